@@ -1,0 +1,5 @@
+export { CurrencyCode, fromMajor, minorDigits, minorPerMajor, MinorUnits, Money, percentOf, toMajor } from "./money.ts"
+export { Region, type RegionFacts, regionFacts, regionOrIndia } from "./region.ts"
+export { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LeadId, PortalId, SessionId, UserId } from "./ids.ts"
+export { wireEnum } from "./wire-enum.ts"
+export { applyDifference, difference, NameValue } from "./difference.ts"

@@ -1,0 +1,37 @@
+import { Schema } from "effect"
+
+/** ISO 4217 codes that a wallet or price list may use. Spec: business constants. */
+export const CurrencyCode = Schema.Literals(["INR", "GBP", "USD", "JPY"])
+export type CurrencyCode = typeof CurrencyCode.Type
+
+/** Digits after the decimal point of each currency's major unit. */
+export const minorDigits: Readonly<Record<CurrencyCode, number>> = { INR: 2, GBP: 2, USD: 2, JPY: 0 }
+
+/** Whole minor units (paise, pence, cents); never a fraction. */
+export const MinorUnits = Schema.Int
+export type MinorUnits = number
+
+/** An amount of money: whole minor units together with their currency. */
+export const Money = Schema.Struct({ amount: MinorUnits, currency: CurrencyCode })
+export type Money = typeof Money.Type
+
+/** Minor units in one major unit: 100 for INR, 1 for JPY. */
+export const minorPerMajor = (currency: CurrencyCode): number => 10 ** minorDigits[currency]
+
+/** Whole major units (rupees, pounds) to minor units. */
+export const fromMajor = (major: number, currency: CurrencyCode): Money => ({
+  amount: Math.round(major * minorPerMajor(currency)),
+  currency,
+})
+
+/** Major units for display only; arithmetic stays in minor units. */
+export const toMajor = (money: Money): number => money.amount / minorPerMajor(money.currency)
+
+/** `percent` of an amount in minor units, rounded half away from zero to a whole minor unit. */
+export const percentOf = (amount: MinorUnits, percent: number): MinorUnits => {
+  const hundredths = Math.round(percent * 100)
+  const scaled = BigInt(Math.abs(amount)) * BigInt(Math.abs(hundredths))
+  const rounded = Number((scaled + 5_000n) / 10_000n)
+  const negative = amount < 0 !== hundredths < 0
+  return rounded === 0 ? 0 : negative ? -rounded : rounded
+}

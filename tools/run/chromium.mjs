@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs"
+import { createRequire } from "node:module"
+
+/** Flags under which the system's Chromium runs headless, as root too, without calling home. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+]
+
+const playwrightBrowser = () => {
+  try {
+    return createRequire(import.meta.url)("playwright").chromium.executablePath()
+  } catch {
+    return ""
+  }
+}
+
+const systemBrowsers = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:/Program Files/Google/Chrome/Application/chrome.exe",
+]
+
+/** First browser that exists: CHROMIUM_PATH, Playwright's own, the system's; `undefined` if none. */
+export const findChromium = () =>
+  [process.env.CHROMIUM_PATH ?? "", playwrightBrowser(), ...systemBrowsers].find((path) => path !== "" && existsSync(path))
+
+/** As findChromium, but a missing browser is an error that says what to do. */
+export const chromiumPath = () => {
+  const path = findChromium()
+  if (path === undefined) throw new Error("No Chromium was found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.")
+  return path
+}

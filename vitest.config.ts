@@ -1,0 +1,26 @@
+import { defineConfig } from "vitest/config"
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{domain,application,adapters,ui,apps,tools}/*/src/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.db.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "database",
+          environment: "node",
+          include: ["{adapters,apps}/*/src/**/*.db.test.ts"],
+          globalSetup: ["adapters/sql/src/testing/database-setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,19 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
+import react from "@vitejs/plugin-react"
+import { playwright } from "@vitest/browser-playwright"
+import { defineConfig } from "vitest/config"
+import { chromiumArguments, chromiumPath } from "./tools/run/chromium.mjs"
+
+export default defineConfig({
+  plugins: [react(), storybookTest({ configDir: "apps/storybook/.storybook" })],
+  test: {
+    name: "stories",
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } }),
+      instances: [{ browser: "chromium" }],
+      screenshotFailures: false,
+    },
+  },
+})
