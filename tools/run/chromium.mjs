@@ -30,11 +30,14 @@ const systemBrowsers = [
 
 /** First browser that exists: CHROMIUM_PATH, Playwright's own, the system's; `undefined` if none. */
 export const findChromium = () =>
-  [process.env.CHROMIUM_PATH ?? "", playwrightBrowser(), ...systemBrowsers].find((path) => path !== "" && existsSync(path))
+  [process.env.CHROMIUM_PATH ?? "", playwrightBrowser(), ...systemBrowsers].find(
+    (path) => path !== "" && existsSync(path),
+  )
 
 /** As findChromium, but a missing browser is an error that says what to do. */
 export const chromiumPath = () => {
   const path = findChromium()
-  if (path === undefined) throw new Error("No Chromium was found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.")
+  if (path === undefined)
+    throw new Error("No Chromium was found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.")
   return path
 }

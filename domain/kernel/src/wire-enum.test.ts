@@ -12,3 +12,10 @@ test("a name crosses the wire as its number and comes back", () => {
 test("an unknown number is refused", () => {
   expect(() => Schema.decodeUnknownSync(Objective)(9)).toThrow()
 })
+
+test("the names are a closed type", () => {
+  const objective: typeof Objective.Type = "Calls"
+  // @ts-expect-error a name outside the table is refused by the compiler
+  const unknown: typeof Objective.Type = "Visits"
+  expect([objective, unknown]).toHaveLength(2)
+})
