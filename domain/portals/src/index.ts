@@ -1,0 +1,16 @@
+export {
+  Density,
+  Elevation,
+  FontStack,
+  HexColour,
+  InvalidPortalTheme,
+  parsePortalTheme,
+  PortalTheme,
+  RadiusScale,
+  ThemeColours,
+  Typeface,
+} from "./theme.ts"
+export { type CssVariables, themeStyleSheet, themeToCssVariables } from "./theme-css.ts"
+export { type Mode } from "./theme-defaults.ts"
+export { contrastRatio, readableFill, readableOn, textContrast, worstContrast } from "./contrast.ts"
+export { marqueeLook, type SeededLook, seededLooks } from "./seeded-themes.ts"

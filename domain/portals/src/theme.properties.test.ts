@@ -1,0 +1,119 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { contrastRatio, readableFill, readableOn, worstContrast } from "./contrast.ts"
+import { hexFromOklch, oklch } from "./contrast-oklch.ts"
+import { seededLooks } from "./seeded-themes.ts"
+import { type CssVariables, themeStyleSheet, themeToCssVariables } from "./theme-css.ts"
+import { parsePortalTheme, type PortalTheme } from "./theme.ts"
+
+const hex = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`)
+
+const colours = fc.record(
+  { paper: hex, ink: hex, accent: hex, accentInk: hex, glow: hex, danger: hex, success: hex },
+  { requiredKeys: [] },
+)
+
+const theme: fc.Arbitrary<PortalTheme> = fc.record({ name: fc.constant("Any brand"), colours, dark: colours })
+
+const get = (variables: CssVariables, name: string): string => variables[`--color-${name}`] ?? "#000000"
+const tones = ["accent", "glow", "danger", "success", "warning", "info"]
+
+const expectReadable = (variables: CssVariables): void => {
+  const grounds = ["paper", "surface", "sunken"].map((name) => get(variables, name))
+  expect(worstContrast(get(variables, "ink"), grounds)).toBeGreaterThanOrEqual(4.5)
+  expect(worstContrast(get(variables, "ink-soft"), grounds)).toBeGreaterThanOrEqual(4.5)
+  expect(worstContrast(get(variables, "control-line"), grounds)).toBeGreaterThanOrEqual(3)
+  for (const tone of tones) {
+    expect(contrastRatio(get(variables, `${tone}-ink`), get(variables, tone))).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(get(variables, `${tone}-ink`), get(variables, `${tone}-hover`))).toBeGreaterThanOrEqual(4.5)
+    expect(
+      worstContrast(get(variables, `${tone}-text`), [...grounds, get(variables, `${tone}-soft`)]),
+    ).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(get(variables, "ink"), get(variables, `${tone}-soft`))).toBeGreaterThanOrEqual(4.5)
+  }
+}
+
+describe("contrast repair", () => {
+  test("any brand stays readable in light mode", () => {
+    fc.assert(fc.property(theme, (any) => expectReadable(themeToCssVariables(any, "light"))))
+  })
+
+  test("any brand stays readable in dark mode", () => {
+    fc.assert(fc.property(theme, (any) => expectReadable(themeToCssVariables(any, "dark"))))
+  })
+
+  test("a readable colour is left as it is", () => {
+    fc.assert(
+      fc.property(hex, hex, (colour, surface) => {
+        fc.pre(contrastRatio(colour, surface) >= 4.5)
+        expect(readableOn(colour, [surface])).toBe(colour)
+      }),
+    )
+  })
+
+  test("repair is idempotent and reaches the ratio on any one surface", () => {
+    fc.assert(
+      fc.property(hex, hex, (colour, surface) => {
+        const repaired = readableOn(colour, [surface])
+        expect(contrastRatio(repaired, surface)).toBeGreaterThanOrEqual(4.5)
+        expect(readableOn(repaired, [surface])).toBe(repaired)
+      }),
+    )
+  })
+
+  test("any fill gets a readable ink", () => {
+    fc.assert(
+      fc.property(hex, fc.option(hex, { nil: undefined }), (colour, wanted) => {
+        const { fill, ink } = readableFill(colour, wanted)
+        expect(contrastRatio(fill, ink)).toBeGreaterThanOrEqual(4.5)
+      }),
+    )
+  })
+})
+
+test("a colour survives the way through OKLCH", () => {
+  fc.assert(
+    fc.property(hex, (colour) => {
+      expect(hexFromOklch(oklch(colour))).toBe(colour)
+    }),
+  )
+})
+
+describe("themes as data", () => {
+  test.each(seededLooks)("the seeded look $key is valid JSON data", (look) => {
+    const parsed = parsePortalTheme(JSON.parse(JSON.stringify(look.theme)))
+    expect(Result.isSuccess(parsed)).toBe(true)
+    expect(look.logoSvg).toContain(`aria-label="${look.theme.name}"`)
+  })
+
+  test("a name alone is a theme with every property set", () => {
+    const own = themeToCssVariables({ name: "Bare" }, "light")
+    const full = themeToCssVariables(seededLooks[0]?.theme ?? { name: "" }, "light")
+    expect(Object.keys(own)).toEqual(Object.keys(full))
+  })
+
+  test("a font that could break out of the style sheet is refused", () => {
+    const parsed = parsePortalTheme({ name: "Evil", body: "x;}body{display:none}" })
+    expect(Result.isFailure(parsed)).toBe(true)
+  })
+
+  test("the style sheet answers to the preference and to data-mode", () => {
+    const sheet = themeStyleSheet({ name: "Bare" })
+    expect(sheet).toContain(":root:not([data-mode]){color-scheme:dark")
+    expect(sheet).toContain('[data-mode="dark"]{color-scheme:dark')
+  })
+
+  test("the four looks share no accent, radius or heading face with Marquee", () => {
+    const signature = (key: string) => {
+      const found = seededLooks.find((look) => look.key === key)
+      return [found?.theme.colours?.accent, found?.theme.radius, found?.theme.heading?.family]
+    }
+    const own = signature("marquee")
+    for (const key of ["highstreet", "parcelwise", "studionoir"]) {
+      expect(signature(key).filter((value, index) => value === own[index])).toEqual([])
+    }
+  })
+})
