@@ -3,3 +3,5 @@ export { Region, type RegionFacts, regionFacts, regionOrIndia } from "./region.t
 export { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LeadId, PortalId, SessionId, UserId } from "./ids.ts"
 export { wireEnum } from "./wire-enum.ts"
 export { applyDifference, difference, NameValue } from "./difference.ts"
+export { graphemes, textLength, truncateText } from "./text.ts"
+export { currencySymbol } from "./currency-symbol.ts"

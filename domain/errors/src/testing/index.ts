@@ -1,0 +1,1 @@
+export { anyErrorCode, anyPlace } from "./errors.arbitrary.ts"

@@ -1,0 +1,1 @@
+export { law, lawParameters } from "./law.ts"
