@@ -5,3 +5,27 @@ export { wireEnum } from "./wire-enum.ts"
 export { applyDifference, difference, NameValue } from "./difference.ts"
 export { graphemes, textLength, truncateText } from "./text.ts"
 export { currencySymbol } from "./currency-symbol.ts"
+export {
+  addDays,
+  dayNumber,
+  daysBetween,
+  firstOfMonth,
+  fromDayNumber,
+  isLocalDate,
+  lastOfMonth,
+  LocalDate,
+  weekdayOf,
+} from "./local-date.ts"
+export {
+  DateRange,
+  dateRangeOf,
+  DateRangePreset,
+  daysIn,
+  defaultDateRangePreset,
+  eachDay,
+  holdsDay,
+  previousRange,
+  sharedDays,
+} from "./date-range.ts"
+export { instantsOf, localDateAt, startOfDay } from "./time-zone.ts"
+export { RequestState } from "./request-state.ts"

@@ -1,0 +1,26 @@
+import { DateTime } from "effect"
+import type { DateRange } from "./date-range.ts"
+import { addDays, type LocalDate } from "./local-date.ts"
+
+const two = (value: number): string => String(value).padStart(2, "0")
+
+/** The calendar day at an instant (epoch milliseconds) in an IANA time zone. The zone must exist. */
+export const localDateAt = (epochMillis: number, timeZone: string): LocalDate => {
+  const parts = DateTime.toParts(DateTime.makeZonedUnsafe(epochMillis, { timeZone }))
+  return `${String(parts.year).padStart(4, "0")}-${two(parts.month)}-${two(parts.day)}`
+}
+
+/** The first instant (epoch milliseconds) of a day in a zone; days are 23 or 25 hours long where clocks change. */
+export const startOfDay = (date: LocalDate, timeZone: string): number =>
+  DateTime.toEpochMillis(
+    DateTime.makeZonedUnsafe(
+      { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) },
+      { timeZone, adjustForTimeZone: true, disambiguation: "compatible" },
+    ),
+  )
+
+/** The range as instants in a zone: `start` included, `end` (the start of the day after) excluded. */
+export const instantsOf = (range: DateRange, timeZone: string): { readonly start: number; readonly end: number } => ({
+  start: startOfDay(range.from, timeZone),
+  end: startOfDay(addDays(range.to, 1), timeZone),
+})
