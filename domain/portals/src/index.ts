@@ -14,3 +14,4 @@ export { type CssVariables, themeStyleSheet, themeToCssVariables } from "./theme
 export { type Mode } from "./theme-defaults.ts"
 export { contrastRatio, readableFill, readableOn, textContrast, worstContrast } from "./contrast.ts"
 export { marqueeLook, type SeededLook, seededLooks } from "./seeded-themes.ts"
+export { InvalidPortal, pageTitle, Portal, PortalFlags, PortalRegion } from "./portal.ts"

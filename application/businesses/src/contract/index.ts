@@ -1,0 +1,2 @@
+export { SearchCategories, SuggestServices } from "./categories.ts"
+export { NearbyPlaces, SearchPlaces } from "./places.ts"

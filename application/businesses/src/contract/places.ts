@@ -1,0 +1,26 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { Place, PlaceKind } from "@domain/businesses"
+
+/** Towns, states and postal codes by name or code. Defaults: every kind, limit 20. Spec: calls L11, constants. */
+export const SearchPlaces = contract("businesses/SearchPlaces", {
+  access: "anyone",
+  input: Schema.Struct({
+    keyword: Schema.String.check(Schema.isMaxLength(80)),
+    kinds: Schema.optionalKey(Schema.Array(PlaceKind)),
+    countryCodes: Schema.optionalKey(Schema.Array(Schema.String)),
+    limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 50 }))),
+  }),
+  output: Schema.Array(Place),
+})
+
+/** Towns within a radius in kilometres, largest first: what the map picture shows. */
+export const NearbyPlaces = contract("businesses/NearbyPlaces", {
+  access: "anyone",
+  input: Schema.Struct({
+    latitude: Schema.Number,
+    longitude: Schema.Number,
+    radiusKilometers: Schema.Number.check(Schema.isBetween({ minimum: 1, maximum: 100 })),
+  }),
+  output: Schema.Array(Place),
+})

@@ -1,0 +1,27 @@
+import { Context, type Effect } from "effect"
+import type { BusinessCategory, Place, PlaceKind } from "@domain/businesses"
+
+/** Places of India and the United Kingdom. */
+export class Gazetteer extends Context.Service<
+  Gazetteer,
+  {
+    readonly search: (query: {
+      readonly keyword: string
+      readonly kinds: ReadonlyArray<PlaceKind>
+      readonly countryCodes: ReadonlyArray<string>
+      readonly limit: number
+    }) => Effect.Effect<ReadonlyArray<Place>>
+    readonly nearby: (latitude: number, longitude: number, radiusKilometers: number) => Effect.Effect<ReadonlyArray<Place>>
+    readonly byPostcode: (postcode: string, countryCode: string) => Effect.Effect<Place | undefined>
+  }
+>()("businesses/Gazetteer") {}
+
+/** Kinds of business, their names in each language and their usual services. */
+export class CategoryCatalogue extends Context.Service<
+  CategoryCatalogue,
+  {
+    readonly search: (keyword: string, language: string) => Effect.Effect<ReadonlyArray<BusinessCategory>>
+    readonly bySlug: (slug: string, language: string) => Effect.Effect<BusinessCategory | undefined>
+    readonly servicesOf: (slug: string, language: string) => Effect.Effect<ReadonlyArray<string>>
+  }
+>()("businesses/CategoryCatalogue") {}

@@ -1,0 +1,2 @@
+export { CategoryCatalogue, Gazetteer } from "./gazetteer.ts"
+export { type BusinessProfile, BusinessProfileRepository } from "./business-profile-repository.ts"

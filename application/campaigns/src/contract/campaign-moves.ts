@@ -1,0 +1,45 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { Campaign, CampaignMoveNotAllowed, CampaignNotFound, EndDateNotAllowed } from "@domain/campaigns"
+import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
+import { InsufficientFunds } from "@domain/wallet"
+
+const ofCampaign = { businessProfileId: BusinessProfileId, campaignId: CampaignId } as const
+
+/** Spec: states, "A campaign can be paused or resumed and its end date changed". */
+export const PauseCampaign = contract("campaigns/PauseCampaign", {
+  access: "member",
+  input: Schema.Struct(ofCampaign),
+  output: Campaign,
+  failures: [CampaignNotFound, CampaignMoveNotAllowed],
+})
+
+export const ResumeCampaign = contract("campaigns/ResumeCampaign", {
+  access: "member",
+  input: Schema.Struct(ofCampaign),
+  output: Campaign,
+  failures: [CampaignNotFound, CampaignMoveNotAllowed, InsufficientFunds],
+})
+
+/** `endDate` is a local calendar date; shortening frees nothing until the campaign ends. */
+export const ChangeEndDate = contract("campaigns/ChangeEndDate", {
+  access: "member",
+  input: Schema.Struct({ ...ofCampaign, endDate: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)) }),
+  output: Campaign,
+  failures: [CampaignNotFound, CampaignMoveNotAllowed, EndDateNotAllowed],
+})
+
+/** Spec: states, "Draft campaigns can be deleted"; calls C11. */
+export const DeleteDraftCampaign = contract("campaigns/DeleteDraftCampaign", {
+  access: "member",
+  input: Schema.Struct(ofCampaign),
+  output: Schema.Struct({}),
+  failures: [CampaignNotFound, CampaignMoveNotAllowed],
+})
+
+/** A further draft campaign whose session starts from the profile's last details. Spec: calls C9, L19. */
+export const CreateCampaign = contract("campaigns/CreateCampaign", {
+  access: "member",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId }),
+  output: Schema.Struct({ campaign: Campaign, sessionId: SessionId }),
+})

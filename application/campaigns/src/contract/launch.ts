@@ -1,0 +1,40 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { CampaignMoveNotAllowed, CampaignNotFound, CampaignNotLaunchable, JobNotFound } from "@domain/campaigns"
+import { LaunchJob } from "@domain/channels"
+import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
+import { IdempotencyConflict, InsufficientFunds } from "@domain/wallet"
+
+/**
+ * Accepts a launch: locks the campaign's money and queues the work. A repeat with the same key, or of a launch already
+ * accepted, answers the same job. Spec: calls C8 (isAsync true).
+ */
+export const LaunchCampaign = contract("campaigns/LaunchCampaign", {
+  access: "member",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId, idempotencyKey: IdempotencyKey }),
+  output: LaunchJob,
+  failures: [CampaignNotFound, CampaignNotLaunchable, CampaignMoveNotAllowed, InsufficientFunds, IdempotencyConflict],
+})
+
+/** The launch's progress per channel; polled every 3 s for at most 300 s. Spec: states, async job status. */
+export const GetLaunchJob = contract("campaigns/GetLaunchJob", {
+  access: "member",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
+  output: LaunchJob,
+  failures: [CampaignNotFound, JobNotFound],
+})
+
+/** The worker's half: creates what is missing on each channel and submits it for review. Safe to run again. */
+export const RunLaunch = contract("campaigns/RunLaunch", {
+  access: "system",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
+  output: Schema.Struct({}),
+  failures: [CampaignNotFound],
+})
+
+/** Reads review states, numbers and leads of every launched campaign from its channels; runs on a schedule. */
+export const SyncCampaigns = contract("campaigns/SyncCampaigns", {
+  access: "system",
+  input: Schema.Struct({}),
+  output: Schema.Struct({ campaigns: Schema.Int }),
+})

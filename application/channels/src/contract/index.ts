@@ -1,0 +1,1 @@
+export { ListLinkablePages } from "./linked-pages.ts"

@@ -1,0 +1,13 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { LinkedPage } from "@domain/campaigns"
+import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { SessionId } from "@domain/kernel"
+
+/** Pages that can carry this session's ads. Spec: screens, linkAccounts. */
+export const ListLinkablePages = contract("channels/ListLinkablePages", {
+  access: "anyone",
+  input: Schema.Struct({ sessionId: SessionId }),
+  output: Schema.Struct({ pages: Schema.Array(LinkedPage), portalPage: LinkedPage }),
+  failures: [SessionNotFound, SessionBelongsToUser],
+})

@@ -1,0 +1,40 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { Picture, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { InvalidFields } from "@domain/identity"
+import { SessionId } from "@domain/kernel"
+
+/** Stores a picture or logo sent as base64 (at most 8 MB decoded) and adds it to the draft. Spec: calls L7. */
+export const UploadImage = contract("creatives/UploadImage", {
+  access: "anyone",
+  input: Schema.Struct({
+    sessionId: SessionId,
+    imageType: Schema.Literals(["logo", "picture"]),
+    imageName: Schema.String.check(Schema.isMaxLength(255)),
+    content: Schema.String.check(Schema.isMaxLength(11_200_000)),
+  }),
+  output: Schema.Struct({ url: Schema.String, width: Schema.Int, height: Schema.Int, palette: Schema.Array(Schema.String) }),
+  failures: [SessionNotFound, SessionBelongsToUser, InvalidFields],
+})
+
+/** Stock photographs for a keyword, with the credit they require. Spec: calls I1. */
+export const SearchStockImages = contract("creatives/SearchStockImages", {
+  access: "anyone",
+  input: Schema.Struct({
+    keywords: Schema.String.check(Schema.isMaxLength(120)),
+    pageNumber: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 20 })),
+    pageSize: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 30 })),
+  }),
+  output: Schema.Struct({
+    images: Schema.Array(Schema.Struct({ ...Picture.fields, thumbnailUrl: Schema.String, downloadLink: Schema.String })),
+    total: Schema.Int,
+  }),
+})
+
+/** Tells the stock library that a photograph is used and copies it into our store. Spec: L7, DownloadLink. */
+export const UseStockImage = contract("creatives/UseStockImage", {
+  access: "anyone",
+  input: Schema.Struct({ sessionId: SessionId, picture: Picture, downloadLink: Schema.String }),
+  output: Picture,
+  failures: [SessionNotFound, SessionBelongsToUser, InvalidFields],
+})

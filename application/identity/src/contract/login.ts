@@ -1,0 +1,67 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import {
+  EmailAddress,
+  ForbiddenPortal,
+  InvalidCredentials,
+  InvalidOtp,
+  MobileNotRegistered,
+  OtpAlreadyGenerated,
+  OtpAttemptsExceeded,
+  PasswordExpired,
+  PhoneNumber,
+  ProfileMembership,
+  RefreshTokenExpired,
+  TooManyRequests,
+  User,
+  UserAccountExpired,
+} from "@domain/identity"
+import { OtpChannel } from "@domain/messaging"
+
+/** A signed-in session. The access token is short-lived (`expiresAt`, epoch ms); the refresh token never reaches scripts. */
+export const SignedIn = Schema.Struct({
+  accessToken: Schema.String,
+  expiresAt: Schema.Number,
+  user: User,
+  profiles: Schema.Array(ProfileMembership),
+})
+export type SignedIn = typeof SignedIn.Type
+
+/** Spec: calls A3. */
+export const LoginWithPassword = contract("identity/LoginWithPassword", {
+  access: "anyone",
+  input: Schema.Struct({ emailAddress: EmailAddress, password: Schema.String.check(Schema.isMaxLength(200)) }),
+  output: SignedIn,
+  failures: [InvalidCredentials, UserAccountExpired, ForbiddenPortal, PasswordExpired, TooManyRequests],
+})
+
+/** Sends a one-time password to a registered mobile. Spec: states, "Mobile number not registered". */
+export const SendLoginOtp = contract("identity/SendLoginOtp", {
+  access: "anyone",
+  input: Schema.Struct({ phone: PhoneNumber, channel: OtpChannel }),
+  output: Schema.Struct({ resendAt: Schema.Number, attemptsLeft: Schema.Int }),
+  failures: [MobileNotRegistered, OtpAlreadyGenerated, OtpAttemptsExceeded, TooManyRequests],
+})
+
+/** Spec: calls A3. */
+export const LoginWithOtp = contract("identity/LoginWithOtp", {
+  access: "anyone",
+  input: Schema.Struct({ phone: PhoneNumber, otp: Schema.String.check(Schema.isPattern(/^\d{6}$/)) }),
+  output: SignedIn,
+  failures: [InvalidOtp, OtpAttemptsExceeded, MobileNotRegistered, ForbiddenPortal, TooManyRequests],
+})
+
+/** A new access token for the refresh cookie; the cookie rotates, and reuse of an old one ends the whole family. */
+export const RefreshSession = contract("identity/RefreshSession", {
+  access: "anyone",
+  input: Schema.Struct({}),
+  output: SignedIn,
+  failures: [RefreshTokenExpired],
+})
+
+/** Ends the session on the server. Spec: calls A4. */
+export const Logout = contract("identity/Logout", {
+  access: "anyone",
+  input: Schema.Struct({}),
+  output: Schema.Struct({}),
+})

@@ -1,0 +1,39 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { Lead, LeadNotFound, LeadStatus } from "@domain/insights"
+import { BusinessProfileId, LeadId } from "@domain/kernel"
+
+/** A page of leads, newest first; `total` is for "Showing {items} of {total}". Spec: screens, leads. */
+export const ListLeads = contract("insights/ListLeads", {
+  access: "member",
+  input: Schema.Struct({
+    businessProfileId: BusinessProfileId,
+    search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
+    status: Schema.optionalKey(LeadStatus),
+    cursor: Schema.optionalKey(Schema.String),
+    limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
+  }),
+  output: Schema.Struct({ leads: Schema.Array(Lead), total: Schema.Int, nextCursor: Schema.optionalKey(Schema.String) }),
+})
+
+export const GetLead = contract("insights/GetLead", {
+  access: "member",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId }),
+  output: Lead,
+  failures: [LeadNotFound],
+})
+
+/** Spec: states, "Lead status can be updated". */
+export const UpdateLeadStatus = contract("insights/UpdateLeadStatus", {
+  access: "member",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId, status: LeadStatus }),
+  output: Lead,
+  failures: [LeadNotFound],
+})
+
+/** A network's notice that a lead form was filled; the lead itself is fetched. Seen leads are ignored. */
+export const ReceiveLeadNotice = contract("insights/ReceiveLeadNotice", {
+  access: "system",
+  input: Schema.Struct({ externalLeadId: Schema.String, externalFormId: Schema.String }),
+  output: Schema.Struct({}),
+})

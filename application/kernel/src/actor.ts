@@ -1,0 +1,49 @@
+import { Context, Effect, Schema } from "effect"
+import { errorCode } from "@domain/errors"
+import { BusinessProfileId, type PortalId, type UserId } from "@domain/kernel"
+import type { Access } from "./access.ts"
+
+/** Who is acting. Roles are the specification's role numbers. */
+export type Actor =
+  | { readonly kind: "anonymous" }
+  | {
+      readonly kind: "user"
+      readonly userId: UserId
+      readonly portalId: PortalId
+      readonly roleIds: ReadonlyArray<number>
+      readonly businessProfileIds: ReadonlyArray<BusinessProfileId>
+    }
+  | { readonly kind: "system" }
+
+/** Anonymous unless the edge says otherwise, so that forgetting to set it denies. */
+export const CurrentActor = Context.Reference<Actor>("application/CurrentActor", {
+  defaultValue: () => ({ kind: "anonymous" }),
+})
+
+/** No valid sign-in where one is needed. Spec: error catalogue, 401. */
+export class Unauthorized extends Schema.TaggedError<Unauthorized>()("Unauthorized", { errorCode: errorCode(401) }) {}
+
+/** The profile is not among the actor's own. Spec: error catalogue, 113. */
+export class ForbiddenBusinessProfile extends Schema.TaggedError<ForbiddenBusinessProfile>()("ForbiddenBusinessProfile", {
+  errorCode: errorCode(113),
+  businessProfileId: BusinessProfileId,
+}) {}
+
+export const AccessDenied = Schema.Union([Unauthorized, ForbiddenBusinessProfile])
+export type AccessDenied = typeof AccessDenied.Type
+
+const namesProfile = (input: unknown): input is { readonly businessProfileId: BusinessProfileId } =>
+  typeof input === "object" && input !== null && "businessProfileId" in input
+
+/** Fails unless the current actor may call a contract of this access with this input. */
+export const authorise = Effect.fnUntraced(function* (access: Access, input: unknown): Effect.fn.Return<void, AccessDenied> {
+  const actor = yield* CurrentActor
+  if (access === "anyone" || actor.kind === "system") return
+  if (access === "system" || actor.kind === "anonymous") return yield* new Unauthorized({})
+  if (access === "signedIn") return
+  if (!namesProfile(input)) return yield* new Unauthorized({})
+  const { businessProfileId } = input
+  if (!actor.businessProfileIds.includes(businessProfileId)) {
+    return yield* new ForbiddenBusinessProfile({ businessProfileId })
+  }
+})

@@ -1,0 +1,55 @@
+import { Schema } from "effect"
+import type { BusinessProfileId } from "@domain/kernel"
+import type { Access } from "./access.ts"
+
+/** A failure that a caller handles: tagged, coded, data only. Its text lives in the locale files by tag. */
+export interface Failure {
+  readonly _tag: string
+  readonly errorCode: number
+}
+
+/** What callers and implementers of one use-case agree on; the only thing that crosses layers. */
+export interface Contract<Name extends string, Input, Output, Fail extends Failure> {
+  readonly name: Name
+  readonly identifier: symbol
+  readonly access: Access
+  readonly input: Schema.Codec<Input, unknown>
+  readonly output: Schema.Codec<Output, unknown>
+  readonly failure: Schema.Codec<Fail, unknown>
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the one place where a contract's parts are forgotten
+export type AnyContract = Contract<string, any, any, any>
+export type InputOf<C> = C extends Contract<string, infer I, infer _O, infer _F> ? I : never
+export type OutputOf<C> = C extends Contract<string, infer _I, infer O, infer _F> ? O : never
+export type FailureOf<C> = C extends Contract<string, infer _I, infer _O, infer F> ? F : never
+
+type AccessFor<Input> = Input extends { readonly businessProfileId: BusinessProfileId } ? Access : Exclude<Access, "member">
+
+type FailureSchema = Schema.Codec<Failure, unknown>
+
+/**
+ * Declares a use-case. `access: "member"` compiles only if the input names the `businessProfileId` to check.
+ * Spec: "Opening a business profile id not in the user's list ... redirects to not-found".
+ */
+export const contract = <
+  const Name extends string,
+  Input,
+  Output,
+  const Failures extends ReadonlyArray<FailureSchema> = readonly [],
+>(
+  name: Name,
+  shape: {
+    readonly access: NoInfer<AccessFor<Input>>
+    readonly input: Schema.Codec<Input, unknown>
+    readonly output: Schema.Codec<Output, unknown>
+    readonly failures?: Failures
+  },
+): Contract<Name, Input, Output, Failures[number]["Type"]> => ({
+  name,
+  identifier: Symbol.for(`use-case:${name}`),
+  access: shape.access,
+  input: shape.input,
+  output: shape.output,
+  failure: Schema.Union(shape.failures ?? []),
+})

@@ -1,0 +1,1 @@
+export { type MessageContent, MessageSender } from "./message-senders.ts"

@@ -1,0 +1,1 @@
+export { GetPortal } from "./get-portal.ts"

@@ -1,0 +1,1 @@
+export { PortalDirectory } from "./portal-directory.ts"

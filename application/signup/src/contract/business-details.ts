@@ -1,0 +1,59 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { BusinessDetails, DetailsFrozen, InvalidWebsite, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { InvalidFields, TooManyRequests } from "@domain/identity"
+import { NameValue, Region, SessionId } from "@domain/kernel"
+import { LaunchState } from "@domain/launch"
+
+/**
+ * Opens a sign-up session, or restarts reading in an existing one, and queues the reading of the website if one is named.
+ * Progress is in `extraction` of the answer and of GetBusinessDetails. Spec: calls L1.
+ */
+export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
+  access: "anyone",
+  input: Schema.Struct({
+    sessionId: Schema.optionalKey(SessionId),
+    region: Region,
+    language: Schema.optionalKey(Schema.String),
+    websiteUrl: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(2048))),
+    facebookPageUrl: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(2048))),
+    googlePlaceUrl: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(2048))),
+    name: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
+    category: Schema.optionalKey(Schema.String),
+    shortenFlow: Schema.optionalKey(Schema.Boolean),
+    queryParameters: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+  }),
+  output: BusinessDetails,
+  failures: [InvalidWebsite, SessionNotFound, SessionBelongsToUser, TooManyRequests],
+})
+
+/** Spec: calls L3. */
+export const GetBusinessDetails = contract("signup/GetBusinessDetails", {
+  access: "anyone",
+  input: Schema.Struct({ sessionId: SessionId }),
+  output: BusinessDetails,
+  failures: [SessionNotFound, SessionBelongsToUser],
+})
+
+/**
+ * Applies a difference to the draft and moves `launchState` forward (never back). Fields that a payment or launch has
+ * promised are refused. Spec: calls L2, states "Patches send only the difference".
+ */
+export const UpdateBusinessDetails = contract("signup/UpdateBusinessDetails", {
+  access: "anyone",
+  input: Schema.Struct({
+    sessionId: SessionId,
+    changes: Schema.Array(NameValue),
+    launchState: Schema.optionalKey(LaunchState),
+  }),
+  output: BusinessDetails,
+  failures: [SessionNotFound, SessionBelongsToUser, DetailsFrozen, InvalidFields],
+})
+
+/** The worker's half of StartBusinessDetails: reads the website and fills what the owner has not typed. */
+export const ExtractBusinessDetails = contract("signup/ExtractBusinessDetails", {
+  access: "system",
+  input: Schema.Struct({ sessionId: SessionId, address: Schema.String }),
+  output: Schema.Struct({}),
+  failures: [SessionNotFound],
+})

@@ -1,0 +1,4 @@
+export { ExtractBusinessDetails, GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "./business-details.ts"
+export { SendSignupOtp, SignUp, ValidateSignupOtp } from "./sign-up.ts"
+export { GetSummary, SendSummary, Summary } from "./summary.ts"
+export { AdviseBudget, BudgetAdvice, ConversionEstimate, QuotePrice } from "./price.ts"

@@ -1,0 +1,47 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { CampaignBudget } from "@domain/campaigns"
+import { CurrencyCode, MinorUnits, SessionId } from "@domain/kernel"
+import { PriceBreakdown } from "@domain/pricing"
+import { BudgetNotAllowed } from "@domain/wallet"
+
+/** What may be spent here: minor units a day. Spec: calls L20, L22. */
+export const BudgetAdvice = Schema.Struct({
+  currency: CurrencyCode,
+  minimumDaily: MinorUnits,
+  recommendedDaily: MinorUnits,
+  maximumDaily: MinorUnits,
+  minimumDays: Schema.Int,
+  recommendedDays: Schema.Int,
+  maximumDays: Schema.Int,
+})
+export type BudgetAdvice = typeof BudgetAdvice.Type
+
+export const AdviseBudget = contract("signup/AdviseBudget", {
+  access: "anyone",
+  input: Schema.Struct({ sessionId: SessionId }),
+  output: BudgetAdvice,
+  failures: [SessionNotFound, SessionBelongsToUser],
+})
+
+/** Results to expect a day, as a range and not a promise. Spec: calls L21. */
+export const ConversionEstimate = Schema.Struct({
+  reachLow: Schema.Int,
+  reachHigh: Schema.Int,
+  resultsLow: Schema.Int,
+  resultsHigh: Schema.Int,
+})
+export type ConversionEstimate = typeof ConversionEstimate.Type
+
+/** Price and estimate of a budget for this session: the same breakdown that the summary shows and the payment takes. */
+export const QuotePrice = contract("signup/QuotePrice", {
+  access: "anyone",
+  input: Schema.Struct({ sessionId: SessionId, budget: CampaignBudget }),
+  output: Schema.Struct({
+    price: PriceBreakdown,
+    estimate: ConversionEstimate,
+    promo: Schema.Literals(["none", "applied", "invalid", "used", "expired", "otherRegion"]),
+  }),
+  failures: [SessionNotFound, SessionBelongsToUser, BudgetNotAllowed],
+})

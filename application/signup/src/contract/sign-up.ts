@@ -1,0 +1,52 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import {
+  EmailAddress,
+  InvalidFields,
+  InvalidOtp,
+  OtpAlreadyGenerated,
+  OtpAttemptsExceeded,
+  PhoneNumber,
+  TooManyRequests,
+  UserAlreadyExists,
+  WeakPassword,
+} from "@domain/identity"
+import { SessionId } from "@domain/kernel"
+import { OtpChannel } from "@domain/messaging"
+import { SignedIn } from "@application/identity/contract"
+
+/** Spec: calls L14; `userAlreadyExist` keeps the specification's name. */
+export const SendSignupOtp = contract("signup/SendSignupOtp", {
+  access: "anyone",
+  input: Schema.Struct({ sessionId: SessionId, phone: PhoneNumber, channel: OtpChannel }),
+  output: Schema.Struct({ userAlreadyExist: Schema.Boolean, resendAt: Schema.Number }),
+  failures: [SessionNotFound, SessionBelongsToUser, OtpAlreadyGenerated, OtpAttemptsExceeded, TooManyRequests],
+})
+
+/** Spec: calls L15. */
+export const ValidateSignupOtp = contract("signup/ValidateSignupOtp", {
+  access: "anyone",
+  input: Schema.Struct({ sessionId: SessionId, phone: PhoneNumber, otp: Schema.String.check(Schema.isPattern(/^\d{6}$/)) }),
+  output: BusinessDetails,
+  failures: [SessionNotFound, SessionBelongsToUser, InvalidOtp, OtpAttemptsExceeded],
+})
+
+/**
+ * Creates the user, the business profile and the draft campaign of a session, and signs in.
+ * Repeating it for the same session and address signs in again instead of failing. Spec: calls L12, A1, B1, C9.
+ */
+export const SignUp = contract("signup/SignUp", {
+  access: "anyone",
+  input: Schema.Struct({
+    sessionId: SessionId,
+    emailAddress: EmailAddress,
+    loginPassword: Schema.String.check(Schema.isMaxLength(200)),
+    firstName: Schema.String.check(Schema.isMaxLength(80)),
+    lastName: Schema.String.check(Schema.isMaxLength(80)),
+    phone: PhoneNumber,
+    isTosAccepted: Schema.Literal(true),
+  }),
+  output: Schema.Struct({ signedIn: SignedIn, details: BusinessDetails }),
+  failures: [SessionNotFound, SessionBelongsToUser, UserAlreadyExists, WeakPassword, InvalidFields, TooManyRequests],
+})

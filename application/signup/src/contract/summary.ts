@@ -1,0 +1,31 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { InvalidFields, TooManyRequests } from "@domain/identity"
+import { SessionId } from "@domain/kernel"
+import { NotificationChannel } from "@domain/messaging"
+import { PriceBreakdown } from "@domain/pricing"
+
+/** What the shared link shows: the draft without its secrets, and the one price breakdown once there is a budget. */
+export const Summary = Schema.Struct({
+  details: Schema.Struct({ ...BusinessDetails.fields, sessionId: Schema.optionalKey(SessionId) }),
+  price: Schema.optionalKey(PriceBreakdown),
+  agentName: Schema.optionalKey(Schema.String),
+})
+export type Summary = typeof Summary.Type
+
+/** The summary behind `/s/{encodedId}`; read only, no sign-in. Spec: screens, summary link. */
+export const GetSummary = contract("signup/GetSummary", {
+  access: "anyone",
+  input: Schema.Struct({ encodedId: Schema.String }),
+  output: Summary,
+  failures: [SessionNotFound],
+})
+
+/** Sends the link by e-mail, SMS or WhatsApp, with the agent's name if there is one. Spec: calls L16. */
+export const SendSummary = contract("signup/SendSummary", {
+  access: "anyone",
+  input: Schema.Struct({ sessionId: SessionId, channel: NotificationChannel, to: Schema.String.check(Schema.isMaxLength(254)) }),
+  output: Schema.Struct({}),
+  failures: [SessionNotFound, SessionBelongsToUser, InvalidFields, TooManyRequests],
+})

@@ -1,0 +1,22 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { BusinessProfileId } from "@domain/kernel"
+import { Wallet, WalletTransaction } from "@domain/wallet"
+
+/** Spec: calls P7. */
+export const GetWallet = contract("wallet/GetWallet", {
+  access: "member",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId }),
+  output: Wallet,
+})
+
+/** The wallet's statement, newest first. Spec: calls P9. */
+export const ListTransactions = contract("wallet/ListTransactions", {
+  access: "member",
+  input: Schema.Struct({
+    businessProfileId: BusinessProfileId,
+    limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
+    cursor: Schema.optionalKey(Schema.String),
+  }),
+  output: Schema.Struct({ transactions: Schema.Array(WalletTransaction), nextCursor: Schema.optionalKey(Schema.String) }),
+})

@@ -1,0 +1,45 @@
+import { Schema } from "effect"
+import { BusinessProfileId, CampaignId, MinorUnits, SessionId } from "@domain/kernel"
+import { Objective } from "@domain/creatives"
+import { PriceBreakdown } from "@domain/pricing"
+import { CampaignBudget } from "./budget.ts"
+import { CampaignChannel } from "./campaign-channel.ts"
+
+/** Spec: states, campaign statuses. `Completed` is a live campaign whose last day has passed. */
+export const CampaignStatus = Schema.Literals(["Draft", "InReview", "Approved", "Active", "Paused", "Rejected", "Completed", "Archived"])
+export type CampaignStatus = typeof CampaignStatus.Type
+
+/** Why a campaign stands still. */
+export const PauseReason = Schema.Literals(["owner", "insufficientFunds"])
+
+/** One channel's own state, apart from the campaign's. */
+export const ChannelState = Schema.Struct({
+  channel: CampaignChannel,
+  status: Schema.Literals(["Waiting", "Creating", "InReview", "Active", "Paused", "Rejected", "Failed", "Completed"]),
+  reason: Schema.optionalKey(Schema.String),
+  externalCampaignId: Schema.optionalKey(Schema.String),
+})
+export type ChannelState = typeof ChannelState.Type
+
+/** A campaign. Times are epoch milliseconds; dates are local to the profile's time zone. */
+export const Campaign = Schema.Struct({
+  id: CampaignId,
+  businessProfileId: BusinessProfileId,
+  sessionId: SessionId,
+  name: Schema.String,
+  status: CampaignStatus,
+  pauseReason: Schema.optionalKey(PauseReason),
+  objective: Schema.optionalKey(Objective),
+  channels: Schema.Array(ChannelState),
+  budget: Schema.optionalKey(CampaignBudget),
+  price: Schema.optionalKey(PriceBreakdown),
+  startDate: Schema.optionalKey(Schema.String),
+  endDate: Schema.optionalKey(Schema.String),
+  pictureUrl: Schema.optionalKey(Schema.String),
+  spent: MinorUnits,
+  createdAt: Schema.Number,
+  submittedAt: Schema.optionalKey(Schema.Number),
+  reviewDueAt: Schema.optionalKey(Schema.Number),
+  wentLiveAt: Schema.optionalKey(Schema.Number),
+})
+export type Campaign = typeof Campaign.Type

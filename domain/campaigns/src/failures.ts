@@ -1,0 +1,34 @@
+import { Schema } from "effect"
+import { errorCode } from "@domain/errors"
+import { CampaignId } from "@domain/kernel"
+import { CampaignStatus } from "./campaign.ts"
+
+/** Spec: error catalogue, 104. */
+export class CampaignNotFound extends Schema.TaggedError<CampaignNotFound>()("CampaignNotFound", {
+  errorCode: errorCode(104),
+  campaignId: CampaignId,
+}) {}
+
+/** The campaign's status does not allow this move. Spec: states, campaign statuses. */
+export class CampaignMoveNotAllowed extends Schema.TaggedError<CampaignMoveNotAllowed>()("CampaignMoveNotAllowed", {
+  errorCode: errorCode(1006),
+  campaignId: CampaignId,
+  status: CampaignStatus,
+  move: Schema.Literals(["launch", "pause", "resume", "changeEndDate", "delete", "edit"]),
+}) {}
+
+/** What is still missing before a launch, as message keys. */
+export class CampaignNotLaunchable extends Schema.TaggedError<CampaignNotLaunchable>()("CampaignNotLaunchable", {
+  errorCode: errorCode(1014),
+  campaignId: CampaignId,
+  missing: Schema.Array(Schema.String),
+}) {}
+
+/** Spec: validation, "Daily-budget campaigns last at least 1 week". */
+export class EndDateNotAllowed extends Schema.TaggedError<EndDateNotAllowed>()("EndDateNotAllowed", {
+  errorCode: errorCode(102),
+  earliest: Schema.String,
+  latest: Schema.String,
+}) {}
+
+export class JobNotFound extends Schema.TaggedError<JobNotFound>()("JobNotFound", { errorCode: errorCode(308) }) {}

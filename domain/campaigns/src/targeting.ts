@@ -1,0 +1,54 @@
+import { Schema } from "effect"
+import { wireEnum } from "@domain/kernel"
+
+/** Spec: enumerations, Gender. */
+export const Gender = wireEnum({ Male: 1, Female: 2, All: 3 })
+export type Gender = typeof Gender.Type
+
+/** Lower ends of the age bands; "65+" is the open one. Spec: enumerations, Age bands. */
+export const AgeBand = Schema.Literals(["18-24", "25-34", "35-44", "45-54", "55-64", "65+"])
+export type AgeBand = typeof AgeBand.Type
+export const ageBands: ReadonlyArray<AgeBand> = ["18-24", "25-34", "35-44", "45-54", "55-64", "65+"]
+
+/** Spec: enumerations, Distance unit. */
+export const DistanceUnit = wireEnum({ Miles: 1, Kilometers: 2 })
+export type DistanceUnit = typeof DistanceUnit.Type
+
+/** Spec: enumerations, location mode. */
+export const LocationMode = wireEnum({ NearBusiness: 1, SpecificArea: 2 })
+export type LocationMode = typeof LocationMode.Type
+
+/** Spec: constants, radius options, in kilometres. */
+export const radiusOptions = [5, 10, 15, 20, 25] as const
+export const Radius = Schema.Literals(radiusOptions)
+export type Radius = typeof Radius.Type
+
+/** One chosen town, city or postal code. */
+export const TargetArea = Schema.Struct({
+  placeId: Schema.String,
+  name: Schema.String,
+  postcode: Schema.optionalKey(Schema.String),
+  countryCode: Schema.String,
+  latitude: Schema.Number,
+  longitude: Schema.Number,
+})
+export type TargetArea = typeof TargetArea.Type
+
+/** Who sees the ads by place: a circle round the business, or chosen areas. */
+export const TargetLocation = Schema.Struct({
+  mode: LocationMode,
+  radius: Radius,
+  unit: DistanceUnit,
+  centre: Schema.optionalKey(Schema.Struct({ name: Schema.String, latitude: Schema.Number, longitude: Schema.Number })),
+  areas: Schema.Array(TargetArea).check(Schema.isMaxLength(50)),
+})
+export type TargetLocation = typeof TargetLocation.Type
+
+/** A social-network interest; `id` is the network's. */
+export const Interest = Schema.Struct({
+  id: Schema.String,
+  name: Schema.String,
+  path: Schema.Array(Schema.String),
+  audienceSize: Schema.optionalKey(Schema.Number),
+})
+export type Interest = typeof Interest.Type

@@ -1,0 +1,1 @@
+export { ChannelProgress, jobPolling, JobStatus, LaunchJob, LaunchStep } from "./async-job.ts"

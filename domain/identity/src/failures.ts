@@ -1,0 +1,73 @@
+import { Schema } from "effect"
+import { errorCode } from "@domain/errors"
+
+export class InvalidCredentials extends Schema.TaggedError<InvalidCredentials>()("InvalidCredentials", {
+  errorCode: errorCode(51),
+}) {}
+
+export class UserAccountExpired extends Schema.TaggedError<UserAccountExpired>()("UserAccountExpired", {
+  errorCode: errorCode(52),
+  emailAddress: Schema.String,
+}) {}
+
+export class ForbiddenPortal extends Schema.TaggedError<ForbiddenPortal>()("ForbiddenPortal", { errorCode: errorCode(56) }) {}
+
+export class InvalidOtp extends Schema.TaggedError<InvalidOtp>()("InvalidOtp", {
+  errorCode: errorCode(57),
+  attemptsLeft: Schema.Int,
+}) {}
+
+export class InvalidHashKey extends Schema.TaggedError<InvalidHashKey>()("InvalidHashKey", { errorCode: errorCode(60) }) {}
+
+/** The password must be changed first; `hash` opens the reset screen. Spec: states, login. */
+export class PasswordExpired extends Schema.TaggedError<PasswordExpired>()("PasswordExpired", {
+  errorCode: errorCode(74),
+  hash: Schema.String,
+}) {}
+
+export class OldPasswordReused extends Schema.TaggedError<OldPasswordReused>()("OldPasswordReused", {
+  errorCode: errorCode(75),
+}) {}
+
+export class RefreshTokenExpired extends Schema.TaggedError<RefreshTokenExpired>()("RefreshTokenExpired", {
+  errorCode: errorCode(76),
+}) {}
+
+/** `keys` are validation message keys, all of them at once. */
+export class WeakPassword extends Schema.TaggedError<WeakPassword>()("WeakPassword", {
+  errorCode: errorCode(84),
+  keys: Schema.Array(Schema.String),
+}) {}
+
+export class UserAlreadyExists extends Schema.TaggedError<UserAlreadyExists>()("UserAlreadyExists", {
+  errorCode: errorCode(101),
+}) {}
+
+/** Spec: messages, "The mobile number doesn't have an account". */
+export class MobileNotRegistered extends Schema.TaggedError<MobileNotRegistered>()("MobileNotRegistered", {
+  errorCode: errorCode(104),
+}) {}
+
+/** A code was sent under 30 s ago; `resendAt` is epoch milliseconds. */
+export class OtpAlreadyGenerated extends Schema.TaggedError<OtpAlreadyGenerated>()("OtpAlreadyGenerated", {
+  errorCode: errorCode(800),
+  resendAt: Schema.Number,
+}) {}
+
+/** `lockedUntil` is epoch milliseconds. */
+export class OtpAttemptsExceeded extends Schema.TaggedError<OtpAttemptsExceeded>()("OtpAttemptsExceeded", {
+  errorCode: errorCode(801),
+  lockedUntil: Schema.Number,
+}) {}
+
+/** Too many calls from one place; `retryAfterSeconds` says when to come back. */
+export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()("TooManyRequests", {
+  errorCode: errorCode(1005),
+  retryAfterSeconds: Schema.Int,
+}) {}
+
+/** Fields that failed validation, each with its message keys. Spec: error catalogue, 102. */
+export class InvalidFields extends Schema.TaggedError<InvalidFields>()("InvalidFields", {
+  errorCode: errorCode(102),
+  fields: Schema.Record(Schema.String, Schema.Array(Schema.String)),
+}) {}

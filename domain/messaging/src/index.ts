@@ -1,0 +1,1 @@
+export { NotificationChannel, OtpChannel } from "./message.ts"

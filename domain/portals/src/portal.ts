@@ -1,0 +1,47 @@
+import { Schema } from "effect"
+import { errorCode } from "@domain/errors"
+import { CurrencyCode, PortalId, Region } from "@domain/kernel"
+import { PortalTheme } from "./theme.ts"
+
+/** What a portal switches on. Spec: entities, Portal, derived flags. */
+export const PortalFlags = Schema.Struct({
+  isSignupEnabled: Schema.Boolean,
+  isCampaignLaunchDisabled: Schema.Boolean,
+  isScheduleEditEnabled: Schema.Boolean,
+  isBrandPortal: Schema.Boolean,
+  isCreativeBuilderPortal: Schema.Boolean,
+})
+export type PortalFlags = typeof PortalFlags.Type
+
+/** Spec: entities, Portal, regionConfig. */
+export const PortalRegion = Schema.Struct({
+  region: Region,
+  currency: CurrencyCode,
+  supportNumber: Schema.String,
+})
+export type PortalRegion = typeof PortalRegion.Type
+
+/** A white-labelled front: everything a visitor sees before and after sign-in follows from it. */
+export const Portal = Schema.Struct({
+  id: PortalId,
+  domain: Schema.String,
+  title: Schema.String,
+  headerLogo: Schema.String,
+  locale: Schema.String,
+  languages: Schema.Array(Schema.String),
+  supportLink: Schema.String,
+  supportEmail: Schema.String,
+  theme: PortalTheme,
+  flags: PortalFlags,
+  regions: Schema.Array(PortalRegion),
+})
+export type Portal = typeof Portal.Type
+
+/** No portal answers at this host. Spec: error catalogue, 55. */
+export class InvalidPortal extends Schema.TaggedError<InvalidPortal>()("InvalidPortal", {
+  errorCode: errorCode(55),
+  domain: Schema.String,
+}) {}
+
+/** Spec: screens, page titles. */
+export const pageTitle = (portalTitle: string, page: string): string => `${portalTitle} | ${page}`

@@ -1,0 +1,12 @@
+export { TransactionKind, Wallet, WalletTransaction } from "./wallet.ts"
+export { Payment, PaymentGateway, PaymentHandover, PaymentId, PaymentStatus } from "./payment.ts"
+export {
+  BudgetNotAllowed,
+  IdempotencyConflict,
+  InsufficientFunds,
+  PaymentDeclined,
+  PaymentNotFound,
+  PaymentPending,
+  PaymentProviderRefused,
+  PriceChanged,
+} from "./failures.ts"
