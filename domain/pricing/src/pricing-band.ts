@@ -1,0 +1,62 @@
+import { CurrencyCode, MinorUnits, percentOf, wireEnum } from "@domain/kernel"
+import { Schema } from "effect"
+import type { RegionalPriceList } from "./price-list.ts"
+import { roundUpToTenMajor } from "./recharge.ts"
+
+/** Size of a budget pack. Spec: enumerations, budget pack tiers. */
+export const PackTier = wireEnum({ Starter: 1, Growth: 2, Custom: 3 })
+export type PackTier = typeof PackTier.Type
+
+/** One offer of a band: a daily budget in minor units to take as it is, or for Custom the least that may be chosen. */
+export const PricingBandLevel = Schema.Struct({
+  level: Schema.Int,
+  tier: PackTier,
+  dailyBudget: MinorUnits,
+  recommended: Schema.Boolean,
+})
+export type PricingBandLevel = typeof PricingBandLevel.Type
+
+/** The budgets offered together in one region. Spec: calls, pricingBand and pricingBandLevels. */
+export const PricingBand = Schema.Struct({
+  id: Schema.Int,
+  currency: CurrencyCode,
+  levels: Schema.Array(PricingBandLevel),
+})
+export type PricingBand = typeof PricingBand.Type
+
+/** The band of a price list: Starter at the recommended budget, Growth at twice it, Custom from the minimum. */
+export const pricingBandOf = (priceList: RegionalPriceList): PricingBand => ({
+  id: priceList.region === "IN" ? 1 : 2,
+  currency: priceList.currency,
+  levels: [
+    { level: 1, tier: "Starter", dailyBudget: priceList.recommendedDaily, recommended: true },
+    {
+      level: 2,
+      tier: "Growth",
+      dailyBudget: roundUpToTenMajor(priceList.recommendedDaily * 2, priceList.currency),
+      recommended: false,
+    },
+    { level: 3, tier: "Custom", dailyBudget: priceList.minimumDaily, recommended: false },
+  ],
+})
+
+/** The level a daily budget belongs to: the fixed level of exactly that amount, else Custom; undefined below the band. */
+export const levelFor = (band: PricingBand, dailyBudget: MinorUnits): PricingBandLevel | undefined =>
+  band.levels.find((level) => level.tier !== "Custom" && level.dailyBudget === dailyBudget) ??
+  band.levels.find((level) => level.tier === "Custom" && level.dailyBudget <= dailyBudget)
+
+/** A bought extra. Price in minor units without tax, its own tax in percent. Spec: entities, add-on pack. */
+export const AddOnPack = Schema.Struct({
+  tierName: Schema.String,
+  currency: CurrencyCode,
+  price: MinorUnits,
+  taxPercent: Schema.Finite,
+  days: Schema.Int,
+})
+export type AddOnPack = typeof AddOnPack.Type
+
+/** What a pack costs, in minor units; price and tax sum to the total. Spec: "Add-on tax is a percentage per pack". */
+export const addOnPrice = (pack: AddOnPack) => {
+  const tax = percentOf(pack.price, pack.taxPercent)
+  return { price: pack.price, tax, total: pack.price + tax }
+}

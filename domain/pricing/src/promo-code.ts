@@ -1,0 +1,110 @@
+import { errorCode } from "@domain/errors"
+import { CurrencyCode, LocalDate, MinorUnits, percentOf, Region } from "@domain/kernel"
+import { Result, Schema } from "effect"
+
+/** Takes `percent` off the media cost, at most `atMost` minor units, or a flat amount in a currency. */
+const Percent = Schema.Struct({
+  kind: Schema.Literal("percent"),
+  percent: Schema.Finite,
+  atMost: Schema.optionalKey(MinorUnits),
+})
+const Flat = Schema.Struct({ kind: Schema.Literal("flat"), currency: CurrencyCode, amount: MinorUnits })
+
+/** A promotion: who may use it, when, and what it takes off. Without `region` it holds everywhere. Spec: entities, promo code. */
+export const PromoCode = Schema.Struct({
+  code: Schema.String,
+  region: Schema.optionalKey(Region),
+  validFrom: LocalDate,
+  validTo: LocalDate,
+  discount: Schema.Union([Percent, Flat]),
+})
+export type PromoCode = typeof PromoCode.Type
+
+const codeField = { promoCode: Schema.String }
+
+export class PromoCodeInvalid extends Schema.TaggedError<PromoCodeInvalid>()("PromoCodeInvalid", {
+  errorCode: errorCode(1007),
+  ...codeField,
+}) {}
+
+export class PromoCodeUsed extends Schema.TaggedError<PromoCodeUsed>()("PromoCodeUsed", {
+  errorCode: errorCode(1008),
+  ...codeField,
+}) {}
+
+export class PromoCodeExpired extends Schema.TaggedError<PromoCodeExpired>()("PromoCodeExpired", {
+  errorCode: errorCode(1009),
+  ...codeField,
+}) {}
+
+export class PromoCodeOtherRegion extends Schema.TaggedError<PromoCodeOtherRegion>()("PromoCodeOtherRegion", {
+  errorCode: errorCode(1022),
+  ...codeField,
+}) {}
+
+export type PromoCodeFailure = PromoCodeInvalid | PromoCodeUsed | PromoCodeExpired | PromoCodeOtherRegion
+
+/** Promotions that Marquee starts with. */
+export const seedPromoCodes: ReadonlyArray<PromoCode> = [
+  {
+    code: "WELCOME10",
+    validFrom: "2024-01-01",
+    validTo: "2036-12-31",
+    discount: { kind: "percent", percent: 10 },
+  },
+  {
+    code: "NAMASTE500",
+    region: "IN",
+    validFrom: "2024-01-01",
+    validTo: "2036-12-31",
+    discount: { kind: "flat", currency: "INR", amount: 500_00 },
+  },
+  {
+    code: "HIGHSTREET15",
+    region: "GB",
+    validFrom: "2024-01-01",
+    validTo: "2036-12-31",
+    discount: { kind: "percent", percent: 15, atMost: 50_00 },
+  },
+  {
+    code: "DIWALI2024",
+    region: "IN",
+    validFrom: "2024-10-15",
+    validTo: "2024-11-15",
+    discount: { kind: "percent", percent: 20 },
+  },
+]
+
+/** A code as typed, in the form that codes are compared in. */
+export const normalisePromoCode = (typed: string): string => typed.trim().toUpperCase()
+
+export interface PromoUse {
+  readonly typed: string
+  readonly region: Region
+  readonly on: LocalDate
+  /** Codes this business has used before. */
+  readonly used: Iterable<string>
+  readonly promoCodes?: ReadonlyArray<PromoCode>
+}
+
+/** The promotion behind a typed code, or which of the four refusals holds. Spec: error catalogue 8.3, promo code. */
+export const applyPromo = (use: PromoUse): Result.Result<PromoCode, PromoCodeFailure> => {
+  const promoCode = normalisePromoCode(use.typed)
+  const promo = (use.promoCodes ?? seedPromoCodes).find((each) => normalisePromoCode(each.code) === promoCode)
+  if (promo === undefined) return Result.fail(new PromoCodeInvalid({ promoCode }))
+  if (promo.region !== undefined && promo.region !== use.region) {
+    return Result.fail(new PromoCodeOtherRegion({ promoCode }))
+  }
+  if (use.on < promo.validFrom || use.on > promo.validTo) return Result.fail(new PromoCodeExpired({ promoCode }))
+  if ([...use.used].some((each) => normalisePromoCode(each) === promoCode)) {
+    return Result.fail(new PromoCodeUsed({ promoCode }))
+  }
+  return Result.succeed(promo)
+}
+
+/** Minor units that a promotion takes off `media`: never more than it, nothing when a flat amount is in another currency. */
+export const discountOf = (promo: PromoCode, media: MinorUnits, currency: CurrencyCode): MinorUnits => {
+  const { discount } = promo
+  if (discount.kind === "flat") return discount.currency === currency ? Math.min(media, discount.amount) : 0
+  return Math.min(media, percentOf(media, discount.percent), discount.atMost ?? media)
+}

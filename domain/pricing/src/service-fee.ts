@@ -1,0 +1,32 @@
+import { addDays, type DateRange, type LocalDate, type MinorUnits, percentOf, sharedDays } from "@domain/kernel"
+import type { RegionalPriceList } from "./price-list.ts"
+
+/** A fee in minor units and how much of it is waived, never more than the fee. */
+export interface ServiceFee {
+  readonly serviceFee: MinorUnits
+  readonly serviceFeeWaived: MinorUnits
+}
+
+/** The days in which a business that joined on `joinedOn` pays no fee; undefined when the list waives none. Spec: "No service fee 30 days". */
+export const waiverPeriod = (priceList: RegionalPriceList, joinedOn: LocalDate): DateRange | undefined =>
+  priceList.serviceFeeWaiverDays < 1
+    ? undefined
+    : { from: joinedOn, to: addDays(joinedOn, priceList.serviceFeeWaiverDays - 1) }
+
+/** How many days of a campaign fall into the waiver period. */
+export const waivedDaysOf = (priceList: RegionalPriceList, joinedOn: LocalDate, campaign: DateRange): number => {
+  const period = waiverPeriod(priceList, joinedOn)
+  return period === undefined ? 0 : sharedDays(period, campaign)
+}
+
+/** The fee on `media` minor units over `days` days, of which `waivedDays` are free of it. Spec: business constants, service fee. */
+export const serviceFeeOn = (
+  media: MinorUnits,
+  days: number,
+  waivedDays: number,
+  priceList: RegionalPriceList,
+): ServiceFee => {
+  const serviceFee = percentOf(media, priceList.serviceFeePercent)
+  const free = Math.min(days, Math.max(0, waivedDays))
+  return { serviceFee, serviceFeeWaived: Math.round((serviceFee * free) / days) }
+}
