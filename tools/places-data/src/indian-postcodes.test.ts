@@ -8,6 +8,7 @@ const office = (pincode: number, officeName: string, stateName = "KARNATAKA", di
   districtName,
   stateName,
 })
+const noTown = () => undefined
 const point = (latitude: number, longitude: number): Point => ({ latitude, longitude })
 
 describe("Indian PIN codes", () => {
@@ -27,7 +28,7 @@ describe("Indian PIN codes", () => {
 
   it("fall back to the middle of their neighbours and say that the position is approximate", () => {
     const positions = new Map([["560037", point(12.95, 77.7)]])
-    const [mended] = mendPins([office(560038, "Indiranagar S.O (Bangalore)")], positions)
+    const [mended] = mendPins([office(560038, "Indiranagar S.O (Bangalore)")], positions, noTown)
     expect(mended).toMatchObject({ latitude: 12.95, longitude: 77.7, approximate: true, locality: "Indiranagar" })
   })
 
@@ -35,6 +36,7 @@ describe("Indian PIN codes", () => {
     const [mended] = mendPins(
       [office(560001, "Legislators Home S.O"), office(560001, "Bangalore G.P.O."), office(560001, "Bedi B.O")],
       new Map([["560001", point(12.97, 77.6)]]),
+      noTown,
     )
     expect(mended?.localities).toEqual(["Bangalore", "Legislators Home", "Bedi"])
     expect(mended?.district).toBe("Bengaluru Urban")
@@ -51,7 +53,16 @@ describe("Indian PIN codes", () => {
         office(194101, "Leh H.O", "JAMMU & KASHMIR", "Leh"),
       ],
       positions,
+      noTown,
     )
     expect(mended.map(({ stateCode }) => stateCode)).toEqual(["LA", "TS"])
+  })
+
+  it("take the position of their town when no neighbour has one", () => {
+    const leh = point(34.16, 77.58)
+    const [mended] = mendPins([office(194101, "Leh H.O", "JAMMU & KASHMIR", "Leh")], new Map(), (state, names) =>
+      state === "LA" && names.includes("Leh") ? leh : undefined,
+    )
+    expect(mended).toMatchObject({ ...leh, approximate: true })
   })
 })

@@ -70,35 +70,41 @@ const localityName = (office: string) =>
 const mostCommon = (values: ReadonlyArray<string>): string =>
   [...groupBy(values, (v) => v)].sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? ""
 
-/** All PIN codes, with mended positions and present states; a PIN whose whole region has no position is left out. */
+/** Finds a town of a state by one of the names, first name first. */
+export type TownFinder = (stateCode: string, names: ReadonlyArray<string>) => Point | undefined
+
+/** All PIN codes, with mended positions and present states; a PIN without any position to fall back to is left out. */
 export const mendPins = (
   offices: ReadonlyArray<PostOffice>,
   positions: ReadonlyMap<string, Point>,
+  townNamed: TownFinder,
 ): ReadonlyArray<Pin> => {
   const believed = believablePositions(positions)
-  const fallbacks = [5, 4, 3, 2].map((digits) => {
+  const neighbours = [5, 4, 3].map((digits) => {
     const groups = groupBy(believed, ([pin]) => pin.slice(0, digits))
-    return {
-      digits,
-      middles: new Map([...groups].map(([prefix, entries]) => [prefix, middle(entries.map(([, p]) => p))])),
-    }
+    const middles = new Map([...groups].map(([prefix, entries]) => [prefix, middle(entries.map(([, p]) => p))]))
+    return (pin: string) => middles.get(pin.slice(0, digits))
   })
   return [...groupBy(offices, (office) => String(office.pincode))].sort().flatMap(([pin, entries]) => {
-    const own = believed.get(pin)
-    const near = fallbacks.map(({ digits, middles }) => middles.get(pin.slice(0, digits))).find((p) => p !== undefined)
-    const point = own ?? near
-    if (point === undefined || !/^[1-8]\d{5}$/.test(pin)) return []
+    if (!/^[1-8]\d{5}$/.test(pin)) return []
     const ordered = [...entries].sort((a, b) => rank(a.officeName) - rank(b.officeName))
-    const names = [...new Set(ordered.map((o) => localityName(o.officeName)).filter((name) => name.length > 1))]
+    const localities = [...new Set(ordered.map((o) => localityName(o.officeName)).filter((name) => name.length > 1))]
     const listedDistrict = mostCommon(entries.map((o) => o.districtName))
+    const stateCode = stateOfPin(pin, mostCommon(entries.map((o) => o.stateName)))
+    const taluks = entries.map(({ taluk }) => taluk)
+    const own = believed.get(pin)
+    const near = own ?? neighbours.map((at) => at(pin)).find((p) => p !== undefined)
+    const point = near ?? townNamed(stateCode, [...localities.slice(0, 1), ...taluks, listedDistrict])
+    if (point === undefined) return []
     return [
       {
-        ...point,
+        latitude: point.latitude,
+        longitude: point.longitude,
         pin,
-        locality: names[0] ?? listedDistrict,
+        locality: localities[0] ?? listedDistrict,
         district: renamedDistricts[listedDistrict] ?? listedDistrict.replace(/\s*\([A-Z]+\)$/, ""),
-        stateCode: stateOfPin(pin, mostCommon(entries.map((o) => o.stateName))),
-        localities: names,
+        stateCode,
+        localities,
         approximate: own === undefined,
       },
     ]

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest"
+import { loadGazetteer } from "./gazetteer.ts"
+
+const gazetteer = loadGazetteer()
+const first = (keyword: string) => gazetteer.searchPlaces({ keyword })[0]
+
+describe("place search", () => {
+  it.each([
+    ["how", "Howrah", "West Bengal"],
+    ["Kochi", "Kochi", "Kerala"],
+    ["cochin", "Kochi", "Kerala"],
+    ["Prayagraj", "Prayagraj", "Uttar Pradesh"],
+    ["allahabad", "Prayagraj", "Uttar Pradesh"],
+    ["gurugram", "Gurugram", "Haryana"],
+    ["bangalore", "Bengaluru", "Karnataka"],
+    ["दिल्ली", "Delhi", "Delhi"],
+    ["manchester", "Manchester", "Manchester"],
+    ["york", "York", "York"],
+  ])("%s finds %s first", (keyword, name, region) => {
+    expect(first(keyword)).toMatchObject({ name, region, kind: "town" })
+  })
+
+  it.each(["manchestr", "manhcester", "manchesster", "mamchester"])(
+    "%s, one slip away, still finds Manchester",
+    (typed) => {
+      expect(first(typed)?.name).toBe("Manchester")
+    },
+  )
+
+  it("finds a later word of a name", () => {
+    expect(gazetteer.searchPlaces({ keyword: "upon tyne" }).map(({ name }) => name)).toContain("Newcastle upon Tyne")
+  })
+
+  it("narrows by what follows the comma", () => {
+    expect(first("Richmond, Greater London")?.region).toBe("Greater London")
+    expect(first("indiranagar, karnataka")).toMatchObject({ kind: "locality", postcode: "560038" })
+  })
+
+  it("keeps to the asked types and countries", () => {
+    const regions = gazetteer.searchPlaces({ keyword: "ma", types: [4], countryCodes: ["IN"] })
+    expect(regions.length).toBeGreaterThan(0)
+    expect(
+      regions.every(({ kind, countryCode }) => kind !== "town" && kind !== "postcode" && countryCode === "IN"),
+    ).toBe(true)
+    expect(gazetteer.searchPlaces({ keyword: "5600", types: [20] }).every(({ kind }) => kind === "postcode")).toBe(true)
+  })
+
+  it("gives twenty at most unless told otherwise, and none for nothing", () => {
+    expect(gazetteer.searchPlaces({ keyword: "s" })).toHaveLength(20)
+    expect(gazetteer.searchPlaces({ keyword: "s", limit: 3 })).toHaveLength(3)
+    expect(gazetteer.searchPlaces({ keyword: "  ,; " })).toEqual([])
+  })
+})
+
+describe("postal codes", () => {
+  it.each([
+    ["110001", "Delhi"],
+    ["560038", "Karnataka"],
+    ["560 038", "Karnataka"],
+    ["500001", "Telangana"],
+    ["194101", "Ladakh"],
+    ["M30", "Salford"],
+    ["m30 9jy", "Salford"],
+    ["SW1A", "Westminster"],
+    ["SW1A 1AA", "Westminster"],
+    ["EC1A", "Greater London"],
+  ])("%s lies in %s", (code, region) => {
+    expect(gazetteer.findPostcode(code)?.region).toBe(region)
+    expect(first(code)?.region).toBe(region)
+  })
+
+  it("are found by their beginning", () => {
+    const found = gazetteer.searchPlaces({ keyword: "5600" })
+    expect(found).toHaveLength(20)
+    expect(found.every(({ postcode }) => postcode?.startsWith("5600"))).toBe(true)
+  })
+
+  it("that do not exist are not found", () => {
+    expect(gazetteer.findPostcode("999999")).toBeUndefined()
+    expect(gazetteer.findPostcode("ZZ99")).toBeUndefined()
+    expect(gazetteer.findPostcode("110001", "GB")).toBeUndefined()
+  })
+})
+
+describe("nearby places", () => {
+  it("of Eccles include Manchester and Salford, the nearest first, with populations", () => {
+    const found = gazetteer.nearby(53.4833, -2.3333, 10)
+    expect(found[0]?.place.name).toBe("Eccles")
+    const manchester = found.find(({ place }) => place.name === "Manchester")?.place
+    expect(manchester?.population).toBeGreaterThan(300_000)
+  })
+
+  it("include the postal codes of a radius", () => {
+    const codes = gazetteer.postcodesNearby(12.9783, 77.6408, 5).map(({ place }) => place.postcode)
+    expect(codes[0]).toBe("560038")
+    expect(codes).toContain("560008")
+  })
+
+  it("name the nearest town of a point, and none in mid-ocean", () => {
+    expect(gazetteer.nearestPlace({ latitude: 22.577, longitude: 88.319 })?.place.name).toBe("Howrah")
+    expect(gazetteer.nearestPlace({ latitude: -60, longitude: -120 })).toBeUndefined()
+  })
+
+  it("leave out states reduced to nothing: every state and nation has a position", () => {
+    const regions = ["Telangana", "Ladakh", "Odisha", "Scotland", "Wales", "England", "Northern Ireland"]
+    for (const name of regions) expect(gazetteer.searchPlaces({ keyword: name, types: [4] })[0]?.name).toBe(name)
+  })
+})

@@ -1,0 +1,94 @@
+import { districtsOf, regionsOf } from "./areas.ts"
+import type { Position } from "./distance.ts"
+import { type NameIndex, nameIndex } from "./name-index.ts"
+import { type NearbyPlace, nearest, within } from "./near.ts"
+import { normalise, slug } from "./normalise.ts"
+import type { Place, PlaceCountry } from "./place.ts"
+import { type PinCode, readOutwardCodes, readPinCodes, readRegionNames, readTowns } from "./place-tables.ts"
+import { postcodes } from "./postcodes.ts"
+import { type PlaceSearch, searchPlaces } from "./search-places.ts"
+
+/** Towns, districts, regions and postal codes of India and the United Kingdom, in process; every method is synchronous. */
+export type Gazetteer = {
+  readonly searchPlaces: (search: PlaceSearch) => ReadonlyArray<Place>
+  /** A PIN code, an outward code, or the outward code of a full British postcode. */
+  readonly findPostcode: (code: string, country?: PlaceCountry) => Place | undefined
+  /** A place by its identifier. */
+  readonly findPlace: (id: string) => Place | undefined
+  /** Towns whose whole name or alias is this, largest first; post-office localities after them when asked for. */
+  readonly townsNamed: (name: string, options?: { readonly localities?: boolean }) => ReadonlyArray<Place>
+  /** Towns within the radius, nearest first. */
+  readonly nearby: (latitude: number, longitude: number, radiusKm: number) => ReadonlyArray<NearbyPlace>
+  /** Postal codes within the radius, nearest first. */
+  readonly postcodesNearby: (latitude: number, longitude: number, radiusKm: number) => ReadonlyArray<NearbyPlace>
+  /** The nearest town within 1,000 km. */
+  readonly nearestPlace: (position: Position) => NearbyPlace | undefined
+  /** Builds the indexes that searches otherwise build when first needed (about half a second): call it at start-up. */
+  readonly warmUp: () => void
+}
+
+const localityPlaces = (pins: ReadonlyArray<PinCode>): ReadonlyArray<Place> => {
+  const seen = new Map<string, Place>()
+  for (const { place, localities } of pins) {
+    for (const name of localities) {
+      const id = `${place.id}-${slug(name)}`
+      const key = `${place.district}:${name}`
+      if (!seen.has(key)) seen.set(key, { ...place, id, name, kind: "locality" })
+    }
+  }
+  return [...seen.values()]
+}
+
+const once = <A>(make: () => A): (() => A) => {
+  let made: { readonly value: A } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+const build = (): Gazetteer => {
+  const regionNames = readRegionNames()
+  const towns = readTowns(regionNames)
+  const townPlaces = towns.map(({ place }) => place)
+  const areas = [...regionsOf(townPlaces, regionNames), ...districtsOf(townPlaces, regionNames)]
+  const pins = readPinCodes(regionNames)
+  const outwardCodes = readOutwardCodes()
+  const codes = postcodes(pins, outwardCodes)
+  const codePlaces = [...pins.map(({ place }) => place), ...outwardCodes]
+
+  const townNames = once(() =>
+    nameIndex(towns.map(({ place, aliases }) => ({ place, names: [place.name, ...aliases] }))),
+  )
+  const names = once(() =>
+    nameIndex([
+      ...towns.map(({ place, aliases }) => ({ place, names: [place.name, ...aliases] })),
+      ...areas.map((place) => ({ place, names: [place.name] })),
+    ]),
+  )
+  const allLocalities = once(() => localityPlaces(pins))
+  const localities = once((): NameIndex => nameIndex(allLocalities().map((place) => ({ place, names: [place.name] }))))
+  const byId = once(
+    () => new Map([...townPlaces, ...areas, ...codePlaces].map((place): [string, Place] => [place.id, place])),
+  )
+  const localitiesById = once(() => new Map(allLocalities().map((place): [string, Place] => [place.id, place])))
+
+  return {
+    searchPlaces: (search) => searchPlaces({ names: names(), localities, postcodes: codes }, search),
+    findPostcode: codes.find,
+    findPlace: (id) => byId().get(id) ?? localitiesById().get(id),
+    townsNamed: (name, options) => {
+      const key = normalise(name)
+      const found = [...townNames().exactly(key)].sort((a, b) => (b.population ?? 0) - (a.population ?? 0))
+      return options?.localities === true ? [...found, ...localities().exactly(key)] : found
+    },
+    nearby: (latitude, longitude, radiusKm) => within(townPlaces, { latitude, longitude }, radiusKm),
+    postcodesNearby: (latitude, longitude, radiusKm) => within(codePlaces, { latitude, longitude }, radiusKm),
+    nearestPlace: (position) => nearest(townPlaces, position),
+    warmUp: () => {
+      names()
+      townNames()
+      localities()
+    },
+  }
+}
+
+/** The gazetteer, read from its data files at the first call (about a quarter of a second) and shared after that. */
+export const loadGazetteer: () => Gazetteer = once(build)
