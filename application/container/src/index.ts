@@ -1,1 +1,9 @@
-export { bind, bindRemote, childContainer, isBound, makeContainer, resolve, type UseCaseContainer } from "./use-case-container.ts"
+export {
+  bind,
+  bindRemote,
+  childContainer,
+  isBound,
+  makeContainer,
+  resolve,
+  type UseCaseContainer,
+} from "./use-case-container.ts"

@@ -12,7 +12,10 @@ export const makeContainer = (...modules: ReadonlyArray<ContainerModule>): UseCa
 }
 
 /** A child sees its parent's bindings and may replace them: one per portal or business profile. */
-export const childContainer = (parent: UseCaseContainer, ...modules: ReadonlyArray<ContainerModule>): UseCaseContainer => {
+export const childContainer = (
+  parent: UseCaseContainer,
+  ...modules: ReadonlyArray<ContainerModule>
+): UseCaseContainer => {
   const container = new Container({ parent })
   container.load(...modules)
   return container
@@ -43,7 +46,7 @@ export const bind = <Ports>(
 
 /** Binds contracts to another process: `call` makes each contract's stub. */
 export const bindRemote = (
-  call: <C extends AnyContract>(contract: C) => Invoke<C>,
+  call: (contract: AnyContract) => Invoke<AnyContract>,
   contracts: ReadonlyArray<AnyContract>,
 ): ContainerModule =>
   new ContainerModule(({ bind }) => {

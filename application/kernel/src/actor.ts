@@ -24,10 +24,13 @@ export const CurrentActor = Context.Reference<Actor>("application/CurrentActor",
 export class Unauthorized extends Schema.TaggedError<Unauthorized>()("Unauthorized", { errorCode: errorCode(401) }) {}
 
 /** The profile is not among the actor's own. Spec: error catalogue, 113. */
-export class ForbiddenBusinessProfile extends Schema.TaggedError<ForbiddenBusinessProfile>()("ForbiddenBusinessProfile", {
-  errorCode: errorCode(113),
-  businessProfileId: BusinessProfileId,
-}) {}
+export class ForbiddenBusinessProfile extends Schema.TaggedError<ForbiddenBusinessProfile>()(
+  "ForbiddenBusinessProfile",
+  {
+    errorCode: errorCode(113),
+    businessProfileId: BusinessProfileId,
+  },
+) {}
 
 export const AccessDenied = Schema.Union([Unauthorized, ForbiddenBusinessProfile])
 export type AccessDenied = typeof AccessDenied.Type
@@ -36,7 +39,10 @@ const namesProfile = (input: unknown): input is { readonly businessProfileId: Bu
   typeof input === "object" && input !== null && "businessProfileId" in input
 
 /** Fails unless the current actor may call a contract of this access with this input. */
-export const authorise = Effect.fnUntraced(function* (access: Access, input: unknown): Effect.fn.Return<void, AccessDenied> {
+export const authorise = Effect.fnUntraced(function* (
+  access: Access,
+  input: unknown,
+): Effect.fn.Return<void, AccessDenied> {
   const actor = yield* CurrentActor
   if (access === "anyone" || actor.kind === "system") return
   if (access === "system" || actor.kind === "anonymous") return yield* new Unauthorized({})

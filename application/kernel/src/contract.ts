@@ -24,7 +24,9 @@ export type InputOf<C> = C extends Contract<string, infer I, infer _O, infer _F>
 export type OutputOf<C> = C extends Contract<string, infer _I, infer O, infer _F> ? O : never
 export type FailureOf<C> = C extends Contract<string, infer _I, infer _O, infer F> ? F : never
 
-type AccessFor<Input> = Input extends { readonly businessProfileId: BusinessProfileId } ? Access : Exclude<Access, "member">
+type AccessFor<Input> = Input extends { readonly businessProfileId: BusinessProfileId }
+  ? Access
+  : Exclude<Access, "member">
 
 type FailureSchema = Schema.Codec<Failure, unknown>
 

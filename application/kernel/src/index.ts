@@ -1,5 +1,13 @@
 export type { Access } from "./access.ts"
-export { type AnyContract, type Contract, contract, type Failure, type FailureOf, type InputOf, type OutputOf } from "./contract.ts"
+export {
+  type AnyContract,
+  type Contract,
+  contract,
+  type Failure,
+  type FailureOf,
+  type InputOf,
+  type OutputOf,
+} from "./contract.ts"
 export { AccessDenied, type Actor, authorise, CurrentActor, ForbiddenBusinessProfile, Unauthorized } from "./actor.ts"
 export { CurrentRequest, RefreshTokenCarrier, type RequestFacts } from "./request.ts"
 export { command, type Invoke, query, type UseCase, workflow } from "./use-case.ts"

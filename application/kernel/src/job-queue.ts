@@ -10,5 +10,11 @@ export interface LaterOptions {
 /** Runs a contract later, in the worker, as the system. Queued in the caller's transaction: no commit, no job. */
 export class JobQueue extends Context.Service<
   JobQueue,
-  { readonly later: <C extends AnyContract>(contract: C, input: InputOf<C>, options?: LaterOptions) => Effect.Effect<void> }
+  {
+    readonly later: <C extends AnyContract>(
+      contract: C,
+      input: InputOf<C>,
+      options?: LaterOptions,
+    ) => Effect.Effect<void>
+  }
 >()("application/JobQueue") {}

@@ -14,9 +14,7 @@ export interface UseCase<C extends AnyContract, Ports> {
   readonly handle: (input: InputOf<C>) => Effect.Effect<OutputOf<C>, FailureOf<C>, Ports>
 }
 
-type Handler<C extends AnyContract, Ports> = (
-  input: InputOf<C>,
-) => Effect.Effect<OutputOf<C>, FailureOf<C>, Ports>
+type Handler<C extends AnyContract, Ports> = (input: InputOf<C>) => Effect.Effect<OutputOf<C>, FailureOf<C>, Ports>
 
 /** Reads only; runs outside a transaction. */
 export const query = <C extends AnyContract, Ports>(contract: C, handle: Handler<C, Ports>): UseCase<C, Ports> => ({

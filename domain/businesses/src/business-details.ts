@@ -1,6 +1,14 @@
 import { Schema } from "effect"
 import { AdCopy, LeadForm, Objective, Offer, SearchAd } from "@domain/creatives"
-import { AgeBand, CampaignBudget, CampaignChannel, Gender, LinkedAccounts, TargetLocation, Interest } from "@domain/campaigns"
+import {
+  AgeBand,
+  CampaignBudget,
+  CampaignChannel,
+  Gender,
+  LinkedAccounts,
+  TargetLocation,
+  Interest,
+} from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, Region, SessionId, UserId } from "@domain/kernel"
 import { LaunchState } from "@domain/launch"
 import { BusinessCategory, BusinessLocation } from "./place.ts"

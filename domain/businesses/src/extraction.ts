@@ -1,7 +1,17 @@
 import { Schema } from "effect"
 
 /** Where a prefilled value was read, shown beside the field so that it can be checked. */
-export const DetailSource = Schema.Literals(["jsonld", "microdata", "meta", "link", "text", "title", "facebook", "listing", "owner"])
+export const DetailSource = Schema.Literals([
+  "jsonld",
+  "microdata",
+  "meta",
+  "link",
+  "text",
+  "title",
+  "facebook",
+  "listing",
+  "owner",
+])
 export type DetailSource = typeof DetailSource.Type
 
 /** The stages of reading a website, in order; the set-up animation shows exactly these. */

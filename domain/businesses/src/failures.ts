@@ -2,7 +2,9 @@ import { Schema } from "effect"
 import { errorCode } from "@domain/errors"
 
 /** No session with this id or link. Spec: error catalogue, 104. */
-export class SessionNotFound extends Schema.TaggedError<SessionNotFound>()("SessionNotFound", { errorCode: errorCode(104) }) {}
+export class SessionNotFound extends Schema.TaggedError<SessionNotFound>()("SessionNotFound", {
+  errorCode: errorCode(104),
+}) {}
 
 /** The session belongs to a user who is not signed in here. */
 export class SessionBelongsToUser extends Schema.TaggedError<SessionBelongsToUser>()("SessionBelongsToUser", {
@@ -16,7 +18,9 @@ export class DetailsFrozen extends Schema.TaggedError<DetailsFrozen>()("DetailsF
 }) {}
 
 /** Spec: messages, "Invalid website URL." */
-export class InvalidWebsite extends Schema.TaggedError<InvalidWebsite>()("InvalidWebsite", { errorCode: errorCode(706) }) {}
+export class InvalidWebsite extends Schema.TaggedError<InvalidWebsite>()("InvalidWebsite", {
+  errorCode: errorCode(706),
+}) {}
 
 /** Spec: error catalogue, 112. */
 export class BusinessProfileNotFound extends Schema.TaggedError<BusinessProfileNotFound>()("BusinessProfileNotFound", {

@@ -6,7 +6,16 @@ import { CampaignBudget } from "./budget.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
 
 /** Spec: states, campaign statuses. `Completed` is a live campaign whose last day has passed. */
-export const CampaignStatus = Schema.Literals(["Draft", "InReview", "Approved", "Active", "Paused", "Rejected", "Completed", "Archived"])
+export const CampaignStatus = Schema.Literals([
+  "Draft",
+  "InReview",
+  "Approved",
+  "Active",
+  "Paused",
+  "Rejected",
+  "Completed",
+  "Archived",
+])
 export type CampaignStatus = typeof CampaignStatus.Type
 
 /** Why a campaign stands still. */

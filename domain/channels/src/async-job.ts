@@ -10,7 +10,16 @@ export type JobStatus = typeof JobStatus.Type
 export const jobPolling = { everyMilliseconds: 3_000, timeOutMilliseconds: 300_000 } as const
 
 /** One thing to create on a channel, in order. */
-export const LaunchStep = Schema.Literals(["campaign", "adSet", "picture", "creative", "leadForm", "ad", "keywords", "review"])
+export const LaunchStep = Schema.Literals([
+  "campaign",
+  "adSet",
+  "picture",
+  "creative",
+  "leadForm",
+  "ad",
+  "keywords",
+  "review",
+])
 export type LaunchStep = typeof LaunchStep.Type
 
 /** Progress of a launch on one channel: `done` of `total` steps. */

@@ -10,14 +10,18 @@ export class UserAccountExpired extends Schema.TaggedError<UserAccountExpired>()
   emailAddress: Schema.String,
 }) {}
 
-export class ForbiddenPortal extends Schema.TaggedError<ForbiddenPortal>()("ForbiddenPortal", { errorCode: errorCode(56) }) {}
+export class ForbiddenPortal extends Schema.TaggedError<ForbiddenPortal>()("ForbiddenPortal", {
+  errorCode: errorCode(56),
+}) {}
 
 export class InvalidOtp extends Schema.TaggedError<InvalidOtp>()("InvalidOtp", {
   errorCode: errorCode(57),
   attemptsLeft: Schema.Int,
 }) {}
 
-export class InvalidHashKey extends Schema.TaggedError<InvalidHashKey>()("InvalidHashKey", { errorCode: errorCode(60) }) {}
+export class InvalidHashKey extends Schema.TaggedError<InvalidHashKey>()("InvalidHashKey", {
+  errorCode: errorCode(60),
+}) {}
 
 /** The password must be changed first; `hash` opens the reset screen. Spec: states, login. */
 export class PasswordExpired extends Schema.TaggedError<PasswordExpired>()("PasswordExpired", {

@@ -28,7 +28,8 @@ export const issueOtp = (
 ): Result.Result<OtpChallenge, OtpAlreadyGenerated | OtpAttemptsExceeded> => {
   const locked = previous?.lockedUntil
   if (locked !== undefined && now < locked) return Result.fail(new OtpAttemptsExceeded({ lockedUntil: locked }))
-  const resendAt = previous === undefined || previous.verified ? now : previous.sentAt + otpPolicy.resendAfterMilliseconds
+  const resendAt =
+    previous === undefined || previous.verified ? now : previous.sentAt + otpPolicy.resendAfterMilliseconds
   if (now < resendAt) return Result.fail(new OtpAlreadyGenerated({ resendAt }))
   const stillCounting = previous !== undefined && !previous.verified && locked === undefined
   return Result.succeed({
@@ -46,7 +47,8 @@ export const attemptOtp = (
   now: number,
 ): { readonly challenge: OtpChallenge; readonly failure?: InvalidOtp | OtpAttemptsExceeded } => {
   const locked = challenge.lockedUntil
-  if (locked !== undefined && now < locked) return { challenge, failure: new OtpAttemptsExceeded({ lockedUntil: locked }) }
+  if (locked !== undefined && now < locked)
+    return { challenge, failure: new OtpAttemptsExceeded({ lockedUntil: locked }) }
   const fresh = now - challenge.sentAt <= otpPolicy.validMilliseconds
   if (fresh && !challenge.verified && challenge.codeHash === codeHash) {
     return { challenge: { codeHash, sentAt: challenge.sentAt, wrongAttempts: 0, verified: true } }

@@ -7,9 +7,10 @@ export const PhoneNumber = Schema.String.check(Schema.isPattern(/^\+[1-9]\d{6,14
 export type PhoneNumber = typeof PhoneNumber.Type
 
 /** Lower-cased address. Shape is checked by `@domain/validation`. */
-export const EmailAddress = Schema.String.check(Schema.isMaxLength(254), Schema.isPattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)).pipe(
-  Schema.brand("EmailAddress"),
-)
+export const EmailAddress = Schema.String.check(
+  Schema.isMaxLength(254),
+  Schema.isPattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+).pipe(Schema.brand("EmailAddress"))
 export type EmailAddress = typeof EmailAddress.Type
 
 /** Spec: entities, User. */
@@ -35,10 +36,15 @@ export type ProfileMembership = typeof ProfileMembership.Type
 
 /** First letters of the first two words, or the first two letters of one word. Spec: screens, user menu. */
 export const initials = (name: string): string => {
-  const words = name.trim().split(/\s+/u).filter((word) => word !== "")
-  const letters = (text: string) => [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)].map(({ segment }) => segment)
+  const words = name
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => word !== "")
+  const letters = (text: string) =>
+    [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)].map(({ segment }) => segment)
   const [first, second] = words
   if (first === undefined) return ""
-  const pair = second === undefined ? letters(first).slice(0, 2) : [...letters(first).slice(0, 1), ...letters(second).slice(0, 1)]
+  const pair =
+    second === undefined ? letters(first).slice(0, 2) : [...letters(first).slice(0, 1), ...letters(second).slice(0, 1)]
   return pair.join("").toUpperCase()
 }

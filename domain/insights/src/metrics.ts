@@ -26,7 +26,9 @@ export const MetricTotals = Schema.Struct({
 export type MetricTotals = typeof MetricTotals.Type
 
 /** Sums of the days; a ratio over nothing is absent, never zero. Minor units round half up. */
-export const totalsOf = (days: ReadonlyArray<Pick<DailyMetrics, "impressions" | "clicks" | "results" | "spend">>): MetricTotals => {
+export const totalsOf = (
+  days: ReadonlyArray<Pick<DailyMetrics, "impressions" | "clicks" | "results" | "spend">>,
+): MetricTotals => {
   const sum = { impressions: 0, clicks: 0, results: 0, spend: 0 }
   for (const day of days) {
     sum.impressions += day.impressions
@@ -51,7 +53,16 @@ export const CampaignRow = Schema.Struct({
 
 /** What the owner should do next, most urgent first; text comes from the locale files. */
 export const NextAction = Schema.Struct({
-  kind: Schema.Literals(["finishDraft", "waitForReview", "fixRejected", "resumePaused", "topUp", "answerLeads", "createCampaign", "keepGoing"]),
+  kind: Schema.Literals([
+    "finishDraft",
+    "waitForReview",
+    "fixRejected",
+    "resumePaused",
+    "topUp",
+    "answerLeads",
+    "createCampaign",
+    "keepGoing",
+  ]),
   campaignId: Schema.optionalKey(Schema.Int),
   sessionId: Schema.optionalKey(Schema.String),
   count: Schema.optionalKey(Schema.Int),
@@ -65,7 +76,13 @@ export const Dashboard = Schema.Struct({
   totals: MetricTotals,
   previous: MetricTotals,
   days: Schema.Array(
-    Schema.Struct({ date: Schema.String, impressions: Schema.Int, clicks: Schema.Int, results: Schema.Int, spend: MinorUnits }),
+    Schema.Struct({
+      date: Schema.String,
+      impressions: Schema.Int,
+      clicks: Schema.Int,
+      results: Schema.Int,
+      spend: MinorUnits,
+    }),
   ),
   byChannel: Schema.Array(Schema.Struct({ channel: CampaignChannel, totals: MetricTotals })),
   campaigns: Schema.Array(CampaignRow),

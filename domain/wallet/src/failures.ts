@@ -22,9 +22,13 @@ export class PaymentDeclined extends Schema.TaggedError<PaymentDeclined>()("Paym
 }) {}
 
 /** The gateway has not decided yet; asking again later is safe. */
-export class PaymentPending extends Schema.TaggedError<PaymentPending>()("PaymentPending", { errorCode: errorCode(1011) }) {}
+export class PaymentPending extends Schema.TaggedError<PaymentPending>()("PaymentPending", {
+  errorCode: errorCode(1011),
+}) {}
 
-export class PaymentNotFound extends Schema.TaggedError<PaymentNotFound>()("PaymentNotFound", { errorCode: errorCode(104) }) {}
+export class PaymentNotFound extends Schema.TaggedError<PaymentNotFound>()("PaymentNotFound", {
+  errorCode: errorCode(104),
+}) {}
 
 /** The key was used before with other content. */
 export class IdempotencyConflict extends Schema.TaggedError<IdempotencyConflict>()("IdempotencyConflict", {

@@ -11,7 +11,15 @@ export const Wallet = Schema.Struct({
 export type Wallet = typeof Wallet.Type
 
 /** Why money moved. */
-export const TransactionKind = Schema.Literals(["topUp", "launchLock", "launchFee", "launchTax", "spend", "unlock", "refund"])
+export const TransactionKind = Schema.Literals([
+  "topUp",
+  "launchLock",
+  "launchFee",
+  "launchTax",
+  "spend",
+  "unlock",
+  "refund",
+])
 export type TransactionKind = typeof TransactionKind.Type
 
 /** One line of the wallet's statement; `amount` is signed from the wallet's side. `at` is epoch milliseconds. */

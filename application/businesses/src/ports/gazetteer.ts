@@ -11,7 +11,11 @@ export class Gazetteer extends Context.Service<
       readonly countryCodes: ReadonlyArray<string>
       readonly limit: number
     }) => Effect.Effect<ReadonlyArray<Place>>
-    readonly nearby: (latitude: number, longitude: number, radiusKilometers: number) => Effect.Effect<ReadonlyArray<Place>>
+    readonly nearby: (
+      latitude: number,
+      longitude: number,
+      radiusKilometers: number,
+    ) => Effect.Effect<ReadonlyArray<Place>>
     readonly byPostcode: (postcode: string, countryCode: string) => Effect.Effect<Place | undefined>
   }
 >()("businesses/Gazetteer") {}

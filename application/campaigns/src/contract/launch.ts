@@ -11,7 +11,11 @@ import { IdempotencyConflict, InsufficientFunds } from "@domain/wallet"
  */
 export const LaunchCampaign = contract("campaigns/LaunchCampaign", {
   access: "member",
-  input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId, idempotencyKey: IdempotencyKey }),
+  input: Schema.Struct({
+    businessProfileId: BusinessProfileId,
+    campaignId: CampaignId,
+    idempotencyKey: IdempotencyKey,
+  }),
   output: LaunchJob,
   failures: [CampaignNotFound, CampaignNotLaunchable, CampaignMoveNotAllowed, InsufficientFunds, IdempotencyConflict],
 })

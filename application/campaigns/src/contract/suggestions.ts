@@ -7,7 +7,10 @@ import { SessionId } from "@domain/kernel"
 /** Interests of the social network that match; with no query, those that suit the business. Spec: calls C6. */
 export const SearchInterests = contract("campaigns/SearchInterests", {
   access: "anyone",
-  input: Schema.Struct({ sessionId: SessionId, searchQuery: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))) }),
+  input: Schema.Struct({
+    sessionId: SessionId,
+    searchQuery: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
+  }),
   output: Schema.Array(Interest),
   failures: [SessionNotFound, SessionBelongsToUser],
 })

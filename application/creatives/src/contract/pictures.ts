@@ -13,7 +13,12 @@ export const UploadImage = contract("creatives/UploadImage", {
     imageName: Schema.String.check(Schema.isMaxLength(255)),
     content: Schema.String.check(Schema.isMaxLength(11_200_000)),
   }),
-  output: Schema.Struct({ url: Schema.String, width: Schema.Int, height: Schema.Int, palette: Schema.Array(Schema.String) }),
+  output: Schema.Struct({
+    url: Schema.String,
+    width: Schema.Int,
+    height: Schema.Int,
+    palette: Schema.Array(Schema.String),
+  }),
   failures: [SessionNotFound, SessionBelongsToUser, InvalidFields],
 })
 
@@ -26,7 +31,9 @@ export const SearchStockImages = contract("creatives/SearchStockImages", {
     pageSize: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 30 })),
   }),
   output: Schema.Struct({
-    images: Schema.Array(Schema.Struct({ ...Picture.fields, thumbnailUrl: Schema.String, downloadLink: Schema.String })),
+    images: Schema.Array(
+      Schema.Struct({ ...Picture.fields, thumbnailUrl: Schema.String, downloadLink: Schema.String }),
+    ),
     total: Schema.Int,
   }),
 })

@@ -13,7 +13,11 @@ export const ListLeads = contract("insights/ListLeads", {
     cursor: Schema.optionalKey(Schema.String),
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
   }),
-  output: Schema.Struct({ leads: Schema.Array(Lead), total: Schema.Int, nextCursor: Schema.optionalKey(Schema.String) }),
+  output: Schema.Struct({
+    leads: Schema.Array(Lead),
+    total: Schema.Int,
+    nextCursor: Schema.optionalKey(Schema.String),
+  }),
 })
 
 export const GetLead = contract("insights/GetLead", {

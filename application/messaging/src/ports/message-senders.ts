@@ -8,7 +8,12 @@ export type MessageContent =
   | { readonly template: "welcome"; readonly link: string; readonly firstName: string }
   | { readonly template: "summary"; readonly link: string; readonly businessName: string; readonly agentName?: string }
   | { readonly template: "campaignLive"; readonly link: string; readonly campaignName: string }
-  | { readonly template: "campaignRejected"; readonly link: string; readonly campaignName: string; readonly reason: string }
+  | {
+      readonly template: "campaignRejected"
+      readonly link: string
+      readonly campaignName: string
+      readonly reason: string
+    }
   | { readonly template: "newLead"; readonly link: string; readonly leadName: string; readonly campaignName: string }
 
 /** Sends one message in the given language under the portal's name. A provider's refusal is a defect that a job retries. */

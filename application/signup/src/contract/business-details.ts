@@ -1,6 +1,12 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
-import { BusinessDetails, DetailsFrozen, InvalidWebsite, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import {
+  BusinessDetails,
+  DetailsFrozen,
+  InvalidWebsite,
+  SessionBelongsToUser,
+  SessionNotFound,
+} from "@domain/businesses"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { NameValue, Region, SessionId } from "@domain/kernel"
 import { LaunchState } from "@domain/launch"

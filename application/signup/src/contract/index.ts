@@ -1,4 +1,9 @@
-export { ExtractBusinessDetails, GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "./business-details.ts"
+export {
+  ExtractBusinessDetails,
+  GetBusinessDetails,
+  StartBusinessDetails,
+  UpdateBusinessDetails,
+} from "./business-details.ts"
 export { SendSignupOtp, SignUp, ValidateSignupOtp } from "./sign-up.ts"
 export { GetSummary, SendSummary, Summary } from "./summary.ts"
 export { AdviseBudget, BudgetAdvice, ConversionEstimate, QuotePrice } from "./price.ts"

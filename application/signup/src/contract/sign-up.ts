@@ -27,7 +27,11 @@ export const SendSignupOtp = contract("signup/SendSignupOtp", {
 /** Spec: calls L15. */
 export const ValidateSignupOtp = contract("signup/ValidateSignupOtp", {
   access: "anyone",
-  input: Schema.Struct({ sessionId: SessionId, phone: PhoneNumber, otp: Schema.String.check(Schema.isPattern(/^\d{6}$/)) }),
+  input: Schema.Struct({
+    sessionId: SessionId,
+    phone: PhoneNumber,
+    otp: Schema.String.check(Schema.isPattern(/^\d{6}$/)),
+  }),
   output: BusinessDetails,
   failures: [SessionNotFound, SessionBelongsToUser, InvalidOtp, OtpAttemptsExceeded],
 })

@@ -25,7 +25,11 @@ export const GetSummary = contract("signup/GetSummary", {
 /** Sends the link by e-mail, SMS or WhatsApp, with the agent's name if there is one. Spec: calls L16. */
 export const SendSummary = contract("signup/SendSummary", {
   access: "anyone",
-  input: Schema.Struct({ sessionId: SessionId, channel: NotificationChannel, to: Schema.String.check(Schema.isMaxLength(254)) }),
+  input: Schema.Struct({
+    sessionId: SessionId,
+    channel: NotificationChannel,
+    to: Schema.String.check(Schema.isMaxLength(254)),
+  }),
   output: Schema.Struct({}),
   failures: [SessionNotFound, SessionBelongsToUser, InvalidFields, TooManyRequests],
 })

@@ -18,5 +18,8 @@ export const ListTransactions = contract("wallet/ListTransactions", {
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
     cursor: Schema.optionalKey(Schema.String),
   }),
-  output: Schema.Struct({ transactions: Schema.Array(WalletTransaction), nextCursor: Schema.optionalKey(Schema.String) }),
+  output: Schema.Struct({
+    transactions: Schema.Array(WalletTransaction),
+    nextCursor: Schema.optionalKey(Schema.String),
+  }),
 })

@@ -1,0 +1,37 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql"
+
+/** A forward-only step; `id`s are unique and run in order. */
+export interface Migration {
+  readonly id: number
+  readonly name: string
+  readonly statements: ReadonlyArray<string>
+}
+
+/** Any number that no other lock of ours uses. */
+const migrationLock = 725_101
+
+/**
+ * Applies the migrations that this database lacks, all in one transaction, one process at a time.
+ * Succeeds with the ids applied; an unordered or repeated id is a defect.
+ */
+export const migrate = Effect.fnUntraced(function* (migrations: ReadonlyArray<Migration>) {
+  const sql = yield* SqlClient.SqlClient
+  const ordered = [...migrations].sort((a, b) => a.id - b.id)
+  if (new Set(ordered.map(({ id }) => id)).size !== ordered.length)
+    return yield* Effect.die(new Error("Two migrations share an id"))
+  return yield* sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`select pg_advisory_xact_lock(${migrationLock})`
+      yield* sql`create table if not exists schema_migrations (id int primary key, name text not null, applied_at timestamptz not null default now())`
+      const rows = yield* sql<{ readonly id: number }>`select id from schema_migrations`
+      const applied = new Set(rows.map(({ id }) => id))
+      const missing = ordered.filter(({ id }) => !applied.has(id))
+      for (const { id, name, statements } of missing) {
+        for (const statement of statements) yield* sql.unsafe(statement)
+        yield* sql`insert into schema_migrations (id, name) values (${id}, ${name})`
+      }
+      return missing.map(({ id }) => id)
+    }),
+  )
+})

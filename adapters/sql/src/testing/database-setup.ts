@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { TestProject } from "vitest/node"
+import { startEmbeddedServer } from "../embedded/embedded-server.ts"
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly databaseServer: string
+  }
+}
+
+/** One throw-away PostgreSQL for a test run; each test file makes its own database on it. */
+export default async function setup(project: TestProject) {
+  if (process.env["TEST_DATABASE_URL"] !== undefined) {
+    project.provide("databaseServer", process.env["TEST_DATABASE_URL"])
+    return
+  }
+  const directory = await mkdtemp(join(tmpdir(), "marquee-test-"))
+  const server = await startEmbeddedServer({
+    directory,
+    settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
+  })
+  project.provide("databaseServer", server.url("postgres"))
+  return async () => {
+    await server.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,74 @@
+import { Context, Effect, Schema } from "effect"
+import { expect, test } from "vitest"
+import { type Actor, contract, CurrentActor, query } from "@application/kernel"
+import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import { bind, bindRemote, childContainer, makeContainer, resolve } from "./use-case-container.ts"
+
+class Greeting extends Context.Service<Greeting, { readonly word: string }>()("test/Greeting") {}
+
+const Greet = contract("test/Greet", {
+  access: "member",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId }),
+  output: Schema.String,
+})
+const greet = query(Greet, () => Effect.map(Greeting, ({ word }) => word))
+
+const profile = BusinessProfileId.make(7)
+const member: Actor = {
+  kind: "user",
+  userId: UserId.make(1),
+  portalId: PortalId.make(1),
+  roleIds: [27],
+  businessProfileIds: [profile],
+}
+const container = makeContainer(bind(Context.make(Greeting, { word: "hello" }), [greet]))
+const asked = (actor: Actor | undefined, businessProfileId: BusinessProfileId) => {
+  const call = resolve(container, Greet)({ businessProfileId })
+  return Effect.runPromise(Effect.result(actor === undefined ? call : Effect.provideService(call, CurrentActor, actor)))
+}
+
+test("a member of the profile is answered", async () => {
+  expect(await asked(member, profile)).toMatchObject({ _tag: "Success", success: "hello" })
+})
+
+test("a caller whom nobody named is refused", async () => {
+  expect(await asked(undefined, profile)).toMatchObject({
+    _tag: "Failure",
+    failure: { _tag: "Unauthorized", errorCode: 401 },
+  })
+})
+
+test("a member of another profile is refused", async () => {
+  const other = BusinessProfileId.make(8)
+  expect(await asked(member, other)).toMatchObject({
+    _tag: "Failure",
+    failure: { errorCode: 113, businessProfileId: 8 },
+  })
+})
+
+test("the worker may call anything", async () => {
+  expect(await asked({ kind: "system" }, profile)).toMatchObject({ success: "hello" })
+})
+
+test("a child container replaces one binding and keeps the rest", async () => {
+  const child = childContainer(container, bind(Context.make(Greeting, { word: "namaste" }), [greet]))
+  const answer = Effect.provideService(resolve(child, Greet)({ businessProfileId: profile }), CurrentActor, member)
+  expect(await Effect.runPromise(answer)).toBe("namaste")
+})
+
+test("a remote binding is called the same way", async () => {
+  const remote = makeContainer(bindRemote(() => () => Effect.succeed("from afar"), [Greet]))
+  expect(await Effect.runPromise(resolve(remote, Greet)({ businessProfileId: profile }))).toBe("from afar")
+})
+
+test("a port that is not supplied does not compile", () => {
+  // @ts-expect-error Greeting is missing
+  expect(bind(Context.empty(), [greet])).toBeDefined()
+})
+
+test("member access without a profile in the input does not compile", () => {
+  // @ts-expect-error there is no businessProfileId to check
+  expect(contract("test/Loose", { access: "member", input: Schema.Struct({}), output: Schema.String }).access).toBe(
+    "member",
+  )
+})

@@ -1,0 +1,3 @@
+export { MemoryDatabase, memoryUnitOfWork } from "./memory-database.ts"
+export { memoryIds } from "./memory-ids.ts"
+export { memoryJobQueue, type QueuedJob, QueuedJobs } from "./memory-job-queue.ts"

@@ -1,0 +1,52 @@
+import { Context, Effect, Layer, Semaphore } from "effect"
+import { UnitOfWork } from "../unit-of-work.ts"
+
+/** Tables of one in-memory database, by name; `UnitOfWork` rolls all of them back together. */
+export class MemoryDatabase extends Context.Service<
+  MemoryDatabase,
+  {
+    /** The table of this name, empty at first. Rows are kept as given: replace them, never mutate them. */
+    readonly table: <Key, Row>(name: string) => Map<Key, Row>
+    readonly snapshot: () => () => void
+  }
+>()("application/testing/MemoryDatabase") {
+  static readonly layer = Layer.sync(MemoryDatabase, () => {
+    const tables = new Map<string, Map<unknown, unknown>>()
+    return {
+      table: <Key, Row>(name: string) => {
+        const found = tables.get(name) ?? new Map<unknown, unknown>()
+        tables.set(name, found)
+        return found as Map<Key, Row>
+      },
+      snapshot: () => {
+        const saved = [...tables].map(([name, rows]) => [name, new Map(rows)] as const)
+        return () => {
+          for (const rows of tables.values()) rows.clear()
+          for (const [name, rows] of saved) for (const [key, row] of rows) tables.get(name)?.set(key, row)
+        }
+      },
+    }
+  })
+}
+
+const InTransaction = Context.Reference<boolean>("application/testing/InTransaction", { defaultValue: () => false })
+
+/** Commands run one at a time; a failed one leaves no trace. A transaction inside another joins it. */
+export const memoryUnitOfWork = Layer.effect(
+  UnitOfWork,
+  Effect.gen(function* () {
+    const database = yield* MemoryDatabase
+    const turn = Semaphore.makeUnsafe(1)
+    return {
+      transact: (effect) =>
+        Effect.flatMap(InTransaction, (nested) => {
+          if (nested) return effect
+          const work = Effect.suspend(() => {
+            const restore = database.snapshot()
+            return Effect.onError(effect, () => Effect.sync(restore))
+          })
+          return turn.withPermits(1)(Effect.provideService(work, InTransaction, true))
+        }),
+    }
+  }),
+)

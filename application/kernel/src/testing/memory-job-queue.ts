@@ -1,0 +1,38 @@
+import { Context, Effect, Layer } from "effect"
+import type { AnyContract } from "../contract.ts"
+import { JobQueue } from "../job-queue.ts"
+import { MemoryDatabase } from "./memory-database.ts"
+
+export interface QueuedJob {
+  readonly contract: AnyContract
+  readonly input: unknown
+}
+
+/** The jobs that were queued and not yet taken, oldest first. */
+export class QueuedJobs extends Context.Service<
+  QueuedJobs,
+  { readonly take: Effect.Effect<ReadonlyArray<QueuedJob>> }
+>()("application/testing/QueuedJobs") {}
+
+/** Keeps jobs in the in-memory database, so that a rolled-back command leaves none. */
+export const memoryJobQueue = Layer.effectContext(
+  Effect.gen(function* () {
+    const jobs = (yield* MemoryDatabase).table<string, QueuedJob>("jobs")
+    let last = 0
+    return Context.make(JobQueue, {
+      later: (contract, input, options) =>
+        Effect.sync(() => {
+          const key = options?.singletonKey
+          jobs.set(key === undefined ? `#${(last += 1)}` : `${contract.name}:${key}`, { contract, input })
+        }),
+    }).pipe(
+      Context.add(QueuedJobs, {
+        take: Effect.sync(() => {
+          const taken = [...jobs.values()]
+          jobs.clear()
+          return taken
+        }),
+      }),
+    )
+  }),
+)

@@ -1,0 +1,44 @@
+import { Effect, Layer, Schema } from "effect"
+import { expect, test } from "vitest"
+import { contract } from "./contract.ts"
+import { JobQueue } from "./job-queue.ts"
+import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, QueuedJobs } from "./testing/index.ts"
+import { UnitOfWork } from "./unit-of-work.ts"
+import { command } from "./use-case.ts"
+
+const Note = contract("test/Note", { access: "system", input: Schema.String, output: Schema.Struct({}) })
+
+const note = command(
+  Note,
+  Effect.fnUntraced(function* (text: string) {
+    const notes = (yield* MemoryDatabase).table<string, string>("notes")
+    const jobs = yield* JobQueue
+    notes.set(text, text)
+    yield* jobs.later(Note, text)
+    if (text === "bad") return yield* Effect.die(new Error("trouble"))
+    return {}
+  }),
+)
+
+const world = Layer.mergeAll(memoryUnitOfWork, memoryJobQueue).pipe(Layer.provideMerge(MemoryDatabase.layer))
+
+const left = (text: string) =>
+  Effect.gen(function* () {
+    yield* Effect.exit(note.handle(text))
+    const notes = (yield* MemoryDatabase).table<string, string>("notes")
+    return [notes.size, (yield* (yield* QueuedJobs).take).length]
+  }).pipe(Effect.provide(world), Effect.runPromise)
+
+test("a command's writes and jobs stay when it succeeds", async () => {
+  expect(await left("good")).toEqual([1, 1])
+})
+
+test("a command that dies leaves neither writes nor jobs", async () => {
+  expect(await left("bad")).toEqual([0, 0])
+})
+
+test("a transaction inside another joins it", async () => {
+  const nested = Effect.flatMap(UnitOfWork, ({ transact }) => transact(note.handle("good")))
+  const done = await Effect.runPromise(nested.pipe(Effect.provide(world), Effect.timeout("1 second")))
+  expect(done).toEqual({})
+})
