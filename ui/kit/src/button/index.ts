@@ -1,0 +1,1 @@
+export { Button, buttonClass, type ButtonKind, type ButtonProps, type ButtonSize } from "./button.tsx"

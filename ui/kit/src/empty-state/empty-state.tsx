@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+import styles from "./empty-state.module.css"
+import { cx } from "../cx/index.ts"
+
+export interface EmptyStateProps {
+  /** What will be here. */
+  readonly title: ReactNode
+  /** Why it is empty and what fills it. */
+  readonly children?: ReactNode
+  /** The one next step. */
+  readonly action?: ReactNode
+  /** A drawing or icon in the sign. */
+  readonly icon?: ReactNode
+}
+
+/** Nothing yet, and what to do about it. */
+export const EmptyState = ({ title, children, action, icon }: EmptyStateProps) => (
+  <div className={cx(styles.state)}>
+    <div className={cx(styles.sign)} aria-hidden>
+      <span className={cx(styles.lamps)} />
+      {icon}
+      <span className={cx(styles.lamps)} />
+    </div>
+    <h3 className={cx(styles.title)}>{title}</h3>
+    {children === undefined ? null : <div className={cx(styles.text)}>{children}</div>}
+    {action === undefined ? null : <div className={cx(styles.action)}>{action}</div>}
+  </div>
+)

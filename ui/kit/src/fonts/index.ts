@@ -1,0 +1,1 @@
+export { type FontScript, loadFonts } from "./fonts.ts"

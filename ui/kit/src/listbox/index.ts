@@ -1,0 +1,1 @@
+export { dangerItemClass, itemClass, listClass, noteClass, type Option, OptionRow, popoverClass } from "./option-row.tsx"

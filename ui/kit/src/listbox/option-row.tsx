@@ -1,0 +1,46 @@
+import { Check } from "lucide-react"
+import { ListBoxItem } from "react-aria-components/ListBox"
+import { Text } from "react-aria-components/Text"
+import styles from "./listbox.module.css"
+import { cx } from "../cx/index.ts"
+
+export interface Option {
+  /** Value of the choice. */
+  readonly id: string
+  /** Words of the choice. */
+  readonly label: string
+  /** A second, quieter line. */
+  readonly detail?: string
+  /** Cannot be chosen. */
+  readonly isDisabled?: boolean
+}
+
+/** One choice in a list. */
+export const OptionRow = ({ option }: { readonly option: Option }) => (
+  <ListBoxItem
+    id={option.id}
+    textValue={option.label}
+    className={cx(styles.item)}
+    isDisabled={option.isDisabled ?? false}
+  >
+    {({ isSelected }) => (
+      <>
+        <span className={cx(styles.words)}>
+          <Text slot="label">{option.label}</Text>
+          {option.detail === undefined ? null : (
+            <Text slot="description" className={cx(styles.detail)}>
+              {option.detail}
+            </Text>
+          )}
+        </span>
+        {isSelected ? <Check aria-hidden size={17} className={cx(styles.tick)} /> : null}
+      </>
+    )}
+  </ListBoxItem>
+)
+
+export const popoverClass: string = cx(styles.popover)
+export const listClass: string = cx(styles.list)
+export const itemClass: string = cx(styles.item)
+export const noteClass: string = cx(styles.note)
+export const dangerItemClass: string = cx(styles.item, styles.danger)

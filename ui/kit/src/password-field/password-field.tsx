@@ -1,0 +1,85 @@
+import { Check, Eye, EyeOff } from "lucide-react"
+import { useId, useState } from "react"
+import { Input } from "react-aria-components/Input"
+import { TextField as AriaTextField } from "react-aria-components/TextField"
+import { ToggleButton } from "react-aria-components/ToggleButton"
+import styles from "./password-field.module.css"
+import { cx } from "../cx/index.ts"
+import { boxClass, fieldClass, FieldFoot, FieldHead, type FieldTexts, inputClass, isError, toolClass } from "../field/index.ts"
+import { VisuallyHidden } from "../visually-hidden/index.ts"
+
+export interface PasswordRule {
+  /** The rule in words. */
+  readonly text: string
+  /** Whether the typed password keeps it. */
+  readonly isMet: boolean
+}
+
+export interface PasswordFieldProps extends FieldTexts {
+  /** The typed password. */
+  readonly value: string
+  /** Receives what is typed. */
+  readonly onChange: (value: string) => void
+  /** Name of the button that shows the password. */
+  readonly showLabel: string
+  /** "new-password" when choosing, "current-password" when signing in. */
+  readonly autoComplete: "new-password" | "current-password"
+  /** Rules to tick off while typing. */
+  readonly rules?: ReadonlyArray<PasswordRule>
+  /** Spoken after a rule that is met. */
+  readonly metLabel?: string
+  /** Field name in a form. */
+  readonly name?: string
+  /** Cannot be changed now. */
+  readonly isDisabled?: boolean
+  /** Must be filled. */
+  readonly isRequired?: boolean
+}
+
+/** A password with a show button and a checklist of rules. */
+export const PasswordField = ({
+  label,
+  hint,
+  error,
+  showLabel,
+  autoComplete,
+  rules = [],
+  metLabel,
+  ...rest
+}: PasswordFieldProps) => {
+  const [isShown, setShown] = useState(false)
+  const rulesId = useId()
+  return (
+    <AriaTextField
+      {...rest}
+      validationBehavior="aria"
+      type={isShown ? "text" : "password"}
+      autoComplete={autoComplete}
+      isInvalid={isError(error)}
+      className={fieldClass}
+      {...(rules.length === 0 ? {} : { "aria-describedby": rulesId })}
+    >
+      <FieldHead label={label} />
+      <div className={boxClass}>
+        <Input className={inputClass} dir="ltr" autoCapitalize="none" spellCheck={false} />
+        <ToggleButton className={toolClass} aria-label={showLabel} isSelected={isShown} onChange={setShown}>
+          {isShown ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}
+        </ToggleButton>
+      </div>
+      <FieldFoot hint={hint} error={error} />
+      {rules.length === 0 ? null : (
+        <ul id={rulesId} className={cx(styles.rules)}>
+          {rules.map(({ text, isMet }) => (
+            <li key={text} className={cx(styles.rule, isMet && styles.met)}>
+              <span className={cx(styles.lamp)} aria-hidden>
+                {isMet ? <Check size={11} strokeWidth={3.5} /> : null}
+              </span>
+              {text}
+              {isMet && metLabel !== undefined ? <VisuallyHidden> {metLabel}</VisuallyHidden> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,1 @@
+export { type DialCountry, PhoneField, type PhoneFieldProps, type PhoneValue } from "./phone-field.tsx"

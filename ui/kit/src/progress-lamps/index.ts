@@ -1,0 +1,1 @@
+export { ProgressLamps, type ProgressLampsProps } from "./progress-lamps.tsx"

@@ -1,0 +1,1 @@
+export { LoadingRegion, type LoadingRegionProps, Skeleton, type SkeletonProps } from "./skeleton.tsx"

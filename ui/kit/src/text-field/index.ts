@@ -1,0 +1,1 @@
+export { TextField, type TextFieldProps, useCount } from "./text-field.tsx"

@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react"
+import { Text } from "react-aria-components/Text"
+import {
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from "react-aria-components/Toast"
+import styles from "./toast.module.css"
+import type { Toasts } from "./toast-queue.ts"
+import { cx } from "../cx/index.ts"
+import { IconButton } from "../icon-button/index.ts"
+
+export interface ToastRegionProps {
+  /** Messages to show. */
+  readonly toasts: Toasts
+  /** Name of the region. */
+  readonly label: string
+  /** Name of the close button. */
+  readonly closeLabel: string
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
+
+/** Short messages at the top, at the inline end. */
+export const ToastRegion = ({ toasts, label, closeLabel }: ToastRegionProps) => (
+  <AriaToastRegion queue={toasts.queue} aria-label={label} className={cx(styles.region)}>
+    {({ toast }) => {
+      const Icon = icons[toast.content.tone]
+      return (
+        <Toast toast={toast} className={cx(styles.toast, styles[toast.content.tone])}>
+          <Icon aria-hidden size={20} className={cx(styles.icon)} />
+          <ToastContent className={cx(styles.words)}>
+            <Text slot="title" className={cx(styles.title)}>
+              {toast.content.title}
+            </Text>
+            {toast.content.detail === undefined ? null : <Text slot="description">{toast.content.detail}</Text>}
+          </ToastContent>
+          <IconButton slot="close" label={closeLabel}>
+            <X aria-hidden />
+          </IconButton>
+        </Toast>
+      )
+    }}
+  </AriaToastRegion>
+)
