@@ -1,0 +1,48 @@
+import { type Flavour, startPage } from "./flavour.ts"
+import { guard, isPastBudget, pageForState } from "./guard.ts"
+import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
+import type { LaunchState } from "./launch-state.ts"
+
+/** What is known of a draft when it is opened again; no `savedState` means there is none. */
+export interface ResumableSession {
+  readonly flavour: Flavour
+  readonly savedState?: LaunchState
+  readonly lastPage?: PageId
+}
+
+/** Where a draft goes on. `pastBudget` and `noDraft` begin anew, since nothing past the payment is restored into a sign-up. */
+export type Resumption =
+  | { readonly kind: "resumed"; readonly page: LaunchPage }
+  | { readonly kind: "noDraft"; readonly page: LaunchPage }
+  | { readonly kind: "pastBudget"; readonly page: LaunchPage }
+
+/** The last page if it may still be shown, else the saved stage's page. Spec: launch guard, "Onboarding resumes at the last route". */
+export const resume = (session: ResumableSession): Resumption => {
+  const { flavour, savedState, lastPage } = session
+  if (savedState === undefined) return { kind: "noDraft", page: startPage(flavour) }
+  if (isPastBudget(flavour, savedState)) return { kind: "pastBudget", page: startPage(flavour) }
+  const last = lastPage === undefined ? undefined : pageOf(lastPage)
+  const usable = last !== undefined && last.animation !== true && guard(savedState, last.id, flavour)._tag === "allow"
+  return { kind: "resumed", page: usable ? last : pageForState(flavour, savedState) }
+}
+
+/** Query parameters that stay in the address from page to page. Spec: public routes. */
+export const keptQueryParameters = [
+  "refcode",
+  "code",
+  "agentid",
+  "normalFlow",
+  "website",
+  "locationid",
+  "sessionId",
+  "region",
+] as const
+
+/** The kept ones of an address's parameters, empty values dropped, in the table's order. Spec: public routes. */
+export const keepQuery = (parameters: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    keptQueryParameters.flatMap((name) => {
+      const value = parameters[name]
+      return value === undefined || value === "" ? [] : [[name, value]]
+    }),
+  )
