@@ -15,3 +15,4 @@ export {
   SessionBelongsToUser,
   SessionNotFound,
 } from "./failures.ts"
+export { distinctFacts, type Extracted, ExtractedAddress, ExtractedDetails, mergeDetails } from "./extracted-details.ts"

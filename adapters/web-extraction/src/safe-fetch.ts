@@ -1,0 +1,172 @@
+import { lookup } from "node:dns/promises"
+import { Effect, Result } from "effect"
+import { Agent, fetch, type Response } from "undici"
+import { type AllowedHosts, checkUrl, isAllowListed, isPublicAddress, literalAddress } from "./address-rules.ts"
+import { decodePage } from "./charset.ts"
+import {
+  AddressNotAllowed,
+  type FetchFailure,
+  isFetchFailure,
+  NotAWebPage,
+  WebsiteTooLarge,
+  WebsiteTooSlow,
+  WebsiteUnreachable,
+} from "./failures.ts"
+
+/** An address as DNS gives it. */
+export type ResolvedAddress = { readonly address: string; readonly family: number }
+
+/** Limits and switches; times in milliseconds, sizes in bytes. */
+export type SafeFetchOptions = {
+  readonly allowed?: AllowedHosts
+  readonly connectTimeout?: number
+  readonly totalTimeout?: number
+  readonly maximumBytes?: number
+  readonly userAgent?: string
+  readonly acceptLanguage?: string
+  readonly resolve?: (host: string) => Promise<ReadonlyArray<ResolvedAddress>>
+}
+
+/** A fetched page: its text and the address it finally came from. */
+export type FetchedPage = { readonly url: string; readonly html: string; readonly contentType: string }
+/** A fetched picture. */
+export type FetchedImage = { readonly url: string; readonly bytes: Uint8Array; readonly contentType: string }
+
+type Body = { readonly url: string; readonly bytes: Uint8Array; readonly contentType: string }
+type Wanted = { readonly types: RegExp; readonly accept: string; readonly maximumBytes: number }
+
+const maximumRedirects = 3
+const page: Wanted = {
+  types: /^(text\/html|application\/xhtml\+xml|text\/plain)\b/i,
+  accept: "text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5",
+  maximumBytes: 2 * 1024 * 1024,
+}
+const image: Wanted = {
+  types: /^image\/(png|jpe?g|webp|gif|avif|svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)\b/i,
+  accept: "image/*",
+  maximumBytes: 5 * 1024 * 1024,
+}
+
+const resolveAll = (host: string) => lookup(host, { all: true, verbatim: true })
+
+const checkedAddresses = async (url: URL, options: SafeFetchOptions): Promise<ReadonlyArray<ResolvedAddress>> => {
+  const host = url.hostname
+  const answers = await (options.resolve ?? resolveAll)(host)
+  if (answers.length === 0) throw new WebsiteUnreachable({ url: url.href, reason: "ENOTFOUND" })
+  const allowed = options.allowed !== undefined && isAllowListed(url, options.allowed)
+  if (!allowed && !answers.every(({ address }) => isPublicAddress(address))) {
+    throw new AddressNotAllowed({ url: url.href })
+  }
+  return answers
+}
+
+const pinnedAgent = async (url: URL, options: SafeFetchOptions): Promise<Agent> => {
+  const timeout = options.connectTimeout ?? 5_000
+  if (literalAddress(url) !== undefined) return new Agent({ connect: { timeout } })
+  const pinned = [...(await checkedAddresses(url, options))]
+  return new Agent({
+    connect: {
+      timeout,
+      lookup: (_host, { all }, answer) => {
+        const [first] = pinned
+        if (all === true) answer(null, pinned)
+        else answer(null, first?.address ?? "", first?.family ?? 4)
+      },
+    },
+  })
+}
+
+const readBody = async (response: Response, url: string, limit: number): Promise<Uint8Array> => {
+  const announced = Number(response.headers.get("content-length") ?? 0)
+  if (announced > limit) throw new WebsiteTooLarge({ url, limit })
+  const chunks: Array<Uint8Array> = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) throw new WebsiteTooLarge({ url, limit })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const answerOf = async (response: Response, url: string, wanted: Wanted, limit: number): Promise<Body> => {
+  const contentType = response.headers.get("content-type") ?? ""
+  if (!response.ok) throw new NotAWebPage({ url, status: response.status })
+  if (contentType !== "" && !wanted.types.test(contentType)) {
+    throw new NotAWebPage({ url, status: response.status, contentType })
+  }
+  const bytes = await readBody(response, url, limit)
+  const startsLikePage = /^\s*</.test(Buffer.from(bytes.subarray(0, 64)).toString("latin1"))
+  if (contentType === "" && (wanted !== page || !startsLikePage)) {
+    throw new NotAWebPage({ url, status: response.status })
+  }
+  return { url, bytes, contentType }
+}
+
+const get = async (address: string, options: SafeFetchOptions, wanted: Wanted, signal: AbortSignal): Promise<Body> => {
+  let next = address
+  for (let hop = 0; hop <= maximumRedirects; hop++) {
+    const url = Result.getOrThrow(checkUrl(next, options.allowed ?? new Set()))
+    const dispatcher = await pinnedAgent(url, options)
+    try {
+      const response = await fetch(url, {
+        dispatcher,
+        redirect: "manual",
+        signal,
+        headers: {
+          accept: wanted.accept,
+          "accept-language": options.acceptLanguage ?? "en",
+          "user-agent": options.userAgent ?? "Mozilla/5.0 (compatible; MarqueeBot/1.0)",
+        },
+      })
+      const location = response.headers.get("location")
+      if (response.status < 300 || response.status > 399 || location === null) {
+        return await answerOf(response, url.href, wanted, options.maximumBytes ?? wanted.maximumBytes)
+      }
+      await response.body?.cancel()
+      if (!URL.canParse(location, url)) throw new WebsiteUnreachable({ url: url.href, reason: "BAD_REDIRECT" })
+      next = new URL(location, url).href
+    } finally {
+      await dispatcher.destroy()
+    }
+  }
+  throw new WebsiteUnreachable({ url: next, reason: "TOO_MANY_REDIRECTS" })
+}
+
+const codeOf = (thrown: unknown): string => {
+  if (!(thrown instanceof Error)) return "UNKNOWN"
+  if ("code" in thrown && typeof thrown.code === "string") return thrown.code
+  return thrown.cause === undefined ? thrown.name : codeOf(thrown.cause)
+}
+
+const toFailure = (url: string, thrown: unknown): FetchFailure => {
+  if (isFetchFailure(thrown)) return thrown
+  if (thrown instanceof Error && isFetchFailure(thrown.cause)) return thrown.cause
+  const code = codeOf(thrown)
+  return /TIMEOUT|ETIMEDOUT/.test(code) ? new WebsiteTooSlow({ url }) : new WebsiteUnreachable({ url, reason: code })
+}
+
+const fetchWanted = (url: string, options: SafeFetchOptions, wanted: Wanted): Effect.Effect<Body, FetchFailure> =>
+  Effect.tryPromise({
+    try: (signal) => get(url, options, wanted, signal),
+    catch: (thrown) => toFailure(url, thrown),
+  }).pipe(
+    Effect.timeoutOrElse({
+      duration: options.totalTimeout ?? 8_000,
+      orElse: () => Effect.fail(new WebsiteTooSlow({ url })),
+    }),
+  )
+
+/** Fetches a page from the public web only: every hop's host and DNS answers are checked and the connection is pinned to them. */
+export const safeFetch = (url: string, options: SafeFetchOptions = {}): Effect.Effect<FetchedPage, FetchFailure> =>
+  Effect.map(fetchWanted(url, options, page), (body) => ({
+    url: body.url,
+    html: decodePage(body.bytes, body.contentType),
+    contentType: body.contentType,
+  }))
+
+/** Fetches a picture (at most 5 MB) under the same rules. */
+export const safeFetchImage = (
+  url: string,
+  options: SafeFetchOptions = {},
+): Effect.Effect<FetchedImage, FetchFailure> => fetchWanted(url, options, image)

@@ -1,0 +1,71 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { distinctFacts, ExtractedDetails, mergeDetails } from "./extracted-details.ts"
+
+const fact = fc.record({
+  value: fc.constantFrom("a", "b", "c"),
+  source: fc.constantFrom("jsonld" as const, "text" as const),
+  confidence: fc.double({ min: 0, max: 1, noNaN: true }),
+})
+const list = fc.array(fact, { maxLength: 4 })
+const details: fc.Arbitrary<ExtractedDetails> = fc.record(
+  {
+    name: fact,
+    category: fact,
+    phones: list,
+    emails: list,
+    address: fc.record({ city: fact, postcode: fact }, { requiredKeys: [] }),
+    openingHours: list,
+    socials: list,
+    imageUrls: list,
+    colours: list,
+    services: list,
+  },
+  {
+    requiredKeys: ["phones", "emails", "address", "openingHours", "socials", "imageUrls", "colours", "services"],
+  },
+)
+
+describe("laws of merging what two pages say", () => {
+  it("the first page's single fields are never overruled, and a missing one is filled", () => {
+    fc.assert(
+      fc.property(details, details, (first, further) => {
+        const merged = mergeDetails(first, further)
+        expect(merged.name).toEqual(first.name ?? further.name)
+        expect(merged.address.city).toEqual(first.address.city ?? further.address.city)
+        expect(merged.category).toEqual(first.category ?? further.category)
+      }),
+    )
+  })
+
+  it("no list value is lost, invented or repeated", () => {
+    fc.assert(
+      fc.property(details, details, (first, further) => {
+        const values = mergeDetails(first, further).phones.map(({ value }) => value)
+        const given = new Set([...first.phones, ...further.phones].map(({ value }) => value))
+        expect(new Set(values)).toEqual(given)
+        expect(values.length).toBe(given.size)
+      }),
+    )
+  })
+
+  it("of equal values the surest reading stays", () => {
+    fc.assert(
+      fc.property(list, (facts) => {
+        for (const kept of distinctFacts(facts)) {
+          const same = facts.filter(({ value }) => value === kept.value)
+          expect(kept.confidence).toBe(Math.max(...same.map(({ confidence }) => confidence)))
+        }
+      }),
+    )
+  })
+
+  it("merged details still fit the schema", () => {
+    fc.assert(
+      fc.property(details, details, (first, further) => {
+        expect(Schema.is(ExtractedDetails)(mergeDetails(first, further))).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,68 @@
+import { Schema } from "effect"
+import { DetailSource } from "./extraction.ts"
+
+const fact = <S extends Schema.Constraint>(value: S) =>
+  Schema.Struct({ value, source: DetailSource, confidence: Schema.Number })
+
+const TextFact = fact(Schema.String)
+const NumberFact = fact(Schema.Number)
+
+/** A value read from a page, where it was read, and how sure the reading is (0 to 1). */
+export type Extracted<A> = { readonly value: A; readonly source: DetailSource; readonly confidence: number }
+
+/** The address as far as the page states it; no part is derived from another. */
+export const ExtractedAddress = Schema.Struct({
+  line1: Schema.optionalKey(TextFact),
+  area: Schema.optionalKey(TextFact),
+  city: Schema.optionalKey(TextFact),
+  state: Schema.optionalKey(TextFact),
+  postcode: Schema.optionalKey(TextFact),
+  country: Schema.optionalKey(TextFact),
+})
+export type ExtractedAddress = typeof ExtractedAddress.Type
+
+/**
+ * What a business's pages say of it: an absent field or an empty list means that they do not say. Phones are E.164,
+ * `category` is a category slug, `country` an ISO code, colours `#rrggbb`, links absolute. Spec: business-details extraction.
+ */
+export const ExtractedDetails = Schema.Struct({
+  name: Schema.optionalKey(TextFact),
+  category: Schema.optionalKey(TextFact),
+  description: Schema.optionalKey(TextFact),
+  phones: Schema.Array(TextFact),
+  emails: Schema.Array(TextFact),
+  websiteUrl: Schema.optionalKey(TextFact),
+  address: ExtractedAddress,
+  latitude: Schema.optionalKey(NumberFact),
+  longitude: Schema.optionalKey(NumberFact),
+  openingHours: Schema.Array(TextFact),
+  socials: Schema.Array(TextFact),
+  logoUrl: Schema.optionalKey(TextFact),
+  imageUrls: Schema.Array(TextFact),
+  colours: Schema.Array(TextFact),
+  services: Schema.Array(TextFact),
+  priceRange: Schema.optionalKey(TextFact),
+  language: Schema.optionalKey(TextFact),
+  direction: Schema.optionalKey(TextFact),
+})
+export type ExtractedDetails = typeof ExtractedDetails.Type
+
+/** A list without repeated values; of equal ones the surest reading stays, in the place of the first. */
+export const distinctFacts = <A>(facts: ReadonlyArray<Extracted<A>>): ReadonlyArray<Extracted<A>> => {
+  const best = new Map<A, Extracted<A>>()
+  for (const candidate of facts) {
+    const known = best.get(candidate.value)
+    if (known === undefined || candidate.confidence > known.confidence) best.set(candidate.value, candidate)
+  }
+  return [...best.values()]
+}
+
+const lists = ["phones", "emails", "openingHours", "socials", "imageUrls", "colours", "services"] as const
+
+/** The first page's details with what only a further page says: single fields are filled where missing, lists are joined. */
+export const mergeDetails = (first: ExtractedDetails, further: ExtractedDetails): ExtractedDetails => ({
+  ...further,
+  ...first,
+  address: { ...further.address, ...first.address },
+  ...Object.fromEntries(lists.map((list) => [list, distinctFacts([...first[list], ...further[list]])])),
+})
