@@ -1,0 +1,16 @@
+import { Result } from "effect"
+import { type Checked, refuse } from "./field-failure.ts"
+import { isDomainName } from "./domain-name.ts"
+
+const local = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+
+/** A mailbox with a public domain, at most 254 characters; trimmed and in lower case. Spec: "Valid email required". */
+export const email = (typed: string): Checked<string> => {
+  const address = typed.trim().toLowerCase()
+  if (address === "") return refuse("validation.emailRequired")
+  const at = address.lastIndexOf("@")
+  const mailbox = address.slice(0, Math.max(0, at))
+  const valid =
+    address.length <= 254 && mailbox.length <= 64 && local.test(mailbox) && isDomainName(address.slice(at + 1))
+  return valid ? Result.succeed(address) : refuse("validation.emailInvalid")
+}

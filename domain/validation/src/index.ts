@@ -1,0 +1,43 @@
+export { type FieldFailure, type Checked, refuse } from "./field-failure.ts"
+export { validationMessageKeys, type ValidationMessageKey } from "./message-keys.ts"
+export { type AcceptedValues, type FieldFailures, collectFailures, failureOf } from "./collect-failures.ts"
+export {
+  textLimits,
+  type TextLimit,
+  recommendedLengths,
+  type RecommendedLength,
+  lengthAdvice,
+  tidyText,
+  limitedText,
+  requiredText,
+  requiredLimitedText,
+  businessName,
+} from "./text.ts"
+export { passwordLength, passwordFailures, password, passwordConfirmation, replacingPassword } from "./password.ts"
+export {
+  phoneInputLength,
+  isPhoneInput,
+  phoneInputOf,
+  matchesGeneralPhone,
+  generalPhone,
+  callbackDialCode,
+  callbackNumber,
+  callbackPhone,
+} from "./phone.ts"
+export { type PhoneNumber, phone, mobilePhone } from "./regional-phone.ts"
+export { otp } from "./otp.ts"
+export { email } from "./email.ts"
+export { isDomainName } from "./domain-name.ts"
+export { socialHosts, website, hostOf, isSocialLink } from "./website.ts"
+export { percentageOffer } from "./offer.ts"
+export { fewestKeywords, keyword, keywords } from "./keywords.ts"
+export { gstinCheckCharacter, gstin, gstStateCode } from "./gstin.ts"
+export { vatNumber } from "./vat-number.ts"
+export { hexColour, colourPalette } from "./colour.ts"
+export { isOutwardCode, postalCode } from "./postal-code.ts"
+export { type FileType, fileTypeOf } from "./file-type.ts"
+export { type ImageSize, imageSizeOf } from "./image-size.ts"
+export { smallestLogo, uploadKinds, type UploadKind, upload, requiredLogo } from "./upload.ts"
+export { creativeUrl } from "./creative-url.ts"
+export { longestAnimation, animationTime, type CallHours, callHours } from "./times.ts"
+export { someAudience, someChannel, someService, consent } from "./choices.ts"

@@ -1,0 +1,26 @@
+import { textLength } from "@domain/kernel"
+import { Result } from "effect"
+import { type Checked, type FieldFailure, refuse } from "./field-failure.ts"
+import { textLimits } from "./text.ts"
+
+/** Fewest keywords of a search campaign. Spec: business constants. */
+export const fewestKeywords = 10
+
+/** A search keyword: under 20 characters, in lower case, of letters, digits, spaces and & ' . -. Spec: "keyword under 20 characters". */
+export const keyword = (typed: string): Checked<string> => {
+  const tidy = typed.trim().replace(/\s+/gu, " ").toLowerCase()
+  const valid =
+    /^[\p{L}\p{M}\p{N} \p{Join_Control}&'’.-]+$/u.test(tidy) &&
+    /[\p{L}\p{N}]/u.test(tidy) &&
+    textLength(tidy) <= textLimits.keyword
+  return valid ? Result.succeed(tidy) : refuse("validation.keywordInvalid", { most: textLimits.keyword })
+}
+
+/** The distinct valid keywords, at least ten of them. Any invalid one is told first. Spec: "At least 10 keywords for search launch". */
+export const keywords = (typed: ReadonlyArray<string>): Result.Result<ReadonlyArray<string>, FieldFailure> =>
+  Result.flatMap(Result.all(typed.map(keyword)), (valid) => {
+    const distinct = [...new Set(valid)]
+    return distinct.length < fewestKeywords
+      ? refuse("validation.keywordsTooFew", { least: fewestKeywords })
+      : Result.succeed(distinct)
+  })

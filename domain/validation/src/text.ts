@@ -1,0 +1,73 @@
+import { textLength } from "@domain/kernel"
+import { Result } from "effect"
+import { type Checked, refuse } from "./field-failure.ts"
+import type { ValidationMessageKey } from "./message-keys.ts"
+
+/** Longest texts in graphemes. Spec: validation rules, length limits. */
+export const textLimits = {
+  primaryText: 30,
+  callToAction: 15,
+  businessName: 25,
+  address: 500,
+  area: 200,
+  state: 200,
+  tagline: 30,
+  formTitle: 30,
+  formDescription: 200,
+  completionTitle: 30,
+  completionDescription: 200,
+  keyword: 19,
+} as const
+export type TextLimit = keyof typeof textLimits
+
+/** Lengths in graphemes that read best in an ad; they warn, they do not refuse. Spec: "Recommended lengths". */
+export const recommendedLengths = {
+  headline: { least: 25, most: 40 },
+  description: { least: 20, most: 30 },
+  text: { least: 100, most: 125 },
+} as const
+export type RecommendedLength = keyof typeof recommendedLengths
+
+/** Whether a text is shorter or longer than recommended. */
+export const lengthAdvice = (text: string, kind: RecommendedLength): "short" | "good" | "long" => {
+  const length = textLength(text.trim())
+  if (length < recommendedLengths[kind].least) return "short"
+  return length > recommendedLengths[kind].most ? "long" : "good"
+}
+
+/** The text without blanks around it and without control characters; line breaks stay. */
+export const tidyText = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u200B\u2028\u2029\uFEFF]/gu, (character) =>
+      character === "\n" || character === "\t" ? character : "",
+    )
+    .trim()
+
+/** A text that may be empty but not longer than its limit. Spec: validation rules, length limits. */
+export const limitedText = (text: string, limit: TextLimit): Checked<string> => {
+  const tidy = tidyText(text)
+  return textLength(tidy) > textLimits[limit]
+    ? refuse("validation.textTooLong", { most: textLimits[limit] })
+    : Result.succeed(tidy)
+}
+
+/** A text that must be given. Another key than the common one names what is missing. */
+export const requiredText = (text: string, key: ValidationMessageKey = "validation.required"): Checked<string> => {
+  const tidy = tidyText(text)
+  return tidy === "" ? refuse(key) : Result.succeed(tidy)
+}
+
+/** A text that must be given and keep its limit. */
+export const requiredLimitedText = (text: string, limit: TextLimit): Checked<string> =>
+  Result.flatMap(requiredText(text), (given) => limitedText(given, limit))
+
+/** Letters of any script, digits, spaces and the marks that ordinary names carry; no other special characters. */
+const nameCharacters = /^[\p{L}\p{M}\p{N} \p{Join_Control}&'’.,-]*$/u
+
+/** 1 to 25 graphemes of a business's name, inner blanks made single. Spec: "business name 25 (no special characters)". */
+export const businessName = (text: string): Checked<string> => {
+  const name = tidyText(text).replace(/\s+/gu, " ")
+  if (name === "") return refuse("validation.required")
+  if (!nameCharacters.test(name) || !/[\p{L}\p{N}]/u.test(name)) return refuse("validation.specialCharacters")
+  return limitedText(name, "businessName")
+}
