@@ -40,7 +40,6 @@ export const OtpField = ({ label, hint, error, value, onChange, onComplete, leng
       <div className={cx(styles.boxes)} aria-hidden>
         {Array.from({ length }, (_, index) => (
           <span
-            // oxlint-disable-next-line react/no-array-index-key -- boxes are positions
             key={index}
             className={cx(styles.box, index === Math.min(value.length, length - 1) && styles.next)}
           >

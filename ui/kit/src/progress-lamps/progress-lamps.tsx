@@ -26,7 +26,6 @@ export const ProgressLamps = ({ total, done, label, showsLabel = false }: Progre
     <span className={cx(styles.lamps)} aria-hidden>
       {Array.from({ length: total }, (_, index) => (
         <span
-          // oxlint-disable-next-line react/no-array-index-key -- lamps are positions
           key={index}
           className={cx(styles.lamp, index < done && styles.lit, index === done && styles.current)}
         />

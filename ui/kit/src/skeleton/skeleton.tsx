@@ -16,7 +16,6 @@ export const Skeleton = ({ shape = "text", lines = 1, height }: SkeletonProps) =
   <span className={cx(styles.group)} aria-hidden>
     {Array.from({ length: lines }, (_, index) => (
       <span
-        // oxlint-disable-next-line react/no-array-index-key -- lines are positions
         key={index}
         className={cx(styles.bone, styles[shape])}
         {...(height === undefined ? {} : { style: { blockSize: height } })}

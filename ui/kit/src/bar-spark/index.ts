@@ -1,0 +1,1 @@
+export { BarSpark, type BarSparkProps } from "./bar-spark.tsx"

@@ -1,0 +1,146 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
+import type { ReactNode } from "react"
+import styles from "./data-table.module.css"
+import { cx } from "../cx/index.ts"
+import { VisuallyHidden } from "../visually-hidden/index.ts"
+
+export interface Column<Row> {
+  /** Id of the column, also its sort key. */
+  readonly id: string
+  /** Heading of the column. */
+  readonly label: string
+  /** What a row shows here. */
+  readonly render: (row: Row) => ReactNode
+  /** Numbers align to the end in tabular figures. */
+  readonly isNumber?: boolean
+  /** Heading becomes a sort button. */
+  readonly isSortable?: boolean
+  /** Hidden on phones. */
+  readonly isSecondary?: boolean
+}
+
+export interface Sort {
+  readonly column: string
+  readonly direction: "ascending" | "descending"
+}
+
+export interface DataTableProps<Row> {
+  /** What the table holds; spoken, and shown if `showsCaption`. */
+  readonly caption: string
+  /** Shows the caption. */
+  readonly showsCaption?: boolean
+  /** Columns; the first names the row. */
+  readonly columns: ReadonlyArray<Column<Row>>
+  /** Rows, already sorted. */
+  readonly rows: ReadonlyArray<Row>
+  /** Identity of a row. */
+  readonly rowKey: (row: Row) => string
+  /** Address that the row's first cell links to. */
+  readonly rowHref?: (row: Row) => string
+  /** Called instead of following the link. */
+  readonly onRowOpen?: (row: Row) => void
+  /** Current order. */
+  readonly sort?: Sort
+  /** Receives the order asked for. */
+  readonly onSort?: (sort: Sort) => void
+  /** Shown instead of rows when there are none. */
+  readonly empty?: ReactNode
+}
+
+const nextSort = (column: string, sort: Sort | undefined): Sort => ({
+  column,
+  direction: sort?.column === column && sort.direction === "descending" ? "ascending" : "descending",
+})
+
+const SortIcon = ({ isActive, direction }: { readonly isActive: boolean; readonly direction: Sort["direction"] }) => {
+  if (!isActive) return <ChevronsUpDown aria-hidden size={14} />
+  return direction === "ascending" ? <ArrowUp aria-hidden size={14} /> : <ArrowDown aria-hidden size={14} />
+}
+
+/** Rows and columns; on phones each row is a card. */
+export const DataTable = <Row,>({
+  caption,
+  showsCaption = false,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  onRowOpen,
+  sort,
+  onSort,
+  empty,
+}: DataTableProps<Row>) => {
+  if (rows.length === 0 && empty !== undefined) return <>{empty}</>
+  const nameCell = (row: Row, content: ReactNode): ReactNode =>
+    rowHref === undefined ? (
+      content
+    ) : (
+      <a
+        className={cx(styles.link)}
+        href={rowHref(row)}
+        onClick={(event) => {
+          if (onRowOpen === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          onRowOpen(row)
+        }}
+      >
+        {content}
+      </a>
+    )
+  return (
+    <table className={cx(styles.table)} role="table">
+      <caption className={cx(styles.caption)}>
+        {showsCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+      </caption>
+      <thead className={cx(styles.head)} role="rowgroup">
+        <tr role="row">
+          {columns.map(({ id, label, isNumber, isSortable, isSecondary }) => {
+            const isActive = sort?.column === id
+            return (
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                className={cx(isNumber === true && styles.number, isSecondary === true && styles.secondary)}
+                {...(isActive ? { "aria-sort": sort.direction } : {})}
+              >
+                {isSortable === true && onSort !== undefined ? (
+                  <button type="button" className={cx(styles.sort)} onClick={() => onSort(nextSort(id, sort))}>
+                    {label}
+                    <SortIcon isActive={isActive} direction={sort?.direction ?? "descending"} />
+                  </button>
+                ) : (
+                  label
+                )}
+              </th>
+            )
+          })}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row" className={cx(styles.row, rowHref !== undefined && styles.linked)}>
+            {columns.map(({ id, label, render, isNumber, isSecondary }, index) =>
+              index === 0 ? (
+                <th key={id} role="rowheader" scope="row" className={cx(styles.name)}>
+                  {nameCell(row, render(row))}
+                </th>
+              ) : (
+                <td
+                  key={id}
+                  role="cell"
+                  className={cx(styles.cell, isNumber === true && styles.number, isSecondary === true && styles.secondary)}
+                >
+                  <span className={cx(styles.cellLabel)} aria-hidden>
+                    {label}
+                  </span>
+                  <span>{render(row)}</span>
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

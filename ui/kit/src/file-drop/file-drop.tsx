@@ -1,0 +1,103 @@
+import { ImagePlus } from "lucide-react"
+import { type ReactNode, useId } from "react"
+import { Button as AriaButton } from "react-aria-components/Button"
+import { DropZone } from "react-aria-components/DropZone"
+import { FileTrigger } from "react-aria-components/FileTrigger"
+import styles from "./file-drop.module.css"
+import { Button } from "../button/index.ts"
+import { cx } from "../cx/index.ts"
+import { Spinner } from "../spinner/index.ts"
+
+export interface FileDropProps {
+  /** What is asked for. */
+  readonly label: string
+  /** Words inside the empty area: "Choose a picture or drop it here". */
+  readonly prompt: ReactNode
+  /** Types and least size, in words. */
+  readonly hint?: ReactNode
+  /** What is wrong with the file. */
+  readonly error?: ReactNode
+  /** MIME types, such as "image/png". */
+  readonly accept: ReadonlyArray<string>
+  /** Receives a chosen or dropped file of an accepted type. */
+  readonly onFile: (file: File) => void
+  /** Receives a dropped file of another type. */
+  readonly onRefused?: (file: File) => void
+  /** Address of the picture to show. */
+  readonly preview?: { readonly src: string; readonly alt: string }
+  /** Words on the button that chooses another file. */
+  readonly replaceLabel: string
+  /** Words on the button that removes the file, and what it does. */
+  readonly remove?: { readonly label: string; readonly onRemove: () => void }
+  /** Spoken while the file is sent. */
+  readonly pendingLabel: string
+  /** The file is being sent. */
+  readonly isPending?: boolean
+}
+
+/** A picture from the device: chosen or dropped, then shown. */
+export const FileDrop = ({
+  label,
+  prompt,
+  hint,
+  error,
+  accept,
+  onFile,
+  onRefused,
+  preview,
+  replaceLabel,
+  remove,
+  pendingLabel,
+  isPending = false,
+}: FileDropProps) => {
+  const foot = useId()
+  const take = (file: File): void => (accept.includes(file.type) ? onFile(file) : onRefused?.(file))
+  const select = (files: FileList | null): void => {
+    const file = files?.item(0)
+    if (file) take(file)
+  }
+  return (
+    <div className={cx(styles.field)} role="group" aria-label={label} aria-describedby={foot}>
+      <span className={cx(styles.label)} aria-hidden>
+        {label}
+      </span>
+      <DropZone
+        aria-label={label}
+        className={cx(styles.zone, error !== undefined && styles.invalid, preview !== undefined && styles.filled)}
+        isDisabled={isPending}
+        onDrop={async ({ items }) => {
+          const dropped = items.find((item) => item.kind === "file")
+          if (dropped?.kind === "file") take(await dropped.getFile())
+        }}
+      >
+        {preview === undefined ? (
+          <FileTrigger acceptedFileTypes={[...accept]} onSelect={select}>
+            <AriaButton className={cx(styles.choose)} isDisabled={isPending}>
+              {isPending ? <Spinner label={pendingLabel} size={28} /> : <ImagePlus aria-hidden size={30} strokeWidth={1.5} />}
+              <span>{prompt}</span>
+            </AriaButton>
+          </FileTrigger>
+        ) : (
+          <div className={cx(styles.shown)}>
+            <img src={preview.src} alt={preview.alt} className={cx(styles.picture)} />
+            <div className={cx(styles.actions)}>
+              <FileTrigger acceptedFileTypes={[...accept]} onSelect={select}>
+                <Button kind="secondary" size="small" isPending={isPending} pendingLabel={pendingLabel}>
+                  {replaceLabel}
+                </Button>
+              </FileTrigger>
+              {remove === undefined ? null : (
+                <Button kind="quiet" size="small" onPress={remove.onRemove} isDisabled={isPending}>
+                  {remove.label}
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+      </DropZone>
+      <div id={foot} className={cx(styles.foot)}>
+        {error === undefined ? hint : <span role="alert">{error}</span>}
+      </div>
+    </div>
+  )
+}

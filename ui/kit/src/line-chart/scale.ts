@@ -1,0 +1,14 @@
+/** Round steps of 1, 2 or 5 times a power of ten from 0 to at least `most`; about `count` of them. */
+export const ticksTo = (most: number, count: number): ReadonlyArray<number> => {
+  if (!(most > 0)) return [0, 1]
+  const rough = most / count
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
+  return Array.from({ length: Math.ceil(most / step - 1e-9) + 1 }, (_, index) => index * step)
+}
+
+/** Indexes of at most `count` of `length` labels, evenly spaced, first and last among them. */
+export const spread = (length: number, count: number): ReadonlyArray<number> => {
+  if (length <= count) return Array.from({ length }, (_, index) => index)
+  return [...new Set(Array.from({ length: count }, (_, index) => Math.round((index * (length - 1)) / (count - 1))))]
+}

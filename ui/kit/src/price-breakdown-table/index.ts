@@ -1,0 +1,1 @@
+export { PriceBreakdownTable, type PriceBreakdownTableProps, type PriceRow } from "./price-breakdown-table.tsx"

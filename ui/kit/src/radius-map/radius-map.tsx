@@ -1,0 +1,131 @@
+import { useId, useRef } from "react"
+import {
+  circleAround,
+  type Coordinates,
+  fitted,
+  graticuleAround,
+  pathsOf,
+  scaleBar,
+} from "./map-geometry.ts"
+import styles from "./radius-map.module.css"
+import { placeLabels } from "./place-labels.ts"
+import { cx } from "../cx/index.ts"
+import { useWidth } from "../line-chart/index.ts"
+
+export interface Town extends Coordinates {
+  /** Name in the reader's language. */
+  readonly name: string
+  /** Inhabitants; larger towns are drawn larger and labelled first. */
+  readonly population: number
+}
+
+export interface MapArea extends Coordinates {
+  /** Name of the area. */
+  readonly name: string
+  /** Reach in kilometres. */
+  readonly radius: number
+  /** The area is left out of the audience. */
+  readonly isExcluded?: boolean
+}
+
+export interface AreasMapProps {
+  /** What the map shows, in a sentence. */
+  readonly label: string
+  /** Areas that ads reach or leave out. */
+  readonly areas: ReadonlyArray<MapArea>
+  /** Towns around. */
+  readonly towns: ReadonlyArray<Town>
+  /** Length of the scale bar in words: (5) => "5 km". */
+  readonly formatDistance: (kilometres: number) => string
+  /** Height as a share of the width. */
+  readonly shape?: number
+}
+
+const centreOf = (areas: ReadonlyArray<MapArea>): Coordinates => ({
+  latitude: areas.reduce((sum, area) => sum + area.latitude, 0) / Math.max(1, areas.length),
+  longitude: areas.reduce((sum, area) => sum + area.longitude, 0) / Math.max(1, areas.length),
+})
+
+/** Areas with the towns around them: places, graticule and scale, no borders. */
+export const AreasMap = ({ label, areas, towns, formatDistance, shape = 0.78 }: AreasMapProps) => {
+  const holder = useRef<HTMLDivElement>(null)
+  const clip = useId()
+  const width = useWidth(holder, 480)
+  const height = Math.round(width * shape)
+  const circles = areas.map((area) => circleAround(area, area.radius))
+  const projection = fitted(circles, width, height, Math.min(56, width * 0.11))
+  const path = pathsOf(projection)
+  const centre = centreOf(areas)
+  const bar = scaleBar(projection, centre, width)
+  const reach = Math.max(5, ...areas.map(({ radius }) => radius))
+  const dots = towns.flatMap((town) => {
+    const at = projection([town.longitude, town.latitude])
+    const isInside = at !== null && at[0] > 0 && at[1] > 0 && at[0] < width && at[1] < height
+    return isInside ? [{ name: town.name, x: at[0], y: at[1], weight: town.population }] : []
+  })
+  const labels = placeLabels(
+    dots.filter(({ x, y }) => !(x < bar.pixels + 28 && y > height - 40)),
+    { width, height },
+  )
+  return (
+    <div ref={holder} className={cx(styles.holder)} dir="ltr">
+      <svg width={width} height={height} role="img" aria-label={label}>
+        <clipPath id={clip}>
+          <rect width={width} height={height} />
+        </clipPath>
+        <g clipPath={`url(#${clip})`}>
+          <rect width={width} height={height} className={cx(styles.ground)} />
+          <path d={path(graticuleAround(centre, reach)) ?? ""} className={cx(styles.graticule)} />
+          {circles.map((circle, index) => (
+            <path
+              key={areas[index]?.name ?? index}
+              d={path(circle) ?? ""}
+              className={cx(styles.area, areas[index]?.isExcluded === true && styles.excluded)}
+            />
+          ))}
+          {areas.map((area) => {
+            const at = projection([area.longitude, area.latitude]) ?? [0, 0]
+            return area.isExcluded === true ? null : (
+              <g key={area.name} transform={`translate(${at[0]} ${at[1]})`}>
+                <circle r="9" className={cx(styles.halo)} />
+                <circle r="4.5" className={cx(styles.centre)} />
+              </g>
+            )
+          })}
+          {dots.map(({ name, x, y, weight }) => (
+            <circle key={`${name}${x}`} cx={x} cy={y} r={weight > 500_000 ? 3.6 : weight > 50_000 ? 2.8 : 2} className={cx(styles.dot)} />
+          ))}
+          {labels.map(({ name, x, textX, textY, anchor, weight }) => (
+            <text
+              key={`${name}${x}`}
+              x={textX}
+              y={textY}
+              textAnchor={anchor}
+              className={cx(styles.label, weight > 500_000 && styles.city)}
+            >
+              {name}
+            </text>
+          ))}
+          <g transform={`translate(14 ${height - 16})`}>
+            <path d={`M0.500 -5V0.500H${bar.pixels}V-5`} className={cx(styles.bar)} />
+            <text x={bar.pixels / 2} y={-7} textAnchor="middle" className={cx(styles.scale)}>
+              {formatDistance(bar.kilometres)}
+            </text>
+          </g>
+        </g>
+      </svg>
+    </div>
+  )
+}
+
+export interface RadiusMapProps extends Omit<AreasMapProps, "areas"> {
+  /** Middle of the circle. */
+  readonly centre: Coordinates
+  /** Reach in kilometres. */
+  readonly radius: number
+}
+
+/** One circle around a business. */
+export const RadiusMap = ({ centre, radius, ...rest }: RadiusMapProps) => (
+  <AreasMap {...rest} areas={[{ ...centre, radius, name: "centre" }]} />
+)

@@ -1,0 +1,1 @@
+export { Stat, type StatProps, type Trend } from "./stat.tsx"

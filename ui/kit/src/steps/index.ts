@@ -1,0 +1,1 @@
+export { type Step, Steps, type StepsProps, type StepState } from "./steps.tsx"

@@ -1,0 +1,1 @@
+export { ChipList, type ChipListProps, TagInput, type TagInputProps } from "./tag-input.tsx"
