@@ -29,3 +29,4 @@ export {
 } from "./date-range.ts"
 export { instantsOf, localDateAt, startOfDay } from "./time-zone.ts"
 export { RequestState } from "./request-state.ts"
+export { roundUpToTen } from "./rounding.ts"

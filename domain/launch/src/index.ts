@@ -5,3 +5,12 @@ export { type Flavour, type FlavourFacts, flavourOf, flavours, flowOf, flows, ro
 export { backPage, type Edge, edgesOf, type LaunchContext, nextPage, type PhoneRequirement } from "./next-page.ts"
 export { closingStates, furtherState, guard, idFromPath, isPastBudget, pageForState, type Verdict } from "./guard.ts"
 export { keepQuery, keptQueryParameters, type ResumableSession, type Resumption, resume } from "./resume.ts"
+export { launchPartSteps, stepOf, subsequentSteps, targetingWizard } from "./steps.ts"
+export { BusinessCategory, channelOrder, type EditorChannel, type EditorStep, editorSteps } from "./editor-steps.ts"
+export {
+  nextStorePage,
+  OnboardingStoreType,
+  storeOnboardingSteps,
+  type StorePage,
+  storePages,
+} from "./store-onboarding.ts"

@@ -15,7 +15,7 @@ export {
   type PromoUse,
   seedPromoCodes,
 } from "./promo-code.ts"
-export { minimumRecharge, recommendedRecharges, roundUpToTenMajor } from "./recharge.ts"
+export { minimumRecharge, recommendedRecharges } from "./recharge.ts"
 export {
   AddOnPack,
   addOnPrice,

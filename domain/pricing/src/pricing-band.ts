@@ -1,7 +1,6 @@
-import { CurrencyCode, MinorUnits, percentOf, wireEnum } from "@domain/kernel"
+import { CurrencyCode, MinorUnits, percentOf, roundUpToTen, wireEnum } from "@domain/kernel"
 import { Schema } from "effect"
 import type { RegionalPriceList } from "./price-list.ts"
-import { roundUpToTenMajor } from "./recharge.ts"
 
 /** Size of a budget pack. Spec: enumerations, budget pack tiers. */
 export const PackTier = wireEnum({ Starter: 1, Growth: 2, Custom: 3 })
@@ -33,7 +32,7 @@ export const pricingBandOf = (priceList: RegionalPriceList): PricingBand => ({
     {
       level: 2,
       tier: "Growth",
-      dailyBudget: roundUpToTenMajor(priceList.recommendedDaily * 2, priceList.currency),
+      dailyBudget: roundUpToTen(priceList.recommendedDaily * 2, priceList.currency),
       recommended: false,
     },
     { level: 3, tier: "Custom", dailyBudget: priceList.minimumDaily, recommended: false },

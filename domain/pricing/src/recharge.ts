@@ -1,18 +1,12 @@
-import { type MinorUnits, minorPerMajor } from "@domain/kernel"
+import { type MinorUnits, roundUpToTen } from "@domain/kernel"
 import type { RegionalPriceList } from "./price-list.ts"
-
-/** Rounds minor units up to a multiple of 10 major units (10 rupees, 10 pounds); idempotent. Spec: validation, budget rounding. */
-export const roundUpToTenMajor = (amount: MinorUnits, currency: RegionalPriceList["currency"]): MinorUnits => {
-  const ten = 10 * minorPerMajor(currency)
-  return Math.ceil(amount / ten) * ten + 0
-}
 
 /** The least a wallet takes at once: 5 USD by the list's rate, rounded up to a multiple of 10, in minor units. Spec: "Minimum recharge 5 USD". */
 export const minimumRecharge = (priceList: RegionalPriceList): MinorUnits =>
-  roundUpToTenMajor(Math.ceil((priceList.minimumRechargeUsd * priceList.minorPerUsd) / 100), priceList.currency)
+  roundUpToTen(Math.ceil((priceList.minimumRechargeUsd * priceList.minorPerUsd) / 100), priceList.currency)
 
 /** Amounts offered when money is added: a week, a fortnight and 30 days at the recommended budget, none below the minimum. */
 export const recommendedRecharges = (priceList: RegionalPriceList): ReadonlyArray<MinorUnits> =>
   [7, 14, 30].map((days) =>
-    Math.max(minimumRecharge(priceList), roundUpToTenMajor(priceList.recommendedDaily * days, priceList.currency)),
+    Math.max(minimumRecharge(priceList), roundUpToTen(priceList.recommendedDaily * days, priceList.currency)),
   )

@@ -1,0 +1,7 @@
+import { type CurrencyCode, type MinorUnits, minorPerMajor } from "./money.ts"
+
+/** Minor units rounded up to a multiple of 10 major units (10 rupees, 10 pounds): never below the input, idempotent. Spec: "Budget rounding". */
+export const roundUpToTen = (amount: MinorUnits, currency: CurrencyCode): MinorUnits => {
+  const ten = 10 * minorPerMajor(currency)
+  return amount + ((ten - (amount % ten)) % ten)
+}
