@@ -1,0 +1,40 @@
+import { wireEnum } from "@domain/kernel"
+import type { Objective } from "./objective.ts"
+
+/** The button of an ad. Spec: enumerations, call to action. */
+export const CallToAction = wireEnum({
+  CallNow: 1,
+  GetOffer: 2,
+  LearnMore: 3,
+  VisitWebsite: 4,
+  VisitStore: 5,
+  BookNow: 6,
+  ApplyNow: 7,
+  GetQuote: 8,
+  SendMessage: 9,
+})
+export type CallToAction = typeof CallToAction.Type
+
+const allowed: Readonly<Record<Objective, readonly [CallToAction, ...ReadonlyArray<CallToAction>]>> = {
+  Calls: ["CallNow"],
+  LeadGeneration: ["GetOffer", "LearnMore", "BookNow", "ApplyNow", "GetQuote"],
+  WebsiteVisits: ["GetOffer", "LearnMore", "VisitWebsite", "BookNow", "ApplyNow", "GetQuote"],
+  InstantMessages: ["LearnMore", "BookNow", "ApplyNow", "GetQuote", "SendMessage"],
+}
+
+const preferred: Readonly<Record<Objective, CallToAction>> = {
+  Calls: "CallNow",
+  LeadGeneration: "GetQuote",
+  WebsiteVisits: "VisitWebsite",
+  InstantMessages: "SendMessage",
+}
+
+/** The buttons an objective may use, in the specification's order. */
+export const allowedCallsToAction = (objective: Objective): ReadonlyArray<CallToAction> => allowed[objective]
+
+export const isCallToActionAllowed = (objective: Objective, action: CallToAction): boolean =>
+  allowed[objective].includes(action)
+
+/** The button proposed for an objective; with an offer, Get Offer where that is allowed. */
+export const defaultCallToAction = (objective: Objective, hasOffer: boolean): CallToAction =>
+  hasOffer && isCallToActionAllowed(objective, "GetOffer") ? "GetOffer" : preferred[objective]

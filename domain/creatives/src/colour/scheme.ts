@@ -1,0 +1,76 @@
+import type { Palette } from "../creative-content.ts"
+import { bodyContrast, contrastRatio, inkFor, readableOn } from "./contrast.ts"
+import { black, fromHsl, mix, parseHex, type Rgb, toHex, toHsl, white } from "./rgb.ts"
+
+/** The colours a template may use, all hex; every `on…` colour is readable (4.5:1) on its ground. */
+export interface Scheme {
+  readonly primary: string
+  readonly onPrimary: string
+  readonly secondary: string
+  readonly onSecondary: string
+  readonly accent: string
+  readonly onAccent: string
+  readonly deep: string
+  readonly onDeep: string
+  readonly onDeepSoft: string
+  readonly paper: string
+  readonly ink: string
+  readonly inkSoft: string
+  readonly primaryOnPaper: string
+  readonly accentOnDeep: string
+  readonly tint: string
+}
+
+const deriveSecondary = (primary: Rgb): Rgb => {
+  const { h, s, l } = toHsl(primary)
+  return fromHsl({
+    h: (h + 24) % 360,
+    s: Math.min(1, s * 0.9),
+    l: l > 0.5 ? Math.max(0.22, l - 0.24) : Math.min(0.62, l + 0.16),
+  })
+}
+
+const deriveAccent = (primary: Rgb): Rgb => {
+  const { h, s } = toHsl(primary)
+  if (s < 0.12) return { r: 255, g: 179, b: 46 }
+  const warm = h < 70 || h > 300
+  return fromHsl({ h: warm ? (h > 30 && h < 70 ? 350 : 44) : 42, s: 0.95, l: 0.58 })
+}
+
+const deepShade = (primary: Rgb): Rgb => {
+  const { h, s } = toHsl(primary)
+  return fromHsl({ h, s: Math.min(0.6, s * 0.75), l: 0.13 })
+}
+
+/** An accent distinguishable from the ground it is painted on, otherwise pushed away from it. */
+const apart = (colour: Rgb, ground: Rgb): Rgb =>
+  contrastRatio(colour, ground) >= 1.6 ? colour : readableOn(colour, ground, 2)
+
+/** Resolves a business's palette into a full scheme with contrast repaired. */
+export const schemeOf = (palette: Palette): Scheme => {
+  const primary = parseHex(palette.primary)
+  const secondary = palette.secondary === undefined ? deriveSecondary(primary) : parseHex(palette.secondary)
+  const accent = apart(palette.accent === undefined ? deriveAccent(primary) : parseHex(palette.accent), primary)
+  const deep = deepShade(primary)
+  const paper = mix(white, primary, 0.05)
+  const ink = readableOn(mix(deep, black, 0.2), paper, 12)
+  const inkSoft = readableOn(mix(ink, paper, 0.36), paper, bodyContrast)
+  const onDeep = mix(white, primary, 0.03)
+  return {
+    primary: toHex(primary),
+    onPrimary: toHex(inkFor(primary, deep)),
+    secondary: toHex(secondary),
+    onSecondary: toHex(inkFor(secondary, deep)),
+    accent: toHex(accent),
+    onAccent: toHex(inkFor(accent, deep)),
+    deep: toHex(deep),
+    onDeep: toHex(readableOn(onDeep, deep)),
+    onDeepSoft: toHex(readableOn(mix(onDeep, deep, 0.24), deep)),
+    paper: toHex(paper),
+    ink: toHex(ink),
+    inkSoft: toHex(inkSoft),
+    primaryOnPaper: toHex(readableOn(primary, paper)),
+    accentOnDeep: toHex(readableOn(accent, deep)),
+    tint: toHex(mix(white, primary, 0.16)),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Offer } from "../offer.ts"
+import type { CopyPatterns } from "./patterns.ts"
+
+/** What the business itself has stated; drafts use nothing else. Texts are in the ad's language. */
+export interface BusinessFacts {
+  readonly name: string
+  readonly category?: string
+  readonly services: ReadonlyArray<string>
+  readonly city?: string
+  readonly offer?: Offer
+  /** Shown before a flat offer's amount, such as `₹`. */
+  readonly currencySymbol?: string
+  readonly phone?: string
+}
+
+const clean = (text: string | undefined): string => (text ?? "").replaceAll(/[\s{}]+/gu, " ").trim()
+
+const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+(?!\d))/gu, ",")
+
+/** The offer in a few words of the language; empty for none. */
+export const offerText = (offer: Offer | undefined, patterns: CopyPatterns, currencySymbol = ""): string => {
+  if (offer === undefined || offer.type === "Skip") return ""
+  const text = clean(offer.text)
+  const wantsValue = offer.type === "Percentage" || offer.type === "Flat"
+  const wantsText = offer.type === "FreeService" || offer.type === "Custom"
+  if ((wantsValue && offer.value === undefined) || (wantsText && text === "")) return ""
+  if (offer.type === "Flat" && currencySymbol === "") return ""
+  return patterns.offers[offer.type]
+    .replace("{value}", offer.value === undefined ? "" : grouped(offer.value))
+    .replace("{symbol}", currencySymbol)
+    .replace("{text}", text)
+}
+
+/** The words a pattern may use; one set for each leading service. */
+export type FactWords = Readonly<Record<string, string>>
+
+const untilOf = (offer: Offer | undefined, patterns: CopyPatterns): string => {
+  const [, month, day] = /^\d{4}-(\d{2})-(\d{2})$/u.exec(offer?.type === "Skip" ? "" : (offer?.validUntil ?? "")) ?? []
+  return month === undefined || day === undefined ? "" : patterns.date(Number(day), Number(month))
+}
+
+/** Word sets for filling patterns, each led by another service; one without services when none is stated. */
+export const factWords = (facts: BusinessFacts, patterns: CopyPatterns): ReadonlyArray<FactWords> => {
+  const services = [...new Set(facts.services.map(clean).filter((service) => service !== ""))]
+  const city = clean(facts.city)
+  const common = {
+    name: clean(facts.name),
+    category: clean(facts.category),
+    city,
+    inCity: city === "" ? "" : patterns.inCity(city),
+    offer: offerText(facts.offer, patterns, facts.currencySymbol),
+    until: untilOf(facts.offer, patterns),
+    phone: clean(facts.phone),
+  }
+  if (services.length === 0) return [{ ...common, service: "", other: "" }]
+  return services.map((service, index) => ({
+    ...common,
+    service,
+    other: services.length < 2 ? "" : (services[(index + 1) % services.length] ?? ""),
+  }))
+}

@@ -1,0 +1,84 @@
+import { searchAdLimits } from "./draft-search-ad.ts"
+import { recommendedLengths } from "./draft-copy.ts"
+import { characterCount, googleCount } from "./fill-pattern.ts"
+
+export type AdChannel = "quickForm" | "facebook" | "google"
+export type AdTextField = "headline" | "description" | "primaryText" | "callToAction" | "tagline" | "path"
+
+/** One thing wrong with a text: an error stops publishing, a warning only informs. Values fill the message. */
+export interface AdTextProblem {
+  readonly severity: "error" | "warning"
+  readonly field: AdTextField
+  readonly messageKey: string
+  readonly values: Readonly<Record<string, number>>
+}
+
+type Limits = Partial<Record<AdTextField, number>>
+
+const limits: Readonly<Record<AdChannel, Limits>> = {
+  quickForm: { primaryText: recommendedLengths.quickText.most, callToAction: 15, tagline: 30 },
+  facebook: {},
+  google: {
+    headline: searchAdLimits.headline.length,
+    description: searchAdLimits.description.length,
+    path: searchAdLimits.path.length,
+  },
+}
+
+/** The most characters a field may have on a channel; undefined when the channel sets none. */
+export const adTextLimit = (channel: AdChannel, field: AdTextField): number | undefined => limits[channel][field]
+
+const recommended = (field: AdTextField): { readonly least: number; readonly most: number } | undefined =>
+  field === "headline" || field === "description" || field === "primaryText" ? recommendedLengths[field] : undefined
+
+const phone = /(?:\+?\d[\s().-]?){8,}/u
+const repeated = /([!?.,*•~])\1+|[!?]{2,}/u
+
+const shouts = (text: string): boolean => {
+  const letters = text.match(/\p{Lu}|\p{Ll}/gu) ?? []
+  const capitals = text.match(/\p{Lu}/gu) ?? []
+  return letters.length >= 8 && capitals.length / letters.length > 0.7
+}
+
+/** Every problem of one text on one channel. Google counts wide characters twice. */
+export const checkAdText = (channel: AdChannel, field: AdTextField, text: string): ReadonlyArray<AdTextProblem> => {
+  const problems: Array<AdTextProblem> = []
+  const add = (severity: AdTextProblem["severity"], key: string, values: AdTextProblem["values"] = {}) =>
+    problems.push({ severity, field, messageKey: `creatives.text.${key}`, values })
+  const actual = channel === "google" ? googleCount(text) : characterCount(text)
+  const limit = adTextLimit(channel, field)
+  if (text.trim() === "" && field !== "path") add("error", "required")
+  if (limit !== undefined && actual > limit) add("error", "tooLong", { limit, actual })
+  const advice = channel === "facebook" ? recommended(field) : undefined
+  if (advice !== undefined && actual > advice.most) add("warning", "longerThanRecommended", { ...advice, actual })
+  if (advice !== undefined && actual > 0 && actual < advice.least)
+    add("warning", "shorterThanRecommended", { ...advice, actual })
+  if ((field === "headline" || field === "tagline") && phone.test(text)) add("warning", "phoneInHeadline")
+  if (shouts(text)) add("warning", "allCapitals")
+  if (repeated.test(text.replaceAll(/(?<!\.)\.{3}(?!\.)/gu, ""))) add("warning", "repeatedPunctuation")
+  if (channel === "google" && field === "headline" && text.includes("!")) add("warning", "exclamationInHeadline")
+  if (channel === "google" && field === "path" && /\s/u.test(text)) add("error", "spaceInPath")
+  return problems
+}
+
+/** Problems of several texts together, in the order given. */
+export const checkAdTexts = (
+  channel: AdChannel,
+  texts: ReadonlyArray<{ readonly field: AdTextField; readonly text: string }>,
+): ReadonlyArray<AdTextProblem> => texts.flatMap(({ field, text }) => checkAdText(channel, field, text))
+
+/** Counts of a responsive search ad, besides its texts. */
+export const checkSearchAdCounts = (ad: {
+  readonly headlines: ReadonlyArray<string>
+  readonly descriptions: ReadonlyArray<string>
+}): ReadonlyArray<AdTextProblem> => {
+  const check = (field: "headline" | "description", texts: ReadonlyArray<string>): ReadonlyArray<AdTextProblem> => {
+    const { least, most } = searchAdLimits[field]
+    const actual = new Set(texts.map((text) => text.trim()).filter((text) => text !== "")).size
+    const key = actual < least ? "tooFew" : actual > most ? "tooMany" : undefined
+    return key === undefined
+      ? []
+      : [{ severity: "error", field, messageKey: `creatives.text.${key}`, values: { least, most, actual } }]
+  }
+  return [...check("headline", ad.headlines), ...check("description", ad.descriptions)]
+}

@@ -1,0 +1,37 @@
+import { Schema } from "effect"
+
+/** 3 or 6 hex digits after `#`. Spec: validation, hex colours. */
+export const HexColour = Schema.String.check(Schema.isPattern(/^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/))
+export type HexColour = typeof HexColour.Type
+
+/** A business's colours; missing ones are derived from the primary. */
+export const Palette = Schema.Struct({
+  primary: HexColour,
+  secondary: Schema.optionalKey(HexColour),
+  accent: Schema.optionalKey(HexColour),
+})
+export type Palette = typeof Palette.Type
+
+export const TextDirection = Schema.Literals(["ltr", "rtl"])
+export type TextDirection = typeof TextDirection.Type
+
+/** An http(s) address, a path of our own or a data URL of a raster image. */
+export const ImageAddress = Schema.String.check(
+  Schema.isPattern(/^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp);base64,)\S+$/),
+)
+
+/** Everything a drawing needs; texts are already in the ad's `language` (a BCP 47 tag). */
+export const CreativeContent = Schema.Struct({
+  templateId: Schema.String,
+  businessName: Schema.String,
+  headline: Schema.String,
+  description: Schema.String,
+  offerText: Schema.optionalKey(Schema.String),
+  callToActionLabel: Schema.String,
+  photo: Schema.optionalKey(ImageAddress),
+  logo: Schema.optionalKey(ImageAddress),
+  palette: Palette,
+  direction: TextDirection,
+  language: Schema.String,
+})
+export type CreativeContent = typeof CreativeContent.Type

@@ -1,0 +1,88 @@
+import type { Box, Sheet } from "./sheet.ts"
+import { placed } from "./sheet.ts"
+import type { Align } from "./text-line.ts"
+
+/** What an item becomes at one scale: its height, and its drawing once placed in final coordinates. */
+export interface Laid {
+  readonly height: number
+  /** Text had to be cut: a smaller scale may still hold it whole. */
+  readonly cut: boolean
+  readonly draw: (box: Box, align: Align) => string
+}
+
+/** One thing in a column. `gap` is the space above it in pixels; `drop` says which goes first when room is short. */
+export interface Item {
+  readonly gap: number
+  readonly drop?: number
+  readonly lay: (sheet: Sheet, width: number, scale: number) => Laid
+}
+
+export interface StackOptions {
+  readonly align?: Align
+  readonly vertical?: "start" | "center" | "end"
+  readonly minScale?: number
+}
+
+interface Arranged {
+  readonly laid: ReadonlyArray<{ readonly item: Laid; readonly gap: number }>
+  readonly height: number
+  readonly cut: boolean
+}
+
+const arrange = (sheet: Sheet, items: ReadonlyArray<Item>, width: number, scale: number): Arranged => {
+  const laid = items.map((item, index) => ({
+    item: item.lay(sheet, width, scale),
+    gap: index === 0 ? 0 : item.gap * scale,
+  }))
+  return {
+    laid,
+    height: laid.reduce((sum, { item, gap }) => sum + item.height + gap, 0),
+    cut: laid.some(({ item }) => item.cut),
+  }
+}
+
+const withoutLeast = (items: ReadonlyArray<Item>): ReadonlyArray<Item> | undefined => {
+  const most = Math.max(0, ...items.map((item) => item.drop ?? 0))
+  if (most === 0) return undefined
+  const index = items.findLastIndex((item) => item.drop === most)
+  return items.toSpliced(index, 1)
+}
+
+/** Shrinks the column until nothing is cut and it fits its height, then drops the droppable, then allows cutting. */
+const fitted = (sheet: Sheet, items: ReadonlyArray<Item>, box: Box, minScale: number): Arranged => {
+  for (const cutAllowed of [false, true]) {
+    let current: ReadonlyArray<Item> | undefined = items
+    while (current !== undefined) {
+      for (let scale = 1; scale >= minScale; scale -= 0.05) {
+        const arranged = arrange(sheet, current, box.width, scale)
+        if (arranged.height <= box.height && (cutAllowed || !arranged.cut)) return arranged
+      }
+      current = cutAllowed ? withoutLeast(current) : undefined
+    }
+  }
+  let scale = minScale
+  let least = items.filter((item) => item.drop === undefined)
+  let arranged = arrange(sheet, least, box.width, scale)
+  while (arranged.height > box.height && scale > 0.15) {
+    scale *= 0.9
+    arranged = arrange(sheet, least, box.width, scale)
+    if (scale < 0.3 && least.length > 1) least = least.slice(0, -1)
+  }
+  return arranged
+}
+
+/** Draws a column of items inside a box given in left-to-right coordinates; it never leaves the box. */
+export const stack = (sheet: Sheet, box: Box, items: ReadonlyArray<Item>, options: StackOptions = {}): string => {
+  const { laid, height } = fitted(sheet, items, box, options.minScale ?? 0.6)
+  const place = placed(sheet, box)
+  const slack = Math.max(0, box.height - height)
+  let y = place.y + (options.vertical === "center" ? slack / 2 : options.vertical === "end" ? slack : 0)
+  return laid
+    .map(({ item, gap }) => {
+      y += gap
+      const markup = item.draw({ x: place.x, y, width: place.width, height: item.height }, options.align ?? "start")
+      y += item.height
+      return markup
+    })
+    .join("")
+}

@@ -1,0 +1,39 @@
+/** Drops what XML 1.0 cannot hold: control characters, lone surrogates, non-characters. */
+const legal = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll("\uFFFD", "")
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/gu, "")
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+}
+
+/** Safe in element text and in attribute values. */
+export const escapeXml = (text: string): string =>
+  legal(text).replaceAll(/[&<>"']/gu, (character) => entities[character] ?? "")
+
+type Value = string | number | undefined
+
+const round = (value: number): string => String(Math.round(value * 100) / 100)
+
+/** ` name="value"` for each defined value; numbers to two decimals. */
+export const attributes = (values: Readonly<Record<string, Value>>): string =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${typeof value === "number" ? round(value) : escapeXml(String(value))}"`)
+    .join("")
+
+/** One SVG element; `children` are already markup. */
+export const element = (
+  name: string,
+  values: Readonly<Record<string, Value>>,
+  ...children: ReadonlyArray<string>
+): string =>
+  children.length === 0
+    ? `<${name}${attributes(values)}/>`
+    : `<${name}${attributes(values)}>${children.join("")}</${name}>`

@@ -1,0 +1,42 @@
+export { Objective, objectives } from "./objective.ts"
+export { allowedCallsToAction, CallToAction, defaultCallToAction, isCallToActionAllowed } from "./call-to-action.ts"
+export { CreativeSource, ImageType } from "./creative-source.ts"
+export { checkOffer, Offer, OfferRefused, offerTextLimit, OfferType } from "./offer.ts"
+export { CreativeContent, HexColour, ImageAddress, Palette, TextDirection } from "./creative-content.ts"
+export { type CreativeSize, CreativeSizeName, creativeSizes } from "./creative-size.ts"
+export { drawCreative } from "./draw-creative.ts"
+export { defaultTemplateId, type TemplateFacts, templates, templatesFor } from "./templates/catalogue.ts"
+export { bodyContrast, contrastRatio, largeContrast, luminance, readableOn, scrimOpacity } from "./colour/contrast.ts"
+export { parseHex, type Rgb, toHex } from "./colour/rgb.ts"
+export { type Scheme, schemeOf } from "./colour/scheme.ts"
+export { graphemeCount, graphemes, truncateGraphemes } from "./text/graphemes.ts"
+export { textWidth } from "./text/text-width.ts"
+export { type FitRequest, type FittedText, fitText } from "./text/fit-text.ts"
+export { isolateNumerals } from "./text/bidi.ts"
+export {
+  acceptCopy,
+  AdCopy,
+  contentHash,
+  CopyOrigin,
+  editCopy,
+  isAdPublishable,
+  isPublishable,
+  SearchAd,
+} from "./copy/ad-copy.ts"
+export { type BusinessFacts, offerText } from "./copy/business-facts.ts"
+export type { CopyPatterns } from "./copy/patterns.ts"
+export { callToActionLabel, copyLanguages, patternsFor } from "./copy/languages.ts"
+export { draftAdCopy, type DraftRequest, recommendedLengths } from "./copy/draft-copy.ts"
+export { draftSearchAd, searchAdLimits } from "./copy/draft-search-ad.ts"
+export { keywordLimits, suggestKeywords } from "./copy/suggest-keywords.ts"
+export {
+  type AdChannel,
+  type AdTextField,
+  adTextLimit,
+  type AdTextProblem,
+  checkAdText,
+  checkAdTexts,
+  checkSearchAdCounts,
+} from "./copy/check-ad-text.ts"
+export { characterCount, googleCount } from "./copy/fill-pattern.ts"
+export { defaultLeadForm, LeadForm, LeadFormConsent, LeadFormField, leadFormLimits } from "./lead-form.ts"

@@ -1,0 +1,56 @@
+import { burst } from "./burst.ts"
+import { card } from "./card.ts"
+import { coupon } from "./coupon.ts"
+import { diagonal } from "./diagonal.ts"
+import { festive } from "./festive.ts"
+import { gallery } from "./gallery.ts"
+import { horizon } from "./horizon.ts"
+import { magazine } from "./magazine.ts"
+import { portrait } from "./portrait.ts"
+import { poster } from "./poster.ts"
+import { split } from "./split.ts"
+import { spotlight } from "./spotlight.ts"
+import type { Template } from "./template.ts"
+
+export const allTemplates: ReadonlyArray<Template> = [
+  spotlight,
+  split,
+  burst,
+  card,
+  diagonal,
+  portrait,
+  horizon,
+  magazine,
+  coupon,
+  gallery,
+  festive,
+  poster,
+]
+
+/** Facts for choosing a template; its name to show is text of the user interface, keyed by `nameKey`. */
+export interface TemplateFacts {
+  readonly id: string
+  readonly nameKey: string
+  readonly usesPhoto: boolean
+  readonly forOffers: boolean
+}
+
+/** Every template, in the order they are shown. */
+export const templates: ReadonlyArray<TemplateFacts> = allTemplates.map(({ id, usesPhoto, forOffers }) => ({
+  id,
+  nameKey: `creatives.template.${id}`,
+  usesPhoto,
+  forOffers,
+}))
+
+export const defaultTemplateId = "spotlight"
+
+/** Templates best first: those made for offers lead when there is one, type-only ones when there is no photo. */
+export const templatesFor = (facts: {
+  readonly hasOffer: boolean
+  readonly hasPhoto: boolean
+}): ReadonlyArray<TemplateFacts> => {
+  const score = (template: TemplateFacts): number =>
+    (facts.hasOffer && template.forOffers ? 2 : 0) + (!facts.hasPhoto && !template.usesPhoto ? 3 : 0)
+  return templates.toSorted((one, other) => score(other) - score(one))
+}

@@ -1,0 +1,92 @@
+import { inkFor, largeContrast, scrimOpacity } from "../colour/contrast.ts"
+import { mix, parseHex, toHex } from "../colour/rgb.ts"
+import { brandItem } from "../drawing/brand.ts"
+import { pillItem, type PillStyle, textItem, type TextStyle } from "../drawing/items.ts"
+import type { Sheet } from "../drawing/sheet.ts"
+import type { Item } from "../drawing/stack.ts"
+
+/** The items that exist for this content, in order. */
+export const column = (...items: ReadonlyArray<Item | undefined>): ReadonlyArray<Item> =>
+  items.filter((item) => item !== undefined)
+
+type TextOptions = Partial<Omit<TextStyle, "fill">>
+
+/** The headline, 8.2 units at first; the last thing to go. */
+export const headline = (sheet: Sheet, fill: string, options: TextOptions = {}): Item | undefined =>
+  sheet.content.headline.trim() === ""
+    ? undefined
+    : textItem(sheet.content.headline, {
+        size: 8.2 * sheet.unit,
+        weight: 800,
+        lines: 3,
+        leading: 1.1,
+        gap: 3.4 * sheet.unit,
+        tracking: -0.012,
+        ...options,
+        fill,
+      })
+
+/** The description; left out of the smallest sizes. */
+export const description = (sheet: Sheet, fill: string, options: TextOptions = {}): Item | undefined =>
+  sheet.content.description.trim() === "" || sheet.compact
+    ? undefined
+    : textItem(sheet.content.description, {
+        size: 3.9 * sheet.unit,
+        weight: 400,
+        lines: 3,
+        leading: 1.34,
+        gap: 2.2 * sheet.unit,
+        drop: 3,
+        ...options,
+        fill,
+      })
+
+type PillOptions = Partial<Omit<PillStyle, "fill" | "ink">>
+
+export const offerPill = (sheet: Sheet, fill: string, ink: string, options: PillOptions = {}): Item | undefined => {
+  const text = (sheet.content.offerText ?? "").trim()
+  return text === ""
+    ? undefined
+    : pillItem(text, {
+        size: 3.5 * sheet.unit,
+        padX: 0.95,
+        padY: 0.5,
+        gap: 2.8 * sheet.unit,
+        drop: 2,
+        ...options,
+        fill,
+        ink,
+      })
+}
+
+export const action = (sheet: Sheet, fill: string, ink: string, options: PillOptions = {}): Item | undefined => {
+  const label = sheet.content.callToActionLabel.trim()
+  return label === ""
+    ? undefined
+    : pillItem(label, { size: (sheet.compact ? 4.4 : 3.7) * sheet.unit, gap: 3.8 * sheet.unit, ...options, fill, ink })
+}
+
+export const brand = (
+  sheet: Sheet,
+  fill: string,
+  options: { readonly size?: number; readonly gap?: number; readonly drop?: number; readonly monogram?: boolean } = {},
+): Item =>
+  brandItem({
+    size: options.size ?? (sheet.compact ? 4.2 : 3.4) * sheet.unit,
+    fill,
+    gap: options.gap ?? 3 * sheet.unit,
+    monogram: options.monogram ?? true,
+    ...(options.drop === undefined ? {} : { drop: options.drop }),
+  })
+
+/** How strongly the deep colour must cover any photo for white text to stay readable on it. */
+export const veil = (sheet: Sheet): number =>
+  Math.min(1, scrimOpacity(parseHex(sheet.scheme.deep), parseHex(sheet.scheme.onDeepSoft)) + 0.03)
+
+/** A shade of the ground for quiet decoration upon it. */
+export const shade = (ground: string, toward: string, amount: number): string =>
+  toHex(mix(parseHex(ground), parseHex(toward), amount))
+
+/** Text colour for large bold type on a ground. */
+export const boldInk = (ground: string, tint: string): string =>
+  toHex(inkFor(parseHex(ground), parseHex(tint), largeContrast))

@@ -1,0 +1,78 @@
+import { disc, path, rectangle } from "../drawing/shapes.ts"
+import { type Box, mirrored, type Sheet, whole } from "../drawing/sheet.ts"
+import { stack } from "../drawing/stack.ts"
+import { textItem } from "../drawing/items.ts"
+import { action, brand, column, description, headline, shade } from "./parts.ts"
+import { stripAd } from "./strip.ts"
+import type { Template } from "./template.ts"
+
+const shapes = (sheet: Sheet): string => {
+  const { width: w, height: h, scheme: c, shape } = sheet
+  const r = Math.min(w, h) * (shape === "tall" ? 0.62 : 0.44)
+  return mirrored(
+    sheet,
+    path(`M${w} 0V${r}A${r} ${r} 0 0 1 ${w - r} 0Z`, { fill: c.secondary }),
+    path(`M${w} 0V${r * 0.62}A${r * 0.62} ${r * 0.62} 0 0 1 ${w - r * 0.62} 0Z`, { fill: c.accent }),
+    disc(w - r * 0.2, h - r * 0.12, r * 0.52, { stroke: shade(c.primary, c.onPrimary, 0.28), strokeWidth: r * 0.05 }),
+  )
+}
+
+const draw = (sheet: Sheet): string => {
+  const { width: w, height: h, scheme: c, unit: u, shape, content } = sheet
+  const m = 7 * u
+  const top = shape === "tall" ? h * 0.1 : m
+  const foot = shape === "tall" ? h * 0.1 : m
+  const r = Math.min(w, h) * (shape === "tall" ? 0.62 : 0.44)
+  const offer = (content.offerText ?? "").trim()
+  const body: Box = {
+    x: m,
+    y: shape === "wide" ? top + 13 * u : top + r * 0.56,
+    width: shape === "wide" ? w * 0.72 : w - 2 * m,
+    height: 0,
+  }
+  const big = sheet.shape === "tall" ? 12.5 : shape === "wide" ? 10.4 : 11.6
+  return (
+    rectangle(whole(sheet), { fill: c.primary }) +
+    shapes(sheet) +
+    stack(sheet, { x: m, y: top, width: w - 2 * m - r * 0.9, height: 9 * u }, [brand(sheet, c.onPrimary)]) +
+    stack(
+      sheet,
+      { ...body, height: h - body.y - foot },
+      column(
+        offer === ""
+          ? undefined
+          : textItem(offer, { size: 4.4 * u, weight: 700, fill: c.onPrimary, lines: 2, drop: 2 }),
+        headline(sheet, c.onPrimary, {
+          size: big * u,
+          lines: 4,
+          leading: 1.02,
+          tracking: -0.02,
+          gap: 1.8 * u,
+          least: 0.5,
+        }),
+        description(sheet, c.onPrimary, { size: 4.2 * u, gap: 2.6 * u }),
+        action(sheet, c.onPrimary, c.primary, { radius: 0.2 }),
+      ),
+      { vertical: "end" },
+    )
+  )
+}
+
+/** Type alone, very large, with a few flat shapes. */
+export const poster: Template = {
+  id: "poster",
+  usesPhoto: false,
+  forOffers: false,
+  draw,
+  strip: (sheet) =>
+    stripAd(sheet, {
+      ground: sheet.scheme.primary,
+      ink: sheet.scheme.onPrimary,
+      soft: sheet.scheme.onPrimary,
+      button: sheet.scheme.onPrimary,
+      buttonInk: sheet.scheme.primary,
+      edge: "none",
+      pattern: "dots",
+      buttonRadius: 0.2,
+    }),
+}

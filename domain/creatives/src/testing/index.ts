@@ -1,0 +1,9 @@
+export {
+  businessFacts,
+  creativeContent,
+  creativeSize,
+  hexColour,
+  naughtyText,
+  objective,
+  offer,
+} from "./creative.arbitrary.ts"

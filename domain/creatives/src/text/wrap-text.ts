@@ -1,0 +1,114 @@
+import { graphemes } from "./graphemes.ts"
+import { textWidth } from "./text-width.ts"
+
+export interface TextFace {
+  readonly size: number
+  readonly weight: number
+  readonly tracking?: number
+}
+
+const widthOf = (text: string, face: TextFace): number => textWidth(text, face.size, face.weight, face.tracking ?? 0)
+
+const ideographic = /^[\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uffef]/u
+const closing = /^[\p{Pe}\p{Pf}\p{Po}…ー]/u
+const numberGroup = /(?<=\d)[ \u00a0](?=\d)/gu
+const noBreak = "\u00a0"
+
+interface Piece {
+  readonly text: string
+  readonly spaceBefore: boolean
+}
+
+/** What may not be broken if it fits: words, digit groups such as phone numbers, single ideographs. */
+const pieces = (text: string): ReadonlyArray<Piece> => {
+  const found: Array<Piece> = []
+  const clean = text.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/gu, " ").trim()
+  for (const word of clean.replaceAll(numberGroup, noBreak).split(/ +/u)) {
+    let run = ""
+    let spaceBefore = true
+    const flush = () => {
+      if (run !== "") found.push({ text: run, spaceBefore })
+      if (run !== "") spaceBefore = false
+      run = ""
+    }
+    for (const part of ideographic.test(word) || /[\u2e80-\uffef]/u.test(word) ? graphemes(word) : [word]) {
+      if (ideographic.test(part) && !closing.test(part)) flush()
+      else if (run !== "" && ideographic.test(run) && !closing.test(part)) flush()
+      run += part
+    }
+    flush()
+  }
+  return found
+}
+
+export interface Wrapped {
+  readonly lines: ReadonlyArray<string>
+  /** A word had to be cut in two. */
+  readonly brokeWord: boolean
+}
+
+const split = (word: string, width: number, face: TextFace): ReadonlyArray<string> => {
+  const parts: Array<string> = []
+  let run = ""
+  for (const grapheme of graphemes(word)) {
+    if (run !== "" && widthOf(run + grapheme, face) > width) {
+      parts.push(run)
+      run = ""
+    }
+    run += grapheme
+  }
+  return run === "" ? parts : [...parts, run]
+}
+
+/** Breaks text into lines no wider than `width`; a word wider than a line is cut between graphemes. */
+export const wrapText = (text: string, width: number, face: TextFace): Wrapped => {
+  const lines: Array<string> = []
+  let line = ""
+  let brokeWord = false
+  for (const piece of pieces(text)) {
+    const joined = line === "" ? piece.text : `${line}${piece.spaceBefore ? " " : ""}${piece.text}`
+    if (widthOf(joined, face) <= width) {
+      line = joined
+      continue
+    }
+    if (line !== "") lines.push(line)
+    line = piece.text
+    if (widthOf(line, face) > width) {
+      const parts = split(line, width, face)
+      brokeWord = brokeWord || parts.length > 1
+      lines.push(...parts.slice(0, -1))
+      line = parts.at(-1) ?? ""
+    }
+  }
+  if (line !== "") lines.push(line)
+  return { lines, brokeWord }
+}
+
+/** The same number of lines, evened out so that none is left with one short word. */
+export const balance = (text: string, width: number, face: TextFace): ReadonlyArray<string> => {
+  const { lines: greedy } = wrapText(text, width, face)
+  if (greedy.length < 2) return greedy
+  let narrow = width / 2
+  let wide = width
+  let best = greedy
+  for (let step = 0; step < 7; step++) {
+    const middle = (narrow + wide) / 2
+    const tried = wrapText(text, middle, face)
+    if (tried.lines.length <= greedy.length && !tried.brokeWord) {
+      best = tried.lines
+      wide = middle
+    } else narrow = middle
+  }
+  return best
+}
+
+/** One line cut to `width` with an ellipsis, never inside a grapheme; empty when not even that fits. */
+export const ellipsise = (text: string, width: number, face: TextFace): string => {
+  if (widthOf(text, face) <= width) return text
+  const parts = graphemes(text)
+  for (let kept = parts.length - 1; kept > 0; kept--) {
+    const tried = `${parts.slice(0, kept).join("").trimEnd()}…`
+    if (widthOf(tried, face) <= width) return tried
+  }
+  return widthOf("…", face) <= width ? "…" : ""
+}
