@@ -9,7 +9,7 @@ export {
   type OutputOf,
 } from "./contract.ts"
 export { AccessDenied, type Actor, authorise, CurrentActor, ForbiddenBusinessProfile, Unauthorized } from "./actor.ts"
-export { CurrentRequest, RefreshTokenCarrier, type RequestFacts } from "./request.ts"
+export { CurrentRequest, RefreshTokenCarrier, type RefreshTokenCell, type RequestFacts } from "./request.ts"
 export { command, type Invoke, query, type UseCase, workflow } from "./use-case.ts"
 export { UnitOfWork } from "./unit-of-work.ts"
 export { JobQueue, type LaterOptions } from "./job-queue.ts"

@@ -1,4 +1,4 @@
-import { Context, type Effect, type Option } from "effect"
+import { Context, Effect, Option } from "effect"
 import type { IdempotencyKey } from "@domain/kernel"
 
 /** Facts of the call that carried the input; empty outside a request. */
@@ -16,16 +16,18 @@ export const CurrentRequest = Context.Reference<RequestFacts>("application/Curre
     clientId: "",
     ipAddress: "",
     origin: "http://localhost:4000",
-    idempotencyKey: { _tag: "None" } as Option.Option<IdempotencyKey>,
+    idempotencyKey: Option.none(),
   }),
 })
 
-/** Where the refresh token travels: an HttpOnly cookie on the wire, a plain cell elsewhere. */
-export class RefreshTokenCarrier extends Context.Service<
-  RefreshTokenCarrier,
-  {
-    readonly read: Effect.Effect<Option.Option<string>>
-    readonly write: (token: string, expiresAt: number) => Effect.Effect<void>
-    readonly clear: Effect.Effect<void>
-  }
->()("application/RefreshTokenCarrier") {}
+/** Where the refresh token travels: an HttpOnly cookie on the wire, a plain cell elsewhere. `expiresAt` is epoch milliseconds. */
+export interface RefreshTokenCell {
+  readonly read: Effect.Effect<Option.Option<string>>
+  readonly write: (token: string, expiresAt: number) => Effect.Effect<void>
+  readonly clear: Effect.Effect<void>
+}
+
+/** Set by the edge for each request; by default tokens go nowhere. */
+export const RefreshTokenCarrier = Context.Reference<RefreshTokenCell>("application/RefreshTokenCarrier", {
+  defaultValue: () => ({ read: Effect.succeedNone, write: () => Effect.void, clear: Effect.void }),
+})

@@ -1,0 +1,26 @@
+import {
+  AdviseBudget,
+  GetBusinessDetails,
+  GetSummary,
+  QuotePrice,
+  SendSignupOtp,
+  SendSummary,
+  SignUp,
+  StartBusinessDetails,
+  UpdateBusinessDetails,
+  ValidateSignupOtp,
+} from "@application/signup/contract"
+import { endpoint } from "./endpoint.ts"
+
+export const signupEndpoints = [
+  endpoint("POST", "/LocalBusiness/businessDetails", StartBusinessDetails),
+  endpoint("GET", "/LocalBusiness/businessDetails", GetBusinessDetails),
+  endpoint("PATCH", "/LocalBusiness/businessDetails", UpdateBusinessDetails),
+  endpoint("POST", "/LocalBusiness/sendOtp", SendSignupOtp),
+  endpoint("POST", "/LocalBusiness/validateOtp", ValidateSignupOtp),
+  endpoint("POST", "/LocalBusiness/signUp", SignUp),
+  endpoint("GET", "/LocalBusiness/summary/:encodedId", GetSummary),
+  endpoint("POST", "/LocalBusiness/sendSummary", SendSummary),
+  endpoint("GET", "/localBusiness/:sessionId/budgetAdvice", AdviseBudget),
+  endpoint("POST", "/localBusiness/:sessionId/estimatebudget", QuotePrice),
+]

@@ -1,0 +1,105 @@
+import { Cause, Data, Effect, Predicate, Schema } from "effect"
+import { type Endpoint, apiBase, failureDetails, pathFields, usesQuery } from "@adapters/http-api"
+import { AccessDenied, type AnyContract, type Invoke } from "@application/kernel"
+import type { SessionToken } from "./session-token.ts"
+
+/** The call did not reach the server or its answer did not come back; what happened there is unknown. */
+export class NetworkUnavailable extends Data.TaggedError("NetworkUnavailable")<{ readonly cause: unknown }> {}
+
+/** The server answered with trouble of its own; `errorCode` falls back to the HTTP status. */
+export class ServerTrouble extends Data.TaggedError("ServerTrouble")<{ readonly errorCode: number }> {}
+
+export interface RemoteOptions {
+  readonly endpoints: ReadonlyArray<Endpoint>
+  readonly portalDomain: string
+  readonly clientId: string
+  readonly token: SessionToken
+  /** Runs once when a call is refused as unauthorised; true when there is a new token and the call may be repeated. */
+  readonly renewSession: Effect.Effect<boolean>
+  readonly fetch?: typeof globalThis.fetch
+}
+
+const queryText = (value: unknown): string =>
+  Array.isArray(value) ? value.map(String).join(",") : Predicate.isObject(value) ? JSON.stringify(value) : String(value)
+
+/** Path with query, and the fields left for the body. */
+const requestOf = ({ method, path }: Endpoint, encoded: Readonly<Record<string, unknown>>) => {
+  const inPath = new Set(pathFields(path))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(encoded[name])))
+  const rest = Object.entries(encoded).filter(([name, value]) => !inPath.has(name) && value !== undefined)
+  if (!usesQuery(method)) return { url: apiBase + filled, body: JSON.stringify(Object.fromEntries(rest)) }
+  const query = new URLSearchParams(rest.map(([name, value]) => [name, queryText(value)])).toString()
+  return { url: apiBase + filled + (query === "" ? "" : `?${query}`), body: undefined }
+}
+
+const errorCodeOf = (body: unknown, status: number): number =>
+  Predicate.hasProperty(body, "errorCode") && Predicate.isNumber(body.errorCode) ? body.errorCode : status
+
+const isUnauthorised = (cause: Cause.Cause<unknown>) =>
+  cause.reasons.some((reason) => Cause.isFailReason(reason) && Predicate.isTagged(reason.error, "Unauthorized"))
+
+/** Makes a contract's stub: encode, fetch, decode. Typed failures come back typed; anything else is a defect. */
+export const remoteCall = (options: RemoteOptions) => {
+  const fetcher = options.fetch ?? globalThis.fetch
+  const byContract = new Map(options.endpoints.map((row) => [row.contract.identifier, row]))
+
+  return (contract: AnyContract): Invoke<AnyContract> => {
+    const row = byContract.get(contract.identifier)
+    if (row === undefined) throw new Error(`${contract.name} has no endpoint`)
+    const encode = Schema.encodeEffect(contract.input)
+    const decode = Schema.decodeUnknownEffect(contract.output)
+    const decodeFailure = Schema.decodeUnknownEffect(Schema.Union([contract.failure, AccessDenied]))
+
+    const send = (input: unknown) =>
+      Effect.gen(function* () {
+        const encoded = yield* Effect.orDie(encode(input))
+        const { url, body } = requestOf(row, Predicate.isObject(encoded) ? encoded : {})
+        const token = options.token.get()
+        const key = Predicate.hasProperty(input, "idempotencyKey") ? String(input.idempotencyKey) : undefined
+        const response = yield* Effect.tryPromise({
+          try: (signal) =>
+            fetcher(url, {
+              method: row.method,
+              signal,
+              credentials: "same-origin",
+              headers: {
+                "X-Portal-Domain": options.portalDomain,
+                "X-Client-Id": options.clientId,
+                ...(body !== undefined && { "Content-Type": "application/json" }),
+                ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+                ...(key !== undefined && { "Idempotency-Key": key }),
+                ...(contract.name === "portals/GetPortal" && { "X-Bypass-Login": "true" }),
+              },
+              ...(body !== undefined && { body }),
+            }),
+          catch: (cause) => new NetworkUnavailable({ cause }),
+        }).pipe(Effect.orDie)
+        const reply: unknown = yield* Effect.tryPromise({
+          try: () => response.json(),
+          catch: (cause) =>
+            response.ok ? new NetworkUnavailable({ cause }) : new ServerTrouble({ errorCode: response.status }),
+        }).pipe(Effect.orDie)
+        if (response.ok) {
+          return yield* Effect.orDie(decode(Predicate.hasProperty(reply, "data") ? reply.data : undefined))
+        }
+        const details = failureDetails(reply)
+        if (details === undefined)
+          return yield* Effect.die(new ServerTrouble({ errorCode: errorCodeOf(reply, response.status) }))
+        const failure = yield* decodeFailure(details).pipe(
+          Effect.catchTag("SchemaError", () =>
+            Effect.die(new ServerTrouble({ errorCode: errorCodeOf(reply, response.status) })),
+          ),
+        )
+        return yield* Effect.fail(failure)
+      })
+
+    return (input) =>
+      Effect.catchCause(send(input), (cause) =>
+        contract.access !== "anyone" || options.token.get() !== undefined
+          ? isUnauthorised(cause)
+            ? Effect.flatMap(options.renewSession, (renewed) => (renewed ? send(input) : Effect.failCause(cause)))
+            : Effect.failCause(cause)
+          : Effect.failCause(cause),
+      )
+  }
+}

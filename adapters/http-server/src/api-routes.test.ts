@@ -1,0 +1,172 @@
+import { Context, Effect, Exit, Layer, Option, Schema } from "effect"
+import { HttpRouter } from "effect/http"
+import { expect, test } from "vitest"
+import { endpoint } from "@adapters/http-api"
+import { remoteCall, sessionToken } from "@adapters/http-client"
+import { bind, bindRemote, makeContainer, resolve } from "@application/container"
+import { type Actor, contract, CurrentRequest, query, RefreshTokenCarrier } from "@application/kernel"
+import { errorCode } from "@domain/errors"
+import { BusinessProfileId, PortalId, UserId, wireEnum } from "@domain/kernel"
+import { apiRoutes } from "./api-routes.ts"
+
+const Colour = wireEnum({ Red: 1, Blue: 2 })
+
+class Refused extends Schema.TaggedError<Refused>()("Refused", { errorCode: errorCode(104), why: Schema.String }) {}
+
+const ListThings = contract("test/ListThings", {
+  access: "member",
+  input: Schema.Struct({
+    businessProfileId: BusinessProfileId,
+    colours: Schema.Array(Colour),
+    limit: Schema.optionalKey(Schema.Int),
+  }),
+  output: Schema.Struct({ echo: Schema.Unknown, portal: Schema.String }),
+})
+const ChangeThing = contract("test/ChangeThing", {
+  access: "anyone",
+  input: Schema.Struct({ thing: BusinessProfileId, name: Schema.String.check(Schema.isMinLength(2)) }),
+  output: Schema.Struct({ thing: BusinessProfileId }),
+  failures: [Refused],
+})
+
+const handlers = [
+  query(ListThings, (input) =>
+    Effect.map(CurrentRequest, ({ portalDomain }) => ({ echo: input, portal: portalDomain })),
+  ),
+  query(ChangeThing, ({ thing, name }) =>
+    name === "dead"
+      ? Effect.die(new Error("database password is hunter2"))
+      : name === "no"
+        ? Effect.fail(new Refused({ why: "because" }))
+        : Effect.gen(function* () {
+            const cookie = yield* RefreshTokenCarrier
+            yield* cookie.write(`after-${Option.getOrElse(yield* cookie.read, () => "nothing")}`, 4_000_000_000_000)
+            return { thing }
+          }),
+  ),
+]
+const endpoints = [
+  endpoint("GET", "/businessProfiles/:businessProfileId/things", ListThings),
+  endpoint("PATCH", "/things/:thing", ChangeThing),
+]
+const member: Actor = {
+  kind: "user",
+  userId: UserId.make(1),
+  portalId: PortalId.make(1),
+  roleIds: [],
+  businessProfileIds: [BusinessProfileId.make(7)],
+}
+const { handler } = HttpRouter.toWebHandler(
+  Layer.provide(
+    apiRoutes({
+      endpoints,
+      containerOf: () => container,
+      actorOf: (token) => Effect.succeed(token === "good" ? member : { kind: "anonymous" }),
+    }),
+    Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false }),
+  ),
+  { disableLogger: true },
+)
+const container = makeContainer(bind(Context.empty(), handlers))
+
+const call = async (method: string, path: string, body?: string, headers: Record<string, string> = {}) => {
+  const response = await handler(
+    new Request(`http://shop.localhost:4000${path}`, { method, headers, ...(body !== undefined && { body }) }),
+  )
+  return {
+    status: response.status,
+    body: (await response.json()) as Record<string, unknown>,
+    headers: response.headers,
+  }
+}
+
+test("query texts, lists and path numbers are decoded, and static segments match in any case", async () => {
+  const { status, body } = await call("GET", "/api/v1.0/BUSINESSprofiles/7/things?colours=1,2&limit=3", undefined, {
+    authorization: "Bearer good",
+    "x-portal-domain": "shop.localhost:4000",
+  })
+  expect([status, body]).toEqual([
+    200,
+    { data: { echo: { businessProfileId: 7, colours: ["Red", "Blue"], limit: 3 }, portal: "shop.localhost" } },
+  ])
+})
+
+test("without a token a member's call is refused with 401", async () => {
+  const { status, body } = await call("GET", "/api/v1.0/businessProfiles/7/things?colours=1")
+  expect([status, body["errorCode"]]).toEqual([401, 401])
+})
+
+test("a declared failure has its code, a fitting status and its details", async () => {
+  const { status, body } = await call("PATCH", "/api/v1.0/things/5", '{"name":"no"}')
+  expect([status, body]).toMatchObject([404, { errorCode: 104, details: { _tag: "Refused", why: "because" } }])
+})
+
+test("wrong fields and a malformed body answer 102", async () => {
+  expect(await call("PATCH", "/api/v1.0/things/5", '{"name":"x"}')).toMatchObject({
+    status: 400,
+    body: { errorCode: 102 },
+  })
+  expect(await call("PATCH", "/api/v1.0/things/abc", '{"name":"fine"}')).toMatchObject({
+    status: 400,
+    body: { errorCode: 102 },
+  })
+  expect(await call("PATCH", "/api/v1.0/things/5", "{oops")).toMatchObject({ status: 400, body: { errorCode: 102 } })
+})
+
+test("an unknown call gets the envelope too", async () => {
+  expect(await call("POST", "/api/v1.0/nothing/here", "{}")).toMatchObject({ status: 404, body: { errorCode: 404 } })
+})
+
+test("a defect is answered without its detail", async () => {
+  const { status, body } = await call("PATCH", "/api/v1.0/things/5", '{"name":"dead"}')
+  expect([status, JSON.stringify(body).includes("hunter2")]).toEqual([500, false])
+})
+
+test("the refresh token travels as an HttpOnly cookie", async () => {
+  const { headers } = await call("PATCH", "/api/v1.0/things/5", '{"name":"fine"}', { cookie: "marquee_refresh=old" })
+  expect(headers.get("set-cookie")).toMatch(/marquee_refresh=after-old;.*HttpOnly.*SameSite=Lax/)
+})
+
+test("the OpenAPI document names every call with its path parameters", async () => {
+  const { body } = await call("GET", "/api/v1.0/openapi.json")
+  expect(body).toMatchObject({
+    openapi: "3.1.0",
+    paths: { "/things/{thing}": { patch: { parameters: [{ name: "thing", in: "path", required: true }] } } },
+  })
+})
+
+const browser = (token: string | undefined) => {
+  const tokens = sessionToken()
+  if (token !== undefined) tokens.set(token, 0)
+  return makeContainer(
+    bindRemote(
+      remoteCall({
+        endpoints,
+        portalDomain: "shop.localhost",
+        clientId: "web",
+        token: tokens,
+        renewSession: Effect.sync(() => (tokens.set("good", 0), true)),
+        fetch: async (url, init) => handler(new Request(`http://shop.localhost${String(url)}`, init)),
+      }),
+      [ListThings, ChangeThing],
+    ),
+  )
+}
+const list = { businessProfileId: BusinessProfileId.make(7), colours: ["Blue" as const] }
+
+test("a remote call comes back decoded", async () => {
+  const answer = await Effect.runPromise(resolve(browser("good"), ListThings)(list))
+  expect(answer.echo).toEqual({ businessProfileId: 7, colours: ["Blue"] })
+})
+
+test("a remote failure comes back typed", async () => {
+  const exit = await Effect.runPromiseExit(
+    resolve(browser("good"), ChangeThing)({ thing: BusinessProfileId.make(1), name: "no" }),
+  )
+  expect(Exit.findErrorOption(exit)).toMatchObject({ value: { _tag: "Refused", why: "because" } })
+})
+
+test("an expired token is renewed once and the call repeated", async () => {
+  const answer = await Effect.runPromise(resolve(browser("stale"), ListThings)(list))
+  expect(answer.portal).toBe("shop.localhost")
+})
