@@ -1,7 +1,7 @@
 import { wireEnum } from "@domain/kernel"
 
 /** Kinds of business and portal. Spec: what the product does, business categories. */
-export const BusinessCategory = wireEnum({
+export const BusinessCategoryId = wireEnum({
   LocalBusiness: 1,
   Ecommerce: 2,
   HqFranchise: 3,
@@ -9,7 +9,7 @@ export const BusinessCategory = wireEnum({
   BrandPortal: 5,
   RichMediaAdBuilder: 6,
 })
-export type BusinessCategory = typeof BusinessCategory.Type
+export type BusinessCategoryId = typeof BusinessCategoryId.Type
 
 /** A step of the campaign editor. */
 export type EditorStep = "budgetAndDates" | "creatives" | "audience" | "paymentAndReview"
@@ -21,7 +21,7 @@ const storeOrder: ReadonlyArray<EditorStep> = ["budgetAndDates", "creatives", "a
 const localOrder: ReadonlyArray<EditorStep> = ["creatives", "audience", "budgetAndDates", "paymentAndReview"]
 
 /** Order of the editor's steps; categories that launch no campaigns have none. Spec: campaign launch steps. */
-export const editorSteps: Readonly<Record<BusinessCategory, ReadonlyArray<EditorStep>>> = {
+export const editorSteps: Readonly<Record<BusinessCategoryId, ReadonlyArray<EditorStep>>> = {
   LocalBusiness: localOrder,
   Ecommerce: storeOrder,
   HqFranchise: storeOrder,
@@ -31,5 +31,5 @@ export const editorSteps: Readonly<Record<BusinessCategory, ReadonlyArray<Editor
 }
 
 /** Order in which channels' creatives are made. Spec: "Creative order". */
-export const channelOrder = (category: BusinessCategory): ReadonlyArray<EditorChannel> =>
+export const channelOrder = (category: BusinessCategoryId): ReadonlyArray<EditorChannel> =>
   category === "LocalBusiness" ? ["search", "social", "banner"] : ["social", "search", "banner"]

@@ -6,7 +6,7 @@ export { backPage, type Edge, edgesOf, type LaunchContext, nextPage, type PhoneR
 export { closingStates, furtherState, guard, idFromPath, isPastBudget, pageForState, type Verdict } from "./guard.ts"
 export { keepQuery, keptQueryParameters, type ResumableSession, type Resumption, resume } from "./resume.ts"
 export { launchPartSteps, stepOf, subsequentSteps, targetingWizard } from "./steps.ts"
-export { BusinessCategory, channelOrder, type EditorChannel, type EditorStep, editorSteps } from "./editor-steps.ts"
+export { BusinessCategoryId, channelOrder, type EditorChannel, type EditorStep, editorSteps } from "./editor-steps.ts"
 export {
   nextStorePage,
   OnboardingStoreType,

@@ -1,0 +1,39 @@
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { applyDifference, difference } from "./difference.ts"
+import { law } from "./testing/index.ts"
+
+const value = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.boolean(),
+  fc.array(fc.integer(), { maxLength: 3 }),
+  fc.record({ a: fc.integer(), b: fc.string() }, { requiredKeys: [] }),
+)
+const anyRecord = fc.dictionary(fc.constantFrom("name", "city", "offer", "services", "detail"), value)
+
+test("the difference applied to the old record gives the new one", () => {
+  law(
+    fc.property(anyRecord, anyRecord, (before, after) => {
+      expect(applyDifference(before, difference(before, after))).toEqual({ ...after })
+    }),
+  )
+})
+
+test("equal records have no difference", () => {
+  law(
+    fc.property(anyRecord, (record) => {
+      expect(difference(record, JSON.parse(JSON.stringify(record)))).toEqual([])
+    }),
+  )
+})
+
+test("a difference names each field at most once and only changed ones", () => {
+  law(
+    fc.property(anyRecord, anyRecord, (before, after) => {
+      const names = difference(before, after).map((pair) => pair.Name)
+      expect(new Set(names).size).toBe(names.length)
+      expect(names.every((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,41 @@
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { anyText, law } from "./testing/index.ts"
+import { graphemes, textLength, truncateText } from "./text.ts"
+
+const limit = fc.integer({ min: 0, max: 40 })
+
+test("graphemes joined again are the text", () => {
+  law(
+    fc.property(anyText, (text) => {
+      expect(graphemes(text).join("")).toBe(text)
+    }),
+  )
+})
+
+test("a truncated text is never longer than its limit", () => {
+  law(
+    fc.property(anyText, limit, (text, most) => {
+      expect(textLength(truncateText(text, most))).toBeLessThanOrEqual(most)
+    }),
+  )
+})
+
+test("truncation keeps whole graphemes of the start", () => {
+  law(
+    fc.property(anyText, limit, (text, most) => {
+      const cut = truncateText(text, most)
+      const kept = cut === text ? text : cut.replace(/…$/, "")
+      const starts = graphemes(text).map((_, index, all) => all.slice(0, index).join(""))
+      expect([...starts, text].map((start) => start.trimEnd())).toContain(kept.trimEnd())
+    }),
+  )
+})
+
+test("a text within its limit stays as it is", () => {
+  law(
+    fc.property(anyText, (text) => {
+      expect(truncateText(text, textLength(text))).toBe(text)
+    }),
+  )
+})

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { textLength, truncateText } from "./text.ts"
+
+test("a family of joined emoji is one character", () => {
+  expect(textLength("👩‍👩‍👧‍👦")).toBe(1)
+  expect(textLength("नि")).toBe(1)
+})
+
+test("a long text ends in an ellipsis within the limit, without a blank before it", () => {
+  expect(truncateText("Fresh bread daily", 7)).toBe("Fresh…")
+  expect(truncateText("Fresh bread", 4)).toBe("Fre…")
+})
+
+test("the limit is 100 unless told", () => {
+  expect(truncateText("a".repeat(100))).toBe("a".repeat(100))
+  expect(truncateText("a".repeat(101))).toBe(`${"a".repeat(99)}…`)
+})
+
+test("a limit of nothing leaves nothing", () => {
+  expect(truncateText("bread", 0)).toBe("")
+})
