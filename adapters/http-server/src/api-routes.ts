@@ -1,4 +1,4 @@
-import { type Cause, Effect, type Layer, Predicate, Schema } from "effect"
+import { type Cause, Effect, Predicate, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { apiBase, type Endpoint, usesQuery } from "@adapters/http-api"
 import { resolve, type UseCaseContainer } from "@application/container"
@@ -39,7 +39,7 @@ export const reported =
   (cause: Cause.Cause<unknown>): Effect.Effect<Reply> =>
     Effect.as(Effect.logError(`${name} died`, cause), troubleReply())
 
-const routeOf = (options: ApiOptions) => (row: Endpoint) => {
+const routeOf = (options: ApiOptions) => (row: Endpoint): HttpRouter.Route<never, never> => {
   const decode = inputDecoder(row)
   const encode = Schema.encodeEffect(row.contract.output)
   const encodeFailure = Schema.encodeEffect(Schema.Union([row.contract.failure, AccessDenied]))
@@ -78,11 +78,12 @@ const routeOf = (options: ApiOptions) => (row: Endpoint) => {
 }
 
 /** Routes of every endpoint, the OpenAPI document and its page, and the envelope for calls that do not exist. */
-export const apiRoutes = (options: ApiOptions): Layer.Layer<never, never, HttpRouter.HttpRouter> => {
+export const apiRoutes = (options: ApiOptions) => {
   const document = openApiDocument(options.endpoints)
-  return HttpRouter.addAll([
+  const routes: ReadonlyArray<HttpRouter.Route<never, never>> = [
     ...options.endpoints.map(routeOf(options)),
     HttpRouter.route("GET", `${apiBase}/openapi.json`, HttpServerResponse.jsonUnsafe(document)),
     HttpRouter.route("*", "/api/*", Effect.sync(unknownRouteReply)),
-  ])
+  ]
+  return HttpRouter.addAll(routes)
 }
