@@ -23,7 +23,10 @@ export const BarSpark = ({ label, points, format }: BarSparkProps) => {
       <ul className={cx(styles.bars)}>
         {points.map((point) => (
           <li key={point.label} className={cx(styles.slot)}>
-            <span className={cx(styles.bar)} style={{ blockSize: `${Math.max(4, ((point.value ?? 0) / most) * 100)}%` }} />
+            <span
+              className={cx(styles.bar)}
+              style={{ blockSize: `${Math.max(4, ((point.value ?? 0) / most) * 100)}%` }}
+            />
             <VisuallyHidden>{`${point.label}: ${point.value === null ? "—" : format(point.value)}`}</VisuallyHidden>
           </li>
         ))}

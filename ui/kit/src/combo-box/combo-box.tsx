@@ -5,7 +5,17 @@ import { Group } from "react-aria-components/Group"
 import { Input } from "react-aria-components/Input"
 import { ListBox } from "react-aria-components/ListBox"
 import { Popover } from "react-aria-components/Popover"
-import { Affix, boxClass, fieldClass, FieldFoot, FieldHead, type FieldTexts, inputClass, isError, toolClass } from "../field/index.ts"
+import {
+  Affix,
+  boxClass,
+  fieldClass,
+  FieldFoot,
+  FieldHead,
+  type FieldTexts,
+  inputClass,
+  isError,
+  toolClass,
+} from "../field/index.ts"
 import { listClass, noteClass, type Option, OptionRow, popoverClass } from "../listbox/index.ts"
 import { Spinner } from "../spinner/index.ts"
 

@@ -129,7 +129,11 @@ export const DataTable = <Row,>({
                 <td
                   key={id}
                   role="cell"
-                  className={cx(styles.cell, isNumber === true && styles.number, isSecondary === true && styles.secondary)}
+                  className={cx(
+                    styles.cell,
+                    isNumber === true && styles.number,
+                    isSecondary === true && styles.secondary,
+                  )}
                 >
                   <span className={cx(styles.cellLabel)} aria-hidden>
                     {label}

@@ -73,7 +73,11 @@ export const FileDrop = ({
         {preview === undefined ? (
           <FileTrigger acceptedFileTypes={[...accept]} onSelect={select}>
             <AriaButton className={cx(styles.choose)} isDisabled={isPending}>
-              {isPending ? <Spinner label={pendingLabel} size={28} /> : <ImagePlus aria-hidden size={30} strokeWidth={1.5} />}
+              {isPending ? (
+                <Spinner label={pendingLabel} size={28} />
+              ) : (
+                <ImagePlus aria-hidden size={30} strokeWidth={1.5} />
+              )}
               <span>{prompt}</span>
             </AriaButton>
           </FileTrigger>

@@ -77,7 +77,10 @@ export const LineChart = ({
   const nearest = (clientX: number): number => {
     const box = holder.current?.getBoundingClientRect()
     const x = clientX - (box?.left ?? 0)
-    return labels.reduce((best, _, index) => (Math.abs(across(index) - x) < Math.abs(across(best) - x) ? index : best), 0)
+    return labels.reduce(
+      (best, _, index) => (Math.abs(across(index) - x) < Math.abs(across(best) - x) ? index : best),
+      0,
+    )
   }
   return (
     <figure className={cx(styles.figure)}>
@@ -105,8 +108,20 @@ export const LineChart = ({
           </defs>
           {ticks.map((tick) => (
             <g key={tick}>
-              <line x1={direction === "rtl" ? 12 : inset.value} x2={direction === "rtl" ? 12 + inner : width - 12} y1={up(tick)} y2={up(tick)} className={cx(styles.grid)} />
-              <text x={valueX} y={up(tick)} dy="0.32em" textAnchor={direction === "rtl" ? "start" : "end"} className={cx(styles.tick)}>
+              <line
+                x1={direction === "rtl" ? 12 : inset.value}
+                x2={direction === "rtl" ? 12 + inner : width - 12}
+                y1={up(tick)}
+                y2={up(tick)}
+                className={cx(styles.grid)}
+              />
+              <text
+                x={valueX}
+                y={up(tick)}
+                dy="0.32em"
+                textAnchor={direction === "rtl" ? "start" : "end"}
+                className={cx(styles.tick)}
+              >
                 {format(tick)}
               </text>
             </g>
@@ -116,7 +131,17 @@ export const LineChart = ({
               key={index}
               x={across(index)}
               y={height - 6}
-              textAnchor={index === 0 ? (direction === "rtl" ? "end" : "start") : index === labels.length - 1 ? (direction === "rtl" ? "start" : "end") : "middle"}
+              textAnchor={
+                index === 0
+                  ? direction === "rtl"
+                    ? "end"
+                    : "start"
+                  : index === labels.length - 1
+                    ? direction === "rtl"
+                      ? "start"
+                      : "end"
+                    : "middle"
+              }
               className={cx(styles.tick)}
             >
               {labels[index]}
@@ -138,7 +163,13 @@ export const LineChart = ({
             const at = active ?? points.length - 1
             const value = points[at]?.value
             return value === null || value === undefined ? null : (
-              <circle key={name} cx={across(at)} cy={up(value)} r="5" className={cx(styles.dot, index > 0 && styles.dotSecond)} />
+              <circle
+                key={name}
+                cx={across(at)}
+                cy={up(value)}
+                r="5"
+                className={cx(styles.dot, index > 0 && styles.dotSecond)}
+              />
             )
           })}
         </svg>

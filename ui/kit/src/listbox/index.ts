@@ -1,1 +1,9 @@
-export { dangerItemClass, itemClass, listClass, noteClass, type Option, OptionRow, popoverClass } from "./option-row.tsx"
+export {
+  dangerItemClass,
+  itemClass,
+  listClass,
+  noteClass,
+  type Option,
+  OptionRow,
+  popoverClass,
+} from "./option-row.tsx"

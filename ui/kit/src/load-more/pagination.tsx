@@ -21,12 +21,7 @@ export interface PaginationProps {
 /** Pages of a list with a cursor either way. */
 export const Pagination = ({ label, summary, previousLabel, nextLabel, onPrevious, onNext }: PaginationProps) => (
   <nav aria-label={label} className={cx(styles.pages)}>
-    <IconButton
-      label={previousLabel}
-      isFramed
-      isDisabled={onPrevious === undefined}
-      onPress={() => onPrevious?.()}
-    >
+    <IconButton label={previousLabel} isFramed isDisabled={onPrevious === undefined} onPress={() => onPrevious?.()}>
       <ChevronLeft aria-hidden data-flip />
     </IconButton>
     <span className={cx(styles.summary)} aria-live="polite">

@@ -1,7 +1,16 @@
 import { Group } from "react-aria-components/Group"
 import { Input } from "react-aria-components/Input"
 import { NumberField as AriaNumberField } from "react-aria-components/NumberField"
-import { Affix, boxClass, fieldClass, FieldFoot, FieldHead, type FieldTexts, inputClass, isError } from "../field/index.ts"
+import {
+  Affix,
+  boxClass,
+  fieldClass,
+  FieldFoot,
+  FieldHead,
+  type FieldTexts,
+  inputClass,
+  isError,
+} from "../field/index.ts"
 
 export interface MoneyFieldProps extends FieldTexts {
   /** Currency sign shown before the number, such as "₹". */

@@ -7,7 +7,17 @@ import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from "react-aria-components/NumberField"
-import { Affix, boxClass, fieldClass, FieldFoot, FieldHead, type FieldTexts, inputClass, isError, toolClass } from "../field/index.ts"
+import {
+  Affix,
+  boxClass,
+  fieldClass,
+  FieldFoot,
+  FieldHead,
+  type FieldTexts,
+  inputClass,
+  isError,
+  toolClass,
+} from "../field/index.ts"
 
 export interface NumberFieldProps
   extends Omit<AriaNumberFieldProps, "children" | "className" | "style" | "render" | "isInvalid">, FieldTexts {

@@ -39,10 +39,7 @@ export const OtpField = ({ label, hint, error, value, onChange, onComplete, leng
     <div className={cx(styles.code)} dir="ltr">
       <div className={cx(styles.boxes)} aria-hidden>
         {Array.from({ length }, (_, index) => (
-          <span
-            key={index}
-            className={cx(styles.box, index === Math.min(value.length, length - 1) && styles.next)}
-          >
+          <span key={index} className={cx(styles.box, index === Math.min(value.length, length - 1) && styles.next)}>
             {value[index] ?? ""}
           </span>
         ))}

@@ -5,7 +5,16 @@ import { TextField as AriaTextField } from "react-aria-components/TextField"
 import { ToggleButton } from "react-aria-components/ToggleButton"
 import styles from "./password-field.module.css"
 import { cx } from "../cx/index.ts"
-import { boxClass, fieldClass, FieldFoot, FieldHead, type FieldTexts, inputClass, isError, toolClass } from "../field/index.ts"
+import {
+  boxClass,
+  fieldClass,
+  FieldFoot,
+  FieldHead,
+  type FieldTexts,
+  inputClass,
+  isError,
+  toolClass,
+} from "../field/index.ts"
 import { VisuallyHidden } from "../visually-hidden/index.ts"
 
 export interface PasswordRule {

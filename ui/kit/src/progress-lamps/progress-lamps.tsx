@@ -25,10 +25,7 @@ export const ProgressLamps = ({ total, done, label, showsLabel = false }: Progre
   >
     <span className={cx(styles.lamps)} aria-hidden>
       {Array.from({ length: total }, (_, index) => (
-        <span
-          key={index}
-          className={cx(styles.lamp, index < done && styles.lit, index === done && styles.current)}
-        />
+        <span key={index} className={cx(styles.lamp, index < done && styles.lit, index === done && styles.current)} />
       ))}
     </span>
     {showsLabel ? (

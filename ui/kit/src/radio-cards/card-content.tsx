@@ -19,13 +19,7 @@ export interface CardOption {
 }
 
 /** Inside of one card. */
-export const CardContent = ({
-  option,
-  mark,
-}: {
-  readonly option: CardOption
-  readonly mark: "radio" | "check"
-}) => (
+export const CardContent = ({ option, mark }: { readonly option: CardOption; readonly mark: "radio" | "check" }) => (
   <>
     {option.icon === undefined ? null : (
       <span className={cx(styles.icon)} aria-hidden>
@@ -34,9 +28,7 @@ export const CardContent = ({
     )}
     <span className={cx(styles.words)}>
       <span className={cx(styles.title)}>{option.title}</span>
-      {option.description === undefined ? null : (
-        <span className={cx(styles.description)}>{option.description}</span>
-      )}
+      {option.description === undefined ? null : <span className={cx(styles.description)}>{option.description}</span>}
     </span>
     {option.note === undefined ? null : <span className={cx(styles.note)}>{option.note}</span>}
     <span className={cx(styles.mark, mark === "check" && styles.square)} aria-hidden>

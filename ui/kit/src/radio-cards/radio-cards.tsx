@@ -40,13 +40,7 @@ const Cards = ({ columns, children }: { readonly columns: 1 | 2 | 3; readonly ch
 
 /** One choice among large cards. */
 export const RadioCards = ({ label, hint, error, options, columns = 1, onChange, ...rest }: RadioCardsProps) => (
-  <RadioGroup
-    {...rest}
-    validationBehavior="aria"
-    className={fieldClass}
-    isInvalid={isError(error)}
-    onChange={onChange}
-  >
+  <RadioGroup {...rest} validationBehavior="aria" className={fieldClass} isInvalid={isError(error)} onChange={onChange}>
     <FieldHead label={label} />
     <Cards columns={columns}>
       {options.map((option) => (

@@ -33,10 +33,13 @@ test("no two labels overlap and none leaves the frame", () => {
   )
 })
 
-test("the largest of colliding towns keeps its label", () => {
+test("of colliding towns the largest chooses its place first", () => {
   const near = [
     { name: "Small", x: 200, y: 200, weight: 10 },
     { name: "Large", x: 202, y: 201, weight: 10_000 },
   ]
-  expect(placeLabels(near, frame).map(({ name }) => name)).not.toContain("Small")
+  expect(placeLabels(near, frame).map(({ name, anchor }) => [name, anchor])).toEqual([
+    ["Large", "start"],
+    ["Small", "end"],
+  ])
 })

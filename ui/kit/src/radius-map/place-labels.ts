@@ -27,7 +27,11 @@ const overlaps = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0
 const lineHeight = 15
 const gap = 7
 
-const options = ({ name, x, y }: Candidate): ReadonlyArray<Omit<PlacedLabel, keyof Candidate> & { readonly box: Box }> => {
+const options = ({
+  name,
+  x,
+  y,
+}: Candidate): ReadonlyArray<Omit<PlacedLabel, keyof Candidate> & { readonly box: Box }> => {
   const width = [...name].length * 7.2 + 4
   const middle = (textY: number) => ({
     anchor: "middle" as const,

@@ -1,12 +1,5 @@
 import { useId, useRef } from "react"
-import {
-  circleAround,
-  type Coordinates,
-  fitted,
-  graticuleAround,
-  pathsOf,
-  scaleBar,
-} from "./map-geometry.ts"
+import { circleAround, type Coordinates, fitted, graticuleAround, pathsOf, scaleBar } from "./map-geometry.ts"
 import styles from "./radius-map.module.css"
 import { placeLabels } from "./place-labels.ts"
 import { cx } from "../cx/index.ts"
@@ -93,7 +86,13 @@ export const AreasMap = ({ label, areas, towns, formatDistance, shape = 0.78 }: 
             )
           })}
           {dots.map(({ name, x, y, weight }) => (
-            <circle key={`${name}${x}`} cx={x} cy={y} r={weight > 500_000 ? 3.6 : weight > 50_000 ? 2.8 : 2} className={cx(styles.dot)} />
+            <circle
+              key={`${name}${x}`}
+              cx={x}
+              cy={y}
+              r={weight > 500_000 ? 3.6 : weight > 50_000 ? 2.8 : 2}
+              className={cx(styles.dot)}
+            />
           ))}
           {labels.map(({ name, x, textX, textY, anchor, weight }) => (
             <text

@@ -2,7 +2,16 @@ import type { ReactNode } from "react"
 import { Input } from "react-aria-components/Input"
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField"
 import { useState } from "react"
-import { Affix, boxClass, fieldClass, FieldFoot, FieldHead, type FieldTexts, inputClass, isError } from "../field/index.ts"
+import {
+  Affix,
+  boxClass,
+  fieldClass,
+  FieldFoot,
+  FieldHead,
+  type FieldTexts,
+  inputClass,
+  isError,
+} from "../field/index.ts"
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, "children" | "className" | "style" | "render" | "isInvalid">, FieldTexts {

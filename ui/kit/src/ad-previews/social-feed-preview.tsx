@@ -1,0 +1,82 @@
+import styles from "./ad-previews.module.css"
+import { Avatar } from "../avatar/index.ts"
+import { cx } from "../cx/index.ts"
+
+export interface AdMedia {
+  /** Address of the picture. */
+  readonly src: string
+  /** What it shows. */
+  readonly alt: string
+}
+
+export interface SocialFeedPreviewProps {
+  /** What is previewed, spoken. */
+  readonly label: string
+  /** Name of the business. */
+  readonly businessName: string
+  /** Its logo. */
+  readonly logo?: string
+  /** The network's word for paid posts. */
+  readonly sponsoredLabel: string
+  /** Text above the picture. */
+  readonly primaryText: string
+  /** The picture, square. */
+  readonly media: AdMedia
+  /** Domain shown below the picture. */
+  readonly domain?: string
+  /** Headline below the picture. */
+  readonly headline: string
+  /** A quieter line below the headline. */
+  readonly description?: string
+  /** Words on the ad's button. */
+  readonly callToAction: string
+}
+
+/** The ad as a post in a feed; direction follows the ad's own text. */
+export const SocialFeedPreview = ({
+  label,
+  businessName,
+  logo,
+  sponsoredLabel,
+  primaryText,
+  media,
+  domain,
+  headline,
+  description,
+  callToAction,
+}: SocialFeedPreviewProps) => (
+  <figure className={cx(styles.phone)} aria-label={label}>
+    <div className={cx(styles.post)}>
+      <div className={cx(styles.author)}>
+        <Avatar name={businessName} isDecorative {...(logo === undefined ? {} : { src: logo })} />
+        <div className={cx(styles.who)}>
+          <bdi className={cx(styles.business)}>{businessName}</bdi>
+          <span className={cx(styles.meta)}>{sponsoredLabel}</span>
+        </div>
+        <span className={cx(styles.dots)} aria-hidden />
+      </div>
+      <p className={cx(styles.text)} dir="auto">
+        {primaryText}
+      </p>
+    </div>
+    <img src={media.src} alt={media.alt} className={cx(styles.square)} />
+    <div className={cx(styles.offer)}>
+      <div className={cx(styles.who)}>
+        {domain === undefined ? null : (
+          <bdi dir="ltr" className={cx(styles.meta)}>
+            {domain}
+          </bdi>
+        )}
+        <span className={cx(styles.headline)} dir="auto">
+          {headline}
+        </span>
+        {description === undefined ? null : (
+          <span className={cx(styles.meta)} dir="auto">
+            {description}
+          </span>
+        )}
+      </div>
+      <span className={cx(styles.action)}>{callToAction}</span>
+    </div>
+  </figure>
+)

@@ -1,0 +1,43 @@
+import { ChevronUp } from "lucide-react"
+import styles from "./ad-previews.module.css"
+import type { AdMedia } from "./social-feed-preview.tsx"
+import { Avatar } from "../avatar/index.ts"
+import { cx } from "../cx/index.ts"
+
+export interface StoryPreviewProps {
+  /** What is previewed, spoken. */
+  readonly label: string
+  /** Name of the business. */
+  readonly businessName: string
+  /** Its logo. */
+  readonly logo?: string
+  /** The network's word for paid posts. */
+  readonly sponsoredLabel: string
+  /** The picture, 9 to 16. */
+  readonly media: AdMedia
+  /** Words on the ad's button. */
+  readonly callToAction: string
+}
+
+/** The ad as a full-screen story. */
+export const StoryPreview = ({ label, businessName, logo, sponsoredLabel, media, callToAction }: StoryPreviewProps) => (
+  <figure className={cx(styles.story)} aria-label={label}>
+    <img src={media.src} alt={media.alt} className={cx(styles.full)} />
+    <div className={cx(styles.storyTop)}>
+      <span className={cx(styles.bar)} aria-hidden>
+        <span className={cx(styles.barLit)} />
+      </span>
+      <div className={cx(styles.author)}>
+        <Avatar name={businessName} size="small" isDecorative {...(logo === undefined ? {} : { src: logo })} />
+        <div className={cx(styles.who)}>
+          <bdi className={cx(styles.business)}>{businessName}</bdi>
+          <span>{sponsoredLabel}</span>
+        </div>
+      </div>
+    </div>
+    <div className={cx(styles.storyFoot)}>
+      <ChevronUp aria-hidden size={18} />
+      <span className={cx(styles.storyAction)}>{callToAction}</span>
+    </div>
+  </figure>
+)

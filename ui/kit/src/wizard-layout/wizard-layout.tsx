@@ -1,0 +1,71 @@
+import { ArrowLeft } from "lucide-react"
+import type { ReactNode } from "react"
+import styles from "./wizard-layout.module.css"
+import { cx } from "../cx/index.ts"
+import { IconButton } from "../icon-button/index.ts"
+import { ProgressLamps, type ProgressLampsProps } from "../progress-lamps/index.ts"
+import { SkipLink } from "../skip-link/index.ts"
+
+export interface WizardLayoutProps {
+  /** The portal's logo. */
+  readonly logo: ReactNode
+  /** The way back; absent on the first step. */
+  readonly back?: { readonly label: string; readonly onBack: () => void }
+  /** How far; absent where there is nothing to count. */
+  readonly progress?: ProgressLampsProps
+  /** Small things at the end of the header, such as a language choice. */
+  readonly tools?: ReactNode
+  /** The question of this step. */
+  readonly title: ReactNode
+  /** Why it is asked. */
+  readonly lead?: ReactNode
+  /** Fields. */
+  readonly children: ReactNode
+  /** Main button, last; sticks to the bottom on phones. */
+  readonly actions?: ReactNode
+  /** A preview or picture beside the fields on wide screens, below them on phones. */
+  readonly aside?: ReactNode
+  /** Text of the link past the header. */
+  readonly skipLabel: string
+}
+
+/** One question per screen. */
+export const WizardLayout = ({
+  logo,
+  back,
+  progress,
+  tools,
+  title,
+  lead,
+  children,
+  actions,
+  aside,
+  skipLabel,
+}: WizardLayoutProps) => (
+  <div className={cx(styles.page)}>
+    <SkipLink target="main">{skipLabel}</SkipLink>
+    <header className={cx(styles.header)}>
+      <div className={cx(styles.logo)}>{logo}</div>
+      {progress === undefined ? <span /> : <ProgressLamps {...progress} />}
+      <div className={cx(styles.tools)}>{tools}</div>
+    </header>
+    <main id="main" tabIndex={-1} className={cx(styles.main, aside !== undefined && styles.split)}>
+      <div className={cx(styles.column)}>
+        {back === undefined ? null : (
+          <div className={cx(styles.back)}>
+            <IconButton label={back.label} onPress={back.onBack} isFramed>
+              <ArrowLeft aria-hidden data-flip />
+            </IconButton>
+          </div>
+        )}
+        <div className={cx(styles.question)}>
+          <h1 className={cx(styles.title)}>{title}</h1>
+          {lead === undefined ? null : <p className={cx(styles.lead)}>{lead}</p>}
+        </div>
+        <div className={cx(styles.content)}>{children}</div>
+        {actions === undefined ? null : <div className={cx(styles.actions)}>{actions}</div>}
+      </div>
+      {aside === undefined ? null : <aside className={cx(styles.aside)}>{aside}</aside>}
+    </main>
+  </div>
+)
