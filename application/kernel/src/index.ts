@@ -14,3 +14,4 @@ export { command, type Invoke, query, type UseCase, workflow } from "./use-case.
 export { UnitOfWork } from "./unit-of-work.ts"
 export { JobQueue, type LaterOptions } from "./job-queue.ts"
 export { Ids } from "./ids.ts"
+export { type RateLimitAnswer, RateLimits } from "./rate-limits.ts"

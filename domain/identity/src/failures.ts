@@ -29,6 +29,16 @@ export class PasswordExpired extends Schema.TaggedError<PasswordExpired>()("Pass
   hash: Schema.String,
 }) {}
 
+/** Not a token of ours at all. */
+export class TokenMalformed extends Schema.TaggedError<TokenMalformed>()("TokenMalformed", {
+  errorCode: errorCode(61),
+}) {}
+
+export class TokenExpired extends Schema.TaggedError<TokenExpired>()("TokenExpired", { errorCode: errorCode(62) }) {}
+
+/** Shaped like a token, but not signed by us or not for this use. */
+export class TokenInvalid extends Schema.TaggedError<TokenInvalid>()("TokenInvalid", { errorCode: errorCode(63) }) {}
+
 export class OldPasswordReused extends Schema.TaggedError<OldPasswordReused>()("OldPasswordReused", {
   errorCode: errorCode(75),
 }) {}

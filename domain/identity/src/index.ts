@@ -1,3 +1,5 @@
+export { Account, hasPassed } from "./account.ts"
+export { RefreshToken, sessionPolicy } from "./refresh-token.ts"
 export { Role } from "./role.ts"
 export { EmailAddress, initials, PhoneNumber, ProfileMembership, User } from "./user.ts"
 export { attemptOtp, issueOtp, OtpChallenge, otpPolicy } from "./one-time-password.ts"
@@ -13,6 +15,9 @@ export {
   OtpAttemptsExceeded,
   PasswordExpired,
   RefreshTokenExpired,
+  TokenExpired,
+  TokenInvalid,
+  TokenMalformed,
   TooManyRequests,
   UserAccountExpired,
   UserAlreadyExists,

@@ -1,1 +1,2 @@
 export { NotificationChannel, OtpChannel } from "./message.ts"
+export { MessageContent } from "./message-content.ts"

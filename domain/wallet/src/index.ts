@@ -10,3 +10,14 @@ export {
   PaymentProviderRefused,
   PriceChanged,
 } from "./failures.ts"
+export {
+  CampaignHoldings,
+  type Holdings,
+  imbalance,
+  LedgerAccount,
+  LedgerEntry,
+  movementOf,
+  noCampaignHoldings,
+  Posting,
+} from "./ledger.ts"
+export { SessionPayment } from "./session-payment.ts"

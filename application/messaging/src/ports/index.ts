@@ -1,1 +1,3 @@
-export { type MessageContent, MessageSender } from "./message-senders.ts"
+export type { MessageContent } from "@domain/messaging"
+export { MessageSender } from "./message-senders.ts"
+export { MessagePortals } from "./message-portals.ts"

@@ -1,0 +1,30 @@
+import { Context, type Effect } from "effect"
+import type { OtpChannel } from "@domain/messaging"
+import type { EmailAddress, PhoneNumber } from "@domain/identity"
+import type { PortalId } from "@domain/kernel"
+import type { InvalidPortal, Portal } from "@domain/portals"
+
+/** The portal a call came in at: answered by the portals context. */
+export class SignInPortals extends Context.Service<
+  SignInPortals,
+  {
+    readonly byDomain: (domain: string) => Effect.Effect<Portal, InvalidPortal>
+  }
+>()("identity/SignInPortals") {}
+
+/** Messages of sign-in, queued in the caller's transaction: answered by the messaging context. */
+export class IdentityMessages extends Context.Service<
+  IdentityMessages,
+  {
+    readonly otp: (
+      portalId: PortalId,
+      to: { readonly phone: PhoneNumber; readonly channel: OtpChannel; readonly language: string },
+      otp: { readonly code: string; readonly minutes: number },
+    ) => Effect.Effect<void>
+    readonly resetLink: (
+      portalId: PortalId,
+      to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },
+      link: string,
+    ) => Effect.Effect<void>
+  }
+>()("identity/IdentityMessages") {}

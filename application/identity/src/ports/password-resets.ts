@@ -1,0 +1,22 @@
+import { Context, type Effect, type Option } from "effect"
+import type { PortalId, UserId } from "@domain/kernel"
+
+export interface PasswordReset {
+  readonly portalId: PortalId
+  readonly userId: UserId
+  readonly keyHash: string
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+}
+
+/** Reset links by the hash of their key; each opens once. */
+export class PasswordResets extends Context.Service<
+  PasswordResets,
+  {
+    readonly add: (reset: PasswordReset) => Effect.Effect<void>
+    /** Uses up a key that is neither used nor expired at `now`. */
+    readonly take: (portalId: PortalId, keyHash: string, now: number) => Effect.Effect<Option.Option<UserId>>
+    /** Ends the other links of a user. */
+    readonly revokeUser: (portalId: PortalId, userId: UserId) => Effect.Effect<void>
+  }
+>()("identity/PasswordResets") {}

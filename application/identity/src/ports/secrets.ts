@@ -1,0 +1,37 @@
+import { Context, type Effect } from "effect"
+import type { TokenExpired, TokenInvalid, TokenMalformed } from "@domain/identity"
+import type { PortalId, UserId } from "@domain/kernel"
+
+/** Slow, salted hashes of passwords; a busy server makes callers wait rather than run out of memory. */
+export class PasswordHasher extends Context.Service<
+  PasswordHasher,
+  {
+    readonly hash: (password: string) => Effect.Effect<string>
+    /** Takes as long without a hash (an unknown user) as with one; then it is false. */
+    readonly verify: (passwordHash: string | undefined, password: string) => Effect.Effect<boolean>
+  }
+>()("identity/PasswordHasher") {}
+
+/** Fast keyed hashes of secrets that are random already: tokens, codes, links. Equal texts have equal hashes. */
+export class SecretHasher extends Context.Service<
+  SecretHasher,
+  { readonly hash: (secret: string) => Effect.Effect<string> }
+>()("identity/SecretHasher") {}
+
+/** Who an access token speaks for. */
+export interface AccessClaims {
+  readonly userId: UserId
+  readonly portalId: PortalId
+  readonly roleIds: ReadonlyArray<number>
+}
+
+/** Short-lived signed tokens; `expiresAt` is epoch milliseconds. */
+export class AccessTokens extends Context.Service<
+  AccessTokens,
+  {
+    readonly issue: (
+      claims: AccessClaims,
+    ) => Effect.Effect<{ readonly accessToken: string; readonly expiresAt: number }>
+    readonly verify: (accessToken: string) => Effect.Effect<AccessClaims, TokenMalformed | TokenExpired | TokenInvalid>
+  }
+>()("identity/AccessTokens") {}

@@ -1,0 +1,19 @@
+import { Context, type Effect, type Option } from "effect"
+import type { Account, EmailAddress, PhoneNumber, UserAlreadyExists } from "@domain/identity"
+import type { PortalId, UserId } from "@domain/kernel"
+
+/** Accounts of a portal's users. Addresses compare without case; one address has one account in a portal. */
+export class UserRepository extends Context.Service<
+  UserRepository,
+  {
+    readonly byId: (portalId: PortalId, id: UserId) => Effect.Effect<Option.Option<Account>>
+    readonly byEmail: (portalId: PortalId, emailAddress: EmailAddress) => Effect.Effect<Option.Option<Account>>
+    /** The oldest account with this number. */
+    readonly byPhone: (portalId: PortalId, phone: PhoneNumber) => Effect.Effect<Option.Option<Account>>
+    /** Accounts of this address at every other portal, oldest first: to tell who came in at the wrong door. */
+    readonly elsewhere: (portalId: PortalId, emailAddress: EmailAddress) => Effect.Effect<ReadonlyArray<Account>>
+    readonly add: (account: Account) => Effect.Effect<void, UserAlreadyExists>
+    /** Replaces all but id and portal; an unknown account is a defect. */
+    readonly save: (account: Account) => Effect.Effect<void>
+  }
+>()("identity/UserRepository") {}

@@ -1,0 +1,16 @@
+import { Context, type Effect } from "effect"
+
+/** Whether a call may go ahead; if not, whole seconds until one of its kind may again (0 when allowed). */
+export interface RateLimitAnswer {
+  readonly allowed: boolean
+  readonly retryAfterSeconds: number
+}
+
+/**
+ * Counts calls by key in windows of `perMs` milliseconds and allows `limit` in each.
+ * Take outside the command's transaction, or a refused call is forgotten with it.
+ */
+export class RateLimits extends Context.Service<
+  RateLimits,
+  { readonly take: (key: string, limit: number, perMs: number) => Effect.Effect<RateLimitAnswer> }
+>()("application/RateLimits") {}

@@ -1,0 +1,18 @@
+import { Clock, Effect, Layer } from "effect"
+import { RateLimits } from "../rate-limits.ts"
+
+/** Counts in this process, apart from the in-memory database: a rolled-back command does not give its call back. */
+export const memoryRateLimits = Layer.sync(RateLimits, () => {
+  const windows = new Map<string, { readonly endsAt: number; readonly taken: number }>()
+  return {
+    take: Effect.fnUntraced(function* (key, limit, perMs) {
+      const now = yield* Clock.currentTimeMillis
+      const found = windows.get(key)
+      const window = found !== undefined && found.endsAt > now ? found : { endsAt: now + perMs, taken: 0 }
+      windows.set(key, { ...window, taken: window.taken + 1 })
+      return window.taken < limit
+        ? { allowed: true, retryAfterSeconds: 0 }
+        : { allowed: false, retryAfterSeconds: Math.ceil((window.endsAt - now) / 1000) }
+    }),
+  }
+})

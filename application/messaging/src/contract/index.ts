@@ -1,0 +1,1 @@
+export { SendMessage } from "./send-message.ts"

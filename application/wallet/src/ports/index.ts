@@ -1,0 +1,5 @@
+export { Ledger, type LedgerEvent, type StatementPage } from "./ledger.ts"
+export { type PayableSession, PayableSessions } from "./payable-sessions.ts"
+export { type GatewayPayment, PaymentGateways, type PaymentOrder } from "./payment-gateways.ts"
+export { PaymentRepository } from "./payment-repository.ts"
+export { WalletCurrency } from "./wallet-currency.ts"

@@ -1,0 +1,40 @@
+import { Context, type Effect, type Option, type Result } from "effect"
+import type { BusinessProfileId, CampaignId, CurrencyCode } from "@domain/kernel"
+import type { CampaignHoldings, Holdings, Posting, Wallet, WalletTransaction } from "@domain/wallet"
+
+/** The event that a change of money answers: once per profile and `reference`. */
+export interface LedgerEvent {
+  readonly businessProfileId: BusinessProfileId
+  /** The currency of a wallet opened by this event; a wallet that exists keeps its own. */
+  readonly currency: CurrencyCode
+  readonly reference: string
+  readonly campaignId?: CampaignId
+}
+
+export interface StatementPage {
+  readonly transactions: ReadonlyArray<WalletTransaction>
+  readonly nextCursor?: string
+}
+
+/** Double-entry accounts of business profiles. Opens a wallet at its first posting. */
+export class Ledger extends Context.Service<
+  Ledger,
+  {
+    /**
+     * Locks the profile's wallet, lets `decide` see its holdings and posts what it answers, exactly once per reference:
+     * a repeat answers `known` without deciding. Nothing is posted when `decide` fails. An unbalanced posting, a negative
+     * balance or another currency than the wallet's is a defect.
+     */
+    readonly post: <E>(
+      event: LedgerEvent,
+      decide: (holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, E>,
+    ) => Effect.Effect<"posted" | "known", E>
+    readonly wallet: (businessProfileId: BusinessProfileId) => Effect.Effect<Option.Option<Wallet>>
+    readonly campaign: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<CampaignHoldings>
+    /** Newest first; a malformed cursor begins at the newest. */
+    readonly statement: (
+      businessProfileId: BusinessProfileId,
+      page: { readonly limit: number; readonly cursor?: string },
+    ) => Effect.Effect<StatementPage>
+  }
+>()("wallet/Ledger") {}

@@ -1,0 +1,47 @@
+import { Context, type Effect } from "effect"
+import type { BusinessProfileId, CurrencyCode, MinorUnits } from "@domain/kernel"
+import type { Payment, PaymentGateway, PaymentHandover, PaymentId, PaymentProviderRefused } from "@domain/wallet"
+
+/** What to collect. `paymentId` is ours and keys the gateway's own idempotency. */
+export interface PaymentOrder {
+  readonly gateway: PaymentGateway
+  readonly paymentId: PaymentId
+  readonly businessProfileId: BusinessProfileId
+  readonly amount: MinorUnits
+  readonly currency: CurrencyCode
+  readonly description: string
+  readonly emailAddress?: string
+  readonly phone?: string
+}
+
+/**
+ * What a gateway says of a payment. `Declined`: the last attempt failed and another may be made; `Cancelled`: none may.
+ * `amount` is what was or will be taken, in minor units; `secret` lets the browser continue it.
+ */
+export interface GatewayPayment {
+  readonly reference: string
+  readonly status: "Pending" | "Succeeded" | "Declined" | "Cancelled"
+  readonly amount: MinorUnits
+  readonly currency: CurrencyCode
+  readonly reason?: string
+  readonly secret?: string
+}
+
+/** Gateways that take money. A gateway that is out of reach is a `PaymentProviderRefused` too: asking again is safe. */
+export class PaymentGateways extends Context.Service<
+  PaymentGateways,
+  {
+    /** Opens the payment, or finds it if this payment id was opened before. */
+    readonly open: (order: PaymentOrder) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
+    /** Takes authorised money that is not captured yet, and says what became of the payment. */
+    readonly ask: (gateway: PaymentGateway, reference: string) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
+    /** What the browser needs to open the gateway's window. */
+    readonly handover: (payment: Payment, opened: GatewayPayment) => PaymentHandover
+    /** Whether the fields that Razorpay's window handed over are signed by Razorpay. */
+    readonly verifyRazorpay: (fields: {
+      readonly orderId: string
+      readonly paymentId: string
+      readonly signature: string
+    }) => Effect.Effect<boolean>
+  }
+>()("wallet/PaymentGateways") {}

@@ -1,0 +1,58 @@
+import { BusinessProfileId, CampaignId, CurrencyCode, MinorUnits } from "@domain/kernel"
+import { Schema } from "effect"
+import { TransactionKind } from "./wallet.ts"
+
+/**
+ * Where money can be. `available` and `locked` belong to one business profile; the others are the platform's view of
+ * that profile: what its gateway took in, and where its money went.
+ */
+export const LedgerAccount = Schema.Literals(["available", "locked", "gateway", "fees", "tax", "spend", "promo"])
+export type LedgerAccount = typeof LedgerAccount.Type
+
+/** A signed movement: positive into the account, negative out of it. */
+export const LedgerEntry = Schema.Struct({ account: LedgerAccount, amount: MinorUnits })
+export type LedgerEntry = typeof LedgerEntry.Type
+
+/**
+ * One double-entry transaction; its entries sum to zero. `reference` names the event that caused it: a profile never
+ * holds two postings of one reference and kind. `at` is epoch milliseconds.
+ */
+export const Posting = Schema.Struct({
+  businessProfileId: BusinessProfileId,
+  kind: TransactionKind,
+  reference: Schema.String,
+  currency: CurrencyCode,
+  entries: Schema.Array(LedgerEntry),
+  /** What the statement shows: signed from the wallet's side. */
+  amount: MinorUnits,
+  campaignId: Schema.optionalKey(CampaignId),
+  campaignName: Schema.optionalKey(Schema.String),
+  at: Schema.Number,
+})
+export type Posting = typeof Posting.Type
+
+/** What one campaign's launch locked, and what became of it; all in minor units, none negative. */
+export const CampaignHoldings = Schema.Struct({
+  locked: MinorUnits,
+  spent: MinorUnits,
+  /** The part of what was locked and not spent that a promotion paid for. */
+  promo: MinorUnits,
+})
+export type CampaignHoldings = typeof CampaignHoldings.Type
+
+/** Balances of a profile as postings are decided on; `campaign` is the campaign in question, if any. */
+export interface Holdings {
+  readonly currency: CurrencyCode
+  readonly available: MinorUnits
+  readonly locked: MinorUnits
+  readonly campaign: CampaignHoldings
+}
+
+export const noCampaignHoldings: CampaignHoldings = { locked: 0, spent: 0, promo: 0 }
+
+/** Sum of a posting's entries; zero for every posting that may exist. */
+export const imbalance = (posting: Posting): MinorUnits => posting.entries.reduce((sum, entry) => sum + entry.amount, 0)
+
+/** What a posting adds to an account (negative: takes from it). */
+export const movementOf = (posting: Posting, account: LedgerAccount): MinorUnits =>
+  posting.entries.reduce((sum, entry) => (entry.account === account ? sum + entry.amount : sum), 0)

@@ -1,0 +1,13 @@
+import { Schema } from "effect"
+import { BusinessProfileId, IdempotencyKey, SessionId } from "@domain/kernel"
+import { Payment } from "./payment.ts"
+
+/** A payment with what it is for. `gatewayReference` is empty until the gateway has answered; times are epoch milliseconds. */
+export const SessionPayment = Schema.Struct({
+  payment: Payment,
+  businessProfileId: BusinessProfileId,
+  sessionId: SessionId,
+  idempotencyKey: IdempotencyKey,
+  createdAt: Schema.Number,
+})
+export type SessionPayment = typeof SessionPayment.Type
