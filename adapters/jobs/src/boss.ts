@@ -1,0 +1,65 @@
+import { Context, Effect, Layer } from "effect"
+import { PgBoss } from "pg-boss"
+import type pg from "pg"
+import { PgPool } from "@adapters/sql"
+import type { AnyContract } from "@application/kernel"
+
+/** The queue of a contract; one queue per contract, so that each can be watched and held back alone. */
+export const queueName = (contract: AnyContract): string => contract.name.replaceAll("/", ".")
+
+const deadLetters = "dead-letters"
+
+export const poolDatabase = (pool: pg.Pool) => ({
+  executeSql: (text: string, values?: unknown[]) =>
+    pool.query(values === undefined || values.length === 0 ? { text } : { text, values }),
+})
+
+/** The started pg-boss with a queue for each contract. */
+export class Boss extends Context.Service<Boss, PgBoss>()("jobs/Boss") {}
+
+export interface BossOptions {
+  readonly contracts: ReadonlyArray<AnyContract>
+  /** Only one kind of process watches for abandoned jobs: the worker. */
+  readonly supervise: boolean
+}
+
+/**
+ * A job whose worker died is taken up again after its heartbeat stops (10 s); one that fails is retried with growing
+ * pauses for about a day and then kept among the dead letters.
+ */
+export const bossLayer = ({ contracts, supervise }: BossOptions) =>
+  Layer.effect(
+    Boss,
+    Effect.acquireRelease(
+      Effect.gen(function* () {
+        const pool = yield* PgPool
+        const boss = new PgBoss({
+          db: poolDatabase(pool),
+          supervise,
+          schedule: false,
+          superviseIntervalSeconds: 2,
+          monitorIntervalSeconds: 2,
+        })
+        const services = yield* Effect.context<never>()
+        boss.on("error", (cause) => Effect.runForkWith(services)(Effect.logWarning("job queue", cause)))
+        yield* Effect.promise(() => boss.start())
+        yield* Effect.promise(async () => {
+          await boss.createQueue(deadLetters)
+          for (const contract of contracts) {
+            const options = {
+              retryLimit: 40,
+              retryDelay: 1,
+              retryBackoff: true,
+              retryDelayMax: 3_600,
+              expireInSeconds: 900,
+              heartbeatSeconds: 10,
+              deadLetter: deadLetters,
+            }
+            await boss.createQueue(queueName(contract), { ...options, policy: "stately" })
+          }
+        })
+        return boss
+      }),
+      (boss) => Effect.promise(() => boss.stop({ graceful: true, timeout: 5_000 })),
+    ),
+  )

@@ -1,0 +1,3 @@
+export { Boss, bossLayer, type BossOptions, queueName } from "./boss.ts"
+export { pgBossJobQueue } from "./pg-boss-job-queue.ts"
+export { runJobs, type RunJobsOptions } from "./run-jobs.ts"

@@ -1,0 +1,67 @@
+import { Context, Effect, Layer, Schema } from "effect"
+import { expect, test } from "vitest"
+import { sqlUnitOfWork } from "@adapters/sql"
+import { testDatabase } from "@adapters/sql/testing"
+import { bind, makeContainer } from "@application/container"
+import { contract, CurrentActor, JobQueue, query, UnitOfWork } from "@application/kernel"
+import { wireEnum } from "@domain/kernel"
+import { bossLayer } from "./boss.ts"
+import { pgBossJobQueue } from "./pg-boss-job-queue.ts"
+import { runJobs } from "./run-jobs.ts"
+
+const Kind = wireEnum({ Good: 1, Flaky: 2 })
+const Work = contract("test/Work", {
+  access: "system",
+  input: Schema.Struct({ kind: Kind, id: Schema.Int }),
+  output: Schema.Struct({}),
+})
+
+const world = pgBossJobQueue.pipe(
+  Layer.provideMerge(bossLayer({ contracts: [Work], supervise: true })),
+  Layer.provideMerge(sqlUnitOfWork),
+  Layer.provideMerge(testDatabase([])),
+)
+
+/** Runs the work until `count` jobs were seen (or 6 s passed); the seen list says who acted and with what. */
+const seenAfter = (count: number, queue: Effect.Effect<unknown, unknown, JobQueue | UnitOfWork>) =>
+  Effect.gen(function* () {
+    const seen: string[] = []
+    let flaked = false
+    const handler = query(Work, ({ kind, id }) =>
+      Effect.gen(function* () {
+        seen.push(`${(yield* CurrentActor).kind} ${kind} ${id}`)
+        if (kind === "Flaky" && !flaked) {
+          flaked = true
+          return yield* Effect.die(new Error("flaked"))
+        }
+        return {}
+      }),
+    )
+    yield* runJobs({ container: makeContainer(bind(Context.empty(), [handler])), contracts: [Work] })
+    yield* Effect.exit(queue)
+    for (let waited = 0; waited < 60 && seen.length < count; waited += 1) yield* Effect.sleep("100 millis")
+    yield* Effect.sleep("700 millis")
+    return seen
+  }).pipe(Effect.scoped, Effect.provide(world), Effect.runPromise)
+
+const inTransaction = <E>(work: Effect.Effect<void, E, JobQueue>) =>
+  Effect.flatMap(UnitOfWork, ({ transact }) => transact(work))
+const later = (kind: "Good" | "Flaky", id: number, singletonKey?: string) =>
+  Effect.flatMap(JobQueue, (jobs) => jobs.later(Work, { kind, id }, singletonKey === undefined ? {} : { singletonKey }))
+
+test("a queued job runs once, as the system, with its decoded input", async () => {
+  expect(await seenAfter(1, inTransaction(later("Good", 1)))).toEqual(["system Good 1"])
+})
+
+test("a job queued by a transaction that fails never runs", async () => {
+  expect(await seenAfter(0, inTransaction(Effect.andThen(later("Good", 2), Effect.fail("rolled back"))))).toEqual([])
+})
+
+test("a job that dies is tried again", async () => {
+  expect(await seenAfter(2, later("Flaky", 3))).toEqual(["system Flaky 3", "system Flaky 3"])
+})
+
+test("jobs of one key are queued once at a time", async () => {
+  const twice = inTransaction(Effect.andThen(later("Good", 4, "key"), later("Good", 5, "key")))
+  expect(await seenAfter(1, twice)).toEqual(["system Good 4"])
+})
