@@ -20,6 +20,9 @@ export class BusinessProfileRepository extends Context.Service<
   BusinessProfileRepository,
   {
     readonly byId: (id: BusinessProfileId) => Effect.Effect<BusinessProfile, BusinessProfileNotFound>
+    /** Those of the ids that exist, in the order of the ids. */
+    readonly byIds: (ids: ReadonlyArray<BusinessProfileId>) => Effect.Effect<ReadonlyArray<BusinessProfile>>
+    /** Adds the profile or replaces the one with its id. */
     readonly save: (profile: BusinessProfile) => Effect.Effect<void>
   }
 >()("businesses/BusinessProfileRepository") {}

@@ -1,0 +1,1 @@
+export { businessProfileRepositoryConformance } from "./business-profile-repository.conformance.ts"

@@ -1,0 +1,7 @@
+import { searchCategories, suggestServices } from "./search-categories.ts"
+import { nearbyPlaces, searchPlaces } from "./search-places.ts"
+
+export { searchCategories, suggestServices } from "./search-categories.ts"
+export { nearbyPlaces, searchPlaces } from "./search-places.ts"
+
+export const businessesUseCases = [searchCategories, suggestServices, searchPlaces, nearbyPlaces] as const

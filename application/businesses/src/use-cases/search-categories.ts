@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import { query } from "@application/kernel"
+import { SearchCategories, SuggestServices } from "../contract/categories.ts"
+import { CategoryCatalogue } from "../ports/gazetteer.ts"
+
+const most = 12
+
+export const searchCategories = query(
+  SearchCategories,
+  Effect.fnUntraced(function* ({ keyword, language }) {
+    return (yield* (yield* CategoryCatalogue).search(keyword, language)).slice(0, most)
+  }),
+)
+
+export const suggestServices = query(
+  SuggestServices,
+  Effect.fnUntraced(function* ({ category, language }) {
+    return yield* (yield* CategoryCatalogue).servicesOf(category, language)
+  }),
+)

@@ -1,0 +1,16 @@
+import { Context, type Effect } from "effect"
+import type { BusinessDetails, EditableDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import type { SessionId } from "@domain/kernel"
+
+/** The draft that creatives are made for; access is checked where it is answered. */
+export class DraftSessions extends Context.Service<
+  DraftSessions,
+  {
+    readonly get: (sessionId: SessionId) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser>
+    /** Sets the fields of `changes(current)` while nobody else can change the draft; what is absent stays. */
+    readonly change: (
+      sessionId: SessionId,
+      changes: (current: BusinessDetails) => Partial<EditableDetails>,
+    ) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser>
+  }
+>()("creatives/DraftSessions") {}

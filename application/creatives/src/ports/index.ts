@@ -1,0 +1,4 @@
+export { DraftSessions } from "./draft-sessions.ts"
+export { type PictureKind, PictureRefused, PictureStore, type StoredPicture } from "./picture-store.ts"
+export { type StockPhoto, StockPhotos } from "./stock-photos.ts"
+export { CreativeRenderer, type RenderedCreative } from "./creative-renderer.ts"

@@ -1,0 +1,2 @@
+export { memoryDraftSessions, MemoryDrafts } from "./memory-draft-sessions.ts"
+export { memoryCreativeRenderer, memoryPictureStore, memoryStockPhotos } from "./memory-pictures.ts"

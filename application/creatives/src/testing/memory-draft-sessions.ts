@@ -1,0 +1,35 @@
+import { Context, Effect, Layer } from "effect"
+import { CurrentActor } from "@application/kernel"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import type { SessionId } from "@domain/kernel"
+import { DraftSessions } from "../ports/draft-sessions.ts"
+
+/** Lets a story or a test put a draft into the in-memory world. */
+export class MemoryDrafts extends Context.Service<MemoryDrafts, { readonly put: (details: BusinessDetails) => void }>()(
+  "creatives/testing/MemoryDrafts",
+) {}
+
+/** Drafts in the in-memory database, each open to its owner only. */
+export const memoryDraftSessions = Layer.effectContext(
+  Effect.gen(function* () {
+    const drafts = (yield* MemoryDatabase).table<SessionId, BusinessDetails>("creatives-drafts")
+    const get = Effect.fnUntraced(function* (sessionId: SessionId) {
+      const details = drafts.get(sessionId)
+      const actor = yield* CurrentActor
+      if (details === undefined) return yield* new SessionNotFound({})
+      const mine = actor.kind === "user" && actor.userId === details.userId
+      if (details.userId !== undefined && actor.kind !== "system" && !mine) return yield* new SessionBelongsToUser({})
+      return details
+    })
+    return Context.make(DraftSessions, {
+      get,
+      change: (sessionId, changes) =>
+        Effect.map(get(sessionId), (current) => {
+          const changed = { ...current, ...changes(current), revision: current.revision + 1 }
+          drafts.set(sessionId, changed)
+          return changed
+        }),
+    }).pipe(Context.add(MemoryDrafts, { put: (details) => void drafts.set(details.sessionId, details) }))
+  }),
+)

@@ -1,0 +1,100 @@
+import { Effect, Encoding, Layer, Result } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { drawCreative } from "@domain/creatives"
+import { imageSizeOf, upload } from "@domain/validation"
+import { CreativeRenderer } from "../ports/creative-renderer.ts"
+import { PictureRefused, PictureStore, type StoredPicture } from "../ports/picture-store.ts"
+import { type StockPhoto, StockPhotos } from "../ports/stock-photos.ts"
+
+const palette = ["#7a3e1d", "#f4c95d", "#fbf3e4"]
+
+/** Keeps pictures in the in-memory database under `/memory/…`; uploads obey the real rules, copies are 1200x800. */
+export const memoryPictureStore = Layer.effect(
+  PictureStore,
+  Effect.gen(function* () {
+    const pictures = (yield* MemoryDatabase).table<string, StoredPicture>("pictures")
+    const kept = (width: number, height: number): StoredPicture => {
+      const url = `/memory/picture-${pictures.size + 1}.png`
+      const picture = { url, width, height, palette }
+      pictures.set(url, picture)
+      return picture
+    }
+    return {
+      saveUpload: (bytes, kind) =>
+        Effect.suspend(() => {
+          const checked = upload(bytes, kind === "logo" ? "logo" : "image")
+          const size = imageSizeOf(bytes)
+          if (Result.isFailure(checked)) return Effect.fail(new PictureRefused({ key: checked.failure.key }))
+          return size === undefined
+            ? Effect.fail(new PictureRefused({ key: "validation.imageFormat" }))
+            : Effect.succeed(kept(size.width, size.height))
+        }),
+      saveFrom: (url) =>
+        Effect.suspend(() =>
+          url.startsWith("https://")
+            ? Effect.succeed(kept(1200, 800))
+            : Effect.fail(new PictureRefused({ key: "validation.creativeUrlInvalid" })),
+        ),
+    }
+  }),
+)
+
+const library = "https://photos.example"
+
+const photo = (number: number, words: string): StockPhoto => ({
+  url: `${library}/${number}/full.jpg`,
+  thumbnailUrl: `${library}/${number}/small.jpg`,
+  downloadLink: `${library}/${number}/download`,
+  source: "stock",
+  alt: words,
+  credit: { name: `Photographer ${number}`, link: `${library}/by/${number}` },
+})
+
+const subjects = [
+  "bread on a shelf",
+  "hair salon mirror",
+  "dentist smiling",
+  "gym weights",
+  "restaurant table",
+  "flowers in a shop",
+]
+const photos = Array.from({ length: 24 }, (_, index) => photo(index + 1, subjects[index % subjects.length] ?? "shop"))
+
+/** Twenty-four photographs of six subjects; `used` in the database tells which downloads were told. */
+export const memoryStockPhotos = Layer.effect(
+  StockPhotos,
+  Effect.gen(function* () {
+    const used = (yield* MemoryDatabase).table<string, true>("stock-downloads")
+    return {
+      search: (keywords, pageNumber, pageSize) =>
+        Effect.sync(() => {
+          const words = keywords
+            .toLowerCase()
+            .split(/\s+/)
+            .filter((word) => word !== "")
+          const found = photos.filter(({ alt = "" }) => words.some((word) => alt.includes(word)))
+          return { images: found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize), total: found.length }
+        }),
+      trackDownload: (downloadLink) =>
+        Effect.sync(() => {
+          const known = photos.some((each) => each.downloadLink === downloadLink)
+          if (known) used.set(downloadLink, true)
+          return known
+        }),
+    }
+  }),
+)
+
+/** Draws the real creative and hands out its SVG as the picture. */
+export const memoryCreativeRenderer = Layer.succeed(CreativeRenderer, {
+  png: (content, templateId, size) =>
+    Effect.sync(() => {
+      const svg = drawCreative(content, templateId, size)
+      return {
+        bytes: Result.getOrThrow(Encoding.decodeBase64(Encoding.encodeBase64(svg))),
+        url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+        width: size.width,
+        height: size.height,
+      }
+    }),
+})

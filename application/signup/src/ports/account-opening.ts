@@ -1,0 +1,31 @@
+import { Context, type Effect } from "effect"
+import type { SignedIn } from "@application/identity/contract"
+import type { EmailAddress, PhoneNumber, Role, UserAlreadyExists, WeakPassword } from "@domain/identity"
+import type { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+
+/** A person who signs up. */
+export interface NewAccount {
+  readonly portalId: PortalId
+  readonly emailAddress: EmailAddress
+  readonly password: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: PhoneNumber
+  readonly languageId: string
+}
+
+/** Users and what they may open. Everything is written in the caller's transaction. */
+export class AccountOpening extends Context.Service<
+  AccountOpening,
+  {
+    readonly open: (account: NewAccount) => Effect.Effect<UserId, UserAlreadyExists | WeakPassword>
+    /** The portal's user with this address if the password is theirs, else `UserAlreadyExists`: lets a sign-up be repeated. */
+    readonly recognise: (
+      account: Pick<NewAccount, "portalId" | "emailAddress" | "password">,
+    ) => Effect.Effect<UserId, UserAlreadyExists>
+    readonly join: (userId: UserId, businessProfileId: BusinessProfileId, role: Role) => Effect.Effect<void>
+    /** A fresh session of a user, with the refresh token set on its carrier. */
+    readonly signIn: (userId: UserId) => Effect.Effect<SignedIn>
+    readonly isRegistered: (portalId: PortalId, phone: PhoneNumber) => Effect.Effect<boolean>
+  }
+>()("signup/AccountOpening") {}

@@ -1,0 +1,23 @@
+import { Context, type Effect } from "effect"
+import type { InvalidOtp, OtpAlreadyGenerated, OtpAttemptsExceeded, PhoneNumber } from "@domain/identity"
+import type { PortalId } from "@domain/kernel"
+import type { OtpChannel } from "@domain/messaging"
+
+/** Proof that a phone is in the visitor's hand. Times are epoch milliseconds. */
+export class OneTimePasswords extends Context.Service<
+  OneTimePasswords,
+  {
+    /** Succeeds with the time from which another may be sent. */
+    readonly send: (
+      portalId: PortalId,
+      phone: PhoneNumber,
+      channel: OtpChannel,
+    ) => Effect.Effect<number, OtpAlreadyGenerated | OtpAttemptsExceeded>
+    /** A wrong attempt counts although it fails, so this is called outside a transaction that its failure would undo. */
+    readonly check: (
+      portalId: PortalId,
+      phone: PhoneNumber,
+      otp: string,
+    ) => Effect.Effect<void, InvalidOtp | OtpAttemptsExceeded>
+  }
+>()("signup/OneTimePasswords") {}

@@ -1,0 +1,21 @@
+import { Context, type Effect } from "effect"
+import type { BusinessProfileId, PortalId, Region } from "@domain/kernel"
+
+/** A business that its owner has just described. */
+export interface NewProfile {
+  readonly portalId: PortalId
+  readonly name: string
+  readonly region: Region
+  readonly logo: string | undefined
+  readonly referralCode: string | undefined
+}
+
+/** Business profiles, as far as a sign-up makes and prices them. */
+export class ProfileOpening extends Context.Service<
+  ProfileOpening,
+  {
+    readonly open: (profile: NewProfile) => Effect.Effect<BusinessProfileId>
+    /** When the business joined, epoch milliseconds: its fee waiver begins there. */
+    readonly joinedAt: (businessProfileId: BusinessProfileId) => Effect.Effect<number>
+  }
+>()("signup/ProfileOpening") {}

@@ -1,0 +1,1 @@
+export { sessionRepositoryConformance } from "./session-repository.conformance.ts"

@@ -1,0 +1,45 @@
+import { Layer } from "effect"
+import { MemoryDatabase, memoryIds, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
+import { memoryAccountOpening } from "./memory-accounts.ts"
+import { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
+import { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
+import { memorySessionRepository } from "./memory-sessions.ts"
+import {
+  memoryCategoryAdvice,
+  memoryPortals,
+  memorySignupLimits,
+  memorySummaryMessages,
+} from "./memory-surroundings.ts"
+import { memoryWebsiteReader } from "./memory-website-reader.ts"
+
+export { memoryAccountOpening } from "./memory-accounts.ts"
+export { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
+export { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
+export { memorySessionRepository } from "./memory-sessions.ts"
+export {
+  memoryCategoryAdvice,
+  memoryPortal,
+  memoryPortals,
+  memorySignupLimits,
+  memorySummaryMessages,
+  SentSummaries,
+  type SentSummary,
+} from "./memory-surroundings.ts"
+export { bakeryWebsite, MemoryWebsites, memoryWebsiteReader } from "./memory-website-reader.ts"
+export { freshSession } from "./fresh-session.ts"
+
+/** Every port of the sign-up on one fresh in-memory database. */
+export const memorySignup = Layer.mergeAll(
+  memorySessionRepository,
+  memoryWebsiteReader,
+  memoryAccountOpening,
+  memoryOneTimePasswords,
+  memoryProfileOpening,
+  memoryCampaignDrafts,
+  memorySummaryMessages,
+  memorySignupLimits,
+  memoryCategoryAdvice,
+  memoryPortals(),
+  memoryUnitOfWork,
+  memoryJobQueue,
+).pipe(Layer.provideMerge(memoryIds), Layer.provideMerge(MemoryDatabase.layer))

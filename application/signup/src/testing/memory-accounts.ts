@@ -1,0 +1,78 @@
+import { Clock, Effect, Layer } from "effect"
+import type { SignedIn } from "@application/identity/contract"
+import { Ids } from "@application/kernel"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { UserAlreadyExists, WeakPassword } from "@domain/identity"
+import { type BusinessProfileId, UserId } from "@domain/kernel"
+import { passwordFailures } from "@domain/validation"
+import { AccountOpening, type NewAccount } from "../ports/account-opening.ts"
+import type { NewProfile } from "../ports/profile-opening.ts"
+
+interface Account extends NewAccount {
+  readonly userId: UserId
+  readonly profiles: ReadonlyArray<BusinessProfileId>
+}
+
+const tokenLifetime = 15 * 60_000
+
+/** Users of the in-memory world, each with the profiles joined. Tokens are readable and open nothing. */
+export const memoryAccountOpening = Layer.effect(
+  AccountOpening,
+  Effect.gen(function* () {
+    const database = yield* MemoryDatabase
+    const ids = yield* Ids
+    const accounts = database.table<UserId, Account>("signup-accounts")
+    const profiles = database.table<BusinessProfileId, NewProfile>("signup-profiles")
+    const named = ({ portalId, emailAddress }: Pick<NewAccount, "portalId" | "emailAddress">) =>
+      [...accounts.values()].find((each) => each.portalId === portalId && each.emailAddress === emailAddress)
+    const signedIn = (account: Account, now: number): SignedIn => ({
+      accessToken: `token-of-${account.userId}-${now}`,
+      expiresAt: now + tokenLifetime,
+      user: {
+        id: account.userId,
+        emailAddress: account.emailAddress,
+        firstName: account.firstName,
+        lastName: account.lastName,
+        languageId: account.languageId,
+        roleIds: ["ClientAccess"],
+        phoneNumber: account.phone,
+      },
+      profiles: account.profiles.flatMap((id): SignedIn["profiles"] => {
+        const profile = profiles.get(id)
+        if (profile === undefined) return []
+        const { name, region, logo } = profile
+        return [{ id: id, name, region, ...(logo !== undefined && { thumbnailLogo: logo }) }]
+      }),
+    })
+    return {
+      open: Effect.fnUntraced(function* (account) {
+        const failures = passwordFailures(account.password)
+        if (failures.length > 0) return yield* new WeakPassword({ keys: failures.map(({ key }) => key) })
+        if (named(account) !== undefined) return yield* new UserAlreadyExists({})
+        const userId = UserId.make(yield* ids.next("user"))
+        accounts.set(userId, { ...account, userId, profiles: [] })
+        return userId
+      }),
+      recognise: (account) =>
+        Effect.suspend(() => {
+          const found = named(account)
+          return found?.password === account.password
+            ? Effect.succeed(found.userId)
+            : Effect.fail(new UserAlreadyExists({}))
+        }),
+      join: (userId, businessProfileId) =>
+        Effect.sync(() => {
+          const account = accounts.get(userId)
+          if (account === undefined || account.profiles.includes(businessProfileId)) return
+          accounts.set(userId, { ...account, profiles: [...account.profiles, businessProfileId] })
+        }),
+      signIn: (userId) =>
+        Effect.flatMap(Clock.currentTimeMillis, (now) => {
+          const account = accounts.get(userId)
+          return account === undefined ? Effect.die(new Error("No such user")) : Effect.succeed(signedIn(account, now))
+        }),
+      isRegistered: (portalId, phone) =>
+        Effect.sync(() => [...accounts.values()].some((each) => each.portalId === portalId && each.phone === phone)),
+    }
+  }),
+)

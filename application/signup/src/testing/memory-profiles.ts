@@ -1,0 +1,45 @@
+import { Clock, Effect, Layer } from "effect"
+import { Ids } from "@application/kernel"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { CampaignDrafts } from "../ports/campaign-drafts.ts"
+import { type NewProfile, ProfileOpening } from "../ports/profile-opening.ts"
+
+/** Business profiles of the in-memory world. */
+export const memoryProfileOpening = Layer.effect(
+  ProfileOpening,
+  Effect.gen(function* () {
+    const profiles = (yield* MemoryDatabase).table<BusinessProfileId, NewProfile & { readonly joinedAt: number }>(
+      "signup-profiles",
+    )
+    const ids = yield* Ids
+    return {
+      open: Effect.fnUntraced(function* (profile) {
+        const id = BusinessProfileId.make(yield* ids.next("businessProfile"))
+        profiles.set(id, { ...profile, joinedAt: yield* Clock.currentTimeMillis })
+        return id
+      }),
+      joinedAt: (id) =>
+        Effect.suspend(() => {
+          const profile = profiles.get(id)
+          return profile === undefined ? Effect.die(new Error("No such profile")) : Effect.succeed(profile.joinedAt)
+        }),
+    }
+  }),
+)
+
+/** Draft campaigns of the in-memory world, by session. */
+export const memoryCampaignDrafts = Layer.effect(
+  CampaignDrafts,
+  Effect.gen(function* () {
+    const drafts = (yield* MemoryDatabase).table<CampaignId, unknown>("signup-campaigns")
+    const ids = yield* Ids
+    return {
+      open: Effect.fnUntraced(function* (draft) {
+        const id = CampaignId.make(yield* ids.next("campaign"))
+        drafts.set(id, draft)
+        return id
+      }),
+    }
+  }),
+)

@@ -1,0 +1,125 @@
+import { Clock, Context, Effect, Layer } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { TooManyRequests } from "@domain/identity"
+import { PortalId } from "@domain/kernel"
+import type { NotificationChannel } from "@domain/messaging"
+import { marqueeLook, type Portal } from "@domain/portals"
+import { CategoryAdvice } from "../ports/category-advice.ts"
+import { Portals } from "../ports/portals.ts"
+import { SignupLimits } from "../ports/signup-limits.ts"
+import { type SummaryMessage, SummaryMessages } from "../ports/summary-messages.ts"
+
+/** The portal of the in-memory world. */
+export const memoryPortal: Portal = {
+  id: PortalId.make(1),
+  domain: "localhost",
+  title: "Marquee",
+  headerLogo: marqueeLook.logoSvg,
+  locale: "en",
+  languages: ["en", "hi"],
+  supportLink: "/support",
+  supportEmail: "support@marquee.example",
+  theme: marqueeLook.theme,
+  flags: {
+    isSignupEnabled: true,
+    isCampaignLaunchDisabled: false,
+    isScheduleEditEnabled: true,
+    isBrandPortal: false,
+    isCreativeBuilderPortal: false,
+  },
+  regions: [
+    { region: "IN", currency: "INR", supportNumber: "+918000000000" },
+    { region: "GB", currency: "GBP", supportNumber: "+448000000000" },
+  ],
+}
+
+/** The portal of the call; another one where a test wants to be elsewhere. */
+export const memoryPortals = (portal: Portal = memoryPortal) =>
+  Layer.succeed(Portals, { current: Effect.succeed(portal) })
+
+/** Limits that count in the in-memory database. */
+export const memorySignupLimits = Layer.effect(
+  SignupLimits,
+  Effect.gen(function* () {
+    const counts = (yield* MemoryDatabase).table<string, { readonly from: number; readonly times: number }>(
+      "signup-limits",
+    )
+    return {
+      count: Effect.fnUntraced(function* ({ name, most, seconds }, key) {
+        const now = yield* Clock.currentTimeMillis
+        const held = counts.get(`${name} ${key}`)
+        const running = held !== undefined && now < held.from + seconds * 1000 ? held : { from: now, times: 0 }
+        if (running.times >= most) {
+          const retryAfterSeconds = Math.ceil((running.from + seconds * 1000 - now) / 1000)
+          return yield* new TooManyRequests({ retryAfterSeconds })
+        }
+        counts.set(`${name} ${key}`, { ...running, times: running.times + 1 })
+      }),
+    }
+  }),
+)
+
+/** One summary link on its way. */
+export interface SentSummary extends SummaryMessage {
+  readonly channel: NotificationChannel
+  readonly to: string
+  readonly language: string
+}
+
+/** The summary links sent so far, oldest first. */
+export class SentSummaries extends Context.Service<
+  SentSummaries,
+  { readonly all: Effect.Effect<ReadonlyArray<SentSummary>> }
+>()("signup/testing/SentSummaries") {}
+
+export const memorySummaryMessages = Layer.effectContext(
+  Effect.gen(function* () {
+    const sent = (yield* MemoryDatabase).table<number, SentSummary>("signup-summaries")
+    return Context.make(SummaryMessages, {
+      send: (channel, to, message, language) =>
+        Effect.sync(() => void sent.set(sent.size, { ...message, channel, to, language })),
+    }).pipe(Context.add(SentSummaries, { all: Effect.sync(() => [...sent.values()]) }))
+  }),
+)
+
+const kinds = [
+  {
+    slug: "bakery",
+    name: "Bakery",
+    types: ["Bakery"],
+    words: ["bakery", "bread", "cakes"],
+    services: ["Custom cakes", "Bread"],
+  },
+  {
+    slug: "dentist",
+    name: "Dentist",
+    types: ["Dentist"],
+    words: ["dentist", "dental"],
+    services: ["Check-up and cleaning", "Dental implants"],
+  },
+  {
+    slug: "hair-salon",
+    name: "Hair salon",
+    types: ["HairSalon"],
+    words: ["hair", "salon"],
+    services: ["Haircut", "Hair colouring"],
+  },
+]
+
+/** Three kinds of business. */
+export const memoryCategoryAdvice = Layer.succeed(CategoryAdvice, {
+  categoriesFor: ({ schemaTypes, words }) =>
+    Effect.succeed(
+      kinds
+        .filter(
+          (kind) =>
+            kind.types.some((type) => schemaTypes.includes(type)) || kind.words.some((word) => words.includes(word)),
+        )
+        .map(({ slug, name }) => ({ slug, name })),
+    ),
+  bySlug: (slug) => {
+    const kind = kinds.find((each) => each.slug === slug)
+    return Effect.succeed(kind && { slug: kind.slug, name: kind.name })
+  },
+  servicesOf: (slug) => Effect.succeed(kinds.find((kind) => kind.slug === slug)?.services ?? []),
+})

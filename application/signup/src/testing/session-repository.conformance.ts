@@ -1,0 +1,105 @@
+import { Effect, type Layer } from "effect"
+import { expect, test } from "vitest"
+import { UnitOfWork } from "@application/kernel"
+import type { BusinessDetails } from "@domain/businesses"
+import { BusinessProfileId, UserId } from "@domain/kernel"
+import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
+import { freshSession } from "./fresh-session.ts"
+
+const next = (session: StoredSession, changes: Partial<BusinessDetails>): StoredSession => ({
+  ...session,
+  details: { ...session.details, revision: session.details.revision + 1, ...changes },
+})
+
+/** What every `SessionRepository` does, on a fresh store per layer build. */
+export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepository | UnitOfWork>) => {
+  const run = <A, E>(effect: Effect.Effect<A, E, SessionRepository | UnitOfWork>) =>
+    Effect.runPromise(Effect.scoped(Effect.provide(effect, layer)))
+  const repository = SessionRepository
+
+  test("a session is found by its id and by its link, whole", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        const session = freshSession(1, {
+          name: "Bloom & Söhne",
+          sources: { name: "owner" },
+          targetGender: "All",
+          offerDetail: { type: "Percentage", value: 20 },
+          launchState: "Offer",
+        })
+        yield* sessions.create(session)
+        expect(yield* sessions.byId(session.details.sessionId)).toEqual(session)
+        expect(yield* sessions.byEncodedId("link-1")).toEqual(session)
+      }),
+    ))
+
+  test("an unknown id and an unknown link are not found", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        const byId = yield* Effect.flip(sessions.byId(freshSession(2).details.sessionId))
+        const byLink = yield* Effect.flip(sessions.byEncodedId("link-2"))
+        expect([byId._tag, byLink._tag]).toEqual(["SessionNotFound", "SessionNotFound"])
+      }),
+    ))
+
+  test("only the revision that follows is stored", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        const first = freshSession(3)
+        yield* sessions.create(first)
+        yield* sessions.save(next(first, { name: "Second" }))
+        const late = yield* Effect.exit(sessions.save(next(first, { name: "Also second" })))
+        expect(late._tag).toBe("Failure")
+        expect((yield* sessions.byId(first.details.sessionId)).details.name).toBe("Second")
+      }),
+    ))
+
+  test("changes under the lock are never lost, however many come at once", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        const { transact } = yield* UnitOfWork
+        const first = freshSession(4)
+        yield* sessions.create(first)
+        const add = transact(
+          Effect.flatMap(sessions.forUpdate(first.details.sessionId), (session) =>
+            sessions.save(next(session, { services: [...(session.details.services ?? []), "one more"] })),
+          ),
+        )
+        yield* Effect.all(
+          Array.from({ length: 6 }, () => add),
+          { concurrency: "unbounded" },
+        )
+        const { details } = yield* sessions.byId(first.details.sessionId)
+        expect([details.services?.length, details.revision]).toEqual([6, 7])
+      }),
+    ))
+
+  test("a profile's latest session and its used promo codes are its own", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        const mine = { businessProfileId: BusinessProfileId.make(5), userId: UserId.make(1) }
+        const budget = {
+          budgetType: "Daily",
+          schedulingMode: "RunContinuously",
+          currency: "INR",
+          dailyBudget: 350_00,
+          days: 7,
+        } as const
+        yield* sessions.create(
+          freshSession(5, { ...mine, updatedAt: 5, paid: true, budget: { ...budget, promoCode: "A" } }),
+        )
+        yield* sessions.create(freshSession(6, { ...mine, updatedAt: 9, budget: { ...budget, promoCode: "B" } }))
+        yield* sessions.create(
+          freshSession(7, { businessProfileId: BusinessProfileId.make(6), updatedAt: 20, paid: true }),
+        )
+        expect((yield* sessions.latestOf(mine.businessProfileId))?.details.encodedId).toBe("link-6")
+        expect(yield* sessions.latestOf(BusinessProfileId.make(99))).toBeUndefined()
+        expect(yield* sessions.usedPromoCodes(mine.businessProfileId)).toEqual(["A"])
+      }),
+    ))
+}
