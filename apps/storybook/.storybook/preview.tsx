@@ -1,0 +1,51 @@
+import type { Preview } from "@storybook/react-vite"
+import { languageCodes, languages } from "@ui/i18n"
+import { seededLooks } from "@domain/portals"
+import "@ui/kit/styles.css"
+import { Surroundings } from "../src/surroundings.tsx"
+
+const preview: Preview = {
+  globalTypes: {
+    portal: {
+      description: "Portal theme",
+      toolbar: {
+        title: "Portal",
+        icon: "paintbrush",
+        items: seededLooks.map(({ key, theme }) => ({ value: key, title: theme.name })),
+      },
+    },
+    language: {
+      description: "Language and direction",
+      toolbar: {
+        title: "Language",
+        icon: "globe",
+        items: languageCodes.map((code) => ({ value: code, title: languages[code].ownName })),
+      },
+    },
+    mode: {
+      description: "Light or dark",
+      toolbar: { title: "Mode", icon: "mirror", items: ["light", "dark"] },
+    },
+  },
+  initialGlobals: { portal: "marquee", language: "en", mode: "light" },
+  parameters: {
+    a11y: { test: "error" },
+    layout: "fullscreen",
+    controls: { disable: true },
+    backgrounds: { disable: true },
+  },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <Surroundings
+        portal={String(globals["portal"])}
+        language={String(globals["language"])}
+        mode={globals["mode"] === "dark" ? "dark" : "light"}
+        isPage={parameters["page"] === true}
+      >
+        <Story />
+      </Surroundings>
+    ),
+  ],
+}
+
+export default preview

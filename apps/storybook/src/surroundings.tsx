@@ -1,0 +1,69 @@
+import { seededLooks, themeStyleSheet } from "@domain/portals"
+import { createI18n, languageOrEnglish, languages } from "@ui/i18n"
+import { viteTexts } from "@ui/i18n/vite-texts"
+import { loadFonts } from "@ui/kit/fonts"
+import { type ReactNode, Suspense, use, useLayoutEffect } from "react"
+import { I18nProvider } from "react-aria-components/I18nProvider"
+import { I18nextProvider } from "react-i18next"
+
+export interface SurroundingsProps {
+  /** Key of a seeded look. */
+  readonly portal: string
+  /** Code of a language. */
+  readonly language: string
+  /** Light or dark. */
+  readonly mode: "light" | "dark"
+  /** The story fills the window itself. */
+  readonly isPage: boolean
+  /** The story. */
+  readonly children: ReactNode
+}
+
+const ready = new Map<string, ReturnType<typeof prepare>>()
+
+const prepare = async (language: string) => {
+  const code = languageOrEnglish(language)
+  const [i18n] = await Promise.all([
+    createI18n({ language: code, loadTexts: viteTexts }),
+    loadFonts("latin"),
+    loadFonts(languages[code].fontScript),
+  ])
+  return i18n
+}
+
+const prepared = (language: string): ReturnType<typeof prepare> => {
+  const known = ready.get(language)
+  if (known !== undefined) return known
+  const fresh = prepare(language)
+  ready.set(language, fresh)
+  return fresh
+}
+
+const Inner = ({ portal, language, mode, isPage, children }: SurroundingsProps) => {
+  const i18n = use(prepared(language))
+  const { direction, locale } = languages[languageOrEnglish(language)]
+  const look = seededLooks.find(({ key }) => key === portal) ?? seededLooks[0]
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.lang = locale
+    root.dir = direction
+    root.dataset["mode"] = mode
+  }, [direction, locale, mode])
+  return (
+    <I18nextProvider i18n={i18n}>
+      <I18nProvider locale={locale}>
+        {look === undefined ? null : <style>{themeStyleSheet(look.theme)}</style>}
+        <div data-portal={portal} style={isPage ? {} : { padding: "clamp(1rem, 4vw, 2.5rem)" }}>
+          {children}
+        </div>
+      </I18nProvider>
+    </I18nextProvider>
+  )
+}
+
+/** A portal, a language with its direction, and a mode around a story. */
+export const Surroundings = (props: SurroundingsProps) => (
+  <Suspense fallback={null}>
+    <Inner {...props} />
+  </Suspense>
+)

@@ -1,0 +1,56 @@
+import i18next, { type i18n, type ResourceLanguage } from "i18next"
+import { initReactI18next } from "react-i18next/initReactI18next"
+import { type LanguageCode, languageCodes } from "./languages.ts"
+
+export const namespaces = ["common", "kit", "failures", "signup", "app"] as const
+export type Namespace = (typeof namespaces)[number]
+
+/** Texts of one language and namespace; `undefined` when not translated, and English serves. */
+export type LoadTexts = (language: LanguageCode, namespace: string) => Promise<ResourceLanguage | undefined>
+
+export interface I18nOptions {
+  /** Language to begin with. */
+  readonly language: LanguageCode
+  /** Fetches texts when first needed. */
+  readonly loadTexts: LoadTexts
+  /** Namespaces to have before the first paint. */
+  readonly preload?: ReadonlyArray<Namespace>
+}
+
+const isLanguage = (code: string): code is LanguageCode => languageCodes.some((known) => known === code)
+
+/** An i18next of its own, ready for `I18nextProvider`; languages and namespaces load when first used. */
+export const createI18n = async ({
+  language,
+  loadTexts,
+  preload = ["common", "kit", "failures"],
+}: I18nOptions): Promise<i18n> => {
+  const instance = i18next.createInstance()
+  await instance
+    .use({
+      type: "backend",
+      read: (code: string, namespace: string, done: (error: Error | null, texts: ResourceLanguage) => void) => {
+        if (!isLanguage(code)) return done(null, {})
+        loadTexts(code, namespace).then(
+          (texts) => done(null, texts ?? {}),
+          (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), {}),
+        )
+      },
+    })
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: "en",
+      supportedLngs: [...languageCodes],
+      load: "currentOnly",
+      lowerCaseLng: false,
+      ns: [...preload],
+      defaultNS: "common",
+      nsSeparator: ":",
+      keySeparator: ".",
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      react: { useSuspense: true },
+    })
+  return instance
+}

@@ -1,0 +1,19 @@
+/** What a failure may carry; facts besides these become placeholders. */
+export interface ShownFailure {
+  readonly _tag?: string
+  readonly errorCode?: number
+}
+
+/** The part of i18next's `t` that is needed: a list of keys tried in order, and placeholders. */
+export type Translate = (keys: Array<string>, values: Record<string, unknown>) => string
+
+/** Sentence for a failure: by its tag, else by its code, else the generic one. Spec: errors, 8.2 and 8.3. */
+export const failureMessage = (failure: unknown, translate: Translate): string => {
+  const shown: ShownFailure = typeof failure === "object" && failure !== null ? failure : {}
+  const keys = [
+    ...(typeof shown._tag === "string" ? [`failures:${shown._tag}`] : []),
+    ...(typeof shown.errorCode === "number" ? [`failures:code.${shown.errorCode}`] : []),
+    "failures:generic",
+  ]
+  return translate(keys, { ...shown })
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest"
+import { createI18n } from "./create-i18n.ts"
+import { failureMessage } from "./failure-message.ts"
+import { currencySymbol, formatDateRange, formatMoney, formatNumber, formatPercent, formatRelative } from "./format.ts"
+import { languageCodes, languageOrEnglish, languages } from "./languages.ts"
+import { viteTexts } from "./vite-texts.ts"
+
+test("rupees group in lakhs and keep their sign in every language", () => {
+  for (const language of languageCodes) {
+    const text = formatMoney({ amount: 1_234_567_00, currency: "INR" }, language, "GB")
+    expect(text).toContain("₹")
+    expect(text.replaceAll(/[^\d.,]/g, "")).toMatch(/^12,34,567$/)
+  }
+})
+
+test("pence are shown when there are any, or always when asked", () => {
+  expect(formatMoney({ amount: 2050, currency: "GBP" }, "en", "GB")).toBe("£20.50")
+  expect(formatMoney({ amount: 2000, currency: "GBP" }, "en", "GB")).toBe("£20")
+  expect(formatMoney({ amount: 2000, currency: "GBP" }, "en", "GB", "always")).toBe("£20.00")
+})
+
+test("yen have no minor units", () => {
+  expect(formatMoney({ amount: 500, currency: "JPY" }, "ja", "JP")).toMatch(/[¥￥]500/)
+})
+
+test("numbers, shares and signs follow the region", () => {
+  expect(formatNumber(1_234_567, "en", "IN")).toBe("12,34,567")
+  expect(formatNumber(1_234_567, "en", "GB")).toBe("1,234,567")
+  expect(formatPercent(0.125, "en")).toBe("12.5%")
+  expect(currencySymbol("INR", "he")).toBe("₹")
+})
+
+test("a range says what it shares once", () => {
+  const from = new Date("2026-11-14T00:00:00Z")
+  const to = new Date("2026-11-21T00:00:00Z")
+  expect(formatDateRange(from, to, "en", "Asia/Kolkata", "GB")).toMatch(/^14\s?–\s?21 Nov 2026$/)
+})
+
+test("relative time uses the largest unit that fits", () => {
+  const now = new Date("2026-11-14T12:00:00Z")
+  expect(formatRelative(new Date("2026-11-11T11:00:00Z"), now, "en")).toBe("3 days ago")
+  expect(formatRelative(new Date("2026-11-14T14:10:00Z"), now, "en")).toBe("in 2 hours")
+})
+
+test("a tag from a browser finds its language, else English", () => {
+  expect([
+    languageOrEnglish("he-IL"),
+    languageOrEnglish("pt-BR"),
+    languageOrEnglish("xx"),
+    languageOrEnglish(null),
+  ]).toEqual(["he", "pt_PT", "en", "en"])
+  expect(languageCodes).toHaveLength(14)
+  expect(languages.ar.direction).toBe("rtl")
+})
+
+test("a failure speaks by tag, then by code, then generically", async () => {
+  const i18n = await createI18n({ language: "en", loadTexts: viteTexts })
+  const say = (failure: unknown) => failureMessage(failure, (keys, values) => String(i18n.t(keys, values)))
+  expect(say({ _tag: "InvalidOtp", errorCode: 57 })).toBe("Invalid OTP")
+  expect(say({ _tag: "Unheard", errorCode: 52, email: "a@b.in" })).toBe("Account has expired for user a@b.in")
+  expect(say(new Error("x"))).toBe("Something went wrong. If the problem persists, please contact support.")
+})
+
+test("Hebrew speaks Hebrew, and an untranslated language falls back to English", async () => {
+  const hebrew = await createI18n({ language: "he", loadTexts: viteTexts })
+  expect(hebrew.t("action.continue")).toBe("המשך")
+  expect(hebrew.t("unit.days", { count: 2 })).toBe("יומיים")
+  const korean = await createI18n({ language: "ko", loadTexts: viteTexts })
+  expect(korean.t("action.continue")).toBe("Continue")
+  const portuguese = await createI18n({ language: "pt_PT", loadTexts: viteTexts })
+  expect(portuguese.t("action.continue")).toBe("Continue")
+  expect(portuguese.language).toBe("pt_PT")
+})

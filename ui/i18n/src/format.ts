@@ -1,0 +1,118 @@
+import { type LanguageCode, localeIn } from "./languages.ts"
+
+/** Whole minor units with their currency. */
+export interface MoneyAmount {
+  readonly amount: number
+  readonly currency: string
+}
+
+const numbers = new Map<string, Intl.NumberFormat>()
+
+const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  const fresh = new Intl.NumberFormat(locale, { numberingSystem: "latn", ...options })
+  numbers.set(key, fresh)
+  return fresh
+}
+
+const minorDigitsOf = (currency: string): number =>
+  numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+const figures: ReadonlySet<string> = new Set(["integer", "group", "decimal", "fraction"])
+
+/** Rupees group in lakhs in every language; only the place of sign and minus is the language's own. */
+const inLakhs = (format: Intl.NumberFormat, major: number, digits: number): string => {
+  const grouped = numberFormat("en-IN", { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const parts = format.formatToParts(major)
+  return parts
+    .map(({ type, value }) => (figures.has(type) ? "" : value))
+    .toSpliced(
+      parts.findIndex(({ type }) => type === "integer"),
+      1,
+      grouped.format(Math.abs(major)),
+    )
+    .join("")
+}
+
+/**
+ * An amount with its currency sign, such as "₹1,00,000"; whole amounts lose their decimals unless
+ * `always` is asked for (tables, invoices).
+ */
+export const formatMoney = (
+  money: MoneyAmount,
+  language: LanguageCode,
+  region?: string,
+  decimals: "auto" | "always" = "auto",
+): string => {
+  const digits = minorDigitsOf(money.currency)
+  const isWhole = money.amount % 10 ** digits === 0
+  const shown = decimals === "auto" && isWhole ? 0 : digits
+  const options = {
+    style: "currency",
+    currency: money.currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
+  } as const
+  const major = money.amount / 10 ** digits
+  const format = numberFormat(localeIn(language, region), options)
+  return money.currency === "INR" ? inLakhs(format, major, shown) : format.format(major)
+}
+
+/** The sign alone, such as "₹". */
+export const currencySymbol = (currency: string, language: LanguageCode): string =>
+  numberFormat(localeIn(language), { style: "currency", currency, currencyDisplay: "narrowSymbol" })
+    .formatToParts(0)
+    .find(({ type }) => type === "currency")?.value ?? currency
+
+/** A number grouped as the region groups it. */
+export const formatNumber = (
+  value: number,
+  language: LanguageCode,
+  region?: string,
+  options: Intl.NumberFormatOptions = {},
+): string => numberFormat(localeIn(language, region), options).format(value)
+
+/** A share (0.125) as a percentage ("12.5%"). */
+export const formatPercent = (share: number, language: LanguageCode, region?: string, digits = 1): string =>
+  numberFormat(localeIn(language, region), { style: "percent", maximumFractionDigits: digits }).format(share)
+
+const dateFormat = (language: LanguageCode, region: string | undefined, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(localeIn(language, region), { numberingSystem: "latn", ...options })
+
+/** An instant's day in a time zone, such as "14 Nov 2026"; pass `timeStyle` for the hour too. */
+export const formatDate = (
+  instant: Date,
+  language: LanguageCode,
+  timeZone: string,
+  region?: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
+): string => dateFormat(language, region, { timeZone, ...options }).format(instant)
+
+/** Two days with what they share said once, such as "14–21 Nov 2026". */
+export const formatDateRange = (
+  from: Date,
+  to: Date,
+  language: LanguageCode,
+  timeZone: string,
+  region?: string,
+): string => dateFormat(language, region, { timeZone, dateStyle: "medium" }).formatRange(from, to)
+
+const units: ReadonlyArray<readonly [Intl.RelativeTimeFormatUnit, number]> = [
+  ["year", 31_557_600],
+  ["month", 2_629_800],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+]
+
+/** How long ago or ahead, such as "3 days ago", in the largest unit that fits. */
+export const formatRelative = (instant: Date, now: Date, language: LanguageCode): string => {
+  const seconds = Math.round((instant.getTime() - now.getTime()) / 1000)
+  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (["second", 1] as const)
+  return new Intl.RelativeTimeFormat(localeIn(language), { numeric: "auto" }).format(Math.trunc(seconds / size), unit)
+}

@@ -1,0 +1,14 @@
+export { type Language, type LanguageCode, languageCodes, languageOrEnglish, languages, localeIn } from "./languages.ts"
+export {
+  currencySymbol,
+  formatDate,
+  formatDateRange,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRelative,
+  type MoneyAmount,
+} from "./format.ts"
+export { failureMessage, type ShownFailure, type Translate } from "./failure-message.ts"
+export { createI18n, type I18nOptions, type LoadTexts, type Namespace, namespaces } from "./create-i18n.ts"
+export { Ltr } from "./ltr.tsx"

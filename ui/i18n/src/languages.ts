@@ -1,0 +1,104 @@
+/** Languages the product speaks or is prepared to speak. Spec: constants, languages. */
+export const languageCodes = [
+  "en",
+  "fr",
+  "he",
+  "ru",
+  "ar",
+  "zh",
+  "de",
+  "es",
+  "ja",
+  "ko",
+  "it",
+  "hu",
+  "pt_PT",
+  "hi",
+] as const
+
+export type LanguageCode = (typeof languageCodes)[number]
+
+export interface Language {
+  readonly code: LanguageCode
+  /** Its name in itself. */
+  readonly ownName: string
+  readonly direction: "ltr" | "rtl"
+  /** BCP 47 tag for `Intl` and the `lang` attribute. */
+  readonly locale: string
+  /** Font file the script needs; see the kit's `loadFonts`. */
+  readonly fontScript: "latin" | "hebrew" | "arabic" | "devanagari"
+  /** CSS families for the script, the portal's own face before them. */
+  readonly fontFamily: string
+}
+
+const latin = { direction: "ltr", fontScript: "latin", fontFamily: `"Inter Variable", sans-serif` } as const
+
+export const languages: Readonly<Record<LanguageCode, Language>> = {
+  en: { code: "en", ownName: "English", locale: "en", ...latin },
+  fr: { code: "fr", ownName: "Français", locale: "fr", ...latin },
+  he: {
+    code: "he",
+    ownName: "עברית",
+    locale: "he",
+    direction: "rtl",
+    fontScript: "hebrew",
+    fontFamily: `"Noto Sans Hebrew Variable", sans-serif`,
+  },
+  ru: { code: "ru", ownName: "Русский", locale: "ru", ...latin },
+  ar: {
+    code: "ar",
+    ownName: "العربية",
+    locale: "ar",
+    direction: "rtl",
+    fontScript: "arabic",
+    fontFamily: `"Noto Sans Arabic Variable", sans-serif`,
+  },
+  zh: {
+    code: "zh",
+    ownName: "中文",
+    locale: "zh-Hans",
+    ...latin,
+    fontFamily: `"Noto Sans SC", "PingFang SC", "Microsoft YaHei", sans-serif`,
+  },
+  de: { code: "de", ownName: "Deutsch", locale: "de", ...latin },
+  es: { code: "es", ownName: "Español", locale: "es", ...latin },
+  ja: {
+    code: "ja",
+    ownName: "日本語",
+    locale: "ja",
+    ...latin,
+    fontFamily: `"Noto Sans JP", "Hiragino Sans", "Yu Gothic", sans-serif`,
+  },
+  ko: {
+    code: "ko",
+    ownName: "한국어",
+    locale: "ko",
+    ...latin,
+    fontFamily: `"Noto Sans KR", "Apple SD Gothic Neo", "Malgun Gothic", sans-serif`,
+  },
+  it: { code: "it", ownName: "Italiano", locale: "it", ...latin },
+  hu: { code: "hu", ownName: "Magyar", locale: "hu", ...latin },
+  pt_PT: { code: "pt_PT", ownName: "Português", locale: "pt-PT", ...latin },
+  hi: {
+    code: "hi",
+    ownName: "हिन्दी",
+    locale: "hi",
+    direction: "ltr",
+    fontScript: "devanagari",
+    fontFamily: `"Noto Sans Devanagari Variable", sans-serif`,
+  },
+}
+
+/** The language whose code or locale matches a browser's or a query's tag, else English. */
+export const languageOrEnglish = (tag: string | null | undefined): LanguageCode => {
+  const wanted = (tag ?? "").replace("_", "-").toLowerCase()
+  const exact = languageCodes.find((code) => code.replace("_", "-").toLowerCase() === wanted)
+  const primary = wanted.split("-")[0]
+  return exact ?? languageCodes.find((code) => code.split("_")[0] === primary) ?? "en"
+}
+
+/** Locale of a language as spoken in a region: "en" in "IN" groups digits in lakhs. */
+export const localeIn = (language: LanguageCode, region?: string): string => {
+  const { locale } = languages[language]
+  return region === undefined || locale.includes("-") ? locale : `${locale}-${region}`
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest"
+import { languageCodes } from "./languages.ts"
+
+interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+const files = import.meta.glob<Texts>("../locales/*/*.json", { eager: true, import: "default" })
+
+/** Texts that are the same in every language: names, codes and bare placeholders. */
+const sameEverywhere = new Set(["—", "WhatsApp", "Google", "Facebook", "Instagram", "GSTIN", "Marquee", "SMS"])
+
+const flatten = (texts: Texts, before = ""): ReadonlyArray<readonly [string, string]> =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "string" ? [[`${before}${key}`, value] as const] : flatten(value, `${before}${key}.`),
+  )
+
+const plural = /_(zero|one|two|few|many|other)$/
+const placeholders = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? "").sort()
+
+const textsOf = (language: string, namespace: string): ReadonlyMap<string, string> =>
+  new Map(flatten(files[`../locales/${language}/${namespace}.json`] ?? {}))
+
+const stems = (texts: ReadonlyMap<string, string>): ReadonlyArray<string> =>
+  [...new Set([...texts.keys()].map((key) => key.replace(plural, "")))].sort()
+
+const present = Object.keys(files).map((path) => {
+  const [, language = "", namespace = ""] = /locales\/(\w+)\/(\w+)\.json$/.exec(path) ?? []
+  return { language, namespace }
+})
+const namespacesInEnglish = present.filter(({ language }) => language === "en").map(({ namespace }) => namespace)
+
+test("there are texts, and Hebrew has every namespace that English has", () => {
+  expect(namespacesInEnglish).toEqual(expect.arrayContaining(["common", "failures", "kit"]))
+  const hebrew = present.filter(({ language }) => language === "he").map(({ namespace }) => namespace)
+  expect(hebrew.sort()).toEqual([...namespacesInEnglish].sort())
+})
+
+test("every folder is a known language", () => {
+  const known: ReadonlyArray<string> = languageCodes
+  expect(present.filter(({ language }) => !known.includes(language))).toEqual([])
+})
+
+describe.each(present.filter(({ language }) => language !== "en"))(
+  "$language/$namespace",
+  ({ language, namespace }) => {
+    const english = textsOf("en", namespace)
+    const other = textsOf(language, namespace)
+
+    test("has the same keys as English", () => {
+      expect(stems(other)).toEqual(stems(english))
+    })
+
+    test("has the same placeholders as English", () => {
+      const wrong = [...other].filter(([key, text]) => {
+        const source = english.get(key) ?? english.get(key.replace(plural, "_other")) ?? ""
+        const own = placeholders(text)
+        const wanted = placeholders(source)
+        return plural.test(key) ? !own.every((name) => wanted.includes(name)) : String(own) !== String(wanted)
+      })
+      expect(wrong).toEqual([])
+    })
+
+    test("is translated", () => {
+      const untranslated = [...other].filter(
+        ([key, text]) =>
+          text === english.get(key) && !sameEverywhere.has(text) && /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, "")),
+      )
+      expect(untranslated).toEqual([])
+    })
+  },
+)
+
+describe.each(present)("plurals of $language/$namespace", ({ language, namespace }) => {
+  test("are those that the language needs", () => {
+    const texts = textsOf(language, namespace)
+    const needed = new Intl.PluralRules(language.replace("_", "-")).resolvedOptions().pluralCategories
+    const counted = [
+      ...new Set([...texts.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, ""))),
+    ]
+    const missing = counted.flatMap((stem) =>
+      needed.filter((category) => !texts.has(`${stem}_${category}`)).map((category) => `${stem}_${category}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
