@@ -21,7 +21,10 @@ export const PortalRegion = Schema.Struct({
 })
 export type PortalRegion = typeof PortalRegion.Type
 
-/** A white-labelled front: everything a visitor sees before and after sign-in follows from it. */
+/**
+ * A white-labelled front: everything a visitor sees before and after sign-in follows from it.
+ * `headerLogo` is an address or inline SVG drawn in `currentColor` and theme variables.
+ */
 export const Portal = Schema.Struct({
   id: PortalId,
   domain: Schema.String,

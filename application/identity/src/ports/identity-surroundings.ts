@@ -2,15 +2,12 @@ import { Context, type Effect } from "effect"
 import type { OtpChannel } from "@domain/messaging"
 import type { EmailAddress, PhoneNumber } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
-import type { InvalidPortal, Portal } from "@domain/portals"
+import type { Portal } from "@domain/portals"
 
-/** The portal a call came in at: answered by the portals context. */
-export class SignInPortals extends Context.Service<
-  SignInPortals,
-  {
-    readonly byDomain: (domain: string) => Effect.Effect<Portal, InvalidPortal>
-  }
->()("identity/SignInPortals") {}
+/** The portal that the current call came in at: answered by the portals context, which turns unknown hosts away before. */
+export class SignInPortals extends Context.Service<SignInPortals, { readonly current: Effect.Effect<Portal> }>()(
+  "identity/SignInPortals",
+) {}
 
 /** Messages of sign-in, queued in the caller's transaction: answered by the messaging context. */
 export class IdentityMessages extends Context.Service<

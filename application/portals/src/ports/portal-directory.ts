@@ -2,12 +2,15 @@ import { Context, type Effect } from "effect"
 import type { PortalId } from "@domain/kernel"
 import type { InvalidPortal, Portal } from "@domain/portals"
 
-/** Portals by the host they answer at; an unknown host is a failure, never another portal. */
+/** Portals by the host they answer at, whatever its port and case; an unknown host is a failure, never another portal. */
 export class PortalDirectory extends Context.Service<
   PortalDirectory,
   {
     readonly byDomain: (domain: string) => Effect.Effect<Portal, InvalidPortal>
     readonly byId: (id: PortalId) => Effect.Effect<Portal, InvalidPortal>
+    /** In order of id. */
     readonly all: Effect.Effect<ReadonlyArray<Portal>>
+    /** Adds a portal or replaces the one of its id. */
+    readonly save: (portal: Portal) => Effect.Effect<void>
   }
 >()("portals/PortalDirectory") {}

@@ -1,0 +1,12 @@
+export { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
+export { memorySecrets } from "./memory-secrets.ts"
+export { memoryOtpChallenges, memoryPasswordResets, memoryRefreshTokens } from "./memory-sign-in-state.ts"
+export {
+  memoryIdentityMessages,
+  memoryRefreshTokenCarrier,
+  memorySignInPortals,
+  type SentSecret,
+  SentSecrets,
+} from "./memory-surroundings.ts"
+export { memoryUserRepository } from "./memory-user-repository.ts"
+export { memoryIdentityWorld } from "./memory-identity-world.ts"

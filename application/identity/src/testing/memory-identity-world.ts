@@ -1,0 +1,25 @@
+import { Layer } from "effect"
+import { memoryIds, memoryRateLimits } from "@application/kernel/testing"
+import type { ProfileMembership } from "@domain/identity"
+import { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
+import { memorySecrets } from "./memory-secrets.ts"
+import { memoryOtpChallenges, memoryPasswordResets, memoryRefreshTokens } from "./memory-sign-in-state.ts"
+import { memoryIdentityMessages, memoryRefreshTokenCarrier, memorySignInPortals } from "./memory-surroundings.ts"
+import { memoryUserRepository } from "./memory-user-repository.ts"
+
+/** Every port of identity over an in-memory database, and what its tests look into; needs database and unit of work. */
+export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileMembership> = []) =>
+  Layer.mergeAll(
+    memoryUserRepository,
+    memoryMemberships,
+    memoryProfileCards(cards),
+    memorySecrets,
+    memoryRefreshTokens,
+    memoryOtpChallenges,
+    memoryPasswordResets,
+    memorySignInPortals(),
+    memoryIdentityMessages,
+    memoryRefreshTokenCarrier,
+    memoryRateLimits,
+    memoryIds,
+  )

@@ -1,0 +1,39 @@
+import { Effect, Layer } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import type { ProfileMembership } from "@domain/identity"
+import type { BusinessProfileId, UserId } from "@domain/kernel"
+import { type Membership, Memberships, ProfileCards } from "../ports/memberships.ts"
+
+/** Memberships in the in-memory database. */
+export const memoryMemberships = Layer.effect(
+  Memberships,
+  Effect.gen(function* () {
+    const rows = (yield* MemoryDatabase).table<UserId, ReadonlyArray<Membership>>("memberships")
+    return {
+      of: (userId) => Effect.sync(() => rows.get(userId) ?? []),
+      join: (userId, membership) =>
+        Effect.sync(() => {
+          const joined = rows.get(userId) ?? []
+          const known = joined.some(({ businessProfileId }) => businessProfileId === membership.businessProfileId)
+          const next = known
+            ? joined.map((one) => (one.businessProfileId === membership.businessProfileId ? membership : one))
+            : [...joined, membership]
+          rows.set(userId, next)
+        }),
+    }
+  }),
+)
+
+/** Knows the given business profiles only. */
+export const memoryProfileCards = (cards: ReadonlyArray<ProfileMembership>) => {
+  const byId = new Map<BusinessProfileId, ProfileMembership>(cards.map((card) => [card.id, card]))
+  return Layer.succeed(ProfileCards, {
+    of: (ids) =>
+      Effect.succeed(
+        ids.flatMap((id) => {
+          const card = byId.get(id)
+          return card === undefined ? [] : [card]
+        }),
+      ),
+  })
+}

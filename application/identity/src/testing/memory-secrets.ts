@@ -1,0 +1,36 @@
+import { Clock, Effect, Layer, Schema } from "effect"
+import { sessionPolicy, TokenExpired, TokenMalformed } from "@domain/identity"
+import { PortalId, UserId } from "@domain/kernel"
+import { AccessTokens, PasswordHasher, SecretHasher } from "../ports/secrets.ts"
+
+const Token = Schema.fromJsonString(
+  Schema.Struct({
+    userId: UserId,
+    portalId: PortalId,
+    roleIds: Schema.Array(Schema.Number),
+    expiresAt: Schema.Number,
+  }),
+)
+const decode = Schema.decodeUnknownEffect(Token)
+const encode = Schema.encodeSync(Token)
+
+/** Instant and readable stand-ins: no secrecy, the same answers. */
+export const memorySecrets = Layer.mergeAll(
+  Layer.succeed(PasswordHasher, {
+    hash: (password) => Effect.succeed(`hash of ${password}`),
+    verify: (passwordHash, password) => Effect.succeed(passwordHash === `hash of ${password}`),
+  }),
+  Layer.succeed(SecretHasher, { hash: (secret) => Effect.succeed(`hash of ${secret}`) }),
+  Layer.succeed(AccessTokens, {
+    issue: Effect.fnUntraced(function* (claims) {
+      const expiresAt = (yield* Clock.currentTimeMillis) + sessionPolicy.accessTokenMilliseconds
+      return { accessToken: encode({ ...claims, expiresAt }), expiresAt }
+    }),
+    verify: Effect.fnUntraced(function* (accessToken) {
+      const token = yield* Effect.mapError(decode(accessToken), () => new TokenMalformed({}))
+      const { expiresAt, ...claims } = token
+      if (expiresAt <= (yield* Clock.currentTimeMillis)) return yield* new TokenExpired({})
+      return claims
+    }),
+  }),
+)

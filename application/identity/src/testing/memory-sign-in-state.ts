@@ -1,0 +1,72 @@
+import { Effect, Layer, Option } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import type { OtpChallenge, RefreshToken } from "@domain/identity"
+import { OtpChallenges } from "../ports/otp-challenges.ts"
+import { type PasswordReset, PasswordResets } from "../ports/password-resets.ts"
+import { RefreshTokens } from "../ports/refresh-tokens.ts"
+
+type StoredToken = { readonly token: RefreshToken; readonly spent: boolean }
+
+/** Refresh token families in the in-memory database. */
+export const memoryRefreshTokens = Layer.effect(
+  RefreshTokens,
+  Effect.gen(function* () {
+    const rows = (yield* MemoryDatabase).table<string, StoredToken>("refresh_tokens")
+    const spendAll = (holds: (token: RefreshToken) => boolean) =>
+      Effect.sync(() => {
+        for (const [key, row] of rows) if (holds(row.token)) rows.set(key, { ...row, spent: true })
+      })
+    return {
+      add: (token) => Effect.sync(() => void rows.set(token.tokenHash, { token, spent: false })),
+      spend: (portalId, tokenHash) =>
+        Effect.sync(() => {
+          const row = rows.get(tokenHash)
+          if (row === undefined || row.token.portalId !== portalId) return Option.none()
+          rows.set(tokenHash, { ...row, spent: true })
+          return Option.some({ token: row.token, state: row.spent ? "spent" : "fresh" } as const)
+        }),
+      revokeFamily: (portalId, familyId) =>
+        spendAll((token) => token.portalId === portalId && token.familyId === familyId),
+      revokeUser: (portalId, userId) => spendAll((token) => token.portalId === portalId && token.userId === userId),
+    }
+  }),
+)
+
+/** OTP challenges in the in-memory database. */
+export const memoryOtpChallenges = Layer.effect(
+  OtpChallenges,
+  Effect.gen(function* () {
+    const rows = (yield* MemoryDatabase).table<string, OtpChallenge>("otp_challenges")
+    return {
+      change: (portalId, phone, decide) =>
+        Effect.sync(() => {
+          const key = `${portalId}:${phone}`
+          const { next, answer } = decide(rows.get(key))
+          if (next !== undefined) rows.set(key, next)
+          return answer
+        }),
+    }
+  }),
+)
+
+/** Reset links in the in-memory database. */
+export const memoryPasswordResets = Layer.effect(
+  PasswordResets,
+  Effect.gen(function* () {
+    const rows = (yield* MemoryDatabase).table<string, PasswordReset>("password_resets")
+    return {
+      add: (reset) => Effect.sync(() => void rows.set(reset.keyHash, reset)),
+      take: (portalId, keyHash, now) =>
+        Effect.sync(() => {
+          const row = rows.get(keyHash)
+          if (row === undefined || row.portalId !== portalId || row.expiresAt <= now) return Option.none()
+          rows.delete(keyHash)
+          return Option.some(row.userId)
+        }),
+      revokeUser: (portalId, userId) =>
+        Effect.sync(() => {
+          for (const [key, row] of rows) if (row.portalId === portalId && row.userId === userId) rows.delete(key)
+        }),
+    }
+  }),
+)

@@ -1,0 +1,49 @@
+import { Context, Effect, Layer, Option } from "effect"
+import { CurrentRequest, RefreshTokenCarrier } from "@application/kernel"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { type Portal, portalHost, seededPortals } from "@domain/portals"
+import { IdentityMessages, SignInPortals } from "../ports/identity-surroundings.ts"
+
+/** The given portals by the current request's host. */
+export const memorySignInPortals = (portals: ReadonlyArray<Portal> = seededPortals) =>
+  Layer.succeed(SignInPortals, {
+    current: Effect.flatMap(CurrentRequest, ({ portalDomain }) => {
+      const found = portals.find(({ domain }) => domain === portalHost(portalDomain))
+      return found === undefined ? Effect.die(new Error(`No portal at ${portalDomain}`)) : Effect.succeed(found)
+    }),
+  })
+
+/** A code or link that was sent, and to whom. */
+export interface SentSecret {
+  readonly to: string
+  readonly secret: string
+  readonly language: string
+}
+
+/** Codes and links sent so far, oldest first. */
+export class SentSecrets extends Context.Service<
+  SentSecrets,
+  { readonly all: Effect.Effect<ReadonlyArray<SentSecret>> }
+>()("identity/testing/SentSecrets") {}
+
+/** Remembers messages in the in-memory database, so that a rolled-back command sends none. */
+export const memoryIdentityMessages = Layer.effectContext(
+  Effect.gen(function* () {
+    const rows = (yield* MemoryDatabase).table<number, SentSecret>("identity_messages")
+    const send = (message: SentSecret) => Effect.sync(() => void rows.set(rows.size, message))
+    return Context.make(IdentityMessages, {
+      otp: (_portalId, { phone, language }, { code }) => send({ to: phone, secret: code, language }),
+      resetLink: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),
+    }).pipe(Context.add(SentSecrets, { all: Effect.sync(() => [...rows.values()]) }))
+  }),
+)
+
+/** A refresh cookie in a cell. */
+export const memoryRefreshTokenCarrier = Layer.sync(RefreshTokenCarrier, () => {
+  let cell: Option.Option<string> = Option.none()
+  return {
+    read: Effect.sync(() => cell),
+    write: (token) => Effect.sync(() => void (cell = Option.some(token))),
+    clear: Effect.sync(() => void (cell = Option.none())),
+  }
+})

@@ -1,0 +1,48 @@
+import { Effect, Layer, Option } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { type Account, UserAlreadyExists } from "@domain/identity"
+import type { UserId } from "@domain/kernel"
+import { UserRepository } from "../ports/user-repository.ts"
+
+const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** Accounts in the in-memory database. */
+export const memoryUserRepository = Layer.effect(
+  UserRepository,
+  Effect.gen(function* () {
+    const rows = (yield* MemoryDatabase).table<UserId, Account>("users")
+    const oldestFirst = () => [...rows.values()].sort((one, other) => one.user.id - other.user.id)
+    const first = (holds: (account: Account) => boolean) =>
+      Effect.sync(() => Option.fromNullishOr(oldestFirst().find(holds)))
+    return {
+      byId: (portalId, id) => first((account) => account.portalId === portalId && account.user.id === id),
+      byEmail: (portalId, emailAddress) =>
+        first((account) => account.portalId === portalId && sameAddress(account.user.emailAddress, emailAddress)),
+      byPhone: (portalId, phone) =>
+        first((account) => account.portalId === portalId && account.user.phoneNumber === phone),
+      elsewhere: (portalId, emailAddress) =>
+        Effect.sync(() =>
+          oldestFirst().filter(
+            (account) => account.portalId !== portalId && sameAddress(account.user.emailAddress, emailAddress),
+          ),
+        ),
+      add: (account) =>
+        Effect.suspend(() => {
+          const taken = oldestFirst().some(
+            (known) =>
+              known.portalId === account.portalId && sameAddress(known.user.emailAddress, account.user.emailAddress),
+          )
+          if (taken) return Effect.fail(new UserAlreadyExists({}))
+          rows.set(account.user.id, account)
+          return Effect.void
+        }),
+      save: (account) =>
+        Effect.suspend(() => {
+          if (rows.get(account.user.id)?.portalId !== account.portalId)
+            return Effect.die(new Error(`No account ${account.user.id}`))
+          rows.set(account.user.id, account)
+          return Effect.void
+        }),
+    }
+  }),
+)

@@ -1,0 +1,1 @@
+export { portalDirectoryConformance } from "./portal-directory.conformance.ts"

@@ -1,0 +1,1 @@
+export { memoryPortalDirectory } from "./memory-portal-directory.ts"

@@ -1,0 +1,28 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { memoryPortalDirectory } from "../testing/index.ts"
+import { getPortal } from "./get-portal.ts"
+
+const asked = (domain: string) =>
+  getPortal.handle({ domain }).pipe(Effect.provide(Layer.provide(memoryPortalDirectory(), MemoryDatabase.layer)))
+
+test("the seeded portals differ in title, look and what they switch on", async () => {
+  const portals = await Promise.all(
+    ["localhost", "highstreet.localhost", "parcelwise.localhost", "studionoir.localhost"].map((domain) =>
+      Effect.runPromise(asked(domain)),
+    ),
+  )
+  for (const key of ["title", "headerLogo", "theme", "supportEmail"] as const)
+    expect(new Set(portals.map((portal) => portal[key])).size).toBe(4)
+  expect(portals.map(({ flags }) => flags.isBrandPortal)).toEqual([false, false, false, true])
+  for (const { languages } of portals) expect(languages).toEqual(expect.arrayContaining(["en", "he"]))
+})
+
+test("a host without a portal is told so", async () => {
+  expect(await Effect.runPromise(Effect.flip(asked("elsewhere.example")))).toMatchObject({
+    _tag: "InvalidPortal",
+    errorCode: 55,
+    domain: "elsewhere.example",
+  })
+})

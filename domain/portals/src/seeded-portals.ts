@@ -1,0 +1,92 @@
+import { PortalId } from "@domain/kernel"
+import type { Portal, PortalFlags, PortalRegion } from "./portal.ts"
+import { type SeededLook, seededLooks } from "./seeded-themes.ts"
+
+/** The languages that a portal may offer. Spec: languages. */
+export const portalLanguages = [
+  "en",
+  "fr",
+  "he",
+  "ru",
+  "ar",
+  "zh",
+  "de",
+  "es",
+  "ja",
+  "ko",
+  "it",
+  "hu",
+  "pt-PT",
+  "hi",
+] as const
+
+const india = (supportNumber: string): PortalRegion => ({ region: "IN", currency: "INR", supportNumber })
+const britain = (supportNumber: string): PortalRegion => ({ region: "GB", currency: "GBP", supportNumber })
+
+const usual: PortalFlags = {
+  isSignupEnabled: true,
+  isCampaignLaunchDisabled: false,
+  isScheduleEditEnabled: true,
+  isBrandPortal: false,
+  isCreativeBuilderPortal: false,
+}
+
+const differences: Readonly<Record<SeededLook["key"], Omit<Portal, "headerLogo" | "theme">>> = {
+  marquee: {
+    id: PortalId.make(1),
+    domain: "localhost",
+    title: "Marquee",
+    locale: "en",
+    languages: portalLanguages,
+    supportLink: "https://help.marquee.example",
+    supportEmail: "support@marquee.example",
+    flags: usual,
+    regions: [india("+918047112233"), britain("+442079460112")],
+  },
+  highstreet: {
+    id: PortalId.make(2),
+    domain: "highstreet.localhost",
+    title: "High Street",
+    locale: "en",
+    languages: ["en", "hi", "he", "ar", "fr", "es"],
+    supportLink: "https://care.highstreet.example",
+    supportEmail: "hello@highstreet.example",
+    flags: { ...usual, isScheduleEditEnabled: false },
+    regions: [india("+912249660145")],
+  },
+  parcelwise: {
+    id: PortalId.make(3),
+    domain: "parcelwise.localhost",
+    title: "Parcelwise",
+    locale: "en",
+    languages: portalLanguages,
+    supportLink: "https://docs.parcelwise.example/ads",
+    supportEmail: "ads@parcelwise.example",
+    flags: usual,
+    regions: [britain("+441619960233"), india("+918069590277")],
+  },
+  studionoir: {
+    id: PortalId.make(4),
+    domain: "studionoir.localhost",
+    title: "Studio Noir",
+    locale: "en",
+    languages: ["en", "fr", "it", "de", "es", "ja", "he"],
+    supportLink: "https://atelier.studionoir.example",
+    supportEmail: "atelier@studionoir.example",
+    flags: {
+      ...usual,
+      isSignupEnabled: false,
+      isCampaignLaunchDisabled: true,
+      isBrandPortal: true,
+      isCreativeBuilderPortal: true,
+    },
+    regions: [britain("+442039960358")],
+  },
+}
+
+/** The portals that ship with the product: one at `localhost`, the others beside it. Spec: "Portals are white-labelled". */
+export const seededPortals: ReadonlyArray<Portal> = seededLooks.map(({ key, theme, logoSvg }) => ({
+  ...differences[key],
+  headerLogo: logoSvg,
+  theme,
+}))
