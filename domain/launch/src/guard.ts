@@ -1,7 +1,6 @@
-import { Schema } from "effect"
 import { type Flavour, flowOf, rowOf, startPage } from "./flavour.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
-import { LaunchState } from "./launch-state.ts"
+import { type LaunchState, launchStateNumbers } from "./launch-state.ts"
 
 /** Whether a page may be shown now, and if not where to go. */
 export type Verdict = { readonly _tag: "allow" } | { readonly _tag: "redirect"; readonly to: LaunchPage }
@@ -9,13 +8,11 @@ export type Verdict = { readonly _tag: "allow" } | { readonly _tag: "redirect"; 
 /** Stages that close behind: once a launch is past one, it and all before it are blocked. Spec: launch guard, "beyond BUDGET". */
 export const closingStates = ["Budget", "LinkAccounts"] as const satisfies ReadonlyArray<LaunchState>
 
-const numberOf = Schema.encodeSync(LaunchState)
-
 /** The page where a saved state stands in a flavour; for a state of another flavour the last page reached on the way to it. */
 export const pageForState = (flavour: Flavour, saved: LaunchState): LaunchPage => {
   const pages = flowOf(flavour).map((row) => pageOf(row.page))
   const exact = pages.find((page) => page.state === saved)
-  const later = pages.findIndex((page) => numberOf(page.state) > numberOf(saved))
+  const later = pages.findIndex((page) => launchStateNumbers[page.state] > launchStateNumbers[saved])
   return exact ?? pages[later - 1] ?? startPage(flavour)
 }
 

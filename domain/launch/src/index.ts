@@ -1,4 +1,4 @@
-export { LaunchState, Section } from "./launch-state.ts"
+export { LaunchState, launchStateNumbers, launchStates, Section } from "./launch-state.ts"
 export { type LaunchPage, pageAtPath, type PageId, pageIds, pageOf, pathTo, type Step } from "./launch-pages.ts"
 export { type Flow, type FlowRow, type Turn, turns } from "./flow.ts"
 export { type Flavour, type FlavourFacts, flavourOf, flavours, flowOf, flows, rowOf, startPage } from "./flavour.ts"

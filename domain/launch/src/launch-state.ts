@@ -1,7 +1,7 @@
 import { wireEnum } from "@domain/kernel"
 
-/** How far a launch has come; a number on the wire. Spec: launch states. */
-export const LaunchState = wireEnum({
+/** The number of each launch state, as stored and sent. Spec: launch states. */
+export const launchStateNumbers = {
   BusinessDetails: 100,
   BusinessDetailsV2: 110,
   BusinessDetailsAnimationV2: 120,
@@ -34,8 +34,16 @@ export const LaunchState = wireEnum({
   LinkAccounts: 1900,
   LaunchAnimation: 1999,
   LaunchSuccessful: 2000,
-})
+} as const
+
+/** How far a launch has come; a number on the wire. Spec: launch states. */
+export const LaunchState = wireEnum(launchStateNumbers)
 export type LaunchState = typeof LaunchState.Type
+
+/** All launch states in the order of their numbers. */
+export const launchStates: ReadonlyArray<LaunchState> = Object.keys(launchStateNumbers).filter(
+  (name): name is LaunchState => name in launchStateNumbers,
+)
 
 /** The part of the journey a page belongs to. Spec: launch states, sections. */
 export const Section = wireEnum({ BusinessDetails: 1, Creative: 2, Launch: 3, Signup: 4 })

@@ -1,0 +1,61 @@
+import { law } from "@domain/kernel/testing"
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { behaviourOf, behaviours, endsSession } from "./behaviour.ts"
+import { errorCatalogue, errorEntry, messageKeyOf, statusOf } from "./error-catalogue.ts"
+import { readErrorCode } from "./read-error-code.ts"
+import { anyErrorCode, anyPlace } from "./testing/index.ts"
+
+test("every code has one entry, one name and one message key", () => {
+  const unique = (values: ReadonlyArray<unknown>) => new Set(values).size
+  expect(unique(errorCatalogue.map((entry) => entry.code))).toBe(errorCatalogue.length)
+  expect(unique(errorCatalogue.map((entry) => entry.name))).toBe(errorCatalogue.length)
+  expect(unique(errorCatalogue.map((entry) => entry.messageKey))).toBe(errorCatalogue.length)
+})
+
+test("every code has one behaviour in every place", () => {
+  law(
+    fc.property(anyErrorCode, anyPlace, (code, place) => {
+      expect(behaviours).toContain(behaviourOf(code, place))
+      expect(behaviourOf(code, place)).toBe(behaviourOf(code, place))
+    }),
+  )
+})
+
+test("the generic message is for the unexpected and for sign-in codes off the login screen", () => {
+  law(
+    fc.property(anyErrorCode, anyPlace, (code, place) => {
+      const generic = behaviourOf(code, place) === "genericMessage"
+      expect(generic).toBe([51, 56].includes(code) && !["login", "payment"].includes(place))
+    }),
+  )
+})
+
+test("a code that ends the session ends it everywhere but on reset-password for a malformed token", () => {
+  law(
+    fc.property(anyErrorCode, anyPlace, (code, place) => {
+      const ends = [61, 62, 63, 76, 112, 113, 401].includes(code) && !(code === 61 && place === "resetPassword")
+      expect(endsSession(code, place)).toBe(ends)
+    }),
+  )
+})
+
+test("every status is an error status, and a catalogued one is its entry's", () => {
+  law(
+    fc.property(fc.oneof(anyErrorCode, fc.integer()), (code) => {
+      const status = statusOf(code)
+      expect(status >= 400 && status <= 599).toBe(true)
+      expect(errorEntry(code)?.httpStatus ?? status).toBe(status)
+      expect(messageKeyOf(code)).toMatch(/^errors\./)
+    }),
+  )
+})
+
+test("reading a reply never fails and finds the code it carries", () => {
+  law(
+    fc.property(fc.anything(), fc.integer({ min: 100, max: 599 }), anyErrorCode, (body, status, code) => {
+      expect(Number.isInteger(readErrorCode(body, status))).toBe(true)
+      expect(readErrorCode({ errorCode: code, other: body }, status)).toBe(code)
+    }),
+  )
+})

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import {
+  genericMessageSurface,
+  isTransientStatus,
+  paymentNotifications,
+  transientNotifications,
+  withNotification,
+} from "./notification-policy.ts"
+
+test("at most one payment notification is shown, the latest", () => {
+  expect(withNotification(paymentNotifications, ["first"], "second")).toEqual(["second"])
+})
+
+test("transient errors gather in their group", () => {
+  expect(transientNotifications.group).toBe("transientErrors")
+  expect(withNotification(transientNotifications, ["first"], "second")).toEqual(["first", "second"])
+})
+
+test("trying again may help after throttling, gateway trouble and silence only", () => {
+  expect([0, 408, 425, 429, 502, 503, 504].every(isTransientStatus)).toBe(true)
+  expect([400, 401, 404, 409, 422, 500].some(isTransientStatus)).toBe(false)
+})
+
+test("the partner brand shows the generic message in the app, others as a toast", () => {
+  expect([genericMessageSurface(true), genericMessageSurface(false)]).toEqual(["inApp", "toast"])
+})
