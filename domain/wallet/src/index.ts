@@ -21,3 +21,5 @@ export {
   Posting,
 } from "./ledger.ts"
 export { SessionPayment } from "./session-payment.ts"
+export { afterPosting, campaignHoldings, type PostingFault, postingFault } from "./holdings.ts"
+export { launchLock, type PostingFacts, refund, spend, topUp, unlock } from "./postings.ts"

@@ -1,3 +1,4 @@
+export { decodeCursor, encodeCursor } from "./statement-cursor.ts"
 export { Ledger, type LedgerEvent, type StatementPage } from "./ledger.ts"
 export { type PayableSession, PayableSessions } from "./payable-sessions.ts"
 export { type GatewayPayment, PaymentGateways, type PaymentOrder } from "./payment-gateways.ts"

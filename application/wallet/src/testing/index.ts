@@ -1,0 +1,5 @@
+export { memoryLedger } from "./memory-ledger.ts"
+export { type MemorySession, memoryPayableSessions, SessionDesk } from "./memory-payable-sessions.ts"
+export { GatewayDesk, memoryPaymentGateways } from "./memory-payment-gateways.ts"
+export { memoryPaymentRepository } from "./memory-payment-repository.ts"
+export { memoryWalletCurrency } from "./memory-wallet-currency.ts"

@@ -1,0 +1,94 @@
+import { Effect, Layer, Option, Result } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import {
+  afterPosting,
+  campaignHoldings,
+  type Holdings,
+  noCampaignHoldings,
+  type Posting,
+  postingFault,
+  type Wallet,
+} from "@domain/wallet"
+import { Ledger } from "../ports/ledger.ts"
+import { decodeCursor, encodeCursor } from "../ports/statement-cursor.ts"
+
+type Kept = { readonly id: number; readonly posting: Posting; readonly availableAfter: number }
+
+/** A ledger in the in-memory database. */
+export const memoryLedger = Layer.effect(
+  Ledger,
+  Effect.gen(function* () {
+    const database = yield* MemoryDatabase
+    const wallets = database.table<BusinessProfileId, Wallet>("wallets")
+    const kept = database.table<number, Kept>("ledger_transactions")
+    const ofProfile = (id: BusinessProfileId) =>
+      [...kept.values()].filter(({ posting }) => posting.businessProfileId === id)
+    const ofCampaign = (id: BusinessProfileId, campaignId: CampaignId | undefined) =>
+      campaignId === undefined
+        ? noCampaignHoldings
+        : campaignHoldings(
+            ofProfile(id)
+              .filter(({ posting }) => posting.campaignId === campaignId)
+              .map(({ posting }) => posting),
+          )
+    const keep = (holdings: Holdings, posting: Posting): Holdings => {
+      const after = afterPosting(holdings, posting)
+      const id = kept.size + 1
+      kept.set(id, { id, posting, availableAfter: after.available })
+      wallets.set(posting.businessProfileId, {
+        businessProfileId: posting.businessProfileId,
+        currency: after.currency,
+        availableBalance: after.available,
+        lockedBalance: after.locked,
+      })
+      return after
+    }
+    return {
+      post: (event, decide) =>
+        Effect.gen(function* () {
+          const { businessProfileId, reference, campaignId } = event
+          if (ofProfile(businessProfileId).some(({ posting }) => posting.reference === reference)) return "known"
+          const wallet = wallets.get(businessProfileId)
+          let holdings: Holdings = {
+            currency: wallet?.currency ?? event.currency,
+            available: wallet?.availableBalance ?? 0,
+            locked: wallet?.lockedBalance ?? 0,
+            campaign: ofCampaign(businessProfileId, campaignId),
+          }
+          const decided = decide(holdings)
+          if (Result.isFailure(decided)) return yield* Effect.fail(decided.failure)
+          for (const posting of decided.success) {
+            const fault = postingFault(holdings, posting)
+            if (fault !== undefined) return yield* Effect.die(new Error(`The posting ${reference} is ${fault}`))
+            holdings = keep(holdings, posting)
+          }
+          return "posted"
+        }),
+      wallet: (id) => Effect.sync(() => Option.fromNullishOr(wallets.get(id))),
+      campaign: (id, campaignId) => Effect.sync(() => ofCampaign(id, campaignId)),
+      statement: (businessProfileId, { limit, cursor }) =>
+        Effect.sync(() => {
+          const before = decodeCursor(cursor) ?? Number.POSITIVE_INFINITY
+          const rest = ofProfile(businessProfileId)
+            .filter(({ id }) => id < before)
+            .sort((one, other) => other.id - one.id)
+          const page = rest.slice(0, limit)
+          const last = page.at(-1)
+          return {
+            transactions: page.map(({ id, posting, availableAfter }) => ({
+              id,
+              kind: posting.kind,
+              amount: posting.amount,
+              currency: posting.currency,
+              availableAfter,
+              at: posting.at,
+              reference: posting.reference,
+              ...(posting.campaignName === undefined ? {} : { campaignName: posting.campaignName }),
+            })),
+            ...(last !== undefined && rest.length > limit ? { nextCursor: encodeCursor(last.id) } : {}),
+          }
+        }),
+    }
+  }),
+)

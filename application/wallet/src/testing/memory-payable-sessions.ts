@@ -1,0 +1,58 @@
+import { Context, Effect, Layer } from "effect"
+import { CurrentActor } from "@application/kernel"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import type { SessionId, UserId } from "@domain/kernel"
+import { BudgetNotAllowed, type PaymentId } from "@domain/wallet"
+import { type PayableSession, PayableSessions } from "../ports/payable-sessions.ts"
+
+/** A session as these tests see it; without `payable` it has no budget yet. */
+export interface MemorySession {
+  readonly sessionId: SessionId
+  readonly userId?: UserId
+  readonly region: PayableSession["region"]
+  readonly payable?: PayableSession
+}
+
+/** Adds sessions, and tells which payments marked them paid. */
+export class SessionDesk extends Context.Service<
+  SessionDesk,
+  {
+    readonly put: (session: MemorySession) => Effect.Effect<void>
+    readonly paidBy: (sessionId: SessionId) => Effect.Effect<ReadonlyArray<PaymentId>>
+  }
+>()("wallet/testing/SessionDesk") {}
+
+/** Sessions in the in-memory database, seen by their owner or, without one, by anybody. */
+export const memoryPayableSessions = Layer.effectContext(
+  Effect.gen(function* () {
+    const database = yield* MemoryDatabase
+    const sessions = database.table<SessionId, MemorySession>("payable_sessions")
+    const paid = database.table<SessionId, ReadonlyArray<PaymentId>>("paid_sessions")
+    const open = Effect.fnUntraced(function* (sessionId: SessionId) {
+      const session = sessions.get(sessionId)
+      if (session === undefined) return yield* new SessionNotFound({})
+      const actor = yield* CurrentActor
+      const isOwner = actor.kind === "user" && actor.userId === session.userId
+      if (session.userId !== undefined && !isOwner && actor.kind !== "system")
+        return yield* new SessionBelongsToUser({})
+      return session
+    })
+    return Context.make(PayableSessions, {
+      region: (sessionId) => Effect.map(open(sessionId), ({ region }) => region),
+      price: (sessionId) =>
+        Effect.flatMap(open(sessionId), ({ payable }) =>
+          payable === undefined
+            ? Effect.fail(new BudgetNotAllowed({ keys: ["budget.missing"] }))
+            : Effect.succeed(payable),
+        ),
+      markPaid: (sessionId, paymentId) =>
+        Effect.sync(() => void paid.set(sessionId, [...new Set([...(paid.get(sessionId) ?? []), paymentId])])),
+    }).pipe(
+      Context.add(SessionDesk, {
+        put: (session) => Effect.sync(() => void sessions.set(session.sessionId, session)),
+        paidBy: (sessionId) => Effect.sync(() => paid.get(sessionId) ?? []),
+      }),
+    )
+  }),
+)

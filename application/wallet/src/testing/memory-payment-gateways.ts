@@ -1,0 +1,83 @@
+import { Context, Effect, Layer } from "effect"
+import { PaymentProviderRefused } from "@domain/wallet"
+import { type GatewayPayment, PaymentGateways, type PaymentOrder } from "../ports/payment-gateways.ts"
+
+/** The other side of the in-memory gateways: what a buyer or a bank does. */
+export class GatewayDesk extends Context.Service<
+  GatewayDesk,
+  {
+    readonly opened: Effect.Effect<ReadonlyArray<PaymentOrder & { readonly reference: string }>>
+    /** The buyer pays, is declined, or the payment is cancelled. */
+    readonly become: (reference: string, status: GatewayPayment["status"], reason?: string) => Effect.Effect<void>
+    /** While out of reach, every call is refused. */
+    readonly outOfReach: (isOut: boolean) => Effect.Effect<void>
+  }
+>()("wallet/testing/GatewayDesk") {}
+
+/** Gateways without a network; the Razorpay signature `signed` is the right one. */
+export const memoryPaymentGateways = Layer.effectContext(
+  Effect.sync(() => {
+    const orders = new Map<string, PaymentOrder>()
+    const payments = new Map<string, GatewayPayment>()
+    let out = false
+    const reached = <A>(answer: () => A) =>
+      Effect.suspend(() =>
+        out ? Effect.fail(new PaymentProviderRefused({ reason: "The gateway does not answer" })) : Effect.sync(answer),
+      )
+    return Context.make(PaymentGateways, {
+      open: (order) =>
+        reached(() => {
+          const reference = `${order.gateway}_${order.paymentId}`
+          const known = payments.get(reference)
+          const { amount, currency } = order
+          const opened = known ?? {
+            reference,
+            status: "Pending" as const,
+            amount,
+            currency,
+            secret: `${reference}_secret`,
+          }
+          payments.set(reference, opened)
+          orders.set(reference, order)
+          return opened
+        }),
+      ask: (_gateway, reference) =>
+        Effect.flatMap(
+          reached(() => payments.get(reference)),
+          (found) =>
+            found === undefined
+              ? Effect.fail(new PaymentProviderRefused({ reason: "No such payment" }))
+              : Effect.succeed(found),
+        ),
+      handover: (payment, opened) =>
+        payment.gateway === "stripe"
+          ? {
+              gateway: "stripe",
+              payment,
+              publishableKey: "pk_memory",
+              clientSecret: opened.secret ?? "",
+              scriptUrl: "https://js.stripe.example/v3",
+            }
+          : {
+              gateway: "razorpay",
+              payment,
+              keyId: "rzp_memory",
+              orderId: opened.reference,
+              scriptUrl: "https://checkout.razorpay.example/v1/checkout.js",
+            },
+      verifyRazorpay: ({ signature }) => Effect.succeed(signature === "signed"),
+    }).pipe(
+      Context.add(GatewayDesk, {
+        opened: Effect.sync(() => [...orders].map(([reference, order]) => ({ ...order, reference }))),
+        become: (reference, status, reason) =>
+          Effect.sync(() => {
+            const found = payments.get(reference)
+            if (found === undefined) return
+            const { reason: _, ...rest } = found
+            payments.set(reference, { ...rest, status, ...(reason === undefined ? {} : { reason }) })
+          }),
+        outOfReach: (isOut) => Effect.sync(() => void (out = isOut)),
+      }),
+    )
+  }),
+)

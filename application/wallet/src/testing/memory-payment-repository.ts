@@ -1,0 +1,67 @@
+import { Effect, Layer, Option } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import type { SessionId } from "@domain/kernel"
+import type { Payment, PaymentId, SessionPayment } from "@domain/wallet"
+import { PaymentRepository } from "../ports/payment-repository.ts"
+
+/** Payments in the in-memory database. */
+export const memoryPaymentRepository = Layer.effect(
+  PaymentRepository,
+  Effect.gen(function* () {
+    const rows = (yield* MemoryDatabase).table<PaymentId, SessionPayment>("payments")
+    const find = (holds: (row: SessionPayment) => boolean) =>
+      Effect.sync(() => Option.fromNullishOr([...rows.values()].find(holds)))
+    const ofSession = (sessionId: SessionId) =>
+      [...rows.values()]
+        .filter((row) => row.sessionId === sessionId)
+        .sort((one, other) => other.payment.id - one.payment.id)
+    const byId = (sessionId: SessionId, id: PaymentId) =>
+      find((row) => row.sessionId === sessionId && row.payment.id === id)
+    const change = (sessionId: SessionId, id: PaymentId, changed: (payment: Payment) => Payment) =>
+      Effect.sync(() => {
+        const row = rows.get(id)
+        if (row?.sessionId === sessionId) rows.set(id, { ...row, payment: changed(row.payment) })
+      })
+    return {
+      open: (row) =>
+        Effect.sync(() => {
+          const already = ofSession(row.sessionId).find(
+            ({ payment }) => payment.status === "Pending" && payment.amount === row.payment.amount,
+          )
+          if (already === undefined) rows.set(row.payment.id, row)
+          return already ?? row
+        }),
+      byId,
+      lock: byId,
+      byKey: (sessionId, key) => find((row) => row.sessionId === sessionId && row.idempotencyKey === key),
+      ofSession: (sessionId) => Effect.sync(() => ofSession(sessionId)),
+      ofTotal: (sessionId, total) =>
+        Effect.sync(() => {
+          const alike = ofSession(sessionId).filter(({ payment }) => payment.amount === total)
+          const succeeded = alike.find(({ payment }) => payment.status === "Succeeded")
+          return Option.fromNullishOr(succeeded ?? alike.find(({ payment }) => payment.status === "Pending"))
+        }),
+      byReference: (gateway, reference) =>
+        find(
+          ({ payment }) => payment.gateway === gateway && payment.gatewayReference === reference && reference !== "",
+        ),
+      pending: ({ from, until }, limit) =>
+        Effect.sync(() =>
+          [...rows.values()]
+            .filter(
+              ({ payment, createdAt }) =>
+                payment.status === "Pending" &&
+                payment.gatewayReference !== "" &&
+                createdAt >= from &&
+                createdAt < until,
+            )
+            .sort((one, other) => one.payment.id - other.payment.id)
+            .slice(0, limit),
+        ),
+      setReference: (sessionId, id, gatewayReference) =>
+        change(sessionId, id, (payment) => ({ ...payment, gatewayReference })),
+      settle: (sessionId, id, outcome) =>
+        change(sessionId, id, ({ failureReason: _, ...payment }) => ({ ...payment, ...outcome })),
+    }
+  }),
+)

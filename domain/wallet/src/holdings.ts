@@ -1,0 +1,46 @@
+import type { CampaignId, MinorUnits } from "@domain/kernel"
+import {
+  type CampaignHoldings,
+  type Holdings,
+  imbalance,
+  movementOf,
+  noCampaignHoldings,
+  type Posting,
+} from "./ledger.ts"
+
+/** Why a posting may not be kept; a fault of the program, never of the caller's. */
+export type PostingFault = "unbalanced" | "otherCurrency" | "overdrawn"
+
+/** Balances after a posting; the campaign's change only if the posting is about it. */
+export const afterPosting = (holdings: Holdings, posting: Posting, campaignId?: CampaignId): Holdings => ({
+  ...holdings,
+  available: holdings.available + movementOf(posting, "available"),
+  locked: holdings.locked + movementOf(posting, "locked"),
+  campaign:
+    campaignId !== undefined && posting.campaignId === campaignId
+      ? afterCampaignPosting(holdings.campaign, posting)
+      : holdings.campaign,
+})
+
+const afterCampaignPosting = (before: CampaignHoldings, posting: Posting): CampaignHoldings => {
+  const spent = movementOf(posting, "spend")
+  const promo = before.promo - movementOf(posting, "promo")
+  return {
+    locked: before.locked + movementOf(posting, "locked"),
+    spent: before.spent + spent,
+    promo: Math.max(0, promo - spent),
+  }
+}
+
+/** A campaign's holdings from all its postings, oldest first. A promotion's money is spent before the owner's. */
+export const campaignHoldings = (postings: ReadonlyArray<Posting>): CampaignHoldings =>
+  postings.reduce(afterCampaignPosting, noCampaignHoldings)
+
+/** The first fault of a posting on these holdings, if any. */
+export const postingFault = (holdings: Holdings, posting: Posting): PostingFault | undefined => {
+  if (imbalance(posting) !== 0) return "unbalanced"
+  if (posting.currency !== holdings.currency) return "otherCurrency"
+  const { available, locked } = afterPosting(holdings, posting)
+  const negative = (balance: MinorUnits): boolean => balance < 0
+  return negative(available) || negative(locked) ? "overdrawn" : undefined
+}

@@ -1,0 +1,167 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { law } from "@domain/kernel/testing"
+import type { PriceBreakdown } from "@domain/pricing"
+import { afterPosting, campaignHoldings, postingFault } from "./holdings.ts"
+import { type Holdings, imbalance, movementOf, noCampaignHoldings, type Posting } from "./ledger.ts"
+import { launchLock, type PostingFacts, refund, spend, topUp, unlock } from "./postings.ts"
+
+const campaignId = CampaignId.make(7)
+const facts: PostingFacts = { businessProfileId: BusinessProfileId.make(1), reference: "event:1", at: 0, campaignId }
+
+const amount = fc.integer({ min: 0, max: 10_000_000 })
+const price: fc.Arbitrary<PriceBreakdown> = fc
+  .record({ media: amount, discount: fc.nat(100), fee: amount, waived: fc.nat(100), tax: amount })
+  .map(({ media, discount, fee, waived, tax }) => {
+    const promoDiscount = Math.floor((media * discount) / 100)
+    const serviceFeeWaived = Math.floor((fee * waived) / 100)
+    return {
+      currency: "INR",
+      days: 1,
+      dailyBudget: media,
+      media,
+      promoDiscount,
+      serviceFee: fee,
+      serviceFeeWaived,
+      taxes: [],
+      tax,
+      total: media - promoDiscount + fee - serviceFeeWaived + tax,
+      effectivePerDay: 0,
+      priceListDate: "2024-01-01",
+    }
+  })
+
+type Step = (holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, unknown>
+const step: fc.Arbitrary<Step> = fc.oneof(
+  amount.map(
+    (paid): Step =>
+      (holdings) =>
+        topUp(facts, holdings, paid),
+  ),
+  price.map(
+    (quoted): Step =>
+      (holdings) =>
+        launchLock(facts, holdings, quoted),
+  ),
+  amount.map(
+    (total): Step =>
+      (holdings) =>
+        spend(facts, holdings, total),
+  ),
+  fc.constant<Step>((holdings) => unlock(facts, holdings)),
+  amount.map(
+    (back): Step =>
+      (holdings) =>
+        refund(facts, holdings, back),
+  ),
+)
+
+const opening: Holdings = { currency: "INR", available: 0, locked: 0, campaign: noCampaignHoldings }
+
+const story = (steps: ReadonlyArray<Step>) => {
+  const posted: Array<Posting> = []
+  const states = [opening]
+  let now = opening
+  for (const take of steps) {
+    for (const posting of Result.getOrElse(take(now), () => [])) {
+      expect(postingFault(now, posting)).toBeUndefined()
+      posted.push(posting)
+      now = afterPosting(now, posting, campaignId)
+      states.push(now)
+    }
+  }
+  return { posted, states, now }
+}
+const steps = fc.array(step, { maxLength: 30 })
+const total = (posted: ReadonlyArray<Posting>, account: Parameters<typeof movementOf>[1]) =>
+  posted.reduce((sum, posting) => sum + movementOf(posting, account), 0)
+
+test("every posting sums to zero", () => {
+  law(fc.property(steps, (taken) => story(taken).posted.every((posting) => imbalance(posting) === 0)))
+})
+
+test("no balance is ever negative", () => {
+  law(
+    fc.property(steps, (taken) =>
+      story(taken).states.every(
+        ({ available, locked, campaign }) =>
+          Math.min(available, locked, campaign.locked, campaign.spent, campaign.promo) >= 0,
+      ),
+    ),
+  )
+})
+
+test("a campaign never spends more than its launches locked", () => {
+  law(
+    fc.property(steps, (taken) => {
+      const { posted } = story(taken)
+      const lockedIn = posted
+        .filter(({ kind }) => kind === "launchLock")
+        .reduce((sum, posting) => sum + movementOf(posting, "locked"), 0)
+      return total(posted, "spend") <= lockedIn
+    }),
+  )
+})
+
+test("what a profile holds is what came in less what went out", () => {
+  law(
+    fc.property(steps, (taken) => {
+      const { posted, now } = story(taken)
+      const outside = (["gateway", "fees", "tax", "spend", "promo"] as const).reduce(
+        (sum, account) => sum + total(posted, account),
+        0,
+      )
+      expect(now.available + now.locked).toBe(0 - outside)
+    }),
+  )
+})
+
+test("a campaign's holdings kept along the way are those derived from its postings", () => {
+  law(
+    fc.property(steps, (taken) => {
+      const { posted, now } = story(taken)
+      expect(campaignHoldings(posted)).toEqual(now.campaign)
+    }),
+  )
+})
+
+test("a launch takes exactly its total, and unlocking at once gives back all but fee, tax and promotion", () => {
+  law(
+    fc.property(price, (quoted) => {
+      const funded = { ...opening, available: quoted.total }
+      const launched = Result.getOrThrow(launchLock(facts, funded, quoted)).reduce(
+        (now, posting) => afterPosting(now, posting, campaignId),
+        funded,
+      )
+      expect([launched.available, launched.locked]).toEqual([0, quoted.media])
+      const ended = Result.getOrThrow(unlock(facts, launched)).reduce(
+        (now, posting) => afterPosting(now, posting, campaignId),
+        launched,
+      )
+      expect([ended.available, ended.locked]).toEqual([quoted.media - quoted.promoDiscount, 0])
+    }),
+  )
+})
+
+test("a launch above what is available says how much is missing", () => {
+  law(
+    fc.property(price, fc.nat(1_000), (quoted, less) => {
+      fc.pre(less > 0 && quoted.total >= less)
+      const refused = launchLock(facts, { ...opening, available: quoted.total - less }, quoted)
+      expect(Result.getFailure(refused)).toMatchObject({ value: { missing: less, currency: "INR" } })
+    }),
+  )
+})
+
+test("reporting the same total spend again spends nothing more", () => {
+  law(
+    fc.property(amount, amount, (locked, spentSoFar) => {
+      const holdings = { ...opening, locked, campaign: { locked, spent: 0, promo: 0 } }
+      const [first] = Result.getOrThrow(spend(facts, holdings, spentSoFar))
+      fc.pre(first !== undefined)
+      expect(Result.getOrThrow(spend(facts, afterPosting(holdings, first, campaignId), spentSoFar))).toEqual([])
+    }),
+  )
+})
