@@ -9,12 +9,27 @@ export class CampaignNotFound extends Schema.TaggedError<CampaignNotFound>()("Ca
   campaignId: CampaignId,
 }) {}
 
+/** What can happen to a campaign. Spec: states, campaign statuses. */
+export const CampaignMove = Schema.Literals([
+  "launch",
+  "resubmit",
+  "approve",
+  "reject",
+  "pause",
+  "resume",
+  "complete",
+  "changeEndDate",
+  "delete",
+  "edit",
+])
+export type CampaignMove = typeof CampaignMove.Type
+
 /** The campaign's status does not allow this move. Spec: states, campaign statuses. */
 export class CampaignMoveNotAllowed extends Schema.TaggedError<CampaignMoveNotAllowed>()("CampaignMoveNotAllowed", {
   errorCode: errorCode(1006),
   campaignId: CampaignId,
   status: CampaignStatus,
-  move: Schema.Literals(["launch", "pause", "resume", "changeEndDate", "delete", "edit"]),
+  move: CampaignMove,
 }) {}
 
 /** What is still missing before a launch, as message keys. */

@@ -1,0 +1,89 @@
+import { Context, type Effect, Schema } from "effect"
+import type { CampaignChannel, ChannelState } from "@domain/campaigns"
+import type { LaunchStep } from "@domain/channels"
+import type { DailyMetrics } from "@domain/insights"
+import type { LocalDate } from "@domain/kernel"
+import type { AdPlan } from "./ad-plan.ts"
+import type { ExternalIds } from "./launch-runs.ts"
+
+/** The network will not take this, however often it is asked; `reason` is its own words for the owner. */
+export class NetworkRefused extends Schema.TaggedError<NetworkRefused>()("NetworkRefused", {
+  reason: Schema.String,
+}) {}
+
+/** The network could not be reached or is overloaded; asking again later may work. */
+export class NetworkUnavailable extends Schema.TaggedError<NetworkUnavailable>()("NetworkUnavailable", {
+  reason: Schema.String,
+}) {}
+
+export type NetworkTrouble = NetworkRefused | NetworkUnavailable
+
+/** A finished picture of the ad. */
+export interface PngPicture {
+  readonly bytes: Uint8Array
+  readonly url: string
+}
+
+/** One step to take: what is wanted, what earlier steps made, and the picture, drawn only if the step needs it. */
+export interface StepRequest {
+  readonly plan: AdPlan
+  readonly step: LaunchStep
+  readonly made: ExternalIds
+  readonly picture: Effect.Effect<PngPicture>
+}
+
+/** One channel's objects of a campaign. */
+export interface ChannelObjects {
+  readonly channel: CampaignChannel
+  readonly externalIds: ExternalIds
+}
+
+/** What a network says about an ad; `reason` is its own words when it is not shown. */
+export interface ReviewState {
+  readonly status: Extract<ChannelState["status"], "InReview" | "Active" | "Paused" | "Rejected" | "Completed">
+  readonly reason?: string
+}
+
+/** A filled lead form; `submittedOn` is epoch milliseconds. */
+export interface NetworkLead {
+  readonly externalId: string
+  readonly submittedOn: number
+  readonly name: string
+  readonly mobileNumber?: string
+  readonly email?: string
+  readonly city?: string
+  readonly serviceNeeded?: string
+}
+
+/** The channels on which ads can be shown. Names carry our campaign id, so that a repeated step finds the earlier object. */
+export class AdNetworks extends Context.Service<
+  AdNetworks,
+  {
+    /** Channels that this installation can launch on. */
+    readonly availableChannels: ReadonlyArray<CampaignChannel>
+    /** What a plan needs on its channel, in order. */
+    readonly steps: (plan: AdPlan) => ReadonlyArray<LaunchStep>
+    /** Makes, or finds, what the step is about and succeeds with the network's identifier for it. */
+    readonly perform: (request: StepRequest) => Effect.Effect<string, NetworkTrouble>
+    readonly pause: (objects: ChannelObjects) => Effect.Effect<void, NetworkTrouble>
+    readonly resume: (objects: ChannelObjects) => Effect.Effect<void, NetworkTrouble>
+    /** The last day on which ads are shown, in `timeZone`. */
+    readonly setEndDate: (
+      objects: ChannelObjects,
+      endDate: LocalDate,
+      timeZone: string,
+    ) => Effect.Effect<void, NetworkTrouble>
+    readonly review: (objects: ChannelObjects) => Effect.Effect<ReviewState, NetworkTrouble>
+    /** Numbers of each day from `since` to `until`, both included; days without any may be left out. */
+    readonly metrics: (
+      objects: ChannelObjects,
+      since: LocalDate,
+      until: LocalDate,
+    ) => Effect.Effect<ReadonlyArray<DailyMetrics>, NetworkTrouble>
+    /** Leads of the campaign's form submitted at or after `since` (epoch milliseconds); none for channels without forms. */
+    readonly leads: (
+      objects: ChannelObjects,
+      since: number,
+    ) => Effect.Effect<ReadonlyArray<NetworkLead>, NetworkTrouble>
+  }
+>()("campaigns/AdNetworks") {}

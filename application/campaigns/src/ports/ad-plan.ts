@@ -1,0 +1,71 @@
+import type {
+  AgeBand,
+  CampaignBudget,
+  CampaignChannel,
+  Gender,
+  Interest,
+  LinkedPage,
+  TargetLocation,
+} from "@domain/campaigns"
+import type { CallToAction, LeadForm, Objective } from "@domain/creatives"
+import type { BusinessProfileId, CampaignId, CurrencyCode, LocalDate, MinorUnits, Region } from "@domain/kernel"
+
+/** Texts of the ad in feeds and stories, as a person accepted them. */
+export interface SocialAd {
+  readonly headline: string
+  readonly description: string
+  readonly primaryText: string
+  readonly callToAction: CallToAction
+  readonly page?: LinkedPage
+  readonly instagram: boolean
+}
+
+/** Texts of the ad beside search results; at least three headlines and two descriptions. */
+export interface SearchTexts {
+  readonly headlines: ReadonlyArray<string>
+  readonly descriptions: ReadonlyArray<string>
+  readonly path1?: string
+  readonly path2?: string
+  readonly keywords: ReadonlyArray<string>
+}
+
+/** The form a lead fills in; the service question offers `services`. */
+export interface LeadFormPlan extends LeadForm {
+  readonly services: ReadonlyArray<string>
+  readonly privacyUrl: string
+}
+
+/** Everything a network needs to show one campaign; frozen when the launch was accepted. Money in minor units. */
+export interface AdPlan {
+  readonly businessProfileId: BusinessProfileId
+  readonly campaignId: CampaignId
+  readonly attempt: number
+  readonly name: string
+  readonly businessName: string
+  readonly region: Region
+  readonly currency: CurrencyCode
+  readonly timeZone: string
+  readonly language: string
+  readonly objective: Objective
+  readonly budgetType: CampaignBudget["budgetType"]
+  /** This channel's share; shares of all channels add up to the campaign's. */
+  readonly dailyBudget: MinorUnits
+  readonly totalBudget: MinorUnits
+  readonly startDate: LocalDate
+  readonly endDate: LocalDate
+  readonly ageBands: ReadonlyArray<AgeBand>
+  readonly gender: Gender
+  readonly location: TargetLocation
+  readonly interests: ReadonlyArray<Interest>
+  /** Where a click leads: the business's site, else the portal's page for it. */
+  readonly link: string
+  readonly phone?: string
+  readonly channel: CampaignChannel
+  readonly social?: SocialAd
+  readonly search?: SearchTexts
+  readonly leadForm?: LeadFormPlan
+}
+
+/** The name every object of the campaign carries on a network, so that a repeated step finds the earlier object. */
+export const externalName = (plan: Pick<AdPlan, "campaignId" | "attempt" | "businessName">, part: string): string =>
+  `MQ-${plan.campaignId}-${plan.attempt} ${part} ${plan.businessName}`.slice(0, 120).trim()

@@ -1,0 +1,22 @@
+import { Context, type Effect } from "effect"
+import type { BusinessProfileId, CampaignId, MinorUnits } from "@domain/kernel"
+import type { PriceBreakdown } from "@domain/pricing"
+import type { InsufficientFunds } from "@domain/wallet"
+
+interface OfCampaign {
+  readonly businessProfileId: BusinessProfileId
+  readonly campaignId: CampaignId
+}
+
+/** The money of a campaign in its profile's wallet; every method may be repeated. */
+export class CampaignFunds extends Context.Service<
+  CampaignFunds,
+  {
+    /** Takes fee and tax and holds the media cost; a campaign that holds its lock already keeps it. */
+    readonly lock: (input: OfCampaign & { readonly price: PriceBreakdown }) => Effect.Effect<void, InsufficientFunds>
+    /** Draws from the lock until `totalSpent` has been drawn in all; never more than the lock. */
+    readonly spend: (input: OfCampaign & { readonly totalSpent: MinorUnits }) => Effect.Effect<void>
+    /** Gives back what the lock still holds. */
+    readonly release: (input: OfCampaign) => Effect.Effect<void>
+  }
+>()("campaigns/CampaignFunds") {}

@@ -1,0 +1,59 @@
+import { Context, type Effect } from "effect"
+import type { Campaign, CampaignNotFound, CampaignTab } from "@domain/campaigns"
+import type { MetricTotals } from "@domain/insights"
+import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+
+/** A campaign with the sums of its daily metrics. */
+export interface CampaignWithTotals extends Campaign {
+  readonly totals: MetricTotals
+}
+
+export interface CampaignListQuery {
+  readonly tab: CampaignTab
+  /** Matched anywhere in the name, whatever the case. */
+  readonly search?: string
+  readonly cursor?: string
+  readonly limit: number
+}
+
+/** `counts` are the sizes of all tabs, whatever was searched for. */
+export interface CampaignPage {
+  readonly campaigns: ReadonlyArray<CampaignWithTotals>
+  readonly nextCursor?: string
+  readonly counts: Readonly<Record<CampaignTab, number>>
+}
+
+export interface CampaignKey {
+  readonly businessProfileId: BusinessProfileId
+  readonly campaignId: CampaignId
+}
+
+export class CampaignRepository extends Context.Service<
+  CampaignRepository,
+  {
+    readonly byId: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+    ) => Effect.Effect<Campaign, CampaignNotFound>
+    /** As `byId`, and nobody else changes it before this transaction ends. */
+    readonly forChange: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+    ) => Effect.Effect<Campaign, CampaignNotFound>
+    readonly save: (campaign: Campaign) => Effect.Effect<void>
+    readonly remove: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<void>
+    readonly withTotals: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+    ) => Effect.Effect<CampaignWithTotals, CampaignNotFound>
+    /** Newest first; a cursor stays right while campaigns are added. */
+    readonly list: (businessProfileId: BusinessProfileId, query: CampaignListQuery) => Effect.Effect<CampaignPage>
+    /** The draft that a session has led to, if any. */
+    readonly ofSession: (
+      businessProfileId: BusinessProfileId,
+      sessionId: Campaign["sessionId"],
+    ) => Effect.Effect<Campaign | undefined>
+    /** Every campaign that a network may know and that has not ended, of all tenants. */
+    readonly launched: Effect.Effect<ReadonlyArray<CampaignKey>>
+  }
+>()("campaigns/CampaignRepository") {}

@@ -1,0 +1,26 @@
+export { type AdPlan, externalName, type LeadFormPlan, type SearchTexts, type SocialAd } from "./ad-plan.ts"
+export {
+  AdNetworks,
+  type ChannelObjects,
+  type NetworkLead,
+  NetworkRefused,
+  type NetworkTrouble,
+  NetworkUnavailable,
+  type PngPicture,
+  type ReviewState,
+  type StepRequest,
+} from "./ad-networks.ts"
+export { CampaignFunds } from "./campaign-funds.ts"
+export { CampaignNotices } from "./campaign-notices.ts"
+export {
+  type CampaignKey,
+  type CampaignListQuery,
+  type CampaignPage,
+  CampaignRepository,
+  type CampaignWithTotals,
+} from "./campaign-repository.ts"
+export { CampaignLeads, CampaignMetrics } from "./campaign-results.ts"
+export { CreativePictures, LaunchDrafts, PublicPages, SeedSessions } from "./launch-drafts.ts"
+export { type ChannelRun, type ExternalIds, type LaunchRun, LaunchRuns } from "./launch-runs.ts"
+export { cursorOf, type ListPosition, positionOf } from "./list-cursor.ts"
+export { type FoundKeyword, InterestSearch, KeywordIdeas } from "./suggestion-sources.ts"

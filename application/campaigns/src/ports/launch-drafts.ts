@@ -1,0 +1,43 @@
+import { Context, type Effect } from "effect"
+import type { BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
+import type { PngPicture } from "./ad-networks.ts"
+
+/** What was filled in for a campaign. */
+export class LaunchDrafts extends Context.Service<
+  LaunchDrafts,
+  {
+    /** For the visitor of a session; access is checked where it is answered. */
+    readonly get: (sessionId: SessionId) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser>
+    /** For members of the profile and for the system. */
+    readonly ofCampaign: (
+      businessProfileId: BusinessProfileId,
+      sessionId: SessionId,
+    ) => Effect.Effect<BusinessDetails, SessionNotFound>
+  }
+>()("campaigns/LaunchDrafts") {}
+
+/** Opens a session for a further campaign, prefilled from the profile's last one, without what was paid or launched. */
+export class SeedSessions extends Context.Service<
+  SeedSessions,
+  {
+    readonly copyFor: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<SessionId>
+  }
+>()("campaigns/SeedSessions") {}
+
+/** The draft's creative drawn in a size. */
+export class CreativePictures extends Context.Service<
+  CreativePictures,
+  {
+    readonly png: (details: BusinessDetails, size: "square" | "story" | "landscape") => Effect.Effect<PngPicture>
+  }
+>()("campaigns/CreativePictures") {}
+
+/** Where ads of a business without a website lead, and its privacy words; both on the business's portal. */
+export class PublicPages extends Context.Service<
+  PublicPages,
+  {
+    readonly landing: (details: BusinessDetails) => Effect.Effect<string>
+    readonly privacy: (details: BusinessDetails) => Effect.Effect<string>
+  }
+>()("campaigns/PublicPages") {}

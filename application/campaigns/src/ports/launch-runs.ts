@@ -1,0 +1,51 @@
+import { Context, type Effect } from "effect"
+import type { CampaignChannel } from "@domain/campaigns"
+import type { JobStatus, LaunchStep } from "@domain/channels"
+import type { BusinessProfileId, CampaignId, IdempotencyKey, JobId, Region } from "@domain/kernel"
+
+/** Identifiers that a network gave to what each step made. */
+export type ExternalIds = Readonly<Partial<Record<LaunchStep, string>>>
+
+/** How far a launch is on one channel; a step is done when its external id is recorded. */
+export interface ChannelRun {
+  readonly channel: CampaignChannel
+  readonly status: JobStatus
+  readonly steps: ReadonlyArray<LaunchStep>
+  readonly externalIds: ExternalIds
+  readonly problem?: string
+}
+
+/** One accepted launch of a campaign; `attempt` counts from 1 and grows with each resubmission. Times are epoch milliseconds. */
+export interface LaunchRun {
+  readonly businessProfileId: BusinessProfileId
+  readonly campaignId: CampaignId
+  readonly attempt: number
+  readonly jobId: JobId
+  readonly idempotencyKey: IdempotencyKey
+  readonly region: Region
+  readonly status: JobStatus
+  readonly channels: ReadonlyArray<ChannelRun>
+  readonly touchedAt: number
+}
+
+/** Launches and what they have made so far; survives restarts. */
+export class LaunchRuns extends Context.Service<
+  LaunchRuns,
+  {
+    /** The campaign's latest launch. */
+    readonly latest: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+    ) => Effect.Effect<LaunchRun | undefined>
+    /** The launch that this key has accepted, whichever campaign it was for. */
+    readonly byKey: (
+      businessProfileId: BusinessProfileId,
+      idempotencyKey: IdempotencyKey,
+    ) => Effect.Effect<LaunchRun | undefined>
+    readonly save: (run: LaunchRun) => Effect.Effect<void>
+    /** The campaign whose lead form has this identifier on its network. */
+    readonly ofLeadForm: (
+      externalFormId: string,
+    ) => Effect.Effect<{ readonly businessProfileId: BusinessProfileId; readonly campaignId: CampaignId } | undefined>
+  }
+>()("campaigns/LaunchRuns") {}

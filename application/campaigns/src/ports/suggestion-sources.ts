@@ -1,0 +1,33 @@
+import { Context, type Effect } from "effect"
+import type { Interest } from "@domain/campaigns"
+import type { Region } from "@domain/kernel"
+
+/** The social network's interests by name. */
+export class InterestSearch extends Context.Service<
+  InterestSearch,
+  {
+    /** Best matches first; empty when nothing matches or the network cannot answer now. */
+    readonly matching: (query: string, language: string) => Effect.Effect<ReadonlyArray<Interest>>
+  }
+>()("campaigns/InterestSearch") {}
+
+export interface FoundKeyword {
+  readonly keyword: string
+  /** A month. */
+  readonly monthlySearches?: number
+  readonly competition?: "LOW" | "MEDIUM" | "HIGH"
+}
+
+/** What people search for around some words or a site. */
+export class KeywordIdeas extends Context.Service<
+  KeywordIdeas,
+  {
+    /** Most searched first; empty when the network cannot answer now. */
+    readonly around: (query: {
+      readonly seeds: ReadonlyArray<string>
+      readonly websiteUrl?: string
+      readonly region: Region
+      readonly language: string
+    }) => Effect.Effect<ReadonlyArray<FoundKeyword>>
+  }
+>()("campaigns/KeywordIdeas") {}

@@ -1,0 +1,16 @@
+export { type MemoryMetricsRow, memoryCampaignMetrics, memoryCampaignRepository } from "./memory-campaigns.ts"
+export { memoryCampaignFunds, type MemoryLock } from "./memory-funds.ts"
+export { memoryLaunchRuns } from "./memory-launch-runs.ts"
+export { memoryCampaignLeads } from "./memory-leads.ts"
+export { memoryAdNetworks, MemoryNetwork, memoryReviewMilliseconds, type NetworkObject } from "./memory-network.ts"
+export {
+  memoryCampaignNotices,
+  memoryCreativePictures,
+  memoryInterestSearch,
+  memoryKeywordIdeas,
+  memoryLaunchDrafts,
+  type MemoryNotice,
+  memoryPublicPages,
+  memorySeedSessions,
+} from "./memory-sources.ts"
+export { stepsOf } from "./network-steps.ts"

@@ -1,0 +1,105 @@
+import { Effect, Layer } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { type Campaign, CampaignNotFound, campaignTabs, statusesOf } from "@domain/campaigns"
+import { type DailyMetrics, totalsOf } from "@domain/insights"
+import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { type CampaignListQuery, CampaignRepository } from "../ports/campaign-repository.ts"
+import { CampaignMetrics } from "../ports/campaign-results.ts"
+import { cursorOf, positionOf } from "../ports/list-cursor.ts"
+
+/** The row of one day of one channel, as both the campaigns and the insights repositories in memory keep it. */
+export interface MemoryMetricsRow extends DailyMetrics {
+  readonly businessProfileId: BusinessProfileId
+  readonly campaignId: CampaignId
+}
+
+const open = new Set(["InReview", "Approved", "Active", "Paused"])
+const newestFirst = (a: Campaign, b: Campaign) => b.createdAt - a.createdAt || b.id - a.id
+
+/** Campaigns in the in-memory database, with the same order, search and paging as in PostgreSQL. */
+export const memoryCampaignRepository = Layer.effect(
+  CampaignRepository,
+  Effect.gen(function* () {
+    const database = yield* MemoryDatabase
+    const campaigns = database.table<CampaignId, Campaign>("campaigns")
+    const metrics = database.table<string, MemoryMetricsRow>("daily_metrics")
+    const ofProfile = (profile: BusinessProfileId) =>
+      [...campaigns.values()].filter((campaign) => campaign.businessProfileId === profile).toSorted(newestFirst)
+    const totals = (campaign: Campaign) => ({
+      ...campaign,
+      totals: totalsOf([...metrics.values()].filter(({ campaignId }) => campaignId === campaign.id)),
+    })
+    const byId = (profile: BusinessProfileId, campaignId: CampaignId) =>
+      Effect.suspend(() => {
+        const found = campaigns.get(campaignId)
+        return found?.businessProfileId === profile
+          ? Effect.succeed(found)
+          : Effect.fail(new CampaignNotFound({ campaignId }))
+      })
+    const page = (profile: BusinessProfileId, { tab, search, cursor, limit }: CampaignListQuery) => {
+      const all = ofProfile(profile)
+      const statuses = statusesOf(tab)
+      const after = positionOf(cursor)
+      const wanted = search?.trim().toLowerCase() ?? ""
+      const rest = all.filter(
+        ({ status, name, createdAt, id }) =>
+          statuses.includes(status) &&
+          name.toLowerCase().includes(wanted) &&
+          (after === undefined || createdAt < after.at || (createdAt === after.at && id < after.id)),
+      )
+      const shown = rest.slice(0, limit)
+      const last = shown.at(-1)
+      const count = (of: (typeof campaignTabs)[number]) =>
+        all.filter(({ status }) => statusesOf(of).includes(status)).length
+      return {
+        campaigns: shown.map(totals),
+        counts: {
+          all: count("all"),
+          active: count("active"),
+          inReview: count("inReview"),
+          paused: count("paused"),
+          completed: count("completed"),
+          draft: count("draft"),
+        },
+        ...(rest.length > limit && last !== undefined && { nextCursor: cursorOf({ at: last.createdAt, id: last.id }) }),
+      }
+    }
+    return {
+      byId,
+      forChange: byId,
+      save: (campaign) => Effect.sync(() => void campaigns.set(campaign.id, campaign)),
+      remove: (profile, campaignId) =>
+        Effect.sync(() => {
+          if (campaigns.get(campaignId)?.businessProfileId === profile) campaigns.delete(campaignId)
+        }),
+      withTotals: (profile, campaignId) => Effect.map(byId(profile, campaignId), totals),
+      list: (profile, query) => Effect.sync(() => page(profile, query)),
+      ofSession: (profile, sessionId) =>
+        Effect.sync(() => ofProfile(profile).find((campaign) => campaign.sessionId === sessionId)),
+      launched: Effect.sync(() =>
+        [...campaigns.values()]
+          .filter(({ status }) => open.has(status))
+          .map(({ businessProfileId, id }) => ({ businessProfileId, campaignId: id })),
+      ),
+    }
+  }),
+)
+
+/** Daily numbers in the in-memory database. */
+export const memoryCampaignMetrics = Layer.effect(
+  CampaignMetrics,
+  Effect.gen(function* () {
+    const rows = (yield* MemoryDatabase).table<string, MemoryMetricsRow>("daily_metrics")
+    return {
+      record: (businessProfileId, campaignId, days) =>
+        Effect.sync(() => {
+          for (const day of days)
+            rows.set(`${campaignId}/${day.channel}/${day.date}`, { ...day, businessProfileId, campaignId })
+        }),
+      totalSpent: (_profile, campaignId) =>
+        Effect.sync(() =>
+          [...rows.values()].reduce((sum, row) => (row.campaignId === campaignId ? sum + row.spend : sum), 0),
+        ),
+    }
+  }),
+)

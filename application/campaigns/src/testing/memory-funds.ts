@@ -1,0 +1,51 @@
+import { Effect, Layer } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { InsufficientFunds } from "@domain/wallet"
+import { CampaignFunds } from "../ports/campaign-funds.ts"
+
+/** What a campaign holds: locked in all, drawn so far, given back. Minor units. */
+export interface MemoryLock {
+  readonly locked: number
+  readonly spent: number
+  readonly released: number
+}
+
+/** Wallets in the in-memory database: `wallets` maps a profile to what it may spend, any amount when absent. */
+export const memoryCampaignFunds = Layer.effect(
+  CampaignFunds,
+  Effect.gen(function* () {
+    const database = yield* MemoryDatabase
+    const wallets = database.table<BusinessProfileId, number>("wallets")
+    const locks = database.table<CampaignId, MemoryLock>("fund_locks")
+    return {
+      lock: ({ businessProfileId, campaignId, price }) =>
+        Effect.suspend(() => {
+          const held = locks.get(campaignId)
+          if (held !== undefined && held.released === 0) return Effect.void
+          const available = wallets.get(businessProfileId) ?? Number.MAX_SAFE_INTEGER
+          if (available < price.total) {
+            return Effect.fail(new InsufficientFunds({ missing: price.total - available, currency: price.currency }))
+          }
+          wallets.set(businessProfileId, available - price.total)
+          locks.set(campaignId, { locked: price.media, spent: 0, released: 0 })
+          return Effect.void
+        }),
+      spend: ({ campaignId, totalSpent }) =>
+        Effect.sync(() => {
+          const held = locks.get(campaignId)
+          if (held === undefined) return
+          const spent = Math.min(held.locked, Math.max(held.spent, totalSpent))
+          locks.set(campaignId, { ...held, spent })
+        }),
+      release: ({ businessProfileId, campaignId }) =>
+        Effect.sync(() => {
+          const held = locks.get(campaignId)
+          if (held === undefined || held.released > 0) return
+          const rest = held.locked - held.spent
+          locks.set(campaignId, { ...held, released: rest })
+          wallets.set(businessProfileId, (wallets.get(businessProfileId) ?? 0) + rest)
+        }),
+    }
+  }),
+)

@@ -1,0 +1,26 @@
+import { Effect, Layer } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { type LaunchRun, LaunchRuns } from "../ports/launch-runs.ts"
+
+/** Launches in the in-memory database. */
+export const memoryLaunchRuns = Layer.effect(
+  LaunchRuns,
+  Effect.gen(function* () {
+    const runs = (yield* MemoryDatabase).table<string, LaunchRun>("launch_runs")
+    const all = () => [...runs.values()].toSorted((a, b) => b.attempt - a.attempt)
+    return {
+      latest: (profile, campaignId) =>
+        Effect.sync(() => all().find((run) => run.businessProfileId === profile && run.campaignId === campaignId)),
+      byKey: (profile, key) =>
+        Effect.sync(() => all().find((run) => run.businessProfileId === profile && run.idempotencyKey === key)),
+      save: (run) => Effect.sync(() => void runs.set(`${run.campaignId}/${run.attempt}`, run)),
+      ofLeadForm: (formId) =>
+        Effect.sync(() => {
+          const run = all().find(({ channels }) => channels.some(({ externalIds }) => externalIds.leadForm === formId))
+          return run === undefined
+            ? undefined
+            : { businessProfileId: run.businessProfileId, campaignId: run.campaignId }
+        }),
+    }
+  }),
+)

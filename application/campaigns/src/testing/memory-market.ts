@@ -1,0 +1,72 @@
+import type { DailyMetrics } from "@domain/insights"
+import { addDays, localDateAt, type LocalDate, startOfDay } from "@domain/kernel"
+import type { AdPlan } from "../ports/ad-plan.ts"
+import type { NetworkLead } from "../ports/ad-networks.ts"
+
+/** When an ad was shown: from `liveSince` until it was stopped, ended or `now`; epoch milliseconds. */
+export interface Showing {
+  readonly liveSince: number | undefined
+  readonly stoppedAt: number | undefined
+  readonly endDate: LocalDate
+  readonly now: number
+}
+
+const noise = (text: string): number => {
+  let hash = 2_166_136_261
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619)
+  return ((hash >>> 0) % 1_000) / 1_000
+}
+
+const costPerClick = { INR: 900, GBP: 60, USD: 80, JPY: 90 } as const
+
+const numbersOf = (plan: AdPlan, date: LocalDate): DailyMetrics => {
+  const random = noise(`${plan.campaignId}/${plan.channel}/${date}`)
+  const spend = Math.round(plan.dailyBudget * (0.86 + random * 0.14))
+  const clicks = Math.max(1, Math.round(spend / (costPerClick[plan.currency] * (0.9 + random * 0.2))))
+  const impressions = Math.round(clicks / (plan.channel === "Search" ? 0.05 : 0.014))
+  const results = plan.objective === "WebsiteVisits" ? clicks : Math.round(clicks * (0.08 + random * 0.06))
+  return { date, channel: plan.channel, impressions, clicks, results, spend }
+}
+
+const shownDays = (plan: AdPlan, showing: Showing): ReadonlyArray<LocalDate> => {
+  if (showing.liveSince === undefined) return []
+  const first = [localDateAt(showing.liveSince, plan.timeZone), plan.startDate].toSorted().at(-1) ?? plan.startDate
+  const stop = localDateAt(Math.min(showing.stoppedAt ?? showing.now, showing.now), plan.timeZone)
+  const last = [stop, showing.endDate].toSorted()[0] ?? stop
+  const days: Array<LocalDate> = []
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+/** The numbers of each day shown within the range; the same for the same campaign, channel and day. */
+export const dayOf = (
+  plan: AdPlan,
+  showing: Showing,
+  since: LocalDate,
+  until: LocalDate,
+): ReadonlyArray<DailyMetrics> =>
+  shownDays(plan, showing)
+    .filter((date) => date >= since && date <= until)
+    .map((date) => numbersOf(plan, date))
+
+const people = ["Asha Rao", "Imran Shaikh", "Priya Nair", "Tom Walker", "Leah Cohen", "Omar Haddad"] as const
+
+/** One lead for each result of each day shown, submitted at or after `since`. */
+export const leadsOf = (plan: AdPlan, showing: Showing, since: number): ReadonlyArray<NetworkLead> =>
+  shownDays(plan, showing)
+    .flatMap((date) =>
+      Array.from({ length: numbersOf(plan, date).results }, (_, index): NetworkLead => {
+        const externalId = `lead-${plan.campaignId}-${date}-${index + 1}`
+        const random = noise(externalId)
+        const service = plan.leadForm?.services[index % Math.max(1, plan.leadForm.services.length)]
+        return {
+          externalId,
+          submittedOn: Math.min(showing.now, startOfDay(date, plan.timeZone) + (index + 1) * 60_000),
+          name: people[Math.floor(random * people.length)] ?? people[0],
+          mobileNumber: `+91 90000 ${String(Math.floor(random * 90_000) + 10_000)}`,
+          email: `lead${Math.floor(random * 1_000)}@example.com`,
+          ...(service !== undefined && { serviceNeeded: service }),
+        }
+      }),
+    )
+    .filter(({ submittedOn }) => submittedOn >= since)

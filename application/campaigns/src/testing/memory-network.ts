@@ -1,0 +1,151 @@
+import { Clock, Context, Effect, Layer } from "effect"
+import type { CampaignChannel } from "@domain/campaigns"
+import type { LaunchStep } from "@domain/channels"
+import { localDateAt, type LocalDate } from "@domain/kernel"
+import { type AdPlan, externalName } from "../ports/ad-plan.ts"
+import { AdNetworks, type ChannelObjects, type NetworkTrouble, type ReviewState } from "../ports/ad-networks.ts"
+import { dayOf, leadsOf } from "./memory-market.ts"
+import { stepsOf } from "./network-steps.ts"
+
+/** An object as the network in memory keeps it; `made` counts how often it was really created. */
+export interface NetworkObject {
+  readonly id: string
+  readonly name: string
+  readonly channel: CampaignChannel
+  readonly step: LaunchStep
+  readonly plan: AdPlan
+}
+
+interface Shown {
+  submittedAt: number
+  liveSince: number | undefined
+  stoppedAt: number | undefined
+  endDate: LocalDate
+  paused: boolean
+  decision: ReviewState | undefined
+}
+
+/** The levers of the network in memory, for tests and stories. */
+export class MemoryNetwork extends Context.Service<
+  MemoryNetwork,
+  {
+    readonly objects: Effect.Effect<ReadonlyArray<NetworkObject>>
+    /** Ends the review of a channel's ad as given, without waiting for it. */
+    readonly decide: (objects: ChannelObjects, decision: ReviewState) => Effect.Effect<void>
+    /** Every later step of this kind fails so, until cleared with undefined. */
+    readonly fail: (
+      channel: CampaignChannel,
+      step: LaunchStep,
+      trouble: NetworkTrouble | undefined,
+    ) => Effect.Effect<void>
+  }
+>()("campaigns/testing/MemoryNetwork") {}
+
+/** Ads are reviewed this long after their submission. */
+export const memoryReviewMilliseconds = 60_000
+
+/**
+ * Ad networks in memory: objects are found by name like the real ones', review ends after a minute of the clock, numbers
+ * and leads follow from campaign and day alone. It stands outside the in-memory database, so no rollback undoes it.
+ */
+export const memoryAdNetworks = Layer.effectContext(
+  Effect.sync(() => {
+    const objects = new Map<string, NetworkObject>()
+    const shown = new Map<string, Shown>()
+    const failing = new Map<string, NetworkTrouble>()
+    let last = 0
+
+    const shownOf = ({ externalIds }: ChannelObjects): { readonly plan: AdPlan; readonly ad: Shown } | undefined => {
+      const campaign = [...objects.values()].find(({ id }) => id === externalIds.campaign)
+      const ad = shown.get(externalIds.campaign ?? "")
+      return campaign === undefined || ad === undefined ? undefined : { plan: campaign.plan, ad }
+    }
+
+    const change = (target: ChannelObjects, apply: (ad: Shown, now: number) => void) =>
+      Effect.map(Clock.currentTimeMillis, (now) => {
+        const found = shownOf(target)
+        if (found !== undefined) apply(found.ad, now)
+      })
+
+    const settle = (ad: Shown, plan: AdPlan, now: number): ReviewState => {
+      const decided =
+        ad.decision ?? (now >= ad.submittedAt + memoryReviewMilliseconds ? { status: "Active" } : undefined)
+      if (decided === undefined) return { status: "InReview" }
+      if (decided.status === "Active" && ad.liveSince === undefined) ad.liveSince = now
+      if (decided.status === "Active" && localDateAt(now, plan.timeZone) > ad.endDate) return { status: "Completed" }
+      return decided.status === "Active" && ad.paused ? { status: "Paused" } : decided
+    }
+
+    const make = (plan: AdPlan, step: LaunchStep) => {
+      const key = `${plan.channel}/${externalName(plan, step)}`
+      const found = objects.get(key)
+      if (found !== undefined) return found.id
+      last += 1
+      const object = { id: `n${last}`, name: externalName(plan, step), channel: plan.channel, step, plan }
+      objects.set(key, object)
+      return object.id
+    }
+
+    const levers = MemoryNetwork.of({
+      objects: Effect.sync(() => [...objects.values()]),
+      decide: (target, decision) => change(target, (ad) => void (ad.decision = decision)),
+      fail: (channel, step, trouble) =>
+        Effect.sync(() => {
+          if (trouble === undefined) failing.delete(`${channel}/${step}`)
+          else failing.set(`${channel}/${step}`, trouble)
+        }),
+    })
+
+    const networks = AdNetworks.of({
+      availableChannels: ["Social", "Search"],
+      steps: stepsOf,
+      perform: Effect.fnUntraced(function* ({ plan, step, made, picture }) {
+        const trouble = failing.get(`${plan.channel}/${step}`)
+        if (trouble !== undefined) return yield* trouble
+        if (step === "picture") yield* picture
+        const id = make(plan, step)
+        if (step === "review" && made.campaign !== undefined && !shown.has(made.campaign)) {
+          const now = yield* Clock.currentTimeMillis
+          shown.set(made.campaign, {
+            submittedAt: now,
+            liveSince: undefined,
+            stoppedAt: undefined,
+            endDate: plan.endDate,
+            paused: false,
+            decision: undefined,
+          })
+        }
+        return id
+      }),
+      pause: (target) =>
+        change(target, (ad, now) => {
+          ad.paused = true
+          ad.stoppedAt = now
+        }),
+      resume: (target) =>
+        change(target, (ad) => {
+          ad.paused = false
+          ad.stoppedAt = undefined
+        }),
+      setEndDate: (target, endDate) => change(target, (ad) => void (ad.endDate = endDate)),
+      review: (target) =>
+        Effect.map(Clock.currentTimeMillis, (now) => {
+          const found = shownOf(target)
+          return found === undefined ? { status: "InReview" as const } : settle(found.ad, found.plan, now)
+        }),
+      metrics: (target, since, until) =>
+        Effect.map(Clock.currentTimeMillis, (now) => {
+          const found = shownOf(target)
+          return found === undefined ? [] : dayOf(found.plan, { ...found.ad, now }, since, until)
+        }),
+      leads: (target, since) =>
+        Effect.map(Clock.currentTimeMillis, (now) => {
+          const found = shownOf(target)
+          return found === undefined || target.externalIds.leadForm === undefined
+            ? []
+            : leadsOf(found.plan, { ...found.ad, now }, since)
+        }),
+    })
+    return Context.make(MemoryNetwork, levers).pipe(Context.add(AdNetworks, networks))
+  }),
+)

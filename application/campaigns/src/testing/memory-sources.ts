@@ -1,0 +1,145 @@
+import { Effect, Layer } from "effect"
+import { CurrentActor, Ids } from "@application/kernel"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import type { Campaign, Interest } from "@domain/campaigns"
+import type { SessionId } from "@domain/kernel"
+import { CampaignNotices } from "../ports/campaign-notices.ts"
+import { CreativePictures, LaunchDrafts, PublicPages, SeedSessions } from "../ports/launch-drafts.ts"
+import { type FoundKeyword, InterestSearch, KeywordIdeas } from "../ports/suggestion-sources.ts"
+
+const sessionTable = "sessions"
+
+/** Drafts in the in-memory database's table `sessions`; one with a user is only theirs. */
+export const memoryLaunchDrafts = Layer.effect(
+  LaunchDrafts,
+  Effect.gen(function* () {
+    const sessions = (yield* MemoryDatabase).table<SessionId, BusinessDetails>(sessionTable)
+    return {
+      get: Effect.fnUntraced(function* (sessionId) {
+        const found = sessions.get(sessionId)
+        if (found === undefined) return yield* new SessionNotFound({})
+        const actor = yield* CurrentActor
+        const owned = found.userId !== undefined && actor.kind !== "system"
+        if (owned && !(actor.kind === "user" && actor.userId === found.userId))
+          return yield* new SessionBelongsToUser({})
+        return found
+      }),
+      ofCampaign: Effect.fnUntraced(function* (businessProfileId, sessionId) {
+        const found = sessions.get(sessionId)
+        return found?.businessProfileId === businessProfileId ? found : yield* new SessionNotFound({})
+      }),
+    }
+  }),
+)
+
+/** A copy of the profile's newest session under a new id, unpaid and unlaunched. */
+export const memorySeedSessions = Layer.effect(
+  SeedSessions,
+  Effect.gen(function* () {
+    const sessions = (yield* MemoryDatabase).table<SessionId, BusinessDetails>(sessionTable)
+    const ids = yield* Ids
+    return {
+      copyFor: (businessProfileId, campaignId) =>
+        Effect.gen(function* () {
+          const sessionId = yield* ids.sessionId
+          const last = [...sessions.values()].findLast((session) => session.businessProfileId === businessProfileId)
+          if (last !== undefined) {
+            const { budget: _budget, ...kept } = last
+            const encodedId = yield* ids.secret
+            const launchState = "Objective"
+            sessions.set(sessionId, {
+              ...kept,
+              sessionId,
+              encodedId,
+              campaignId,
+              paid: false,
+              revision: 1,
+              launchState,
+            })
+          }
+          return sessionId
+        }),
+    }
+  }),
+)
+
+/** A one-pixel PNG, the same for every draft. */
+const onePixel = Uint8Array.from([
+  137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 31, 21, 196, 137,
+  0, 0, 0, 13, 73, 68, 65, 84, 120, 156, 99, 248, 207, 192, 240, 31, 0, 5, 0, 1, 255, 137, 153, 61, 29, 0, 0, 0, 0, 73,
+  69, 78, 68, 174, 66, 96, 130,
+])
+
+export const memoryCreativePictures = Layer.succeed(CreativePictures, {
+  png: (details, size) => Effect.succeed({ bytes: onePixel, url: `/creatives/${details.encodedId}-${size}.png` }),
+})
+
+export const memoryPublicPages = Layer.succeed(PublicPages, {
+  landing: (details) => Effect.succeed(details.websiteUrl ?? `https://marquee.example/b/${details.encodedId}`),
+  privacy: () => Effect.succeed("https://marquee.example/privacy"),
+})
+
+const interests: ReadonlyArray<Interest> = [
+  ["6003012461997", "Dentistry", "Fitness and wellness", 98_000_000],
+  ["6003384248805", "Physical fitness", "Fitness and wellness", 860_000_000],
+  ["6003306084421", "Yoga", "Fitness and wellness", 320_000_000],
+  ["6003133978408", "Bakeries", "Food and drink", 240_000_000],
+  ["6003372667195", "Restaurants", "Food and drink", 690_000_000],
+  ["6003176678152", "Coffee", "Food and drink", 510_000_000],
+  ["6002867432822", "Beauty", "Shopping and fashion", 770_000_000],
+  ["6003088846792", "Beauty salons", "Shopping and fashion", 260_000_000],
+  ["6003234413249", "Home improvement", "Hobbies and activities", 410_000_000],
+  ["6003470511564", "Do it yourself", "Hobbies and activities", 380_000_000],
+  ["6003327060545", "Education", "Business and industry", 640_000_000],
+  ["6003397425735", "Small business", "Business and industry", 150_000_000],
+].map(([id, name, group, audienceSize]) => ({
+  id: String(id),
+  name: String(name),
+  path: ["Interests", String(group), String(name)],
+  audienceSize: Number(audienceSize),
+}))
+
+/** A dozen interests, matched anywhere in name or path. */
+export const memoryInterestSearch = Layer.succeed(InterestSearch, {
+  matching: (query) =>
+    Effect.succeed(
+      interests.filter(({ path }) => path.some((part) => part.toLowerCase().includes(query.trim().toLowerCase()))),
+    ),
+})
+
+const endings = ["", " near me", " prices", " offers", " open now", " reviews", " best", " booking"]
+
+/** Ideas made from the seeds, fewer searches the longer they are. */
+export const memoryKeywordIdeas = Layer.succeed(KeywordIdeas, {
+  around: ({ seeds }) =>
+    Effect.succeed(
+      seeds.flatMap((seed): ReadonlyArray<FoundKeyword> =>
+        endings.map((ending) => {
+          const keyword = `${seed}${ending}`.toLowerCase()
+          return { keyword, monthlySearches: Math.max(10, 4_000 - keyword.length * 120), competition: "MEDIUM" }
+        }),
+      ),
+    ),
+})
+
+/** One message that was sent about a campaign. */
+export interface MemoryNotice {
+  readonly kind: "live" | "rejected" | "newLead"
+  readonly campaign: Campaign
+  readonly detail?: string
+}
+
+/** Keeps the messages in the in-memory database's table `campaign_notices`. */
+export const memoryCampaignNotices = Layer.effect(
+  CampaignNotices,
+  Effect.gen(function* () {
+    const sent = (yield* MemoryDatabase).table<number, MemoryNotice>("campaign_notices")
+    const send = (notice: MemoryNotice) => Effect.sync(() => void sent.set(sent.size, notice))
+    return {
+      live: (campaign) => send({ kind: "live", campaign }),
+      rejected: (campaign, reason) => send({ kind: "rejected", campaign, detail: reason }),
+      newLead: (campaign, leadName) => send({ kind: "newLead", campaign, detail: leadName }),
+    }
+  }),
+)

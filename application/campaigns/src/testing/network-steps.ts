@@ -1,0 +1,16 @@
+import type { LaunchStep } from "@domain/channels"
+import type { AdPlan } from "../ports/ad-plan.ts"
+
+/** The steps a plan takes on a network like the real ones. */
+export const stepsOf = (plan: AdPlan): ReadonlyArray<LaunchStep> =>
+  plan.channel === "Search"
+    ? ["campaign", "adSet", "keywords", "ad", "review"]
+    : [
+        "campaign",
+        "adSet",
+        "picture",
+        ...(plan.leadForm === undefined ? [] : (["leadForm"] as const)),
+        "creative",
+        "ad",
+        "review",
+      ]

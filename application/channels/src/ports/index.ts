@@ -1,0 +1,1 @@
+export { LinkablePages, LinkingDrafts } from "./linkable-pages.ts"

@@ -1,0 +1,1 @@
+export { memoryLinkablePages, memoryLinkingDrafts } from "./memory-linking.ts"

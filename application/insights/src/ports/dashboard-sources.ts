@@ -1,0 +1,46 @@
+import { Context, type Effect } from "effect"
+import type { Campaign } from "@domain/campaigns"
+import type { BusinessProfileId, CampaignId, CurrencyCode } from "@domain/kernel"
+import type { ArrivedLead } from "./lead-repository.ts"
+
+/** The profile's campaigns, newest first, as far as a dashboard needs them. */
+export class DashboardCampaigns extends Context.Service<
+  DashboardCampaigns,
+  {
+    readonly ofProfile: (
+      businessProfileId: BusinessProfileId,
+    ) => Effect.Effect<ReadonlyArray<Pick<Campaign, "id" | "sessionId" | "name" | "status" | "pauseReason">>>
+  }
+>()("insights/DashboardCampaigns") {}
+
+/** The currency the profile pays in. */
+export class ProfileCurrency extends Context.Service<
+  ProfileCurrency,
+  { readonly of: (businessProfileId: BusinessProfileId) => Effect.Effect<CurrencyCode> }
+>()("insights/ProfileCurrency") {}
+
+/** Lead forms on their networks. */
+export class LeadForms extends Context.Service<
+  LeadForms,
+  {
+    /** The campaign that a form belongs to; undefined for a form that is not ours. */
+    readonly ownerOf: (externalFormId: string) => Effect.Effect<
+      | {
+          readonly businessProfileId: BusinessProfileId
+          readonly campaignId: CampaignId
+          readonly campaignName: string
+        }
+      | undefined
+    >
+    /** The lead behind a notice; undefined when the network does not know it. Unreachable networks are a defect. */
+    readonly fetch: (
+      externalLeadId: string,
+    ) => Effect.Effect<Omit<ArrivedLead, "campaignId" | "campaignName"> | undefined>
+    /** Tells the owner of a new lead. */
+    readonly announce: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+      leadName: string,
+    ) => Effect.Effect<void>
+  }
+>()("insights/LeadForms") {}

@@ -1,0 +1,8 @@
+export { memoryLeadRepository } from "./memory-leads.ts"
+export { memoryDailyMetricsRepository } from "./memory-metrics.ts"
+export {
+  memoryDashboardCampaigns,
+  memoryLeadForms,
+  type MemoryLeadForm,
+  memoryProfileCurrency,
+} from "./memory-sources.ts"

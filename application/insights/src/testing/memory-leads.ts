@@ -1,0 +1,81 @@
+import { Effect, Layer } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { type Lead, LeadNotFound } from "@domain/insights"
+import type { BusinessProfileId, LeadId } from "@domain/kernel"
+import { type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
+
+interface Row {
+  readonly businessProfileId: BusinessProfileId
+  readonly externalId: string
+  readonly lead: Lead
+}
+
+const positionOf = (cursor: string | undefined) => {
+  const [, at, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(cursor ?? "") ?? []
+  return at === undefined || id === undefined ? undefined : { at: Number(at), id: Number(id) }
+}
+
+const matches = (lead: Lead, wanted: string): boolean =>
+  [lead.name, lead.mobileNumber, lead.email, lead.city, lead.serviceNeeded].some(
+    (text) => text?.toLowerCase().includes(wanted) === true,
+  )
+
+const pageOf = (leads: ReadonlyArray<Lead>, { search, status, cursor, limit }: LeadListQuery) => {
+  const wanted = search?.trim().toLowerCase() ?? ""
+  const after = positionOf(cursor)
+  const found = leads
+    .filter((lead) => (status === undefined || lead.status === status) && (wanted === "" || matches(lead, wanted)))
+    .toSorted((a, b) => b.submittedOn - a.submittedOn || b.id - a.id)
+  const rest = found.filter(
+    (lead) =>
+      after === undefined || lead.submittedOn < after.at || (lead.submittedOn === after.at && lead.id < after.id),
+  )
+  const shown = rest.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    leads: shown,
+    total: found.length,
+    ...(rest.length > limit && last !== undefined && { nextCursor: `${last.submittedOn}.${last.id}` }),
+  }
+}
+
+/** Leads in the in-memory database, with the same order, search and paging as in PostgreSQL. */
+export const memoryLeadRepository = Layer.effect(
+  LeadRepository,
+  Effect.gen(function* () {
+    const rows = (yield* MemoryDatabase).table<LeadId, Row>("leads")
+    const find = (profile: BusinessProfileId, leadId: LeadId) =>
+      Effect.suspend(() => {
+        const row = rows.get(leadId)
+        return row?.businessProfileId === profile ? Effect.succeed(row) : Effect.fail(new LeadNotFound({}))
+      })
+    const ofProfile = (profile: BusinessProfileId) =>
+      [...rows.values()].filter((row) => row.businessProfileId === profile).map(({ lead }) => lead)
+    return {
+      add: (businessProfileId, id, { externalId, ...arrived }) =>
+        Effect.sync(() => {
+          if ([...rows.values()].some((row) => row.externalId === externalId)) return false
+          rows.set(id, { businessProfileId, externalId, lead: { ...arrived, id, status: "New" } })
+          return true
+        }),
+      byId: (profile, leadId) => Effect.map(find(profile, leadId), ({ lead }) => lead),
+      list: (profile, query) => Effect.sync(() => pageOf(ofProfile(profile), query)),
+      setStatus: (profile, leadId, status) =>
+        Effect.map(find(profile, leadId), (row) => {
+          const lead = { ...row.lead, status }
+          rows.set(leadId, { ...row, lead })
+          return lead
+        }),
+      countNew: (profile) => Effect.sync(() => ofProfile(profile).filter(({ status }) => status === "New").length),
+      newestAt: (profile, campaignId) =>
+        Effect.sync(() =>
+          Math.max(
+            0,
+            ...ofProfile(profile)
+              .filter((lead) => lead.campaignId === campaignId)
+              .map(({ submittedOn }) => submittedOn),
+          ),
+        ),
+    }
+  }),
+)

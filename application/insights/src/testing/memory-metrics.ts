@@ -1,0 +1,55 @@
+import { Effect, Layer } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { type DailyMetrics, totalsOf } from "@domain/insights"
+import { type BusinessProfileId, type CampaignId, type DateRange, holdsDay } from "@domain/kernel"
+import { DailyMetricsRepository } from "../ports/daily-metrics-repository.ts"
+
+interface Row extends DailyMetrics {
+  readonly businessProfileId: BusinessProfileId
+  readonly campaignId: CampaignId
+}
+
+const grouped = <Key>(rows: ReadonlyArray<Row>, key: (row: Row) => Key): ReadonlyArray<readonly [Key, Array<Row>]> => {
+  const groups = new Map<Key, Array<Row>>()
+  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row])
+  return [...groups]
+}
+
+/** Daily numbers in the in-memory database's table `daily_metrics`, which the campaigns context shares. */
+export const memoryDailyMetricsRepository = Layer.effect(
+  DailyMetricsRepository,
+  Effect.gen(function* () {
+    const rows = (yield* MemoryDatabase).table<string, Row>("daily_metrics")
+    const within = (profile: BusinessProfileId, range: DateRange) =>
+      [...rows.values()].filter((row) => row.businessProfileId === profile && holdsDay(range, row.date))
+    return {
+      upsert: (businessProfileId, campaignId, days) =>
+        Effect.sync(() => {
+          for (const day of days)
+            rows.set(`${campaignId}/${day.channel}/${day.date}`, { ...day, businessProfileId, campaignId })
+        }),
+      totalSpent: (_profile, campaignId) =>
+        Effect.sync(() => totalsOf([...rows.values()].filter((row) => row.campaignId === campaignId)).spend),
+      report: (profile, range, previous) =>
+        Effect.sync(() => {
+          const found = within(profile, range)
+          return {
+            totals: totalsOf(found),
+            previous: totalsOf(within(profile, previous)),
+            days: grouped(found, ({ date }) => date)
+              .map(([date, of]) => {
+                const { impressions, clicks, results, spend } = totalsOf(of)
+                return { date, impressions, clicks, results, spend }
+              })
+              .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+            byChannel: grouped(found, ({ channel }) => channel)
+              .map(([channel, of]) => ({ channel, totals: totalsOf(of) }))
+              .toSorted((a, b) => b.totals.spend - a.totals.spend),
+            byCampaign: grouped(found, ({ campaignId }) => campaignId)
+              .map(([campaignId, of]) => ({ campaignId, totals: totalsOf(of) }))
+              .toSorted((a, b) => b.totals.spend - a.totals.spend),
+          }
+        }),
+    }
+  }),
+)

@@ -1,0 +1,54 @@
+import { Effect, Layer } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import type { Campaign } from "@domain/campaigns"
+import type { BusinessProfileId, CampaignId, CurrencyCode } from "@domain/kernel"
+import { DashboardCampaigns, LeadForms, ProfileCurrency } from "../ports/dashboard-sources.ts"
+import type { ArrivedLead } from "../ports/lead-repository.ts"
+
+/** The campaigns of the in-memory database's table `campaigns`, which the campaigns context fills. */
+export const memoryDashboardCampaigns = Layer.effect(
+  DashboardCampaigns,
+  Effect.gen(function* () {
+    const campaigns = (yield* MemoryDatabase).table<CampaignId, Campaign>("campaigns")
+    return {
+      ofProfile: (profile) =>
+        Effect.sync(() =>
+          [...campaigns.values()]
+            .filter((campaign) => campaign.businessProfileId === profile)
+            .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id),
+        ),
+    }
+  }),
+)
+
+/** The table `profile_currencies`; rupees for a profile without a row. */
+export const memoryProfileCurrency = Layer.effect(
+  ProfileCurrency,
+  Effect.gen(function* () {
+    const currencies = (yield* MemoryDatabase).table<BusinessProfileId, CurrencyCode>("profile_currencies")
+    return { of: (profile) => Effect.sync(() => currencies.get(profile) ?? "INR") }
+  }),
+)
+
+/** A campaign's lead form as the tests fill the table `lead_forms`. */
+export interface MemoryLeadForm {
+  readonly businessProfileId: BusinessProfileId
+  readonly campaignId: CampaignId
+  readonly campaignName: string
+}
+
+/** Tables `lead_forms`, `network_leads` and, for what was announced, `lead_announcements`. */
+export const memoryLeadForms = Layer.effect(
+  LeadForms,
+  Effect.gen(function* () {
+    const database = yield* MemoryDatabase
+    const forms = database.table<string, MemoryLeadForm>("lead_forms")
+    const leads = database.table<string, Omit<ArrivedLead, "campaignId" | "campaignName">>("network_leads")
+    const announced = database.table<number, string>("lead_announcements")
+    return {
+      ownerOf: (formId) => Effect.sync(() => forms.get(formId)),
+      fetch: (leadId) => Effect.sync(() => leads.get(leadId)),
+      announce: (_profile, _campaign, leadName) => Effect.sync(() => void announced.set(announced.size, leadName)),
+    }
+  }),
+)

@@ -1,0 +1,42 @@
+import { Result } from "effect"
+import type { Campaign, CampaignStatus, ChannelState } from "./campaign.ts"
+import { approve, type Moment, reject } from "./campaign-lifecycle.ts"
+
+const order: ReadonlyArray<readonly [ChannelState["status"], CampaignStatus]> = [
+  ["Active", "Active"],
+  ["InReview", "InReview"],
+  ["Creating", "InReview"],
+  ["Waiting", "InReview"],
+  ["Paused", "Paused"],
+  ["Completed", "Completed"],
+]
+
+/**
+ * What a campaign is when its channels are so: live if any is active, else in review while any is undecided, and
+ * Rejected only when every channel was rejected or failed. Undefined without channels.
+ */
+export const statusOfChannels = (channels: ReadonlyArray<ChannelState>): CampaignStatus | undefined => {
+  if (channels.length === 0) return undefined
+  const found = order.find(([status]) => channels.some((channel) => channel.status === status))
+  return found === undefined ? "Rejected" : found[1]
+}
+
+/** The campaign with its channels' new states and the status that follows; an owner's pause and an end outlast them. */
+export const withChannels = (campaign: Campaign, channels: ReadonlyArray<ChannelState>, moment: Moment): Campaign => {
+  const next: Campaign = { ...campaign, channels }
+  const status = statusOfChannels(channels)
+  const moved = status === "Active" ? approve(next, moment) : status === "Rejected" ? reject(next) : undefined
+  return moved === undefined ? next : Result.getOrElse(moved, () => next)
+}
+
+/** The campaign with one channel's state replaced. */
+export const withChannel = (campaign: Campaign, state: ChannelState, moment: Moment): Campaign =>
+  withChannels(
+    campaign,
+    campaign.channels.map((before) => (before.channel === state.channel ? state : before)),
+    moment,
+  )
+
+/** Why no channel shows the campaign, in the networks' own words; undefined when none gave a reason. */
+export const rejectionReason = (channels: ReadonlyArray<ChannelState>): string | undefined =>
+  channels.find(({ status, reason }) => (status === "Rejected" || status === "Failed") && reason !== undefined)?.reason
