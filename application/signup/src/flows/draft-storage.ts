@@ -1,0 +1,29 @@
+import type { SessionId } from "@domain/kernel"
+
+/** What this device keeps of a draft: which one, where it stands, and what the server has not confirmed yet. */
+export interface StoredDraft {
+  readonly sessionId: SessionId
+  readonly lastPath?: string
+  readonly unsaved: Readonly<Record<string, unknown>>
+}
+
+/** A device's memory of the draft; writing must be complete when it returns, so that a closed tab loses nothing. */
+export interface DraftStorage {
+  readonly read: () => StoredDraft | undefined
+  readonly write: (draft: StoredDraft) => void
+  readonly clear: () => void
+}
+
+/** A device that forgets at once: for Storybook and tests. */
+export const forgetfulStorage = (first?: StoredDraft): DraftStorage => {
+  let draft = first
+  return {
+    read: () => draft,
+    write: (next) => {
+      draft = next
+    },
+    clear: () => {
+      draft = undefined
+    },
+  }
+}

@@ -1,0 +1,10 @@
+export { type DraftStorage, forgetfulStorage, type StoredDraft } from "./draft-storage.ts"
+export {
+  type FlowResult,
+  type LaunchFlow,
+  type LaunchFlowPorts,
+  type LaunchFlowState,
+  makeLaunchFlow,
+  type SaveState,
+  type Turns,
+} from "./launch-flow.ts"

@@ -1,0 +1,210 @@
+import { Cause, Effect, Exit, Fiber, Option } from "effect"
+import type { FailureOf, InputOf, Invoke } from "@application/kernel"
+import type { BusinessDetails, EditableDetails } from "@domain/businesses"
+import { applyDifference, difference, type NameValue, type SessionId } from "@domain/kernel"
+import { furtherState, type LaunchContext, type LaunchPage, nextPage, type PageId } from "@domain/launch"
+import type { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
+import type { DraftStorage } from "./draft-storage.ts"
+
+/** Whether everything typed is on the server. `offline` and `failed` keep it on the device and try again. */
+export type SaveState = "saved" | "unsaved" | "saving" | "offline" | "failed"
+
+export interface LaunchFlowState {
+  readonly details: BusinessDetails | undefined
+  readonly save: SaveState
+  readonly failure: FailureOf<typeof UpdateBusinessDetails> | undefined
+}
+
+/** Turns that a page may add to the facts the draft itself knows. Spec: next step. */
+export type Turns = Omit<LaunchContext, "flavour" | "page">
+
+export type FlowResult<Failure> =
+  | { readonly status: "done"; readonly details: BusinessDetails }
+  | { readonly status: "failed"; readonly failure: Failure }
+  | { readonly status: "offline"; readonly trouble: unknown }
+
+export interface LaunchFlowPorts {
+  readonly start: Invoke<typeof StartBusinessDetails>
+  readonly get: Invoke<typeof GetBusinessDetails>
+  readonly update: Invoke<typeof UpdateBusinessDetails>
+  readonly storage: DraftStorage
+}
+
+/** Pause after the last change before it is saved, and between tries while the network is away. */
+const autosaveMilliseconds = 700
+const retryMilliseconds = 4_000
+
+type SaveFailure = FailureOf<typeof UpdateBusinessDetails>
+
+const settle = async <A, E>(
+  effect: Effect.Effect<A, E>,
+  details: (value: A) => BusinessDetails,
+): Promise<FlowResult<E>> => {
+  const exit = await Effect.runPromiseExit(effect)
+  if (Exit.isSuccess(exit)) return { status: "done", details: details(exit.value) }
+  return Option.match(Cause.findErrorOption(exit.cause), {
+    onNone: (): FlowResult<E> => ({ status: "offline", trouble: Cause.squash(exit.cause) }),
+    onSome: (failure): FlowResult<E> => ({ status: "failed", failure }),
+  })
+}
+
+/**
+ * The draft of one journey, without a screen: keeps what is typed on the device at once, saves the difference on the
+ * server, and says which page follows. Spec: states, resume rules and "Patches send only the difference".
+ */
+export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
+  let state: LaunchFlowState = { details: undefined, save: "saved", failure: undefined }
+  let confirmed: BusinessDetails | undefined
+  let unsaved: Readonly<Record<string, unknown>> = {}
+  let timer: Fiber.Fiber<unknown, unknown> | undefined
+  let saving: Promise<unknown> = Promise.resolve()
+  const listeners = new Set<() => void>()
+
+  const publish = (next: Partial<LaunchFlowState>) => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  const overlaid = (details: BusinessDetails): BusinessDetails =>
+    ({ ...applyDifference(details, pairs()) }) as BusinessDetails
+  const pairs = (): ReadonlyArray<NameValue> =>
+    Object.entries(unsaved).map(([Name, Value]) => ({ Name, Value: Value ?? null }))
+  const stash = () => {
+    if (confirmed === undefined) return
+    const lastPath = ports.storage.read()?.lastPath
+    ports.storage.write({ sessionId: confirmed.sessionId, unsaved, ...(lastPath !== undefined && { lastPath }) })
+  }
+  const accept = (details: BusinessDetails) => {
+    confirmed = details
+    publish({ details: overlaid(details) })
+    stash()
+  }
+  const after = (milliseconds: number, work: () => Promise<unknown>) => {
+    if (timer !== undefined) Effect.runFork(Fiber.interrupt(timer))
+    timer = Effect.runFork(Effect.andThen(Effect.sleep(milliseconds), Effect.promise(work)))
+  }
+
+  const sendOnce = async (launchState?: BusinessDetails["launchState"]): Promise<FlowResult<SaveFailure>> => {
+    if (confirmed === undefined) return { status: "offline", trouble: new Error("There is no draft") }
+    const sent = unsaved
+    const changes = pairs()
+    if (changes.length === 0 && (launchState === undefined || launchState === confirmed.launchState)) {
+      publish({ save: "saved", failure: undefined })
+      return { status: "done", details: confirmed }
+    }
+    publish({ save: "saving" })
+    const input: InputOf<typeof UpdateBusinessDetails> = {
+      sessionId: confirmed.sessionId,
+      changes,
+      ...(launchState !== undefined && { launchState }),
+    }
+    const result = await settle(ports.update(input), (value) => value)
+    if (result.status === "done") {
+      unsaved = Object.fromEntries(
+        Object.entries(unsaved).filter(([name, value]) => !(name in sent) || sent[name] !== value),
+      )
+      accept(result.details)
+      const left = Object.keys(unsaved).length > 0
+      publish({ save: left ? "unsaved" : "saved", failure: undefined })
+      if (left) after(autosaveMilliseconds, () => save())
+    } else if (result.status === "failed") {
+      publish({ save: "failed", failure: result.failure as SaveFailure })
+    } else {
+      publish({ save: "offline" })
+      after(retryMilliseconds, () => save())
+    }
+    return result as FlowResult<SaveFailure>
+  }
+
+  /** Saves are sent one after the other, so that a later one never loses to an earlier. */
+  const save = (launchState?: BusinessDetails["launchState"]): Promise<FlowResult<SaveFailure>> => {
+    const next = saving.then(() => sendOnce(launchState))
+    saving = next
+    return next
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    /** The draft that this device was working on, if any. */
+    stored: () => ports.storage.read(),
+
+    /** Remembers where the person is, so that a new visit goes on there. */
+    remember: (lastPath: string) => {
+      if (confirmed !== undefined) ports.storage.write({ sessionId: confirmed.sessionId, unsaved, lastPath })
+    },
+
+    /** Opens a session with what this device had not saved yet. */
+    open: async (sessionId: SessionId) => {
+      const result = await settle(ports.get({ sessionId }), (value) => value)
+      if (result.status !== "done") return result
+      const kept = ports.storage.read()
+      unsaved = kept?.sessionId === sessionId ? { ...kept.unsaved } : {}
+      accept(result.details)
+      if (Object.keys(unsaved).length > 0) {
+        publish({ save: "unsaved" })
+        after(0, () => save())
+      }
+      return result
+    },
+
+    /** Reads the draft again: while a website is being read, or after the server changed it. */
+    refresh: async () => {
+      if (confirmed === undefined) return undefined
+      const result = await settle(ports.get({ sessionId: confirmed.sessionId }), (value) => value)
+      if (result.status === "done") accept(result.details)
+      return result
+    },
+
+    /** Takes over a draft that another command answered with. */
+    adopt: (details: BusinessDetails) => accept(details),
+
+    /** Opens a new session, or reads another website into the present one. */
+    start: async (input: Omit<InputOf<typeof StartBusinessDetails>, "sessionId">) => {
+      const current = confirmed === undefined ? {} : { sessionId: confirmed.sessionId }
+      const result = await settle(ports.start({ ...input, ...current }), (value) => value)
+      if (result.status === "done") accept(result.details)
+      return result
+    },
+
+    /** Begins again with nothing; the old draft stays on the server. */
+    forget: () => {
+      confirmed = undefined
+      unsaved = {}
+      ports.storage.clear()
+      publish({ details: undefined, save: "saved", failure: undefined })
+    },
+
+    /** Takes typed values: kept on the device at once, on the server shortly after. An undefined value clears its field. */
+    change: (changes: { readonly [Name in keyof EditableDetails]?: EditableDetails[Name] | undefined }) => {
+      if (confirmed === undefined || state.details === undefined) return
+      const changed = difference(state.details, { ...state.details, ...changes })
+      if (changed.length === 0) return
+      unsaved = { ...unsaved, ...Object.fromEntries(changed.map(({ Name, Value }) => [Name, Value])) }
+      publish({ details: overlaid(confirmed), save: "unsaved", failure: undefined })
+      stash()
+      after(autosaveMilliseconds, () => save())
+    },
+
+    /** Saves now what is still unsaved. */
+    flush: () => save(),
+
+    /**
+     * Finishes a page: saves what was typed together with how far the journey is, and says which page follows.
+     * The page is undefined at the end of the journey; nothing moves when the save did not succeed.
+     */
+    advance: async (page: PageId, turns: Turns = {}) => {
+      const flavour = state.details?.flavour ?? "default"
+      const next: LaunchPage | undefined = nextPage({ flavour, page, ...turns })
+      const saved = confirmed?.launchState
+      const launchState = next === undefined || saved === undefined ? undefined : furtherState(flavour, saved, next.id)
+      const result = await save(launchState)
+      return { result, next }
+    },
+  }
+}
+
+export type LaunchFlow = ReturnType<typeof makeLaunchFlow>

@@ -1,0 +1,5 @@
+export { containerContext, load, LoadFailed } from "./route-loader.ts"
+export { type Outcome, outcomeOf } from "./run.ts"
+export { type CommandOptions, type CommandState, useCommand } from "./use-command.ts"
+export { useContainer, UseCaseProvider } from "./use-case-provider.tsx"
+export { useUseCase } from "./use-use-case.ts"

@@ -1,0 +1,46 @@
+import type { Portal } from "@domain/portals"
+import { pageTitle } from "@domain/portals"
+import type { LanguageCode } from "@ui/i18n"
+import { Logo } from "@ui/kit/logo"
+import { createContext, type ReactNode, use } from "react"
+
+export type ColourMode = "light" | "dark" | "system"
+
+export interface PortalSurroundings {
+  readonly portal: Portal
+  readonly language: LanguageCode
+  readonly setLanguage: (language: LanguageCode) => void
+  readonly mode: ColourMode
+  readonly setMode: (mode: ColourMode) => void
+}
+
+const Surroundings = createContext<PortalSurroundings | undefined>(undefined)
+
+export const PortalProvider = ({
+  value,
+  children,
+}: {
+  readonly value: PortalSurroundings
+  readonly children: ReactNode
+}) => <Surroundings value={value}>{children}</Surroundings>
+
+/** The portal that this page belongs to, with the visitor's language and light or dark. */
+export const usePortal = (): PortalSurroundings => {
+  const value = use(Surroundings)
+  if (value === undefined) throw new Error("usePortal was used outside <PortalProvider>")
+  return value
+}
+
+/** The portal's own logo; a stored logo is either an SVG that ships with the product or an address. */
+export const PortalLogo = () => {
+  const { portal } = usePortal()
+  const { title, headerLogo } = portal
+  if (headerLogo.startsWith("<svg")) return <Logo name={title} svg={headerLogo} />
+  return headerLogo === "" ? <Logo name={title} /> : <Logo name={title} src={headerLogo} />
+}
+
+/** The document's title: '{portal title} | {page title}'. Spec: screens, page titles. */
+export const PageTitle = ({ children }: { readonly children: string }) => {
+  const { portal } = usePortal()
+  return <title>{pageTitle(portal.title, children)}</title>
+}

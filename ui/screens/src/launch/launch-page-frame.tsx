@@ -1,0 +1,112 @@
+import { type PageId, pageOf, stepOf } from "@domain/launch"
+import { Button } from "@ui/kit/button"
+import { WizardLayout } from "@ui/kit/wizard-layout"
+import { type ReactNode, useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { FailureNotice, PageTitle, PortalLogo } from "../frame/index.ts"
+import { FrameTools } from "./frame-tools.tsx"
+import { useLaunchPage } from "./launch-context.tsx"
+
+export interface LaunchPageFrameProps {
+  readonly page: PageId
+  /** The question; the page's own title when absent. */
+  readonly title?: string
+  /** One sentence of why; the page's help text when absent. */
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+  readonly aside?: ReactNode
+  /** Called by the main button and by Enter in a field; `false` keeps the person here. */
+  readonly onContinue?: () => Promise<unknown> | unknown
+  readonly continueLabel?: string
+  readonly isContinueDisabled?: boolean
+  /** A second way on, such as "skip for now". */
+  readonly secondary?: ReactNode
+  /** A failure of the page's own call, shown above the fields. */
+  readonly notice?: ReactNode
+}
+
+/** The common frame of a page of the journey: logo, lamps, back, title, saving state and the main button. */
+export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
+  const {
+    page,
+    title,
+    lead,
+    children,
+    aside,
+    onContinue,
+    continueLabel,
+    isContinueDisabled = false,
+    secondary,
+    notice,
+  } = props
+  const { t } = useTranslation(["launch", "common"])
+  const { details, failure, save, goBack, flow, location } = useLaunchPage(page)
+  const [pending, setPending] = useState(false)
+  const { titleKey, helpKey } = pageOf(page)
+  const step = stepOf(details?.flavour ?? "default", page)
+  const heading = title ?? t(titleKey.replace("launch.", "launch:"))
+
+  useEffect(() => {
+    flow.remember(location.pathname)
+  }, [flow, location.pathname, details?.sessionId])
+
+  const proceed = async () => {
+    if (onContinue === undefined || pending) return
+    setPending(true)
+    try {
+      await onContinue()
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <WizardLayout
+      logo={<PortalLogo />}
+      skipLabel={t("common:skipToContent")}
+      tools={<FrameTools save={save} />}
+      title={heading}
+      lead={lead ?? t(helpKey.replace("launch.", "launch:"))}
+      {...(goBack !== undefined && { back: { label: t("common:action.back"), onBack: goBack } })}
+      {...(step !== undefined && {
+        progress: {
+          total: step.of,
+          done: step.number - 1,
+          label: t("launch:progress", { number: step.number, of: step.of }),
+          showsLabel: true,
+        },
+      })}
+      {...(aside !== undefined && { aside })}
+      actions={
+        onContinue === undefined ? undefined : (
+          <>
+            {secondary}
+            <Button
+              type="submit"
+              form="launch-page"
+              isPending={pending}
+              pendingLabel={t("common:state.saving")}
+              isDisabled={isContinueDisabled}
+            >
+              {continueLabel ?? t("common:action.continue")}
+            </Button>
+          </>
+        )
+      }
+    >
+      <PageTitle>{heading}</PageTitle>
+      <form
+        id="launch-page"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isContinueDisabled) void proceed()
+        }}
+      >
+        {notice}
+        <FailureNotice failure={failure} />
+        {children}
+      </form>
+    </WizardLayout>
+  )
+}
