@@ -1,0 +1,96 @@
+import { expect, test } from "vitest"
+import { priceBreakdown } from "./price-breakdown.ts"
+import { priceListOn, type PriceLists, seedPriceLists } from "./price-list.ts"
+import { seedPromoCodes } from "./promo-code.ts"
+import { waivedDaysOf, waiverPeriod } from "./service-fee.ts"
+import { placeOfSupply, taxesOn } from "./tax.ts"
+
+const india = priceListOn("IN", "2026-11-20")
+const kingdom = priceListOn("GB", "2026-11-20")
+
+test("a week at the Indian minimum has no fee and 18 % GST", () => {
+  expect(priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 7 })).toEqual({
+    currency: "INR",
+    days: 7,
+    dailyBudget: 350_00,
+    media: 2_450_00,
+    promoDiscount: 0,
+    serviceFee: 0,
+    serviceFeeWaived: 0,
+    taxes: [{ kind: "GST", ratePercent: 18, amount: 441_00 }],
+    tax: 441_00,
+    total: 2_891_00,
+    effectivePerDay: 413_00,
+    priceListDate: "2024-01-01",
+  })
+})
+
+test("in the United Kingdom the fee of 20 % is waived for 30 days and then charged, without VAT", () => {
+  const first = priceBreakdown({ priceList: kingdom, dailyBudget: 30_00, days: 10 })
+  expect([first.serviceFee, first.serviceFeeWaived, first.total]).toEqual([60_00, 60_00, 300_00])
+  const long = priceBreakdown({ priceList: kingdom, dailyBudget: 30_00, days: 40 })
+  expect([long.serviceFee, long.serviceFeeWaived, long.total]).toEqual([240_00, 180_00, 1_260_00])
+  const later = priceBreakdown({ priceList: kingdom, dailyBudget: 30_00, days: 10, waivedDays: 0 })
+  expect([later.serviceFeeWaived, later.tax, later.total]).toEqual([0, 0, 360_00])
+})
+
+test("a promotion comes off before tax and leaves its code", () => {
+  const promo = seedPromoCodes.find((each) => each.code === "WELCOME10")
+  const price = priceBreakdown({ priceList: india, dailyBudget: 500_00, days: 10, ...(promo ? { promo } : {}) })
+  expect([price.promoDiscount, price.tax, price.total, price.promoCode]).toEqual([
+    500_00,
+    810_00,
+    5_310_00,
+    "WELCOME10",
+  ])
+})
+
+test("a price is for at least one whole day and never for less than nothing", () => {
+  expect(priceBreakdown({ priceList: india, dailyBudget: -5, days: 0.4 })).toMatchObject({ days: 1, total: 0 })
+})
+
+test("the buyer's state decides the kinds of tax but not their sum", () => {
+  expect(taxesOn(1_003, india, "sameState")).toEqual([
+    { kind: "CGST", ratePercent: 9, amount: 91 },
+    { kind: "SGST", ratePercent: 9, amount: 90 },
+  ])
+  expect(taxesOn(1_003, india, "otherState")).toEqual([{ kind: "IGST", ratePercent: 18, amount: 181 }])
+  expect(taxesOn(1_003, kingdom, "sameState")).toEqual([{ kind: "VAT", ratePercent: 0, amount: 0 }])
+})
+
+test("a place of supply is read from a state code or a GSTIN", () => {
+  expect([
+    placeOfSupply(india, "29"),
+    placeOfSupply(india, "27AAPFU0939F1ZV"),
+    placeOfSupply(india, ""),
+    placeOfSupply(india, undefined),
+    placeOfSupply(kingdom, "29"),
+  ]).toEqual(["sameState", "otherState", "unknown", "unknown", "unknown"])
+})
+
+test("the waiver lasts 30 days from joining and covers the campaign's days within it", () => {
+  expect(waiverPeriod(kingdom, "2026-11-01")).toEqual({ from: "2026-11-01", to: "2026-11-30" })
+  expect(waivedDaysOf(kingdom, "2026-11-01", { from: "2026-11-25", to: "2026-12-04" })).toBe(6)
+  expect(waivedDaysOf(kingdom, "2026-11-01", { from: "2026-12-01", to: "2026-12-07" })).toBe(0)
+  expect(
+    waivedDaysOf({ ...kingdom, serviceFeeWaiverDays: 0 }, "2026-11-01", { from: "2026-11-01", to: "2026-11-07" }),
+  ).toBe(0)
+})
+
+test("prices are those in force on the day, and the first ones before any", () => {
+  const [first] = seedPriceLists.IN
+  const dearer = { ...first, effectiveFrom: "2027-01-01", minimumDaily: 400_00 }
+  const lists: PriceLists = { ...seedPriceLists, IN: [first, dearer] }
+  expect(["2020-01-01", "2026-12-31", "2027-01-01"].map((day) => priceListOn("IN", day, lists).minimumDaily)).toEqual([
+    350_00, 350_00, 400_00,
+  ])
+})
+
+test("the seeded prices are the specification's", () => {
+  expect([india.minimumDaily, india.recommendedDaily, india.serviceFeePercent, india.taxPercent]).toEqual([
+    350_00, 350_00, 0, 18,
+  ])
+  expect([kingdom.minimumDaily, kingdom.recommendedDaily, kingdom.serviceFeePercent, kingdom.taxPercent]).toEqual([
+    20_00, 30_00, 20, 0,
+  ])
+})

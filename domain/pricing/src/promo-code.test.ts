@@ -1,0 +1,50 @@
+import { Result } from "effect"
+import { expect, test } from "vitest"
+import { applyPromo, discountOf, type PromoCode, type PromoUse } from "./promo-code.ts"
+
+const outcome = (use: Partial<PromoUse>) =>
+  Result.match(applyPromo({ typed: "WELCOME10", region: "IN", on: "2026-11-20", used: [], ...use }), {
+    onSuccess: (promo) => promo.code,
+    onFailure: (failure) => [failure._tag, failure.errorCode, failure.promoCode],
+  })
+
+test("a code is taken in any case and with blanks around it", () => {
+  expect(outcome({ typed: " welcome10 " })).toBe("WELCOME10")
+  expect(outcome({ typed: "namaste500" })).toBe("NAMASTE500")
+})
+
+test("each refusal is told apart", () => {
+  expect(outcome({ typed: "nope" })).toEqual(["PromoCodeInvalid", 1007, "NOPE"])
+  expect(outcome({ used: ["welcome10"] })).toEqual(["PromoCodeUsed", 1008, "WELCOME10"])
+  expect(outcome({ typed: "DIWALI2024" })).toEqual(["PromoCodeExpired", 1009, "DIWALI2024"])
+  expect(outcome({ typed: "HIGHSTREET15" })).toEqual(["PromoCodeOtherRegion", 1022, "HIGHSTREET15"])
+})
+
+test("a code holds from its first day to its last", () => {
+  const at = (on: string) => outcome({ typed: "DIWALI2024", on })
+  expect(["2024-10-14", "2024-10-15", "2024-11-15", "2024-11-16"].map((on) => typeof at(on))).toEqual([
+    "object",
+    "string",
+    "string",
+    "object",
+  ])
+})
+
+test("other promotions than the seeded ones may be given", () => {
+  const promo: PromoCode = {
+    code: "Spring",
+    validFrom: "2026-01-01",
+    validTo: "2026-12-31",
+    discount: { kind: "flat", currency: "GBP", amount: 5_00 },
+  }
+  expect(outcome({ typed: "SPRING", promoCodes: [promo] })).toBe("Spring")
+  expect([discountOf(promo, 3_00, "GBP"), discountOf(promo, 30_00, "GBP"), discountOf(promo, 30_00, "INR")]).toEqual([
+    3_00, 5_00, 0,
+  ])
+})
+
+test("a percentage stops at its most", () => {
+  const discount = { kind: "percent" as const, percent: 15, atMost: 50_00 }
+  const promo: PromoCode = { code: "X", validFrom: "2026-01-01", validTo: "2026-12-31", discount }
+  expect([discountOf(promo, 100_00, "GBP"), discountOf(promo, 1_000_00, "GBP")]).toEqual([15_00, 50_00])
+})

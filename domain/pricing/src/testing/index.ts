@@ -1,0 +1,1 @@
+export { anyPriceBreakdown, anyPriceInput, anyPriceList, anyPromoCode } from "./pricing.arbitrary.ts"

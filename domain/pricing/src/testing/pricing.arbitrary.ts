@@ -1,0 +1,71 @@
+import { anyLocalDate, anyRegion } from "@domain/kernel/testing"
+import * as fc from "fast-check"
+import { priceBreakdown, type PriceBreakdown, type PriceInput } from "../price-breakdown.ts"
+import { type RegionalPriceList, seedPriceLists } from "../price-list.ts"
+import type { PromoCode } from "../promo-code.ts"
+
+/** A price list of some region with other prices, fees and tax rates than today's. */
+export const anyPriceList: fc.Arbitrary<RegionalPriceList> = fc
+  .record({
+    region: anyRegion,
+    effectiveFrom: anyLocalDate,
+    minimumDaily: fc.integer({ min: 1, max: 100_000 }),
+    more: fc.integer({ min: 0, max: 100_000 }),
+    most: fc.integer({ min: 0, max: 100_000_000 }),
+    serviceFeePercent: fc.integer({ min: 0, max: 4_000 }).map((hundredths) => hundredths / 100),
+    serviceFeeWaiverDays: fc.integer({ min: 0, max: 90 }),
+    taxPercent: fc.integer({ min: 0, max: 3_000 }).map((hundredths) => hundredths / 100),
+    minorPerUsd: fc.integer({ min: 1, max: 20_000 }),
+  })
+  .map(({ region, more, most, minimumDaily, ...prices }) => ({
+    ...seedPriceLists[region][0],
+    ...prices,
+    minimumDaily,
+    recommendedDaily: minimumDaily + more,
+    maximumDaily: minimumDaily + more + most,
+  }))
+
+const dates = fc.tuple(anyLocalDate, anyLocalDate).map((pair) => pair.toSorted())
+
+/** A promotion of either kind, valid in some range of days, in one region or everywhere. */
+export const anyPromoCode: fc.Arbitrary<PromoCode> = fc
+  .record({
+    code: fc.stringMatching(/^[A-Z0-9]{4,12}$/),
+    dates,
+    region: fc.option(anyRegion, { nil: undefined }),
+    discount: fc.oneof(
+      fc.record({ kind: fc.constant("percent" as const), percent: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({
+        kind: fc.constant("percent" as const),
+        percent: fc.integer({ min: 1, max: 100 }),
+        atMost: fc.integer({ min: 0, max: 1_000_000 }),
+      }),
+      fc.record({
+        kind: fc.constant("flat" as const),
+        currency: fc.constantFrom("INR", "GBP"),
+        amount: fc.integer({ min: 0, max: 10_000_000 }),
+      }),
+    ),
+  })
+  .map(({ dates: [validFrom = "", validTo = ""], region, ...promo }) => ({
+    ...promo,
+    validFrom,
+    validTo,
+    ...(region === undefined ? {} : { region }),
+  }))
+
+/** Anything a campaign's price may be asked for. */
+export const anyPriceInput: fc.Arbitrary<PriceInput> = fc.record(
+  {
+    priceList: anyPriceList,
+    dailyBudget: fc.integer({ min: 0, max: 100_000_000 }),
+    days: fc.integer({ min: 1, max: 365 }),
+    waivedDays: fc.integer({ min: -5, max: 400 }),
+    promo: anyPromoCode,
+    place: fc.constantFrom("unknown", "sameState", "otherState"),
+  },
+  { requiredKeys: ["priceList", "dailyBudget", "days"] },
+)
+
+/** A price as every surface shows it. */
+export const anyPriceBreakdown: fc.Arbitrary<PriceBreakdown> = anyPriceInput.map(priceBreakdown)
