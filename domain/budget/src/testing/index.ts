@@ -1,0 +1,1 @@
+export { anyBudget, anyDayPart, anySchedule, anyStores } from "./budget.arbitrary.ts"
