@@ -1,2 +1,5 @@
-export { DailyMetrics, Dashboard, MetricTotals, NextAction, totalsOf } from "./metrics.ts"
+export { CampaignRow, DailyMetrics, Dashboard, MetricTotals, NextAction, totalsOf } from "./metrics.ts"
 export { Lead, LeadNotFound, LeadStatus } from "./lead.ts"
+export { type Trend, trendOf } from "./trend.ts"
+export { mostNextActions, nextActionsOf, type SituationOfProfile } from "./next-actions.ts"
+export { type Estimate, estimateConversion } from "./estimate-conversion.ts"

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest"
+import type { Campaign } from "@domain/campaigns"
+import { CampaignId, SessionId } from "@domain/kernel"
+import { totalsOf } from "./metrics.ts"
+import { nextActionsOf } from "./next-actions.ts"
+import { trendOf } from "./trend.ts"
+
+const campaign = (id: number, status: Campaign["status"], pauseReason?: "owner" | "insufficientFunds") => ({
+  id: CampaignId.make(id),
+  sessionId: SessionId.make(`00000000-0000-4000-8000-${String(id).padStart(12, "0")}`),
+  status,
+  ...(pauseReason !== undefined && { pauseReason }),
+})
+
+test("sums keep ratios absent while there is nothing to divide by", () => {
+  expect(totalsOf([])).toEqual({ impressions: 0, clicks: 0, results: 0, spend: 0 })
+  expect(totalsOf([{ impressions: 100, clicks: 4, results: 3, spend: 1_000 }])).toEqual({
+    impressions: 100,
+    clicks: 4,
+    results: 3,
+    spend: 1_000,
+    costPerResult: 333,
+    costPerClick: 250,
+    clickThroughRate: 0.04,
+  })
+})
+
+test("a trend is the change against the range before and absent without one", () => {
+  const before = totalsOf([{ impressions: 100, clicks: 4, results: 2, spend: 1_000 }])
+  const after = totalsOf([{ impressions: 200, clicks: 4, results: 4, spend: 1_000 }])
+  expect(trendOf(after, before)).toEqual({ spend: 0, results: 1, clicks: 0, impressions: 1, costPerResult: -0.5 })
+  expect(trendOf(after, totalsOf([]))).toEqual({})
+})
+
+test("what is broken comes first, then leads, then drafts", () => {
+  const campaigns = [campaign(4, "Draft"), campaign(3, "Paused", "insufficientFunds"), campaign(2, "Rejected")]
+  const actions = nextActionsOf({ campaigns, newLeads: 5 })
+  expect(actions.map(({ kind }) => kind)).toEqual(["fixRejected", "topUp", "answerLeads", "finishDraft"])
+  expect(actions[2]).toEqual({ kind: "answerLeads", count: 5 })
+  expect(actions[3]).toMatchObject({ campaignId: 4, sessionId: campaigns[0]?.sessionId })
+})
+
+test("campaigns of one kind are one action with their number", () => {
+  expect(nextActionsOf({ campaigns: [campaign(2, "Draft"), campaign(1, "Draft")], newLeads: 0 })).toEqual([
+    expect.objectContaining({ kind: "finishDraft", campaignId: 2, count: 2 }),
+  ])
+})
+
+test("a profile whose campaigns have ended is asked to make one, a running one to keep going", () => {
+  expect(nextActionsOf({ campaigns: [campaign(1, "Completed")], newLeads: 0 })).toEqual([{ kind: "createCampaign" }])
+  expect(nextActionsOf({ campaigns: [campaign(1, "Active")], newLeads: 0 })).toEqual([{ kind: "keepGoing" }])
+})
