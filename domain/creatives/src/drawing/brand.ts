@@ -13,7 +13,7 @@ export const logoTile = (sheet: Sheet, box: Box, radius: number): string => {
   const { logo, businessName } = sheet.content
   const { scheme } = sheet
   if (logo !== undefined) {
-    const id = `${sheet.idPrefix}-logo`
+    const id = `${sheet.idPrefix}-logo-${Math.round(box.x)}-${Math.round(box.y)}`
     const inner = inset(box, box.width * 0.09)
     return (
       rectangle(box, { fill: "#ffffff", radius }) +
@@ -45,6 +45,8 @@ export interface BrandStyle {
   readonly drop?: number
   /** Without it the name stands alone when there is no logo. */
   readonly monogram?: boolean
+  /** A rounded ground behind the row, so that it can stand on a photo. */
+  readonly ground?: string
 }
 
 /** Logo and business name in a row. */
@@ -56,31 +58,35 @@ export const brandItem = (style: BrandStyle): Item => ({
     const hasTile = sheet.content.logo !== undefined || style.monogram === true
     const tile = hasTile ? size * 2.3 : 0
     const space = hasTile ? size * 0.65 : 0
-    const room = width - tile - space
+    const pad = style.ground === undefined ? 0 : size * 0.55
+    const room = width - tile - space - 2.8 * pad
     let nameSize = size
     const name = sheet.content.businessName.trim()
     while (nameSize > size * 0.75 && textWidth(name, nameSize, 700) > room) nameSize *= 0.95
     const shown = ellipsise(name, room, { size: nameSize, weight: 700 })
-    const total = tile + space + textWidth(shown, nameSize, 700)
+    const total = tile + space + textWidth(shown, nameSize, 700) + 2.8 * pad
     const metrics = metricsOf(shown, 1)
-    const height = hasTile ? tile : (metrics.ascent + metrics.descent) * nameSize
+    const height = 2 * pad + (hasTile ? tile : (metrics.ascent + metrics.descent) * nameSize)
     return {
       height,
       cut: false,
       draw: (box: Box, align: Align) => {
         const slack = box.width - total
         const fromStart = align === "center" ? slack / 2 : align === "end" ? slack : 0
-        const start = sheet.rtl ? box.x + box.width - fromStart : box.x + fromStart
+        const edge = sheet.rtl ? box.x + box.width - fromStart : box.x + fromStart
         const sign = sheet.rtl ? -1 : 1
-        const tileBox = { x: sheet.rtl ? start - tile : start, y: box.y, width: tile, height: tile }
+        const start = edge + sign * pad
+        const ground = { x: sheet.rtl ? edge - total : edge, y: box.y, width: total, height }
+        const tileBox = { x: sheet.rtl ? start - tile : start, y: box.y + pad, width: tile, height: tile }
         const baseline = box.y + height / 2 + (metrics.ascent > 0.8 ? 0.3 : 0.27) * nameSize
         return (
+          (style.ground === undefined ? "" : rectangle(ground, { fill: style.ground, radius: tile * 0.24 + pad })) +
           (hasTile ? logoTile(sheet, tileBox, tile * 0.24) : "") +
           textLine(
             sheet,
             shown,
             start + sign * (tile + space),
-            hasTile ? baseline : box.y + metrics.ascent * nameSize,
+            hasTile ? baseline : box.y + pad + metrics.ascent * nameSize,
             {
               size: nameSize,
               weight: 700,

@@ -71,6 +71,10 @@ const fitted = (sheet: Sheet, items: ReadonlyArray<Item>, box: Box, minScale: nu
   return arranged
 }
 
+/** The height that `stack` would use for these items in this box. */
+export const stackHeight = (sheet: Sheet, box: Box, items: ReadonlyArray<Item>, options: StackOptions = {}): number =>
+  Math.min(box.height, fitted(sheet, items, box, options.minScale ?? 0.6).height)
+
 /** Draws a column of items inside a box given in left-to-right coordinates; it never leaves the box. */
 export const stack = (sheet: Sheet, box: Box, items: ReadonlyArray<Item>, options: StackOptions = {}): string => {
   const { laid, height } = fitted(sheet, items, box, options.minScale ?? 0.6)

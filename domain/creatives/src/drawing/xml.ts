@@ -3,7 +3,7 @@ const legal = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll("\uFFFD", "")
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/gu, "")
+    .replaceAll(/[\p{Cc}\ufffe\uffff]/gu, "")
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",

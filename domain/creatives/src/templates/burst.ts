@@ -53,7 +53,7 @@ const draw = (sheet: Sheet): string => {
     disc(placed(sheet, { x: 0, y: 0, width: 0, height: 0 }).x, h, 34 * u, {
       fill: shade(c.primary, c.secondary, 0.4),
     }) +
-    picture(sheet, photo, { pattern: "rays", outline: roundedPath(photo, wide ? round * 1.6 : round) }) +
+    picture(sheet, photo, { pattern: "arcs", outline: roundedPath(photo, wide ? round * 1.6 : round) }) +
     badge(sheet, bx, by, r) +
     (wide ? stack(sheet, { x: m, y: m, width: w * 0.44, height: 9 * u }, [brand(sheet, c.onPrimary)]) : "") +
     stack(

@@ -36,7 +36,7 @@ const draw = (sheet: Sheet): string => {
   return (
     patternFill(sheet, whole(sheet), "dots") +
     mirrored(sheet, path(outline, { fill: "#ffffff" })) +
-    picture(sheet, photo, { pattern: "arcs", outline }) +
+    picture(sheet, photo, { pattern: "tiles", outline }) +
     mirrored(sheet, panel(sheet, card, at, notch, wide)) +
     mirrored(sheet, path(line, { stroke: c.primaryOnPaper, strokeWidth: 0.45 * u, dash: `${1.4 * u} ${1.2 * u}` })) +
     stack(
@@ -81,6 +81,9 @@ const panel = (sheet: Sheet, card: Box, at: number, notch: number, wide: boolean
   return path(d, { fill: "#ffffff" })
 }
 
+/** Halfway between the text and the button of a strip. */
+const couponLine = ({ width, height }: Sheet): number => width * (width / height > 7 ? 0.75 : 0.71) - height * 0.16
+
 /** A ticket with a perforated edge, the offer in large figures. */
 export const coupon: Template = {
   id: "coupon",
@@ -97,7 +100,7 @@ export const coupon: Template = {
       edge: "straight",
       pattern: "arcs",
       buttonRadius: 0.4,
-      decoration: path(`M${sheet.width * 0.735} ${sheet.height * 0.1}V${sheet.height * 0.9}`, {
+      decoration: path(`M${couponLine(sheet)} ${sheet.height * 0.1}V${sheet.height * 0.9}`, {
         stroke: sheet.scheme.primaryOnPaper,
         strokeWidth: sheet.height * 0.03,
         dash: `${sheet.height * 0.07} ${sheet.height * 0.07}`,

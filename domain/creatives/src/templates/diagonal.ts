@@ -11,8 +11,8 @@ const draw = (sheet: Sheet): string => {
   const wide = shape === "wide"
   const tall = shape === "tall"
   const m = 6 * u
-  const high = h * (tall ? 0.56 : 0.57)
-  const low = h * (tall ? 0.45 : 0.4)
+  const high = h * (tall ? 0.56 : sheet.compact ? 0.44 : 0.57)
+  const low = h * (tall ? 0.45 : sheet.compact ? 0.28 : 0.4)
   const band = wide ? 3.6 * u : 3.2 * u
   const photo: Box = wide ? { x: w * 0.42, y: 0, width: w * 0.58, height: h } : { x: 0, y: 0, width: w, height: high }
   const outline = wide

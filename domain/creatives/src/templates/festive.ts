@@ -3,7 +3,7 @@ import { archPath, disc, path, rectangle } from "../drawing/shapes.ts"
 import { type Box, mirrored, type Sheet, whole } from "../drawing/sheet.ts"
 import { stack } from "../drawing/stack.ts"
 import { action, brand, column, description, headline, offerPill, shade } from "./parts.ts"
-import { stripAd } from "./strip.ts"
+import { edgeLine, stripAd } from "./strip.ts"
 import type { Template } from "./template.ts"
 
 /** A swag of blossoms between two points, sagging by `sag`. */
@@ -41,7 +41,7 @@ const draw = (sheet: Sheet): string => {
     ? { x: w * 0.58, y: h * 0.16, width: w * 0.34, height: h * 0.84 }
     : tall
       ? { x: w * 0.19, y: h * 0.13, width: w * 0.62, height: h * 0.37 }
-      : { x: w * 0.27, y: h * 0.115, width: w * 0.46, height: h * 0.4 }
+      : { x: w * 0.27, y: h * 0.115, width: w * 0.46, height: h * (sheet.compact ? 0.33 : 0.4) }
   const ring = (by: number): Box => ({
     x: arch.x - by,
     y: arch.y - by,
@@ -105,13 +105,6 @@ export const festive: Template = {
       buttonInk: sheet.scheme.onAccent,
       edge: "arch",
       pattern: "rays",
-      decoration: garland(
-        sheet,
-        sheet.height * 1.1,
-        sheet.width,
-        -sheet.height * 0.04,
-        sheet.height * 0.06,
-        sheet.height * 0.045,
-      ),
+      decoration: edgeLine(sheet, sheet.scheme.accent, true),
     }),
 }

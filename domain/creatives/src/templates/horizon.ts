@@ -19,7 +19,7 @@ const draw = (sheet: Sheet): string => {
   const wide = shape === "wide"
   const tall = shape === "tall"
   const m = 6 * u
-  const at = wide ? w * 0.56 : h * (tall ? 0.51 : 0.46)
+  const at = wide ? w * 0.56 : h * (tall ? 0.51 : sheet.compact ? 0.36 : 0.46)
   const bulge = wide ? 8 * u : (tall ? 10 : 7) * u
   const photo: Box = wide
     ? { x: w * 0.44, y: 0, width: w * 0.56, height: h }

@@ -69,7 +69,13 @@ export const action = (sheet: Sheet, fill: string, ink: string, options: PillOpt
 export const brand = (
   sheet: Sheet,
   fill: string,
-  options: { readonly size?: number; readonly gap?: number; readonly drop?: number; readonly monogram?: boolean } = {},
+  options: {
+    readonly size?: number
+    readonly gap?: number
+    readonly drop?: number
+    readonly monogram?: boolean
+    readonly ground?: string
+  } = {},
 ): Item =>
   brandItem({
     size: options.size ?? (sheet.compact ? 4.2 : 3.4) * sheet.unit,
@@ -77,6 +83,7 @@ export const brand = (
     gap: options.gap ?? 3 * sheet.unit,
     monogram: options.monogram ?? true,
     ...(options.drop === undefined ? {} : { drop: options.drop }),
+    ...(options.ground === undefined ? {} : { ground: options.ground }),
   })
 
 /** How strongly the deep colour must cover any photo for white text to stay readable on it. */

@@ -1,5 +1,5 @@
 import { picture } from "../drawing/picture.ts"
-import { circlePath, disc, path, rectangle } from "../drawing/shapes.ts"
+import { circlePath, disc, rectangle } from "../drawing/shapes.ts"
 import { type Box, mirrored, type Sheet, whole } from "../drawing/sheet.ts"
 import { stack } from "../drawing/stack.ts"
 import { action, brand, column, description, headline, offerPill } from "./parts.ts"
@@ -19,12 +19,12 @@ const placeOf = (sheet: Sheet): Place => {
   if (shape === "wide")
     return { cx: w * 0.77, cy: h * 0.5, r: h * 0.41, text: { x: m, y: m, width: w * 0.52 - m, height: h - 2 * m } }
   if (shape === "tall")
-    return { cx: w * 0.56, cy: h * 0.29, r: w * 0.41, text: { x: m, y: h * 0.53, width: w - 2 * m, height: h * 0.37 } }
+    return { cx: w * 0.56, cy: h * 0.27, r: w * 0.41, text: { x: m, y: h * 0.53, width: w - 2 * m, height: h * 0.38 } }
   return {
-    cx: w * 0.67,
-    cy: h * 0.29,
-    r: w * 0.285,
-    text: { x: m, y: h * 0.55, width: w - 2 * m, height: h * 0.45 - m },
+    cx: w * 0.66,
+    cy: h * 0.23,
+    r: w * 0.27,
+    text: { x: m, y: h * 0.54, width: w - 2 * m, height: h * 0.46 - m },
   }
 }
 
@@ -34,11 +34,10 @@ const dots = (x: number, y: number, step: number, fill: string): string =>
   ).join("")
 
 const draw = (sheet: Sheet): string => {
-  const { width: w, height: h, scheme: c, unit: u, shape } = sheet
+  const { width: w, height: h, scheme: c, shape } = sheet
   const { cx, cy, r, text } = placeOf(sheet)
   const circle: Box = { x: cx - r, y: cy - r, width: 2 * r, height: 2 * r }
   const wide = shape === "wide"
-  const m = 6 * u
   return (
     rectangle(whole(sheet), { fill: c.paper }) +
     mirrored(
@@ -50,36 +49,17 @@ const draw = (sheet: Sheet): string => {
       disc(cx - r * 0.98, cy - r * 0.42, r * 0.07, { fill: c.secondary }),
     ) +
     picture(sheet, circle, { pattern: "tiles", outline: circlePath(cx, cy, r) }) +
-    mirrored(
-      sheet,
-      path(`M${cx + r * 0.7} ${cy + r * 0.78}l${r * 0.05} ${r * 0.05}l${r * 0.1} ${-r * 0.11}`, {
-        stroke: c.onAccent,
-        strokeWidth: r * 0.03,
-      }),
-    ) +
-    (wide || sheet.compact
-      ? ""
-      : stack(
-          sheet,
-          {
-            x: m,
-            y: shape === "tall" ? h * 0.075 : m,
-            width: cx - r - m * 1.3 > 22 * u ? cx - r - m * 1.3 : w * 0.5,
-            height: 9 * u,
-          },
-          [brand(sheet, c.ink)],
-        )) +
     stack(
       sheet,
       text,
       column(
-        wide || sheet.compact ? brand(sheet, c.ink, { drop: 4 }) : undefined,
+        brand(sheet, c.ink, { drop: 4 }),
         headline(sheet, c.ink),
         description(sheet, c.inkSoft),
         offerPill(sheet, c.accent, c.onAccent),
         action(sheet, c.primary, c.onPrimary),
       ),
-      { vertical: wide ? "center" : shape === "tall" ? "start" : "end" },
+      { vertical: wide ? "center" : shape === "tall" ? "start" : "center" },
     )
   )
 }

@@ -34,14 +34,17 @@ const draw = (sheet: Sheet): string => {
   return (
     rectangle(whole(sheet), { fill: c.primary }) +
     shapes(sheet) +
-    stack(sheet, { x: m, y: top, width: w - 2 * m - r * 0.9, height: 9 * u }, [brand(sheet, c.onPrimary)]) +
+    (shape === "tall"
+      ? ""
+      : stack(sheet, { x: m, y: top, width: w - 2 * m - r * 0.9, height: 9 * u }, [brand(sheet, c.onPrimary)])) +
     stack(
       sheet,
       { ...body, height: h - body.y - foot },
       column(
+        shape === "tall" ? brand(sheet, c.onPrimary, { drop: 4 }) : undefined,
         offer === ""
           ? undefined
-          : textItem(offer, { size: 4.4 * u, weight: 700, fill: c.onPrimary, lines: 2, drop: 2 }),
+          : textItem(offer, { size: 4.4 * u, weight: 700, fill: c.onPrimary, lines: 2, drop: 2, gap: 4 * u }),
         headline(sheet, c.onPrimary, {
           size: big * u,
           lines: 4,

@@ -14,7 +14,7 @@ const draw = (sheet: Sheet): string => {
   const m = 6 * u
   const photo: Box = wide
     ? { x: w * 0.52, y: 0, width: w * 0.48, height: h }
-    : { x: 0, y: 0, width: w, height: h * (shape === "tall" ? 0.53 : 0.48) }
+    : { x: 0, y: 0, width: w, height: h * (shape === "tall" ? 0.53 : sheet.compact ? 0.38 : 0.48) }
   const side = (sheet.compact ? 15 : 13) * u
   const seam: Box = wide
     ? { x: photo.x - side / 2, y: m, width: side, height: side }

@@ -1,8 +1,9 @@
 const leftToRightIsolate = "\u2066"
 const popIsolate = "\u2069"
 
-/** Numbers with their sign, currency, separators and percent: prices, phone numbers, dates, times. */
-const numeric = /[+\-−]?[₹$€£¥₪]?[ \u00a0]?[+(]?\d(?:[\d.,:/()+\-–\u00a0 ]*\d)?[ \u00a0]?[%₹$€£¥₪]?/gu
+/** A hyphen right after a letter is a Hebrew or Arabic prefix, not a sign. Numbers with their sign, currency, separators and percent: prices, phone numbers, dates, times. */
+const numeric =
+  /(?:\+|(?<![\p{L}\p{M}])[-−])?[₹$€£¥₪]?[ \u00a0]?[+(]?\d(?:[\d.,:/()+\-–\u00a0 %₹$€£¥₪]*\d)?[ \u00a0]?[%₹$€£¥₪]?/gu
 
 /** Wraps prices, phone numbers and other numerals in isolates, so that right-to-left text never reorders them. */
 export const isolateNumerals = (text: string): string =>

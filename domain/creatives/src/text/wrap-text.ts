@@ -22,7 +22,7 @@ interface Piece {
 /** What may not be broken if it fits: words, digit groups such as phone numbers, single ideographs. */
 const pieces = (text: string): ReadonlyArray<Piece> => {
   const found: Array<Piece> = []
-  const clean = text.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/gu, " ").trim()
+  const clean = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
   for (const word of clean.replaceAll(numberGroup, noBreak).split(/ +/u)) {
     let run = ""
     let spaceBefore = true

@@ -1,0 +1,72 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { hexColour } from "../testing/creative.arbitrary.ts"
+import { bodyContrast, contrastRatio, readableOn, scrimOpacity } from "./contrast.ts"
+import { black, fromHsl, mix, parseHex, toHex, toHsl, white } from "./rgb.ts"
+import { schemeOf } from "./scheme.ts"
+
+const colour = hexColour.map(parseHex)
+
+test("any ink repaired for any ground reaches 4.5:1", () => {
+  fc.assert(
+    fc.property(colour, colour, (ink, ground) => {
+      expect(contrastRatio(readableOn(ink, ground), ground)).toBeGreaterThanOrEqual(bodyContrast)
+    }),
+  )
+})
+
+test("an ink that is readable already is left alone", () => {
+  expect(readableOn(black, white)).toEqual(black)
+})
+
+test("every text colour of a scheme is readable on its ground, whatever the brand's colours", () => {
+  const palette = fc.record(
+    { primary: hexColour, secondary: hexColour, accent: hexColour },
+    { requiredKeys: ["primary"] },
+  )
+  fc.assert(
+    fc.property(palette, (colours) => {
+      const s = schemeOf(colours)
+      const pairs = [
+        [s.onPrimary, s.primary],
+        [s.onSecondary, s.secondary],
+        [s.onAccent, s.accent],
+        [s.onDeep, s.deep],
+        [s.onDeepSoft, s.deep],
+        [s.accentOnDeep, s.deep],
+        [s.ink, s.paper],
+        [s.inkSoft, s.paper],
+        [s.inkSoft, "#ffffff"],
+        [s.primaryOnPaper, s.paper],
+        [s.primaryOnPaper, "#ffffff"],
+        [s.ink, s.tint],
+      ] as const
+      for (const [ink, ground] of pairs) {
+        expect(contrastRatio(parseHex(ink), parseHex(ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(
+          bodyContrast,
+        )
+      }
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test("text on a veiled photo is readable over the worst photo", () => {
+  fc.assert(
+    fc.property(hexColour, (primary) => {
+      const { deep, onDeepSoft } = schemeOf({ primary })
+      const opacity = scrimOpacity(parseHex(deep), parseHex(onDeepSoft))
+      const seen = mix(white, parseHex(deep), opacity)
+      expect(contrastRatio(parseHex(onDeepSoft), seen)).toBeGreaterThanOrEqual(bodyContrast)
+    }),
+  )
+})
+
+test("hex survives parsing and printing, and hue, saturation and lightness come back", () => {
+  fc.assert(
+    fc.property(colour, (rgb) => {
+      expect(parseHex(toHex(rgb))).toEqual(rgb)
+      expect(contrastRatio(fromHsl(toHsl(rgb)), rgb)).toBeLessThan(1.05)
+    }),
+  )
+})

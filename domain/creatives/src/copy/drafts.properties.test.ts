@@ -1,0 +1,102 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { isCallToActionAllowed } from "../call-to-action.ts"
+import { Schema } from "effect"
+import { defaultLeadForm, LeadForm } from "../lead-form.ts"
+import { businessFacts, objective } from "../testing/creative.arbitrary.ts"
+import { contentHash } from "./ad-copy.ts"
+import { checkAdText } from "./check-ad-text.ts"
+import { draftAdCopy, recommendedLengths } from "./draft-copy.ts"
+import { draftSearchAd, searchAdLimits } from "./draft-search-ad.ts"
+import { characterCount, googleCount } from "./fill-pattern.ts"
+import { copyLanguages, patternsFor } from "./languages.ts"
+import { keywordLimits, suggestKeywords } from "./suggest-keywords.ts"
+
+const language = fc.constantFrom(...copyLanguages)
+
+test("every social draft is within its limits, a suggestion, unaccepted, with an allowed button", () => {
+  fc.assert(
+    fc.property(businessFacts, objective, language, fc.boolean(), (facts, goal, tongue, quickForm) => {
+      const drafts = draftAdCopy({ facts, objective: goal, language: tongue, quickForm })
+      expect(drafts.length).toBeGreaterThan(0)
+      expect(new Set(drafts.map(contentHash)).size).toBe(drafts.length)
+      for (const draft of drafts) {
+        expect(characterCount(draft.headline)).toBeLessThanOrEqual(40)
+        expect(characterCount(draft.description)).toBeLessThanOrEqual(30)
+        expect(characterCount(draft.primaryText)).toBeLessThanOrEqual(
+          quickForm ? recommendedLengths.quickText.most : 125,
+        )
+        expect(draft.headline.trim()).not.toBe("")
+        expect(draft.description.trim()).not.toBe("")
+        expect(draft).toMatchObject({ origin: "suggested", accepted: false })
+        expect(isCallToActionAllowed(goal, draft.callToAction)).toBe(true)
+        expect(JSON.stringify(draft)).not.toMatch(/[{}]\w|undefined|no\. ?1\b|\bbest\b|award|cheapest|guarantee/iu)
+      }
+    }),
+  )
+})
+
+test("a number in a draft is a number the business stated", () => {
+  fc.assert(
+    fc.property(businessFacts, objective, language, (facts, goal, tongue) => {
+      const stated = JSON.stringify(facts).replaceAll(",", "").match(/\d+/gu) ?? []
+      const ad = draftSearchAd(facts, tongue)
+      const text = [
+        ...draftAdCopy({ facts, objective: goal, language: tongue }).flatMap((draft) => [
+          draft.headline,
+          draft.description,
+          draft.primaryText,
+        ]),
+        ...ad.headlines,
+        ...ad.descriptions,
+      ]
+      for (const number of text.join(" ").replaceAll(",", "").match(/\d+/gu) ?? []) expect(stated).toContain(number)
+    }),
+  )
+})
+
+test("a search ad has 3-15 headlines, 2-4 descriptions and short paths", () => {
+  fc.assert(
+    fc.property(businessFacts, language, (facts, tongue) => {
+      const ad = draftSearchAd(facts, tongue)
+      expect(ad.headlines.length).toBeGreaterThanOrEqual(searchAdLimits.headline.least)
+      expect(ad.headlines.length).toBeLessThanOrEqual(searchAdLimits.headline.most)
+      expect(ad.descriptions.length).toBeGreaterThanOrEqual(searchAdLimits.description.least)
+      expect(ad.descriptions.length).toBeLessThanOrEqual(searchAdLimits.description.most)
+      const errors = [
+        ...ad.headlines.flatMap((text) => checkAdText("google", "headline", text)),
+        ...ad.descriptions.flatMap((text) => checkAdText("google", "description", text)),
+        ...[ad.path1 ?? "", ad.path2 ?? ""].flatMap((text) => checkAdText("google", "path", text)),
+      ].filter(({ severity }) => severity === "error")
+      expect(errors).toEqual([])
+      expect(new Set(ad.headlines).size).toBe(ad.headlines.length)
+    }),
+  )
+})
+
+test("there are at least ten keywords, each unique and under 20 characters", () => {
+  fc.assert(
+    fc.property(businessFacts, language, (facts, tongue) => {
+      const keywords = suggestKeywords(facts, tongue)
+      const usable = facts.services.length > 0 || facts.category !== undefined || facts.name.length < 20
+      if (usable) expect(keywords.length).toBeGreaterThanOrEqual(keywordLimits.least)
+      expect(new Set(keywords).size).toBe(keywords.length)
+      for (const keyword of keywords) expect(characterCount(keyword)).toBeLessThan(20)
+    }),
+  )
+})
+
+test("the default lead form obeys its own schema", () => {
+  fc.assert(
+    fc.property(businessFacts, language, (facts, tongue) => {
+      expect(Schema.is(LeadForm)(defaultLeadForm(facts, tongue))).toBe(true)
+    }),
+  )
+})
+
+test("button labels fit 15 characters in every language", () => {
+  for (const tongue of copyLanguages) {
+    for (const label of Object.values(patternsFor(tongue).callToAction))
+      expect(googleCount(label)).toBeLessThanOrEqual(15)
+  }
+})
