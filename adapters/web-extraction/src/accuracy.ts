@@ -1,0 +1,84 @@
+import type { ExtractedDetails } from "@domain/businesses"
+
+/** A hand label: lists under name, category and city hold acceptable answers; null or an empty list means the page is silent. */
+export type Label = {
+  readonly name: ReadonlyArray<string>
+  readonly category: ReadonlyArray<string>
+  readonly phones: ReadonlyArray<string>
+  readonly emails: ReadonlyArray<string>
+  readonly city: ReadonlyArray<string>
+  readonly postcode: string | null
+}
+
+/** How one field of one page came out. */
+export type Verdict = {
+  readonly page: string
+  readonly field: string
+  readonly outcome: "right" | "wrong" | "missing" | "invented" | "rightly silent"
+  readonly expected: string
+  readonly found: string
+}
+
+const same = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[-\s]+/g, " ")
+    .trim()
+
+const judged = (
+  page: string,
+  field: string,
+  expected: ReadonlyArray<string>,
+  found: ReadonlyArray<string>,
+  all: boolean,
+): Verdict => {
+  const accepted = new Set(expected.map(same))
+  const given = found.map(same)
+  const right = all
+    ? accepted.size === new Set(given).size && given.every((value) => accepted.has(value))
+    : given.some((value) => accepted.has(value))
+  const silent = expected.length === 0
+  const outcome = silent
+    ? given.length === 0
+      ? "rightly silent"
+      : "invented"
+    : given.length === 0
+      ? "missing"
+      : right
+        ? "right"
+        : "wrong"
+  return { page, field, outcome, expected: expected.join(" | "), found: found.join(" | ") }
+}
+
+/** Judges what was read from a page against its label: name, category, phones (the whole set), e-mails, city, postcode. */
+export const judge = (page: string, label: Label, details: ExtractedDetails): ReadonlyArray<Verdict> => {
+  const one = (value: { readonly value: string } | undefined) => (value === undefined ? [] : [value.value])
+  return [
+    judged(page, "name", label.name, one(details.name), false),
+    judged(page, "category", label.category, one(details.category), false),
+    judged(
+      page,
+      "phones",
+      label.phones,
+      details.phones.map(({ value }) => value),
+      true,
+    ),
+    judged(
+      page,
+      "emails",
+      label.emails,
+      details.emails.map(({ value }) => value),
+      true,
+    ),
+    judged(page, "city", label.city, one(details.address.city), false),
+    judged(page, "postcode", label.postcode === null ? [] : [label.postcode], one(details.address.postcode), false),
+  ]
+}
+
+/** Right answers among the fields that the labels state, and how many values were invented where they state none. */
+export const accuracyOf = (verdicts: ReadonlyArray<Verdict>) => {
+  const count = (outcome: Verdict["outcome"]) => verdicts.filter((verdict) => verdict.outcome === outcome).length
+  const stated = count("right") + count("wrong") + count("missing")
+  return { right: count("right"), stated, invented: count("invented"), silent: count("rightly silent") }
+}

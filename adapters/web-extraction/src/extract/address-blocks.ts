@@ -1,0 +1,130 @@
+import type { Line, Page } from "./page.ts"
+import { squeeze } from "./page.ts"
+import type { PlaceNames } from "./place-names.ts"
+import { type FoundPostcode, postcodesIn } from "./postcodes-in-text.ts"
+
+/** A run of text that is an address: its parts in writing order, and its postal code when it has one. */
+export type AddressBlock = {
+  readonly parts: ReadonlyArray<string>
+  readonly postcode?: FoundPostcode
+  readonly confidence: number
+}
+
+const label =
+  /^(?:our |the |office |store |shop |clinic |registered |head |main |postal |full |street )*(?:address|addresses|location|locations|find us|visit us|where we are|head office|office|branch|come and see us|get in touch|reach us|住所|所在地|アクセス|पता|כתובת|العنوان|adresse|dirección|indirizzo|адрес|cím)(?: us)?\s*[:：-]?\s*$/iu
+const inlineLabel =
+  /^(?:📍\s*|our |the |office |shop |registered )*(?:address|location|visit us(?: at)?|find us(?: at)?|located at|head office|regd\.? office|住所|पता|כתובת|العنوان|adresse|dirección|адрес)\s*[:：-]\s*(.{6,})$/iu
+const stops =
+  /@|https?:|\b(tel|telephone|phone|mobile|mob|call|fax|e-?mail|whatsapp|hours|open(ing)?|monday|mon|copyright|all rights|get directions|directions|contact|about|home|services|menu|follow)\b|©|\+\d{6,}|\d{5,}\s?\d{5}/i
+const sentence = (text: string) => text.length > 110 || (/[.!?]\s+\p{Lu}/u.test(text) && text.length > 70)
+
+const splitParts = (text: string): ReadonlyArray<string> =>
+  text
+    .split(/[,;|•·\n、]+|\s+[-–—]\s+|[-–—](?=\s*\d{3}\s?\d{3}\b)|\.\s+(?=\p{Lu}\p{Ll}{3})/u)
+    .map((part) => squeeze(part).replace(/^[\s.:📍-]+|[\s.:-]+$/gu, ""))
+    .filter((part) => part !== "")
+
+const before = (lines: ReadonlyArray<Line>, index: number): ReadonlyArray<string> => {
+  const own = lines[index]
+  const taken: Array<string> = []
+  for (let i = index - 1; i >= 0 && taken.length < 6; i--) {
+    const line = lines[i]
+    if (line === undefined || own === undefined) break
+    if (line.heading || label.test(line.text) || stops.test(line.text) || sentence(line.text)) break
+    if (line.block !== own.block && line.text.length > 45) break
+    taken.unshift(line.text)
+  }
+  return taken
+}
+
+const upTo = (text: string, end: number) => text.slice(0, end)
+const withoutLead = (text: string): string => {
+  const stated = inlineLabel.exec(text)?.[1]
+  if (stated !== undefined) return stated
+  const located = /\b(?:located (?:at|in|on)|visit us at|find us at|address(?: is)?:?)\s+(.+)$/i.exec(text)?.[1]
+  return located ?? text.replace(/^.*(?:©|\bcopyright\b)[^|]*\|/i, "")
+}
+
+const aroundPostcodes = (lines: ReadonlyArray<Line>, places: PlaceNames): ReadonlyArray<AddressBlock> =>
+  lines.flatMap((line, index) => {
+    const previous = lines[index - 1]
+    const joined = previous !== undefined && previous.text.length < 60 ? `${previous.text}, ` : ""
+    const direct = postcodesIn(line.text, places)[0]
+    const across =
+      direct === undefined && line.text.length < 30
+        ? postcodesIn(joined + line.text, places).find(({ start, end }) => end > joined.length && start >= 0)
+        : undefined
+    const postcode = direct ?? across
+    if (postcode === undefined) return []
+    const until = direct === undefined ? line.text.length : direct.end
+    const text = withoutLead(upTo(line.text, until))
+    const lead = line.text.length > 70 && text.split(",").length > 2 ? [] : before(lines, index)
+    const code = postcode.country === "GB" ? /[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s*$/ : /〒?\s*[\d][\d\s-]{3,9}$/
+    const after = postcode.country === "JP" ? line.text.slice(until) : ""
+    const parts = [...lead.flatMap(splitParts), ...splitParts(text.replace(code, "")), ...splitParts(after)]
+    return [{ parts, postcode, confidence: 0.8 }]
+  })
+
+const labelled = (lines: ReadonlyArray<Line>): ReadonlyArray<AddressBlock> =>
+  lines.flatMap((line, index) => {
+    const inline = inlineLabel.exec(line.text)?.[1]
+    if (inline !== undefined && !sentence(inline)) return [{ parts: splitParts(inline), confidence: 0.7 }]
+    if (!label.test(line.text)) return []
+    const following: Array<string> = []
+    for (const { text, heading } of lines.slice(index + 1, index + 8)) {
+      if (following.length > 0 && (heading || stops.test(text) || sentence(text) || label.test(text))) break
+      if (!stops.test(text) && !sentence(text)) following.push(text)
+    }
+    return following.length === 0 ? [] : [{ parts: following.flatMap(splitParts), confidence: 0.6 }]
+  })
+
+const marked = (page: Page): ReadonlyArray<AddressBlock> =>
+  page
+    .$("address, [class~=address], [class*=address-], [class*=-address], [itemprop=address]")
+    .toArray()
+    .flatMap((element) => {
+      const copy = page.$(element).clone()
+      copy.find("br, p, div, li, span").before("\n")
+      const kept = copy
+        .text()
+        .split("\n")
+        .map(squeeze)
+        .filter((text) => text !== "" && !stops.test(text) && !label.test(text) && !sentence(text))
+      return kept.length === 0 || kept.join("").length > 300
+        ? []
+        : [{ parts: kept.flatMap(splitParts), confidence: 0.7 }]
+    })
+
+const mapped = (page: Page, places: PlaceNames): ReadonlyArray<AddressBlock> =>
+  page
+    .$("a[href*='maps'], iframe[src*='maps']")
+    .toArray()
+    .flatMap((element) => {
+      const reference = page.resolve(page.$(element).attr("href") ?? page.$(element).attr("src") ?? "")
+      const url = reference === undefined ? undefined : new URL(reference)
+      const query =
+        url?.searchParams.get("q") ??
+        url?.searchParams.get("query") ??
+        url?.searchParams.get("destination") ??
+        url?.searchParams.get("daddr")
+      if (query === null || query === undefined || /^[-\d.,\s]+$/.test(query)) return []
+      const text = squeeze(query)
+      const postcode = postcodesIn(text, places)[0]
+      const parts = splitParts(postcode === undefined ? text : text.slice(0, postcode.start))
+      return parts.length < 2 ? [] : [{ parts, ...(postcode === undefined ? {} : { postcode }), confidence: 0.5 }]
+    })
+
+/** The page's addresses, surest first: around postal codes, in address elements, after address labels, in map links. */
+export const addressBlocks = (page: Page, places: PlaceNames): ReadonlyArray<AddressBlock> => [
+  ...aroundPostcodes(page.lines, places),
+  ...marked(page),
+  ...labelled(page.lines),
+  ...mapped(page, places),
+]
+
+/** One stated address text as a block. */
+export const blockOf = (text: string, places: PlaceNames): AddressBlock => {
+  const postcode = postcodesIn(text, places)[0]
+  const bare = postcode === undefined ? text : `${text.slice(0, postcode.start)},${text.slice(postcode.end)}`
+  return { parts: splitParts(bare), ...(postcode === undefined ? {} : { postcode }), confidence: 0.85 }
+}

@@ -1,0 +1,144 @@
+import type { Extracted, ExtractedAddress } from "@domain/businesses"
+import type { CountryCode } from "libphonenumber-js/max"
+import { type AddressBlock, blockOf } from "./address-blocks.ts"
+import { countryNamed } from "./country.ts"
+import { type Entity, textOf, textsOf, thingsOf } from "./entity.ts"
+import { fact, type PageSource, present } from "./fact.ts"
+import { type PlaceNames, townNamed } from "./place-names.ts"
+import { stateNamed, tidyPostcode } from "./postcodes-in-text.ts"
+
+const street =
+  /\b(road|rd|street|st|lane|avenue|ave|drive|marg|floor|shop|unit|building|house|plot|no|block|nagar|colony|park|mall|complex|tower|centre|center|square|phase|sector|cross|main|opp|opposite|near|behind)\b/i
+const maximumLine = 140
+
+/** An address read from running text; `cityAt` is where its town stands among the parts. */
+type ReadBlock = { readonly city?: string; readonly cityAt?: number; readonly rest?: string }
+
+const titled = (name: string) =>
+  name === name.toUpperCase() ? name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase()) : name
+
+const cityOfParts = (block: AddressBlock, country: CountryCode | undefined, places: PlaceNames): ReadBlock => {
+  const near = block.postcode === undefined ? undefined : places.findPostcode(block.postcode.code)
+  const known = (text: string) => townNamed(places, text, country, near)
+  for (let at = block.parts.length - 1; at >= 0; at--) {
+    const part = (block.parts[at] ?? "").replace(/\b(dist(rict)?|city|tq|tal(uka)?)\b\.?:?\s*/gi, "").trim()
+    if (
+      part === "" ||
+      (stateNamed(part) !== undefined && !/^(delhi|chandigarh|puducherry)$/i.test(part)) ||
+      countryNamed(part) !== undefined
+    )
+      continue
+    if (/\d/.test(part) === false && known(part) !== undefined) return { city: titled(part), cityAt: at }
+    const words = part.split(" ")
+    for (const count of [3, 2, 1]) {
+      const tail = words.slice(-count).join(" ")
+      const stateless = stateNamed(tail) !== undefined
+      const upTo = stateless ? words.slice(0, -count) : words
+      const town = stateless ? upTo.slice(-1).join(" ") : tail
+      const streetOnly = street.test(town) || /\d/.test(town)
+      if (words.length > count && town !== "" && !streetOnly && known(town) !== undefined) {
+        return { city: titled(town), cityAt: at, rest: upTo.slice(0, stateless ? -1 : -count).join(" ") }
+      }
+    }
+  }
+  return {}
+}
+
+const japanesePlace = /(東京都|北海道|(?:京都|大阪)府|\S{2,3}県)?((?:\S{1,6}?郡)?\S{1,6}?[市区町村])/u
+const americanTail = /^(.*?)\s*,?\s*\b([A-Z]{2})\.?$/
+
+const foreign = (
+  block: AddressBlock,
+  country: CountryCode | undefined,
+): { city?: string; state?: string; line?: string } => {
+  if (country === "JP") {
+    const match = japanesePlace.exec(block.parts.join(""))
+    return match?.[2] === undefined ? {} : present({ city: match[2], state: match[1], line: block.parts.join(" ") })
+  }
+  if (country !== "US") return {}
+  const tail = block.parts.at(-1) ?? ""
+  const match = americanTail.exec(tail)
+  const city = match?.[1] !== undefined && match[1] !== "" ? match[1] : block.parts.at(-2)
+  return present({ city: city !== undefined && !/\d/.test(city) ? city : undefined, state: match?.[2] })
+}
+
+const leading = (block: AddressBlock, read: ReadBlock): { readonly line1?: string; readonly area?: string } => {
+  const upTo =
+    read.cityAt === undefined
+      ? block.parts.filter((part) => stateNamed(part) === undefined && countryNamed(part) === undefined)
+      : block.parts.slice(0, read.cityAt)
+  const parts = [...upTo, ...(read.rest === undefined || read.rest === "" ? [] : [read.rest])]
+  const last = parts.at(-1)
+  const hasArea = parts.length > 1 && last !== undefined && !/\d/.test(last)
+  const line = (hasArea ? parts.slice(0, -1) : parts).join(", ")
+  return present({
+    line1:
+      line === "" || line.length > maximumLine || !(/\d/.test(line) || street.test(line) || hasArea) ? undefined : line,
+    area: hasArea ? last : undefined,
+  })
+}
+
+/** The address that a block of text states. */
+export const addressOfBlock = (
+  block: AddressBlock,
+  country: CountryCode | undefined,
+  places: PlaceNames,
+  source: PageSource = "text",
+): ExtractedAddress => {
+  const own = block.postcode?.country ?? country
+  const abroad = foreign(block, own)
+  const read = abroad.city === undefined ? cityOfParts(block, own, places) : {}
+  const state = abroad.state ?? block.parts.map(stateNamed).findLast((name) => name !== undefined)
+  const { line1, area } = abroad.city === undefined ? leading(block, read) : { line1: abroad.line, area: undefined }
+  const at = (value: string | undefined, scale: number): Extracted<string> | undefined =>
+    value === undefined ? undefined : fact(value, source, Math.round(100 * block.confidence * scale) / 100)
+  return present({
+    line1: at(line1, 0.8),
+    area: at(area, 0.7),
+    city: at(abroad.city ?? read.city, 1),
+    state: at(state, 1),
+    postcode: at(block.postcode?.code, 1.05),
+    country: at(block.postcode?.country, 1),
+  })
+}
+
+const townAmong = (texts: ReadonlyArray<string>, country: CountryCode | undefined, places: PlaceNames): number => {
+  const sizes = texts.map((text) => townNamed(places, text, country)?.population ?? -1)
+  const best = Math.max(...sizes)
+  return best < 0 ? 0 : sizes.indexOf(best)
+}
+
+/** The address that structured data states. */
+export const addressOfEntity = (
+  entity: Entity,
+  country: CountryCode | undefined,
+  places: PlaceNames,
+): ExtractedAddress => {
+  const stated = thingsOf(entity, "address")[0]
+  if (stated === undefined) {
+    const text = textOf(entity, "address")
+    return text === undefined ? {} : addressOfBlock(blockOf(text, places), country, places, entity.source)
+  }
+  const at = (value: string | undefined): Extracted<string> | undefined =>
+    value === undefined || value === "" ? undefined : fact(value, entity.source, 0.95)
+  const localities = (textOf(stated, "addressLocality") ?? "")
+    .split(/\s*,\s*/)
+    .filter((text) => text !== "" && !/^\d+$/.test(text))
+  const cityAt = townAmong(localities, country, places)
+  const regions = (textOf(stated, "addressRegion") ?? "").split(/\s*,\s*/)
+  const postcode = textOf(stated, "postalCode")
+  const streets = textsOf(stated, "streetAddress").join(", ")
+  const inStreet = streets === "" ? undefined : addressOfBlock(blockOf(streets, places), country, places, entity.source)
+  const tidy =
+    postcode === undefined
+      ? undefined
+      : (tidyPostcode(postcode, country) ?? (country === "IN" || country === "GB" ? undefined : postcode))
+  return present({
+    line1: at(streets === "" ? undefined : streets),
+    area: at(localities.filter((_, i) => i !== cityAt)[0]),
+    city: at(localities[cityAt]) ?? inStreet?.city,
+    state: at(regions.map(stateNamed).find((name) => name !== undefined) ?? regions.at(-1)),
+    postcode: at(tidy) ?? inStreet?.postcode,
+    country: at(country),
+  })
+}

@@ -1,0 +1,260 @@
+/**
+ * Words that name a kind of business, by category slug. Longer phrases win over shorter ones, so "dental clinic" is a
+ * dentist and not a clinic. Other scripts match inside words.
+ */
+export const categoryWords: Readonly<Record<string, string>> = {
+  restaurant:
+    "restaurant,restaurants,restaurante,ristorante,trattoria,bistro,brasserie,eatery,diner,dhaba,steakhouse,grill house,fine dining,family restaurant,pizzeria,curry house,biryani,tandoori,étterem,ресторан,מסעדה,مطعم,रेस्टोरेंट,रेस्टोरेंट,भोजनालय,レストラン,居酒屋,餐厅,餐廳,식당,레스토랑",
+  cafe: "cafe,café,coffee shop,coffeehouse,coffee house,espresso bar,tea room,tea house,kaffee,кафе,кофейня,בית קפה,مقهى,कैफे,カフェ,喫茶店,咖啡,카페,kávézó,caffè,cafetería",
+  "fast-food":
+    "fast food,takeaway,fish and chips,burger joint,burgers,kebab,fried chicken,street food,chaat,food truck",
+  bakery:
+    "bakery,bakeries,bakers,baker,bakehouse,cake shop,cakes,patisserie,boulangerie,bäckerei,panadería,panetteria,padaria,pékség,пекарня,מאפייה,مخبز,बेकरी,パン屋,ベーカリー,面包店,베이커리,빵집",
+  "sweet-shop": "sweet shop,sweets,mithai,confectioners,confectionery,halwai,मिठाई",
+  "ice-cream-shop": "ice cream parlour,ice cream,ice creams,gelato,gelateria,kulfi,eisdiele",
+  bar: "cocktail bar,wine bar,lounge bar,sports bar",
+  pub: "pub,gastropub,public house,taproom,alehouse,freehouse",
+  caterer: "catering,caterers,caterer,tiffin service",
+  barber: "barber,barbers,barbershop,barber shop,gents salon,mens salon,men's salon,barbería,barbiere",
+  "hair-salon":
+    "hair salon,hair studio,hairdresser,hairdressers,hairdressing,hair stylist,hair stylists,hair and beauty,hairstylist,haircut,haircuts,coiffeur,friseur,peluquería,parrucchiere,cabeleireiro,fodrász,парикмахерская,מספרה,صالون شعر,美容室,美容院,理发店,미용실",
+  "beauty-salon":
+    "beauty salon,beauty parlour,beauty parlor,beauty studio,beauty clinic,beautician,bridal makeup,salon,salons,unisex salon,institut de beauté,kosmetikstudio,salón de belleza,centro estetico,салон красоты,מכון יופי,صالون تجميل,ब्यूटी पार्लर,エステ,美容店",
+  "nail-salon": "nail salon,nail bar,nail studio,nail art,nails,ネイルサロン,네일샵",
+  spa: "spa,day spa,wellness spa,spas",
+  massage: "massage,massage therapy,thai massage,massages",
+  "makeup-artist": "makeup artist,make-up artist,mehndi artist,mehendi artist",
+  "tattoo-studio": "tattoo studio,tattoo,tattoos,tattoo parlour,piercing studio",
+  gym: "gym,gyms,fitness centre,fitness center,fitness club,fitness studio,fitness,crossfit,health club,personal training,fitnessstudio,gimnasio,palestra,academia de ginástica,спортзал,фитнес,חדר כושר,نادي رياضي,जिम,ジム,健身房,헬스장,edzőterem",
+  "yoga-studio": "yoga studio,yoga,pilates,pilates studio,yoga classes,योग,ヨガ,瑜伽,요가",
+  "dance-school": "dance school,dance academy,dance studio,dance classes,ballet school",
+  "sports-club":
+    "sports club,sports academy,cricket academy,football academy,badminton academy,tennis club,swimming club",
+  "martial-arts-school": "martial arts,karate,taekwondo,judo,jiu jitsu,kickboxing,krav maga",
+  dentist:
+    "dentist,dentists,dental,dental clinic,dental care,dental practice,dental surgery,dental hospital,dental implants,orthodontist,orthodontics,zahnarzt,dentiste,dentista,fogorvos,fogászat,стоматология,стоматолог,מרפאת שיניים,רופא שיניים,أسنان,طبيب أسنان,दंत चिकित्सालय,दंत,डेंटल,歯科,歯医者,牙科,牙医,치과",
+  clinic:
+    "clinic,clinics,polyclinic,medical centre,medical center,health centre,health center,medical,healthcare,walk-in clinic,clinique,klinik,clínica,poliambulatorio,klinika,клиника,поликлиника,מרפאה,عيادة,عيادات,مستوصف,क्लिनिक,चिकित्सालय,クリニック,医院,診療所,诊所,의원,클리닉",
+  doctor:
+    "general practitioner,gp surgery,family doctor,physician,doctors surgery,paediatrician,pediatrician,gynaecologist,gynecologist,cardiologist,orthopaedic,arztpraxis,médecin,врач",
+  hospital:
+    "hospital,hospitals,multispeciality hospital,multi-speciality hospital,nursing home,hôpital,krankenhaus,ospedale,больница,בית חולים,مستشفى,अस्पताल,病院,医院大楼,병원",
+  dermatologist:
+    "dermatologist,dermatology,skin clinic,skin care clinic,hair transplant,laser clinic,aesthetic clinic,cosmetology",
+  "eye-clinic": "eye clinic,eye hospital,eye care,ophthalmologist,ophthalmology,眼科",
+  optician: "optician,opticians,optometrist,optical,opticals,eyewear,spectacles,optiker,opticien,óptica,眼鏡",
+  physiotherapist:
+    "physiotherapy,physiotherapist,physio,physical therapy,osteopath,chiropractor,chiropractic,接骨院,整骨院",
+  psychologist: "psychologist,psychotherapist,psychotherapy,counselling,counsellor,counseling,mental health",
+  ayurveda:
+    "ayurveda,ayurvedic,ayurvedic clinic,panchakarma,homeopathy,homeopathic,homoeopathy,homoeopathic,homeopathic clinic,homoeopathic clinic,आयुर्वेद",
+  "diagnostic-lab": "diagnostic centre,diagnostic center,diagnostics,pathology lab,pathology,blood tests,scan centre",
+  pharmacy:
+    "pharmacy,pharmacies,chemist,chemists,drugstore,medical store,medicals,apotheke,pharmacie,farmacia,farmácia,gyógyszertár,аптека,בית מרקחת,صيدلية,薬局,药店,약국",
+  veterinarian:
+    "veterinary,veterinarian,vet,vets,veterinary clinic,veterinary surgery,animal hospital,pet clinic,pet hospital,tierarzt,vétérinaire,動物病院",
+  "pet-shop": "pet shop,pet store,pet food,pet supplies,aquarium shop",
+  "pet-groomer": "dog grooming,pet grooming,dog groomer,pet groomer,kennels,pet boarding,dog walking,dog walker",
+  plumber:
+    "plumber,plumbers,plumbing,plumbing services,drain cleaning,klempner,plombier,fontanero,idraulico,encanador,vízszerelő,сантехник,אינסטלטור,سباك,प्लंबर,配管,水管工,배관",
+  electrician:
+    "electrician,electricians,electrical services,electrical contractor,electrical contractors,rewiring,elektriker,électricien,electricista,elettricista,электрик,חשמלאי,كهربائي,電気工事,전기공사",
+  hvac: "air conditioning,ac repair,ac service,hvac,heating engineer,heating engineers,boiler repair,boiler installation,heating and cooling,refrigeration",
+  carpenter: "carpenter,carpenters,carpentry,joinery,joiners,woodwork,woodworking,schreinerei,menuiserie",
+  painter:
+    "painter and decorator,painters and decorators,painting and decorating,house painting,painting contractors,decorators,waterproofing",
+  roofer: "roofer,roofers,roofing,roofing contractors,roof repairs,dachdecker",
+  builder:
+    "builder,builders,building contractors,construction,construction company,civil contractors,home extensions,loft conversions,renovations,renovation,bauunternehmen,строительство,建設,工務店",
+  "interior-designer":
+    "interior designer,interior designers,interior design,interiors,modular kitchen,modular kitchens",
+  architect: "architect,architects,architecture,architectural,architekt,architecte,建築設計",
+  "cleaning-service":
+    "cleaning services,cleaning service,cleaning company,cleaners,house cleaning,office cleaning,deep cleaning,carpet cleaning,window cleaning,housekeeping services,清掃",
+  "pest-control": "pest control,termite treatment,exterminator,fumigation",
+  gardener: "gardener,gardeners,gardening,landscaping,landscapers,lawn care,tree surgeon,tree surgeons,garden design",
+  locksmith: "locksmith,locksmiths,schlüsseldienst,serrurier",
+  "moving-company":
+    "packers and movers,packers & movers,movers and packers,removals,removal company,movers,moving company,relocation services,umzug,déménagement,引越",
+  laundry: "laundry,laundries,dry cleaners,dry cleaner,dry cleaning,launderette,laundromat,クリーニング",
+  tailor: "tailor,tailors,tailoring,alterations,bespoke suits,dressmaker,boutique tailoring",
+  "car-repair":
+    "car repair,car repairs,auto repair,car service,car servicing,garage,mot testing,mot centre,mechanic,mechanics,auto service,autowerkstatt,car body shop,bodyshop,автосервис,מוסך,自動車整備",
+  "car-wash": "car wash,car detailing,auto detailing,valeting,car valeting,洗車",
+  "car-dealer": "car dealer,car dealership,used cars,car showroom,car sales,motors,autohaus,中古車",
+  "motorcycle-shop": "motorcycles,motorcycle dealer,two wheeler,two-wheeler,bike showroom,scooters",
+  "tyre-shop": "tyres,tyre shop,tire shop,tires,wheel alignment,reifen",
+  "car-rental": "car rental,car hire,self drive cars,self-drive cars,van hire,rent a car,autovermietung,レンタカー",
+  taxi: "taxi,taxis,cab service,cabs,minicab,minicabs,private hire,airport transfers,taxi service,такси,מונית",
+  "driving-school":
+    "driving school,driving lessons,driving instructor,driving instructors,motor driving school,fahrschule,auto-école,autoescuela,自動車教習所",
+  "travel-agency":
+    "travel agency,travel agent,travel agents,tours and travels,tours & travels,tour operator,tour operators,holiday packages,tour packages,travels,reisebüro,agence de voyage,турагентство,旅行社",
+  hotel: "hotel,hotels,resort,resorts,lodge,inn,гостиница,отель,מלון,فندق,होटल,ホテル,旅館,酒店,호텔,szálloda,albergo",
+  "guest-house":
+    "guest house,guesthouse,homestay,bed and breakfast,b&b,bed & breakfast,hostel,ferienwohnung,pension,民宿",
+  "event-venue":
+    "banquet hall,marriage hall,wedding venue,party hall,function hall,convention centre,convention hall,event venue,kalyana mandapam",
+  "event-planner":
+    "event planner,event planners,event management,wedding planner,wedding planners,party planner,wedding decorators,event company",
+  photographer:
+    "photographer,photographers,photography,photo studio,wedding photography,videography,fotograf,photographe,fotógrafo,фотограф,צלם,مصور,写真館,摄影,사진관",
+  preschool:
+    "preschool,pre-school,play school,playschool,nursery school,day nursery,kindergarten,montessori,daycare,day care,creche,crèche,kita,jardin d'enfants,детский сад,גן ילדים,روضة,保育園,幼稚園,幼儿园,어린이집,유치원",
+  school:
+    "school,schools,primary school,high school,secondary school,public school,international school,grammar school,école,schule,escuela,colegio,scuola,школа,בית ספר,مدرسة,विद्यालय,स्कूल,学校,学院,학교",
+  college:
+    "college,university,polytechnic,institute of technology,engineering college,hochschule,université,universidad,университет,大学,대학교",
+  "coaching-centre":
+    "coaching centre,coaching center,coaching classes,coaching institute,tuition,tuitions,tuition centre,tutor,tutors,tutoring,tutorials,home tutor,neet,iit-jee,ielts,nachhilfe,学習塾,학원,कोचिंग",
+  "language-school":
+    "language school,language classes,english classes,spoken english,learn english,sprachschule,英会話",
+  "music-school":
+    "music school,music academy,music lessons,guitar lessons,piano lessons,guitar classes,singing lessons,vocal training,musikschule,音楽教室",
+  "computer-training":
+    "computer training,computer institute,computer classes,it training,software training,coding classes",
+  lawyer:
+    "lawyer,lawyers,solicitor,solicitors,law firm,law office,advocate,advocates,attorney,attorneys,legal services,barrister,barristers,rechtsanwalt,avocat,abogado,avvocato,advogado,ügyvéd,адвокат,юрист,עורך דין,محامي,वकील,弁護士,律师,변호사",
+  accountant:
+    "accountant,accountants,accountancy,accounting,bookkeeping,chartered accountant,chartered accountants,tax consultant,tax consultants,gst filing,gst registration,steuerberater,comptable,contable,commercialista,könyvelő,бухгалтер,רואה חשבון,محاسب,会計事務所,税理士,会计,세무사",
+  "financial-adviser":
+    "financial adviser,financial advisor,financial advisers,financial planning,wealth management,mutual funds,mortgage broker,mortgage adviser,investment advisor,independent financial advisers",
+  "insurance-agency":
+    "insurance,insurance agency,insurance broker,insurance brokers,lic agent,versicherung,assurance,seguros",
+  "estate-agent":
+    'estate agent,estate agents,letting agents,lettings,real estate,realty,realtor,realtors,property dealer,property dealers,property consultants,immobilien,agence immobilière,inmobiliaria,agenzia immobiliare,ingatlan,недвижимость,נדל"ן,عقارات,不動産,房地产,부동산',
+  "property-developer":
+    "property developers,real estate developers,builders and developers,builders & developers,luxury apartments,residential projects",
+  "advertising-agency":
+    "digital marketing,marketing agency,advertising agency,branding agency,seo agency,social media marketing,creative agency,werbeagentur,广告",
+  "web-designer":
+    "web design,website design,web development,software company,software development,it services,it solutions,app development,mobile app development,it company,it support",
+  "employment-agency":
+    "recruitment,recruitment agency,placement agency,staffing,manpower,job consultancy,recruiters,employment agency",
+  "coworking-space": "coworking,co-working,coworking space,shared office,serviced offices",
+  "printing-shop":
+    "printing press,printers,printing services,printing,print shop,flex printing,signage,sign makers,copy shop,druckerei,imprimerie,印刷",
+  "saree-shop": "sarees,saree,silks,lehenga,lehengas,ethnic wear,bridal wear",
+  "clothes-shop":
+    "clothing,clothing store,clothes shop,fashion store,fashion boutique,boutique,garments,apparel,readymade garments,menswear,womenswear,kidswear",
+  "shoe-shop": "shoes,shoe shop,shoe store,footwear,sneakers,schuhe,chaussures",
+  jeweller:
+    "jeweller,jewellers,jewelers,jewellery,jewelry,goldsmith,diamonds,juwelier,bijouterie,joyería,gioielleria,ékszer,ювелир,תכשיטים,مجوهرات,ज्वेलर्स,宝石,珠宝",
+  "furniture-shop":
+    "furniture,furniture store,furniture shop,furnishings,mattresses,sofas,möbel,meubles,muebles,mobili,bútor,мебель,רהיטים,أثاث,फर्नीचर,फ़र्नीचर,家具",
+  "electronics-shop": "electronics,electronics store,home appliances,appliances,electronic shop",
+  "mobile-shop": "mobile shop,mobile store,mobile phones,phone repair,mobile repair,iphone repair,phone shop",
+  "computer-shop": "computer repair,computer repairs,laptop repair,laptop service,computer shop,computer store",
+  supermarket: "supermarket,hypermarket,supermarkets",
+  grocery: "grocery,groceries,grocery store,kirana,general store,convenience store,corner shop,provision store,किराना",
+  florist:
+    "florist,florists,flower shop,flowers,bouquets,blumen,fleuriste,floristería,fiorista,virágüzlet,цветы,פרחים,زهور,花屋,花店,꽃집",
+  "gift-shop": "gift shop,gifts,personalised gifts,personalized gifts,gifting",
+  "book-shop":
+    "bookshop,bookstore,book shop,book store,booksellers,books and stationery,buchhandlung,librairie,librería,libreria,könyvesbolt,本屋,书店,서점",
+  "toy-shop": "toy shop,toy store,toys",
+  "hardware-shop": "hardware store,hardware shop,hardware,builders merchants,sanitaryware,tiles and sanitary",
+  "bicycle-shop": "bicycle shop,bike shop,cycle shop,cycles,bicycles,bike repair",
+  "sports-shop": "sports shop,sports store,sporting goods,sportswear",
+  butcher: "butcher,butchers,meat shop,halal meat,metzgerei,boucherie,carnicería,macelleria,肉屋",
+  "organic-shop": "organic store,organic food,health food,health foods,organic farm",
+  "security-service": "security services,security guards,cctv installation,cctv,security company",
+  "solar-installer": "solar panels,solar energy,solar power,solar installation,solar",
+  logistics: "courier,couriers,logistics,cargo,freight,transport services,parcel delivery",
+  astrologer: "astrologer,astrology,vastu,vaastu,numerology,horoscope,ज्योतिष",
+  charity: "charity,ngo,non-profit,nonprofit,charitable trust,charitable",
+  "place-of-worship": "church,temple,mosque,gurdwara,gurudwara,parish,ministries,synagogue",
+}
+
+/** Our category for schema.org types that name one kind of business. */
+export const categoryOfType: Readonly<Record<string, string>> = {
+  Restaurant: "restaurant",
+  FoodEstablishment: "restaurant",
+  CafeOrCoffeeShop: "cafe",
+  FastFoodRestaurant: "fast-food",
+  Bakery: "bakery",
+  IceCreamShop: "ice-cream-shop",
+  BarOrPub: "bar",
+  HairSalon: "hair-salon",
+  BarberShop: "barber",
+  BeautySalon: "beauty-salon",
+  NailSalon: "nail-salon",
+  DaySpa: "spa",
+  TattooParlor: "tattoo-studio",
+  ExerciseGym: "gym",
+  HealthClub: "gym",
+  SportsClub: "sports-club",
+  Dentist: "dentist",
+  MedicalClinic: "clinic",
+  Physician: "doctor",
+  Hospital: "hospital",
+  Optician: "optician",
+  Physiotherapy: "physiotherapist",
+  DiagnosticLab: "diagnostic-lab",
+  MedicalLab: "diagnostic-lab",
+  Pharmacy: "pharmacy",
+  VeterinaryCare: "veterinarian",
+  PetStore: "pet-shop",
+  Plumber: "plumber",
+  Electrician: "electrician",
+  HVACBusiness: "hvac",
+  HousePainter: "painter",
+  RoofingContractor: "roofer",
+  GeneralContractor: "builder",
+  Locksmith: "locksmith",
+  MovingCompany: "moving-company",
+  DryCleaningOrLaundry: "laundry",
+  AutoRepair: "car-repair",
+  AutoBodyShop: "car-repair",
+  AutoWash: "car-wash",
+  AutoDealer: "car-dealer",
+  AutoRental: "car-rental",
+  MotorcycleDealer: "motorcycle-shop",
+  MotorcycleRepair: "motorcycle-shop",
+  TireShop: "tyre-shop",
+  TaxiService: "taxi",
+  TravelAgency: "travel-agency",
+  Hotel: "hotel",
+  Resort: "hotel",
+  LodgingBusiness: "hotel",
+  Motel: "hotel",
+  BedAndBreakfast: "guest-house",
+  Hostel: "guest-house",
+  EventVenue: "event-venue",
+  School: "school",
+  ElementarySchool: "school",
+  HighSchool: "school",
+  MiddleSchool: "school",
+  Preschool: "preschool",
+  ChildCare: "preschool",
+  CollegeOrUniversity: "college",
+  Attorney: "lawyer",
+  LegalService: "lawyer",
+  Notary: "lawyer",
+  AccountingService: "accountant",
+  FinancialService: "financial-adviser",
+  InsuranceAgency: "insurance-agency",
+  RealEstateAgent: "estate-agent",
+  EmploymentAgency: "employment-agency",
+  ClothingStore: "clothes-shop",
+  MensClothingStore: "clothes-shop",
+  ShoeStore: "shoe-shop",
+  JewelryStore: "jeweller",
+  FurnitureStore: "furniture-shop",
+  ElectronicsStore: "electronics-shop",
+  MobilePhoneStore: "mobile-shop",
+  ComputerStore: "computer-shop",
+  GroceryStore: "grocery",
+  ConvenienceStore: "grocery",
+  Florist: "florist",
+  BookStore: "book-shop",
+  ToyStore: "toy-shop",
+  HardwareStore: "hardware-shop",
+  BikeStore: "bicycle-shop",
+  SportingGoodsStore: "sports-shop",
+  NGO: "charity",
+  Church: "place-of-worship",
+  HinduTemple: "place-of-worship",
+  Mosque: "place-of-worship",
+  PlaceOfWorship: "place-of-worship",
+}

@@ -1,0 +1,92 @@
+import type { Extracted } from "@domain/businesses"
+import { categoryOfType, categoryWords } from "./category-words.ts"
+import type { Entity } from "./entity.ts"
+import { textsOf } from "./entity.ts"
+import { fact, type PageSource } from "./fact.ts"
+import type { Page } from "./page.ts"
+
+type Phrase = { readonly slug: string; readonly pattern: RegExp }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+const latin = /^[\p{Script=Latin}\p{N}\s&'’.-]+$/u
+
+const phrases: ReadonlyArray<Phrase> = Object.entries(categoryWords)
+  .flatMap(([slug, words]) => words.split(",").map((word) => ({ slug, word })))
+  .sort((a, b) => b.word.length - a.word.length)
+  .map(({ slug, word }) => ({
+    slug,
+    pattern: latin.test(word)
+      ? new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, "giu")
+      : new RegExp(escaped(word), "gu"),
+  }))
+
+/** How often each category is named in a text; a word inside a longer phrase counts for the phrase alone. */
+export const categoriesNamed = (text: string): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  let rest = text
+  for (const { slug, pattern } of phrases) {
+    rest = rest.replace(pattern, (match) => {
+      counts.set(slug, (counts.get(slug) ?? 0) + 1)
+      return "#".repeat(match.length)
+    })
+  }
+  return counts
+}
+
+type Zone = { readonly text: string; readonly weight: number; readonly most: number; readonly source: PageSource }
+
+const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
+  const headings = page.lines.filter(({ heading }) => heading).map(({ text }) => text)
+  const body = page.lines
+    .map(({ text }) => text)
+    .join("\n")
+    .slice(0, 20_000)
+  return [
+    { text: name, weight: 8, most: 1, source: "title" },
+    { text: page.title, weight: 4, most: 1, source: "title" },
+    { text: `${page.meta("og:title")}\n${page.meta("og:site_name")}`, weight: 3, most: 1, source: "meta" },
+    { text: `${page.meta("description")}\n${page.meta("og:description")}`, weight: 2.5, most: 1, source: "meta" },
+    { text: page.meta("keywords"), weight: 1.5, most: 1, source: "meta" },
+    { text: headings.join("\n"), weight: 1, most: 2, source: "text" },
+    { text: body, weight: 0.3, most: 8, source: "text" },
+  ]
+}
+
+const enough = 1.8
+
+const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
+  const scores = new Map<string, number>()
+  const sources = new Map<string, PageSource>()
+  for (const { text, weight, most, source } of zonesOf(page, name)) {
+    for (const [slug, count] of categoriesNamed(text)) {
+      scores.set(slug, (scores.get(slug) ?? 0) + weight * Math.min(count, most))
+      if (!sources.has(slug)) sources.set(slug, source)
+    }
+  }
+  const [best, second] = [...scores].sort((a, b) => b[1] - a[1])
+  if (best === undefined || best[1] < enough) return undefined
+  const lead = second === undefined ? 1 : (best[1] - second[1]) / best[1]
+  return fact(
+    best[0],
+    sources.get(best[0]) ?? "text",
+    Math.round(100 * Math.min(0.85, 0.45 + 0.25 * lead + best[1] / 60)) / 100,
+  )
+}
+
+const fromTypes = (entity: Entity): Extracted<string> | undefined => {
+  const slug = entity.types.map((type) => categoryOfType[type]).find((found) => found !== undefined)
+  if (slug !== undefined) return fact(slug, entity.source, 0.95)
+  const cuisine = textsOf(entity, "servesCuisine").length > 0
+  return cuisine ? fact("restaurant", entity.source, 0.8) : undefined
+}
+
+const refinable = new Set(["LodgingBusiness", "FoodEstablishment", "FinancialService", "BarOrPub", "HealthClub"])
+
+/** The kind of business: by schema.org type where that is telling, else by the words of name, title, description and text. */
+export const findCategory = (page: Page, entity: Entity | undefined, name: string): Extracted<string> | undefined => {
+  const typed = entity === undefined ? undefined : fromTypes(entity)
+  const worded = fromWords(page, name)
+  if (typed === undefined) return worded
+  const vague = entity?.types.every((type) => refinable.has(type) || categoryOfType[type] === undefined) === true
+  return vague && worded !== undefined && worded.confidence > 0.7 ? worded : typed
+}

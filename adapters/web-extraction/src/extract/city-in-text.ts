@@ -1,0 +1,95 @@
+import type { Extracted } from "@domain/businesses"
+import type { CountryCode } from "libphonenumber-js/max"
+import { fact, type PageSource } from "./fact.ts"
+import type { Page } from "./page.ts"
+import { type PlaceNames, townNamed } from "./place-names.ts"
+
+type Zone = { readonly text: string; readonly source: PageSource; readonly weight: number; readonly loose: boolean }
+
+const smallestTown = 5_000
+const plainWordTown = 100_000
+const placeLead =
+  /(?:\b(?:in|at|of|near|serving|around|across|from|based in|located in)\s+(?:the\s+)?|[,|@–-]\s*|में\s*)$/iu
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
+  const without = (text: string) => (name === "" ? text : text.replace(new RegExp(escaped(name), "giu"), " # "))
+  const headings = page.lines.filter(({ heading }) => heading).map(({ text }) => text)
+  const rest = page.lines.filter(({ heading }) => !heading).map(({ text }) => text)
+  return [
+    { text: page.title, source: "title" as const, weight: 5, loose: false },
+    { text: page.meta("og:title"), source: "meta" as const, weight: 3, loose: false },
+    { text: page.meta("description"), source: "meta" as const, weight: 4, loose: false },
+    { text: page.meta("og:description"), source: "meta" as const, weight: 2, loose: false },
+    { text: headings.join("\n"), source: "text" as const, weight: 2, loose: true },
+    { text: rest.join("\n").slice(0, 12_000), source: "text" as const, weight: 1, loose: false },
+  ].map((zone) => ({ ...zone, text: without(zone.text) }))
+}
+
+type Mention = { readonly town: string; readonly written: string; readonly led: boolean }
+
+const capitalised = (name: string) => name.replace(/(^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())
+const asWritten = (name: string) => capitalised(name === name.toUpperCase() ? name.toLowerCase() : name)
+
+const mentionsIn = (text: string, country: CountryCode | undefined, places: PlaceNames): ReadonlyArray<Mention> => {
+  const words = [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu)]
+  const found: Array<Mention> = []
+  for (let i = 0; i < words.length; i++) {
+    for (const count of [3, 2, 1]) {
+      const group = words.slice(i, i + count)
+      const first = group[0]
+      const last = group.at(-1)
+      if (group.length < count || first === undefined || last === undefined) continue
+      const written = text.slice(first.index, last.index + last[0].length)
+      if (written.length < 3 || /[^\p{L}\p{M}\s'’-]/u.test(written) || written.includes("\n")) continue
+      const town = townNamed(places, written, country)
+      if (town === undefined || (town.population ?? 0) < smallestTown) continue
+      const lead = text.slice(Math.max(0, first.index - 20), first.index)
+      const capital = !/^\p{Ll}/u.test(written)
+      const led = placeLead.test(lead)
+      if (!capital && !(led && town.countryCode === "IN" && (town.population ?? 0) >= plainWordTown)) continue
+      found.push({ town: town.name, written: asWritten(written), led })
+      i += count - 1
+      break
+    }
+  }
+  return found
+}
+
+const enough = 4
+
+/** The town that title, description, headings and text agree on; none when two are named as often. The business's name is not searched. */
+export const cityInText = (
+  page: Page,
+  name: string,
+  country: CountryCode | undefined,
+  places: PlaceNames,
+): Extracted<string> | undefined => {
+  const scores = new Map<string, { score: number; source: PageSource }>()
+  const spellings = new Map<string, string>()
+  for (const { text, source, weight, loose } of zonesOf(page, name)) {
+    const counted = new Map<string, number>()
+    for (const { town, written, led } of mentionsIn(text, country, places)) {
+      if (!spellings.has(town)) spellings.set(town, written)
+      if (!led && !loose && weight > 1 && text.length > 60) continue
+      const so = counted.get(town) ?? 0
+      counted.set(town, Math.min(so + (led ? 1 : 0.4), 3))
+    }
+    for (const [town, count] of counted) {
+      const known = scores.get(town)
+      scores.set(town, {
+        score: (known?.score ?? 0) + weight * Math.min(count, weight > 1 ? 1 : 3),
+        source: known?.source ?? source,
+      })
+    }
+  }
+  const [best, second] = [...scores].sort((a, b) => b[1].score - a[1].score)
+  if (best === undefined || best[1].score < enough) return undefined
+  if (second !== undefined && second[1].score > best[1].score * 0.8) return undefined
+  return fact(
+    spellings.get(best[0]) ?? best[0],
+    best[1].source,
+    Math.round(100 * Math.min(0.8, 0.4 + best[1].score / 30)) / 100,
+  )
+}

@@ -1,0 +1,154 @@
+import type { CountryCode } from "libphonenumber-js/max"
+import { isSupportedCountry } from "libphonenumber-js/max"
+import { type Entity, textOf, thingsOf } from "./entity.ts"
+import type { Page } from "./page.ts"
+
+const byName: Readonly<Record<string, CountryCode>> = {
+  india: "IN",
+  bharat: "IN",
+  भारत: "IN",
+  "united kingdom": "GB",
+  uk: "GB",
+  "u.k.": "GB",
+  england: "GB",
+  scotland: "GB",
+  wales: "GB",
+  "great britain": "GB",
+  "northern ireland": "GB",
+  usa: "US",
+  "u.s.a.": "US",
+  "united states": "US",
+  "united states of america": "US",
+  canada: "CA",
+  australia: "AU",
+  "new zealand": "NZ",
+  ireland: "IE",
+  philippines: "PH",
+  japan: "JP",
+  日本: "JP",
+  egypt: "EG",
+  مصر: "EG",
+  "united arab emirates": "AE",
+  uae: "AE",
+  israel: "IL",
+  ישראל: "IL",
+  germany: "DE",
+  deutschland: "DE",
+  france: "FR",
+  spain: "ES",
+  españa: "ES",
+  italy: "IT",
+  italia: "IT",
+  portugal: "PT",
+  brazil: "BR",
+  brasil: "BR",
+  hungary: "HU",
+  magyarország: "HU",
+  russia: "RU",
+  россия: "RU",
+  china: "CN",
+  中国: "CN",
+  "south korea": "KR",
+  대한민국: "KR",
+  oman: "OM",
+  singapore: "SG",
+  malaysia: "MY",
+  nepal: "NP",
+  bangladesh: "BD",
+  "sri lanka": "LK",
+  pakistan: "PK",
+  "south africa": "ZA",
+  "saudi arabia": "SA",
+  qatar: "QA",
+  kuwait: "KW",
+}
+const byTopLevel: Readonly<Record<string, CountryCode>> = {
+  in: "IN",
+  uk: "GB",
+  us: "US",
+  ca: "CA",
+  au: "AU",
+  nz: "NZ",
+  ie: "IE",
+  ph: "PH",
+  jp: "JP",
+  eg: "EG",
+  ae: "AE",
+  il: "IL",
+  de: "DE",
+  fr: "FR",
+  es: "ES",
+  it: "IT",
+  pt: "PT",
+  br: "BR",
+  hu: "HU",
+  ru: "RU",
+  cn: "CN",
+  kr: "KR",
+  sg: "SG",
+  my: "MY",
+  za: "ZA",
+  sa: "SA",
+}
+const byLanguage: Readonly<Record<string, ReadonlyArray<CountryCode>>> = {
+  ja: ["JP"],
+  ko: ["KR"],
+  he: ["IL"],
+  hu: ["HU"],
+  it: ["IT"],
+  ru: ["RU"],
+  hi: ["IN"],
+  ta: ["IN"],
+  te: ["IN"],
+  mr: ["IN"],
+  gu: ["IN"],
+  bn: ["IN", "BD"],
+  zh: ["CN", "TW", "HK"],
+  de: ["DE", "AT", "CH"],
+  fr: ["FR", "BE", "CH", "CA"],
+  es: ["ES", "MX", "AR", "CO"],
+  pt: ["BR", "PT"],
+  ar: ["EG", "SA", "AE", "JO", "IQ", "MA", "DZ", "KW", "OM", "QA", "LB", "TN"],
+}
+
+/** The ISO code of a country written as a code or a name, else undefined. */
+export const countryNamed = (text: string): CountryCode | undefined => {
+  const plain = text.trim()
+  const code = plain.toUpperCase()
+  if (code === "UK") return "GB"
+  if (isSupportedCountry(code)) return code
+  return code === "IND" ? "IN" : code === "GBR" ? "GB" : byName[plain.toLowerCase()]
+}
+
+/** The country that the address in structured data states. */
+export const statedCountry = (entity: Entity | undefined): CountryCode | undefined => {
+  if (entity === undefined) return undefined
+  const address = thingsOf(entity, "address")[0]
+  const text = address === undefined ? undefined : textOf(address, "addressCountry")
+  return text === undefined ? undefined : countryNamed(text)
+}
+
+/** The country that the page's address ends with, by the host's top-level domain. */
+export const countryOfHost = (url: URL): CountryCode | undefined => byTopLevel[url.hostname.split(".").at(-1) ?? ""]
+
+/** The country a line of text names as its last part ("…, Surat, India"). */
+export const countryOfLine = (line: string): CountryCode | undefined => {
+  const last =
+    line
+      .replace(/[.\s]+$/, "")
+      .split(/[,\n\d–-]+/)
+      .at(-1)
+      ?.trim() ?? ""
+  return last.length > 1 ? (byName[last.toLowerCase()] ?? undefined) : undefined
+}
+
+/** Countries where pages of the language are usual, likeliest first. */
+export const countriesOfLanguage = (language: string): ReadonlyArray<CountryCode> =>
+  byLanguage[language.split("-")[0] ?? ""] ?? []
+
+/** The country in a language tag such as en-GB, when the page bothers to say. */
+export const countryOfTag = (page: Page): CountryCode | undefined => {
+  const tag = page.$("html").attr("lang") ?? page.meta("og:locale")
+  const part = /^[a-z]{2}[-_]([A-Za-z]{2})$/.exec(tag)?.[1]?.toUpperCase()
+  return part !== undefined && part !== "US" && isSupportedCountry(part) ? part : undefined
+}

@@ -1,0 +1,76 @@
+import type { Extracted } from "@domain/businesses"
+import { type Entity, textsOf } from "./entity.ts"
+import { fact } from "./fact.ts"
+import type { Page } from "./page.ts"
+
+const shape =
+  /(?<![\p{L}\d._%+@/=-])([a-z0-9][a-z0-9._%+'-]{0,62}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24})(?![\p{L}\d@-])/giu
+const notMail = /\.(png|jpe?g|gif|webp|svg|avif|css|js|mjs|ts|json|woff2?|html?|php|pdf|local|test|invalid|example)$/i
+const stranger =
+  /@(example|yourdomain|yoursite|yourwebsite|yourcompany|domain|email|mysite|website|company|test|sentry|sentry-next|wixpress|godaddy|sentry\.wixpress|template|placeholder)\.|@.*\.(wixpress|sentry)\.|^(you|your|name|user|username|yourname|email|someone|john\.?doe|jane\.?doe|example)@|^[a-f0-9]{24,}@/i
+
+/** Whether the text is an e-mail address of somebody, not a package version, a picture name or a sample. */
+export const isRealEmail = (text: string): boolean =>
+  new RegExp(`^${shape.source}$`, "iu").test(text) &&
+  !notMail.test(text) &&
+  !stranger.test(text) &&
+  !text.includes("..")
+
+const protectedMail = (code: string): string | undefined => {
+  if (!/^([0-9a-f]{2}){4,}$/i.test(code)) return undefined
+  const bytes = Buffer.from(code, "hex")
+  const key = bytes[0] ?? 0
+  return Buffer.from(bytes.subarray(1).map((byte) => byte ^ key)).toString("utf8")
+}
+
+const spelledOut = (text: string): string =>
+  text.replace(/\s*[[({]\s*(?:at|@)\s*[\])}]\s*/gi, "@").replace(/\s*[[({]\s*(?:dot|\.)\s*[\])}]\s*/gi, ".")
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch (cause) {
+    if (cause instanceof URIError) return text
+    throw cause
+  }
+}
+
+const clean = (text: string) =>
+  (text.replace(/^mailto:/i, "").split("?")[0] ?? "")
+    .trim()
+    .replace(/^[<(]+|[>),.;]+$/g, "")
+    .toLowerCase()
+
+/** The business's e-mail addresses in lower case: structured data, mailto: links (veiled ones too), then the visible text. */
+export const findEmails = (page: Page, entity: Entity | undefined): ReadonlyArray<Extracted<string>> => {
+  const stated =
+    entity === undefined ? [] : textsOf(entity, "email").map((text) => fact(clean(text), entity.source, 0.95))
+  const linked = page
+    .$("a[href]")
+    .toArray()
+    .flatMap((element) => {
+      const href = page.$(element).attr("href") ?? ""
+      if (/^\s*mailto:/i.test(href))
+        return (
+          decoded(href.trim())
+            .replace(/^mailto:/i, "")
+            .split("?")[0]
+            ?.split(/[,;]/)
+            .map(clean) ?? []
+        )
+      const veiled = /\/cdn-cgi\/l\/email-protection#([0-9a-f]+)/i.exec(href)?.[1]
+      return veiled === undefined ? [] : [clean(protectedMail(veiled) ?? "")]
+    })
+  const veiled = page
+    .$("[data-cfemail]")
+    .toArray()
+    .map((element) => clean(protectedMail(page.$(element).attr("data-cfemail") ?? "") ?? ""))
+  const written = page.lines.flatMap(({ text }) =>
+    [...spelledOut(text).matchAll(shape)].map((match) => clean(match[1] ?? "")),
+  )
+  return [
+    ...stated,
+    ...[...linked, ...veiled].map((email) => fact(email, "link", 0.9)),
+    ...written.map((email) => fact(email, "text", 0.75)),
+  ].filter(({ value }) => isRealEmail(value))
+}

@@ -1,0 +1,139 @@
+import { distinctFacts, type Extracted, type ExtractedDetails } from "@domain/businesses"
+import type { CountryCode } from "libphonenumber-js/max"
+import { addressBlocks } from "./address-blocks.ts"
+import { addressOfBlock, addressOfEntity } from "./address.ts"
+import { businessEntity, siteName } from "./business-entity.ts"
+import { findCategory } from "./category.ts"
+import { cityInText } from "./city-in-text.ts"
+import { findColours } from "./colours.ts"
+import { countriesOfLanguage, countryOfHost, countryOfLine, countryOfTag, statedCountry } from "./country.ts"
+import { findEmails } from "./emails.ts"
+import { type Entity, textOf } from "./entity.ts"
+import { fact, present } from "./fact.ts"
+import { findOpeningHours } from "./hours.ts"
+import { jsonLdEntities } from "./json-ld.ts"
+import { findDirection, findLanguage } from "./language.ts"
+import { microdataEntities } from "./microdata.ts"
+import { findName } from "./name.ts"
+import { type Page, readPage } from "./page.ts"
+import { countriesOfPhones, findPhones, nationalNumbers, validIn } from "./phones.ts"
+import { findImages, findLogo } from "./pictures.ts"
+import type { PlaceNames } from "./place-names.ts"
+import { findPosition } from "./position.ts"
+import { findServices } from "./services.ts"
+import { findSocials } from "./socials.ts"
+
+/** What the reader knows beforehand: a gazetteer, and the country to read bare phone numbers in when the page gives no hint. */
+export type ExtractionContext = { readonly places: PlaceNames; readonly region?: CountryCode }
+
+type CountryReading = { readonly country: CountryCode | undefined; readonly known: Extracted<string> | undefined }
+
+const readCountry = (
+  page: Page,
+  entity: Entity | undefined,
+  inAddress: Extracted<string> | undefined,
+  language: string | undefined,
+  region: CountryCode | undefined,
+): CountryReading => {
+  const given = (
+    country: CountryCode | undefined,
+    source: "jsonld" | "link" | "text" | "meta",
+    confidence: number,
+  ): CountryReading | undefined =>
+    country === undefined ? undefined : { country, known: fact(country, source, confidence) }
+  const lines = page.lines.filter(({ text }) => text.length < 160).map(({ text }) => countryOfLine(text))
+  const stated =
+    given(statedCountry(entity), entity?.source === "jsonld" ? "jsonld" : "meta", 0.95) ??
+    (inAddress === undefined ? undefined : { country: inAddress.value as CountryCode, known: inAddress }) ??
+    given(countriesOfPhones(page, entity)[0], "link", 0.8) ??
+    given(
+      lines.find((country) => country !== undefined),
+      "text",
+      0.7,
+    )
+  if (stated !== undefined) return stated
+  const numbers = nationalNumbers(page)
+  const host = countryOfHost(page.url) ?? countryOfTag(page)
+  if (host !== undefined && numbers.length > 0 && validIn(numbers, host) > 0)
+    return { country: host, known: fact(host, "link", 0.6) }
+  const likely = countriesOfLanguage(language ?? "")
+    .map((country) => ({ country, valid: validIn(numbers, country) }))
+    .toSorted((a, b) => b.valid - a.valid)[0]
+  if (likely !== undefined && likely.valid > 0)
+    return { country: likely.country, known: fact(likely.country, "text", 0.5) }
+  return { country: host ?? region, known: undefined }
+}
+
+const findDescription = (page: Page, entity: Entity | undefined): Extracted<string> | undefined => {
+  const stated = entity === undefined ? undefined : textOf(entity, "description")
+  if (entity !== undefined && stated !== undefined) return fact(stated, entity.source, 0.95)
+  const meta = page.meta("description") || page.meta("og:description") || page.meta("twitter:description")
+  if (meta !== "") return fact(meta, "meta", 0.85)
+  const sentence = page.lines.find(
+    ({ text, heading }) =>
+      !heading && text.length > 60 && text.length < 500 && /[.。।]$/.test(text) && !/lorem ipsum|cookie|©/i.test(text),
+  )
+  return sentence === undefined ? undefined : fact(sentence.text, "text", 0.45)
+}
+
+const findWebsite = (page: Page): Extracted<string> => {
+  const canonical = page.resolve(page.$("link[rel=canonical]").attr("href") ?? "")
+  const same =
+    canonical !== undefined &&
+    new URL(canonical).hostname.replace(/^www\./, "") === page.url.hostname.replace(/^www\./, "")
+  return same ? fact(canonical, "meta", 0.9) : fact(page.url.href, "link", 0.8)
+}
+
+const findPriceRange = (entity: Entity | undefined): Extracted<string> | undefined => {
+  const text = entity === undefined ? undefined : textOf(entity, "priceRange")
+  return entity === undefined || text === undefined ? undefined : fact(text, entity.source, 0.95)
+}
+
+const findAddress = (page: Page, entity: Entity | undefined, { places, region }: ExtractionContext) => {
+  const country = statedCountry(entity) ?? countriesOfPhones(page, entity)[0] ?? countryOfHost(page.url)
+  const stated = entity === undefined ? {} : addressOfEntity(entity, country, places)
+  const written = addressBlocks(page, places).map((block) =>
+    addressOfBlock(block, country ?? (block.postcode === undefined ? region : undefined), places),
+  )
+  const whole = written.find(({ city, postcode }) => city !== undefined && postcode !== undefined)
+  const coded = whole ?? written.find(({ postcode }) => postcode !== undefined)
+  const best = coded ?? written.find(({ city }) => city !== undefined)
+  const placed = coded?.city === undefined ? written.find(({ city }) => city !== undefined)?.city : undefined
+  const agreed = stated.city === undefined && stated.postcode === undefined
+  return agreed ? { ...(placed === undefined ? {} : { city: placed }), ...best, ...stated } : stated
+}
+
+/** Everything a page states about the business it belongs to, each value with its source; nothing that it does not state. */
+export const extractDetails = (html: string, address: string, context: ExtractionContext): ExtractedDetails => {
+  const page = readPage(html, address)
+  const entities = [...jsonLdEntities(page), ...microdataEntities(page)]
+  const entity = businessEntity(entities)
+  const language = findLanguage(page)
+  const name = findName(page, entity, siteName(entities))
+  const found = findAddress(page, entity, context)
+  const { country, known } = readCountry(page, entity, found.country, language?.value, context.region)
+  const city = found.city ?? cityInText(page, name?.value ?? "", country, context.places)
+  const position = findPosition(page, entity)
+  return {
+    phones: distinctFacts(findPhones(page, entity, country)),
+    emails: distinctFacts(findEmails(page, entity)),
+    address: present({ ...found, city, country: found.country ?? known }),
+    openingHours: distinctFacts(findOpeningHours(page, entity)),
+    socials: findSocials(page, entity, name?.value ?? ""),
+    imageUrls: distinctFacts(findImages(page, entity)).slice(0, 24),
+    colours: findColours(page),
+    services: findServices(page, entity),
+    ...present({
+      name,
+      category: findCategory(page, entity, name?.value ?? ""),
+      description: findDescription(page, entity),
+      websiteUrl: findWebsite(page),
+      latitude: position?.latitude,
+      longitude: position?.longitude,
+      logoUrl: findLogo(page, entity),
+      priceRange: findPriceRange(entity),
+      language,
+      direction: findDirection(page, language?.value),
+    }),
+  }
+}

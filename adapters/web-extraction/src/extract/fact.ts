@@ -1,0 +1,21 @@
+import type { Extracted } from "@domain/businesses"
+
+/** Where a value was read on a page. */
+export type PageSource = "jsonld" | "microdata" | "meta" | "link" | "text" | "title"
+
+/** A value with its source and confidence. */
+export const fact = <A>(value: A, source: PageSource, confidence: number): Extracted<A> => ({
+  value,
+  source,
+  confidence,
+})
+
+/** The object without its undefined fields. */
+export const present = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } => {
+  const kept: { [K in keyof T]?: Exclude<T[K], undefined> } = {}
+  for (const key in fields) {
+    const value = fields[key]
+    if (value !== undefined) Object.assign(kept, { [key]: value })
+  }
+  return kept
+}

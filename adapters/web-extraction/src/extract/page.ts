@@ -1,0 +1,105 @@
+import { type CheerioAPI, load } from "cheerio"
+import type { AnyNode } from "domhandler"
+
+/** A run of visible text between block borders or line breaks; `block` numbers the innermost block it stands in. */
+export type Line = { readonly text: string; readonly block: number; readonly heading: boolean; readonly row: number }
+
+/** A parsed page: the document, its own address, its visible lines and the texts of its head. */
+export type Page = {
+  readonly $: CheerioAPI
+  readonly url: URL
+  readonly lines: ReadonlyArray<Line>
+  readonly title: string
+  /** The content of a meta tag by its name or property, empty when absent. */
+  readonly meta: (name: string) => string
+  /** An absolute http(s) address for one written in the page, else undefined. */
+  readonly resolve: (reference: string) => string | undefined
+}
+
+const invisible = new Set([
+  "script",
+  "style",
+  "noscript",
+  "template",
+  "svg",
+  "iframe",
+  "select",
+  "option",
+  "head",
+  "object",
+  "canvas",
+  "textarea",
+])
+const blocks = new Set(
+  "address article aside blockquote body button center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr label li main nav ol p pre section summary table tbody td tfoot th thead tr ul".split(
+    " ",
+  ),
+)
+const gap = new Set(["button", "input", "i"])
+
+/** Text with all white space, also the unbreakable kind, folded into single spaces. */
+export const squeeze = (text: string): string => text.replace(/[\s\u00a0\u200b-\u200f\u2060\ufeff]+/gu, " ").trim()
+
+const readLines = (roots: ReadonlyArray<AnyNode>): ReadonlyArray<Line> => {
+  const lines: Array<Line> = []
+  let current = ""
+  let blockCount = 0
+  let rowCount = 0
+
+  const flush = (block: number, heading: boolean, row: number): void => {
+    const text = squeeze(current)
+    current = ""
+    if (text !== "") lines.push({ text, block, heading, row })
+  }
+  const visit = (node: AnyNode, block: number, heading: boolean, row: number): void => {
+    if (node.type === "text") {
+      current += node.data
+      return
+    }
+    if (!("children" in node) || !("name" in node) || invisible.has(node.name)) return
+    const { hidden, style = "" } = node.attribs
+    if (hidden !== undefined && hidden !== "until-found" && /display:\s*none/.test(style)) return
+    if (node.name === "br") return flush(block, heading, row)
+    if (!blocks.has(node.name)) {
+      if (gap.has(node.name)) current += " "
+      for (const child of node.children) visit(child, block, heading, row)
+      return
+    }
+    flush(block, heading, row)
+    const inner = ++blockCount
+    const inHeading = heading || /^h[1-6]$/.test(node.name)
+    const inRow = node.name === "tr" || node.name === "li" || node.name === "dl" ? ++rowCount : row
+    for (const child of node.children) visit(child, inner, inHeading, inRow)
+    flush(inner, inHeading, inRow)
+  }
+  for (const root of roots) visit(root, 0, false, 0)
+  flush(0, false, 0)
+  return lines
+}
+
+/** Parses a page; `address` is where it came from (a base element is honoured for links). */
+export const readPage = (html: string, address: string): Page => {
+  const $ = load(html)
+  const url = new URL(address)
+  const baseReference = $("base[href]").attr("href") ?? ""
+  const base = URL.canParse(baseReference, url) ? new URL(baseReference, url) : url
+  const metas = new Map<string, string>()
+  $("meta[content]").each((_, element) => {
+    const name = ($(element).attr("property") ?? $(element).attr("name") ?? "").toLowerCase()
+    const content = squeeze($(element).attr("content") ?? "")
+    if (name !== "" && content !== "" && !metas.has(name)) metas.set(name, content)
+  })
+  return {
+    $,
+    url,
+    lines: readLines($("body").toArray()),
+    title: squeeze($("title").first().text()),
+    meta: (name) => metas.get(name.toLowerCase()) ?? "",
+    resolve: (reference) => {
+      const text = reference.trim().replaceAll("\\", "/")
+      if (text === "" || text.startsWith("#") || !URL.canParse(text, base)) return undefined
+      const resolved = new URL(text, base)
+      return resolved.protocol === "http:" || resolved.protocol === "https:" ? resolved.href : undefined
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import type { Extracted } from "@domain/businesses"
+import {
+  type CountryCode,
+  findPhoneNumbersInText,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from "libphonenumber-js/max"
+import { type Entity, textsOf, thingsOf } from "./entity.ts"
+import { fact } from "./fact.ts"
+import type { Page } from "./page.ts"
+
+const placeholders = /^(\d)\1+$|123456|1234567|555-?01\d\d$|0000000|1111111/
+const notAPhone =
+  /\b(fax|facsimile|gstin|gst no|vat no|vat reg|reg(istration)? no|licen[cs]e|fssai|cin|pan no|order|invoice|account|a\/c|ifsc|udyam|rera|isbn|sku|company no|company number|charity no|charity number)\b[^\n]{0,20}$/i
+
+const believable = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
+  phone !== undefined && phone.isValid() && !placeholders.test(phone.nationalNumber)
+
+const digitsOf = (text: string) =>
+  text
+    .replace(/[٠-٩]/g, (d) => String(d.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (d) => String(d.charCodeAt(0) - 0x6f0))
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch (cause) {
+    if (cause instanceof URIError) return text
+    throw cause
+  }
+}
+
+const parse = (text: string, country: CountryCode | undefined): PhoneNumber | undefined => {
+  const plain =
+    digitsOf(decoded(text))
+      .replace(/[^\d+;=a-z]/gi, "")
+      .replace(/^\+?00/, "+")
+      .replace(/^\+0+/, "+")
+      .split(/[;,x]|ext/i)[0] ?? ""
+  const direct = parsePhoneNumberFromString(plain, country)
+  if (believable(direct)) return direct
+  const international = plain.startsWith("+") ? undefined : parsePhoneNumberFromString(`+${plain}`)
+  return believable(international) && plain.length >= 11 ? international : undefined
+}
+
+const whatsAppNumber = (href: string): string | undefined =>
+  /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=|whatsapp:\/\/send\/?\?(?:.*&)?phone=)(?:%2B|\+)?([\d\s-]{8,18})/i.exec(
+    href,
+  )?.[1]
+
+const ofLinks = (page: Page): ReadonlyArray<{ readonly text: string; readonly whatsApp: boolean }> =>
+  page
+    .$("a[href]")
+    .toArray()
+    .flatMap((element): ReadonlyArray<{ readonly text: string; readonly whatsApp: boolean }> => {
+      const href = (page.$(element).attr("href") ?? "").trim()
+      const label = page.$(element).parent().text().slice(0, 200)
+      if (/^(tel|callto):/i.test(href)) {
+        const own = page.$(element).text()
+        const before = label.slice(0, Math.max(0, label.indexOf(own)))
+        return /\bfax\b[^\d]*$/i.test(before) ? [] : [{ text: href.replace(/^\w+:\/*/, ""), whatsApp: false }]
+      }
+      const number = whatsAppNumber(href)
+      return number === undefined ? [] : [{ text: number, whatsApp: true }]
+    })
+
+const separated = (line: string) =>
+  digitsOf(line)
+    .replace(/[／]/g, "/")
+    .replace(/\s+(?:\/|\||&|or|and)\s+|\s*\/\s*(?=[\d+])/gi, " ; ")
+
+const datesAndPrices = (line: string) =>
+  line
+    .replace(/[₹£$€]\s?[\d,.]+/g, " ; ")
+    .replace(/\b\d{1,2}[:.]\d{2}\s?(?:[ap]\.?m\.?)?/gi, " ; ")
+    .replace(/\b(?:19|20)\d{2}\s?[-–/.]\s?(?:(?:19|20)?\d{2})(?:[-/.]\d{1,2})?(?!\d)/g, " ; ")
+    .replace(/\b\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2}\b/g, " ; ")
+    .replace(/\b\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]\b/g, " ; ")
+
+/** Numbers in the visible text that are valid in the country (or carry their own country code), as E.164. */
+export const phonesInText = (lines: ReadonlyArray<string>, country: CountryCode | undefined): ReadonlyArray<string> =>
+  lines.flatMap((line, index) => {
+    const text = datesAndPrices(separated(line))
+    return findPhoneNumbersInText(text, country).flatMap(({ number, startsAt, endsAt }) => {
+      const before = `${(lines[index - 1]?.length ?? 99 < 20) ? (lines[index - 1] ?? "") : ""} ${text.slice(0, startsAt)}`
+      const written = text.slice(startsAt, endsAt)
+      const glued = /[\p{L}\d@#_=]$/u.test(text.slice(0, startsAt)) || /^[\p{L}\d@_%]/u.test(text.slice(endsAt))
+      return glued || !believable(number) || notAPhone.test(before) || written.length < 8 ? [] : [number.number]
+    })
+  })
+
+const international = /(?:\+|\b00)\d[\d\s().-]{8,17}\d/
+
+/** Countries that the page's own international numbers belong to, commonest first. */
+export const countriesOfPhones = (page: Page, entity: Entity | undefined): ReadonlyArray<CountryCode> => {
+  const texts = [
+    ...(entity === undefined ? [] : textsOf(entity, "telephone")),
+    ...ofLinks(page).map(({ text, whatsApp }) => (whatsApp ? `+${text}` : text)),
+    ...page.lines.flatMap(({ text }) => international.exec(text)?.[0] ?? []),
+  ]
+  const counts = new Map<CountryCode, number>()
+  for (const text of texts) {
+    const plain = text.replace(/[^\d+]/g, "").replace(/^00/, "+")
+    const country = plain.startsWith("+") ? parsePhoneNumberFromString(plain)?.country : undefined
+    if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1)
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([country]) => country)
+}
+
+/** Everything on the page that may be a national number, for trying countries on it. */
+export const nationalNumbers = (page: Page): ReadonlyArray<string> =>
+  [
+    ...new Set([
+      ...ofLinks(page)
+        .filter(({ whatsApp }) => !whatsApp)
+        .map(({ text }) => text.replace(/[^\d+]/g, "")),
+      ...page.lines.flatMap(({ text }) =>
+        [...datesAndPrices(separated(text)).matchAll(/(?<![\d+])\(?0?\d[\d\s().-]{7,14}\d(?!\d)/g)].map(([found]) =>
+          found.replace(/\D/g, ""),
+        ),
+      ),
+    ]),
+  ].filter((number) => /^\d{8,12}$/.test(number))
+
+/** How many of the numbers are valid in a country. */
+export const validIn = (numbers: ReadonlyArray<string>, country: CountryCode): number =>
+  numbers.filter((number) => believable(parsePhoneNumberFromString(number, country))).length
+
+/** The business's phones as E.164: structured data first, then tel: and WhatsApp links, then the visible text. */
+export const findPhones = (
+  page: Page,
+  entity: Entity | undefined,
+  country: CountryCode | undefined,
+): ReadonlyArray<Extracted<string>> => {
+  const stated =
+    entity === undefined
+      ? []
+      : [
+          ...textsOf(entity, "telephone"),
+          ...thingsOf(entity, "contactPoint").flatMap((point) => textsOf(point, "telephone")),
+        ]
+  const known = stated
+    .flatMap((text) => text.split(/[,/;|]| or | and /))
+    .flatMap((text) => {
+      const phone = parse(text.replace(/^tel:/i, ""), country)
+      return phone === undefined || entity === undefined ? [] : [fact<string>(phone.number, entity.source, 0.95)]
+    })
+  const linked = ofLinks(page).flatMap(({ text, whatsApp }) => {
+    const phone = parse(text, country)
+    return phone === undefined ? [] : [fact<string>(phone.number, "link", whatsApp ? 0.8 : 0.9)]
+  })
+  const meta = ["business:contact_data:phone_number", "og:phone_number"].flatMap((name) => {
+    const phone = parse(page.meta(name), country)
+    return phone === undefined ? [] : [fact<string>(phone.number, "meta", 0.85)]
+  })
+  const lines = [...page.lines.map(({ text }) => text), page.meta("description")]
+  const written = phonesInText(lines, country).map((number) => fact<string>(number, "text", 0.7))
+  return [...known, ...linked, ...meta, ...written]
+}

@@ -1,0 +1,36 @@
+import type { CountryCode } from "libphonenumber-js/max"
+
+/** A town or postal code as the gazetteer knows it; degrees. */
+export type KnownPlace = {
+  readonly name: string
+  readonly countryCode: string
+  readonly region: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly population?: number
+}
+
+/** What reading an address needs of a gazetteer; the real one and small test ones both fit. */
+export type PlaceNames = {
+  readonly townsNamed: (name: string) => ReadonlyArray<KnownPlace>
+  readonly findPostcode: (code: string) => KnownPlace | undefined
+}
+
+const farKm = 60
+
+const roughKm = (a: KnownPlace, b: KnownPlace) =>
+  111 * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180))
+
+/** The town of that name in the country, near the postal code's place when one is given; the largest where several fit. */
+export const townNamed = (
+  places: PlaceNames,
+  name: string,
+  country: CountryCode | undefined,
+  near?: KnownPlace | undefined,
+): KnownPlace | undefined =>
+  places
+    .townsNamed(name)
+    .find(
+      (town) =>
+        (country === undefined || town.countryCode === country) && (near === undefined || roughKm(town, near) <= farKm),
+    )

@@ -1,0 +1,92 @@
+import type { CountryCode } from "libphonenumber-js/max"
+import type { PlaceNames } from "./place-names.ts"
+
+/** A postal code found in a line: where it stands, its usual spelling and its country. */
+export type FoundPostcode = {
+  readonly code: string
+  readonly country: CountryCode
+  readonly start: number
+  readonly end: number
+}
+
+const british = /\b([A-PR-UWYZ][A-HK-Y]?\d[A-HJKPSTUW\d]?)\s?(\d[ABD-HJLNP-UW-Z]{2})\b/g
+const indian = /(?<![\d+₹$£€.,/:#])([1-8]\d{2})[ -]?(\d{3})(?![\d.,:/%]\d|\d)/g
+const american =
+  /\b(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+(\d{5})(?:-\d{4})?\b/g
+const japanese = /〒\s*(\d{3})[-－‐ー]?(\d{4})|(?<!\d)(\d{3})-(\d{4})(?=\s*\S{2,3}[都道府県])/g
+
+const pinLabel = /\b(pin|pin ?code|postal code|post code|zip)\b\s*[-:.–]?\s*$/i
+const addressWords =
+  /\b(road|rd|street|st|nagar|marg|colony|floor|shop|plot|near|opp|opposite|sector|phase|cross|main|lane|building|complex|tower|towers|market|chowk|bazaar|bazar|village|taluka?|tehsil|dist|district|city|layout|extension|society|apartments?|house|area|circle|po|p\.o|india|address)\b/i
+
+const preceding = (text: string) => text.replace(/[\s,.:;()–—-]+$/u, "")
+const lastWords = (text: string, count: number) =>
+  preceding(text)
+    .split(/[\s,]+/)
+    .slice(-count)
+    .join(" ")
+
+const indianStates =
+  /\b(andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|orissa|punjab|rajasthan|sikkim|tamil ?nadu|telangana|tripura|uttar pradesh|uttarakhand|west bengal|delhi|new delhi|ncr|jammu and kashmir|jammu & kashmir|ladakh|puducherry|pondicherry|chandigarh)$/i
+
+const pinInContext = (before: string, line: string, places: PlaceNames): boolean => {
+  if (/\d[\s-]?$/.test(before) || /(tel|phone|mobile|call|fax|whatsapp|ref|invoice|reg|no)\b[^,]{0,6}$/i.test(before))
+    return false
+  if (pinLabel.test(before) || indianStates.test(preceding(before))) return true
+  const followsTown = [1, 2, 3].some((count) =>
+    places.townsNamed(lastWords(before, count)).some(({ countryCode }) => countryCode === "IN"),
+  )
+  return followsTown || addressWords.test(line) || indianStates.test(line.replace(/[\s.,]+$/, ""))
+}
+
+/** Postal codes that are real ones of India, the United Kingdom, the United States or Japan and stand where addresses do. */
+export const postcodesIn = (line: string, places: PlaceNames): ReadonlyArray<FoundPostcode> => {
+  const found: Array<FoundPostcode> = []
+  const add = (match: RegExpMatchArray, code: string, country: CountryCode) =>
+    found.push({ code, country, start: match.index ?? 0, end: (match.index ?? 0) + match[0].length })
+  for (const match of line.matchAll(british)) {
+    if (places.findPostcode(match[1] ?? "") !== undefined) add(match, `${match[1]} ${match[2]}`, "GB")
+  }
+  for (const match of line.matchAll(japanese)) add(match, `${match[1] ?? match[3]}-${match[2] ?? match[4]}`, "JP")
+  for (const match of line.matchAll(american)) add(match, match[2] ?? "", "US")
+  if (found.length > 0) return found
+  for (const match of line.matchAll(indian)) {
+    const code = `${match[1]}${match[2]}`
+    const before = line.slice(0, match.index)
+    if (places.findPostcode(code)?.countryCode === "IN" && pinInContext(before, line, places)) add(match, code, "IN")
+  }
+  return found
+}
+
+/** A stated postal code in its country's usual spelling, or undefined when it cannot be one. */
+export const tidyPostcode = (text: string, country: CountryCode | undefined): string | undefined => {
+  const plain = text.trim().toUpperCase()
+  if (country === "IN") return /^[1-9]\d{2}[\s-]?\d{3}$/.test(plain) ? plain.replace(/[\s-]/g, "") : undefined
+  if (country === "GB") {
+    const compact = plain.replace(/\s+/g, "")
+    return /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(compact) ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : undefined
+  }
+  return /\d/.test(plain) && plain.length <= 12 ? plain.replace(/^〒\s*/, "") : undefined
+}
+
+const states = new Map(
+  "Andhra Pradesh,Arunachal Pradesh,Assam,Bihar,Chhattisgarh,Goa,Gujarat,Haryana,Himachal Pradesh,Jharkhand,Karnataka,Kerala,Madhya Pradesh,Maharashtra,Manipur,Meghalaya,Mizoram,Nagaland,Odisha,Punjab,Rajasthan,Sikkim,Tamil Nadu,Telangana,Tripura,Uttar Pradesh,Uttarakhand,West Bengal,Delhi,Jammu and Kashmir,Ladakh,Puducherry,Chandigarh,England,Scotland,Wales,Northern Ireland"
+    .split(",")
+    .map((name): [string, string] => [name.toLowerCase().replaceAll(" ", ""), name]),
+)
+const otherSpellings: Readonly<Record<string, string>> = {
+  tamilnadu: "Tamil Nadu",
+  orissa: "Odisha",
+  gujrat: "Gujarat",
+  maharastra: "Maharashtra",
+  "u.p.": "Uttar Pradesh",
+  "m.p.": "Madhya Pradesh",
+  "j&k": "Jammu and Kashmir",
+  uttaranchal: "Uttarakhand",
+}
+
+/** The state or nation a part of an address names, in its usual spelling. */
+export const stateNamed = (part: string): string | undefined => {
+  const key = part.trim().toLowerCase().replace(/\s+/g, "")
+  return states.get(key) ?? otherSpellings[key]
+}
