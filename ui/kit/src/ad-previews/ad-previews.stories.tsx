@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { BannerPreview } from "./banner-preview.tsx"
+import { SearchResultPreview } from "./search-result-preview.tsx"
+import { SocialFeedPreview } from "./social-feed-preview.tsx"
+import { StoryPreview } from "./story-preview.tsx"
+import { bakerySquare, bakeryStory } from "../testing/pictures.ts"
+import { show } from "../testing/show.tsx"
+
+const meta = { title: "Ads/Previews", component: SocialFeedPreview } satisfies Meta<typeof SocialFeedPreview>
+export default meta
+type Story = StoryObj
+
+export const SocialFeed: Story = {
+  render: show((t) => (
+    <SocialFeedPreview
+      label={t("The ad in a social feed", "המודעה בפיד חברתי")}
+      businessName={t("Sunrise Bakery", "מאפיית הזריחה")}
+      sponsoredLabel={t("Sponsored", "ממומן")}
+      primaryText={t(
+        "Sourdough, buns and cakes from our own oven. Order before nine, eat at noon.",
+        "מחמצת, לחמניות ועוגות מהתנור שלנו. מזמינים לפני תשע, אוכלים בצהריים.",
+      )}
+      media={{ src: bakerySquare, alt: t("A loaf of bread", "כיכר לחם") }}
+      domain="sunrise-bakery.in"
+      headline={t("Fresh bread by seven", "לחם טרי עד שבע")}
+      callToAction={t("Call now", "חייגו עכשיו")}
+    />
+  )),
+}
+export const StoryAd: Story = {
+  render: show((t) => (
+    <StoryPreview
+      label={t("The ad as a story", "המודעה כסטורי")}
+      businessName={t("Sunrise Bakery", "מאפיית הזריחה")}
+      sponsoredLabel={t("Sponsored", "ממומן")}
+      media={{ src: bakeryStory, alt: t("A loaf of bread", "כיכר לחם") }}
+      callToAction={t("Call now", "חייגו עכשיו")}
+    />
+  )),
+}
+export const SearchResult: Story = {
+  render: show(
+    (t) => (
+      <SearchResultPreview
+        label={t("The ad among search results", "המודעה בתוצאות החיפוש")}
+        businessName={t("Sunrise Bakery", "מאפיית הזריחה")}
+        sponsoredLabel={t("Sponsored", "ממומן")}
+        displayUrl="sunrise-bakery.in/order"
+        headlines={[t("Fresh bread by seven", "לחם טרי עד שבע"), t("Bakery in Bandra West", "מאפייה בבנדרה")]}
+        descriptions={[
+          t(
+            "Sourdough, buns and cakes from our own oven. Order before nine.",
+            "מחמצת, לחמניות ועוגות מהתנור שלנו. מזמינים לפני תשע.",
+          ),
+        ]}
+        phone="+91 98200 12345"
+        links={[t("Menu", "תפריט"), t("Find us", "איך מגיעים")]}
+      />
+    ),
+    "44rem",
+  ),
+}
+export const BannerAd: Story = {
+  render: show(
+    (t) => (
+      <BannerPreview
+        label={t("The ad as a banner", "המודעה כבאנר")}
+        media={{ src: bakerySquare, alt: t("A loaf of bread", "כיכר לחם") }}
+        width={300}
+        height={250}
+      />
+    ),
+    "44rem",
+  ),
+}

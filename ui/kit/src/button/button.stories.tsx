@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Plus, Rocket } from "lucide-react"
+import { expect, userEvent, within } from "storybook/test"
+import { Button } from "./button.tsx"
+import { IconButton } from "../icon-button/index.ts"
+import { LinkButton } from "../link-button/index.ts"
+import { noop, Row, show } from "../testing/show.tsx"
+
+const meta = { title: "Actions/Button", component: Button } satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj
+
+export const Kinds: Story = {
+  render: show(
+    (t) => (
+      <Row>
+        <Button icon={<Rocket aria-hidden />}>{t("Launch campaign", "השקת הקמפיין")}</Button>
+        <Button kind="secondary">{t("Save draft", "שמירת טיוטה")}</Button>
+        <Button kind="quiet">{t("Skip for now", "דילוג בינתיים")}</Button>
+        <Button kind="danger">{t("Delete draft", "מחיקת הטיוטה")}</Button>
+      </Row>
+    ),
+    "60rem",
+  ),
+}
+
+export const Small: Story = {
+  render: show((t) => (
+    <Row>
+      <Button size="small">{t("Approve", "אישור")}</Button>
+      <Button size="small" kind="secondary">
+        {t("Edit", "עריכה")}
+      </Button>
+    </Row>
+  )),
+}
+
+export const Disabled: Story = {
+  render: show((t) => (
+    <Row>
+      <Button isDisabled>{t("Continue", "המשך")}</Button>
+      <Button kind="secondary" isDisabled>
+        {t("Edit", "עריכה")}
+      </Button>
+      <Button kind="quiet" isDisabled>
+        {t("Skip", "דילוג")}
+      </Button>
+    </Row>
+  )),
+}
+
+export const Pending: Story = {
+  render: show((t) => (
+    <Row>
+      <Button isPending pendingLabel={t("Launching", "משיק")}>
+        {t("Launch campaign", "השקת הקמפיין")}
+      </Button>
+      <Button kind="secondary" isPending pendingLabel={t("Saving", "שומר")}>
+        {t("Save draft", "שמירת טיוטה")}
+      </Button>
+    </Row>
+  )),
+}
+
+let presses = 0
+export const APendingButtonIgnoresPresses: Story = {
+  render: show((t) => (
+    <Button isPending pendingLabel={t("Paying", "משלם")} onPress={() => (presses += 1)}>
+      {t("Pay", "תשלום")}
+    </Button>
+  )),
+  play: async ({ canvasElement }) => {
+    presses = 0
+    const button = await within(canvasElement).findByRole("button")
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(presses).toBe(0)
+  },
+}
+
+export const Focused: Story = {
+  render: show((t) => <Button>{t("Continue", "המשך")}</Button>),
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole("button")
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute("data-focus-visible")
+  },
+}
+
+export const Wide: Story = { render: show((t) => <Button isWide>{t("Continue", "המשך")}</Button>) }
+
+export const Link: Story = {
+  render: show((t) => (
+    <Row>
+      <LinkButton href="#start">{t("Get started", "מתחילים")}</LinkButton>
+      <LinkButton href="#demo" kind="secondary">
+        {t("See an example", "לדוגמה")}
+      </LinkButton>
+    </Row>
+  )),
+}
+
+export const Icon: Story = {
+  render: show((t) => (
+    <Row>
+      <IconButton label={t("Add", "הוספה")} onPress={noop}>
+        <Plus aria-hidden />
+      </IconButton>
+      <IconButton label={t("Add", "הוספה")} isFramed>
+        <Plus aria-hidden />
+      </IconButton>
+      <IconButton label={t("Add", "הוספה")} isFramed isDisabled>
+        <Plus aria-hidden />
+      </IconButton>
+    </Row>
+  )),
+}

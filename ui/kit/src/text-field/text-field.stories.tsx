@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Globe } from "lucide-react"
+import { TextField } from "./text-field.tsx"
+import { NumberField } from "../number-field/index.ts"
+import { MoneyField } from "../money-field/index.ts"
+import { Held, show } from "../testing/show.tsx"
+import { TextArea } from "../text-area/index.ts"
+
+const meta = { title: "Fields/Text, number and money", component: TextField } satisfies Meta<typeof TextField>
+export default meta
+type Story = StoryObj
+
+export const Empty: Story = {
+  render: show((t) => (
+    <TextField
+      label={t("Business name", "שם העסק")}
+      placeholder={t("Sunrise Bakery", "מאפיית הזריחה")}
+      hint={t("As your customers know it.", "כפי שהלקוחות מכירים אותו.")}
+    />
+  )),
+}
+
+export const WithPrefix: Story = {
+  render: show((t) => (
+    <TextField
+      label={t("Website", "אתר")}
+      defaultValue="sunrise-bakery.in"
+      inputDirection="ltr"
+      prefix={<Globe aria-hidden size={18} />}
+    />
+  )),
+}
+
+export const Counted: Story = {
+  render: show((t) => (
+    <TextField
+      label={t("Headline", "כותרת")}
+      defaultValue={t("Fresh bread by seven", "לחם טרי עד שבע")}
+      maxLength={30}
+      formatCount={(used, most) => `${used} / ${most}`}
+    />
+  )),
+}
+
+export const Invalid: Story = {
+  render: show((t) => (
+    <TextField
+      label={t("Website", "אתר")}
+      defaultValue="sunrise bakery"
+      inputDirection="ltr"
+      error={t("Invalid website URL.", "כתובת האתר שגויה.")}
+    />
+  )),
+}
+
+export const Disabled: Story = {
+  render: show((t) => <TextField label={t("E-mail", "דוא״ל")} defaultValue="asha@sunrise-bakery.in" isDisabled />),
+}
+
+export const Area: Story = {
+  render: show((t) => (
+    <TextArea
+      label={t("Primary text", "טקסט ראשי")}
+      maxLength={125}
+      formatCount={(used, most) => `${used} / ${most}`}
+      defaultValue={t(
+        "Sourdough, buns and cakes from our own oven in Bandra. Order before nine and we deliver by noon.",
+        "מחמצת, לחמניות ועוגות מהתנור שלנו בבנדרה. הזמינו לפני תשע ונגיע עד הצהריים.",
+      )}
+    />
+  )),
+}
+
+export const Number: Story = {
+  render: show((t) => (
+    <NumberField
+      label={t("Radius", "רדיוס")}
+      unit={t("km", "ק״מ")}
+      defaultValue={10}
+      minValue={5}
+      maxValue={25}
+      step={5}
+    />
+  )),
+}
+
+export const Money: Story = {
+  render: show((t) => (
+    <Held<number | undefined> initial={12_500_000}>
+      {(value, set) => (
+        <MoneyField
+          label={t("Total budget", "תקציב כולל")}
+          symbol="₹"
+          minorDigits={2}
+          value={value}
+          onChange={set}
+          hint={t("At least ₹350 a day.", "לפחות ₹350 ביום.")}
+        />
+      )}
+    </Held>
+  )),
+}
+
+export const MoneyInvalid: Story = {
+  render: show((t) => (
+    <Held<number | undefined> initial={1000}>
+      {(value, set) => (
+        <MoneyField
+          label={t("Total budget", "תקציב כולל")}
+          symbol="£"
+          minorDigits={2}
+          value={value}
+          onChange={set}
+          error={t("The least budget is £20 a day.", "התקציב המזערי הוא £20 ביום.")}
+        />
+      )}
+    </Held>
+  )),
+}
