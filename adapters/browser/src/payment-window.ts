@@ -1,0 +1,93 @@
+import type { PaymentWindow, WindowOutcome } from "@application/wallet/flows"
+import { Predicate } from "effect"
+import { loadScript } from "./load-script.ts"
+
+interface StripeElement {
+  readonly mount: (element: HTMLElement) => void
+  readonly unmount: () => void
+  readonly on: (event: string, listener: () => void) => void
+}
+
+interface StripeResult {
+  readonly error?: { readonly message?: string }
+  readonly paymentIntent?: { readonly status: string }
+}
+
+interface StripeScript {
+  readonly elements: (options: object) => { readonly create: (type: string) => StripeElement }
+  readonly confirmCardPayment: (clientSecret: string, data: object) => Promise<StripeResult>
+}
+
+interface RazorpayScript {
+  readonly open: () => void
+  readonly on: (event: string, listener: (event: unknown) => void) => void
+}
+
+type StripeFactory = (publishableKey: string, options: object) => StripeScript
+type RazorpayFactory = new (options: object) => RazorpayScript
+
+const globalFunction = (name: string): unknown =>
+  Predicate.hasProperty(globalThis, name) ? globalThis[name] : undefined
+const isStripe = (value: unknown): value is StripeFactory => typeof value === "function"
+const isRazorpay = (value: unknown): value is RazorpayFactory => typeof value === "function"
+
+const text = (value: unknown, key: string): string =>
+  Predicate.hasProperty(value, key) && Predicate.isString(value[key]) ? value[key] : ""
+
+const openStripe: PaymentWindow["stripe"] = async (handover, element, { language, onReady }) => {
+  await loadScript(handover.scriptUrl)
+  const factory = globalFunction("Stripe")
+  if (!isStripe(factory)) throw new Error("Stripe's script did not load")
+  const stripe = factory(handover.publishableKey, { locale: language })
+  const card = stripe.elements({ clientSecret: handover.clientSecret }).create("card")
+  card.on("ready", onReady)
+  if (element instanceof HTMLElement) card.mount(element)
+  return {
+    unmount: () => card.unmount(),
+    confirm: async (): Promise<WindowOutcome> => {
+      const { error, paymentIntent } = await stripe.confirmCardPayment(handover.clientSecret, {
+        payment_method: { card },
+      })
+      if (error !== undefined) return { status: "declined", reason: error.message ?? "" }
+      return paymentIntent === undefined ? { status: "closed" } : { status: "paid" }
+    },
+  }
+}
+
+/** Razorpay's window lets a buyer try again after a failure, so only its closing or its success ends it. */
+const openRazorpay: PaymentWindow["razorpay"] = async (handover, buyer) => {
+  await loadScript(handover.scriptUrl)
+  const factory = globalFunction("Razorpay")
+  if (!isRazorpay(factory)) throw new Error("Razorpay's script did not load")
+  return new Promise<WindowOutcome>((done) => {
+    let declined: string | undefined
+    const checkout = new factory({
+      key: handover.keyId,
+      order_id: handover.orderId,
+      amount: handover.payment.amount,
+      currency: handover.payment.currency,
+      name: buyer.seller,
+      prefill: { name: buyer.name, email: buyer.email, contact: buyer.phone },
+      theme: { color: buyer.colour },
+      handler: (reply: unknown) =>
+        done({
+          status: "paid",
+          razorpay: {
+            orderId: text(reply, "razorpay_order_id"),
+            paymentId: text(reply, "razorpay_payment_id"),
+            signature: text(reply, "razorpay_signature"),
+          },
+        }),
+      modal: {
+        ondismiss: () => done(declined === undefined ? { status: "closed" } : { status: "declined", reason: declined }),
+      },
+    })
+    checkout.on("payment.failed", (event) => {
+      declined = text(Predicate.hasProperty(event, "error") ? event.error : undefined, "description")
+    })
+    checkout.open()
+  })
+}
+
+/** The gateways' real browser scripts, from the addresses that the server hands over. */
+export const browserPaymentWindow: PaymentWindow = { stripe: openStripe, razorpay: openRazorpay }

@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process"
+import { existsSync } from "node:fs"
+import { mkdir } from "node:fs/promises"
+import { createServer } from "node:net"
+import { dirname, join, resolve } from "node:path"
+import { fileURLToPath } from "node:url"
+import { startEmbeddedServer } from "@adapters/sql/embedded"
+import { type LocalPorts, localSettings } from "./local-settings.ts"
+import { type Supervised, supervise } from "./supervised.ts"
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..", "..")
+
+const app = (name: string, entry = "main") => join(root, "apps", name, "dist", `${entry}.mjs`)
+
+/** Runs a program to its end; rejects when it fails. */
+export const runToEnd = (
+  program: string,
+  arguments_: ReadonlyArray<string>,
+  env: Record<string, string> = {},
+): Promise<void> =>
+  new Promise((done, failed) => {
+    const child = spawn(program, [...arguments_], { cwd: root, stdio: "inherit", env: { ...process.env, ...env } })
+    child.on("error", failed)
+    child.on("exit", (code) =>
+      code === 0 ? done() : failed(new Error(`${program} ${arguments_.join(" ")} ended with ${code}`)),
+    )
+  })
+
+/** Builds what is not up to date; the build's own cache knows. */
+export const buildApps = (): Promise<void> =>
+  runToEnd(join(root, "node_modules", ".bin", "turbo"), ["run", "build", "--ui=stream", "--output-logs=errors-only"], {
+    TURBO_TELEMETRY_DISABLED: "1",
+  })
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const probe = createServer()
+    probe.once("error", () => done(false))
+    probe.listen(port, "127.0.0.1", () => probe.close(() => done(true)))
+  })
+
+/** The port, or the next free one above it. */
+export const freePortFrom = async (port: number): Promise<number> => {
+  for (let candidate = port; candidate < port + 50; candidate += 1) if (await isFree(candidate)) return candidate
+  throw new Error(`No free port from ${port} to ${port + 49}`)
+}
+
+const answers = async (url: string): Promise<boolean> => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined)
+  return response?.ok === true
+}
+
+const until = async (what: string, url: string): Promise<void> => {
+  for (let waited = 0; waited < 300; waited += 1) {
+    if (await answers(url)) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error(`${what} did not answer at ${url} within 30 s`)
+}
+
+export interface SiteOptions {
+  readonly ports: LocalPorts
+  readonly dataDirectory: string
+  readonly env?: Record<string, string>
+  readonly databaseSettings?: ReadonlyArray<string>
+  readonly onLine: (name: string, line: string) => void
+}
+
+export interface Site {
+  readonly ports: LocalPorts
+  readonly databaseUrl: string
+  readonly processes: ReadonlyArray<Supervised>
+  readonly databasePid: () => number | undefined
+  /** Starts the embedded database again after it was killed; nothing to do with a database of one's own. */
+  readonly reviveDatabase: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** The whole product on this machine: database, sandbox, api and worker, each started again when it dies. */
+export const startSite = async ({
+  ports,
+  dataDirectory,
+  env = {},
+  databaseSettings = [],
+  onLine,
+}: SiteOptions): Promise<Site> => {
+  await mkdir(dataDirectory, { recursive: true })
+  const ownUrl = process.env["DATABASE_URL"]
+  const directory = join(dataDirectory, "postgres")
+  let server = ownUrl === undefined ? await startEmbeddedServer({ directory, settings: databaseSettings }) : undefined
+  await server?.createDatabase("marquee")
+  const databaseUrl = ownUrl ?? server?.url("marquee") ?? ""
+  const settings = { ...localSettings(ports, databaseUrl, dataDirectory), ...env }
+
+  let reviving: Promise<void> | undefined
+  let stopping = false
+  const reviveDatabase = async () => {
+    if (server === undefined || stopping) return
+    reviving ??= startEmbeddedServer({ directory, port: server.port, settings: databaseSettings })
+      .then((next) => void (server = next))
+      .finally(() => (reviving = undefined))
+    await reviving
+  }
+  const watch = setInterval(() => {
+    if (server === undefined || stopping || reviving !== undefined) return
+    try {
+      process.kill(server.pid, 0)
+    } catch {
+      onLine("database", "ended; starting it again")
+      void reviveDatabase().catch((cause: unknown) => onLine("database", String(cause)))
+    }
+  }, 500)
+
+  await runToEnd(process.execPath, [app("api", "migrate")], settings)
+  const start = (name: string) => supervise({ name, script: app(name), env: settings, onLine })
+  const sandbox = start("sandbox")
+  await until("The sandbox", `http://localhost:${ports.sandbox}/control/api/clock`)
+  const processes = [sandbox, start("api"), start("worker")]
+  await until("The api", `http://localhost:${ports.web}/healthz`)
+
+  return {
+    ports,
+    databaseUrl,
+    processes,
+    databasePid: () => server?.pid,
+    reviveDatabase,
+    stop: async () => {
+      stopping = true
+      clearInterval(watch)
+      await Promise.all([...processes].reverse().map((process) => process.stop()))
+      await reviving?.catch(() => undefined)
+      await server?.stop().catch(() => undefined)
+    },
+  }
+}
+
+/** Whether every app was built at least once. */
+export const isBuilt = (): boolean => ["api", "worker", "sandbox"].every((name) => existsSync(app(name)))

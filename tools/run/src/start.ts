@@ -1,0 +1,56 @@
+import { join } from "node:path"
+import { findRunningSite, forgetRunningSite, noteRunningSite } from "./running.ts"
+import { buildApps, freePortFrom, root, startSite } from "./site.ts"
+
+const dataDirectory = join(root, ".data")
+const noteFile = join(dataDirectory, "running.json")
+
+const say = (web: number, sandbox: number) => {
+  const at = (host: string) => `http://${host}:${web}`
+  console.log(`
+  Marquee           ${at("localhost")}
+  Other portals     ${at("highstreet.localhost")}  ${at("parcelwise.localhost")}  ${at("studionoir.localhost")}
+  Control room      http://localhost:${sandbox}   messages with their codes, payments, ads in review, clock
+  OpenAPI           ${at("localhost")}/api/v1.0/openapi.json
+
+  Ctrl-C stops everything.
+`)
+}
+
+const running = await findRunningSite(noteFile)
+if (running !== undefined) {
+  console.log(`Already running in this checkout (process ${running.pid}).`)
+  say(running.web, running.sandbox)
+  process.exit(0)
+}
+
+await buildApps()
+const web = await freePortFrom(Number(process.env["PORT"] ?? 4000))
+const sandbox = await freePortFrom(Number(process.env["SANDBOX_PORT"] ?? 4010))
+const smtp = await freePortFrom(Number(process.env["SMTP_PORT"] ?? sandbox + 1))
+
+const site = await startSite({
+  ports: { web, sandbox, smtp },
+  dataDirectory,
+  onLine: (name, line) => console.log(`[${name}] ${line}`),
+})
+await noteRunningSite(noteFile, {
+  pid: process.pid,
+  web,
+  sandbox,
+  databaseUrl: site.databaseUrl,
+  processes: Object.fromEntries(site.processes.map(({ name, pid }) => [name, pid()])),
+})
+say(web, sandbox)
+
+let stopping = false
+const stop = async () => {
+  if (stopping) return
+  stopping = true
+  console.log("\nStopping…")
+  await site.stop()
+  await forgetRunningSite(noteFile)
+  process.exit(0)
+}
+process.on("SIGINT", () => void stop())
+process.on("SIGTERM", () => void stop())
