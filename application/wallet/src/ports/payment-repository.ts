@@ -11,6 +11,7 @@ export class PaymentRepository extends Context.Service<
     readonly byId: (sessionId: SessionId, id: PaymentId) => Effect.Effect<Option.Option<SessionPayment>>
     /** The same, locked until the transaction ends. */
     readonly lock: (sessionId: SessionId, id: PaymentId) => Effect.Effect<Option.Option<SessionPayment>>
+    /** The latest started under this key. */
     readonly byKey: (sessionId: SessionId, key: IdempotencyKey) => Effect.Effect<Option.Option<SessionPayment>>
     /** Newest first. */
     readonly ofSession: (sessionId: SessionId) => Effect.Effect<ReadonlyArray<SessionPayment>>

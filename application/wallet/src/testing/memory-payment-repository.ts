@@ -33,7 +33,8 @@ export const memoryPaymentRepository = Layer.effect(
         }),
       byId,
       lock: byId,
-      byKey: (sessionId, key) => find((row) => row.sessionId === sessionId && row.idempotencyKey === key),
+      byKey: (sessionId, key) =>
+        Effect.sync(() => Option.fromNullishOr(ofSession(sessionId).find((row) => row.idempotencyKey === key))),
       ofSession: (sessionId) => Effect.sync(() => ofSession(sessionId)),
       ofTotal: (sessionId, total) =>
         Effect.sync(() => {

@@ -1,0 +1,16 @@
+import { Effect, Schema } from "effect"
+import type { SqlError } from "effect/sql"
+
+/** Database trouble is a defect: no caller can do anything about it, and the edge reports it once. */
+export const databaseTrouble = <A, R>(effect: Effect.Effect<A, SqlError.SqlError, R>): Effect.Effect<A, never, R> =>
+  Effect.orDie(effect)
+
+/** Decodes what the database gave by a domain schema; a row that does not fit is a defect. */
+export const decodedRow = <A>(schema: Schema.Codec<A, unknown>) => {
+  const decode = Schema.decodeUnknownEffect(schema)
+  return (row: unknown): Effect.Effect<A> => Effect.orDie(decode(row))
+}
+
+/** The row without its SQL nulls, for schemas whose optional keys are absent rather than null. */
+export const withoutNulls = (row: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))

@@ -1,0 +1,31 @@
+import { Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql"
+import { Memberships } from "@application/identity/ports"
+import { Role } from "@domain/identity"
+import { BusinessProfileId } from "@domain/kernel"
+import { databaseTrouble, decodedRow } from "../database-trouble.ts"
+
+const Row = Schema.Struct({ businessProfileId: BusinessProfileId, roleId: Role })
+const membershipOf = decodedRow(Row)
+const numberOf = Schema.encodeSync(Role)
+
+/** Who may open which business profile. */
+export const postgresMemberships = Layer.effect(
+  Memberships,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    return {
+      of: (userId) =>
+        databaseTrouble(
+          sql`select business_profile_id as "businessProfileId", role_id as "roleId" from memberships
+              where user_id = ${userId} order by joined`,
+        ).pipe(Effect.flatMap(Effect.forEach(membershipOf))),
+      join: (userId, { businessProfileId, roleId }) =>
+        databaseTrouble(
+          sql`insert into memberships (business_profile_id, user_id, role_id)
+              values (${businessProfileId}, ${userId}, ${numberOf(roleId)})
+              on conflict (business_profile_id, user_id) do update set role_id = excluded.role_id`,
+        ).pipe(Effect.asVoid),
+    }
+  }),
+)

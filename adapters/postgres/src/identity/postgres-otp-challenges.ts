@@ -1,0 +1,40 @@
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { OtpChallenges } from "@application/identity/ports"
+import { OtpChallenge } from "@domain/identity"
+import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+
+const challengeOf = decodedRow(OtpChallenge)
+
+/** Challenges by portal and phone; an advisory lock makes one attempt at a time, the first included. */
+export const postgresOtpChallenges = Layer.effect(
+  OtpChallenges,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    return {
+      change: (portalId, phone, decide) =>
+        Effect.gen(function* () {
+          yield* sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${portalId}:${phone}`}, 0))`
+          const [row] = yield* sql`
+            select code_hash as "codeHash", sent_at as "sentAt", wrong_attempts as "wrongAttempts",
+              locked_until as "lockedUntil", verified
+            from otp_challenges where portal_id = ${portalId} and phone = ${phone}`
+          const previous = row === undefined ? undefined : yield* challengeOf(withoutNulls(row))
+          const { next, answer } = decide(previous)
+          if (next !== undefined)
+            yield* sql`insert into otp_challenges ${sql.insert({
+              portal_id: portalId,
+              phone,
+              code_hash: next.codeHash,
+              sent_at: next.sentAt,
+              wrong_attempts: next.wrongAttempts,
+              locked_until: next.lockedUntil ?? null,
+              verified: next.verified,
+            })} on conflict (portal_id, phone) do update set code_hash = excluded.code_hash,
+              sent_at = excluded.sent_at, wrong_attempts = excluded.wrong_attempts,
+              locked_until = excluded.locked_until, verified = excluded.verified`
+          return answer
+        }).pipe(sql.withTransaction, databaseTrouble),
+    }
+  }),
+)

@@ -1,0 +1,34 @@
+import { Effect, Layer, Option, Schema } from "effect"
+import { SqlClient } from "effect/sql"
+import { PasswordResets } from "@application/identity/ports"
+import { UserId } from "@domain/kernel"
+import { databaseTrouble, decodedRow } from "../database-trouble.ts"
+
+const takenOf = decodedRow(Schema.Struct({ userId: UserId }))
+
+/** Reset links; taking one deletes it. */
+export const postgresPasswordResets = Layer.effect(
+  PasswordResets,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    return {
+      add: ({ portalId, userId, keyHash, expiresAt }) =>
+        databaseTrouble(
+          sql`insert into password_resets (portal_id, key_hash, user_id, expires_at)
+              values (${portalId}, ${keyHash}, ${userId}, ${expiresAt})`,
+        ).pipe(Effect.asVoid),
+      take: Effect.fnUntraced(function* (portalId, keyHash, now) {
+        const [row] = yield* databaseTrouble(
+          sql`delete from password_resets
+              where portal_id = ${portalId} and key_hash = ${keyHash} and expires_at > ${now}
+              returning user_id as "userId"`,
+        )
+        return row === undefined ? Option.none() : Option.some((yield* takenOf(row)).userId)
+      }),
+      revokeUser: (portalId, userId) =>
+        databaseTrouble(sql`delete from password_resets where portal_id = ${portalId} and user_id = ${userId}`).pipe(
+          Effect.asVoid,
+        ),
+    }
+  }),
+)

@@ -1,0 +1,90 @@
+import { Effect, Layer, Option, Schema } from "effect"
+import { SqlClient, type Statement } from "effect/sql"
+import { UserRepository } from "@application/identity/ports"
+import { Account, Role, UserAlreadyExists } from "@domain/identity"
+import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+
+const accountOf = decodedRow(Account)
+const roleNumbers = Schema.encodeSync(Schema.Array(Role))
+
+interface Row {
+  readonly portal_id: number
+  readonly id: number
+  readonly email_address: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly language_id: string
+  readonly role_ids: ReadonlyArray<number>
+  readonly phone_number: string | null
+  readonly password_hash: string
+  readonly password_expires_at: number | null
+  readonly expires_at: number | null
+  readonly barred: boolean
+}
+
+const decoded = (row: Row): Effect.Effect<Account> =>
+  accountOf(
+    withoutNulls({
+      portalId: row.portal_id,
+      user: withoutNulls({
+        id: row.id,
+        emailAddress: row.email_address,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        languageId: row.language_id,
+        roleIds: row.role_ids,
+        phoneNumber: row.phone_number,
+      }),
+      passwordHash: row.password_hash,
+      passwordExpiresAt: row.password_expires_at,
+      expiresAt: row.expires_at,
+      barred: row.barred,
+    }),
+  )
+
+const columns = ({ portalId, user, passwordHash, passwordExpiresAt, expiresAt, barred }: Account) => ({
+  portal_id: portalId,
+  id: user.id,
+  email_address: user.emailAddress,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  language_id: user.languageId,
+  role_ids: roleNumbers(user.roleIds),
+  phone_number: user.phoneNumber ?? null,
+  password_hash: passwordHash,
+  password_expires_at: passwordExpiresAt ?? null,
+  expires_at: expiresAt ?? null,
+  barred,
+})
+
+/** Users of all portals, by portal. */
+export const postgresUserRepository = Layer.effect(
+  UserRepository,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const rows = (where: Statement.Fragment) =>
+      databaseTrouble(sql<Row>`select * from users where ${where}`).pipe(Effect.flatMap(Effect.forEach(decoded)))
+    const first = (where: Statement.Fragment) => Effect.map(rows(where), (found) => Option.fromNullishOr(found[0]))
+    return {
+      byId: (portalId, id) => first(sql`portal_id = ${portalId} and id = ${id}`),
+      byEmail: (portalId, emailAddress) =>
+        first(sql`portal_id = ${portalId} and lower(email_address) = lower(${emailAddress})`),
+      byPhone: (portalId, phone) => first(sql`portal_id = ${portalId} and phone_number = ${phone} order by id limit 1`),
+      elsewhere: (portalId, emailAddress) =>
+        rows(sql`lower(email_address) = lower(${emailAddress}) and portal_id <> ${portalId} order by id`),
+      add: (account) =>
+        databaseTrouble(
+          sql`insert into users ${sql.insert(columns(account))} on conflict do nothing returning id`,
+        ).pipe(Effect.flatMap((added) => (added.length === 0 ? Effect.fail(new UserAlreadyExists({})) : Effect.void))),
+      save: (account) =>
+        databaseTrouble(
+          sql`update users set ${sql.update(columns(account), ["portal_id", "id"])}
+              where portal_id = ${account.portalId} and id = ${account.user.id} returning id`,
+        ).pipe(
+          Effect.flatMap((saved) =>
+            saved.length === 0 ? Effect.die(new Error(`No account ${account.user.id}`)) : Effect.void,
+          ),
+        ),
+    }
+  }),
+)

@@ -1,0 +1,93 @@
+import type { Migration } from "@adapters/sql"
+
+export const identityMigrations: ReadonlyArray<Migration> = [
+  {
+    id: 200,
+    name: "numbers",
+    statements: [
+      "create sequence user_numbers",
+      "create sequence business_profile_numbers",
+      "create sequence campaign_numbers",
+      "create sequence lead_numbers",
+      "create sequence payment_numbers",
+    ],
+  },
+  {
+    id: 201,
+    name: "users",
+    statements: [
+      `create table users (
+        portal_id bigint not null,
+        id bigint not null unique,
+        email_address text not null,
+        first_name text not null,
+        last_name text not null,
+        language_id text not null,
+        role_ids int[] not null,
+        phone_number text,
+        password_hash text not null,
+        password_expires_at bigint,
+        expires_at bigint,
+        barred boolean not null default false,
+        primary key (portal_id, id)
+      )`,
+      "create unique index users_by_address on users (portal_id, lower(email_address))",
+      "create index users_by_address_anywhere on users (lower(email_address))",
+      "create index users_by_phone on users (portal_id, phone_number, id) where phone_number is not null",
+      `create table memberships (
+        business_profile_id bigint not null,
+        user_id bigint not null references users (id),
+        role_id int not null,
+        joined bigint generated always as identity,
+        primary key (business_profile_id, user_id)
+      )`,
+      "create index memberships_by_user on memberships (user_id, joined)",
+    ],
+  },
+  {
+    id: 202,
+    name: "sign-in secrets",
+    statements: [
+      `create table refresh_tokens (
+        portal_id bigint not null,
+        token_hash text not null,
+        family_id text not null,
+        user_id bigint not null,
+        expires_at bigint not null,
+        spent boolean not null default false,
+        primary key (portal_id, token_hash)
+      )`,
+      "create index refresh_tokens_by_family on refresh_tokens (portal_id, family_id)",
+      "create index refresh_tokens_by_user on refresh_tokens (portal_id, user_id)",
+      `create table otp_challenges (
+        portal_id bigint not null,
+        phone text not null,
+        code_hash text not null,
+        sent_at bigint not null,
+        wrong_attempts int not null,
+        locked_until bigint,
+        verified boolean not null,
+        primary key (portal_id, phone)
+      )`,
+      `create table password_resets (
+        portal_id bigint not null,
+        key_hash text not null,
+        user_id bigint not null,
+        expires_at bigint not null,
+        primary key (portal_id, key_hash)
+      )`,
+      "create index password_resets_by_user on password_resets (portal_id, user_id)",
+    ],
+  },
+  {
+    id: 203,
+    name: "rate limits",
+    statements: [
+      `create unlogged table rate_limits (
+        key text primary key,
+        ends_at bigint not null,
+        taken int not null
+      )`,
+    ],
+  },
+]

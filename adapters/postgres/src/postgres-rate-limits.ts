@@ -1,0 +1,28 @@
+import { Clock, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { RateLimits } from "@application/kernel"
+import { databaseTrouble } from "./database-trouble.ts"
+
+/** Windows shared by all processes; a call is one upsert. A window that ended begins anew. */
+export const postgresRateLimits = Layer.effect(
+  RateLimits,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    return {
+      take: Effect.fnUntraced(function* (key, limit, perMs) {
+        const now = yield* Clock.currentTimeMillis
+        const [window] = yield* databaseTrouble(
+          sql<{ readonly taken: number; readonly ends_at: number }>`
+            insert into rate_limits as present (key, ends_at, taken) values (${key}, ${now + perMs}, 1)
+            on conflict (key) do update set
+              taken = case when present.ends_at <= ${now} then 1 else present.taken + 1 end,
+              ends_at = case when present.ends_at <= ${now} then excluded.ends_at else present.ends_at end
+            returning taken, ends_at`,
+        )
+        return window === undefined || window.taken <= limit
+          ? { allowed: true, retryAfterSeconds: 0 }
+          : { allowed: false, retryAfterSeconds: Math.ceil((window.ends_at - now) / 1000) }
+      }),
+    }
+  }),
+)

@@ -1,0 +1,46 @@
+import { Effect } from "effect"
+import type { SqlClient } from "effect/sql"
+import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import type { CampaignHoldings, Holdings, Posting } from "@domain/wallet"
+
+/** Writes one transaction with its entries as one statement. */
+export const insertPosting = (sql: SqlClient.SqlClient, posting: Posting, availableAfter: number) =>
+  sql`with posted as (
+      insert into ledger_transactions ${sql.insert({
+        business_profile_id: posting.businessProfileId,
+        reference: posting.reference,
+        kind: posting.kind,
+        currency: posting.currency,
+        amount: posting.amount,
+        available_after: availableAfter,
+        campaign_id: posting.campaignId ?? null,
+        campaign_name: posting.campaignName ?? null,
+        at: posting.at,
+      })} returning business_profile_id, id
+    )
+    insert into ledger_entries (business_profile_id, transaction_id, account, amount)
+    select posted.business_profile_id, posted.id, entry.account, entry.amount
+    from posted, jsonb_to_recordset(${JSON.stringify(posting.entries)}::jsonb) as entry (account text, amount bigint)`
+
+/** Stores the balances that postings led to. */
+export const storeHoldings = Effect.fnUntraced(function* (
+  sql: SqlClient.SqlClient,
+  businessProfileId: BusinessProfileId,
+  campaignId: CampaignId | undefined,
+  { available, locked, campaign }: Holdings,
+) {
+  yield* sql`update wallets set available = ${available}, locked = ${locked}
+    where business_profile_id = ${businessProfileId}`
+  if (campaignId !== undefined) yield* storeCampaign(sql, businessProfileId, campaignId, campaign)
+})
+
+const storeCampaign = (
+  sql: SqlClient.SqlClient,
+  businessProfileId: BusinessProfileId,
+  campaignId: CampaignId,
+  { locked, spent, promo }: CampaignHoldings,
+) =>
+  sql`insert into campaign_holdings (business_profile_id, campaign_id, locked, spent, promo)
+    values (${businessProfileId}, ${campaignId}, ${locked}, ${spent}, ${promo})
+    on conflict (business_profile_id, campaign_id) do update
+    set locked = excluded.locked, spent = excluded.spent, promo = excluded.promo`

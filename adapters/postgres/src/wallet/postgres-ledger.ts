@@ -1,0 +1,107 @@
+import { Effect, Layer, Option, Result } from "effect"
+import { SqlClient, type SqlError } from "effect/sql"
+import { Ledger, type LedgerEvent } from "@application/wallet/ports"
+import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import {
+  afterPosting,
+  CampaignHoldings,
+  type Holdings,
+  noCampaignHoldings,
+  type Posting,
+  postingFault,
+  Wallet,
+} from "@domain/wallet"
+import { databaseTrouble, decodedRow } from "../database-trouble.ts"
+import { readStatement } from "./ledger-statement.ts"
+import { insertPosting, storeHoldings } from "./ledger-writes.ts"
+
+const walletOf = decodedRow(Wallet)
+const campaignOf = decodedRow(CampaignHoldings)
+
+type Decide<E> = (holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, E>
+
+/** A decision's own failure, apart from the database's. */
+class Refused<E> {
+  readonly _tag = "Refused"
+  readonly failure: E
+  constructor(failure: E) {
+    this.failure = failure
+  }
+}
+
+const readCampaign = Effect.fnUntraced(function* (
+  sql: SqlClient.SqlClient,
+  businessProfileId: BusinessProfileId,
+  campaignId: CampaignId | undefined,
+) {
+  if (campaignId === undefined) return noCampaignHoldings
+  const [row] = yield* sql`select locked, spent, promo from campaign_holdings
+    where business_profile_id = ${businessProfileId} and campaign_id = ${campaignId}`
+  return row === undefined ? noCampaignHoldings : yield* campaignOf(row)
+})
+
+/** Reads the profile's wallet for update, opening it if there is none. */
+const lockHoldings = Effect.fnUntraced(function* (sql: SqlClient.SqlClient, event: LedgerEvent) {
+  const { businessProfileId, currency, campaignId } = event
+  const [row] = yield* sql`
+    insert into wallets (business_profile_id, currency, available, locked) values (${businessProfileId}, ${currency}, 0, 0)
+    on conflict (business_profile_id) do update set currency = wallets.currency
+    returning business_profile_id as "businessProfileId", currency, available as "availableBalance", locked as "lockedBalance"`
+  const wallet = yield* walletOf(row)
+  const holdings: Holdings = {
+    currency: wallet.currency,
+    available: wallet.availableBalance,
+    locked: wallet.lockedBalance,
+    campaign: yield* readCampaign(sql, businessProfileId, campaignId),
+  }
+  return holdings
+})
+
+const post = Effect.fnUntraced(function* <E>(
+  sql: SqlClient.SqlClient,
+  event: LedgerEvent,
+  decide: Decide<E>,
+): Effect.fn.Return<"posted" | "known", Refused<E> | SqlError.SqlError> {
+  const { businessProfileId, reference, campaignId } = event
+  let holdings = yield* lockHoldings(sql, event)
+  const known = yield* sql`select 1 from ledger_transactions
+    where business_profile_id = ${businessProfileId} and reference = ${reference} limit 1`
+  if (known.length > 0) return "known"
+  const decided = decide(holdings)
+  if (Result.isFailure(decided)) return yield* Effect.fail(new Refused(decided.failure))
+  for (const posting of decided.success) {
+    const fault = postingFault(holdings, posting)
+    if (fault !== undefined) return yield* Effect.die(new Error(`The posting ${reference} is ${fault}`))
+    holdings = afterPosting(holdings, posting, campaignId)
+    yield* insertPosting(sql, posting, holdings.available)
+  }
+  if (decided.success.length > 0) yield* storeHoldings(sql, businessProfileId, campaignId, holdings)
+  return "posted"
+})
+
+/** The ledger: a profile's wallet row holds its balances and is the lock under which they change. */
+export const postgresLedger = Layer.effect(
+  Ledger,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    return {
+      post: <E>(event: LedgerEvent, decide: Decide<E>) =>
+        sql
+          .withTransaction(post(sql, event, decide))
+          .pipe(
+            Effect.catch((failure) =>
+              failure._tag === "Refused" ? Effect.fail(failure.failure) : Effect.die(failure),
+            ),
+          ),
+      wallet: Effect.fnUntraced(function* (businessProfileId) {
+        const [row] = yield* databaseTrouble(
+          sql`select business_profile_id as "businessProfileId", currency, available as "availableBalance",
+                locked as "lockedBalance" from wallets where business_profile_id = ${businessProfileId}`,
+        )
+        return row === undefined ? Option.none() : Option.some(yield* walletOf(row))
+      }),
+      campaign: (businessProfileId, campaignId) => databaseTrouble(readCampaign(sql, businessProfileId, campaignId)),
+      statement: (businessProfileId, page) => databaseTrouble(readStatement(sql, businessProfileId, page)),
+    }
+  }),
+)

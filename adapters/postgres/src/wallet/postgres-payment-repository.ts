@@ -1,0 +1,95 @@
+import { Effect, Layer, Option } from "effect"
+import { SqlClient, type Statement } from "effect/sql"
+import { PaymentRepository } from "@application/wallet/ports"
+import { SessionPayment } from "@domain/wallet"
+import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+
+const paymentOf = decodedRow(SessionPayment)
+
+interface Row {
+  readonly session_id: string
+  readonly id: number
+  readonly business_profile_id: number
+  readonly idempotency_key: string
+  readonly gateway: string
+  readonly gateway_reference: string | null
+  readonly amount: number
+  readonly currency: string
+  readonly status: string
+  readonly failure_reason: string | null
+  readonly created_at: number
+}
+
+const decoded = (row: Row) =>
+  paymentOf({
+    payment: withoutNulls({
+      id: row.id,
+      gateway: row.gateway,
+      gatewayReference: row.gateway_reference ?? "",
+      amount: row.amount,
+      currency: row.currency,
+      status: row.status,
+      failureReason: row.failure_reason,
+    }),
+    businessProfileId: row.business_profile_id,
+    sessionId: row.session_id,
+    idempotencyKey: row.idempotency_key,
+    createdAt: row.created_at,
+  })
+
+/** Payments by session; an index allows one open payment per session and total. */
+export const postgresPaymentRepository = Layer.effect(
+  PaymentRepository,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const list = (rows: Statement.Statement<Row>) => databaseTrouble(rows).pipe(Effect.flatMap(Effect.forEach(decoded)))
+    const first = (where: Statement.Fragment) =>
+      Effect.map(list(sql<Row>`select * from payments where ${where}`), (found) => Option.fromNullishOr(found[0]))
+    return {
+      open: Effect.fnUntraced(function* (row) {
+        const { payment, sessionId } = row
+        const kept = yield* list(
+          sql<Row>`insert into payments ${sql.insert({
+            session_id: sessionId,
+            id: payment.id,
+            business_profile_id: row.businessProfileId,
+            idempotency_key: row.idempotencyKey,
+            gateway: payment.gateway,
+            gateway_reference: payment.gatewayReference === "" ? null : payment.gatewayReference,
+            amount: payment.amount,
+            currency: payment.currency,
+            status: payment.status,
+            created_at: row.createdAt,
+          })} on conflict (session_id, amount) where status = 'Pending'
+            do update set status = payments.status returning *`,
+        )
+        return kept[0] ?? row
+      }),
+      byId: (sessionId, id) => first(sql`session_id = ${sessionId} and id = ${id}`),
+      lock: (sessionId, id) => first(sql`session_id = ${sessionId} and id = ${id} for update`),
+      byKey: (sessionId, key) =>
+        first(sql`session_id = ${sessionId} and idempotency_key = ${key} order by id desc limit 1`),
+      ofSession: (sessionId) => list(sql<Row>`select * from payments where session_id = ${sessionId} order by id desc`),
+      ofTotal: (sessionId, total) =>
+        first(
+          sql`session_id = ${sessionId} and amount = ${total} and status in ('Succeeded', 'Pending')
+              order by status desc, id desc limit 1`,
+        ),
+      byReference: (gateway, reference) => first(sql`gateway = ${gateway} and gateway_reference = ${reference}`),
+      pending: ({ from, until }, limit) =>
+        list(
+          sql<Row>`select * from payments where status = 'Pending' and gateway_reference is not null
+              and created_at >= ${from} and created_at < ${until} order by created_at, id limit ${limit}`,
+        ),
+      setReference: (sessionId, id, reference) =>
+        databaseTrouble(
+          sql`update payments set gateway_reference = ${reference} where session_id = ${sessionId} and id = ${id}`,
+        ).pipe(Effect.asVoid),
+      settle: (sessionId, id, { status, failureReason }) =>
+        databaseTrouble(
+          sql`update payments set status = ${status}, failure_reason = ${failureReason ?? null}
+              where session_id = ${sessionId} and id = ${id}`,
+        ).pipe(Effect.asVoid),
+    }
+  }),
+)
