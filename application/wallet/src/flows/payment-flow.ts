@@ -1,5 +1,5 @@
 import { Cause, Effect, Exit, Option } from "effect"
-import type { FailureOf, InputOf, Invoke } from "@application/kernel"
+import type { AccessDenied, FailureOf, InputOf, Invoke } from "@application/kernel"
 import { IdempotencyKey, type SessionId } from "@domain/kernel"
 import type { Payment, PaymentHandover } from "@domain/wallet"
 import type { ConfirmPayment, ListSessionPayments, StartPayment } from "../contract/payments.ts"
@@ -42,7 +42,7 @@ export type PaymentState =
   | { readonly status: "closed" }
   | { readonly status: "pending" }
   | { readonly status: "declined"; readonly reason: string }
-  | { readonly status: "refused"; readonly failure: FailureOf<typeof StartPayment> | FailureOf<typeof ConfirmPayment> }
+  | { readonly status: "refused"; readonly failure: FailureOf<typeof StartPayment> | FailureOf<typeof ConfirmPayment> | AccessDenied }
   | { readonly status: "offline" }
 
 export interface PaymentFlowPorts {
