@@ -26,8 +26,7 @@ interface RazorpayScript {
 type StripeFactory = (publishableKey: string, options: object) => StripeScript
 type RazorpayFactory = new (options: object) => RazorpayScript
 
-const globalFunction = (name: string): unknown =>
-  Predicate.hasProperty(globalThis, name) ? globalThis[name] : undefined
+const globalFunction = (name: string): unknown => Reflect.get(globalThis, name)
 const isStripe = (value: unknown): value is StripeFactory => typeof value === "function"
 const isRazorpay = (value: unknown): value is RazorpayFactory => typeof value === "function"
 
