@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { ImageStore } from "../store/image-store.ts"
+
+const bytes = Uint8Array.from([1, 2, 3, 0, 255])
+
+interface Made {
+  readonly store: ImageStore
+  readonly close?: () => Promise<void>
+}
+
+/** What every image store must do. */
+export const imageStoreConformance = (name: string, make: () => Promise<Made>): void => {
+  describe(`${name} keeps images`, () => {
+    let made: Made
+    beforeAll(async () => {
+      made = await make()
+    })
+    afterAll(async () => {
+      await made.close?.()
+    })
+
+    test("what is put is got back, with its content type", async () => {
+      const address = await made.store.put(bytes, "image/png")
+      const got = await made.store.get(address)
+      expect(got?.contentType).toBe("image/png")
+      expect(Array.from(got?.bytes ?? [])).toEqual(Array.from(bytes))
+    })
+
+    test("the same bytes have the same address, other bytes another", async () => {
+      const first = await made.store.put(bytes, "image/png")
+      expect(await made.store.put(bytes, "image/png")).toBe(first)
+      expect(await made.store.put(Uint8Array.from([9]), "image/png")).not.toBe(first)
+    })
+
+    test("an address ends in a hash and an extension, and the name alone finds the image", async () => {
+      const address = await made.store.put(bytes, "image/jpeg")
+      expect(address).toMatch(/\/[0-9a-f]{40}\.jpg$/u)
+      expect(await made.store.get(address.split("/").at(-1) ?? "")).toBeDefined()
+    })
+
+    test("an unknown address holds nothing", async () => {
+      expect(await made.store.get(`/media/${"0".repeat(40)}.png`)).toBeUndefined()
+      expect(await made.store.get("/media/../../secret.png")).toBeUndefined()
+      expect(await made.store.get("")).toBeUndefined()
+    })
+
+    test("a type browsers may run is refused", async () => {
+      await expect(made.store.put(bytes, "image/svg+xml")).rejects.toThrow(/not kept/u)
+    })
+  })
+}
