@@ -25,9 +25,9 @@ export class CategoryCatalogue extends Context.Service<
   CategoryCatalogue,
   {
     readonly search: (keyword: string, language: string) => Effect.Effect<ReadonlyArray<BusinessCategory>>
-    /** Categories of a website's schema.org types first, then of its words; best first, at most six, none when nothing fits. */
+    /** Categories that the words of a website or listing speak of; best first, at most six, none when nothing fits. */
     readonly categoriesFor: (
-      clues: { readonly schemaTypes: ReadonlyArray<string>; readonly words: ReadonlyArray<string> },
+      words: ReadonlyArray<string>,
       language: string,
     ) => Effect.Effect<ReadonlyArray<BusinessCategory>>
     readonly bySlug: (slug: string, language: string) => Effect.Effect<BusinessCategory | undefined>

@@ -4,7 +4,6 @@ import { CategoryCatalogue } from "../ports/gazetteer.ts"
 interface Kind {
   readonly slug: string
   readonly names: Readonly<Record<string, string>> & { readonly en: string }
-  readonly types: ReadonlyArray<string>
   readonly words: ReadonlyArray<string>
   readonly services: ReadonlyArray<string>
 }
@@ -13,70 +12,60 @@ const kinds: ReadonlyArray<Kind> = [
   {
     slug: "restaurant",
     names: { en: "Restaurant", hi: "रेस्टोरेंट", he: "מסעדה", ar: "مطعم" },
-    types: ["Restaurant"],
     words: ["eatery", "dhaba", "dining"],
     services: ["Dine-in", "Takeaway", "Home delivery", "Catering"],
   },
   {
     slug: "bakery",
     names: { en: "Bakery", hi: "बेकरी", he: "מאפייה", ar: "مخبز" },
-    types: ["Bakery"],
     words: ["bread", "cakes"],
     services: ["Custom cakes", "Bread", "Pastries", "Cookies"],
   },
   {
     slug: "hair-salon",
     names: { en: "Hair salon", hi: "हेयर सैलून", he: "מספרה", ar: "صالون شعر" },
-    types: ["HairSalon"],
     words: ["hair", "haircut"],
     services: ["Haircut", "Hair colouring", "Blow dry"],
   },
   {
     slug: "beauty-salon",
     names: { en: "Beauty salon", hi: "ब्यूटी पार्लर", he: "מכון יופי", ar: "صالون تجميل" },
-    types: ["BeautySalon"],
     words: ["facial", "parlour"],
     services: ["Facial", "Waxing", "Threading"],
   },
   {
     slug: "gym",
     names: { en: "Gym", hi: "जिम", he: "חדר כושר", ar: "صالة رياضية" },
-    types: ["ExerciseGym", "HealthClub"],
     words: ["fitness", "training"],
     services: ["Personal training", "Weight training", "Cardio"],
   },
   {
     slug: "dentist",
     names: { en: "Dentist", hi: "दंत चिकित्सक", he: "רופא שיניים", ar: "طبيب أسنان" },
-    types: ["Dentist"],
     words: ["dental", "teeth"],
     services: ["Check-up and cleaning", "Root canal treatment", "Dental implants"],
   },
   {
     slug: "plumber",
     names: { en: "Plumber", hi: "प्लम्बर", he: "שרברב", ar: "سباك" },
-    types: ["Plumber"],
     words: ["plumbing", "leak"],
     services: ["Leak repair", "Drain unblocking", "Bathroom fitting"],
   },
   {
     slug: "electrician",
     names: { en: "Electrician", hi: "इलेक्ट्रीशियन", he: "חשמלאי", ar: "كهربائي" },
-    types: ["Electrician"],
     words: ["wiring", "lighting"],
     services: ["Rewiring", "Fault finding", "Lighting"],
   },
   {
     slug: "yoga-studio",
     names: { en: "Yoga studio", hi: "योग केंद्र", he: "סטודיו ליוגה", ar: "استوديو يوغا" },
-    types: [],
     words: ["yoga", "meditation"],
     services: ["Beginner yoga", "Power yoga"],
   },
   {
     slug: "coaching-centre",
     names: { en: "Coaching centre", hi: "कोचिंग सेंटर" },
-    types: [],
     words: ["tuition", "classes"],
     services: ["Maths tuition", "Science tuition", "Exam preparation"],
   },
@@ -109,12 +98,11 @@ export const memoryCategoryCatalogue = Layer.succeed(CategoryCatalogue, {
     const found = typed === "" ? kinds : ranked((kind) => rank(kind, typed), 12)
     return Effect.succeed(found.map((kind) => inLanguage(kind, language)))
   },
-  categoriesFor: ({ schemaTypes, words }, language) =>
+  categoriesFor: (words, language) =>
     Effect.succeed(
-      ranked((kind) => {
-        const typed = kind.types.some((type) => schemaTypes.includes(type)) ? 10 : 0
-        return typed + words.filter((word) => rank(kind, word.toLowerCase()) > 0).length
-      }, 6).map((kind) => inLanguage(kind, language)),
+      ranked((kind) => words.filter((word) => rank(kind, word.toLowerCase()) > 0).length, 6).map((kind) =>
+        inLanguage(kind, language),
+      ),
     ),
   bySlug: (slug, language) => {
     const kind = kinds.find((each) => each.slug === slug)

@@ -1,4 +1,5 @@
-import { Effect, Encoding, Layer, Result } from "effect"
+import { Effect, Layer, Result } from "effect"
+import { Base64 } from "effect/encoding"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { drawCreative } from "@domain/creatives"
 import { imageSizeOf, upload } from "@domain/validation"
@@ -91,7 +92,7 @@ export const memoryCreativeRenderer = Layer.succeed(CreativeRenderer, {
     Effect.sync(() => {
       const svg = drawCreative(content, templateId, size)
       return {
-        bytes: Result.getOrThrow(Encoding.decodeBase64(Encoding.encodeBase64(svg))),
+        bytes: Result.getOrThrow(Base64.decode(Base64.encode(svg))),
         url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
         width: size.width,
         height: size.height,

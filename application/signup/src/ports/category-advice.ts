@@ -7,7 +7,7 @@ export class CategoryAdvice extends Context.Service<
   {
     /** Best first, at most six; none when nothing fits. */
     readonly categoriesFor: (
-      clues: { readonly schemaTypes: ReadonlyArray<string>; readonly words: ReadonlyArray<string> },
+      words: ReadonlyArray<string>,
       language: string,
     ) => Effect.Effect<ReadonlyArray<BusinessCategory>>
     readonly bySlug: (slug: string, language: string) => Effect.Effect<BusinessCategory | undefined>

@@ -1,6 +1,6 @@
 export { SessionRepository, type StoredSession } from "./session-repository.ts"
 export { accessibleSession, accessibleSessionForUpdate, mayOpen } from "./session-access.ts"
-export { type ExtractedDetails, type Found, WebsiteNotRead, WebsiteReader } from "./website-reader.ts"
+export { WebsiteNotRead, WebsiteReader } from "./website-reader.ts"
 export { CategoryAdvice } from "./category-advice.ts"
 export { AccountOpening, type NewAccount } from "./account-opening.ts"
 export { OneTimePasswords } from "./one-time-passwords.ts"

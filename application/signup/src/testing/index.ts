@@ -25,7 +25,7 @@ export {
   SentSummaries,
   type SentSummary,
 } from "./memory-surroundings.ts"
-export { bakeryWebsite, MemoryWebsites, memoryWebsiteReader } from "./memory-website-reader.ts"
+export { bakeryAddress, bakeryWebsite, MemoryWebsites, memoryWebsiteReader } from "./memory-website-reader.ts"
 export { freshSession } from "./fresh-session.ts"
 
 /** Every port of the sign-up on one fresh in-memory database. */

@@ -86,21 +86,18 @@ const kinds = [
   {
     slug: "bakery",
     name: "Bakery",
-    types: ["Bakery"],
     words: ["bakery", "bread", "cakes"],
     services: ["Custom cakes", "Bread"],
   },
   {
     slug: "dentist",
     name: "Dentist",
-    types: ["Dentist"],
     words: ["dentist", "dental"],
     services: ["Check-up and cleaning", "Dental implants"],
   },
   {
     slug: "hair-salon",
     name: "Hair salon",
-    types: ["HairSalon"],
     words: ["hair", "salon"],
     services: ["Haircut", "Hair colouring"],
   },
@@ -108,13 +105,10 @@ const kinds = [
 
 /** Three kinds of business. */
 export const memoryCategoryAdvice = Layer.succeed(CategoryAdvice, {
-  categoriesFor: ({ schemaTypes, words }) =>
+  categoriesFor: (words) =>
     Effect.succeed(
       kinds
-        .filter(
-          (kind) =>
-            kind.types.some((type) => schemaTypes.includes(type)) || kind.words.some((word) => words.includes(word)),
-        )
+        .filter((kind) => kind.words.some((word) => words.some((text) => text.toLowerCase().includes(word))))
         .map(({ slug, name }) => ({ slug, name })),
     ),
   bySlug: (slug) => {

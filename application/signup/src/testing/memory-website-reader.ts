@@ -1,8 +1,8 @@
 import { Context, Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { ExtractionProblem, ExtractionStage } from "@domain/businesses"
+import type { DetailSource, Extracted, ExtractedDetails, ExtractionProblem, ExtractionStage } from "@domain/businesses"
 import type { Region } from "@domain/kernel"
-import { type ExtractedDetails, WebsiteNotRead, WebsiteReader } from "../ports/website-reader.ts"
+import { WebsiteNotRead, WebsiteReader } from "../ports/website-reader.ts"
 
 /** Websites of the in-memory world; `add` puts up another, or one that cannot be read. */
 export class MemoryWebsites extends Context.Service<
@@ -10,33 +10,35 @@ export class MemoryWebsites extends Context.Service<
   { readonly add: (address: string, page: ExtractedDetails | ExtractionProblem) => void }
 >()("signup/testing/MemoryWebsites") {}
 
-/** A bakery that says everything about itself in JSON-LD. */
+const told = (value: string, source: DetailSource = "jsonld"): Extracted<string> => ({
+  value,
+  source,
+  confidence: 0.95,
+})
+
+/** Where the bakery's website is. */
+export const bakeryAddress = "https://bloom-bakery.example"
+
+/** A bakery that says everything about itself. */
 export const bakeryWebsite: ExtractedDetails = {
-  address: "https://bloom-bakery.example",
-  name: { value: "Bloom Bakery", source: "jsonld" },
-  tagline: { value: "Bread worth waking up for", source: "meta" },
-  phone: { value: "+919876543210", source: "jsonld" },
-  emailAddress: { value: "hello@bloom-bakery.example", source: "link" },
-  location: {
-    value: {
-      addressLine: "12 Church Street",
-      city: "Bengaluru",
-      state: "Karnataka",
-      postalCode: "560001",
-      countryCode: "IN",
-    },
-    source: "jsonld",
+  name: told("Bloom Bakery"),
+  category: told("bakery"),
+  description: told("Bread worth waking up for", "meta"),
+  phones: [told("+919876543210", "link")],
+  emails: [told("hello@bloom-bakery.example", "link")],
+  address: {
+    line1: told("12 Church Street"),
+    city: told("Bengaluru"),
+    state: told("Karnataka"),
+    postcode: told("560001"),
+    country: told("IN"),
   },
-  logoUrl: { value: "https://bloom-bakery.example/logo.png", source: "jsonld" },
-  colours: { value: ["#7a3e1d", "#f4c95d"], source: "meta" },
-  pictures: {
-    value: [{ url: "https://bloom-bakery.example/bread.jpg", source: "website", alt: "Loaves on a shelf" }],
-    source: "meta",
-  },
-  services: { value: ["Custom cakes", "Sourdough bread"], source: "text" },
-  facebookPageUrl: { value: "https://facebook.com/bloombakery", source: "link" },
-  schemaTypes: ["Bakery"],
-  words: ["bakery", "cakes"],
+  openingHours: [told("Mo-Sa 07:00-20:00")],
+  socials: [told("https://www.facebook.com/bloombakery", "link")],
+  logoUrl: told("https://bloom-bakery.example/logo.png"),
+  imageUrls: [told("https://bloom-bakery.example/bread.jpg", "meta")],
+  colours: [told("#7a3e1d", "meta"), told("#f4c95d", "meta")],
+  services: [told("Wedding cakes", "text"), told("Sourdough bread", "text")],
 }
 
 const stages: ReadonlyArray<ExtractionStage> = ["fetching", "reading", "contactPage", "pictures"]
@@ -45,7 +47,7 @@ const stages: ReadonlyArray<ExtractionStage> = ["fetching", "reading", "contactP
 export const memoryWebsiteReader = Layer.effectContext(
   Effect.gen(function* () {
     const pages = (yield* MemoryDatabase).table<string, ExtractedDetails | ExtractionProblem>("websites")
-    pages.set(bakeryWebsite.address, bakeryWebsite)
+    pages.set(bakeryAddress, bakeryWebsite)
     return Context.make(WebsiteReader, {
       read: Effect.fnUntraced(function* (
         address: string,

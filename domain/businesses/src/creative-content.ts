@@ -1,0 +1,78 @@
+import { Schema } from "effect"
+import {
+  type AdCopy,
+  type BusinessFacts,
+  callToActionLabel,
+  type CreativeContent,
+  defaultTemplateId,
+  draftAdCopy,
+  HexColour,
+  ImageAddress,
+  offerText,
+  patternsFor,
+} from "@domain/creatives"
+import { currencySymbol, regionFacts } from "@domain/kernel"
+import type { BusinessDetails } from "./business-details.ts"
+
+type Draft = Pick<BusinessDetails, "region"> & Partial<BusinessDetails>
+
+const isColour = Schema.is(HexColour)
+const isImage = Schema.is(ImageAddress)
+
+/** Painted with while the business has shown no colours of its own. */
+const plainColour = "#2f4858"
+
+/** The facts a draft states, which are all that suggested texts may use. */
+export const businessFactsOf = (details: Draft): BusinessFacts => {
+  const chosen = details.promoteServices ?? []
+  return {
+    name: details.name ?? "",
+    services: chosen.length > 0 ? chosen : (details.services ?? []),
+    currencySymbol: currencySymbol[regionFacts[details.region].currency],
+    ...(details.category !== undefined && { category: details.category.name }),
+    ...(details.location?.city !== undefined && { city: details.location.city }),
+    ...(details.offerDetail !== undefined && { offer: details.offerDetail }),
+    ...(details.phone !== undefined && { phone: details.phone }),
+  }
+}
+
+/** The objective that texts are written for while none is chosen. */
+export const objectiveOf = (details: Draft) => details.objective ?? "LeadGeneration"
+
+const copyOf = (details: Draft, language: string): AdCopy | undefined =>
+  details.creativeDetail?.adDetail ??
+  draftAdCopy({ facts: businessFactsOf(details), objective: objectiveOf(details), language, count: 1 })[0]
+
+/**
+ * What `drawCreative` needs of a draft: its own texts, else the first suggestion; its chosen picture and colours, else the first
+ * found. Colours and pictures that cannot be drawn are left out.
+ */
+export const creativeContentOf = (details: Draft, language: string = details.language ?? "en"): CreativeContent => {
+  const copy = copyOf(details, language)
+  const { creativeDetail, offerDetail, region } = details
+  const [primary = plainColour, secondary, accent] = [
+    ...(creativeDetail?.palette ?? []),
+    ...(details.colours ?? []),
+  ].filter((colour, index, all) => isColour(colour) && all.indexOf(colour) === index)
+  const photo = [creativeDetail?.picture, ...(details.pictures ?? [])].find(
+    (picture) => picture !== undefined && isImage(picture.url),
+  )
+  const offer = offerText(offerDetail, patternsFor(language), currencySymbol[regionFacts[region].currency])
+  return {
+    templateId: creativeDetail?.selectedTemplateId ?? defaultTemplateId,
+    businessName: details.name ?? "",
+    headline: copy?.headline ?? "",
+    description: copy?.description ?? "",
+    ...(offer !== "" && { offerText: offer }),
+    callToActionLabel: copy === undefined ? "" : callToActionLabel(copy.callToAction, language),
+    ...(photo !== undefined && { photo: photo.url }),
+    ...(details.logoUrl !== undefined && isImage(details.logoUrl) && { logo: details.logoUrl }),
+    palette: {
+      primary,
+      ...(secondary !== undefined && { secondary }),
+      ...(accent !== undefined && { accent }),
+    },
+    direction: /^(he|ar|fa|ur)\b/.test(language) ? "rtl" : "ltr",
+    language,
+  }
+}

@@ -1,0 +1,83 @@
+import { Result, Schema } from "effect"
+import { type Region } from "@domain/kernel"
+import { type Checked, email, hexColour, phone, refuse, type ValidationMessageKey, website } from "@domain/validation"
+import { EditableDetails, editableDetails } from "./business-details.ts"
+
+export type DetailName = keyof typeof editableDetails
+
+/** Whether a name is one of the fields that a person fills in. */
+export const isDetailName = (name: string): name is DetailName => Object.hasOwn(editableDetails, name)
+
+/** An address that a page may show or link to: the web, our own store or an inline picture. */
+const isShowable = (url: string): boolean =>
+  /^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp|svg\+xml)[;,])\S+$/i.test(url)
+
+const isLink = (url: string): boolean => /^https?:\/\/\S+$/i.test(url)
+
+type Rules = {
+  readonly [K in DetailName]?: (
+    value: NonNullable<EditableDetails[K]>,
+    region: Region,
+  ) => Checked<NonNullable<EditableDetails[K]>>
+}
+
+const showable = <A>(value: A, urls: ReadonlyArray<string>): Checked<A> =>
+  urls.every(isShowable) ? Result.succeed(value) : refuse("validation.creativeUrlInvalid")
+
+const emptyOr =
+  (rule: (typed: string) => Checked<string>) =>
+  (typed: string): Checked<string> =>
+    typed.trim() === "" ? Result.succeed("") : rule(typed)
+
+/** What the shapes alone do not say: normal forms of addresses and numbers, and no picture or link that could run code. */
+const rules: Rules = {
+  websiteUrl: emptyOr(website),
+  facebookPageUrl: emptyOr(website),
+  googlePlaceUrl: emptyOr(website),
+  emailAddress: emptyOr(email),
+  phone: (typed, region) => emptyOr((text) => Result.map(phone(text, region), ({ e164 }) => e164))(typed),
+  colours: (typed) => Result.all(typed.map(hexColour)),
+  logoUrl: (url) => (url === "" ? Result.succeed(url) : showable(url, [url])),
+  pictures: (pictures) =>
+    pictures.every(({ credit }) => credit === undefined || isLink(credit.link))
+      ? showable(
+          pictures,
+          pictures.map(({ url }) => url),
+        )
+      : refuse("validation.creativeUrlInvalid"),
+  creativeDetail: (creative) =>
+    creative.picture?.credit === undefined || isLink(creative.picture.credit.link)
+      ? showable(creative, creative.picture === undefined ? [] : [creative.picture.url])
+      : refuse("validation.creativeUrlInvalid"),
+}
+
+/** The message of a value whose very shape is wrong. */
+const shapeKeys: { readonly [K in DetailName]?: ValidationMessageKey } = {
+  websiteUrl: "validation.websiteInvalid",
+  facebookPageUrl: "validation.websiteInvalid",
+  googlePlaceUrl: "validation.websiteInvalid",
+  phone: "validation.phoneInvalid",
+  emailAddress: "validation.emailInvalid",
+  colours: "validation.colourInvalid",
+  ageBands: "validation.audienceRequired",
+  channels: "validation.channelRequired",
+  logoUrl: "validation.creativeUrlInvalid",
+  pictures: "validation.creativeUrlInvalid",
+}
+
+const asTyped = Schema.decodeUnknownResult(Schema.toType(EditableDetails))
+const asWired = Schema.decodeUnknownResult(EditableDetails)
+
+/** A field's value as stored, from what a caller sent: names of enumerations or their wire numbers. */
+export const checkDetail = <K extends DetailName>(
+  name: K,
+  sent: unknown,
+  region: Region,
+): Checked<EditableDetails[K]> => {
+  const decoded = Result.orElse(asTyped({ [name]: sent }), () => asWired({ [name]: sent }))
+  const value = Result.isSuccess(decoded) ? decoded.success[name] : undefined
+  if (value === undefined || value === null) {
+    return refuse(shapeKeys[name] ?? (typeof sent === "string" ? "validation.textTooLong" : "validation.required"))
+  }
+  return rules[name]?.(value, region) ?? Result.succeed(value)
+}

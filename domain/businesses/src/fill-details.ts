@@ -1,0 +1,105 @@
+import { Result } from "effect"
+import { truncateText } from "@domain/kernel"
+import type { BusinessDetails, Picture } from "./business-details.ts"
+import { withDetails } from "./change-details.ts"
+import { checkDetail, type DetailName } from "./detail-rules.ts"
+import type { Extracted, ExtractedDetails } from "./extracted-details.ts"
+import type { DetailSource } from "./extraction.ts"
+import type { BusinessCategory, BusinessLocation } from "./place.ts"
+
+/** What the catalogue adds to a reading: the categories that fit, best first, and their usual services. */
+export interface CatalogueAdvice {
+  readonly categories: ReadonlyArray<BusinessCategory>
+  readonly services: ReadonlyArray<string>
+}
+
+interface Reading {
+  readonly value: unknown
+  readonly source: DetailSource
+}
+
+const most = { name: 80, tagline: 200, service: 80, services: 40, colours: 8, pictures: 12 } as const
+
+const listed = <A, B>(
+  facts: ReadonlyArray<Extracted<A>>,
+  limit: number,
+  make: (value: A) => B,
+): Reading | undefined => {
+  const [first] = facts
+  return first && { value: facts.slice(0, limit).map(({ value }) => make(value)), source: first.source }
+}
+
+const shortened = (fact: Extracted<string> | undefined, limit: number): Reading | undefined =>
+  fact && { value: truncateText(fact.value.trim(), limit), source: fact.source }
+
+const locationOf = ({ address, latitude, longitude }: ExtractedDetails): Reading | undefined => {
+  const { line1, area, city, state, postcode, country } = address
+  const location: BusinessLocation = {
+    ...(line1 && { addressLine: line1.value }),
+    ...(area && { area: area.value }),
+    ...(city && { city: city.value }),
+    ...(state && { state: state.value }),
+    ...(postcode && { postalCode: postcode.value }),
+    ...(country && { countryCode: country.value }),
+    ...(latitude && longitude && { latitude: latitude.value, longitude: longitude.value }),
+  }
+  const source = (line1 ?? city ?? postcode ?? area ?? state ?? country ?? latitude)?.source
+  return source && { value: location, source }
+}
+
+const isFacebook = (url: string): boolean => /^https?:\/\/([\w-]+\.)?(facebook\.com|fb\.com|fb\.me)\//i.test(url)
+
+const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArray<readonly [DetailName, Reading]> => {
+  const facebook = found.socials.find(({ value }) => isFacebook(value))
+  const category = advice.categories.find(({ slug }) => slug === found.category?.value)
+  const picture = (url: string): Picture => ({ url, source: "website" })
+  const all: Readonly<Partial<Record<DetailName, Reading | undefined>>> = {
+    name: shortened(found.name, most.name),
+    tagline: shortened(found.description, most.tagline),
+    category: category && found.category && { value: category, source: found.category.source },
+    services: listed(found.services, most.services, (service) => truncateText(service, most.service)),
+    phone: found.phones[0],
+    emailAddress: found.emails[0],
+    location: locationOf(found),
+    logoUrl: found.logoUrl,
+    colours: listed(found.colours, most.colours, (colour) => colour),
+    pictures: listed(found.imageUrls, most.pictures, picture),
+    facebookPageUrl: facebook,
+  }
+  return Object.entries(all).flatMap(([name, reading]): ReadonlyArray<readonly [DetailName, Reading]> =>
+    reading === undefined ? [] : [[name as DetailName, reading]],
+  )
+}
+
+const isOwners = (details: BusinessDetails, name: DetailName): boolean => details.sources[name] === "owner"
+
+/**
+ * The draft with what its website says, each value marked with where it was read. What the owner has typed or removed stays as
+ * it is; a value that its field does not take is left out. Spec: business-details extraction.
+ */
+export const fillDetails = (
+  details: BusinessDetails,
+  found: ExtractedDetails,
+  advice: CatalogueAdvice,
+): BusinessDetails => {
+  const filled = readings(found, advice).reduce((current, [name, { value, source }]) => {
+    if (isOwners(current, name)) return current
+    const checked = checkDetail(name, value, current.region)
+    return Result.isFailure(checked) ? current : withDetails(current, new Map([[name, checked.success]]), source)
+  }, details)
+  return {
+    ...filled,
+    suggestedCategories: advice.categories,
+    suggestedServices: [
+      ...new Set([...found.services.map(({ value }) => truncateText(value, most.service)), ...advice.services]),
+    ],
+  }
+}
+
+/** The draft without what another website had said: a new reading starts from the owner's own words. */
+export const withoutReadings = (details: BusinessDetails): BusinessDetails => {
+  const read = Object.entries(details.sources).filter(([, source]) => source !== "owner")
+  const sources = Object.fromEntries(Object.entries(details.sources).filter(([, source]) => source === "owner"))
+  const next = withDetails(details, new Map(read.map(([name]) => [name as DetailName, undefined])), "owner")
+  return { ...next, sources, suggestedCategories: [], suggestedServices: [] }
+}
