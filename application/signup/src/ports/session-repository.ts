@@ -2,9 +2,10 @@ import { Context, type Effect } from "effect"
 import type { BusinessDetails, SessionNotFound } from "@domain/businesses"
 import type { BusinessProfileId, PortalId, SessionId } from "@domain/kernel"
 
-/** A sign-up session and the portal whose visitor began it. */
+/** A sign-up session, the portal whose visitor began it, and when it was paid (epoch milliseconds). */
 export interface StoredSession {
   readonly portalId: PortalId
+  readonly paidAt?: number
   readonly details: BusinessDetails
 }
 
@@ -21,8 +22,11 @@ export class SessionRepository extends Context.Service<
     readonly byEncodedId: (encodedId: string) => Effect.Effect<StoredSession, SessionNotFound>
     /** The profile's session that changed last. */
     readonly latestOf: (businessProfileId: BusinessProfileId) => Effect.Effect<StoredSession | undefined>
-    /** Promo codes of the profile's paid sessions, without repeats. */
-    readonly usedPromoCodes: (businessProfileId: BusinessProfileId) => Effect.Effect<ReadonlyArray<string>>
+    /** Promo codes of the profile's paid sessions other than `except`, without repeats. */
+    readonly usedPromoCodes: (
+      businessProfileId: BusinessProfileId,
+      except: SessionId,
+    ) => Effect.Effect<ReadonlyArray<string>>
     readonly create: (session: StoredSession) => Effect.Effect<void>
     /** Stores the next revision; a session whose revision does not follow the stored one is a defect, never overwritten. */
     readonly save: (session: StoredSession) => Effect.Effect<void>

@@ -23,11 +23,11 @@ export const memorySessionRepository = Layer.effect(
         Effect.sync(
           () => ofProfile(businessProfileId).toSorted((a, b) => b.details.updatedAt - a.details.updatedAt)[0],
         ),
-      usedPromoCodes: (businessProfileId) =>
+      usedPromoCodes: (businessProfileId, except) =>
         Effect.sync(() => [
           ...new Set(
-            ofProfile(businessProfileId).flatMap(({ details: { paid, budget } }) =>
-              paid && budget?.promoCode !== undefined ? [budget.promoCode] : [],
+            ofProfile(businessProfileId).flatMap(({ details: { paid, budget, sessionId } }) =>
+              paid && sessionId !== except && budget?.promoCode !== undefined ? [budget.promoCode] : [],
             ),
           ),
         ]),

@@ -34,6 +34,18 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
       }),
     ))
 
+  test("when a session was paid is kept", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        const first = freshSession(8)
+        yield* sessions.create(first)
+        const paid = { ...next(first, { paid: true }), paidAt: 1_800_000_000_000 }
+        yield* sessions.save(paid)
+        expect(yield* sessions.byId(first.details.sessionId)).toEqual(paid)
+      }),
+    ))
+
   test("an unknown id and an unknown link are not found", () =>
     run(
       Effect.gen(function* () {
@@ -99,7 +111,10 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         )
         expect((yield* sessions.latestOf(mine.businessProfileId))?.details.encodedId).toBe("link-6")
         expect(yield* sessions.latestOf(BusinessProfileId.make(99))).toBeUndefined()
-        expect(yield* sessions.usedPromoCodes(mine.businessProfileId)).toEqual(["A"])
+        const paid = freshSession(5).details.sessionId
+        const other = freshSession(6).details.sessionId
+        expect(yield* sessions.usedPromoCodes(mine.businessProfileId, other)).toEqual(["A"])
+        expect(yield* sessions.usedPromoCodes(mine.businessProfileId, paid)).toEqual([])
       }),
     ))
 }

@@ -1,0 +1,33 @@
+import { Effect, Schema } from "effect"
+import { query, workflow } from "@application/kernel"
+import { businessFactsOf, creativeContentOf, objectiveOf } from "@domain/businesses"
+import { CreativeSizeName, creativeSizes, draftAdCopy, draftSearchAd, suggestKeywords } from "@domain/creatives"
+import { DraftCopy, RenderCreative } from "../contract/copy.ts"
+import { CreativeRenderer } from "../ports/creative-renderer.ts"
+import { DraftSessions } from "../ports/draft-sessions.ts"
+
+export const draftCopy = query(
+  DraftCopy,
+  Effect.fnUntraced(function* ({ sessionId, language }) {
+    const details = yield* (yield* DraftSessions).get(sessionId)
+    const facts = businessFactsOf(details)
+    return {
+      social: draftAdCopy({ facts, objective: objectiveOf(details), language }),
+      search: draftSearchAd(facts, language),
+      keywords: suggestKeywords(facts, language),
+    }
+  }),
+)
+
+const isSize = Schema.is(CreativeSizeName)
+
+/** A size that is none of ours is drawn square. */
+export const renderCreative = workflow(
+  RenderCreative,
+  Effect.fnUntraced(function* ({ sessionId, size }) {
+    const content = creativeContentOf(yield* (yield* DraftSessions).get(sessionId))
+    const wanted = creativeSizes[isSize(size) ? size : "square"]
+    const { url, width, height } = yield* (yield* CreativeRenderer).png(content, content.templateId, wanted)
+    return { url, width, height }
+  }),
+)

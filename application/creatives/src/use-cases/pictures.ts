@@ -1,0 +1,71 @@
+import { Effect, Result } from "effect"
+import { Base64 } from "effect/encoding"
+import { query, workflow } from "@application/kernel"
+import { type BusinessDetails, checkDetail, type EditableDetails, type Picture } from "@domain/businesses"
+import { InvalidFields } from "@domain/identity"
+import { SearchStockImages, UploadImage, UseStockImage } from "../contract/pictures.ts"
+import { DraftSessions } from "../ports/draft-sessions.ts"
+import { PictureStore, type StoredPicture } from "../ports/picture-store.ts"
+import { StockPhotos } from "../ports/stock-photos.ts"
+
+const mostPictures = 60
+const mostColours = 8
+
+const refused = (field: string, key: string) => new InvalidFields({ fields: { [field]: [key] } })
+
+/** The newest picture leads the list and is the one the creative shows. */
+const withPicture =
+  (picture: Picture) =>
+  ({ pictures = [], creativeDetail = {} }: BusinessDetails): Partial<EditableDetails> => ({
+    pictures: [picture, ...pictures.filter(({ url }) => url !== picture.url)].slice(0, mostPictures),
+    creativeDetail: { ...creativeDetail, picture },
+  })
+
+/** A logo brings its colours where the business has shown none. */
+const withLogo =
+  ({ url, palette }: StoredPicture) =>
+  ({ colours = [] }: BusinessDetails): Partial<EditableDetails> =>
+    colours.length > 0 ? { logoUrl: url } : { logoUrl: url, colours: palette.slice(0, mostColours) }
+
+export const uploadImage = workflow(
+  UploadImage,
+  Effect.fnUntraced(function* ({ sessionId, imageType, imageName, content }) {
+    const drafts = yield* DraftSessions
+    yield* drafts.get(sessionId)
+    const bytes = Base64.decode(content.replace(/^data:[^,]*,/, ""))
+    const formatKey = imageType === "logo" ? "validation.logoFormat" : "validation.imageFormat"
+    if (Result.isFailure(bytes)) return yield* refused("content", formatKey)
+    const stored = yield* (yield* PictureStore)
+      .saveUpload(bytes.success, imageType)
+      .pipe(Effect.catchTag("PictureRefused", ({ key }) => Effect.fail(refused("content", key))))
+    const alt = imageName.replace(/\.[^.]*$/, "").trim()
+    const picture: Picture = { url: stored.url, source: "upload", ...(alt !== "" && { alt }) }
+    yield* drafts.change(sessionId, imageType === "logo" ? withLogo(stored) : withPicture(picture))
+    return stored
+  }),
+)
+
+export const searchStockImages = query(
+  SearchStockImages,
+  Effect.fnUntraced(function* ({ keywords, pageNumber, pageSize }) {
+    return yield* (yield* StockPhotos).search(keywords, pageNumber, pageSize)
+  }),
+)
+
+export const useStockImage = workflow(
+  UseStockImage,
+  Effect.fnUntraced(function* ({ sessionId, picture, downloadLink }) {
+    const drafts = yield* DraftSessions
+    const { region } = yield* drafts.get(sessionId)
+    const checked = checkDetail("pictures", [picture], region)
+    if (Result.isFailure(checked)) return yield* refused("picture", checked.failure.key)
+    const known = yield* (yield* StockPhotos).trackDownload(downloadLink)
+    if (!known) return yield* refused("downloadLink", "validation.creativeUrlInvalid")
+    const stored = yield* (yield* PictureStore)
+      .saveFrom(picture.url)
+      .pipe(Effect.catchTag("PictureRefused", ({ key }) => Effect.fail(refused("picture", key))))
+    const kept: Picture = { ...picture, url: stored.url, source: "stock" }
+    yield* drafts.change(sessionId, withPicture(kept))
+    return kept
+  }),
+)

@@ -1,0 +1,27 @@
+import { Clock, Effect, Result } from "effect"
+import { type BusinessDetails, sessionPrice } from "@domain/businesses"
+import { BudgetNotAllowed } from "@domain/wallet"
+import { ProfileOpening } from "./profile-opening.ts"
+import { SessionRepository, type StoredSession } from "./session-repository.ts"
+
+/**
+ * The price of a stored session, or of it with another budget. A paid session keeps the price of the moment it was paid.
+ * The budget page, the summary and the payment all ask here.
+ */
+export const priceOf = Effect.fnUntraced(function* (
+  { details, paidAt }: StoredSession,
+  budget: BusinessDetails["budget"] = details.budget,
+) {
+  const { businessProfileId, sessionId, region } = details
+  const joined = businessProfileId !== undefined
+  const joinedAt = joined ? yield* (yield* ProfileOpening).joinedAt(businessProfileId) : undefined
+  const price = sessionPrice(
+    { region, ...(budget !== undefined && { budget }) },
+    {
+      now: paidAt ?? (yield* Clock.currentTimeMillis),
+      usedPromoCodes: joined ? yield* (yield* SessionRepository).usedPromoCodes(businessProfileId, sessionId) : [],
+      ...(joinedAt !== undefined && { joinedAt }),
+    },
+  )
+  return Result.isSuccess(price) ? price.success : yield* new BudgetNotAllowed({ keys: [price.failure.key] })
+})

@@ -1,0 +1,29 @@
+import { getBusinessDetails, updateBusinessDetails } from "./business-details.ts"
+import { extractBusinessDetails } from "./extract-business-details.ts"
+import { adviseBudget, quotePrice } from "./price.ts"
+import { signUp } from "./sign-up.ts"
+import { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
+import { startBusinessDetails } from "./start-business-details.ts"
+import { getSummary, sendSummary } from "./summary.ts"
+
+export { getBusinessDetails, updateBusinessDetails } from "./business-details.ts"
+export { extractBusinessDetails } from "./extract-business-details.ts"
+export { adviseBudget, quotePrice } from "./price.ts"
+export { signUp } from "./sign-up.ts"
+export { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
+export { startBusinessDetails } from "./start-business-details.ts"
+export { getSummary, sendSummary } from "./summary.ts"
+
+export const signupUseCases = [
+  startBusinessDetails,
+  extractBusinessDetails,
+  getBusinessDetails,
+  updateBusinessDetails,
+  sendSignupOtp,
+  validateSignupOtp,
+  signUp,
+  getSummary,
+  sendSummary,
+  adviseBudget,
+  quotePrice,
+] as const

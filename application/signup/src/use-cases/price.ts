@@ -1,0 +1,44 @@
+import { Clock, Effect } from "effect"
+import { query } from "@application/kernel"
+import { budgetLimits, fewestDays, mostDays } from "@domain/budget"
+import { type BusinessDetails, objectiveOf } from "@domain/businesses"
+import { estimateConversion } from "@domain/insights"
+import { localDateAt, type MinorUnits, regionFacts } from "@domain/kernel"
+import { priceListOn } from "@domain/pricing"
+import { AdviseBudget, QuotePrice } from "../contract/price.ts"
+import { accessibleSession } from "../ports/session-access.ts"
+import { priceOf } from "../ports/session-pricing.ts"
+
+/** Long enough for the networks to learn who answers. */
+const recommendedDays = 14
+
+export const adviseBudget = query(
+  AdviseBudget,
+  Effect.fnUntraced(function* ({ sessionId }) {
+    const { region } = (yield* accessibleSession(sessionId)).details
+    const today = localDateAt(yield* Clock.currentTimeMillis, regionFacts[region].timeZone)
+    return {
+      ...budgetLimits(priceListOn(region, today)),
+      minimumDays: fewestDays.Daily,
+      recommendedDays,
+      maximumDays: mostDays,
+    }
+  }),
+)
+
+const estimateOf = (details: BusinessDetails, dailyBudget: MinorUnits) =>
+  estimateConversion({
+    region: details.region,
+    objective: objectiveOf(details),
+    dailyBudget,
+    radius: details.targetLocation?.radius ?? 10,
+  })
+
+export const quotePrice = query(
+  QuotePrice,
+  Effect.fnUntraced(function* ({ sessionId, budget }) {
+    const session = yield* accessibleSession(sessionId)
+    const { price, promo } = yield* priceOf(session, budget)
+    return { price, promo, estimate: estimateOf(session.details, budget.dailyBudget) }
+  }),
+)

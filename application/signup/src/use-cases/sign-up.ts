@@ -1,0 +1,107 @@
+import { Effect, Result } from "effect"
+import { command, type InputOf } from "@application/kernel"
+import {
+  advancedState,
+  type BusinessDetails,
+  type DetailName,
+  SessionBelongsToUser,
+  withDetails,
+} from "@domain/businesses"
+import { InvalidFields, PhoneNumber, WeakPassword } from "@domain/identity"
+import { email, passwordFailures, phone, requiredText } from "@domain/validation"
+import { SignUp } from "../contract/sign-up.ts"
+import { AccountOpening, type NewAccount } from "../ports/account-opening.ts"
+import { CampaignDrafts } from "../ports/campaign-drafts.ts"
+import { ProfileOpening } from "../ports/profile-opening.ts"
+import { accessibleSessionForUpdate } from "../ports/session-access.ts"
+import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
+import { Portals } from "../ports/portals.ts"
+import { countCaller, limits } from "./limits.ts"
+import { saveDetails } from "./session-changes.ts"
+
+type Input = InputOf<typeof SignUp>
+
+/** Everything wrong with the form at once; a password that alone is weak has its own failure. */
+const checkForm = Effect.fnUntraced(function* (input: Input, { region }: BusinessDetails) {
+  const number = Result.map(phone(input.phone, region), ({ e164 }) => e164)
+  const checks = {
+    emailAddress: email(input.emailAddress),
+    firstName: requiredText(input.firstName),
+    lastName: requiredText(input.lastName),
+    phone: number,
+  }
+  const fields: Record<string, ReadonlyArray<string>> = {}
+  for (const [name, checked] of Object.entries(checks)) {
+    if (Result.isFailure(checked)) fields[name] = [checked.failure.key]
+  }
+  const weak = passwordFailures(input.loginPassword).map(({ key }) => key)
+  if (Object.keys(fields).length > 0 || Result.isFailure(number)) {
+    return yield* new InvalidFields({ fields: weak.length > 0 ? { ...fields, loginPassword: weak } : fields })
+  }
+  if (weak.length > 0) return yield* new WeakPassword({ keys: weak })
+  return PhoneNumber.make(number.success)
+})
+
+const accountOf = (input: Input, phoneNumber: PhoneNumber, session: StoredSession): NewAccount => ({
+  portalId: session.portalId,
+  emailAddress: input.emailAddress,
+  password: input.loginPassword,
+  firstName: input.firstName.trim(),
+  lastName: input.lastName.trim(),
+  phone: phoneNumber,
+  languageId: session.details.language ?? "en",
+})
+
+/** The owner's words where the draft had none yet. */
+const withOwner = (details: BusinessDetails, account: NewAccount): BusinessDetails => {
+  const missing = new Map<DetailName, unknown>()
+  if (details.emailAddress === undefined) missing.set("emailAddress", account.emailAddress)
+  if (details.phone === undefined) missing.set("phone", account.phone)
+  return withDetails(details, missing, "owner")
+}
+
+const open = Effect.fnUntraced(function* (session: StoredSession, account: NewAccount) {
+  const accounts = yield* AccountOpening
+  const { details, portalId } = session
+  const { region, sessionId } = details
+  const userId = yield* accounts.open(account)
+  const name = details.name ?? `${account.firstName} ${account.lastName}`
+  const businessProfileId = yield* (yield* ProfileOpening).open({
+    portalId,
+    name,
+    region,
+    logo: details.logoUrl,
+    referralCode: details.queryParameters["refcode"],
+  })
+  yield* accounts.join(userId, businessProfileId, "ClientAccess")
+  const campaignId = yield* (yield* CampaignDrafts).open({ businessProfileId, sessionId, name, region })
+  return yield* saveDetails(session, {
+    ...withOwner(details, account),
+    userId,
+    businessProfileId,
+    campaignId,
+    launchState: advancedState(details.flavour, details.launchState, "Signup"),
+  })
+})
+
+/** The same person again, perhaps because the first answer was lost: proved by the password, since the session is theirs now. */
+const recognised = Effect.fnUntraced(function* ({ details }: StoredSession, account: NewAccount) {
+  const known = yield* Effect.result((yield* AccountOpening).recognise(account))
+  return Result.isSuccess(known) && known.success === details.userId ? details : yield* new SessionBelongsToUser({})
+})
+
+export const signUp = command(
+  SignUp,
+  Effect.fnUntraced(function* (input) {
+    yield* countCaller(limits.signUp)
+    const current = yield* (yield* SessionRepository).forUpdate(input.sessionId)
+    const portal = yield* (yield* Portals).current
+    const taken = current.portalId === portal.id && current.details.userId !== undefined
+    const session = taken ? current : yield* accessibleSessionForUpdate(input.sessionId)
+    const account = accountOf(input, yield* checkForm(input, session.details), session)
+    const details = taken ? yield* recognised(session, account) : yield* open(session, account)
+    const { userId } = details
+    if (userId === undefined) return yield* Effect.die(new Error("The session has no owner after its sign-up"))
+    return { signedIn: yield* (yield* AccountOpening).signIn(userId), details }
+  }),
+)

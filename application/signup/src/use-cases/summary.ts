@@ -1,0 +1,62 @@
+import { Effect, Result } from "effect"
+import { command, CurrentRequest, query } from "@application/kernel"
+import { type BusinessDetails, SessionNotFound } from "@domain/businesses"
+import { InvalidFields } from "@domain/identity"
+import type { NotificationChannel } from "@domain/messaging"
+import { email, phone } from "@domain/validation"
+import { GetSummary, SendSummary, type Summary } from "../contract/summary.ts"
+import { Portals } from "../ports/portals.ts"
+import { accessibleSessionForUpdate } from "../ports/session-access.ts"
+import { priceOf } from "../ports/session-pricing.ts"
+import { SessionRepository } from "../ports/session-repository.ts"
+import { SignupLimits } from "../ports/signup-limits.ts"
+import { SummaryMessages } from "../ports/summary-messages.ts"
+import { countCaller, limits } from "./limits.ts"
+
+/** What anybody with the link may see: not the key to the draft, who owns it, or how they came. */
+const withoutSecrets = (details: BusinessDetails): Summary["details"] => {
+  const { sessionId: _session, userId: _user, businessProfileId: _profile, campaignId: _campaign, ...shown } = details
+  return { ...shown, queryParameters: {} }
+}
+
+const agentOf = ({ queryParameters }: BusinessDetails) => {
+  const agentName = queryParameters["agentname"]
+  return agentName === undefined ? {} : { agentName }
+}
+
+export const getSummary = query(
+  GetSummary,
+  Effect.fnUntraced(function* ({ encodedId }) {
+    const session = yield* (yield* SessionRepository).byEncodedId(encodedId)
+    const portal = yield* (yield* Portals).current
+    if (portal.id !== session.portalId) return yield* new SessionNotFound({})
+    const priced = yield* Effect.result(priceOf(session))
+    return {
+      details: withoutSecrets(session.details),
+      ...(Result.isSuccess(priced) && { price: priced.success.price }),
+      ...agentOf(session.details),
+    }
+  }),
+)
+
+const recipient = (channel: NotificationChannel, to: string, { region }: BusinessDetails) =>
+  channel === "Email" ? email(to) : Result.map(phone(to, region), ({ e164 }) => e164)
+
+export const sendSummary = command(
+  SendSummary,
+  Effect.fnUntraced(function* ({ sessionId, channel, to }) {
+    const { details } = yield* accessibleSessionForUpdate(sessionId)
+    const checked = recipient(channel, to, details)
+    if (Result.isFailure(checked)) return yield* new InvalidFields({ fields: { to: [checked.failure.key] } })
+    yield* countCaller(limits.summaryPlace)
+    yield* (yield* SignupLimits).count(limits.summarySession, sessionId)
+    const { origin } = yield* CurrentRequest
+    yield* (yield* SummaryMessages).send(
+      channel,
+      checked.success,
+      { link: `${origin}/s/${details.encodedId}`, businessName: details.name ?? "", ...agentOf(details) },
+      details.language ?? "en",
+    )
+    return {}
+  }),
+)
