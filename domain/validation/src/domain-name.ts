@@ -8,6 +8,6 @@ export const isDomainName = (host: string): boolean => {
     host.length <= 253 &&
     labels.length >= 2 &&
     labels.every((each) => label.test(each)) &&
-    /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/u.test(last)
+    /^(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/u.test(last)
   )
 }

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { type Checked, refuse } from "./field-failure.ts"
 import { isDomainName } from "./domain-name.ts"
 
-const local = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+const local = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 
 /** A mailbox with a public domain, at most 254 characters; trimmed and in lower case. Spec: "Valid email required". */
 export const email = (typed: string): Checked<string> => {

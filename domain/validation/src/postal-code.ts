@@ -2,7 +2,7 @@ import type { Region } from "@domain/kernel"
 import { Result } from "effect"
 import { type Checked, refuse } from "./field-failure.ts"
 
-const outward = "(?:[A-PR-UWYZ](?:[0-9]{1,2}|[A-HK-Y][0-9]{1,2}|[0-9][A-HJKPSTUW]|[A-HK-Y][0-9][ABEHMNPRVWXY]))"
+const outward = "(?:[A-PR-UWYZ](?:[0-9]{1,2}|[A-HK-Y][0-9]{1,2}|[0-9][A-HJKMPSTUW]|[A-HK-Y][0-9][ABEHMNPRVWXY]))"
 const outwardOnly = new RegExp(`^${outward}$`)
 const whole = new RegExp(`^(${outward}|GIR)([0-9][ABD-HJLNP-UW-Z]{2})$`)
 

@@ -43,10 +43,13 @@ export const tidyText = (text: string): string =>
     )
     .trim()
 
+/** Code units that one character of a limit may take, so that stacked marks cannot grow a short text without end. */
+const unitsPerGrapheme = 16
+
 /** A text that may be empty but not longer than its limit. Spec: validation rules, length limits. */
 export const limitedText = (text: string, limit: TextLimit): Checked<string> => {
   const tidy = tidyText(text)
-  return textLength(tidy) > textLimits[limit]
+  return textLength(tidy) > textLimits[limit] || tidy.length > textLimits[limit] * unitsPerGrapheme
     ? refuse("validation.textTooLong", { most: textLimits[limit] })
     : Result.succeed(tidy)
 }

@@ -1,0 +1,106 @@
+import { Result } from "effect"
+import { expect, test } from "vitest"
+import { failureOf } from "./collect-failures.ts"
+import { type FileType, fileTypeOf } from "./file-type.ts"
+import { imageSizeOf } from "./image-size.ts"
+import { bmpBytes, docxBytes, jpegBytes, pngBytes, sampleBytes } from "./testing/index.ts"
+import { requiredLogo, upload, uploadKinds } from "./upload.ts"
+
+const types: ReadonlyArray<FileType> = ["png", "jpeg", "bmp", "gif", "webp", "mp4", "webm", "ogv", "pdf", "docx"]
+const bytesOf = (text: string) => Uint8Array.from(Array.from(text, (character) => character.charCodeAt(0)))
+
+test.each(types)("%s is told by its content", (type) => {
+  expect(fileTypeOf(sampleBytes[type])).toBe(type)
+})
+
+test.each([
+  "",
+  "<svg></svg>",
+  "MZ",
+  "BM",
+  "RIFF0000WAVE",
+  "....ftypheic",
+  "....ftypavif",
+  "....ftypmif1",
+  "OggS vorbis",
+  "PK\u0003\u0004word/",
+])("%j is no file we take", (text) => {
+  expect(fileTypeOf(bytesOf(text))).toBeUndefined()
+})
+
+test("a zip with a document but without content types is no docx", () => {
+  expect([fileTypeOf(docxBytes(["word/document.xml"])), fileTypeOf(docxBytes(["[Content_Types].xml"]))]).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
+test("picture sizes are read from the header", () => {
+  const size = { width: 640, height: 70_000 }
+  expect(imageSizeOf(pngBytes(size))).toEqual(size)
+  expect(imageSizeOf(jpegBytes({ width: 640, height: 480 }))).toEqual({ width: 640, height: 480 })
+  expect(imageSizeOf(bmpBytes({ width: 30, height: -20 }))).toEqual({ width: 30, height: 20 })
+  expect([imageSizeOf(sampleBytes.gif), imageSizeOf(sampleBytes.pdf), imageSizeOf(new Uint8Array())]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test("a picture inside a larger buffer is read at its own place", () => {
+  const padded = Uint8Array.from([9, 9, 9, ...pngBytes({ width: 7, height: 8 })])
+  expect(imageSizeOf(padded.subarray(3))).toEqual({ width: 7, height: 8 })
+})
+
+test("a broken header has no size", () => {
+  const png = pngBytes({ width: 200, height: 200 })
+  const jpeg = jpegBytes({ width: 200, height: 200 })
+  expect(imageSizeOf(png.subarray(0, 23))).toBeUndefined()
+  expect(imageSizeOf(pngBytes({ width: 0, height: 5 }))).toBeUndefined()
+  expect(imageSizeOf(pngBytes({ width: 5, height: 0 }))).toBeUndefined()
+  expect(imageSizeOf(jpeg.subarray(0, 16))).toBeUndefined()
+  expect(imageSizeOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0]))).toBeUndefined()
+  expect(
+    imageSizeOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xe1, 0, 0, 0, 0, 0, 0, 0, 0])),
+  ).toBeUndefined()
+})
+
+const accepted = (kind: keyof typeof uploadKinds) =>
+  types.filter((type) => Result.isSuccess(upload(sampleBytes[type], kind)))
+
+test("each kind of upload takes its own types", () => {
+  expect(accepted("logo")).toEqual(["png", "jpeg"])
+  expect(accepted("leadImage")).toEqual(["png", "jpeg"])
+  expect(accepted("image")).toEqual(["png", "jpeg", "bmp"])
+  expect(accepted("video")).toEqual(["mp4", "webm", "ogv"])
+  expect(accepted("file")).toEqual(["png", "jpeg", "bmp", "pdf", "docx"])
+})
+
+test("each kind has its own message", () => {
+  const keys = (["logo", "leadImage", "image", "video", "file"] as const).map(
+    (kind) => failureOf(upload(sampleBytes.gif, kind))?.key,
+  )
+  expect(keys).toEqual([
+    "validation.logoFormat",
+    "validation.leadImageFormat",
+    "validation.imageFormat",
+    "validation.videoFormat",
+    "validation.fileFormat",
+  ])
+  expect(failureOf(upload(pngBytes({ width: 0, height: 0 }), "image"))?.key).toBe("validation.imageFormat")
+})
+
+test("a logo has 150 pixels each way", () => {
+  const logo = (width: number, height: number) => failureOf(requiredLogo(pngBytes({ width, height })))
+  expect(logo(150, 150)).toBeUndefined()
+  expect(logo(149, 150)).toEqual({ key: "validation.logoTooSmall", params: { width: 150, height: 150 } })
+  expect(logo(150, 149)?.key).toBe("validation.logoTooSmall")
+  expect(failureOf(upload(pngBytes({ width: 10, height: 10 }), "leadImage"))).toBeUndefined()
+})
+
+test("a missing logo is asked for", () => {
+  expect([failureOf(requiredLogo(undefined))?.key, failureOf(requiredLogo(new Uint8Array()))?.key]).toEqual([
+    "validation.logoRequired",
+    "validation.logoRequired",
+  ])
+})

@@ -1,0 +1,258 @@
+import { anyRegion, anyText, law } from "@domain/kernel/testing"
+import { textLength } from "@domain/kernel"
+import { Result } from "effect"
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { collectFailures } from "./collect-failures.ts"
+import { hexColour } from "./colour.ts"
+import { creativeUrl } from "./creative-url.ts"
+import { email } from "./email.ts"
+import type { Checked } from "./field-failure.ts"
+import { fileTypeOf } from "./file-type.ts"
+import { gstin } from "./gstin.ts"
+import { imageSizeOf } from "./image-size.ts"
+import { keyword, keywords } from "./keywords.ts"
+import { validationMessageKeys } from "./message-keys.ts"
+import { percentageOffer } from "./offer.ts"
+import { otp } from "./otp.ts"
+import { password, passwordConfirmation, passwordFailures, replacingPassword } from "./password.ts"
+import { callbackDialCode, callbackNumber, generalPhone, isPhoneInput, phoneInputOf } from "./phone.ts"
+import { postalCode } from "./postal-code.ts"
+import { phone } from "./regional-phone.ts"
+import {
+  anyGstin,
+  anyPassword,
+  anyPhoneOf,
+  anyVatNumber,
+  anyWebsite,
+  bmpBytes,
+  jpegBytes,
+  pngBytes,
+  sampleBytes,
+} from "./testing/index.ts"
+import { businessName, limitedText, requiredText, type TextLimit, textLimits, tidyText } from "./text.ts"
+import { animationTime } from "./times.ts"
+import { upload } from "./upload.ts"
+import { vatNumber } from "./vat-number.ts"
+import { isSocialLink, website } from "./website.ts"
+
+const textRules: Readonly<Record<string, (typed: string) => Checked<unknown>>> = {
+  animationTime,
+  businessName,
+  callbackDialCode,
+  callbackNumber,
+  creativeUrl,
+  email,
+  generalPhone,
+  gstin,
+  hexColour,
+  indianPhone: (typed) => phone(typed, "IN"),
+  indianPostalCode: (typed) => postalCode(typed, "IN"),
+  keyword,
+  otp,
+  password,
+  percentageOffer,
+  britishPhone: (typed) => phone(typed, "GB"),
+  britishPostalCode: (typed) => postalCode(typed, "GB"),
+  required: requiredText,
+  tagline: (typed) => limitedText(typed, "tagline"),
+  vatNumber,
+  website,
+}
+
+const anyInput = fc.oneof(anyText, fc.string({ unit: "binary" }), fc.stringMatching(/^[0-9+ ()#.:/@a-z-]{0,40}$/))
+
+test.each(Object.entries(textRules))("%s answers any text with a value or a known message key", (_name, rule) => {
+  law(
+    fc.property(anyInput, (typed) => {
+      const answer = rule(typed)
+      if (Result.isFailure(answer)) expect(validationMessageKeys).toContain(answer.failure.key)
+    }),
+  )
+})
+
+const normalising: Readonly<Record<string, (typed: string) => Checked<string>>> = {
+  businessName,
+  email,
+  generalPhone,
+  gstin,
+  hexColour,
+  keyword,
+  otp,
+  tidy: (typed) => Result.succeed(tidyText(typed)),
+  vatNumber,
+  website,
+  phone: (typed) => Result.map(phone(typed, "IN"), (number) => number.e164),
+  hyphenatedPhone: (typed) =>
+    Result.map(phone(typed, "IN"), (number) => (number.dialCode === "91" ? number.hyphenated : number.e164)),
+  indianPostalCode: (typed) => postalCode(typed, "IN"),
+  britishPostalCode: (typed) => postalCode(typed, "GB"),
+}
+
+const anyCandidate = fc.oneof(
+  anyInput,
+  anyWebsite,
+  anyGstin,
+  anyVatNumber,
+  anyPhoneOf("IN").map((phoneNumber) => phoneNumber.typed),
+  anyPhoneOf("GB").map((phoneNumber) => phoneNumber.typed),
+  fc.emailAddress(),
+  fc.stringMatching(/^#?[0-9a-fA-F]{3}(?:[0-9a-fA-F]{3})?$/),
+  fc.stringMatching(/^[A-Z]{1,2}[0-9][0-9A-Z]? ?[0-9][A-Z]{2}$/),
+  fc.stringMatching(/^[1-9][0-9]{5}$/),
+)
+
+test.each(Object.entries(normalising))("the normal form of %s is its own normal form", (_name, rule) => {
+  law(
+    fc.property(anyCandidate, (typed) => {
+      const once = rule(typed)
+      if (Result.isSuccess(once)) expect(rule(once.success)).toEqual(once)
+    }),
+  )
+})
+
+test("a web address keeps its meaning and gains a scheme", () => {
+  law(
+    fc.property(anyWebsite, (typed) => {
+      const address = Result.getOrThrow(website(typed))
+      expect(address).toMatch(/^https?:\/\/[^A-Z/]+\./)
+      expect(address.endsWith("://")).toBe(false)
+      expect(isSocialLink(typed)).toBe(isSocialLink(address))
+    }),
+  )
+})
+
+test.each(["IN", "GB"] as const)("a number of %s is the same however it is written", (region) => {
+  law(
+    fc.property(anyPhoneOf(region), ({ typed, digits }) => {
+      const number = Result.getOrThrow(phone(typed, region))
+      expect(number.nationalNumber).toBe(digits)
+      expect(number.e164).toBe(`+${number.dialCode}${digits}`)
+    }),
+  )
+})
+
+test("what a phone input lets through is a phone input", () => {
+  law(
+    fc.property(anyInput, (typed) => {
+      const kept = phoneInputOf(typed)
+      expect(isPhoneInput(kept)).toBe(true)
+      expect(phoneInputOf(kept)).toBe(kept)
+    }),
+  )
+})
+
+test("a password of the right make is accepted, any other change than none is a mismatch", () => {
+  law(
+    fc.property(anyPassword, fc.string(), (typed, other) => {
+      expect(passwordFailures(typed)).toEqual([])
+      expect(Result.isSuccess(replacingPassword(typed, other))).toBe(typed !== other)
+      expect(Result.isSuccess(passwordConfirmation(other, typed))).toBe(other === typed)
+    }),
+  )
+})
+
+test("a password is accepted exactly when nothing is wrong with it", () => {
+  law(
+    fc.property(fc.oneof(anyInput, anyPassword), (typed) => {
+      expect(Result.isSuccess(password(typed))).toBe(passwordFailures(typed).length === 0)
+    }),
+  )
+})
+
+test("one wrong character breaks a GSTIN", () => {
+  law(
+    fc.property(
+      anyGstin,
+      fc.nat(14),
+      fc.constantFrom(..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+      (number, at, character) => {
+        fc.pre(number.charAt(at) !== character)
+        expect(Result.isSuccess(gstin(number))).toBe(true)
+        expect(Result.isSuccess(gstin(number.slice(0, at) + character + number.slice(at + 1)))).toBe(false)
+      },
+    ),
+  )
+})
+
+test("a VAT number holds with its check digits, and one wrong digit within one scheme breaks it", () => {
+  law(
+    fc.property(anyVatNumber, (number) => {
+      expect(Result.getOrThrow(vatNumber(`GB ${number}`))).toBe(`GB${number}`)
+      const next = String((Number(number.slice(-1)) + 1) % 10)
+      expect(Result.isSuccess(vatNumber(number.slice(0, -1) + next))).toBe(false)
+    }),
+  )
+})
+
+test("a text is refused exactly when it is longer than its limit", () => {
+  const anyLimit = fc.constantFrom<TextLimit>("callToAction", "tagline", "businessName", "keyword")
+  law(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), anyLimit, (typed, limit) => {
+      const kept = Result.isSuccess(limitedText(typed, limit))
+      expect(kept).toBe(textLength(tidyText(typed)) <= textLimits[limit])
+    }),
+  )
+})
+
+test("only whole numbers from 1 to 99 are percentages", () => {
+  law(
+    fc.property(fc.oneof(fc.integer({ min: -20, max: 220 }), fc.double()), (percent) => {
+      const whole = Number.isInteger(percent) && percent >= 1 && percent <= 99
+      expect(Result.isSuccess(percentageOffer(percent))).toBe(whole)
+    }),
+  )
+})
+
+test("accepted keywords are distinct and ten at least", () => {
+  law(
+    fc.property(fc.array(fc.stringMatching(/^[a-z ]{1,24}$/), { maxLength: 30 }), (typed) => {
+      const answer = keywords(typed)
+      if (Result.isFailure(answer)) return
+      expect(answer.success.length).toBeGreaterThanOrEqual(10)
+      expect(new Set(answer.success).size).toBe(answer.success.length)
+    }),
+  )
+})
+
+test("picture sizes are read back as written", () => {
+  const side = fc.integer({ min: 1, max: 65_535 })
+  law(
+    fc.property(side, side, (width, height) => {
+      const size = { width, height }
+      expect([pngBytes, jpegBytes, bmpBytes].map((write) => imageSizeOf(write(size)))).toEqual([size, size, size])
+      expect(Result.isSuccess(upload(pngBytes(size), "logo"))).toBe(width >= 150 && height >= 150)
+    }),
+  )
+})
+
+test("any bytes are told without failing, also behind a known signature", () => {
+  const known = fc.constantFrom(...Object.values(sampleBytes))
+  law(
+    fc.property(
+      fc.option(known, { nil: new Uint8Array() }),
+      fc.uint8Array({ maxLength: 64 }),
+      fc.nat(40),
+      (head, tail, cut) => {
+        const bytes = Uint8Array.from([...head.subarray(0, cut), ...tail])
+        const size = imageSizeOf(bytes)
+        if (size !== undefined) expect(["png", "jpeg", "bmp"]).toContain(fileTypeOf(bytes))
+        expect(Result.isResult(upload(bytes, "file"))).toBe(true)
+      },
+    ),
+  )
+})
+
+test("a form's failures are exactly those of its fields", () => {
+  law(
+    fc.property(anyCandidate, anyCandidate, anyCandidate, anyRegion, (a, b, c, region) => {
+      const fields = { email: email(a), website: website(b), postalCode: postalCode(c, region) }
+      const failed = Object.entries(fields).filter(([, checked]) => Result.isFailure(checked))
+      const collected = collectFailures(fields)
+      expect(Object.keys(Result.merge(collected)).toSorted()).toEqual(
+        (failed.length === 0 ? Object.entries(fields) : failed).map(([name]) => name).toSorted(),
+      )
+      expect(Result.isSuccess(collected)).toBe(failed.length === 0)
+    }),
+  )
+})
