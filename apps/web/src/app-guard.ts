@@ -1,0 +1,42 @@
+import { GetCampaign } from "@application/campaigns/contract"
+import type { SessionFlow } from "@application/identity/flows"
+import type { LaunchFlow } from "@application/signup/flows"
+import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { idFromPath } from "@domain/launch"
+import { load } from "@ui/container"
+import { data, type LoaderFunctionArgs, redirect } from "react-router"
+
+const notFound = () => data(null, { status: 404 })
+
+/** A signed-in user, or a redirect to login that comes back here. Spec: route guards. */
+export const requireUser = async (session: SessionFlow, request: Request): Promise<void> => {
+  const { status } = await session.restore()
+  const url = new URL(request.url)
+  if (status !== "signedIn") throw redirect(`/login?redirect=${encodeURIComponent(url.pathname + url.search)}`)
+}
+
+/** The profile of the address, if the user may open it; anything else is not found. Spec: roles, "redirects to not-found". */
+export const requireProfile = async (
+  session: SessionFlow,
+  { request, params }: Pick<LoaderFunctionArgs, "request" | "params">,
+): Promise<BusinessProfileId> => {
+  await requireUser(session, request)
+  const id = idFromPath(params["businessProfileId"] ?? "")
+  if (id === undefined || !session.mayOpen(BusinessProfileId.make(id))) throw notFound()
+  return BusinessProfileId.make(id)
+}
+
+/** Opens the draft behind a campaign's address. */
+export const openCampaignDraft = async (
+  session: SessionFlow,
+  launch: LaunchFlow,
+  args: LoaderFunctionArgs,
+): Promise<void> => {
+  const businessProfileId = await requireProfile(session, args)
+  const id = idFromPath(args.params["campaignId"] ?? "")
+  if (id === undefined) throw notFound()
+  const campaignId = CampaignId.make(id)
+  if (launch.state().details?.campaignId === campaignId) return
+  const campaign = await load(args, GetCampaign, { businessProfileId, campaignId })
+  await launch.open(campaign.sessionId)
+}

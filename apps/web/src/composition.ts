@@ -1,0 +1,49 @@
+import { browserPaymentWindow, localDraftStorage, localSessionDevice } from "@adapters/browser"
+import { endpoints } from "@adapters/http-api"
+import { remoteCall, sessionToken } from "@adapters/http-client"
+import { bindRemote, makeContainer, resolve, type UseCaseContainer } from "@application/container"
+import { Logout, RefreshSession } from "@application/identity/contract"
+import { makeSessionFlow, type SessionFlow } from "@application/identity/flows"
+import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
+import { type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
+import type { PaymentWindow } from "@application/wallet/flows"
+import { Effect } from "effect"
+
+/** Everything that lives as long as the page. */
+export interface Composition {
+  readonly container: UseCaseContainer
+  readonly session: SessionFlow
+  readonly launch: LaunchFlow
+  readonly paymentWindow: PaymentWindow
+}
+
+/** Contracts bound to the api of this page's host, and the flows over them. */
+export const compose = (portalDomain: string): Composition => {
+  const token = sessionToken()
+  let session: SessionFlow | undefined
+  const call = remoteCall({
+    endpoints,
+    portalDomain,
+    clientId: "web",
+    token,
+    renewSession: Effect.promise(async () => (await session?.renew())?.status === "signedIn"),
+  })
+  const container = makeContainer(
+    bindRemote(
+      call,
+      endpoints.map(({ contract }) => contract),
+    ),
+  )
+  session = makeSessionFlow({
+    refresh: resolve(container, RefreshSession),
+    logout: resolve(container, Logout),
+    device: localSessionDevice(portalDomain, token),
+  })
+  const launch = makeLaunchFlow({
+    start: resolve(container, StartBusinessDetails),
+    get: resolve(container, GetBusinessDetails),
+    update: resolve(container, UpdateBusinessDetails),
+    storage: localDraftStorage(portalDomain),
+  })
+  return { container, session, launch, paymentWindow: browserPaymentWindow }
+}

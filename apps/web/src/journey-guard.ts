@@ -1,0 +1,54 @@
+import type { SessionFlow } from "@application/identity/flows"
+import type { LaunchFlow } from "@application/signup/flows"
+import { SessionId } from "@domain/kernel"
+import { guard, keepQuery, type PageId, pageOf, startPage } from "@domain/launch"
+import { LoadFailed } from "@ui/container"
+import { hrefOf } from "@ui/screens/launch"
+import { Option, Schema } from "effect"
+import { redirect } from "react-router"
+
+const decodeSessionId = Schema.decodeUnknownOption(SessionId)
+
+const loginHref = (url: URL) => `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`
+
+/** Opens the session that the address or this device names; throws a redirect or `LoadFailed` when it cannot be had. */
+const openDraft = async (launch: LaunchFlow, session: SessionFlow, url: URL): Promise<void> => {
+  const asked = Option.getOrUndefined(decodeSessionId(url.searchParams.get("sessionId")))
+  const current = launch.state().details?.sessionId
+  const wanted = asked ?? current ?? launch.stored()?.sessionId
+  if (wanted === undefined || wanted === current) return
+  await session.restore()
+  const opened = await launch.open(wanted)
+  if (opened.status === "done") return
+  if (opened.status === "offline") throw new LoadFailed(opened.trouble)
+  if (opened.failure._tag === "SessionBelongsToUser" || opened.failure._tag === "Unauthorized")
+    throw redirect(loginHref(url))
+  launch.forget()
+}
+
+/**
+ * Decides whether a page of the journey may be shown, before anything is drawn: no jumping ahead, nothing before the
+ * payment after it. Throws a redirect otherwise. Spec: states, launch guard and resume rules.
+ */
+export const guardJourneyPage = async (
+  launch: LaunchFlow,
+  session: SessionFlow,
+  page: PageId,
+  request: Request,
+): Promise<null> => {
+  const url = new URL(request.url)
+  const search = Object.fromEntries(url.searchParams)
+  await openDraft(launch, session, url)
+  const { details } = launch.state()
+  if (details === undefined) {
+    const first = startPage("default")
+    if (page === first.id) return null
+    throw redirect(`/signup/${first.path}?${new URLSearchParams(keepQuery(search)).toString()}`)
+  }
+  const verdict = guard(details.launchState, page, details.flavour)
+  if (verdict._tag === "redirect" && verdict.to.id !== page) throw redirect(hrefOf(verdict.to, details, search))
+  const address = hrefOf(pageOf(page), details, search)
+  const isSignupAddress = url.pathname.toLowerCase().startsWith("/signup")
+  if (isSignupAddress !== address.startsWith("/signup")) throw redirect(address)
+  return null
+}

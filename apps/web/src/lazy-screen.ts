@@ -1,0 +1,25 @@
+import { reloadOnce } from "@adapters/browser"
+import type { ComponentType } from "react"
+import type { LoaderFunction, ShouldRevalidateFunction } from "react-router"
+
+/** What a screen's file exports: the component, and a loader where it reads something before it is drawn. */
+export interface ScreenModule {
+  readonly default: ComponentType
+  readonly loader?: LoaderFunction
+  readonly shouldRevalidate?: ShouldRevalidateFunction
+}
+
+/** A route's lazy part; a chunk that cannot be loaded reloads the page once. Spec: states, chunk load failure. */
+export const lazyScreen = (screen: () => Promise<ScreenModule>) => async () => {
+  try {
+    const { default: Component, loader, shouldRevalidate } = await screen()
+    return {
+      Component,
+      ...(loader !== undefined && { loader }),
+      ...(shouldRevalidate !== undefined && { shouldRevalidate }),
+    }
+  } catch (cause) {
+    if (!reloadOnce()) throw cause
+    return new Promise<never>(() => undefined)
+  }
+}

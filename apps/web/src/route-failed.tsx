@@ -1,0 +1,23 @@
+import { LoadFailed } from "@ui/container"
+import { PageFailed, PageNotFound } from "@ui/screens/frame"
+import { useRouteError, isRouteErrorResponse, useRevalidator } from "react-router"
+
+const notFoundTags = new Set([
+  "CampaignNotFound",
+  "LeadNotFound",
+  "SessionNotFound",
+  "BusinessProfileNotFound",
+  "ForbiddenBusinessProfile",
+])
+
+const tagOf = (failure: unknown): string =>
+  typeof failure === "object" && failure !== null && "_tag" in failure ? String(failure._tag) : ""
+
+/** What a route shows when it could not be loaded or drawn: not found, or trouble with a way to try again. */
+export const RouteFailed = () => {
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  const failure = error instanceof LoadFailed ? error.failure : error
+  const isMissing = (isRouteErrorResponse(error) && error.status === 404) || notFoundTags.has(tagOf(failure))
+  return isMissing ? <PageNotFound /> : <PageFailed failure={failure} onRetry={() => void revalidate()} />
+}

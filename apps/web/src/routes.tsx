@@ -1,0 +1,80 @@
+import { pageOf } from "@domain/launch"
+import { type LoaderFunctionArgs, redirect, type RouteObject } from "react-router"
+import { openCampaignDraft, requireProfile, requireUser } from "./app-guard.ts"
+import type { Composition } from "./composition.ts"
+import { guardJourneyPage } from "./journey-guard.ts"
+import { type JourneyPageId, journeyPageIds, journeyPages } from "./journey-pages.ts"
+import { RouteFailed } from "./route-failed.tsx"
+import { RoutePending } from "./route-pending.tsx"
+import { lazyScreen } from "./lazy-screen.ts"
+
+const paths = (page: JourneyPageId): ReadonlyArray<string> => {
+  const { path, takesCreativeId } = pageOf(page)
+  return [takesCreativeId === true ? `${path}/:creativeId` : path]
+}
+
+/** The whole address space. Static segments match in any case. Spec: screens and routes. */
+export const makeRoutes = ({ session, launch }: Composition): Array<RouteObject> => {
+  const journey = (before: (args: LoaderFunctionArgs) => Promise<void>): Array<RouteObject> =>
+    journeyPageIds.flatMap((page) =>
+      paths(page).map((path) => ({
+        path,
+        lazy: lazyScreen(journeyPages[page]),
+        loader: async (args: LoaderFunctionArgs) => {
+          await before(args)
+          return guardJourneyPage(launch, session, page, args.request)
+        },
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      })),
+    )
+  const profile = (args: LoaderFunctionArgs) => requireProfile(session, args)
+
+  return [
+    {
+      errorElement: <RouteFailed />,
+      hydrateFallbackElement: <RoutePending />,
+      children: [
+        { index: true, loader: () => redirect("/login") },
+        { path: "home", lazy: lazyScreen(() => import("@ui/screens/pages/public/home")) },
+        { path: "country", lazy: lazyScreen(() => import("@ui/screens/pages/public/country")) },
+        { path: "countrySelector", loader: () => redirect("/country") },
+        { path: "s/:encodedId", lazy: lazyScreen(() => import("@ui/screens/pages/public/shared-summary")) },
+        { path: "login", lazy: lazyScreen(() => import("@ui/screens/pages/identity/login")) },
+        { path: "authentication/login", loader: ({ request }) => redirect(`/login${new URL(request.url).search}`) },
+        { path: "forgotPassword", lazy: lazyScreen(() => import("@ui/screens/pages/identity/forgot-password")) },
+        { path: "resetPassword", lazy: lazyScreen(() => import("@ui/screens/pages/identity/reset-password")) },
+        {
+          path: "profileSelection",
+          lazy: lazyScreen(() => import("@ui/screens/pages/identity/profile-selection")),
+          loader: async ({ request }) => (await requireUser(session, request), null),
+        },
+        { path: "authentication/profileSelection", loader: () => redirect("/profileSelection") },
+        {
+          path: "signup",
+          children: [
+            { index: true, lazy: lazyScreen(() => import("@ui/screens/pages/journey/resume")) },
+            ...journey(async () => undefined),
+          ],
+        },
+        {
+          path: "app/:businessProfileId/campaign/:campaignId",
+          children: journey((args) => openCampaignDraft(session, launch, args)),
+        },
+        {
+          path: "app/:businessProfileId",
+          loader: profile,
+          lazy: lazyScreen(() => import("@ui/screens/pages/app/app-frame")),
+          children: [
+            { index: true, loader: ({ params }) => redirect(`/app/${params["businessProfileId"]}/dashboard`) },
+            { path: "dashboard", lazy: lazyScreen(() => import("@ui/screens/pages/app/dashboard")) },
+            { path: "campaigns", lazy: lazyScreen(() => import("@ui/screens/pages/app/campaigns")) },
+            { path: "campaigns/:campaignId", lazy: lazyScreen(() => import("@ui/screens/pages/app/campaign")) },
+            { path: "leads", lazy: lazyScreen(() => import("@ui/screens/pages/app/leads")) },
+            { path: "wallet", lazy: lazyScreen(() => import("@ui/screens/pages/app/wallet")) },
+          ],
+        },
+        { path: "*", lazy: lazyScreen(() => import("@ui/screens/pages/public/not-found")) },
+      ],
+    },
+  ]
+}

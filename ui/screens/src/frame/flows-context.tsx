@@ -1,0 +1,32 @@
+import type { SessionFlow, SessionState } from "@application/identity/flows"
+import type { PaymentWindow } from "@application/wallet/flows"
+import { createContext, type ReactNode, use, useSyncExternalStore } from "react"
+
+interface Flows {
+  readonly session: SessionFlow
+  readonly paymentWindow: PaymentWindow
+}
+
+const FlowsContext = createContext<Flows | undefined>(undefined)
+
+export const FlowsProvider = ({ session, paymentWindow, children }: Flows & { readonly children: ReactNode }) => (
+  <FlowsContext value={{ session, paymentWindow }}>{children}</FlowsContext>
+)
+
+const useFlows = (): Flows => {
+  const flows = use(FlowsContext)
+  if (flows === undefined) throw new Error("A flow was used outside <FlowsProvider>")
+  return flows
+}
+
+/** Sign-in and sign-out of this device. */
+export const useSession = (): SessionFlow => useFlows().session
+
+/** Who is signed in, kept up to date. */
+export const useSessionState = (): SessionState => {
+  const { session } = useFlows()
+  return useSyncExternalStore(session.subscribe, session.state, session.state)
+}
+
+/** The gateways' own windows in this browser. */
+export const usePaymentWindow = (): PaymentWindow => useFlows().paymentWindow
