@@ -36,6 +36,14 @@ export const RunLaunch = contract("campaigns/RunLaunch", {
   failures: [CampaignNotFound],
 })
 
+/** Makes the channels agree with a campaign that its owner or its funds paused, resumed, ended or shortened. */
+export const ApplyCampaignState = contract("campaigns/ApplyCampaignState", {
+  access: "system",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
+  output: Schema.Struct({}),
+  failures: [CampaignNotFound],
+})
+
 /** Reads review states, numbers and leads of every launched campaign from its channels; runs on a schedule. */
 export const SyncCampaigns = contract("campaigns/SyncCampaigns", {
   access: "system",

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { CampaignChannel } from "@domain/campaigns"
 import type { JobStatus, LaunchStep } from "@domain/channels"
-import type { BusinessProfileId, CampaignId, IdempotencyKey, JobId, Region } from "@domain/kernel"
+import type { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LocalDate, Region } from "@domain/kernel"
 
 /** Identifiers that a network gave to what each step made. */
 export type ExternalIds = Readonly<Partial<Record<LaunchStep, string>>>
@@ -25,7 +25,10 @@ export interface LaunchRun {
   readonly region: Region
   readonly status: JobStatus
   readonly channels: ReadonlyArray<ChannelRun>
+  /** When the launch last made progress or failed at it. */
   readonly touchedAt: number
+  /** The day up to which numbers were read, local to the region. */
+  readonly syncedOn?: LocalDate
 }
 
 /** Launches and what they have made so far; survives restarts. */

@@ -9,6 +9,7 @@ export {
   memoryInterestSearch,
   memoryKeywordIdeas,
   memoryLaunchDrafts,
+  memoryLaunchPrices,
   type MemoryNotice,
   memoryPublicPages,
   memorySeedSessions,

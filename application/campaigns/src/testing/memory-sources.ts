@@ -1,9 +1,11 @@
-import { Effect, Layer } from "effect"
+import { Clock, Effect, Layer } from "effect"
 import { CurrentActor, Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { Campaign, Interest } from "@domain/campaigns"
-import type { SessionId } from "@domain/kernel"
+import { localDateAt, regionFacts, type SessionId } from "@domain/kernel"
+import { priceBreakdown, priceListOn } from "@domain/pricing"
+import { LaunchPrices } from "../ports/launch-prices.ts"
 import { CampaignNotices } from "../ports/campaign-notices.ts"
 import { CreativePictures, LaunchDrafts, PublicPages, SeedSessions } from "../ports/launch-drafts.ts"
 import { type FoundKeyword, InterestSearch, KeywordIdeas } from "../ports/suggestion-sources.ts"
@@ -143,3 +145,17 @@ export const memoryCampaignNotices = Layer.effect(
     }
   }),
 )
+
+/** Prices a draft by the seeded price lists of the day, without a promotion. */
+export const memoryLaunchPrices = Layer.succeed(LaunchPrices, {
+  of: (details) =>
+    Effect.map(Clock.currentTimeMillis, (now) => {
+      const today = localDateAt(now, regionFacts[details.region].timeZone)
+      const priceList = priceListOn(details.region, today)
+      return priceBreakdown({
+        priceList,
+        dailyBudget: details.budget?.dailyBudget ?? priceList.minimumDaily,
+        days: details.budget?.days ?? 1,
+      })
+    }),
+})

@@ -1,0 +1,106 @@
+import { Effect } from "effect"
+import type { BusinessDetails } from "@domain/businesses"
+import type { Campaign, CampaignChannel } from "@domain/campaigns"
+import { type BusinessFacts, defaultCallToAction, defaultLeadForm } from "@domain/creatives"
+import { regionFacts } from "@domain/kernel"
+import { type AdPlan, type LeadFormPlan, PublicPages, type SearchTexts, type SocialAd } from "../ports/index.ts"
+
+/** The part of a whole that the channel at `index` of `count` gets; all parts add up to the whole. */
+const shareOf = (whole: number, index: number, count: number): number =>
+  Math.floor(whole / count) + (index < whole % count ? 1 : 0)
+
+const servicesOf = ({ promoteServices, services }: BusinessDetails): ReadonlyArray<string> =>
+  promoteServices !== undefined && promoteServices.length > 0 ? promoteServices : (services ?? [])
+
+const factsOf = (details: BusinessDetails): BusinessFacts => ({
+  name: details.name ?? "",
+  services: servicesOf(details),
+  ...(details.category !== undefined && { category: details.category.name }),
+  ...(details.location?.city !== undefined && { city: details.location.city }),
+})
+
+const socialOf = ({ creativeDetail, linkedAccounts, objective }: BusinessDetails): SocialAd | undefined => {
+  const copy = creativeDetail?.adDetail
+  if (copy === undefined) return undefined
+  const page = linkedAccounts?.usePortalPage === true ? undefined : linkedAccounts?.facebookPage
+  return {
+    headline: copy.headline,
+    description: copy.description,
+    primaryText: copy.primaryText,
+    callToAction: copy.callToAction ?? defaultCallToAction(objective ?? "WebsiteVisits", false),
+    instagram: linkedAccounts?.instagram ?? false,
+    ...(page !== undefined && { page }),
+  }
+}
+
+const searchOf = ({ creativeDetail, keywords }: BusinessDetails): SearchTexts | undefined => {
+  const ad = creativeDetail?.searchAd
+  if (ad === undefined) return undefined
+  const distinct = new Set((keywords ?? []).map((keyword) => keyword.trim().toLowerCase()))
+  return {
+    headlines: ad.headlines,
+    descriptions: ad.descriptions,
+    ...(ad.path1 !== undefined && { path1: ad.path1 }),
+    ...(ad.path2 !== undefined && { path2: ad.path2 }),
+    keywords: [...distinct].filter((keyword) => keyword !== ""),
+  }
+}
+
+const leadFormOf = (details: BusinessDetails, language: string, privacyUrl: string): LeadFormPlan => {
+  const form = details.creativeDetail?.leadForm ?? defaultLeadForm(factsOf(details), language, privacyUrl)
+  return { ...form, services: servicesOf(details), privacyUrl: form.privacyUrl ?? privacyUrl }
+}
+
+const linkOf = ({ creativeDetail, websiteUrl }: BusinessDetails, channel: CampaignChannel): string | undefined =>
+  (channel === "Search" ? creativeDetail?.searchAd?.finalUrl : creativeDetail?.adDetail?.websiteUrl) ?? websiteUrl
+
+/** What a launched campaign's channel shall show: its share of the money, its audience and the accepted texts. */
+export const adPlanOf = Effect.fnUntraced(function* (
+  campaign: Campaign,
+  details: BusinessDetails,
+  attempt: number,
+  channel: CampaignChannel,
+): Effect.fn.Return<AdPlan, never, PublicPages> {
+  const pages = yield* PublicPages
+  const { budget, startDate, endDate } = campaign
+  const location = details.targetLocation
+  if (budget === undefined || startDate === undefined || endDate === undefined || location === undefined) {
+    return yield* Effect.die(new Error(`Campaign ${campaign.id} was launched without budget, dates or audience`))
+  }
+  const places = campaign.channels.map((state) => state.channel)
+  const index = Math.max(0, places.indexOf(channel))
+  const dailyBudget = shareOf(budget.dailyBudget, index, places.length)
+  const objective = campaign.objective ?? details.objective ?? "WebsiteVisits"
+  const language = details.language ?? "en"
+  const social = channel === "Search" ? undefined : socialOf(details)
+  const search = channel === "Search" ? searchOf(details) : undefined
+  const asksForLeads = channel === "Social" && objective === "LeadGeneration"
+  const phone = details.creativeDetail?.adDetail?.phoneNumber ?? details.phone
+  return {
+    businessProfileId: campaign.businessProfileId,
+    campaignId: campaign.id,
+    attempt,
+    name: campaign.name,
+    businessName: details.name ?? campaign.name,
+    region: details.region,
+    currency: budget.currency,
+    timeZone: regionFacts[details.region].timeZone,
+    language,
+    objective,
+    budgetType: budget.budgetType,
+    dailyBudget,
+    totalBudget: dailyBudget * budget.days,
+    startDate,
+    endDate,
+    ageBands: details.ageBands ?? [],
+    gender: details.targetGender ?? "All",
+    location,
+    interests: details.interests ?? [],
+    link: linkOf(details, channel) ?? (yield* pages.landing(details)),
+    channel,
+    ...(phone !== undefined && { phone }),
+    ...(social !== undefined && { social }),
+    ...(search !== undefined && { search }),
+    ...(asksForLeads && { leadForm: leadFormOf(details, language, yield* pages.privacy(details)) }),
+  }
+})

@@ -1,0 +1,34 @@
+import { Effect } from "effect"
+import { workflow } from "@application/kernel"
+import type { Campaign } from "@domain/campaigns"
+import { regionFacts } from "@domain/kernel"
+import { ApplyCampaignState } from "../contract/index.ts"
+import { AdNetworks, CampaignRepository, type ChannelObjects, LaunchRuns } from "../ports/index.ts"
+
+const stands: ReadonlyArray<Campaign["status"]> = ["Paused", "Completed", "Archived"]
+
+/** Refusals and unreachable networks are defects here: the job tries again and then shows among the failed ones. */
+export const applyCampaignState = workflow(
+  ApplyCampaignState,
+  Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
+    const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
+    const run = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
+    const networks = yield* AdNetworks
+    if (run === undefined) return {}
+    const { timeZone } = regionFacts[run.region]
+    const { endDate } = campaign
+    const follow = Effect.fnUntraced(function* (objects: ChannelObjects) {
+      if (stands.includes(campaign.status)) return yield* networks.pause(objects)
+      if (endDate !== undefined) yield* networks.setEndDate(objects, endDate, timeZone)
+      if (campaign.status !== "InReview") yield* networks.resume(objects)
+    })
+    yield* Effect.orDie(
+      Effect.forEach(
+        run.channels.filter(({ status }) => status === "Done"),
+        follow,
+        { discard: true },
+      ),
+    )
+    return {}
+  }),
+)

@@ -1,0 +1,65 @@
+import { Effect, type Result } from "effect"
+import { command, JobQueue } from "@application/kernel"
+import {
+  type Campaign,
+  changeEndDate as withEndDate,
+  deleteDraft,
+  mayMove,
+  type Moment,
+  pause,
+  resume,
+} from "@domain/campaigns"
+import { InsufficientFunds } from "@domain/wallet"
+import {
+  ApplyCampaignState,
+  ChangeEndDate,
+  DeleteDraftCampaign,
+  PauseCampaign,
+  ResumeCampaign,
+} from "../contract/index.ts"
+import { type CampaignKey, CampaignRepository } from "../ports/index.ts"
+import { momentOf } from "./moment.ts"
+
+/** Applies a move to the stored campaign and has the channels follow. */
+const move = Effect.fnUntraced(function* <Fail>(
+  { businessProfileId, campaignId }: CampaignKey,
+  change: (campaign: Campaign, moment: Moment) => Result.Result<Campaign, Fail>,
+) {
+  const campaigns = yield* CampaignRepository
+  const campaign = yield* campaigns.forChange(businessProfileId, campaignId)
+  const moved = yield* Effect.fromResult(change(campaign, yield* momentOf(campaign)))
+  yield* campaigns.save(moved)
+  const singletonKey = `apply-${campaignId}`
+  yield* (yield* JobQueue).later(ApplyCampaignState, { businessProfileId, campaignId }, { singletonKey })
+  return moved
+})
+
+export const pauseCampaign = command(PauseCampaign, (key) => move(key, (campaign) => pause(campaign, "owner")))
+
+/** What is left of the lock pays the next days; with none left the campaign stays paused. */
+export const resumeCampaign = command(
+  ResumeCampaign,
+  Effect.fnUntraced(function* (key) {
+    const campaign = yield* (yield* CampaignRepository).byId(key.businessProfileId, key.campaignId)
+    const { price } = campaign
+    if (mayMove(campaign, "resume") && price !== undefined && campaign.spent >= price.media) {
+      return yield* new InsufficientFunds({ missing: price.dailyBudget, currency: price.currency })
+    }
+    return yield* move(key, resume)
+  }),
+)
+
+export const changeEndDate = command(ChangeEndDate, ({ endDate, ...key }) =>
+  move(key, (campaign, moment) => withEndDate(campaign, endDate, moment)),
+)
+
+export const deleteDraftCampaign = command(
+  DeleteDraftCampaign,
+  Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
+    const campaigns = yield* CampaignRepository
+    const campaign = yield* campaigns.forChange(businessProfileId, campaignId)
+    yield* Effect.fromResult(deleteDraft(campaign))
+    yield* campaigns.remove(businessProfileId, campaignId)
+    return {}
+  }),
+)

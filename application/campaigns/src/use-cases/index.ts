@@ -1,0 +1,44 @@
+import { applyCampaignState } from "./apply-campaign-state.ts"
+import { changeEndDate, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
+import { getCampaign, listCampaigns } from "./campaign-reads.ts"
+import { createCampaign } from "./create-campaign.ts"
+import { launchCampaign } from "./launch-campaign.ts"
+import { getLaunchJob } from "./launch-job.ts"
+import { runLaunch } from "./run-launch.ts"
+import { searchInterests, suggestKeywords } from "./suggestions.ts"
+import { syncCampaigns } from "./sync-campaigns.ts"
+
+export {
+  applyCampaignState,
+  changeEndDate,
+  createCampaign,
+  deleteDraftCampaign,
+  getCampaign,
+  getLaunchJob,
+  launchCampaign,
+  listCampaigns,
+  pauseCampaign,
+  resumeCampaign,
+  runLaunch,
+  searchInterests,
+  suggestKeywords,
+  syncCampaigns,
+}
+
+/** Every handler of this context. */
+export const campaignsUseCases = [
+  applyCampaignState,
+  changeEndDate,
+  createCampaign,
+  deleteDraftCampaign,
+  getCampaign,
+  getLaunchJob,
+  launchCampaign,
+  listCampaigns,
+  pauseCampaign,
+  resumeCampaign,
+  runLaunch,
+  searchInterests,
+  suggestKeywords,
+  syncCampaigns,
+] as const

@@ -1,0 +1,121 @@
+import { Effect } from "effect"
+import { command, Ids, JobQueue } from "@application/kernel"
+import type { BusinessDetails } from "@domain/businesses"
+import {
+  type Campaign,
+  type CampaignChannel,
+  CampaignMoveNotAllowed,
+  CampaignNotLaunchable,
+  launch,
+  type LaunchFacts,
+  mayMove,
+  missingForLaunch,
+  resubmit,
+} from "@domain/campaigns"
+import { isAdPublishable, isPublishable } from "@domain/creatives"
+import type { IdempotencyKey } from "@domain/kernel"
+import { IdempotencyConflict } from "@domain/wallet"
+import { LaunchCampaign, RunLaunch } from "../contract/index.ts"
+import {
+  AdNetworks,
+  CampaignFunds,
+  CampaignRepository,
+  LaunchDrafts,
+  LaunchPrices,
+  type LaunchRun,
+  LaunchRuns,
+} from "../ports/index.ts"
+import { adPlanOf } from "./ad-plan.ts"
+import { launchJobOf } from "./launch-job.ts"
+import { momentIn } from "./moment.ts"
+
+const factsOf = (details: BusinessDetails): LaunchFacts => {
+  const { adDetail, searchAd } = details.creativeDetail ?? {}
+  const { objective } = details
+  return {
+    ...details,
+    socialCopyAccepted: adDetail !== undefined && objective !== undefined && isAdPublishable(adDetail, objective),
+    searchCopyAccepted: searchAd !== undefined && isPublishable(searchAd),
+  }
+}
+
+const missingIn = (details: BusinessDetails, available: ReadonlyArray<CampaignChannel>): ReadonlyArray<string> => {
+  const unknown = (details.channels ?? []).some((channel) => !available.includes(channel))
+  return [...missingForLaunch(factsOf(details)), ...(unknown ? ["campaigns.missing.channelUnavailable"] : [])]
+}
+
+/** Draft or Rejected to InReview, if nothing is missing. */
+const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: BusinessDetails) {
+  const { availableChannels } = yield* AdNetworks
+  const missing = missingIn(details, availableChannels)
+  const { objective, budget, channels } = details
+  if (missing.length > 0 || objective === undefined || budget === undefined || channels === undefined) {
+    return yield* new CampaignNotLaunchable({ campaignId: campaign.id, missing })
+  }
+  const moment = yield* momentIn(details.region)
+  if (mayMove(campaign, "resubmit")) return yield* Effect.fromResult(resubmit(campaign, details.region, moment))
+  const price = yield* (yield* LaunchPrices).of(details)
+  const terms = { region: details.region, budget, price, channels, objective }
+  return yield* Effect.fromResult(launch(campaign, terms, moment))
+})
+
+/** The next launch of a submitted campaign, with what each channel will need. */
+const openRun = Effect.fnUntraced(function* (
+  campaign: Campaign,
+  details: BusinessDetails,
+  attempt: number,
+  idempotencyKey: IdempotencyKey,
+) {
+  const networks = yield* AdNetworks
+  const channels = yield* Effect.forEach(campaign.channels, ({ channel }) =>
+    Effect.map(adPlanOf(campaign, details, attempt, channel), (plan) => ({
+      channel,
+      status: "New" as const,
+      steps: networks.steps(plan),
+      externalIds: {},
+    })),
+  )
+  const run: LaunchRun = {
+    businessProfileId: campaign.businessProfileId,
+    campaignId: campaign.id,
+    attempt,
+    jobId: yield* (yield* Ids).jobId,
+    idempotencyKey,
+    region: details.region,
+    status: "New",
+    channels,
+    touchedAt: campaign.submittedAt ?? campaign.createdAt,
+  }
+  return run
+})
+
+const refusal = ({ id, status }: Campaign) => new CampaignMoveNotAllowed({ campaignId: id, status, move: "launch" })
+
+export const launchCampaign = command(
+  LaunchCampaign,
+  Effect.fnUntraced(function* ({ businessProfileId, campaignId, idempotencyKey }) {
+    const campaigns = yield* CampaignRepository
+    const runs = yield* LaunchRuns
+    const campaign = yield* campaigns.forChange(businessProfileId, campaignId)
+    const sameKey = yield* runs.byKey(businessProfileId, idempotencyKey)
+    if (sameKey !== undefined) {
+      return sameKey.campaignId === campaignId ? launchJobOf(sameKey) : yield* new IdempotencyConflict({})
+    }
+    const before = yield* runs.latest(businessProfileId, campaignId)
+    if (!mayMove(campaign, "launch") && !mayMove(campaign, "resubmit")) {
+      return before === undefined ? yield* refusal(campaign) : launchJobOf(before)
+    }
+
+    const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
+    const next = yield* submitted(campaign, details)
+    if (next.price !== undefined) {
+      yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, price: next.price })
+    }
+    const run = yield* openRun(next, details, (before?.attempt ?? 0) + 1, idempotencyKey)
+    yield* campaigns.save(next)
+    yield* runs.save(run)
+    const singletonKey = `launch-${campaignId}-${run.attempt}`
+    yield* (yield* JobQueue).later(RunLaunch, { businessProfileId, campaignId }, { singletonKey })
+    return launchJobOf(run)
+  }),
+)

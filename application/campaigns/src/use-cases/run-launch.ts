@@ -1,0 +1,118 @@
+import { Clock, Effect } from "effect"
+import { UnitOfWork, workflow } from "@application/kernel"
+import type { BusinessDetails } from "@domain/businesses"
+import { type Campaign, type ChannelState, rejectionReason, withChannel } from "@domain/campaigns"
+import type { JobStatus, LaunchStep } from "@domain/channels"
+import { RunLaunch } from "../contract/index.ts"
+import {
+  AdNetworks,
+  CampaignNotices,
+  CampaignRepository,
+  type ChannelRun,
+  CreativePictures,
+  LaunchDrafts,
+  type LaunchRun,
+  LaunchRuns,
+  NetworkUnavailable,
+  type PngPicture,
+} from "../ports/index.ts"
+import { adPlanOf } from "./ad-plan.ts"
+import { momentOf } from "./moment.ts"
+
+const isOver = ({ status }: { readonly status: JobStatus }): boolean => status === "Done" || status === "Failed"
+
+const overall = (channels: ReadonlyArray<ChannelRun>): JobStatus => {
+  if (!channels.every(isOver)) return "InProgress"
+  return channels.some(({ status }) => status === "Done") ? "Done" : "Failed"
+}
+
+const stateOf = ({ channel, status, externalIds, problem }: ChannelRun): ChannelState => ({
+  channel,
+  status: status === "Done" ? "InReview" : status === "Failed" ? "Failed" : "Creating",
+  ...(problem !== undefined && { reason: problem }),
+  ...(externalIds.campaign !== undefined && { externalCampaignId: externalIds.campaign }),
+})
+
+/** Writes one channel's progress into the launch and the campaign, in a transaction of its own. */
+const record = Effect.fnUntraced(function* (run: LaunchRun, progress: ChannelRun) {
+  const campaigns = yield* CampaignRepository
+  const runs = yield* LaunchRuns
+  const now = yield* Clock.currentTimeMillis
+  const write = Effect.gen(function* () {
+    const before = yield* campaigns.forChange(run.businessProfileId, run.campaignId)
+    const latest = (yield* runs.latest(run.businessProfileId, run.campaignId)) ?? run
+    const channels = latest.channels.map((channel) => (channel.channel === progress.channel ? progress : channel))
+    yield* runs.save({ ...latest, channels, status: overall(channels), touchedAt: now })
+    const after = withChannel(before, stateOf(progress), yield* momentOf(before))
+    yield* campaigns.save(after)
+    if (after.status === "Rejected" && before.status !== "Rejected") {
+      yield* (yield* CampaignNotices).rejected(after, rejectionReason(after.channels) ?? "")
+    }
+  })
+  yield* (yield* UnitOfWork).transact(write)
+})
+
+/** Takes the channel's remaining steps; succeeds with the trouble that a later run may get past. */
+const runChannel = Effect.fnUntraced(function* (
+  run: LaunchRun,
+  start: ChannelRun,
+  campaign: Campaign,
+  details: BusinessDetails,
+  picture: Effect.Effect<PngPicture>,
+) {
+  const networks = yield* AdNetworks
+  const plan = yield* adPlanOf(campaign, details, run.attempt, start.channel)
+  let progress: ChannelRun = { ...start, status: "InProgress" }
+  const take = Effect.fnUntraced(function* (step: LaunchStep) {
+    const id = yield* networks.perform({ plan, step, made: progress.externalIds, picture })
+    const externalIds = { ...progress.externalIds, [step]: id }
+    const done = progress.steps.every((one) => externalIds[one] !== undefined)
+    progress = { ...progress, externalIds, status: done ? "Done" : "InProgress" }
+    yield* record(run, progress)
+  })
+  return yield* Effect.forEach(
+    start.steps.filter((step) => start.externalIds[step] === undefined),
+    take,
+    { discard: true },
+  ).pipe(
+    Effect.as(undefined),
+    Effect.catchTags({
+      NetworkRefused: ({ reason }) =>
+        Effect.as(record(run, { ...progress, status: "Failed", problem: reason }), undefined),
+      NetworkUnavailable: (trouble) => Effect.succeed(trouble),
+    }),
+  )
+})
+
+/** Draws the ad at most once a run, and only if a step asks. */
+const pictureOf = (details: BusinessDetails) =>
+  Effect.flatMap(CreativePictures, (pictures) => Effect.cached(pictures.png(details, "square")))
+
+/** Shows the ad in lists and reports from the moment it is drawn. */
+const showPicture = Effect.fnUntraced(function* (campaign: Campaign, picture: Effect.Effect<PngPicture>) {
+  if (campaign.pictureUrl !== undefined) return
+  const { url } = yield* picture
+  const campaigns = yield* CampaignRepository
+  const write = Effect.flatMap(campaigns.forChange(campaign.businessProfileId, campaign.id), (current) =>
+    campaigns.save({ ...current, pictureUrl: url }),
+  )
+  yield* (yield* UnitOfWork).transact(write)
+})
+
+export const runLaunch = workflow(
+  RunLaunch,
+  Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
+    const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
+    const run = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
+    if (run === undefined || isOver(run)) return {}
+    const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
+    const picture = yield* pictureOf(details)
+    yield* showPicture(campaign, picture)
+    const troubles = yield* Effect.forEach(
+      run.channels.filter((channel) => !isOver(channel)),
+      (channel) => runChannel(run, channel, campaign, details, picture),
+    )
+    const trouble = troubles.find((one) => one instanceof NetworkUnavailable)
+    return trouble === undefined ? {} : yield* Effect.die(trouble)
+  }),
+)

@@ -1,0 +1,66 @@
+import { Effect, Result } from "effect"
+import { query } from "@application/kernel"
+import type { BusinessDetails } from "@domain/businesses"
+import type { Interest } from "@domain/campaigns"
+import { suggestKeywords as ownKeywords } from "@domain/creatives"
+import { keyword as keywordRule } from "@domain/validation"
+import { type KeywordIdea, SearchInterests, SuggestKeywords } from "../contract/index.ts"
+import { InterestSearch, KeywordIdeas, LaunchDrafts } from "../ports/index.ts"
+
+const mostInterests = 25
+const mostKeywords = 40
+const mostSeeds = 6
+
+const subjectsOf = ({ category, promoteServices, services }: BusinessDetails): ReadonlyArray<string> => {
+  const named = [category?.name, ...(promoteServices ?? []), ...(services ?? [])]
+  return [...new Set(named.filter((name): name is string => name !== undefined && name.trim() !== ""))].slice(
+    0,
+    mostSeeds,
+  )
+}
+
+export const searchInterests = query(
+  SearchInterests,
+  Effect.fnUntraced(function* ({ sessionId, searchQuery }) {
+    const details = yield* (yield* LaunchDrafts).get(sessionId)
+    const search = yield* InterestSearch
+    const typed = searchQuery?.trim() ?? ""
+    const asked = typed === "" ? subjectsOf(details) : [typed]
+    const found = yield* Effect.forEach(asked, (words) => search.matching(words, details.language ?? "en"), {
+      concurrency: 3,
+    })
+    const distinct = new Map<string, Interest>()
+    for (const interest of found.flat()) if (!distinct.has(interest.id)) distinct.set(interest.id, interest)
+    return [...distinct.values()].slice(0, mostInterests)
+  }),
+)
+
+const tidy = (typed: string): string | undefined => Result.getOrElse(keywordRule(typed), () => undefined)
+
+/** The network's ideas first, then our own from what the business has stated; each once and under 20 characters. */
+export const suggestKeywords = query(
+  SuggestKeywords,
+  Effect.fnUntraced(function* ({ sessionId }) {
+    const details = yield* (yield* LaunchDrafts).get(sessionId)
+    const language = details.language ?? "en"
+    const found = yield* (yield* KeywordIdeas).around({
+      seeds: subjectsOf(details),
+      region: details.region,
+      language,
+      ...(details.websiteUrl !== undefined && { websiteUrl: details.websiteUrl }),
+    })
+    const facts = {
+      name: details.name ?? "",
+      services: [...(details.promoteServices ?? []), ...(details.services ?? [])],
+      ...(details.category !== undefined && { category: details.category.name }),
+      ...(details.location?.city !== undefined && { city: details.location.city }),
+    }
+    const own = ownKeywords(facts, language, mostKeywords).map((keyword) => ({ keyword }))
+    const ideas = new Map<string, KeywordIdea>()
+    for (const idea of [...found, ...own]) {
+      const keyword = tidy(idea.keyword)
+      if (keyword !== undefined && !ideas.has(keyword)) ideas.set(keyword, { ...idea, keyword })
+    }
+    return [...ideas.values()].slice(0, mostKeywords)
+  }),
+)

@@ -1,0 +1,142 @@
+import { Clock, Effect, Result } from "effect"
+import { JobQueue, UnitOfWork } from "@application/kernel"
+import {
+  type Campaign,
+  type ChannelState,
+  complete,
+  type Moment,
+  pause,
+  rejectionReason,
+  withChannels,
+} from "@domain/campaigns"
+import type { DailyMetrics } from "@domain/insights"
+import { addDays, type LocalDate } from "@domain/kernel"
+import { ApplyCampaignState, RunLaunch } from "../contract/index.ts"
+import {
+  AdNetworks,
+  CampaignFunds,
+  type CampaignKey,
+  CampaignLeads,
+  CampaignMetrics,
+  CampaignNotices,
+  CampaignRepository,
+  type ChannelRun,
+  type LaunchRun,
+  LaunchRuns,
+  type NetworkLead,
+} from "../ports/index.ts"
+import { momentOf } from "./moment.ts"
+
+/** Networks correct the numbers of recent days, so these are read again. */
+const correctedDays = 3
+const dayMilliseconds = 86_400_000
+const stuckMilliseconds = 120_000
+
+interface ChannelNews {
+  readonly state: ChannelState
+  readonly days: ReadonlyArray<DailyMetrics>
+  readonly leads: ReadonlyArray<NetworkLead>
+}
+
+const startOf = (run: LaunchRun, campaign: Campaign, today: LocalDate): LocalDate => {
+  const first = campaign.startDate ?? today
+  const from = run.syncedOn === undefined ? first : addDays(run.syncedOn, -correctedDays)
+  return from < first ? first : from
+}
+
+const readChannel = Effect.fnUntraced(function* (
+  channel: ChannelRun,
+  range: { readonly since: LocalDate; readonly until: LocalDate; readonly leadsSince: number },
+) {
+  const networks = yield* AdNetworks
+  const { status, reason } = yield* networks.review(channel)
+  const id = channel.externalIds.campaign
+  const state: ChannelState = {
+    channel: channel.channel,
+    status,
+    ...(reason !== undefined && { reason }),
+    ...(id !== undefined && { externalCampaignId: id }),
+  }
+  const days = range.since > range.until ? [] : yield* networks.metrics(channel, range.since, range.until)
+  const leads = channel.externalIds.leadForm === undefined ? [] : yield* networks.leads(channel, range.leadsSince)
+  const news: ChannelNews = { state, days, leads }
+  return news
+})
+
+/** What follows from the news: states of the channels, then the end, then the end of the money. */
+const settled = (campaign: Campaign, news: ReadonlyArray<ChannelNews>, moment: Moment): Campaign => {
+  const channels = campaign.channels.map(
+    (state) => news.find(({ state: { channel } }) => channel === state.channel)?.state ?? state,
+  )
+  const shown = withChannels(campaign, channels, moment)
+  const ended = complete(shown, moment)
+  if (Result.isSuccess(ended)) return ended.success
+  const usedUp = shown.price !== undefined && shown.spent >= shown.price.media
+  const paused = usedUp ? pause(shown, "insufficientFunds") : ended
+  return Result.getOrElse(paused, () => shown)
+}
+
+const announce = Effect.fnUntraced(function* (before: Campaign, after: Campaign, leads: ReadonlyArray<NetworkLead>) {
+  const notices = yield* CampaignNotices
+  if (after.wentLiveAt !== undefined && before.wentLiveAt === undefined) yield* notices.live(after)
+  if (after.status === "Rejected" && before.status !== "Rejected") {
+    yield* notices.rejected(after, rejectionReason(after.channels) ?? "")
+  }
+  yield* Effect.forEach(leads, ({ name }) => notices.newLead(after, name), { discard: true })
+})
+
+const keep = Effect.fnUntraced(function* (key: CampaignKey, news: ReadonlyArray<ChannelNews>, moment: Moment) {
+  const campaigns = yield* CampaignRepository
+  const runs = yield* LaunchRuns
+  const metrics = yield* CampaignMetrics
+  const funds = yield* CampaignFunds
+  const { businessProfileId, campaignId } = key
+  const before = yield* campaigns.forChange(businessProfileId, campaignId)
+  yield* metrics.record(
+    businessProfileId,
+    campaignId,
+    news.flatMap(({ days }) => days),
+  )
+  const fresh = yield* (yield* CampaignLeads).record(
+    businessProfileId,
+    before,
+    news.flatMap(({ leads }) => leads),
+  )
+  const spent = yield* metrics.totalSpent(businessProfileId, campaignId)
+  const after = settled({ ...before, spent }, news, moment)
+  yield* campaigns.save(after)
+  if (spent > 0) yield* funds.spend({ ...key, totalSpent: spent })
+  if (after.status === "Completed") yield* funds.release(key)
+  const run = yield* runs.latest(businessProfileId, campaignId)
+  if (run !== undefined) yield* runs.save({ ...run, syncedOn: moment.today })
+  const stopped = after.status !== before.status && ["Paused", "Completed"].includes(after.status)
+  if (stopped) yield* (yield* JobQueue).later(ApplyCampaignState, key, { singletonKey: `apply-${campaignId}` })
+  yield* announce(before, after, fresh)
+})
+
+/** A launch that nobody carries on, as after a crash, is queued again. */
+const reviveLaunch = Effect.fnUntraced(function* (key: CampaignKey, run: LaunchRun) {
+  const now = yield* Clock.currentTimeMillis
+  if (run.status === "Done" || run.status === "Failed" || now - run.touchedAt < stuckMilliseconds) return
+  const singletonKey = `launch-${key.campaignId}-${run.attempt}`
+  yield* (yield* UnitOfWork).transact((yield* JobQueue).later(RunLaunch, key, { singletonKey }))
+})
+
+/** Reads one campaign's review, numbers and leads from its channels, then writes what follows in one transaction. */
+export const syncCampaign = Effect.fnUntraced(function* (key: CampaignKey) {
+  const { businessProfileId, campaignId } = key
+  const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
+  const run = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
+  if (run === undefined) return
+  yield* reviveLaunch(key, run)
+  const moment = yield* momentOf(campaign)
+  const newest = yield* (yield* CampaignLeads).newestAt(businessProfileId, campaignId)
+  const range = {
+    since: startOf(run, campaign, moment.today),
+    until: moment.today,
+    leadsSince: Math.max(0, newest - dayMilliseconds),
+  }
+  const made = run.channels.filter(({ status }) => status === "Done")
+  const news = yield* Effect.forEach(made, (channel) => readChannel(channel, range))
+  if (news.length > 0) yield* (yield* UnitOfWork).transact(keep(key, news, moment))
+})

@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import { workflow } from "@application/kernel"
+import { SyncCampaigns } from "../contract/index.ts"
+import { CampaignRepository } from "../ports/index.ts"
+import { syncCampaign } from "./sync-campaign.ts"
+
+const atATime = 4
+
+/** One campaign's trouble is logged and never keeps the others from being read; it is read again next time. */
+export const syncCampaigns = workflow(
+  SyncCampaigns,
+  Effect.fnUntraced(function* () {
+    const keys = yield* (yield* CampaignRepository).launched
+    const done = yield* Effect.forEach(
+      keys,
+      (key) =>
+        syncCampaign(key).pipe(
+          Effect.as(1),
+          Effect.catchCause((cause) =>
+            Effect.as(Effect.logWarning(`Campaign ${key.campaignId} could not be read from its channels`, cause), 0),
+          ),
+        ),
+      { concurrency: atATime },
+    )
+    return { campaigns: done.reduce((sum, one) => sum + one, 0) }
+  }),
+)

@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import { command, query } from "@application/kernel"
+import { GetLead, ListLeads, UpdateLeadStatus } from "../contract/index.ts"
+import { LeadRepository } from "../ports/index.ts"
+
+const pageSize = 20
+
+export const listLeads = query(
+  ListLeads,
+  Effect.fnUntraced(function* ({ businessProfileId, limit, ...rest }) {
+    return yield* (yield* LeadRepository).list(businessProfileId, { ...rest, limit: limit ?? pageSize })
+  }),
+)
+
+export const getLead = query(
+  GetLead,
+  Effect.fnUntraced(function* ({ businessProfileId, leadId }) {
+    return yield* (yield* LeadRepository).byId(businessProfileId, leadId)
+  }),
+)
+
+export const updateLeadStatus = command(
+  UpdateLeadStatus,
+  Effect.fnUntraced(function* ({ businessProfileId, leadId, status }) {
+    return yield* (yield* LeadRepository).setStatus(businessProfileId, leadId, status)
+  }),
+)

@@ -1,0 +1,26 @@
+import { Effect } from "effect"
+import { Ids, UnitOfWork, workflow } from "@application/kernel"
+import { LeadId } from "@domain/kernel"
+import { ReceiveLeadNotice } from "../contract/index.ts"
+import { LeadForms, LeadRepository } from "../ports/index.ts"
+
+/** Notices of forms that are not ours are ignored, and a lead is stored and announced once however often it is noticed. */
+export const receiveLeadNotice = workflow(
+  ReceiveLeadNotice,
+  Effect.fnUntraced(function* ({ externalLeadId, externalFormId }) {
+    const forms = yield* LeadForms
+    const owner = yield* forms.ownerOf(externalFormId)
+    const lead = owner === undefined ? undefined : yield* forms.fetch(externalLeadId)
+    if (owner === undefined || lead === undefined) return {}
+    const { businessProfileId, campaignId, campaignName } = owner
+    const leads = yield* LeadRepository
+    const ids = yield* Ids
+    const store = Effect.gen(function* () {
+      const id = LeadId.make(yield* ids.next("lead"))
+      const isNew = yield* leads.add(businessProfileId, id, { ...lead, campaignId, campaignName })
+      if (isNew) yield* forms.announce(businessProfileId, campaignId, lead.name)
+    })
+    yield* (yield* UnitOfWork).transact(store)
+    return {}
+  }),
+)
