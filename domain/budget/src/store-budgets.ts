@@ -24,23 +24,14 @@ export class StoreBudgetInsufficient extends Schema.TaggedError<StoreBudgetInsuf
 
 const weightOf = (store: StoreNeed): bigint => BigInt(Math.max(0, Math.trunc(store.weight ?? 1)))
 
-/** `amount` split by weight: whole minor units by largest remainder, equal remainders to the earlier store; sums exactly. */
-const splitByWeight = (amount: MinorUnits, weights: ReadonlyArray<bigint>): ReadonlyArray<MinorUnits> => {
-  const given = weights.reduce((sum, weight) => sum + weight, 0n)
-  const used = given === 0n ? weights.map(() => 1n) : weights
-  const whole = given === 0n ? BigInt(weights.length) : given
-  const parts = used.map((weight, index) => {
-    const scaled = BigInt(amount) * weight
-    return { index, floor: Number(scaled / whole), remainder: scaled % whole }
+/** Each store's part of `spare` by weight: whole minor units by largest remainder, equal remainders to the earlier store. */
+const partsOf = (spare: MinorUnits, stores: ReadonlyArray<StoreNeed>) => {
+  const given = stores.reduce((sum, store) => sum + weightOf(store), 0n)
+  const whole = given === 0n ? BigInt(stores.length) : given
+  return stores.map((store, index) => {
+    const scaled = BigInt(spare) * (given === 0n ? 1n : weightOf(store))
+    return { store, index, floor: Number(scaled / whole), remainder: scaled % whole }
   })
-  const left = amount - parts.reduce((sum, part) => sum + part.floor, 0)
-  const favoured = new Set(
-    parts
-      .toSorted((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))
-      .slice(0, left)
-      .map((part) => part.index),
-  )
-  return parts.map((part) => part.floor + (favoured.has(part.index) ? 1 : 0))
 }
 
 /** Every store's minimum first, the rest by weight. Shares are whole minor units and sum exactly to `total`. Spec: cost-to-be-spent over stores. */
@@ -50,9 +41,15 @@ export const distributeOverStores = (
 ): Result.Result<ReadonlyArray<StoreShare>, StoreBudgetInsufficient> => {
   const needed = stores.reduce((sum, store) => sum + store.minimum, 0)
   if (stores.length === 0 || total < needed) return Result.fail(new StoreBudgetInsufficient({ total, needed }))
-  const extra = splitByWeight(total - needed, stores.map(weightOf))
+  const parts = partsOf(total - needed, stores)
+  const left = total - needed - parts.reduce((sum, part) => sum + part.floor, 0)
+  const byRemainder = parts.toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
+  const favoured = new Set(byRemainder.slice(0, left))
   return Result.succeed(
-    stores.map((store, index) => ({ id: store.id, costToBeSpent: store.minimum + (extra[index] ?? 0) })),
+    parts.map((part) => ({
+      id: part.store.id,
+      costToBeSpent: part.store.minimum + part.floor + (favoured.has(part) ? 1 : 0),
+    })),
   )
 }
 

@@ -1,5 +1,14 @@
 export { LaunchState, launchStateNumbers, launchStates, Section } from "./launch-state.ts"
-export { type LaunchPage, pageAtPath, type PageId, pageIds, pageOf, pathTo, type Step } from "./launch-pages.ts"
+export {
+  type LaunchPage,
+  launchPages,
+  pageAtPath,
+  type PageId,
+  pageIds,
+  pageOf,
+  pathTo,
+  type Step,
+} from "./launch-pages.ts"
 export { type Flow, type FlowRow, type Turn, turns } from "./flow.ts"
 export { type Flavour, type FlavourFacts, flavourOf, flavours, flowOf, flows, rowOf, startPage } from "./flavour.ts"
 export { backPage, type Edge, edgesOf, type LaunchContext, nextPage, type PhoneRequirement } from "./next-page.ts"

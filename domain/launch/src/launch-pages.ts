@@ -192,10 +192,13 @@ const describe = (id: PageId): LaunchPage => ({
   helpKey: `launch.help.${id}`,
 })
 
-const described = new Map(pageIds.map((id) => [id, describe(id)]))
+/** Every page by its name. */
+export const launchPages = Object.fromEntries(pageIds.map((id) => [id, describe(id)])) as Readonly<
+  Record<PageId, LaunchPage>
+>
 
 /** The page of a name. */
-export const pageOf = (id: PageId): LaunchPage => described.get(id) ?? describe(id)
+export const pageOf = (id: PageId): LaunchPage => launchPages[id]
 
 /** The page at a path below /signup or a campaign, in any case, with or without a creative's id; undefined for none. */
 export const pageAtPath = (path: string): LaunchPage | undefined => {

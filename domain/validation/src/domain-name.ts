@@ -3,7 +3,7 @@ const label = /^[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?$
 /** Whether a host is a name of at least two labels whose last has letters: `shop.example`, not `shop`, not `1.2.3.4`. */
 export const isDomainName = (host: string): boolean => {
   const labels = host.split(".")
-  const last = labels.at(-1) ?? ""
+  const last = host.slice(host.lastIndexOf(".") + 1)
   return (
     host.length <= 253 &&
     labels.length >= 2 &&

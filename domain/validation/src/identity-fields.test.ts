@@ -5,7 +5,7 @@ import { email } from "./email.ts"
 import { otp } from "./otp.ts"
 import { password, passwordConfirmation, passwordFailures, replacingPassword } from "./password.ts"
 import { callbackDialCode, callbackNumber, callbackPhone, generalPhone, isPhoneInput, phoneInputOf } from "./phone.ts"
-import { mobilePhone, phone } from "./regional-phone.ts"
+import { mobilePhone, phone, storedPhone } from "./regional-phone.ts"
 import { consent } from "./choices.ts"
 
 const key = (checked: Parameters<typeof failureOf>[0]) => failureOf(checked)?.key ?? "accepted"
@@ -103,6 +103,7 @@ describe("phone", () => {
     ["91-9876543210", "IN", "+919876543210"],
     ["080-2552 5511", "IN", "+918025525511"],
     ["1800 123 4567", "IN", "+9118001234567"],
+    ["022-25525511", "IN", "+912225525511"],
     ["020 7946 0958", "GB", "+442079460958"],
     ["+44 (0)20 7946 0958", "GB", "+442079460958"],
     ["0044 7700 900123", "IN", "+447700900123"],
@@ -132,6 +133,16 @@ describe("phone", () => {
     })
     expect(Result.getOrUndefined(phone("+353 1 234 5678", "GB"))?.hyphenated).toBe("353-12345678")
     expect(Result.getOrUndefined(phone("+49 30 123456", "GB"))?.hyphenated).toBe("49-30123456")
+  })
+
+  test("a stored number is read back, also a foreign one", () => {
+    for (const typed of ["+1 202 555 0123", "+91 98765 43210", "+353 1 234 5678"]) {
+      const number = Result.getOrThrow(phone(typed, "GB"))
+      expect(Result.getOrUndefined(storedPhone(number.hyphenated))).toEqual(number)
+    }
+    for (const typed of ["", "9876543210", "+91-9876543210", "91-", "91-98765"]) {
+      expect(key(storedPhone(typed))).toBe("validation.phoneInvalid")
+    }
   })
 
   test("an OTP goes to mobile numbers of the region, or abroad", () => {

@@ -71,6 +71,10 @@ export const phone = (typed: string, region: Region): Checked<PhoneNumber> => {
   return Result.isFailure(national) && compact.startsWith(dialCode) ? international(compact) : national
 }
 
+/** A number as users are stored, `91-9876543210`, whatever the country. Spec: entities, user. */
+export const storedPhone = (hyphenated: string): Checked<PhoneNumber> =>
+  /^\d{1,3}-\d{4,14}$/.test(hyphenated) ? international(hyphenated.replace("-", "")) : refuse("validation.phoneInvalid")
+
 /** A mobile number of the region, which can receive an OTP by message. */
 export const mobilePhone = (typed: string, region: Region): Checked<PhoneNumber> =>
   Result.flatMap(phone(typed, region), (number) =>

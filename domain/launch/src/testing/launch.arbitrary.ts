@@ -51,11 +51,13 @@ export const anyWalk: fc.Arbitrary<Walk> = fc
   .map(([flavour, choices]) => {
     const start = startPage(flavour)
     const pages: [PageId, ...Array<PageId>] = [start.id]
+    let here = start
     let saved: LaunchState = start.state
     for (const choice of choices) {
-      const next = nextPage({ ...choice, flavour, page: pages.at(-1) ?? start.id })
+      const next = nextPage({ ...choice, flavour, page: here.id })
       if (next === undefined) break
       pages.push(next.id)
+      here = next
       saved = furtherState(flavour, saved, next.id)
     }
     return { flavour, pages, saved }

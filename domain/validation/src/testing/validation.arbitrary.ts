@@ -35,7 +35,7 @@ export const anyVatNumber = fc
     return `${seven}${String((97 - (sum % 97)) % 97).padStart(2, "0")}`
   })
 
-const spacing = fc.array(fc.constantFrom("", "", " ", "-"), { minLength: 10, maxLength: 10 })
+const gap = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.constantFrom("", " ", "-", "."))
 const national: Readonly<Record<Region, fc.Arbitrary<string>>> = {
   IN: fc.stringMatching(/^[2-9][0-9]{9}$/),
   GB: fc.stringMatching(/^(?:7[45789]|20|16)[0-9]{8}$/),
@@ -47,9 +47,8 @@ const prefixes: Readonly<Record<Region, ReadonlyArray<string>>> = {
 
 /** A number of a region as people may write it, with its digits. */
 export const anyPhoneOf = (region: Region): fc.Arbitrary<{ readonly typed: string; readonly digits: string }> =>
-  fc.tuple(fc.constantFrom(...prefixes[region]), national[region], spacing).map(([prefix, digits, gaps]) => ({
-    typed:
-      prefix + Array.from(digits, (digit, index) => (index === 0 ? digit : `${gaps[index] ?? ""}${digit}`)).join(""),
+  fc.tuple(fc.constantFrom(...prefixes[region]), national[region], gap).map(([prefix, digits, [at, sign]]) => ({
+    typed: `${prefix}${digits.slice(0, at)}${sign}${digits.slice(at)}`,
     digits,
   }))
 
