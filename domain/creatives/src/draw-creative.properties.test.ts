@@ -4,6 +4,7 @@ import { creativeSizes } from "./creative-size.ts"
 import { drawCreative } from "./draw-creative.ts"
 import { templates } from "./templates/catalogue.ts"
 import { creativeContent, creativeSize } from "./testing/creative.arbitrary.ts"
+import { graphemes } from "./text/graphemes.ts"
 import { textWidth } from "./text/text-width.ts"
 
 const name = /[A-Za-z][\w:.-]*/u.source
@@ -67,7 +68,7 @@ test("no line of text leaves the drawing", () => {
   fc.assert(
     fc.property(creativeContent, creativeSize, (content, size) => {
       for (const { name: tag, attributes, text } of readXml(drawCreative(content, content.templateId, size))) {
-        if (tag !== "text" || [...plain(text)].length < 2) continue
+        if (tag !== "text" || graphemes(plain(text)).length < 2) continue
         const number = (key: string): number => Number(attributes.get(key) ?? 0)
         const fontSize = number("font-size")
         const tracking = number("letter-spacing") / fontSize

@@ -40,6 +40,8 @@ test("every text colour of a scheme is readable on its ground, whatever the bran
         [s.primaryOnPaper, s.paper],
         [s.primaryOnPaper, "#ffffff"],
         [s.ink, s.tint],
+        [s.onSolid, s.solid],
+        [s.onSolidOnDeep, s.solidOnDeep],
       ] as const
       for (const [ink, ground] of pairs) {
         expect(contrastRatio(parseHex(ink), parseHex(ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(
@@ -48,6 +50,17 @@ test("every text colour of a scheme is readable on its ground, whatever the bran
       }
     }),
     { numRuns: 400 },
+  )
+})
+
+test("a button is told apart from its ground even in a white or black brand", () => {
+  fc.assert(
+    fc.property(fc.oneof(hexColour, fc.constantFrom("#ffffff", "#000000", "#fffff0")), (primary) => {
+      const s = schemeOf({ primary })
+      expect(contrastRatio(parseHex(s.solid), white)).toBeGreaterThanOrEqual(1.25)
+      expect(contrastRatio(parseHex(s.solidOnDeep), parseHex(s.deep))).toBeGreaterThanOrEqual(1.7)
+      expect(contrastRatio(parseHex(s.accent), parseHex(s.primary))).toBeGreaterThanOrEqual(1.6)
+    }),
   )
 })
 

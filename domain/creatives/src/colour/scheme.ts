@@ -19,6 +19,12 @@ export interface Scheme {
   readonly primaryOnPaper: string
   readonly accentOnDeep: string
   readonly tint: string
+  /** A button on white or paper: the primary unless too pale to be seen. */
+  readonly solid: string
+  readonly onSolid: string
+  /** A button on the deep shade: the primary unless too dark to be seen. */
+  readonly solidOnDeep: string
+  readonly onSolidOnDeep: string
 }
 
 const deriveSecondary = (primary: Rgb): Rgb => {
@@ -56,7 +62,13 @@ export const schemeOf = (palette: Palette): Scheme => {
   const ink = readableOn(mix(deep, black, 0.2), paper, 12)
   const inkSoft = readableOn(mix(ink, paper, 0.36), paper, bodyContrast)
   const onDeep = mix(white, primary, 0.03)
+  const solid = contrastRatio(primary, white) >= 1.25 ? primary : ink
+  const solidOnDeep = contrastRatio(primary, deep) >= 1.7 ? primary : readableOn(accent, deep, 3)
   return {
+    solid: toHex(solid),
+    onSolid: toHex(inkFor(solid, deep)),
+    solidOnDeep: toHex(solidOnDeep),
+    onSolidOnDeep: toHex(inkFor(solidOnDeep, deep)),
     primary: toHex(primary),
     onPrimary: toHex(inkFor(primary, deep)),
     secondary: toHex(secondary),

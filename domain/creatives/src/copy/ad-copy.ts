@@ -68,7 +68,10 @@ const withoutAcceptance = <Copy extends Acceptable>(copy: Copy): Copy => {
 }
 
 /** New words are a person's, and are accepted anew; an edit that changes nothing keeps the acceptance. */
-export const editCopy = <Copy extends Acceptable>(copy: Copy, change: Partial<Omit<Copy, keyof Acceptable>>): Copy => {
+export const editCopy = <Copy extends Acceptable>(
+  copy: Copy,
+  change: Partial<Omit<NoInfer<Copy>, keyof Acceptable>>,
+): Copy => {
   const edited = { ...copy, ...change }
   return contentHash(edited) === contentHash(copy) ? copy : withoutAcceptance({ ...edited, origin: "edited" })
 }

@@ -24,14 +24,16 @@ test("a suggestion is not publishable until it is accepted", () => {
 })
 
 test("editing an accepted ad takes its acceptance away and marks it as edited", () => {
-  const edited = editCopy(acceptCopy(draft), { headline: "Rye bread in Hackney" })
+  const accepted = acceptCopy(draft)
+  const edited = editCopy(accepted, { headline: "Rye bread in Hackney" })
   expect(edited).toMatchObject({ origin: "edited", accepted: false })
   expect(isPublishable(edited)).toBe(false)
-  expect(isPublishable({ ...acceptCopy(draft), headline: "Slipped in" })).toBe(false)
+  expect(isPublishable({ ...accepted, headline: "Slipped in" })).toBe(false)
 })
 
 test("an edit that changes nothing keeps the acceptance", () => {
-  expect(isPublishable(editCopy(acceptCopy(draft), { headline: draft.headline }))).toBe(true)
+  const accepted = acceptCopy(draft)
+  expect(isPublishable(editCopy(accepted, { headline: draft.headline }))).toBe(true)
 })
 
 test("an accepted ad with a button its objective forbids is not publishable", () => {

@@ -4,7 +4,7 @@ import { picture } from "../drawing/picture.ts"
 import { disc, path, rectangle, roundedPath, starPath } from "../drawing/shapes.ts"
 import { type Box, placed, type Sheet, whole } from "../drawing/sheet.ts"
 import { stack } from "../drawing/stack.ts"
-import { action, brand, column, description, headline, shade } from "./parts.ts"
+import { action, brand, column, description, headline, quietShade } from "./parts.ts"
 import { stripAd } from "./strip.ts"
 import type { Template } from "./template.ts"
 
@@ -23,7 +23,7 @@ const badge = (sheet: Sheet, cx: number, cy: number, r: number): string => {
       : stack(
           sheet,
           { x: cx - r * 0.6, y: cy - r * 0.48, width: r * 1.2, height: r * 0.96 },
-          [textItem(offer, { size: r * 0.42, weight: 800, fill: c.onAccent, lines: 3, leading: 1.06, least: 0.4 })],
+          [textItem(offer, { size: r * 0.42, weight: 800, fill: c.onAccent, lines: 4, leading: 1.06, least: 0.4 })],
           { align: "center", vertical: "center", minScale: 0.4 },
         ))
   )
@@ -51,7 +51,7 @@ const draw = (sheet: Sheet): string => {
   return (
     rectangle(whole(sheet), { fill: c.primary }) +
     disc(placed(sheet, { x: 0, y: 0, width: 0, height: 0 }).x, h, 34 * u, {
-      fill: shade(c.primary, c.secondary, 0.4),
+      fill: quietShade(c.primary, c.secondary, c.onPrimary),
     }) +
     picture(sheet, photo, { pattern: "arcs", outline: roundedPath(photo, wide ? round * 1.6 : round) }) +
     badge(sheet, bx, by, r) +

@@ -62,7 +62,7 @@ const draw = (sheet: Sheet): string => {
     headline(sheet, c.onDeep, wide ? { size: 7.4 * u, lines: 4 } : { size: 7.6 * u }),
     description(sheet, c.onDeepSoft, { gap: 1.8 * u, lines: 2 }),
     offerPill(sheet, c.deep, c.accentOnDeep, { stroke: c.accentOnDeep }),
-    action(sheet, c.primary, c.onPrimary, { radius: 0.3, gap: 2.8 * u }),
+    action(sheet, c.solidOnDeep, c.onSolidOnDeep, { radius: 0.3, gap: 2.8 * u }),
   )
   return (
     rectangle(whole(sheet), { fill: c.deep }) +
@@ -95,8 +95,8 @@ export const diagonal: Template = {
       ground: c.deep,
       ink: c.onDeep,
       soft: c.accentOnDeep,
-      button: c.primary,
-      buttonInk: c.onPrimary,
+      button: c.solidOnDeep,
+      buttonInk: c.onSolidOnDeep,
       edge: "slant",
       pattern: "waves",
       buttonRadius: 0.3,

@@ -66,7 +66,7 @@ const draw = (sheet: Sheet): string => {
       : textItem(offer, {
           size: 3.8 * u,
           weight: 700,
-          fill: c.accentOnDeep,
+          fill: c.onDeep,
           lines: 1,
           drop: 2,
           upper: true,

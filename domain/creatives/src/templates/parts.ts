@@ -1,4 +1,4 @@
-import { inkFor, largeContrast, scrimOpacity } from "../colour/contrast.ts"
+import { bodyContrast, contrastRatio, scrimOpacity } from "../colour/contrast.ts"
 import { mix, parseHex, toHex } from "../colour/rgb.ts"
 import { brandItem } from "../drawing/brand.ts"
 import { pillItem, type PillStyle, textItem, type TextStyle } from "../drawing/items.ts"
@@ -90,10 +90,12 @@ export const brand = (
 export const veil = (sheet: Sheet): number =>
   Math.min(1, scrimOpacity(parseHex(sheet.scheme.deep), parseHex(sheet.scheme.onDeepSoft)) + 0.03)
 
-/** A shade of the ground for quiet decoration upon it. */
+/** The strongest quiet shade of a ground on which its ink still reads, for decoration under text. */
+export const quietShade = (ground: string, toward: string, ink: string): string =>
+  [0.4, 0.3, 0.2, 0.12, 0.06]
+    .map((amount) => shade(ground, toward, amount))
+    .find((colour) => contrastRatio(parseHex(colour), parseHex(ink)) >= bodyContrast) ?? ground
+
+/** A colour mixed with another by an amount from 0 to 1. */
 export const shade = (ground: string, toward: string, amount: number): string =>
   toHex(mix(parseHex(ground), parseHex(toward), amount))
-
-/** Text colour for large bold type on a ground. */
-export const boldInk = (ground: string, tint: string): string =>
-  toHex(inkFor(parseHex(ground), parseHex(tint), largeContrast))

@@ -43,7 +43,7 @@ const draw = (sheet: Sheet): string => {
     mirrored(
       sheet,
       disc(wide ? w : cx + r * 0.5, wide ? h * 0.32 : cy - r * 0.35, r * 1.24, { fill: c.tint }),
-      dots(cx - r * 1.24, cy + r * 0.42, r * 0.115, c.primaryOnPaper),
+      dots(cx - r * 1.1, cy + r * 0.42, r * 0.115, c.primaryOnPaper),
       disc(cx, cy, r * 1.07, { stroke: c.primary, strokeWidth: r * 0.025 }),
       disc(cx + r * 0.76, cy + r * 0.76, r * 0.17, { fill: c.accent }),
       disc(cx - r * 0.98, cy - r * 0.42, r * 0.07, { fill: c.secondary }),
@@ -57,7 +57,7 @@ const draw = (sheet: Sheet): string => {
         headline(sheet, c.ink),
         description(sheet, c.inkSoft),
         offerPill(sheet, c.accent, c.onAccent),
-        action(sheet, c.primary, c.onPrimary),
+        action(sheet, c.solid, c.onSolid),
       ),
       { vertical: wide ? "center" : shape === "tall" ? "start" : "center" },
     )
@@ -75,8 +75,8 @@ export const portrait: Template = {
       ground: sheet.scheme.paper,
       ink: sheet.scheme.ink,
       soft: sheet.scheme.inkSoft,
-      button: sheet.scheme.primary,
-      buttonInk: sheet.scheme.onPrimary,
+      button: sheet.scheme.solid,
+      buttonInk: sheet.scheme.onSolid,
       edge: "circle",
       pattern: "tiles",
       decoration: disc(sheet.height * 0.2, 0, sheet.height * 0.85, { fill: sheet.scheme.tint }),

@@ -1,19 +1,24 @@
-import { disc, path, rectangle } from "../drawing/shapes.ts"
+import { path, rectangle } from "../drawing/shapes.ts"
 import { type Box, mirrored, type Sheet, whole } from "../drawing/sheet.ts"
 import { stack } from "../drawing/stack.ts"
 import { textItem } from "../drawing/items.ts"
-import { action, brand, column, description, headline, shade } from "./parts.ts"
+import { action, brand, column, description, headline } from "./parts.ts"
 import { stripAd } from "./strip.ts"
 import type { Template } from "./template.ts"
 
+/** Radius of the quarter disc in the far upper corner; text stays clear of it. */
+const cornerOf = ({ width, height, shape }: Sheet): number =>
+  Math.min(width, height) * (shape === "tall" ? 0.6 : shape === "wide" ? 0.44 : 0.36)
+
 const shapes = (sheet: Sheet): string => {
-  const { width: w, height: h, scheme: c, shape } = sheet
-  const r = Math.min(w, h) * (shape === "tall" ? 0.62 : 0.44)
+  const { width: w, height: h, scheme: c, unit: u } = sheet
+  const r = cornerOf(sheet)
+  const inner = r * 0.6
   return mirrored(
     sheet,
     path(`M${w} 0V${r}A${r} ${r} 0 0 1 ${w - r} 0Z`, { fill: c.secondary }),
-    path(`M${w} 0V${r * 0.62}A${r * 0.62} ${r * 0.62} 0 0 1 ${w - r * 0.62} 0Z`, { fill: c.accent }),
-    disc(w - r * 0.2, h - r * 0.12, r * 0.52, { stroke: shade(c.primary, c.onPrimary, 0.28), strokeWidth: r * 0.05 }),
+    path(`M${w} 0V${inner}A${inner} ${inner} 0 0 1 ${w - inner} 0Z`, { fill: c.accent }),
+    rectangle({ x: 0, y: h - 1.8 * u, width: w, height: 1.8 * u }, { fill: c.accent }),
   )
 }
 
@@ -22,12 +27,12 @@ const draw = (sheet: Sheet): string => {
   const m = 7 * u
   const top = shape === "tall" ? h * 0.1 : m
   const foot = shape === "tall" ? h * 0.1 : m
-  const r = Math.min(w, h) * (shape === "tall" ? 0.62 : 0.44)
+  const r = cornerOf(sheet)
   const offer = (content.offerText ?? "").trim()
   const body: Box = {
     x: m,
-    y: shape === "wide" ? top + 13 * u : top + r * 0.56,
-    width: shape === "wide" ? w * 0.72 : w - 2 * m,
+    y: shape === "wide" ? top + 13 * u : r + 2 * u,
+    width: shape === "wide" ? w * 0.7 : w - 2 * m,
     height: 0,
   }
   const big = sheet.shape === "tall" ? 12.5 : shape === "wide" ? 10.4 : 11.6
@@ -36,7 +41,7 @@ const draw = (sheet: Sheet): string => {
     shapes(sheet) +
     (shape === "tall"
       ? ""
-      : stack(sheet, { x: m, y: top, width: w - 2 * m - r * 0.9, height: 9 * u }, [brand(sheet, c.onPrimary)])) +
+      : stack(sheet, { x: m, y: top, width: w - 2 * m - r * 0.94, height: 9 * u }, [brand(sheet, c.onPrimary)])) +
     stack(
       sheet,
       { ...body, height: h - body.y - foot },

@@ -69,10 +69,11 @@ export const stripAd = (sheet: Sheet, style: StripStyle): string => {
   const buttonWidth = width * (long ? 0.25 : 0.29)
   const pad = height * 0.2
   const offer = (content.offerText ?? "").trim()
+  const clear = style.edge === "slant" || style.edge === "curve" ? height * 0.14 : 0
   const textBox: Box = {
-    x: pictureWidth + pad,
+    x: pictureWidth + pad + clear,
     y: height * 0.08,
-    width: width - pictureWidth - buttonWidth - pad * 2,
+    width: width - pictureWidth - buttonWidth - pad * 2 - clear,
     height: height * 0.84,
   }
   const buttonBox: Box = {

@@ -4,7 +4,7 @@ import { naughtyText } from "../testing/creative.arbitrary.ts"
 import { fitText } from "./fit-text.ts"
 import { graphemes, truncateGraphemes } from "./graphemes.ts"
 import { textWidth } from "./text-width.ts"
-import { ellipsise } from "./wrap-text.ts"
+import { ellipsise, wrapText } from "./wrap-text.ts"
 
 const weight = fc.constantFrom(400, 600, 800)
 
@@ -57,6 +57,22 @@ test("an ellipsis never splits a grapheme", () => {
       const kept = cut.slice(0, -1)
       const starts = graphemes(text).map((_, index, all) => all.slice(0, index).join("").trimEnd())
       expect(starts).toContain(kept)
+    }),
+  )
+})
+
+test("a word cut in two is cut between graphemes", () => {
+  fc.assert(
+    fc.property(naughtyText, fc.integer({ min: 20, max: 200 }), (text, width) => {
+      const words = text
+        .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ")
+        .trim()
+        .split(/ +/u)
+      const whole = new Set(words.flatMap((word) => graphemes(word)))
+      for (const line of wrapText(text, width, { size: 30, weight: 400 }).lines) {
+        for (const part of graphemes(line))
+          expect(whole.has(part) || part === "\u00a0" || part === " ", part).toBe(true)
+      }
     }),
   )
 })

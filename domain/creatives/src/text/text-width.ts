@@ -21,20 +21,33 @@ const isWide = (code: number): boolean =>
 const isInvisible = (code: number): boolean =>
   (code >= 0x200b && code <= 0x200f) || (code >= 0x2066 && code <= 0x2069) || (code >= 0xfe00 && code <= 0xfe0f)
 
+const decode = (table: string): ReadonlyArray<number> =>
+  Array.from(
+    { length: table.length / 2 },
+    (_, index) => (Number.parseInt(table.slice(index * 2, index * 2 + 2), 36) / 100) * margin,
+  )
+
+const ranges = advanceRanges.map(({ first, last, regular, bold }) => ({
+  first,
+  last,
+  regular: decode(regular),
+  bold: decode(bold),
+}))
+
+const unlisted = (code: number): number => {
+  if (isInvisible(code) || (code >= 0x300 && code <= 0x36f)) return 0
+  if (isWide(code)) return 1.02
+  return code >= 0x1f000 || (code >= 0x2600 && code <= 0x27bf) ? 1.4 : 1.1
+}
+
 /** One code point's advance in ems; unknown ones count generously. */
 export const advance = (code: number, bold: boolean): number => {
-  if (isInvisible(code)) return 0
-  for (const range of advanceRanges) {
-    if (code >= range.first && code <= range.last) {
-      const table = bold ? range.bold : range.regular
-      const hundredths = Number.parseInt(table.slice((code - range.first) * 2, (code - range.first) * 2 + 2), 36)
-      return (hundredths / 100) * margin
+  for (const range of ranges) {
+    if (code >= range.first && code <= range.last && !isInvisible(code)) {
+      return (bold ? range.bold : range.regular)[code - range.first] ?? 1
     }
   }
-  if (isWide(code)) return 1.02
-  if (code >= 0x1f000 || (code >= 0x2600 && code <= 0x27bf)) return 1.4
-  if (code >= 0x300 && code <= 0x36f) return 0
-  return 1.1
+  return unlisted(code)
 }
 
 /** A conservative width in pixels: what is drawn is never wider. Weights from 600 up use the bold table. */
