@@ -1,0 +1,55 @@
+import { Effect, Layer, Option } from "effect"
+import { TestClock } from "effect/testing"
+import { CurrentRequest, type RequestFacts } from "@application/kernel"
+import { MemoryDatabase, memoryUnitOfWork } from "@application/kernel/testing"
+import { type Account, EmailAddress, PhoneNumber } from "@domain/identity"
+import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import { UserRepository } from "../ports/user-repository.ts"
+import { memoryIdentityWorld } from "./memory-identity-world.ts"
+
+/** A person of the seeded `localhost` portal, password "Right-1word". */
+export const asha: Account = {
+  portalId: PortalId.make(1),
+  user: {
+    id: UserId.make(41),
+    emailAddress: EmailAddress.make("asha@example.com"),
+    firstName: "Asha",
+    lastName: "Rao",
+    languageId: "en",
+    roleIds: ["ClientAccess"],
+    phoneNumber: PhoneNumber.make("+919876543210"),
+  },
+  passwordHash: "hash of Right-1word",
+  barred: false,
+}
+
+/** A card of the profile that tests let people join. */
+export const bakery = { id: BusinessProfileId.make(5), name: "Rao's Bakery", region: "IN" } as const
+
+const world = memoryIdentityWorld([bakery]).pipe(
+  Layer.provideMerge(memoryUnitOfWork),
+  Layer.provideMerge(MemoryDatabase.layer),
+  Layer.provideMerge(TestClock.layer()),
+)
+
+/** Runs a story in a fresh world that knows these accounts. */
+export const inWorld = <A, E>(
+  story: Effect.Effect<A, E, Layer.Success<typeof world>>,
+  accounts: ReadonlyArray<Account> = [asha],
+): Promise<A> =>
+  Effect.gen(function* () {
+    const users = yield* UserRepository
+    yield* Effect.forEach(accounts, users.add)
+    return yield* story
+  }).pipe(Effect.provide(world), Effect.runPromise)
+
+/** A call that came in at another host or from another place. */
+export const calledFrom = (facts: Partial<RequestFacts>) =>
+  Effect.provideService(CurrentRequest, {
+    portalDomain: "localhost",
+    clientId: "",
+    ipAddress: "",
+    origin: "http://localhost:4000",
+    idempotencyKey: Option.none(),
+    ...facts,
+  })

@@ -1,0 +1,31 @@
+import { getCurrentUser } from "./get-current-user.ts"
+import { loginWithOtp, sendLoginOtp } from "./login-with-otp.ts"
+import { loginWithPassword } from "./login-with-password.ts"
+import { logout, refreshSession } from "./refresh-session.ts"
+import { forgotPassword, resetPassword } from "./reset-password.ts"
+
+export { checkOneTimePassword, sendOneTimePassword } from "./one-time-passwords.ts"
+export { type AccountRequest, openAccount, recogniseAccount } from "./open-account.ts"
+export { openSession } from "./open-session.ts"
+export {
+  forgotPassword,
+  getCurrentUser,
+  loginWithOtp,
+  loginWithPassword,
+  logout,
+  refreshSession,
+  resetPassword,
+  sendLoginOtp,
+}
+
+/** Every handler of this context. */
+export const identityUseCases = [
+  loginWithPassword,
+  sendLoginOtp,
+  loginWithOtp,
+  refreshSession,
+  logout,
+  forgotPassword,
+  resetPassword,
+  getCurrentUser,
+]

@@ -1,0 +1,67 @@
+import { Clock, Effect, Result } from "effect"
+import { Ids } from "@application/kernel"
+import {
+  attemptOtp,
+  InvalidOtp,
+  issueOtp,
+  otpPolicy,
+  type OtpAttemptsExceeded,
+  type PhoneNumber,
+} from "@domain/identity"
+import type { PortalId } from "@domain/kernel"
+import type { OtpChannel } from "@domain/messaging"
+import { IdentityMessages } from "../ports/identity-surroundings.ts"
+import { OtpChallenges } from "../ports/otp-challenges.ts"
+import { SecretHasher } from "../ports/secrets.ts"
+
+type Issued = ReturnType<typeof issueOtp>
+
+const hashOf = Effect.fnUntraced(function* (portalId: PortalId, phone: PhoneNumber, code: string) {
+  return yield* (yield* SecretHasher).hash(`otp:${portalId}:${phone}:${code}`)
+})
+
+/**
+ * Sends a code to a phone, unless one went out under 30 s ago or the phone is locked; says when the next may go (epoch
+ * milliseconds) and how many wrong attempts are left. Writes in the caller's transaction.
+ */
+export const sendOneTimePassword = Effect.fnUntraced(function* (
+  portalId: PortalId,
+  phone: PhoneNumber,
+  channel: OtpChannel,
+  language: string,
+) {
+  const code = yield* (yield* Ids).otp
+  const codeHash = yield* hashOf(portalId, phone, code)
+  const now = yield* Clock.currentTimeMillis
+  const issued = yield* (yield* OtpChallenges).change<Issued>(portalId, phone, (previous) => {
+    const answer = issueOtp(previous, codeHash, now)
+    return Result.isSuccess(answer) ? { next: answer.success, answer } : { answer }
+  })
+  const challenge = yield* Effect.fromResult(issued)
+  const minutes = otpPolicy.validMilliseconds / 60_000
+  yield* (yield* IdentityMessages).otp(portalId, { phone, channel, language }, { code, minutes })
+  return {
+    resendAt: now + otpPolicy.resendAfterMilliseconds,
+    attemptsLeft: otpPolicy.wrongAttempts - challenge.wrongAttempts,
+  }
+})
+
+/** Checks a code; a wrong one is counted, so no transaction around it may roll back with its failure. */
+export const checkOneTimePassword = Effect.fnUntraced(function* (
+  portalId: PortalId,
+  phone: PhoneNumber,
+  otp: string,
+): Effect.fn.Return<void, InvalidOtp | OtpAttemptsExceeded, OtpChallenges | SecretHasher> {
+  const codeHash = yield* hashOf(portalId, phone, otp)
+  const now = yield* Clock.currentTimeMillis
+  const failure = yield* (yield* OtpChallenges).change<InvalidOtp | OtpAttemptsExceeded | undefined>(
+    portalId,
+    phone,
+    (previous) => {
+      if (previous === undefined) return { answer: new InvalidOtp({ attemptsLeft: otpPolicy.wrongAttempts }) }
+      const { challenge, failure } = attemptOtp(previous, codeHash, now)
+      return { next: challenge, answer: failure }
+    },
+  )
+  if (failure !== undefined) return yield* failure
+})

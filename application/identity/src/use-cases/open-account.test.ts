@@ -1,0 +1,50 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { asha, inWorld } from "../testing/sign-in-world.ts"
+import { loginWithPassword } from "./login-with-password.ts"
+import { openAccount, recogniseAccount } from "./open-account.ts"
+
+const request = {
+  portalId: asha.portalId,
+  emailAddress: EmailAddress.make("new@example.com"),
+  password: "Right-1word",
+  firstName: "Noa",
+  lastName: "Levi",
+  phone: PhoneNumber.make("+919876500000"),
+  languageId: "he",
+}
+
+test("an opened account signs in with the client-access role", async () => {
+  const { user } = await inWorld(
+    Effect.andThen(
+      openAccount(request),
+      loginWithPassword.handle({ emailAddress: request.emailAddress, password: request.password }),
+    ),
+  )
+  expect(user).toMatchObject({ roleIds: ["ClientAccess"], languageId: "he", phoneNumber: request.phone })
+})
+
+test("opening again with the same address and password gives the same user, with another password none", async () => {
+  const [first, second, other] = await inWorld(
+    Effect.gen(function* () {
+      return [
+        yield* openAccount(request),
+        yield* openAccount(request),
+        yield* Effect.flip(openAccount({ ...request, password: "Other-2word" })),
+      ] as const
+    }),
+  )
+  expect(second).toBe(first)
+  expect(other).toMatchObject({ _tag: "UserAlreadyExists", errorCode: 101 })
+})
+
+test("a weak password opens nothing", async () => {
+  const failures = await inWorld(
+    Effect.all([Effect.flip(openAccount({ ...request, password: "" })), Effect.flip(recogniseAccount(request))]),
+  )
+  expect(failures).toMatchObject([
+    { _tag: "WeakPassword", keys: ["validation.passwordRequired"] },
+    { _tag: "UserAlreadyExists" },
+  ])
+})

@@ -1,0 +1,54 @@
+import { Effect, Option } from "effect"
+import { Ids } from "@application/kernel"
+import { type EmailAddress, type PhoneNumber, UserAlreadyExists, WeakPassword } from "@domain/identity"
+import { type PortalId, UserId } from "@domain/kernel"
+import { passwordFailures } from "@domain/validation"
+import { PasswordHasher } from "../ports/secrets.ts"
+import { UserRepository } from "../ports/user-repository.ts"
+
+/** A person who signs up at a portal. */
+export interface AccountRequest {
+  readonly portalId: PortalId
+  readonly emailAddress: EmailAddress
+  readonly password: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: PhoneNumber
+  readonly languageId: string
+}
+
+/** The user whose address and password these are; `UserAlreadyExists` when the address is another's or unknown. */
+export const recogniseAccount = Effect.fnUntraced(function* ({
+  portalId,
+  emailAddress,
+  password,
+}: Pick<AccountRequest, "portalId" | "emailAddress" | "password">) {
+  const account = Option.getOrUndefined(yield* (yield* UserRepository).byEmail(portalId, emailAddress))
+  const matches = yield* (yield* PasswordHasher).verify(account?.passwordHash, password)
+  return account !== undefined && matches ? account.user.id : yield* new UserAlreadyExists({})
+})
+
+/**
+ * Opens an account with the client-access role, in the caller's transaction. Repeating it with the same address and
+ * password gives the same user. Spec: "Signup assigns the client-access role".
+ */
+export const openAccount = Effect.fnUntraced(function* (request: AccountRequest) {
+  const { portalId, emailAddress, password, firstName, lastName, phone, languageId } = request
+  const users = yield* UserRepository
+  if (Option.isSome(yield* users.byEmail(portalId, emailAddress))) return yield* recogniseAccount(request)
+  const keys = passwordFailures(password).map(({ key }) => key)
+  if (keys.length > 0) return yield* new WeakPassword({ keys })
+  const id = UserId.make(yield* (yield* Ids).next("user"))
+  const user = {
+    id,
+    emailAddress,
+    firstName,
+    lastName,
+    languageId,
+    roleIds: ["ClientAccess" as const],
+    phoneNumber: phone,
+  }
+  const passwordHash = yield* (yield* PasswordHasher).hash(password)
+  yield* users.add({ portalId, user, passwordHash, barred: false })
+  return id
+})

@@ -1,0 +1,40 @@
+import { Clock, Effect, Schema } from "effect"
+import { Ids, RefreshTokenCarrier } from "@application/kernel"
+import { type Account, Role, sessionPolicy } from "@domain/identity"
+import type { SignedIn } from "../contract/login.ts"
+import { Memberships, ProfileCards } from "../ports/memberships.ts"
+import { RefreshTokens } from "../ports/refresh-tokens.ts"
+import { AccessTokens, SecretHasher } from "../ports/secrets.ts"
+
+const roleNumbers = Schema.encodeSync(Schema.Array(Role))
+
+/** The profiles a user may open, as the switcher shows them. */
+export const profilesOf = Effect.fnUntraced(function* (userId: Account["user"]["id"]) {
+  const joined = yield* (yield* Memberships).of(userId)
+  return yield* (yield* ProfileCards).of(joined.map(({ businessProfileId }) => businessProfileId))
+})
+
+/**
+ * Signs an account in: a new refresh token on its carrier, of the given family or a new one, and an access token.
+ * Writes in the caller's transaction.
+ */
+export const openSession = Effect.fnUntraced(function* ({ portalId, user }: Account, familyId?: string) {
+  const ids = yield* Ids
+  const token = yield* ids.secret
+  const expiresAt = (yield* Clock.currentTimeMillis) + sessionPolicy.refreshTokenMilliseconds
+  yield* (yield* RefreshTokens).add({
+    tokenHash: yield* (yield* SecretHasher).hash(`refresh:${token}`),
+    familyId: familyId ?? (yield* ids.secret),
+    portalId,
+    userId: user.id,
+    expiresAt,
+  })
+  yield* (yield* RefreshTokenCarrier).write(token, expiresAt)
+  const access = yield* (yield* AccessTokens).issue({
+    userId: user.id,
+    portalId,
+    roleIds: roleNumbers(user.roleIds),
+  })
+  const signedIn: SignedIn = { ...access, user, profiles: yield* profilesOf(user.id) }
+  return signedIn
+})

@@ -1,0 +1,121 @@
+import { Effect, Option } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { CurrentActor, RefreshTokenCarrier } from "@application/kernel"
+import { UserRepository } from "../ports/user-repository.ts"
+import { asha, calledFrom, inWorld } from "../testing/sign-in-world.ts"
+import { getCurrentUser } from "./get-current-user.ts"
+import { loginWithPassword } from "./login-with-password.ts"
+import { logout, refreshSession } from "./refresh-session.ts"
+
+const login = loginWithPassword.handle({ emailAddress: asha.user.emailAddress, password: "Right-1word" })
+const refresh = refreshSession.handle({})
+const refused = Effect.flip(refresh)
+const carried = Effect.flatMap(RefreshTokenCarrier, ({ read }) => Effect.map(read, Option.getOrUndefined))
+const carry = (token: string | undefined) => Effect.flatMap(RefreshTokenCarrier, ({ write }) => write(token ?? "", 0))
+
+test("each refresh gives another token and a new access token", async () => {
+  const [tokens, last] = await inWorld(
+    Effect.gen(function* () {
+      yield* login
+      const first = yield* carried
+      yield* refresh
+      const second = yield* carried
+      const session = yield* refresh
+      return [[first, second, yield* carried], session] as const
+    }),
+  )
+  expect(new Set(tokens).size).toBe(3)
+  expect(last.user.id).toBe(41)
+})
+
+test("a token used again ends its whole family, the newest included", async () => {
+  const [reused, newest, left] = await inWorld(
+    Effect.gen(function* () {
+      yield* login
+      const old = yield* carried
+      yield* refresh
+      const latest = yield* carried
+      yield* carry(old)
+      const first = yield* refused
+      const left = yield* carried
+      yield* carry(latest)
+      return [first, yield* refused, left] as const
+    }),
+  )
+  expect([reused, newest]).toMatchObject([{ errorCode: 76 }, { errorCode: 76 }])
+  expect(left).toBeUndefined()
+})
+
+test("another family goes on when one has ended", async () => {
+  const session = await inWorld(
+    Effect.gen(function* () {
+      yield* login
+      const phone = yield* carried
+      yield* login
+      yield* logout.handle({})
+      yield* carry(phone)
+      return yield* refresh
+    }),
+  )
+  expect(session.user.id).toBe(41)
+})
+
+test("no token, an unknown one and an old one open nothing", async () => {
+  const failures = await inWorld(
+    Effect.gen(function* () {
+      const none = yield* refused
+      yield* carry("made up")
+      const unknown = yield* refused
+      yield* login
+      yield* TestClock.adjust("31 days")
+      return [none, unknown, yield* refused]
+    }),
+  )
+  for (const failure of failures) expect(failure._tag).toBe("RefreshTokenExpired")
+})
+
+test("a token of one portal is worth nothing at another", async () => {
+  const failure = await inWorld(Effect.andThen(login, calledFrom({ portalDomain: "parcelwise.localhost" })(refused)))
+  expect(failure._tag).toBe("RefreshTokenExpired")
+})
+
+test("a user barred meanwhile cannot refresh", async () => {
+  const failure = await inWorld(
+    Effect.gen(function* () {
+      yield* login
+      yield* (yield* UserRepository).save({ ...asha, barred: true })
+      return yield* refused
+    }),
+  )
+  expect(failure._tag).toBe("RefreshTokenExpired")
+})
+
+test("logging out ends the session, and without one does nothing", async () => {
+  const failure = await inWorld(
+    Effect.gen(function* () {
+      yield* logout.handle({})
+      yield* login
+      const token = yield* carried
+      yield* logout.handle({})
+      yield* carry(token)
+      return yield* refused
+    }),
+  )
+  expect(failure._tag).toBe("RefreshTokenExpired")
+})
+
+test("the signed-in user is who the actor says", async () => {
+  const current = await inWorld(
+    getCurrentUser.handle({}).pipe(
+      Effect.provideService(CurrentActor, {
+        kind: "user",
+        userId: asha.user.id,
+        portalId: asha.portalId,
+        roleIds: [27],
+        businessProfileIds: [],
+      }),
+    ),
+  )
+  expect(current).toEqual({ user: asha.user, profiles: [] })
+})

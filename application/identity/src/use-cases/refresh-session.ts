@@ -1,0 +1,55 @@
+import { Clock, Effect, Option } from "effect"
+import { command, RefreshTokenCarrier, UnitOfWork, workflow } from "@application/kernel"
+import { hasPassed, RefreshTokenExpired } from "@domain/identity"
+import type { PortalId } from "@domain/kernel"
+import { Logout, RefreshSession } from "../contract/login.ts"
+import { SignInPortals } from "../ports/identity-surroundings.ts"
+import { RefreshTokens } from "../ports/refresh-tokens.ts"
+import { SecretHasher } from "../ports/secrets.ts"
+import { UserRepository } from "../ports/user-repository.ts"
+import { openSession } from "./open-session.ts"
+
+const spendCarried = Effect.fnUntraced(function* (portalId: PortalId) {
+  const carried = Option.getOrUndefined(yield* (yield* RefreshTokenCarrier).read)
+  if (carried === undefined) return undefined
+  const tokenHash = yield* (yield* SecretHasher).hash(`refresh:${carried}`)
+  return Option.getOrUndefined(yield* (yield* RefreshTokens).spend(portalId, tokenHash))
+})
+
+/** Spends the carried token and opens the next of its family; none if it may not, and then the family has ended. */
+const rotate = Effect.fnUntraced(function* (portalId: PortalId) {
+  const presented = yield* spendCarried(portalId)
+  if (presented === undefined) return Option.none()
+  const { token, state } = presented
+  const now = yield* Clock.currentTimeMillis
+  const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portalId, token.userId))
+  const mayGoOn = state === "fresh" && !hasPassed(token.expiresAt, now)
+  if (mayGoOn && account !== undefined && !account.barred && !hasPassed(account.expiresAt, now))
+    return Option.some(yield* openSession(account, token.familyId))
+  yield* (yield* RefreshTokens).revokeFamily(portalId, token.familyId)
+  return Option.none()
+})
+
+/** Rotates the session. A spent token ends its whole family, and that end is kept although the call fails. */
+export const refreshSession = workflow(
+  RefreshSession,
+  Effect.fnUntraced(function* () {
+    const portal = yield* (yield* SignInPortals).current
+    const session = yield* (yield* UnitOfWork).transact(rotate(portal.id))
+    if (Option.isSome(session)) return session.value
+    yield* (yield* RefreshTokenCarrier).clear
+    return yield* new RefreshTokenExpired({})
+  }),
+)
+
+/** Ends the session's family; without one there is nothing to do. */
+export const logout = command(
+  Logout,
+  Effect.fnUntraced(function* () {
+    const portal = yield* (yield* SignInPortals).current
+    const presented = yield* spendCarried(portal.id)
+    if (presented !== undefined) yield* (yield* RefreshTokens).revokeFamily(portal.id, presented.token.familyId)
+    yield* (yield* RefreshTokenCarrier).clear
+    return {}
+  }),
+)

@@ -1,0 +1,99 @@
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { EmailAddress } from "@domain/identity"
+import { SentSecrets } from "../testing/index.ts"
+import { asha, calledFrom, inWorld } from "../testing/sign-in-world.ts"
+import { loginWithPassword } from "./login-with-password.ts"
+import { refreshSession } from "./refresh-session.ts"
+import { forgotPassword, resetPassword } from "./reset-password.ts"
+
+const { emailAddress } = asha.user
+const login = (password: string) => loginWithPassword.handle({ emailAddress, password })
+const mailedKey = Effect.gen(function* () {
+  yield* forgotPassword.handle({ emailAddress })
+  const mails = yield* (yield* SentSecrets).all
+  return mails.at(-1)?.secret.split("hash=")[1] ?? ""
+})
+const reset = (hash: string, newPassword: string) => resetPassword.handle({ hash, newPassword })
+
+test("a mailed link sets a new password, once, and ends the sessions there were", async () => {
+  const [again, old, session, fresh] = await inWorld(
+    Effect.gen(function* () {
+      yield* login("Right-1word")
+      const key = yield* mailedKey
+      yield* reset(key, "Fresh-2word")
+      return [
+        yield* Effect.flip(reset(key, "Other-3word")),
+        yield* Effect.flip(login("Right-1word")),
+        yield* Effect.flip(refreshSession.handle({})),
+        yield* login("Fresh-2word"),
+      ] as const
+    }),
+  )
+  expect(again).toMatchObject({ _tag: "InvalidHashKey", errorCode: 60 })
+  expect(old._tag).toBe("InvalidCredentials")
+  expect(session._tag).toBe("RefreshTokenExpired")
+  expect(fresh.user.id).toBe(41)
+})
+
+test("an unknown address is answered like a known one, and gets no mail", async () => {
+  const [answer, sent] = await inWorld(
+    Effect.gen(function* () {
+      const done = yield* forgotPassword.handle({ emailAddress: EmailAddress.make("nobody@example.com") })
+      return [done, yield* (yield* SentSecrets).all] as const
+    }),
+  )
+  expect([answer, sent]).toEqual([{}, []])
+})
+
+test("a refused password does not use up the link", async () => {
+  const [weak, reused] = await inWorld(
+    Effect.gen(function* () {
+      const key = yield* mailedKey
+      const failures = [yield* Effect.flip(reset(key, "weak")), yield* Effect.flip(reset(key, "Right-1word"))]
+      yield* reset(key, "Fresh-2word")
+      return failures
+    }),
+  )
+  expect(weak).toMatchObject({
+    _tag: "WeakPassword",
+    keys: ["validation.passwordTooShort", "validation.passwordTooWeak"],
+  })
+  expect(reused).toMatchObject({ _tag: "OldPasswordReused", errorCode: 75 })
+})
+
+test("a link is dead after an hour, and at another portal", async () => {
+  const failures = await inWorld(
+    Effect.gen(function* () {
+      const key = yield* mailedKey
+      const elsewhere = yield* calledFrom({ portalDomain: "highstreet.localhost" })(
+        Effect.flip(reset(key, "Fresh-2word")),
+      )
+      yield* TestClock.adjust("60 minutes")
+      return [elsewhere, yield* Effect.flip(reset(key, "Fresh-2word"))]
+    }),
+  )
+  for (const failure of failures) expect(failure._tag).toBe("InvalidHashKey")
+})
+
+test("a link leads to the portal, whatever origin the caller claims", async () => {
+  const [honest, bent] = await inWorld(
+    Effect.gen(function* () {
+      yield* forgotPassword.handle({ emailAddress })
+      yield* calledFrom({ origin: "https://evil.example" })(forgotPassword.handle({ emailAddress }))
+      return (yield* (yield* SentSecrets).all).map(({ secret }) => secret.split("?")[0])
+    }),
+  )
+  expect([honest, bent]).toEqual(["http://localhost:4000/resetPassword", "https://localhost/resetPassword"])
+})
+
+test("links cannot be asked for without end", async () => {
+  const failure = await inWorld(
+    Effect.gen(function* () {
+      yield* Effect.forEach(Array.from({ length: 5 }), () => forgotPassword.handle({ emailAddress }))
+      return yield* Effect.flip(forgotPassword.handle({ emailAddress }))
+    }),
+  )
+  expect(failure._tag).toBe("TooManyRequests")
+})

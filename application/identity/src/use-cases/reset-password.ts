@@ -1,0 +1,66 @@
+import { Clock, Effect, Option } from "effect"
+import { command, CurrentRequest, UnitOfWork, workflow } from "@application/kernel"
+import { InvalidHashKey, OldPasswordReused, WeakPassword } from "@domain/identity"
+import { type Portal, portalHost } from "@domain/portals"
+import { passwordFailures } from "@domain/validation"
+import { ForgotPassword, ResetPassword } from "../contract/password.ts"
+import { IdentityMessages, SignInPortals } from "../ports/identity-surroundings.ts"
+import { PasswordResets } from "../ports/password-resets.ts"
+import { RefreshTokens } from "../ports/refresh-tokens.ts"
+import { PasswordHasher } from "../ports/secrets.ts"
+import { UserRepository } from "../ports/user-repository.ts"
+import { countTry, signInLimits } from "./limits.ts"
+import { newResetKey, resetKeyHash } from "./reset-keys.ts"
+
+/** The portal's own address: that of the request only if its host is the portal's, so that no caller can bend a link. */
+const portalOrigin = Effect.fnUntraced(function* ({ domain }: Portal) {
+  const { origin } = yield* CurrentRequest
+  const host = portalHost(origin.replace(/^https?:\/\//u, ""))
+  return host === portalHost(domain) ? origin : `https://${domain}`
+})
+
+/** Mails a reset link to a known address; to the caller an unknown one looks the same. */
+export const forgotPassword = workflow(
+  ForgotPassword,
+  Effect.fnUntraced(function* ({ emailAddress }) {
+    const portal = yield* (yield* SignInPortals).current
+    yield* countTry(signInLimits.resetByAddress, `${portal.id}:${emailAddress}`)
+    const account = Option.getOrUndefined(yield* (yield* UserRepository).byEmail(portal.id, emailAddress))
+    if (account === undefined) return {}
+    const messages = yield* IdentityMessages
+    const origin = yield* portalOrigin(portal)
+    const { emailAddress: to, firstName, languageId } = account.user
+    const send = Effect.flatMap(newResetKey(account), (key) =>
+      messages.resetLink(
+        portal.id,
+        { emailAddress: to, firstName, language: languageId },
+        `${origin}/resetPassword?hash=${key}`,
+      ),
+    )
+    yield* (yield* UnitOfWork).transact(send)
+    return {}
+  }),
+)
+
+/** Sets a new password; a refused one does not use up the key. Ends the user's sessions and other links. */
+export const resetPassword = command(
+  ResetPassword,
+  Effect.fnUntraced(function* ({ hash, newPassword }) {
+    const portal = yield* (yield* SignInPortals).current
+    const resets = yield* PasswordResets
+    const users = yield* UserRepository
+    const hasher = yield* PasswordHasher
+    const now = yield* Clock.currentTimeMillis
+    const userId = Option.getOrUndefined(yield* resets.take(portal.id, yield* resetKeyHash(hash), now))
+    const account = userId === undefined ? undefined : Option.getOrUndefined(yield* users.byId(portal.id, userId))
+    if (account === undefined) return yield* new InvalidHashKey({})
+    const keys = passwordFailures(newPassword).map(({ key }) => key)
+    if (keys.length > 0) return yield* new WeakPassword({ keys })
+    if (yield* hasher.verify(account.passwordHash, newPassword)) return yield* new OldPasswordReused({})
+    const { passwordExpiresAt: _, ...kept } = account
+    yield* users.save({ ...kept, passwordHash: yield* hasher.hash(newPassword) })
+    yield* resets.revokeUser(portal.id, account.user.id)
+    yield* (yield* RefreshTokens).revokeUser(portal.id, account.user.id)
+    return {}
+  }),
+)
