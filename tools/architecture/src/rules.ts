@@ -1,0 +1,158 @@
+/** What each kind of module may import. Read a row as: files of `layer` may import these; everything else is refused. */
+export interface LayerRule {
+  readonly layer: Layer
+  readonly mayImport: ReadonlyArray<Layer>
+  /** Packages from outside; a name ending in `*` is a prefix. */
+  readonly packages: ReadonlyArray<string>
+  readonly why: string
+}
+
+/** The kinds of module, from the inside out. */
+export const layers = [
+  "domain",
+  "application-kernel",
+  "container",
+  "contract",
+  "ports",
+  "use-cases",
+  "flows",
+  "application-testing",
+  "adapters",
+  "ui-container",
+  "ui",
+  "apps",
+  "tools",
+] as const
+export type Layer = (typeof layers)[number]
+
+const application = ["application-kernel", "contract", "ports", "use-cases", "flows", "application-testing"] as const
+
+/** The dependency rule as one table. */
+export const rules: ReadonlyArray<LayerRule> = [
+  { layer: "domain", mayImport: ["domain"], packages: ["effect"], why: "the domain decides, alone" },
+  {
+    layer: "application-kernel",
+    mayImport: ["domain", "application-kernel"],
+    packages: ["effect"],
+    why: "the shape of a use-case",
+  },
+  {
+    layer: "container",
+    mayImport: ["application-kernel", "container"],
+    packages: ["effect", "inversify", "reflect-metadata"],
+    why: "the one package below ui and apps that knows inversify",
+  },
+  {
+    layer: "contract",
+    mayImport: ["domain", "application-kernel", "contract"],
+    packages: ["effect"],
+    why: "what crosses layers",
+  },
+  {
+    layer: "ports",
+    mayImport: ["domain", "application-kernel", "contract", "ports"],
+    packages: ["effect"],
+    why: "what a use-case needs, in domain words",
+  },
+  {
+    layer: "use-cases",
+    mayImport: ["domain", "application-kernel", "contract", "ports", "use-cases"],
+    packages: ["effect"],
+    why: "handlers over ports",
+  },
+  {
+    layer: "flows",
+    mayImport: ["domain", "application-kernel", "contract", "flows"],
+    packages: ["effect"],
+    why: "client logic without a screen",
+  },
+  {
+    layer: "application-testing",
+    mayImport: ["domain", ...application],
+    packages: ["effect", "vitest", "fast-check"],
+    why: "in-memory ports and conformance suites",
+  },
+  {
+    layer: "adapters",
+    mayImport: ["domain", ...application, "container", "adapters"],
+    packages: ["*"],
+    why: "one technology behind ports",
+  },
+  {
+    layer: "ui-container",
+    mayImport: ["domain", "application-kernel", "contract", "flows", "container", "ui-container"],
+    packages: ["effect", "react", "react-router"],
+    why: "where the container enters React",
+  },
+  {
+    layer: "ui",
+    mayImport: ["domain", "application-kernel", "contract", "flows", "ui-container", "ui"],
+    packages: ["*"],
+    why: "screens ask; no fetch, no storage, no rules",
+  },
+  { layer: "apps", mayImport: [...layers], packages: ["*"], why: "composition" },
+  {
+    layer: "tools",
+    mayImport: ["tools", "adapters", "apps", "domain"],
+    packages: ["*"],
+    why: "build and test tooling",
+  },
+]
+
+/** Effect's pure modules: all that the domain may take from `effect`. */
+export const pureEffect: ReadonlySet<string> = new Set([
+  "Array",
+  "BigDecimal",
+  "Brand",
+  "Data",
+  "DateTime",
+  "Duration",
+  "Equal",
+  "Equivalence",
+  "Function",
+  "Iterable",
+  "Match",
+  "Number",
+  "Option",
+  "Order",
+  "Predicate",
+  "Record",
+  "Result",
+  "Schema",
+  "SchemaAST",
+  "SchemaGetter",
+  "SchemaIssue",
+  "SchemaTransformation",
+  "String",
+  "Struct",
+  "Tuple",
+  "Types",
+  "flow",
+  "identity",
+  "pipe",
+])
+
+/** Packages that only some layers may have, whatever else they may import. */
+export const reserved: Readonly<Record<string, ReadonlyArray<Layer>>> = {
+  inversify: ["container", "apps"],
+  "reflect-metadata": ["container"],
+  react: ["ui", "ui-container", "apps"],
+  "react-dom": ["ui", "apps"],
+  pg: ["adapters"],
+}
+
+/** Globals that the inner layers may not touch: time, chance, environment. */
+export const impureGlobals: ReadonlyArray<RegExp> = [
+  /\bDate\.now\s*\(/,
+  /\bnew Date\(\s*\)/,
+  /\bMath\.random\s*\(/,
+  /\bprocess\.env\b/,
+]
+export const pureLayers: ReadonlySet<Layer> = new Set([
+  "domain",
+  "application-kernel",
+  "contract",
+  "ports",
+  "use-cases",
+  "flows",
+])
