@@ -1,7 +1,15 @@
 import type { Migration } from "@adapters/sql"
+import { businessesMigrations } from "./businesses.ts"
 import { identityMigrations } from "./identity.ts"
 import { portalsMigrations } from "./portals.ts"
+import { signupMigrations } from "./signup.ts"
 import { walletMigrations } from "./wallet.ts"
 
 /** Every migration of every context; each list is its context's own. */
-export const migrations: ReadonlyArray<Migration> = [...portalsMigrations, ...identityMigrations, ...walletMigrations]
+export const migrations: ReadonlyArray<Migration> = [
+  ...businessesMigrations,
+  ...signupMigrations,
+  ...portalsMigrations,
+  ...identityMigrations,
+  ...walletMigrations,
+]

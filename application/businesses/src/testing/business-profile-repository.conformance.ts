@@ -16,7 +16,7 @@ const profile = (id: number, changes: Partial<BusinessProfile> = {}): BusinessPr
 })
 
 /** What every `BusinessProfileRepository` does, on a fresh store per layer build. */
-export const businessProfileRepositoryConformance = (layer: Layer.Layer<BusinessProfileRepository>) => {
+export const businessProfileRepositoryConformance = (layer: Layer.Layer<BusinessProfileRepository, unknown>) => {
   const run = <A, E>(effect: Effect.Effect<A, E, BusinessProfileRepository>) =>
     Effect.runPromise(Effect.provide(effect, layer))
 

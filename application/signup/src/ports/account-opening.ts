@@ -18,6 +18,7 @@ export interface NewAccount {
 export class AccountOpening extends Context.Service<
   AccountOpening,
   {
+    /** A new user; one who is known already is recognised by the password or refused. */
     readonly open: (account: NewAccount) => Effect.Effect<UserId, UserAlreadyExists | WeakPassword>
     /** The portal's user with this address if the password is theirs, else `UserAlreadyExists`: lets a sign-up be repeated. */
     readonly recognise: (

@@ -1,15 +1,16 @@
 import { Layer } from "effect"
-import { MemoryDatabase, memoryIds, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
+import {
+  MemoryDatabase,
+  memoryIds,
+  memoryJobQueue,
+  memoryRateLimits,
+  memoryUnitOfWork,
+} from "@application/kernel/testing"
 import { memoryAccountOpening } from "./memory-accounts.ts"
 import { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
 import { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
 import { memorySessionRepository } from "./memory-sessions.ts"
-import {
-  memoryCategoryAdvice,
-  memoryPortals,
-  memorySignupLimits,
-  memorySummaryMessages,
-} from "./memory-surroundings.ts"
+import { memoryCategoryAdvice, memoryPortals, memorySummaryMessages } from "./memory-surroundings.ts"
 import { memoryWebsiteReader } from "./memory-website-reader.ts"
 
 export { memoryAccountOpening } from "./memory-accounts.ts"
@@ -20,7 +21,6 @@ export {
   memoryCategoryAdvice,
   memoryPortal,
   memoryPortals,
-  memorySignupLimits,
   memorySummaryMessages,
   SentSummaries,
   type SentSummary,
@@ -37,9 +37,9 @@ export const memorySignup = Layer.mergeAll(
   memoryProfileOpening,
   memoryCampaignDrafts,
   memorySummaryMessages,
-  memorySignupLimits,
   memoryCategoryAdvice,
   memoryPortals(),
   memoryUnitOfWork,
   memoryJobQueue,
+  memoryRateLimits,
 ).pipe(Layer.provideMerge(memoryIds), Layer.provideMerge(MemoryDatabase.layer))

@@ -25,6 +25,13 @@ export const memoryAccountOpening = Layer.effect(
     const profiles = database.table<BusinessProfileId, NewProfile>("signup-profiles")
     const named = ({ portalId, emailAddress }: Pick<NewAccount, "portalId" | "emailAddress">) =>
       [...accounts.values()].find((each) => each.portalId === portalId && each.emailAddress === emailAddress)
+    const recognise = (account: Pick<NewAccount, "portalId" | "emailAddress" | "password">) =>
+      Effect.suspend(() => {
+        const found = named(account)
+        return found?.password === account.password
+          ? Effect.succeed(found.userId)
+          : Effect.fail(new UserAlreadyExists({}))
+      })
     const signedIn = (account: Account, now: number): SignedIn => ({
       accessToken: `token-of-${account.userId}-${now}`,
       expiresAt: now + tokenLifetime,
@@ -48,18 +55,12 @@ export const memoryAccountOpening = Layer.effect(
       open: Effect.fnUntraced(function* (account) {
         const failures = passwordFailures(account.password)
         if (failures.length > 0) return yield* new WeakPassword({ keys: failures.map(({ key }) => key) })
-        if (named(account) !== undefined) return yield* new UserAlreadyExists({})
+        if (named(account) !== undefined) return yield* recognise(account)
         const userId = UserId.make(yield* ids.next("user"))
         accounts.set(userId, { ...account, userId, profiles: [] })
         return userId
       }),
-      recognise: (account) =>
-        Effect.suspend(() => {
-          const found = named(account)
-          return found?.password === account.password
-            ? Effect.succeed(found.userId)
-            : Effect.fail(new UserAlreadyExists({}))
-        }),
+      recognise,
       join: (userId, businessProfileId) =>
         Effect.sync(() => {
           const account = accounts.get(userId)

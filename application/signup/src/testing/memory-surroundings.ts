@@ -1,12 +1,10 @@
-import { Clock, Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { TooManyRequests } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
 import type { NotificationChannel } from "@domain/messaging"
 import { marqueeLook, type Portal } from "@domain/portals"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { Portals } from "../ports/portals.ts"
-import { SignupLimits } from "../ports/signup-limits.ts"
 import { type SummaryMessage, SummaryMessages } from "../ports/summary-messages.ts"
 
 /** The portal of the in-memory world. */
@@ -36,28 +34,6 @@ export const memoryPortal: Portal = {
 /** The portal of the call; another one where a test wants to be elsewhere. */
 export const memoryPortals = (portal: Portal = memoryPortal) =>
   Layer.succeed(Portals, { current: Effect.succeed(portal) })
-
-/** Limits that count in the in-memory database. */
-export const memorySignupLimits = Layer.effect(
-  SignupLimits,
-  Effect.gen(function* () {
-    const counts = (yield* MemoryDatabase).table<string, { readonly from: number; readonly times: number }>(
-      "signup-limits",
-    )
-    return {
-      count: Effect.fnUntraced(function* ({ name, most, seconds }, key) {
-        const now = yield* Clock.currentTimeMillis
-        const held = counts.get(`${name} ${key}`)
-        const running = held !== undefined && now < held.from + seconds * 1000 ? held : { from: now, times: 0 }
-        if (running.times >= most) {
-          const retryAfterSeconds = Math.ceil((running.from + seconds * 1000 - now) / 1000)
-          return yield* new TooManyRequests({ retryAfterSeconds })
-        }
-        counts.set(`${name} ${key}`, { ...running, times: running.times + 1 })
-      }),
-    }
-  }),
-)
 
 /** One summary link on its way. */
 export interface SentSummary extends SummaryMessage {

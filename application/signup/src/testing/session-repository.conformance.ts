@@ -12,7 +12,7 @@ const next = (session: StoredSession, changes: Partial<BusinessDetails>): Stored
 })
 
 /** What every `SessionRepository` does, on a fresh store per layer build. */
-export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepository | UnitOfWork>) => {
+export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepository | UnitOfWork, unknown>) => {
   const run = <A, E>(effect: Effect.Effect<A, E, SessionRepository | UnitOfWork>) =>
     Effect.runPromise(Effect.scoped(Effect.provide(effect, layer)))
   const repository = SessionRepository

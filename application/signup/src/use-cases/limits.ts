@@ -1,18 +1,28 @@
 import { Effect } from "effect"
-import { CurrentRequest } from "@application/kernel"
-import { type Limit, SignupLimits } from "../ports/signup-limits.ts"
+import { CurrentRequest, RateLimits } from "@application/kernel"
+import { TooManyRequests } from "@domain/identity"
 
-/** How often one place or session may do what costs us or others. */
-export const limits = {
-  start: { name: "start", most: 120, seconds: 600 },
-  otp: { name: "otp", most: 60, seconds: 3600 },
-  signUp: { name: "signUp", most: 60, seconds: 3600 },
-  summaryPlace: { name: "summaryPlace", most: 60, seconds: 3600 },
-  summarySession: { name: "summarySession", most: 10, seconds: 3600 },
-} as const satisfies Readonly<Record<string, Limit>>
+const hour = 3_600_000
+
+/** How often one place or session may do what costs us or others, per window of milliseconds. */
+export const signupLimits = {
+  start: { name: "signup-start", limit: 120, perMs: hour / 6 },
+  otp: { name: "signup-otp", limit: 60, perMs: hour },
+  signUp: { name: "signup-account", limit: 60, perMs: hour },
+  summaryByPlace: { name: "summary-place", limit: 60, perMs: hour },
+  summaryBySession: { name: "summary-session", limit: 10, perMs: hour },
+} as const
+
+type Limit = (typeof signupLimits)[keyof typeof signupLimits]
+
+/** Counts one more call of a key, or fails; call it outside any transaction. */
+export const countKey = Effect.fnUntraced(function* ({ name, limit, perMs }: Limit, key: string) {
+  const { allowed, retryAfterSeconds } = yield* (yield* RateLimits).take(`${name}:${key}`, limit, perMs)
+  if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
+})
 
 /** Counts one more call from the caller's address; calls that come from no address are not counted. */
 export const countCaller = Effect.fnUntraced(function* (limit: Limit) {
   const { ipAddress } = yield* CurrentRequest
-  if (ipAddress !== "") yield* (yield* SignupLimits).count(limit, ipAddress)
+  if (ipAddress !== "") yield* countKey(limit, ipAddress)
 })

@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { command, type InputOf } from "@application/kernel"
+import { type InputOf, UnitOfWork, workflow } from "@application/kernel"
 import {
   advancedState,
   type BusinessDetails,
@@ -16,7 +16,7 @@ import { ProfileOpening } from "../ports/profile-opening.ts"
 import { accessibleSessionForUpdate } from "../ports/session-access.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { Portals } from "../ports/portals.ts"
-import { countCaller, limits } from "./limits.ts"
+import { countCaller, signupLimits } from "./limits.ts"
 import { saveDetails } from "./session-changes.ts"
 
 type Input = InputOf<typeof SignUp>
@@ -90,18 +90,23 @@ const recognised = Effect.fnUntraced(function* ({ details }: StoredSession, acco
   return Result.isSuccess(known) && known.success === details.userId ? details : yield* new SessionBelongsToUser({})
 })
 
-export const signUp = command(
+const signedUp = Effect.fnUntraced(function* (input: Input) {
+  const current = yield* (yield* SessionRepository).forUpdate(input.sessionId)
+  const portal = yield* (yield* Portals).current
+  const taken = current.portalId === portal.id && current.details.userId !== undefined
+  const session = taken ? current : yield* accessibleSessionForUpdate(input.sessionId)
+  const account = accountOf(input, yield* checkForm(input, session.details), session)
+  const details = taken ? yield* recognised(session, account) : yield* open(session, account)
+  const { userId } = details
+  if (userId === undefined) return yield* Effect.die(new Error("The session has no owner after its sign-up"))
+  return { signedIn: yield* (yield* AccountOpening).signIn(userId), details }
+})
+
+/** One transaction for user, profile, membership, draft campaign and session; every try is counted, also a refused one. */
+export const signUp = workflow(
   SignUp,
   Effect.fnUntraced(function* (input) {
-    yield* countCaller(limits.signUp)
-    const current = yield* (yield* SessionRepository).forUpdate(input.sessionId)
-    const portal = yield* (yield* Portals).current
-    const taken = current.portalId === portal.id && current.details.userId !== undefined
-    const session = taken ? current : yield* accessibleSessionForUpdate(input.sessionId)
-    const account = accountOf(input, yield* checkForm(input, session.details), session)
-    const details = taken ? yield* recognised(session, account) : yield* open(session, account)
-    const { userId } = details
-    if (userId === undefined) return yield* Effect.die(new Error("The session has no owner after its sign-up"))
-    return { signedIn: yield* (yield* AccountOpening).signIn(userId), details }
+    yield* countCaller(signupLimits.signUp)
+    return yield* (yield* UnitOfWork).transact(signedUp(input))
   }),
 )

@@ -6,7 +6,7 @@ import { AccountOpening } from "../ports/account-opening.ts"
 import { OneTimePasswords } from "../ports/one-time-passwords.ts"
 import { Portals } from "../ports/portals.ts"
 import { accessibleSession, accessibleSessionForUpdate } from "../ports/session-access.ts"
-import { countCaller, limits } from "./limits.ts"
+import { countCaller, signupLimits } from "./limits.ts"
 import { saveDetails } from "./session-changes.ts"
 
 /** A number that has an account already is told so and gets no message: its owner logs in instead. */
@@ -14,7 +14,7 @@ export const sendSignupOtp = workflow(
   SendSignupOtp,
   Effect.fnUntraced(function* ({ sessionId, phone, channel }) {
     yield* accessibleSession(sessionId)
-    yield* countCaller(limits.otp)
+    yield* countCaller(signupLimits.otp)
     const { id: portalId } = yield* (yield* Portals).current
     const userAlreadyExist = yield* (yield* AccountOpening).isRegistered(portalId, phone)
     if (userAlreadyExist) return { userAlreadyExist, resendAt: yield* Clock.currentTimeMillis }

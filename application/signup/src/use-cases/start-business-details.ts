@@ -1,5 +1,5 @@
 import { Clock, Effect, Result } from "effect"
-import { command, type InputOf, Ids, JobQueue } from "@application/kernel"
+import { Ids, type InputOf, JobQueue, UnitOfWork, workflow } from "@application/kernel"
 import {
   type BusinessCategory,
   type BusinessDetails,
@@ -16,7 +16,7 @@ import { CategoryAdvice } from "../ports/category-advice.ts"
 import { Portals } from "../ports/portals.ts"
 import { accessibleSessionForUpdate } from "../ports/session-access.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
-import { countCaller, limits } from "./limits.ts"
+import { countCaller, signupLimits } from "./limits.ts"
 import { saveDetails } from "./session-changes.ts"
 
 type Input = InputOf<typeof StartBusinessDetails>
@@ -118,15 +118,19 @@ const restart = Effect.fnUntraced(function* (session: StoredSession, input: Inpu
   return yield* saveDetails(session, yield* startedFrom({ ...details, region }, input))
 })
 
-export const startBusinessDetails = command(
+const started = Effect.fnUntraced(function* (input: Input) {
+  const details =
+    input.sessionId === undefined
+      ? yield* begin(input)
+      : yield* restart(yield* accessibleSessionForUpdate(input.sessionId), input)
+  yield* readLater(details)
+  return details
+})
+
+export const startBusinessDetails = workflow(
   StartBusinessDetails,
   Effect.fnUntraced(function* (input) {
-    yield* countCaller(limits.start)
-    const details =
-      input.sessionId === undefined
-        ? yield* begin(input)
-        : yield* restart(yield* accessibleSessionForUpdate(input.sessionId), input)
-    yield* readLater(details)
-    return details
+    yield* countCaller(signupLimits.start)
+    return yield* (yield* UnitOfWork).transact(started(input))
   }),
 )

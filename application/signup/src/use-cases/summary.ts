@@ -1,17 +1,16 @@
 import { Effect, Result } from "effect"
-import { command, CurrentRequest, query } from "@application/kernel"
+import { CurrentRequest, query, UnitOfWork, workflow } from "@application/kernel"
 import { type BusinessDetails, SessionNotFound } from "@domain/businesses"
 import { InvalidFields } from "@domain/identity"
 import type { NotificationChannel } from "@domain/messaging"
 import { email, phone } from "@domain/validation"
 import { GetSummary, SendSummary, type Summary } from "../contract/summary.ts"
 import { Portals } from "../ports/portals.ts"
-import { accessibleSessionForUpdate } from "../ports/session-access.ts"
+import { accessibleSession } from "../ports/session-access.ts"
 import { priceOf } from "../ports/session-pricing.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
-import { SignupLimits } from "../ports/signup-limits.ts"
 import { SummaryMessages } from "../ports/summary-messages.ts"
-import { countCaller, limits } from "./limits.ts"
+import { countCaller, countKey, signupLimits } from "./limits.ts"
 
 /** What anybody with the link may see: not the key to the draft, who owns it, or how they came. */
 const withoutSecrets = (details: BusinessDetails): Summary["details"] => {
@@ -42,21 +41,18 @@ export const getSummary = query(
 const recipient = (channel: NotificationChannel, to: string, { region }: BusinessDetails) =>
   channel === "Email" ? email(to) : Result.map(phone(to, region), ({ e164 }) => e164)
 
-export const sendSummary = command(
+export const sendSummary = workflow(
   SendSummary,
   Effect.fnUntraced(function* ({ sessionId, channel, to }) {
-    const { details } = yield* accessibleSessionForUpdate(sessionId)
+    const { details } = yield* accessibleSession(sessionId)
     const checked = recipient(channel, to, details)
     if (Result.isFailure(checked)) return yield* new InvalidFields({ fields: { to: [checked.failure.key] } })
-    yield* countCaller(limits.summaryPlace)
-    yield* (yield* SignupLimits).count(limits.summarySession, sessionId)
+    yield* countCaller(signupLimits.summaryByPlace)
+    yield* countKey(signupLimits.summaryBySession, sessionId)
     const { origin } = yield* CurrentRequest
-    yield* (yield* SummaryMessages).send(
-      channel,
-      checked.success,
-      { link: `${origin}/s/${details.encodedId}`, businessName: details.name ?? "", ...agentOf(details) },
-      details.language ?? "en",
-    )
+    const message = { link: `${origin}/s/${details.encodedId}`, businessName: details.name ?? "", ...agentOf(details) }
+    const send = (yield* SummaryMessages).send(channel, checked.success, message, details.language ?? "en")
+    yield* (yield* UnitOfWork).transact(send)
     return {}
   }),
 )

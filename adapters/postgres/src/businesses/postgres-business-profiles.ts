@@ -1,0 +1,68 @@
+import { Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql"
+import { type BusinessProfile, BusinessProfileRepository } from "@application/businesses/ports"
+import { BusinessProfileNotFound } from "@domain/businesses"
+import { BusinessProfileId, PortalId, Region } from "@domain/kernel"
+import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+
+const Row = Schema.Struct({
+  id: BusinessProfileId,
+  portalId: PortalId,
+  name: Schema.String,
+  region: Region,
+  currencyId: Schema.Int,
+  timeZoneId: Schema.Int,
+  timeZone: Schema.String,
+  thumbnailLogo: Schema.optionalKey(Schema.String),
+  referralCode: Schema.optionalKey(Schema.String),
+  createdAt: Schema.Number,
+})
+
+const profileOf = (row: object): Effect.Effect<BusinessProfile> => decodedRow(Row)(withoutNulls(row))
+
+/** Business profiles, one row each. */
+export const postgresBusinessProfiles = Layer.effect(
+  BusinessProfileRepository,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const columns = sql.literal(
+      `id, portal_id as "portalId", name, region, currency_id as "currencyId", time_zone_id as "timeZoneId",
+       time_zone as "timeZone", thumbnail_logo as "thumbnailLogo", referral_code as "referralCode", created_at as "createdAt"`,
+    )
+    const byIds = (ids: ReadonlyArray<BusinessProfileId>) =>
+      ids.length === 0
+        ? Effect.succeed<ReadonlyArray<BusinessProfile>>([])
+        : databaseTrouble(sql<object>`select ${columns} from business_profiles where ${sql.in("id", ids)}`).pipe(
+            Effect.flatMap(Effect.forEach(profileOf)),
+            Effect.map((found) => {
+              const known = new Map(found.map((profile) => [profile.id, profile]))
+              return ids.flatMap((id) => known.get(id) ?? [])
+            }),
+          )
+    return {
+      byIds,
+      byId: Effect.fnUntraced(function* (id) {
+        const [profile] = yield* byIds([id])
+        return profile ?? (yield* new BusinessProfileNotFound({}))
+      }),
+      save: (profile) =>
+        databaseTrouble(
+          sql`insert into business_profiles ${sql.insert({
+            id: profile.id,
+            portal_id: profile.portalId,
+            name: profile.name,
+            region: profile.region,
+            currency_id: profile.currencyId,
+            time_zone_id: profile.timeZoneId,
+            time_zone: profile.timeZone,
+            thumbnail_logo: profile.thumbnailLogo ?? null,
+            referral_code: profile.referralCode ?? null,
+            created_at: profile.createdAt,
+          })} on conflict (id) do update set portal_id = excluded.portal_id, name = excluded.name,
+            region = excluded.region, currency_id = excluded.currency_id, time_zone_id = excluded.time_zone_id,
+            time_zone = excluded.time_zone, thumbnail_logo = excluded.thumbnail_logo,
+            referral_code = excluded.referral_code, created_at = excluded.created_at`,
+        ).pipe(Effect.asVoid),
+    }
+  }),
+)

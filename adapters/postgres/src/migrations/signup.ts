@@ -1,0 +1,25 @@
+import type { Migration } from "@adapters/sql"
+
+export const signupMigrations: ReadonlyArray<Migration> = [
+  {
+    id: 400,
+    name: "sign-up sessions",
+    statements: [
+      `create table signup_sessions (
+        portal_id bigint not null,
+        session_id uuid not null unique,
+        encoded_id text not null unique,
+        revision int not null,
+        business_profile_id bigint,
+        promo_code text,
+        paid boolean not null,
+        paid_at bigint,
+        updated_at bigint not null,
+        details jsonb not null,
+        primary key (portal_id, session_id)
+      )`,
+      `create index signup_sessions_by_profile on signup_sessions (business_profile_id, updated_at desc)
+       where business_profile_id is not null`,
+    ],
+  },
+]

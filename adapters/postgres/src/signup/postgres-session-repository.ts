@@ -1,0 +1,80 @@
+import { Effect, Layer, Schema } from "effect"
+import { SqlClient, type Statement } from "effect/sql"
+import { SessionRepository, type StoredSession } from "@application/signup/ports"
+import { BusinessDetails, SessionNotFound } from "@domain/businesses"
+import { PortalId } from "@domain/kernel"
+import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+
+const Row = Schema.Struct({
+  portalId: PortalId,
+  paidAt: Schema.optionalKey(Schema.Number),
+  details: BusinessDetails,
+})
+
+const sessionOf = (row: object): Effect.Effect<StoredSession> => decodedRow(Row)(withoutNulls(row))
+
+const encoded = Schema.encodeSync(BusinessDetails)
+
+/** What is searched by, beside the document that holds everything. */
+const columnsOf = ({ details, paidAt }: StoredSession) => ({
+  revision: details.revision,
+  business_profile_id: details.businessProfileId ?? null,
+  promo_code: details.budget?.promoCode ?? null,
+  paid: details.paid,
+  paid_at: paidAt ?? null,
+  updated_at: details.updatedAt,
+  details: JSON.stringify(encoded(details)),
+})
+
+/** Sign-up sessions as documents; the revision guards every write. */
+export const postgresSessionRepository = Layer.effect(
+  SessionRepository,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const rows = (where: Statement.Fragment) =>
+      databaseTrouble(
+        sql<object>`select portal_id as "portalId", paid_at as "paidAt", details from signup_sessions where ${where}`,
+      ).pipe(Effect.flatMap(Effect.forEach(sessionOf)))
+    const one = Effect.fnUntraced(function* (where: Statement.Fragment) {
+      const [session] = yield* rows(where)
+      return session ?? (yield* new SessionNotFound({}))
+    })
+    return {
+      byId: (sessionId) => one(sql`session_id = ${sessionId}`),
+      forUpdate: (sessionId) => one(sql`session_id = ${sessionId} for update`),
+      byEncodedId: (encodedId) => one(sql`encoded_id = ${encodedId}`),
+      latestOf: (businessProfileId) =>
+        Effect.map(
+          rows(sql`business_profile_id = ${businessProfileId} order by updated_at desc limit 1`),
+          ([session]) => session,
+        ),
+      usedPromoCodes: (businessProfileId, except) =>
+        Effect.map(
+          databaseTrouble(
+            sql<{ readonly code: string }>`select distinct promo_code as code from signup_sessions
+              where business_profile_id = ${businessProfileId} and paid and promo_code is not null
+              and session_id <> ${except} order by promo_code`,
+          ),
+          (found) => found.map(({ code }) => code),
+        ),
+      create: (session) =>
+        databaseTrouble(
+          sql`insert into signup_sessions ${sql.insert({
+            portal_id: session.portalId,
+            session_id: session.details.sessionId,
+            encoded_id: session.details.encodedId,
+            ...columnsOf(session),
+          })}`,
+        ).pipe(Effect.asVoid),
+      save: Effect.fnUntraced(function* (session) {
+        const { revision, sessionId } = session.details
+        const saved = yield* databaseTrouble(
+          sql`update signup_sessions set ${sql.update(columnsOf(session))}
+              where portal_id = ${session.portalId} and session_id = ${sessionId} and revision = ${revision - 1}
+              returning revision`,
+        )
+        if (saved.length === 0) yield* Effect.die(new Error(`Revision ${revision} does not follow the stored one`))
+      }),
+    }
+  }),
+)
