@@ -51,8 +51,8 @@ export const inkFor = (ground: Rgb, tint: Rgb, ratio: number = bodyContrast): Rg
  */
 export const scrimOpacity = (scrim: Rgb, ink: Rgb, ratio: number = bodyContrast): number => {
   const worst = luminance(ink) > luminance(scrim) ? white : black
-  for (let opacity = 0; opacity < 1; opacity += 0.02) {
-    if (contrastRatio(ink, mix(worst, scrim, opacity)) >= ratio) return Math.round(opacity * 100) / 100
+  for (let step = 0; step < 50; step++) {
+    if (contrastRatio(ink, mix(worst, scrim, step / 50)) >= ratio) return step / 50
   }
   return 1
 }

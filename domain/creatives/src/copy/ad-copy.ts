@@ -77,7 +77,8 @@ export const editCopy = <Copy extends Acceptable>(
 }
 
 /** True only for the very version a person accepted. */
-export const isPublishable = (copy: Acceptable): boolean => copy.accepted && copy.acceptedHash === contentHash(copy)
+export const isPublishable = <Copy extends Acceptable>(copy: Copy): boolean =>
+  copy.accepted && copy.acceptedHash === contentHash(copy)
 
 /** Publishable for an objective: accepted, and with a button that the objective allows. */
 export const isAdPublishable = (copy: AdCopy, objective: Objective): boolean =>
