@@ -15,3 +15,5 @@ export {
   memorySeedSessions,
 } from "./memory-sources.ts"
 export { stepsOf } from "./network-steps.ts"
+export { memoryCampaignPorts, memoryCampaignWorld, memoryKernelPorts } from "./memory-world.ts"
+export { sampleDraft } from "./sample-draft.ts"

@@ -1,0 +1,42 @@
+import { Layer } from "effect"
+import { MemoryDatabase, memoryIds, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
+import { memoryCampaignMetrics, memoryCampaignRepository } from "./memory-campaigns.ts"
+import { memoryCampaignFunds } from "./memory-funds.ts"
+import { memoryLaunchRuns } from "./memory-launch-runs.ts"
+import { memoryCampaignLeads } from "./memory-leads.ts"
+import {
+  memoryCampaignNotices,
+  memoryCreativePictures,
+  memoryInterestSearch,
+  memoryKeywordIdeas,
+  memoryLaunchDrafts,
+  memoryLaunchPrices,
+  memoryPublicPages,
+  memorySeedSessions,
+} from "./memory-sources.ts"
+
+/** Every port of this context in memory but the ad networks, over one in-memory database. */
+export const memoryCampaignPorts = Layer.mergeAll(
+  memoryCampaignRepository,
+  memoryCampaignMetrics,
+  memoryCampaignFunds,
+  memoryLaunchRuns,
+  memoryCampaignLeads,
+  memoryCampaignNotices,
+  memoryCreativePictures,
+  memoryInterestSearch,
+  memoryKeywordIdeas,
+  memoryLaunchDrafts,
+  memoryLaunchPrices,
+  memoryPublicPages,
+  memorySeedSessions,
+)
+
+/** The kernel's ports in memory, for tests of this context alone. */
+export const memoryKernelPorts = Layer.mergeAll(memoryUnitOfWork, memoryJobQueue, memoryIds)
+
+/** Everything but the ad networks, on a fresh in-memory database. */
+export const memoryCampaignWorld = memoryCampaignPorts.pipe(
+  Layer.provideMerge(memoryKernelPorts),
+  Layer.provideMerge(MemoryDatabase.layer),
+)

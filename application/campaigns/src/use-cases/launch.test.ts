@@ -1,0 +1,147 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
+import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
+import { CampaignRepository } from "../ports/index.ts"
+import { type MemoryLock, sampleDraft } from "../testing/index.ts"
+import { memoryLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
+import { launchCampaign } from "./launch-campaign.ts"
+import { getLaunchJob } from "./launch-job.ts"
+
+const run = <A, E>(effect: Effect.Effect<A, E, Layer.Success<typeof memoryLaunchWorld>>) =>
+  Effect.runPromise(Effect.provide(effect, memoryLaunchWorld))
+
+const locks = Effect.map(MemoryDatabase, (database) => [
+  ...database.table<CampaignId, MemoryLock>("fund_locks").values(),
+])
+
+test("a launch locks the money, goes into review and queues its work", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      const job = yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
+      expect(job.status).toBe("New")
+      expect(job.channels.map(({ channel, done, total }) => [channel, done, total])).toEqual([
+        ["Social", 0, 7],
+        ["Search", 0, 5],
+      ])
+      const campaign = yield* (yield* CampaignRepository).byId(key.businessProfileId, key.campaignId)
+      expect(campaign).toMatchObject({
+        status: "InReview",
+        startDate: "2026-11-20",
+        endDate: "2026-11-29",
+        submittedAt: testNow,
+        reviewDueAt: Date.parse("2026-11-25T00:00:00+05:30"),
+      })
+      expect(yield* locks).toEqual([{ locked: 700_010, spent: 0, released: 0 }])
+      expect((yield* (yield* QueuedJobs).take).map(({ contract }) => contract.name)).toEqual(["campaigns/RunLaunch"])
+      expect(yield* getLaunchJob.handle(key)).toEqual(job)
+    }),
+  ))
+
+test("a repeated launch answers the same job and locks the money once, with the same key or another", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      const first = yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
+      const second = yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
+      const third = yield* launchCampaign.handle({ ...key, idempotencyKey: IdempotencyKey.make("another-key-1") })
+      expect([second, third]).toEqual([first, first])
+      expect(yield* locks).toHaveLength(1)
+      expect(yield* (yield* QueuedJobs).take).toHaveLength(1)
+    }),
+  ))
+
+test("a key that launched another campaign is a conflict", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
+      const campaigns = yield* CampaignRepository
+      const first = yield* campaigns.byId(key.businessProfileId, key.campaignId)
+      const campaignId = CampaignId.make(71)
+      yield* campaigns.save({ ...first, id: campaignId, status: "Draft", channels: [] })
+      const failure = yield* Effect.flip(launchCampaign.handle({ ...key, campaignId, idempotencyKey: testKey }))
+      expect(failure._tag).toBe("IdempotencyConflict")
+    }),
+  ))
+
+test("a draft that lacks something is refused with what it lacks and no money is locked", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* seedDraft({ paid: false, keywords: ["dentist"] })
+      const failure = yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey }))
+      expect(failure).toMatchObject({
+        _tag: "CampaignNotLaunchable",
+        missing: ["validation.keywordsTooFew", "campaigns.missing.payment"],
+      })
+      expect(yield* locks).toEqual([])
+    }),
+  ))
+
+test("copy that was changed after its acceptance is not launched", () =>
+  run(
+    Effect.gen(function* () {
+      const adDetail = sampleDraft.creativeDetail?.adDetail
+      const key = yield* seedDraft({
+        channels: ["Social"],
+        ...(adDetail !== undefined && { creativeDetail: { adDetail: { ...adDetail, headline: "Other words" } } }),
+      })
+      const failure = yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey }))
+      expect(failure).toMatchObject({ missing: ["campaigns.missing.acceptedCopy"] })
+    }),
+  ))
+
+test("a channel that this installation lacks is named as missing", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* seedDraft({ channels: ["Social", "Banner"] })
+      const failure = yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey }))
+      expect(failure).toMatchObject({ missing: ["campaigns.missing.channelUnavailable"] })
+    }),
+  ))
+
+test("an empty wallet refuses the launch and leaves the draft a draft", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      ;(yield* MemoryDatabase).table<BusinessProfileId, number>("wallets").set(key.businessProfileId, 1_000)
+      const failure = yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey }))
+      expect(failure).toMatchObject({ _tag: "InsufficientFunds", currency: "INR" })
+      const campaign = yield* (yield* CampaignRepository).byId(key.businessProfileId, key.campaignId)
+      expect(campaign.status).toBe("Draft")
+      expect(yield* (yield* QueuedJobs).take).toEqual([])
+    }),
+  ))
+
+test("an ended campaign that was never launched cannot be launched", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      const campaigns = yield* CampaignRepository
+      const campaign = yield* campaigns.byId(key.businessProfileId, key.campaignId)
+      yield* campaigns.save({ ...campaign, status: "Archived" })
+      const failure = yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey }))
+      expect(failure).toMatchObject({ _tag: "CampaignMoveNotAllowed", move: "launch", status: "Archived" })
+    }),
+  ))
+
+test("another profile's campaign does not exist", () =>
+  run(
+    Effect.gen(function* () {
+      const { campaignId } = yield* seedDraft()
+      const key = { businessProfileId: BusinessProfileId.make(8), campaignId }
+      expect((yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey })))._tag).toBe(
+        "CampaignNotFound",
+      )
+      expect((yield* Effect.flip(getLaunchJob.handle(key)))._tag).toBe("CampaignNotFound")
+    }),
+  ))
+
+test("a campaign that was not launched has no job", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      expect((yield* Effect.flip(getLaunchJob.handle(key)))._tag).toBe("JobNotFound")
+    }),
+  ))

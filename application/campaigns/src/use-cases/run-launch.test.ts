@@ -1,0 +1,174 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
+import { IdempotencyKey } from "@domain/kernel"
+import { AdNetworks, CampaignRepository, LaunchRuns, NetworkRefused, NetworkUnavailable } from "../ports/index.ts"
+import { MemoryNetwork, type MemoryNotice } from "../testing/index.ts"
+import { memoryLaunchWorld, seedDraft, testKey } from "../testing/launched-world.ts"
+import { launchCampaign } from "./launch-campaign.ts"
+import { getLaunchJob } from "./launch-job.ts"
+import { runLaunch } from "./run-launch.ts"
+
+type World = Layer.Success<typeof memoryLaunchWorld>
+
+const run = <A, E>(effect: Effect.Effect<A, E, World>) => Effect.runPromise(Effect.provide(effect, memoryLaunchWorld))
+
+const launched = Effect.gen(function* () {
+  const key = yield* seedDraft()
+  yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
+  yield* (yield* QueuedJobs).take
+  return key
+})
+
+const campaignOf = (key: Effect.Success<typeof launched>) =>
+  Effect.flatMap(CampaignRepository, (campaigns) => campaigns.byId(key.businessProfileId, key.campaignId))
+
+test("a launch makes every object of each channel once and hands the ads to review", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* launched
+      yield* runLaunch.handle(key)
+      const made = yield* (yield* MemoryNetwork).objects
+      expect(made.map(({ channel, step }) => `${channel} ${step}`)).toEqual([
+        "Social campaign",
+        "Social adSet",
+        "Social picture",
+        "Social leadForm",
+        "Social creative",
+        "Social ad",
+        "Social review",
+        "Search campaign",
+        "Search adSet",
+        "Search keywords",
+        "Search ad",
+        "Search review",
+      ])
+      const campaign = yield* campaignOf(key)
+      expect(campaign.channels.map(({ status }) => status)).toEqual(["InReview", "InReview"])
+      expect(campaign.channels.every(({ externalCampaignId }) => externalCampaignId !== undefined)).toBe(true)
+      expect(campaign.pictureUrl).toBeDefined()
+      expect((yield* getLaunchJob.handle(key)).status).toBe("Done")
+    }),
+  ))
+
+test("the channels' budgets add up to the campaign's", () =>
+  run(
+    Effect.gen(function* () {
+      yield* runLaunch.handle(yield* launched)
+      const made = yield* (yield* MemoryNetwork).objects
+      const budgets = made.filter(({ step }) => step === "campaign").map(({ plan }) => plan.dailyBudget)
+      expect(budgets).toEqual([35_001, 35_000])
+    }),
+  ))
+
+/** Lets the worker die at the given call of a network: before it, or after it and before anything was written down. */
+const dyingAt = (call: number, when: "before" | "after", world: AdNetworks["Service"]): AdNetworks["Service"] => {
+  let calls = 0
+  return {
+    ...world,
+    perform: (request) =>
+      Effect.suspend(() => {
+        calls += 1
+        if (calls !== call) return world.perform(request)
+        const killed = Effect.die(new Error("killed"))
+        return when === "before" ? killed : Effect.andThen(world.perform(request), killed)
+      }),
+  }
+}
+
+const steps = 12
+
+for (const when of ["before", "after"] as const) {
+  test.each(Array.from({ length: steps }, (_, index) => index + 1))(
+    `a launch killed ${when} call %i and run again makes each object exactly once`,
+    (call) =>
+      run(
+        Effect.gen(function* () {
+          const key = yield* launched
+          const networks = yield* AdNetworks
+          const dying = dyingAt(call, when, networks)
+          const first = yield* Effect.exit(runLaunch.handle(key).pipe(Effect.provideService(AdNetworks, dying)))
+          expect(first._tag).toBe("Failure")
+          yield* runLaunch.handle(key)
+          yield* runLaunch.handle(key)
+          const made = yield* (yield* MemoryNetwork).objects
+          expect(made).toHaveLength(steps)
+          const recorded = yield* (yield* LaunchRuns).latest(key.businessProfileId, key.campaignId)
+          const ids = recorded?.channels.flatMap(({ externalIds }) => Object.values(externalIds)) ?? []
+          expect(ids.toSorted()).toEqual(made.map(({ id }) => id).toSorted())
+          expect((yield* campaignOf(key)).channels.map(({ status }) => status)).toEqual(["InReview", "InReview"])
+        }),
+      ),
+  )
+}
+
+test("a channel that a network refuses fails with the network's reason while the other goes on", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* launched
+      const reason = "This page cannot run ads"
+      yield* (yield* MemoryNetwork).fail("Social", "creative", new NetworkRefused({ reason }))
+      yield* runLaunch.handle(key)
+      const campaign = yield* campaignOf(key)
+      expect(campaign.status).toBe("InReview")
+      expect(campaign.channels).toMatchObject([{ status: "Failed", reason }, { status: "InReview" }])
+      const job = yield* getLaunchJob.handle(key)
+      expect(job).toMatchObject({
+        status: "Done",
+        channels: [{ status: "Failed", problem: reason }, { status: "Done" }],
+      })
+    }),
+  ))
+
+test("a launch that every channel refuses is rejected, once told and not tried again", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* launched
+      const network = yield* MemoryNetwork
+      yield* network.fail("Social", "campaign", new NetworkRefused({ reason: "No ads for you" }))
+      yield* network.fail("Search", "campaign", new NetworkRefused({ reason: "Neither here" }))
+      yield* runLaunch.handle(key)
+      yield* runLaunch.handle(key)
+      expect((yield* campaignOf(key)).status).toBe("Rejected")
+      expect((yield* getLaunchJob.handle(key)).status).toBe("Failed")
+      const notices = [...(yield* MemoryDatabase).table<number, MemoryNotice>("campaign_notices").values()]
+      expect(notices.map(({ kind, detail }) => [kind, detail])).toEqual([["rejected", "No ads for you"]])
+    }),
+  ))
+
+test("an unreachable network is tried again by the job while the other channel is finished", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* launched
+      const network = yield* MemoryNetwork
+      yield* network.fail("Social", "adSet", new NetworkUnavailable({ reason: "time-out" }))
+      const first = yield* Effect.exit(runLaunch.handle(key))
+      expect(first._tag).toBe("Failure")
+      expect((yield* getLaunchJob.handle(key)).channels).toMatchObject([
+        { status: "InProgress", step: "adSet", done: 1 },
+        { status: "Done" },
+      ])
+      yield* network.fail("Social", "adSet", undefined)
+      yield* runLaunch.handle(key)
+      expect((yield* getLaunchJob.handle(key)).status).toBe("Done")
+    }),
+  ))
+
+test("a rejected campaign is launched again as a second attempt without a second lock", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* launched
+      const network = yield* MemoryNetwork
+      for (const channel of ["Social", "Search"] as const) {
+        yield* network.fail(channel, "campaign", new NetworkRefused({ reason: "no" }))
+      }
+      yield* runLaunch.handle(key)
+      for (const channel of ["Social", "Search"] as const) yield* network.fail(channel, "campaign", undefined)
+      const again = yield* launchCampaign.handle({ ...key, idempotencyKey: IdempotencyKey.make("second-try-1") })
+      expect(again.status).toBe("New")
+      yield* runLaunch.handle(key)
+      expect((yield* campaignOf(key)).status).toBe("InReview")
+      expect((yield* (yield* LaunchRuns).latest(key.businessProfileId, key.campaignId))?.attempt).toBe(2)
+      expect((yield* MemoryDatabase).table("fund_locks").size).toBe(1)
+    }),
+  ))
