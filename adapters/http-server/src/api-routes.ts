@@ -39,43 +39,45 @@ export const reported =
   (cause: Cause.Cause<unknown>): Effect.Effect<Reply> =>
     Effect.as(Effect.logError(`${name} died`, cause), troubleReply())
 
-const routeOf = (options: ApiOptions) => (row: Endpoint): HttpRouter.Route<never, never> => {
-  const decode = inputDecoder(row)
-  const encode = Schema.encodeEffect(row.contract.output)
-  const encodeFailure = Schema.encodeEffect(Schema.Union([row.contract.failure, AccessDenied]))
+const routeOf =
+  (options: ApiOptions) =>
+  (row: Endpoint): HttpRouter.Route<never, never> => {
+    const decode = inputDecoder(row)
+    const encode = Schema.encodeEffect(row.contract.output)
+    const encodeFailure = Schema.encodeEffect(Schema.Union([row.contract.failure, AccessDenied]))
 
-  const handler: Handler = Effect.gen(function* () {
-    const request = yield* HttpServerRequest.HttpServerRequest
-    const { params } = yield* HttpRouter.RouteContext
-    const query = yield* HttpServerRequest.ParsedSearchParams
-    const facts = requestFacts(request)
-    const cookie = refreshCookieCell(request)
-    const body = usesQuery(row.method) ? {} : yield* bodyOf(request)
-    const input = yield* decode({ params, query, body })
-    const actor = yield* options.actorOf(bearerToken(request))
-    const output = yield* resolve(
-      options.containerOf(facts.portalDomain),
-      row.contract,
-    )(input).pipe(
-      Effect.provideService(CurrentActor, actor),
-      Effect.provideService(CurrentRequest, facts),
-      Effect.provideService(RefreshTokenCarrier, cookie.cell),
-      Effect.matchEffect({
-        onSuccess: (value) => Effect.map(encode(value), dataReply),
-        onFailure: (failure) =>
-          Effect.map(encodeFailure(failure), (encoded) => failureReply(errorCodeOf(failure), encoded)),
-      }),
-      Effect.catchTag("SchemaError", (issue) => Effect.die(issue)),
+    const handler: Handler = Effect.gen(function* () {
+      const request = yield* HttpServerRequest.HttpServerRequest
+      const { params } = yield* HttpRouter.RouteContext
+      const query = yield* HttpServerRequest.ParsedSearchParams
+      const facts = requestFacts(request)
+      const cookie = refreshCookieCell(request)
+      const body = usesQuery(row.method) ? {} : yield* bodyOf(request)
+      const input = yield* decode({ params, query, body })
+      const actor = yield* options.actorOf(bearerToken(request))
+      const output = yield* resolve(
+        options.containerOf(facts.portalDomain),
+        row.contract,
+      )(input).pipe(
+        Effect.provideService(CurrentActor, actor),
+        Effect.provideService(CurrentRequest, facts),
+        Effect.provideService(RefreshTokenCarrier, cookie.cell),
+        Effect.matchEffect({
+          onSuccess: (value) => Effect.map(encode(value), dataReply),
+          onFailure: (failure) =>
+            Effect.map(encodeFailure(failure), (encoded) => failureReply(errorCodeOf(failure), encoded)),
+        }),
+        Effect.catchTag("SchemaError", (issue) => Effect.die(issue)),
+      )
+      return cookie.stamp(output)
+    }).pipe(
+      Effect.catch((failure) =>
+        Effect.succeed(invalidReply(failure === "malformed" ? "the body is not JSON" : String(failure))),
+      ),
+      Effect.catchCause(reported(row.contract.name)),
     )
-    return cookie.stamp(output)
-  }).pipe(
-    Effect.catch((failure) =>
-      Effect.succeed(invalidReply(failure === "malformed" ? "the body is not JSON" : String(failure))),
-    ),
-    Effect.catchCause(reported(row.contract.name)),
-  )
-  return HttpRouter.route(row.method, `${apiBase}${row.path}`, handler)
-}
+    return HttpRouter.route(row.method, `${apiBase}${row.path}`, handler)
+  }
 
 /** Routes of every endpoint, the OpenAPI document and its page, and the envelope for calls that do not exist. */
 export const apiRoutes = (options: ApiOptions) => {

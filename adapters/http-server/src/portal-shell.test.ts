@@ -1,0 +1,47 @@
+import { expect, test } from "vitest"
+import { PortalId } from "@domain/kernel"
+import { marqueeLook, type Portal } from "@domain/portals"
+import { negotiateLanguage, stampShell } from "./portal-shell.ts"
+
+const portal: Portal = {
+  id: PortalId.make(1),
+  domain: "localhost",
+  title: 'Ads & "Co" <b>',
+  headerLogo: "</script><script>alert(1)</script>",
+  locale: "en",
+  languages: ["en", "he", "hi"],
+  supportLink: "https://example.com",
+  supportEmail: "help@example.com",
+  theme: marqueeLook.theme,
+  flags: {
+    isSignupEnabled: true,
+    isCampaignLaunchDisabled: false,
+    isScheduleEditEnabled: true,
+    isBrandPortal: false,
+    isCreativeBuilderPortal: false,
+  },
+  regions: [],
+}
+const template =
+  '<html lang="en" dir="ltr"><head><title>Marquee</title><!--portal--></head><body><div id="root"></div></body></html>'
+const stamped = (language: string) =>
+  stampShell(template, portal, { language, mode: "dark", path: "/login" }, () => "<p>first</p>")
+
+test("a page carries its portal's title, language, direction, mode and first picture", () => {
+  expect(stamped("he")).toContain('<html lang="he" dir="rtl" data-mode="dark">')
+  expect(stamped("en")).toContain("<title>Ads &amp; &quot;Co&quot; &lt;b></title>")
+  expect(stamped("en")).toContain('<div id="root"><p>first</p></div>')
+})
+
+test("nothing in a portal's data can open a script", () => {
+  expect(stamped("en").match(/<script/g)).toHaveLength(1)
+})
+
+test.each([
+  ["he", "en", "he"],
+  [undefined, "hi-IN,hi;q=0.9,en;q=0.5", "hi"],
+  [undefined, "fr;q=1,he;q=0.3,en;q=0.8", "en"],
+  ["fr", "ja", "en"],
+])("chosen %s with the browser's %s speaks %s", (chosen, accepted, spoken) => {
+  expect(negotiateLanguage(portal, chosen, accepted)).toBe(spoken)
+})

@@ -1,0 +1,114 @@
+import { Effect, Schema } from "effect"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { Portal, themeStyleSheet } from "@domain/portals"
+import type { InvalidPortal } from "@domain/portals"
+import { hostOf } from "./request-context.ts"
+
+const rightToLeft = new Set(["he", "ar"])
+
+const escapeText = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
+
+const encodePortal = Schema.encodeSync(Schema.fromJsonString(Portal))
+
+/** First of the visitor's languages that the portal speaks: chosen before, then the browser's, then the portal's own. */
+export const negotiateLanguage = (portal: Portal, chosen: string | undefined, accepted: string): string => {
+  if (chosen !== undefined && portal.languages.includes(chosen)) return chosen
+  const wanted = accepted
+    .split(",")
+    .map((part) => {
+      const [tag = "", quality] = part.trim().split(";q=")
+      return { language: (tag.split("-")[0] ?? "").toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .sort((a, b) => b.quality - a.quality)
+  const match = wanted
+    .map(({ language }) => portal.languages.find((it) => it.split("_")[0] === language))
+    .find((it) => it !== undefined)
+  return match ?? (portal.languages.includes(portal.locale) ? portal.locale : "en")
+}
+
+export interface ShellVisitor {
+  readonly language: string
+  readonly mode: "light" | "dark" | undefined
+  readonly path: string
+}
+
+/** What is drawn before any script has run, per portal, language and path; empty where nothing is. */
+export type Prerender = (portal: Portal, visitor: ShellVisitor) => string
+
+/** The page for one portal: its title, theme, language and, where there is one, its first picture, stamped into the template. */
+export const stampShell = (template: string, portal: Portal, visitor: ShellVisitor, prerender: Prerender): string => {
+  const direction = rightToLeft.has(visitor.language) ? "rtl" : "ltr"
+  const mode = visitor.mode === undefined ? "" : ` data-mode="${visitor.mode}"`
+  const head = [
+    `<style id="theme">${themeStyleSheet(portal.theme)}</style>`,
+    `<script type="application/json" id="portal">${encodePortal(portal).replaceAll("<", "\\u003c")}</script>`,
+  ].join("")
+  return template
+    .replace('<html lang="en" dir="ltr">', `<html lang="${escapeText(visitor.language)}" dir="${direction}"${mode}>`)
+    .replace("<title>Marquee</title>", () => `<title>${escapeText(portal.title)}</title>`)
+    .replace("<!--portal-->", () => head)
+    .replace('<div id="root"></div>', () => `<div id="root">${prerender(portal, visitor)}</div>`)
+}
+
+export interface ShellOptions {
+  readonly template: string
+  readonly portalOf: (host: string) => Effect.Effect<Portal, InvalidPortal>
+  readonly prerender: Prerender
+  /** Hosts of the gateways' scripts and frames. */
+  readonly scriptOrigins: ReadonlyArray<string>
+}
+
+const unknownPortal = (host: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>404</title><body style="font-family:system-ui;padding:3rem"><h1>404</h1><p>${escapeText(host)}</p></body></html>`
+
+/** Security headers of every page; embedding is allowed, since portals run inside their owners' sites. */
+const pageHeaders = (scriptOrigins: ReadonlyArray<string>) => ({
+  "cache-control": "no-cache",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "content-security-policy": [
+    "default-src 'self'",
+    `script-src 'self' ${scriptOrigins.join(" ")}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src * data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self' ${scriptOrigins.join(" ")}`,
+    `frame-src 'self' ${scriptOrigins.join(" ")}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+  ].join("; "),
+})
+
+/** Every address that is neither a call nor a file answers with the portal's page; the router in it decides what it shows. */
+export const shellRoutes = ({ template, portalOf, prerender, scriptOrigins }: ShellOptions) =>
+  HttpRouter.add(
+    "GET",
+    "/*",
+    Effect.gen(function* () {
+      const request = yield* HttpServerRequest.HttpServerRequest
+      const host = hostOf(request)
+      const { pathname } = new URL(request.url, "http://localhost")
+      const mode = request.cookies["marquee_mode"]
+      return yield* Effect.match(portalOf(host), {
+        onSuccess: (portal) => {
+          const language = negotiateLanguage(
+            portal,
+            request.cookies["marquee_language"],
+            request.headers["accept-language"] ?? "",
+          )
+          const visitor = {
+            language,
+            path: pathname,
+            mode: mode === "light" || mode === "dark" ? mode : undefined,
+          } as const
+          return HttpServerResponse.text(stampShell(template, portal, visitor, prerender), {
+            contentType: "text/html; charset=utf-8",
+            headers: pageHeaders(scriptOrigins),
+          })
+        },
+        onFailure: () =>
+          HttpServerResponse.text(unknownPortal(host), { status: 404, contentType: "text/html; charset=utf-8" }),
+      })
+    }),
+  )

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto"
+import { readFile } from "node:fs/promises"
+import { globSync } from "node:fs"
+import { extname, join } from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, constants } from "node:zlib"
+import { Effect } from "effect"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+
+const types: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+}
+const compressible = new Set([".js", ".css", ".json", ".svg"])
+
+interface WebFile {
+  readonly bytes: Uint8Array
+  readonly brotli: Uint8Array | undefined
+  readonly type: string
+  readonly etag: string
+}
+
+const compress = promisify(brotliCompress)
+
+const readWebFile = async (path: string): Promise<WebFile> => {
+  const bytes = await readFile(path)
+  const extension = extname(path)
+  const brotli = compressible.has(extension)
+    ? await compress(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      })
+    : undefined
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
+  return { bytes, brotli, type: types[extension] ?? "application/octet-stream", etag }
+}
+
+/** Every built asset, read and compressed once; an address outside this map does not exist, so no path can escape it. */
+export const loadWebFiles = async (directory: string): Promise<ReadonlyMap<string, WebFile>> => {
+  const paths = globSync("assets/**/*.*", { cwd: directory })
+  const files = await Promise.all(
+    paths.map(async (path) => [`/${path}`, await readWebFile(join(directory, path))] as const),
+  )
+  return new Map(files)
+}
+
+/** Serves the built assets; their names carry their content's hash, so they may be kept for ever. */
+export const webFileRoutes = (files: ReadonlyMap<string, WebFile>) =>
+  HttpRouter.add(
+    "GET",
+    "/assets/*",
+    Effect.gen(function* () {
+      const request = yield* HttpServerRequest.HttpServerRequest
+      const file = files.get(new URL(request.url, "http://localhost").pathname)
+      if (file === undefined) return HttpServerResponse.text("not found", { status: 404 })
+      const headers = {
+        etag: file.etag,
+        "cache-control": "public, max-age=31536000, immutable",
+        vary: "accept-encoding",
+      }
+      if (request.headers["if-none-match"] === file.etag) return HttpServerResponse.empty({ status: 304, headers })
+      const brotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "") ? file.brotli : undefined
+      return HttpServerResponse.uint8Array(brotli ?? file.bytes, {
+        contentType: file.type,
+        headers: brotli === undefined ? headers : { ...headers, "content-encoding": "br" },
+      })
+    }),
+  )

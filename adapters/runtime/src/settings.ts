@@ -1,0 +1,85 @@
+import { Result, Schema } from "effect"
+
+const address = Schema.String.check(
+  Schema.isPattern(/^[a-z]+:\/\/\S+$/, { message: "must be an address such as https://example.com" }),
+)
+const text = Schema.NonEmptyString
+
+/** Everything that a server process reads from its environment. Names are the variables'. */
+export const Settings = Schema.Struct({
+  NODE_ENV: Schema.optionalKey(Schema.String),
+  PORT: Schema.optionalKey(Schema.NumberFromString.check(Schema.isBetween({ minimum: 0, maximum: 65_535 }))),
+  DATABASE_URL: address,
+  DATABASE_CONNECTIONS: Schema.optionalKey(
+    Schema.NumberFromString.check(Schema.isBetween({ minimum: 2, maximum: 500 })),
+  ),
+  DATA_DIRECTORY: text,
+  PUBLIC_ORIGIN: address,
+  WEB_DIRECTORY: Schema.optionalKey(text),
+  ACCESS_TOKEN_SECRET: Schema.String.check(Schema.isMinLength(32, { message: "must have at least 32 characters" })),
+  STRIPE_BASE_URL: address,
+  STRIPE_SCRIPT_URL: address,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_PUBLISHABLE_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  RAZORPAY_BASE_URL: address,
+  RAZORPAY_SCRIPT_URL: address,
+  RAZORPAY_KEY_ID: text,
+  RAZORPAY_KEY_SECRET: text,
+  RAZORPAY_WEBHOOK_SECRET: text,
+  META_BASE_URL: address,
+  META_GRAPH_VERSION: Schema.String.check(Schema.isPattern(/^v\d+\.\d+$/, { message: "must look like v8.0" })),
+  META_APP_ID: text,
+  META_APP_SECRET: text,
+  META_ACCESS_TOKEN: text,
+  META_VERIFY_TOKEN: text,
+  META_BUSINESS_ID: text,
+  META_AD_ACCOUNT_ID: text,
+  META_PAGE_ID: text,
+  GOOGLE_ADS_BASE_URL: address,
+  GOOGLE_ADS_VERSION: Schema.String.check(Schema.isPattern(/^v\d+$/, { message: "must look like v24" })),
+  GOOGLE_OAUTH_URL: address,
+  GOOGLE_ADS_DEVELOPER_TOKEN: text,
+  GOOGLE_ADS_CLIENT_ID: text,
+  GOOGLE_ADS_CLIENT_SECRET: text,
+  GOOGLE_ADS_REFRESH_TOKEN: text,
+  GOOGLE_ADS_LOGIN_CUSTOMER_ID: text,
+  GOOGLE_ADS_CUSTOMER_ID: text,
+  UNSPLASH_BASE_URL: address,
+  UNSPLASH_ACCESS_KEY: text,
+  TWILIO_BASE_URL: address,
+  TWILIO_ACCOUNT_SID: text,
+  TWILIO_AUTH_TOKEN: text,
+  TWILIO_FROM: text,
+  SMTP_URL: address,
+  IP_COUNTRY_URL: Schema.optionalKey(address),
+  SAFE_FETCH_ALLOW: Schema.optionalKey(Schema.String),
+  CLOCK_URL: Schema.optionalKey(address),
+  SYNC_SECONDS: Schema.optionalKey(Schema.NumberFromString.check(Schema.isBetween({ minimum: 1, maximum: 86_400 }))),
+})
+export type Settings = typeof Settings.Type
+
+const decode = Schema.decodeUnknownResult(Settings, { errors: "all" })
+
+/** The settings, or a text that names every wrong variable and what is wrong with it. */
+export const readSettings = (
+  environment: Readonly<Record<string, string | undefined>>,
+): Result.Result<Settings, string> => {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  )
+  return Result.mapError(decode(given), (problem) => `These settings are missing or wrong:\n${problem.message}`)
+}
+
+/** As `readSettings`, ending the process with the text when it fails; what only development may have is dropped in production. */
+export const settingsOrExit = (): Settings => {
+  const read = readSettings(process.env)
+  if (Result.isFailure(read)) {
+    console.error(read.failure)
+    process.exit(78)
+  }
+  const settings = read.success
+  if (settings.NODE_ENV !== "production") return settings
+  const { SAFE_FETCH_ALLOW: _hosts, CLOCK_URL: _clock, ...rest } = settings
+  return rest
+}
