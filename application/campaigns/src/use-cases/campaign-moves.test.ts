@@ -1,0 +1,149 @@
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
+import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { AdNetworks, CampaignRepository, LaunchRuns } from "../ports/index.ts"
+import { memoryLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
+import { applyCampaignState } from "./apply-campaign-state.ts"
+import { changeEndDate, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
+import { getCampaign, listCampaigns } from "./campaign-reads.ts"
+import { createCampaign } from "./create-campaign.ts"
+import { launchCampaign } from "./launch-campaign.ts"
+import { runLaunch } from "./run-launch.ts"
+import { syncCampaigns } from "./sync-campaigns.ts"
+
+const run = <A, E>(effect: Effect.Effect<A, E, Layer.Success<typeof memoryLaunchWorld>>) =>
+  Effect.runPromise(Effect.provide(effect, memoryLaunchWorld))
+
+const live = Effect.gen(function* () {
+  const key = yield* seedDraft()
+  yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
+  yield* runLaunch.handle(key)
+  yield* TestClock.setTime(testNow + 90_000)
+  yield* syncCampaigns.handle({})
+  yield* (yield* QueuedJobs).take
+  return key
+})
+
+const reviews = Effect.fnUntraced(function* (key: Effect.Success<typeof live>) {
+  const networks = yield* AdNetworks
+  const found = yield* (yield* LaunchRuns).latest(key.businessProfileId, key.campaignId)
+  return yield* Effect.forEach(found?.channels ?? [], (channel) =>
+    Effect.map(networks.review(channel), ({ status }) => status),
+  )
+})
+
+test("a paused campaign stands still on its channels until it is resumed", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* live
+      expect(yield* pauseCampaign.handle(key)).toMatchObject({ status: "Paused", pauseReason: "owner" })
+      expect((yield* (yield* QueuedJobs).take).map(({ input }) => input)).toEqual([key])
+      yield* applyCampaignState.handle(key)
+      expect(yield* reviews(key)).toEqual(["Paused", "Paused"])
+      yield* syncCampaigns.handle({})
+      expect((yield* getCampaign.handle(key)).status).toBe("Paused")
+      const resumed = yield* resumeCampaign.handle(key)
+      expect(resumed.status).toBe("Active")
+      expect(resumed.pauseReason).toBeUndefined()
+      yield* applyCampaignState.handle(key)
+      expect(yield* reviews(key)).toEqual(["Active", "Active"])
+    }),
+  ))
+
+test("a paused campaign cannot be paused again, and one in review cannot be paused at all", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* live
+      yield* pauseCampaign.handle(key)
+      expect(yield* Effect.flip(pauseCampaign.handle(key))).toMatchObject({
+        _tag: "CampaignMoveNotAllowed",
+        move: "pause",
+        status: "Paused",
+      })
+    }),
+  ))
+
+test("a campaign without money left is not resumed", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* live
+      const campaigns = yield* CampaignRepository
+      const campaign = yield* campaigns.byId(key.businessProfileId, key.campaignId)
+      yield* campaigns.save({ ...campaign, status: "Paused", pauseReason: "insufficientFunds", spent: 700_010 })
+      expect(yield* Effect.flip(resumeCampaign.handle(key))).toMatchObject({
+        _tag: "InsufficientFunds",
+        missing: 70_001,
+        currency: "INR",
+      })
+    }),
+  ))
+
+test("a new last day reaches the channels, one in the past is refused", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* live
+      expect((yield* changeEndDate.handle({ ...key, endDate: "2026-11-22" })).endDate).toBe("2026-11-22")
+      yield* applyCampaignState.handle(key)
+      yield* TestClock.setTime(Date.parse("2026-11-23T10:00:00+05:30"))
+      expect(yield* reviews(key)).toEqual(["Completed", "Completed"])
+      expect(yield* Effect.flip(changeEndDate.handle({ ...key, endDate: "2026-11-22" }))).toMatchObject({
+        _tag: "EndDateNotAllowed",
+        earliest: "2026-11-23",
+      })
+    }),
+  ))
+
+test("only a draft is deleted", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      expect(yield* deleteDraftCampaign.handle(key)).toEqual({})
+      expect((yield* Effect.flip(getCampaign.handle(key)))._tag).toBe("CampaignNotFound")
+      const running = yield* live
+      expect((yield* Effect.flip(deleteDraftCampaign.handle(running)))._tag).toBe("CampaignMoveNotAllowed")
+    }),
+  ))
+
+test("moves on another profile's campaign find nothing", () =>
+  run(
+    Effect.gen(function* () {
+      const key = { ...(yield* live), businessProfileId: BusinessProfileId.make(8) }
+      const failures = yield* Effect.all([
+        Effect.flip(pauseCampaign.handle(key)),
+        Effect.flip(resumeCampaign.handle(key)),
+        Effect.flip(changeEndDate.handle({ ...key, endDate: "2026-12-22" })),
+        Effect.flip(deleteDraftCampaign.handle(key)),
+        Effect.flip(runLaunch.handle(key)),
+        Effect.flip(applyCampaignState.handle(key)),
+      ])
+      expect(new Set(failures.map(({ _tag }) => _tag))).toEqual(new Set(["CampaignNotFound"]))
+    }),
+  ))
+
+test("a further campaign starts from the profile's last details, unpaid, under the next number", () =>
+  run(
+    Effect.gen(function* () {
+      const { businessProfileId } = yield* live
+      const { campaign, sessionId } = yield* createCampaign.handle({ businessProfileId })
+      expect(campaign).toMatchObject({ status: "Draft", name: "Sunrise Dental Care 2", sessionId })
+      const sessions = (yield* MemoryDatabase).table<
+        string,
+        { readonly paid: boolean; readonly campaignId?: CampaignId }
+      >("sessions")
+      expect(sessions.get(sessionId)).toMatchObject({ paid: false, campaignId: campaign.id })
+    }),
+  ))
+
+test("the list shows a tab, the size of every tab and the numbers so far", () =>
+  run(
+    Effect.gen(function* () {
+      const { businessProfileId } = yield* live
+      yield* createCampaign.handle({ businessProfileId })
+      const page = yield* listCampaigns.handle({ businessProfileId, tab: "active" })
+      expect(page.campaigns.map(({ status }) => status)).toEqual(["Active"])
+      expect(page.campaigns[0]?.totals.spend).toBeGreaterThan(0)
+      expect(page.counts).toEqual({ all: 2, active: 1, inReview: 0, paused: 0, completed: 0, draft: 1 })
+    }),
+  ))

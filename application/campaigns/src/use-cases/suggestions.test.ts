@@ -1,0 +1,70 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import { CurrentActor } from "@application/kernel"
+import { PortalId, SessionId, UserId } from "@domain/kernel"
+import { sampleDraft } from "../testing/index.ts"
+import { memoryLaunchWorld, seedDraft } from "../testing/launched-world.ts"
+import { searchInterests, suggestKeywords } from "./suggestions.ts"
+
+const run = <A, E>(effect: Effect.Effect<A, E, Layer.Success<typeof memoryLaunchWorld>>) =>
+  Effect.runPromise(Effect.provide(effect, memoryLaunchWorld))
+
+const { sessionId } = sampleDraft
+const stranger = SessionId.make("00000000-0000-4000-8000-0000000000ff")
+
+const user = (userId: number) => ({
+  kind: "user" as const,
+  userId: UserId.make(userId),
+  portalId: PortalId.make(1),
+  roleIds: [],
+  businessProfileIds: [],
+})
+
+test("interests match what is typed", () =>
+  run(
+    Effect.gen(function* () {
+      yield* seedDraft()
+      const found = yield* searchInterests.handle({ sessionId, searchQuery: "yoga" })
+      expect(found.map(({ name }) => name)).toEqual(["Yoga"])
+    }),
+  ))
+
+test("without a query the interests suit the business, each once", () =>
+  run(
+    Effect.gen(function* () {
+      yield* seedDraft({ category: { slug: "bakery", name: "Food" }, promoteServices: ["Coffee"], services: [] })
+      const found = yield* searchInterests.handle({ sessionId })
+      expect(found.map(({ name }) => name)).toEqual(["Bakeries", "Restaurants", "Coffee"])
+    }),
+  ))
+
+test("keyword ideas are under 20 characters, distinct and at least ten", () =>
+  run(
+    Effect.gen(function* () {
+      yield* seedDraft()
+      const keywords = (yield* suggestKeywords.handle({ sessionId })).map(({ keyword }) => keyword)
+      expect(keywords.length).toBeGreaterThanOrEqual(10)
+      expect(new Set(keywords).size).toBe(keywords.length)
+      expect(keywords.every((keyword) => keyword.length < 20)).toBe(true)
+    }),
+  ))
+
+test("an unknown session has no suggestions", () =>
+  run(
+    Effect.gen(function* () {
+      expect((yield* Effect.flip(searchInterests.handle({ sessionId: stranger })))._tag).toBe("SessionNotFound")
+      expect((yield* Effect.flip(suggestKeywords.handle({ sessionId: stranger })))._tag).toBe("SessionNotFound")
+    }),
+  ))
+
+test("a session with a user is only that user's", () =>
+  run(
+    Effect.gen(function* () {
+      yield* seedDraft({ userId: UserId.make(3) })
+      const asked = suggestKeywords.handle({ sessionId })
+      expect((yield* Effect.flip(asked))._tag).toBe("SessionBelongsToUser")
+      const asOther = Effect.provideService(searchInterests.handle({ sessionId }), CurrentActor, user(4))
+      expect((yield* Effect.flip(asOther))._tag).toBe("SessionBelongsToUser")
+      expect(yield* Effect.provideService(asked, CurrentActor, user(3))).not.toEqual([])
+    }),
+  ))
