@@ -38,7 +38,7 @@ const marquee: SeededLook = {
   logoSvg: wordmark(
     152,
     "Marquee",
-    `<rect x="0" y="2" width="36" height="36" rx="7" fill="var(--color-accent)"/>${bulbs.join("")}<path d="M8.500 27V13.500h4.100l5.400 8 5.400-8h4.100V27h-4v-7.300l-4.100 6h-2.800l-4.100-6V27z" fill="var(--color-accent-ink)"/><text x="46" y="28" font-family="'Bricolage Grotesque Variable',sans-serif" font-size="25" font-weight="750" letter-spacing="-.8" fill="currentColor">Marquee</text>`,
+    `<rect x="0" y="2" width="36" height="36" rx="7" fill="var(--color-accent)"/>${bulbs.join("")}<path d="M8.500 27V13.500h4.100l5.400 8 5.400-8h4.100V27h-4v-7.300l-4.100 6h-2.800l-4.100-6V27z" fill="var(--color-accent-ink)"/><text x="46" y="28" textLength="105" lengthAdjust="spacingAndGlyphs" font-family="'Bricolage Grotesque Variable',sans-serif" font-size="25" font-weight="750" letter-spacing="-.8" fill="currentColor">Marquee</text>`,
   ),
 }
 
@@ -63,9 +63,9 @@ const highstreet: SeededLook = {
     body: `"Inter Variable"`,
   },
   logoSvg: wordmark(
-    182,
+    158,
     "High Street",
-    `<path d="M3 17 7 5h26l4 12z" fill="var(--color-accent)"/><path d="M3 17a5.700 5.700 0 0 0 11.300 0 5.700 5.700 0 0 0 11.400 0A5.700 5.700 0 0 0 37 17z" fill="var(--color-glow)"/><path d="M7 24v11h26V24h-4v7H11v-7z" fill="var(--color-accent)"/><text x="48" y="27" font-family="ui-rounded,'Inter Variable',sans-serif" font-size="21" font-weight="650" letter-spacing="-.4" fill="currentColor">High Street</text>`,
+    `<path d="M3 17 7 5h26l4 12z" fill="var(--color-accent)"/><path d="M3 17a5.700 5.700 0 0 0 11.300 0 5.700 5.700 0 0 0 11.400 0A5.700 5.700 0 0 0 37 17z" fill="var(--color-glow)"/><path d="M7 24v11h26V24h-4v7H11v-7z" fill="var(--color-accent)"/><text x="48" y="27" textLength="110" lengthAdjust="spacingAndGlyphs" font-family="ui-rounded,'Inter Variable',sans-serif" font-size="21" font-weight="650" letter-spacing="-.4" fill="currentColor">High Street</text>`,
   ),
 }
 
@@ -90,9 +90,9 @@ const parcelwise: SeededLook = {
     body: `"Inter Variable"`,
   },
   logoSvg: wordmark(
-    166,
+    154,
     "Parcelwise",
-    `<path d="M2 11 18 3l16 8v18l-16 8-16-8z" fill="var(--color-accent)"/><path d="m10 7 16 8v7l-4-2v-3L6 9z" fill="var(--color-glow)"/><text x="44" y="28" font-family="'Inter Variable',sans-serif" font-size="22" font-weight="850" letter-spacing="-1.200" fill="currentColor">parcelwise</text>`,
+    `<path d="M2 11 18 3l16 8v18l-16 8-16-8z" fill="var(--color-accent)"/><path d="m10 7 16 8v7l-4-2v-3L6 9z" fill="var(--color-glow)"/><text x="44" y="28" textLength="109" lengthAdjust="spacingAndGlyphs" font-family="'Inter Variable',sans-serif" font-size="22" font-weight="850" letter-spacing="-1.200" fill="currentColor">parcelwise</text>`,
   ),
 }
 
@@ -121,9 +121,9 @@ const studionoir: SeededLook = {
     body: `"Avenir Next", "Century Gothic", "Inter Variable"`,
   },
   logoSvg: wordmark(
-    178,
+    160,
     "Studio Noir",
-    `<path d="M0 3h34v34H0z" fill="currentColor"/><path d="M6 37V3h6l16 26V3h6v34h-6L12 11v26z" fill="var(--color-glow)"/><text x="46" y="28" font-family="Didot,'Bodoni MT',Georgia,serif" font-size="23" letter-spacing=".3" fill="currentColor">Studio Noir</text>`,
+    `<path d="M0 3h34v34H0z" fill="currentColor"/><path d="M6 37V3h6l16 26V3h6v34h-6L12 11v26z" fill="var(--color-glow)"/><text x="46" y="28" textLength="113" lengthAdjust="spacingAndGlyphs" font-family="Didot,'Bodoni MT',Georgia,serif" font-size="23" letter-spacing=".3" fill="currentColor">Studio Noir</text>`,
   ),
 }
 

@@ -25,6 +25,10 @@ export const Avatar = ({ name, src, size = "regular", isDecorative = false }: Av
     className={cx(styles.avatar, styles[size])}
     {...(isDecorative ? { "aria-hidden": true } : { role: "img", "aria-label": name })}
   >
-    {src === undefined ? initialsOf(name) : <img src={src} alt="" className={cx(styles.picture)} />}
+    {src === undefined ? (
+      <span data-initials={initialsOf(name)} className={cx(styles.initials)} />
+    ) : (
+      <img src={src} alt="" className={cx(styles.picture)} />
+    )}
   </span>
 )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Copy, Ellipsis, Pause, Trash2 } from "lucide-react"
-import { expect, screen, userEvent, within } from "storybook/test"
+import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Dialog } from "./dialog.tsx"
 import { Button } from "../button/index.ts"
 import { ConfirmDialog } from "../confirm-dialog/index.ts"
@@ -45,9 +45,10 @@ export const Open: Story = {
 export const EscapeClosesIt: Story = {
   ...Open,
   play: async () => {
-    await expect(await screen.findByRole("dialog")).toBeVisible()
+    const dialog = await screen.findByRole("dialog")
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.keyboard("{Escape}")
-    await expect(screen.queryByRole("dialog")).toBeNull()
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   },
 }
 

@@ -7,8 +7,9 @@ export const ticksTo = (most: number, count: number): ReadonlyArray<number> => {
   return Array.from({ length: Math.ceil(most / step - 1e-9) + 1 }, (_, index) => index * step)
 }
 
-/** Indexes of at most `count` of `length` labels, evenly spaced, first and last among them. */
+/** Indexes of at most `count` of `length` labels: evenly spaced, ending with the last. */
 export const spread = (length: number, count: number): ReadonlyArray<number> => {
-  if (length <= count) return Array.from({ length }, (_, index) => index)
-  return [...new Set(Array.from({ length: count }, (_, index) => Math.round((index * (length - 1)) / (count - 1))))]
+  const step = Math.max(1, Math.ceil(length / count))
+  const indexes = Array.from({ length: Math.ceil(length / step) }, (_, place) => length - 1 - place * step)
+  return indexes.reverse()
 }

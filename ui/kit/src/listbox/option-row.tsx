@@ -25,14 +25,10 @@ export const OptionRow = ({ option }: { readonly option: Option }) => (
   >
     {({ isSelected }) => (
       <>
-        <span className={cx(styles.words)}>
-          <Text slot="label">{option.label}</Text>
-          {option.detail === undefined ? null : (
-            <Text slot="description" className={cx(styles.detail)}>
-              {option.detail}
-            </Text>
-          )}
-        </span>
+        <Text slot="label" className={cx(styles.words)}>
+          <span>{option.label}</span>
+          {option.detail === undefined ? null : <span className={cx(styles.detail)}>{option.detail}</span>}
+        </Text>
         {isSelected ? <Check aria-hidden size={17} className={cx(styles.tick)} /> : null}
       </>
     )}

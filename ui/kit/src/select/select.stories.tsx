@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, screen, userEvent, within } from "storybook/test"
+import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 import { Select } from "./select.tsx"
 import { ComboBox } from "../combo-box/index.ts"
 import { Held, noop, show, type Words } from "../testing/show.tsx"
@@ -88,6 +88,7 @@ export const SuggestionsEmpty: Story = {
   render: show((t) => suggestions(t, false, true)),
   play: async ({ canvasElement }) => {
     await type(canvasElement)
-    await expect(await screen.findByRole("listbox")).toBeVisible()
+    const list = await screen.findByRole("listbox")
+    await waitFor(() => expect(list).toBeVisible())
   },
 }

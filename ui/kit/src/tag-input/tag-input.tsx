@@ -87,14 +87,14 @@ export const TagInput = ({
   const [text, setText] = useState("")
   const [removed, setRemoved] = useState<{ readonly tag: string; readonly before: ReadonlyArray<string> }>()
   const add = (raw: string): void => {
-    const known = new Set(value.map((tag) => tag.toLocaleLowerCase()))
-    const fresh = raw
-      .split(/[,\n]/)
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== "" && !known.has(tag.toLocaleLowerCase()))
+    const known = new Map(value.map((tag) => [tag.toLocaleLowerCase(), tag]))
+    for (const tag of raw.split(/[,\n]/).map((part) => part.trim())) {
+      const key = tag.toLocaleLowerCase()
+      if (tag !== "" && !known.has(key)) known.set(key, tag)
+    }
     setText("")
     setRemoved(undefined)
-    if (fresh.length > 0) onChange([...value, ...new Set(fresh)])
+    if (known.size > value.length) onChange([...known.values()])
   }
   return (
     <div className={cx(styles.group)}>
