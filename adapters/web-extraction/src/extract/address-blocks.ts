@@ -18,10 +18,13 @@ const stops =
   /@|https?:|\b(tel|telephone|phone|mobile|mob|call|fax|e-?mail|whatsapp|hours|open(ing)?|monday|mon|copyright|all rights|get directions|directions|contact|about|home|services|menu|follow)\b|©|\+\d{6,}|\d{5,}\s?\d{5}/i
 const sentence = (text: string) => text.length > 110 || (/[.!?]\s+\p{Lu}/u.test(text) && text.length > 70)
 
+const addressLike =
+  /\d|,$|\b(road|rd|street|st|lane|avenue|floor|house|building|park|mall|complex|tower|centre|center|plaza|nagar|colony|near|opp|behind|unit|shop|plot)\b/i
+
 const splitParts = (text: string): ReadonlyArray<string> =>
   text
-    .split(/[,;|•·\n、]+|\s+[-–—]\s+|[-–—](?=\s*\d{3}\s?\d{3}\b)|\.\s+(?=\p{Lu}\p{Ll}{3})/u)
-    .map((part) => squeeze(part).replace(/^[\s.:📍-]+|[\s.:-]+$/gu, ""))
+    .split(/[,;|•·\n、]+|\s+[-–—]\s+|[-–—](?=\s*\d{3}\s?\d{3}\b)|(?<=\p{L}{4})\.\s+(?=\p{Lu}\p{Ll}{3})/u)
+    .map((part) => squeeze(part).replace(/^[\s.:📍–—-]+|[\s.:–—-]+$/gu, ""))
     .filter((part) => part !== "")
 
 const before = (lines: ReadonlyArray<Line>, index: number): ReadonlyArray<string> => {
@@ -41,7 +44,8 @@ const upTo = (text: string, end: number) => text.slice(0, end)
 const withoutLead = (text: string): string => {
   const stated = inlineLabel.exec(text)?.[1]
   if (stated !== undefined) return stated
-  const located = /\b(?:located (?:at|in|on)|visit us at|find us at|address(?: is)?:?)\s+(.+)$/i.exec(text)?.[1]
+  const located =
+    /\b(?:(?:located|based|situated) (?:at|in|on)|visit us at|find us at|address(?: is)?:?)\s+(.+)$/i.exec(text)?.[1]
   return located ?? text.replace(/^.*(?:©|\bcopyright\b)[^|]*\|/i, "")
 }
 
@@ -58,7 +62,10 @@ const aroundPostcodes = (lines: ReadonlyArray<Line>, places: PlaceNames): Readon
     if (postcode === undefined) return []
     const until = direct === undefined ? line.text.length : direct.end
     const text = withoutLead(upTo(line.text, until))
-    const lead = line.text.length > 70 && text.split(",").length > 2 ? [] : before(lines, index)
+    const whole = splitParts(text).length > 2
+    const lead = whole
+      ? before(lines, index).filter((part) => part.length < 50 && addressLike.test(part))
+      : before(lines, index)
     const code = postcode.country === "GB" ? /[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s*$/ : /〒?\s*[\d][\d\s-]{3,9}$/
     const after = postcode.country === "JP" ? line.text.slice(until) : ""
     const parts = [...lead.flatMap(splitParts), ...splitParts(text.replace(code, "")), ...splitParts(after)]

@@ -108,13 +108,22 @@ const townAmong = (texts: ReadonlyArray<string>, country: CountryCode | undefine
   return best < 0 ? 0 : sizes.indexOf(best)
 }
 
-/** The address that structured data states. */
+const countryOfPostcode = (text: string | undefined, places: PlaceNames): CountryCode | undefined => {
+  const found = ["GB", "IN"] as const
+  return found.find((country) => {
+    const code = text === undefined ? undefined : tidyPostcode(text, country)
+    return code !== undefined && places.findPostcode(code)?.countryCode === country
+  })
+}
+
+/** The address that structured data states; a country that it leaves out is the one its postal code belongs to. */
 export const addressOfEntity = (
   entity: Entity,
-  country: CountryCode | undefined,
+  known: CountryCode | undefined,
   places: PlaceNames,
 ): ExtractedAddress => {
   const stated = thingsOf(entity, "address")[0]
+  const country = known ?? countryOfPostcode(stated === undefined ? undefined : textOf(stated, "postalCode"), places)
   if (stated === undefined) {
     const text = textOf(entity, "address")
     return text === undefined ? {} : addressOfBlock(blockOf(text, places), country, places, entity.source)

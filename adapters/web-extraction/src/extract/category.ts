@@ -5,33 +5,55 @@ import { textsOf } from "./entity.ts"
 import { fact, type PageSource } from "./fact.ts"
 import type { Page } from "./page.ts"
 
-type Phrase = { readonly slug: string; readonly pattern: RegExp }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 const latin = /^[\p{Script=Latin}\p{N}\s&'’.-]+$/u
+const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+|\n/gu) ?? []
+const phraseLengths = [4, 3, 2, 1]
 
-const phrases: ReadonlyArray<Phrase> = Object.entries(categoryWords)
-  .flatMap(([slug, words]) => words.split(",").map((word) => ({ slug, word })))
-  .sort((a, b) => b.word.length - a.word.length)
-  .map(({ slug, word }) => ({
-    slug,
-    pattern: latin.test(word)
-      ? new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, "giu")
-      : new RegExp(escaped(word), "gu"),
-  }))
+const entries = Object.entries(categoryWords).flatMap(([slug, words]) =>
+  words.split(",").map((word) => ({ slug, word })),
+)
+const latinPhrases = new Map(
+  entries
+    .filter(({ word }) => latin.test(word))
+    .map(({ slug, word }): [string, string] => [wordsOf(word).join(" "), slug]),
+)
+const otherPhrases = entries.filter(({ word }) => !latin.test(word)).sort((a, b) => b.word.length - a.word.length)
+
+type Scan = { readonly counts: ReadonlyMap<string, number>; readonly rest: ReadonlyArray<string> }
+
+const scan = (text: string): Scan => {
+  const counts = new Map<string, number>()
+  const count = (slug: string, times: number) => counts.set(slug, (counts.get(slug) ?? 0) + times)
+  let left = text
+  for (const { slug, word } of otherPhrases) {
+    if (!left.includes(word)) continue
+    const parts = left.split(word)
+    count(slug, parts.length - 1)
+    left = parts.join(" ")
+  }
+  const words = wordsOf(left)
+  const rest: Array<string> = []
+  for (let at = 0; at < words.length;) {
+    const length = phraseLengths.find((n) => latinPhrases.has(words.slice(at, at + n).join(" ")))
+    const slug = length === undefined ? undefined : latinPhrases.get(words.slice(at, at + length).join(" "))
+    if (slug !== undefined) count(slug, 1)
+    else rest.push(words[at] ?? "")
+    at += length ?? 1
+  }
+  return { counts, rest }
+}
 
 /** How often each category is named in a text; a word inside a longer phrase counts for the phrase alone. */
-export const categoriesNamed = (text: string): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>()
-  let rest = text
-  for (const { slug, pattern } of phrases) {
-    rest = rest.replace(pattern, (match) => {
-      counts.set(slug, (counts.get(slug) ?? 0) + 1)
-      return "#".repeat(match.length)
-    })
-  }
-  return counts
-}
+export const categoriesNamed = (text: string): ReadonlyMap<string, number> => scan(text).counts
+
+const fillers = new Set("and the a in of service services shop store company agency".split(" "))
+
+/** Whether a text says nothing but kinds of business ("Dog Grooming", "Hotel & Restaurant"). */
+export const isOnlyKinds = (text: string): boolean =>
+  scan(text).rest.every((word) => fillers.has(word) || !/\p{L}/u.test(word))
+
+/** Kinds that give way to a more telling one in the same name: a physiotherapy clinic, a driving school. */
+const broad = new Set(["clinic", "doctor", "hospital", "school", "college", "beauty-salon"])
 
 type Zone = { readonly text: string; readonly weight: number; readonly most: number; readonly source: PageSource }
 
@@ -43,6 +65,7 @@ const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
     .slice(0, 20_000)
   return [
     { text: name, weight: 8, most: 1, source: "title" },
+    { text: name.split(" ").slice(-1).join(" "), weight: 2, most: 1, source: "title" },
     { text: page.title, weight: 4, most: 1, source: "title" },
     { text: `${page.meta("og:title")}\n${page.meta("og:site_name")}`, weight: 3, most: 1, source: "meta" },
     { text: `${page.meta("description")}\n${page.meta("og:description")}`, weight: 2.5, most: 1, source: "meta" },
@@ -52,14 +75,14 @@ const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
   ]
 }
 
-const enough = 1.8
+const enough = 1.3
 
 const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
   const scores = new Map<string, number>()
   const sources = new Map<string, PageSource>()
   for (const { text, weight, most, source } of zonesOf(page, name)) {
     for (const [slug, count] of categoriesNamed(text)) {
-      scores.set(slug, (scores.get(slug) ?? 0) + weight * Math.min(count, most))
+      scores.set(slug, (scores.get(slug) ?? 0) + weight * Math.min(count, most) * (broad.has(slug) ? 0.75 : 1))
       if (!sources.has(slug)) sources.set(slug, source)
     }
   }

@@ -152,3 +152,17 @@ export const countryOfTag = (page: Page): CountryCode | undefined => {
   const part = /^[a-z]{2}[-_]([A-Za-z]{2})$/.exec(tag)?.[1]?.toUpperCase()
   return part !== undefined && part !== "US" && isSupportedCountry(part) ? part : undefined
 }
+
+/** The country that prices and e-mail addresses on the page point to, when they point to one only. */
+export const countryOfHints = (page: Page): CountryCode | undefined => {
+  const text = page.lines.map((line) => line.text).join(" ")
+  const mail = [...text.matchAll(/@[\w.-]+\.(?:co\.)?(uk|in)\b/gi)].map((match) =>
+    match[1]?.toLowerCase() === "uk" ? "GB" : "IN",
+  )
+  const hints = new Set<CountryCode>([
+    ...(/£\s?\d/.test(text) ? (["GB"] as const) : []),
+    ...(/(?:₹|\bRs\.?|\bINR)\s?\d/.test(text) ? (["IN"] as const) : []),
+    ...(mail as ReadonlyArray<CountryCode>),
+  ])
+  return hints.size === 1 ? [...hints][0] : undefined
+}

@@ -6,7 +6,14 @@ import { businessEntity, siteName } from "./business-entity.ts"
 import { findCategory } from "./category.ts"
 import { cityInText } from "./city-in-text.ts"
 import { findColours } from "./colours.ts"
-import { countriesOfLanguage, countryOfHost, countryOfLine, countryOfTag, statedCountry } from "./country.ts"
+import {
+  countriesOfLanguage,
+  countryOfHints,
+  countryOfHost,
+  countryOfLine,
+  countryOfTag,
+  statedCountry,
+} from "./country.ts"
 import { findEmails } from "./emails.ts"
 import { type Entity, textOf } from "./entity.ts"
 import { fact, present } from "./fact.ts"
@@ -28,12 +35,18 @@ export type ExtractionContext = { readonly places: PlaceNames; readonly region?:
 
 type CountryReading = { readonly country: CountryCode | undefined; readonly known: Extracted<string> | undefined }
 
+const countryOfTown = (page: Page, places: PlaceNames): CountryCode | undefined => {
+  const town = cityInText(page, "", undefined, places)
+  const code = town === undefined ? undefined : places.townsNamed(town.value)[0]?.countryCode
+  return code === "GB" || code === "IN" ? code : undefined
+}
+
 const readCountry = (
   page: Page,
   entity: Entity | undefined,
   inAddress: Extracted<string> | undefined,
   language: string | undefined,
-  region: CountryCode | undefined,
+  { places, region }: ExtractionContext,
 ): CountryReading => {
   const given = (
     country: CountryCode | undefined,
@@ -56,12 +69,14 @@ const readCountry = (
   const host = countryOfHost(page.url) ?? countryOfTag(page)
   if (host !== undefined && numbers.length > 0 && validIn(numbers, host) > 0)
     return { country: host, known: fact(host, "link", 0.6) }
+  const hinted = countryOfHints(page) ?? countryOfTown(page, places)
+  if (hinted !== undefined && validIn(numbers, hinted) > 0) return { country: hinted, known: fact(hinted, "text", 0.6) }
   const likely = countriesOfLanguage(language ?? "")
     .map((country) => ({ country, valid: validIn(numbers, country) }))
     .toSorted((a, b) => b.valid - a.valid)[0]
   if (likely !== undefined && likely.valid > 0)
     return { country: likely.country, known: fact(likely.country, "text", 0.5) }
-  return { country: host ?? region, known: undefined }
+  return { country: host ?? hinted ?? region, known: undefined }
 }
 
 const findDescription = (page: Page, entity: Entity | undefined): Extracted<string> | undefined => {
@@ -111,7 +126,7 @@ export const extractDetails = (html: string, address: string, context: Extractio
   const language = findLanguage(page)
   const name = findName(page, entity, siteName(entities))
   const found = findAddress(page, entity, context)
-  const { country, known } = readCountry(page, entity, found.country, language?.value, context.region)
+  const { country, known } = readCountry(page, entity, found.country, language?.value, context)
   const city = found.city ?? cityInText(page, name?.value ?? "", country, context.places)
   const position = findPosition(page, entity)
   return {

@@ -17,7 +17,7 @@ const withoutWrapping = (text: string) =>
 
 const escapedControls = (text: string) =>
   text.replace(/"(?:[^"\\]|\\.)*"/gs, (quoted) =>
-    quoted.replace(/[\u0000-\u001f]/g, (control) => (control === "\n" ? "\\n" : control === "\t" ? "\\t" : " ")),
+    quoted.replace(/\p{Cc}/gu, (control) => (control === "\n" ? "\\n" : control === "\t" ? "\\t" : " ")),
   )
 const withoutComments = (text: string) =>
   text.replace(/"(?:[^"\\]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (part) => (part.startsWith('"') ? part : ""))

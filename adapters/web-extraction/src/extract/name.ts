@@ -1,10 +1,10 @@
 import type { Extracted } from "@domain/businesses"
-import { categoriesNamed } from "./category.ts"
+import { isOnlyKinds } from "./category.ts"
 import { type Entity, textOf } from "./entity.ts"
 import { fact, type PageSource } from "./fact.ts"
 import { type Page, squeeze } from "./page.ts"
 
-const separators = /\s*[|–—•·»«:~｜【】]\s*|\s+[-/]\s+|\s*-\s+|\.\s+|、|\s+::\s+/u
+const separators = /\s*[|–—•·»«:~｜【】]\s*|\s+[-/]\s+|\s*-\s+|(?<=\p{L}{4}|\d)\.\s+|、|\s+::\s+/u
 const generic =
   /^(home|home ?page|welcome|index|main|contact|contact us|about|about us|untitled( document)?|my site|my website|website|site|blog|services|products|menu|gallery|new page|wix(\.com)?|wordpress|squarespace|weebly|shopify|just another wordpress site|official (web)?site|book (now|online)|start|accueil|startseite|inicio|ホーム|トップページ|главная|בית|דף הבית|الرئيسية|document|react app|vite app|loading.*|coming soon|page not found|404.*|error.*|privacy policy|logo|site logo|brand|our logo)$/iu
 const salesTalk =
@@ -74,9 +74,28 @@ const beginnings = (segment: string): ReadonlyArray<string> => {
   return words.length < 3 || words.length > 8 ? [] : words.slice(2).map((_, i) => words.slice(0, i + 2).join(" "))
 }
 
+const mentions = (text: string, candidate: string): boolean => text.toLowerCase().includes(candidate.toLowerCase())
+
+const standsAlone = (text: string, start: string): boolean => {
+  const at = text.toLowerCase().indexOf(start.toLowerCase())
+  return at >= 0 && /^(?:$|[^\s\p{L}\p{N}&'’-]|\s+[\p{Ll}\d|–—-])/u.test(text.slice(at + start.length))
+}
+
+const beginningsEchoed = (segment: string, elsewhere: ReadonlyArray<string>): ReadonlyArray<string> =>
+  elsewhere.some((text) => mentions(text, segment))
+    ? []
+    : beginnings(segment)
+        .filter((start) => elsewhere.some((text) => standsAlone(text, start)))
+        .slice(-1)
+
 const candidatesOf = (page: Page, site: string | undefined): ReadonlyArray<Candidate> => {
   const titles = [page.title, page.meta("og:title"), page.meta("twitter:title")]
   const headings = page.lines.filter(({ heading }) => heading).slice(0, 3)
+  const elsewhere = [
+    page.meta("description"),
+    ...copyrightHolder(page),
+    ...page.lines.slice(0, 60).map(({ text }) => text),
+  ]
   const segments = titles.flatMap((title) =>
     title.split(separators).map((text, i) => ({ text, base: i === 0 ? 2.5 : 2 })),
   )
@@ -89,7 +108,7 @@ const candidatesOf = (page: Page, site: string | undefined): ReadonlyArray<Candi
     })),
     ...segments.map(({ text, base }) => ({ text, source: "title" as const, base })),
     ...segments.flatMap(({ text }) =>
-      beginnings(tidy(text)).map((start) => ({ text: start, source: "title" as const, base: -1 })),
+      beginningsEchoed(tidy(text), elsewhere).map((start) => ({ text: start, source: "title" as const, base: 4.5 })),
     ),
     ...copyrightHolder(page)
       .slice(-1)
@@ -122,8 +141,6 @@ const supportOf = (page: Page, site: string | undefined): ReadonlyArray<string> 
       .slice(0, 8000),
   ].filter((text) => text !== "")
 
-const mentions = (text: string, candidate: string): boolean => text.toLowerCase().includes(candidate.toLowerCase())
-
 const scoreOf = ({ text, base }: Candidate, support: ReadonlyArray<string>, labels: ReadonlyArray<string>): number => {
   const own = compact(text)
   const words = text.split(" ").length
@@ -138,9 +155,20 @@ const scoreOf = ({ text, base }: Candidate, support: ReadonlyArray<string>, labe
     (placePhrase.test(text) ? 2.5 : 0) +
     (words > 6 ? 2 : 0) +
     (/[!?]$/.test(text) ? 2 : 0)
-  const bareKind = words === 1 && categoriesNamed(text).size > 0 ? 3 : 0
+  const bareKind = isOnlyKinds(text) ? 4 : 0
+  const comma = text.includes(",") && !companyForm.test(text) ? 1.5 : 0
   const lower = /^\p{Ll}/u.test(text) && host < 5 ? 1.5 : 0
-  return base + host + echoed + (companyForm.test(text) ? 0.5 : 0) + Math.min(words, 4) * 0.25 - talk - bareKind - lower
+  return (
+    base +
+    host +
+    echoed +
+    (companyForm.test(text) ? 0.5 : 0) +
+    Math.min(words, 4) * 0.25 -
+    talk -
+    bareKind -
+    comma -
+    lower
+  )
 }
 
 const fitting = (text: string) =>

@@ -9,12 +9,18 @@ import { type Entity, textsOf, thingsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
 import type { Page } from "./page.ts"
 
-const placeholders = /^(\d)\1+$|123456|1234567|555-?01\d\d$|0000000|1111111/
+const placeholders = /^(\d)\1+$|^0?1234567890?$|^9999999999$|^0000/
 const notAPhone =
   /\b(fax|facsimile|gstin|gst no|vat no|vat reg|reg(istration)? no|licen[cs]e|fssai|cin|pan no|order|invoice|account|a\/c|ifsc|udyam|rera|isbn|sku|company no|company number|charity no|charity number)\b[^\n]{0,20}$/i
 
 const believable = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
   phone !== undefined && phone.isValid() && !placeholders.test(phone.nationalNumber)
+
+const possible = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
+  phone !== undefined &&
+  phone.isPossible() &&
+  phone.nationalNumber.length >= 9 &&
+  !placeholders.test(phone.nationalNumber)
 
 const digitsOf = (text: string) =>
   text
@@ -39,6 +45,7 @@ const parse = (text: string, country: CountryCode | undefined): PhoneNumber | un
       .split(/[;,x]|ext/i)[0] ?? ""
   const direct = parsePhoneNumberFromString(plain, country)
   if (believable(direct)) return direct
+  if (possible(direct) && /^[+0]/.test(plain)) return direct
   const international = plain.startsWith("+") ? undefined : parsePhoneNumberFromString(`+${plain}`)
   return believable(international) && plain.length >= 11 ? international : undefined
 }
@@ -67,7 +74,7 @@ const ofLinks = (page: Page): ReadonlyArray<{ readonly text: string; readonly wh
 const separated = (line: string) =>
   digitsOf(line)
     .replace(/[／]/g, "/")
-    .replace(/\s+(?:\/|\||&|or|and)\s+|\s*\/\s*(?=[\d+])/gi, " ; ")
+    .replace(/\s+(?:\/|\||&|or|and)\s+|\s*\/\s*(?=[\d+])|,\s*(?=[(+]?\d)/gi, " ; ")
 
 const datesAndPrices = (line: string) =>
   line
@@ -77,16 +84,35 @@ const datesAndPrices = (line: string) =>
     .replace(/\b\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2}\b/g, " ; ")
     .replace(/\b\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]\b/g, " ; ")
 
+const labelledNumber =
+  /(?:\b(?:tel|telephone|phone|ph|call(?: us)?(?: on| at)?|mob|mobile|cell|whatsapp|contact(?: no)?)\b[\s.:–-]{1,6}|^\W{0,4})((?:\+|\(?0)\d[\d\s().-]{7,16}\d)(?![\d\p{L}])/iu
+
+const labelledPhone = (line: string, country: CountryCode | undefined): ReadonlyArray<string> => {
+  const written = labelledNumber.exec(line)?.[1]
+  const phone =
+    written === undefined || notAPhone.test(line.slice(0, line.indexOf(written)))
+      ? undefined
+      : parsePhoneNumberFromString(written, country)
+  return possible(phone) ? [phone.number] : []
+}
+
 /** Numbers in the visible text that are valid in the country (or carry their own country code), as E.164. */
 export const phonesInText = (lines: ReadonlyArray<string>, country: CountryCode | undefined): ReadonlyArray<string> =>
   lines.flatMap((line, index) => {
-    const text = datesAndPrices(separated(line))
-    return findPhoneNumbersInText(text, country).flatMap(({ number, startsAt, endsAt }) => {
-      const before = `${(lines[index - 1]?.length ?? 99 < 20) ? (lines[index - 1] ?? "") : ""} ${text.slice(0, startsAt)}`
-      const written = text.slice(startsAt, endsAt)
-      const glued = /[\p{L}\d@#_=]$/u.test(text.slice(0, startsAt)) || /^[\p{L}\d@_%]/u.test(text.slice(endsAt))
-      return glued || !believable(number) || notAPhone.test(before) || written.length < 8 ? [] : [number.number]
-    })
+    const previous = lines[index - 1] ?? ""
+    let lead = previous.length < 20 ? previous : ""
+    return datesAndPrices(separated(line))
+      .split(" ; ")
+      .flatMap((text) => {
+        const label = lead
+        lead = text
+        return findPhoneNumbersInText(text, country).flatMap(({ number, startsAt, endsAt }) => {
+          const before = `${label} ${text.slice(0, startsAt)}`
+          const written = text.slice(startsAt, endsAt)
+          const glued = /[\p{L}\d@#_=]$/u.test(text.slice(0, startsAt)) || /^[\p{L}\d@_%]/u.test(text.slice(endsAt))
+          return glued || !believable(number) || notAPhone.test(before) || written.length < 8 ? [] : [number.number]
+        })
+      })
   })
 
 const international = /(?:\+|\b00)\d[\d\s().-]{8,17}\d/
@@ -155,5 +181,6 @@ export const findPhones = (
   })
   const lines = [...page.lines.map(({ text }) => text), page.meta("description")]
   const written = phonesInText(lines, country).map((number) => fact<string>(number, "text", 0.7))
-  return [...known, ...linked, ...meta, ...written]
+  const labelled = page.lines.flatMap(({ text }) => labelledPhone(datesAndPrices(separated(text)), country))
+  return [...known, ...linked, ...meta, ...written, ...labelled.map((number) => fact<string>(number, "text", 0.5))]
 }

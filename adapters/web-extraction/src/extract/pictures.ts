@@ -81,6 +81,6 @@ export const findImages = (page: Page, entity: Entity | undefined): ReadonlyArra
       return address === undefined ? [] : [fact(address, "link", 0.5)]
     })
   return [...stated, ...preview, ...shown, ...backgrounds]
-    .filter(({ value }) => !notAPhoto.test(value))
+    .filter(({ value }) => !notAPhoto.test(value) && !/logo[^/]*$/i.test(value))
     .slice(0, most * 2)
 }

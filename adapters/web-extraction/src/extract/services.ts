@@ -1,4 +1,5 @@
 import type { Extracted } from "@domain/businesses"
+import type { Element } from "domhandler"
 import { type Entity, textsOf, thingsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
 import { type Page, squeeze } from "./page.ts"
@@ -38,6 +39,24 @@ const offered = (entity: Entity): ReadonlyArray<string> => {
   ]
 }
 
+const firstWords = (page: Page, item: Element): string => {
+  const pieces = page
+    .$(item)
+    .find("*")
+    .toArray()
+    .filter((child) => page.$(child).children().length === 0 && squeeze(page.$(child).text()) !== "")
+  const own = squeeze(
+    page
+      .$(item)
+      .contents()
+      .toArray()
+      .filter(({ type }) => type === "text")
+      .map((node) => page.$(node).text())
+      .join(" "),
+  )
+  return own !== "" || pieces.length < 2 ? page.$(item).text() : page.$(pieces[0] ?? item).text()
+}
+
 const ofSections = (page: Page): ReadonlyArray<string> => {
   const found: Array<string> = []
   page.$("h1, h2, h3, h4, h5, [class*=section-title], [class*=title]").each((_, element) => {
@@ -50,7 +69,7 @@ const ofSections = (page: Page): ReadonlyArray<string> => {
       const texts = items
         .toArray()
         .filter((item) => page.$(item).find("h3, h4, h5, h6, li").length === 0)
-        .map((item) => tidy(page.$(item).text()))
+        .map((item) => tidy(firstWords(page, item)))
         .filter(fits)
       if (texts.length >= 2) {
         found.push(...texts)

@@ -1,4 +1,5 @@
 import type { Extracted } from "@domain/businesses"
+import type { Element } from "domhandler"
 import { type Entity, textsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
 import type { Page } from "./page.ts"
@@ -31,7 +32,7 @@ const compact = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 /** A profile's address in one usual form ("facebook.com/name"), without tracking; undefined for share buttons and posts. */
 export const tidyProfile = (address: string): string | undefined => {
   const text = address.trim()
-  const full = /^https?:/i.test(text) ? text : /^\/\//.test(text) ? `https:${text}` : `https://${text}`
+  const full = /^https?:/i.test(text) ? text : text.startsWith("//") ? `https:${text}` : `https://${text}`
   if (!URL.canParse(full)) return undefined
   const url = new URL(full)
   const platform = platforms[url.hostname.toLowerCase().replace(/^(www|m|mobile|web|[a-z]{2}(-[a-z]{2})?)\./, "")]
@@ -51,25 +52,28 @@ export const tidyProfile = (address: string): string | undefined => {
 
 type Link = { readonly profile: string; readonly staff: boolean; readonly label: string; readonly times: number }
 
+const madeByThem = (page: Page, element: Element): boolean => {
+  let before = ""
+  for (let node = element.prev; node !== null && before.length < 30; node = node.prev)
+    before = page.$(node).text() + before
+  const holder =
+    before.trim() === "" && page.$(element).siblings().length === 0
+      ? page.$(element).parent().text().slice(0, 80)
+      : before.slice(-40)
+  return makers.test(holder) && !/©|\b(19|20)\d\d\b/.test(page.$(element).text())
+}
+
 const linksOf = (page: Page): ReadonlyArray<Link> => {
   const found = new Map<string, Link>()
-  page.$("a[href], [data-href*='facebook.com']").each((_, element) => {
+  page.$<Element, string>("a[href], [data-href*='facebook.com']").each((_, element) => {
     const link = page.$(element)
     const profile = tidyProfile(link.attr("data-href") ?? link.attr("href") ?? "")
-    if (
-      profile === undefined ||
-      (makers.test(link.parent().text().slice(0, 300)) && !/follow|connect/i.test(link.parent().text()))
-    ) {
-      const holder = link.parent().text()
-      if (profile === undefined || !/©|copyright/i.test(holder) || !/©|\d{4}/.test(link.text())) return
-    }
+    if (profile === undefined || madeByThem(page, element)) return
     const known = found.get(profile)
-    const staff = link.closest(people).length > 0
-    const text = link.text()
     found.set(profile, {
       profile,
-      staff: staff && (known?.staff ?? true),
-      label: `${known?.label ?? ""} ${text}`,
+      staff: link.closest(people).length > 0 && (known?.staff ?? true),
+      label: `${known?.label ?? ""} ${link.text()}`,
       times: (known?.times ?? 0) + 1,
     })
   })

@@ -1,0 +1,85 @@
+import { createServer, type Server } from "node:http"
+import { Effect, Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { allowedHosts } from "./address-rules.ts"
+import { readBusinessDetails, type ReadingStage } from "./business-details-reader.ts"
+import { fewPlaces } from "./testing/few-places.ts"
+
+const home = `<html lang="en-GB"><title>Oakfield Dental</title><a href="/team.pdf">Contact sheet</a><a href="/about">About</a><a href="/contact-us#map">Contact</a>
+<a href="https://elsewhere.example.com/contact">Contact our partner</a><img src="/front.jpg"><img src="/gone.jpg"></html>`
+const contact = `<html><title>Contact</title><p>2 Kirkgate, Leeds LS1 6BY</p><p>Tel: 0113 245 0099</p></html>`
+const whole = `<html><title>Oakfield Dental</title><p>2 Kirkgate, Leeds LS1 6BY</p><p>Tel: 0113 245 0099</p><a href="/contact-us">Contact</a></html>`
+
+let server: Server
+let base = ""
+let asked: Array<string> = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = request.url ?? ""
+    asked.push(path)
+    const page = { "/": home, "/contact-us": contact, "/whole": whole, "/about": "<p>About</p>" }[path]
+    if (path === "/front.jpg") response.writeHead(200, { "content-type": "image/jpeg" }).end("jpg")
+    else if (page === undefined) response.writeHead(404).end()
+    else response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page)
+  })
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
+  const address = server.address()
+  base = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const reading = async (path: string) => {
+  asked = []
+  const stages: Array<ReadingStage> = []
+  const outcome = await Effect.runPromise(
+    Effect.result(
+      readBusinessDetails(path.startsWith("/") ? `${base}${path}` : path, {
+        places: fewPlaces,
+        region: "IN",
+        fetch: { allowed: allowedHosts(base.replace("http://", "")) },
+        onProgress: (stage) => stages.push(stage),
+      }),
+    ),
+  )
+  return { outcome, stages }
+}
+
+describe("reading a website", () => {
+  it("goes to the site's own contact page when phone and address are missing, and reports each stage", async () => {
+    const { outcome, stages } = await reading("/")
+    const { details, pages } = Result.getOrThrow(outcome)
+    expect(stages).toEqual(["fetching", "reading", "contactPage", "pictures", "done"])
+    expect(pages).toEqual([`${base}/`, `${base}/contact-us`])
+    expect(details.name?.value).toBe("Oakfield Dental")
+    expect(details.phones.map(({ value }) => value)).toEqual(["+441132450099"])
+    expect(details.address.postcode?.value).toBe("LS1 6BY")
+    expect(asked).not.toContain("/team.pdf")
+  })
+
+  it("stays on the first page when it says enough", async () => {
+    const { outcome, stages } = await reading("/whole")
+    expect(Result.isSuccess(outcome)).toBe(true)
+    expect(stages).toEqual(["fetching", "reading", "pictures", "done"])
+    expect(asked).toEqual(["/whole"])
+  })
+
+  it("keeps only pictures that can be fetched", async () => {
+    const { outcome } = await reading("/")
+    expect(Result.getOrThrow(outcome).details.imageUrls.map(({ value }) => value)).toEqual([`${base}/front.jpg`])
+  })
+
+  it.each([
+    ["/missing", "NotAWebPage"],
+    ["http://10.0.0.1/", "AddressNotAllowed"],
+    ["my shop", "InvalidWebsiteUrl"],
+    ["ftp://example.com/", "InvalidWebsiteUrl"],
+  ])("%s fails as %s while fetching", async (path, tag) => {
+    const { outcome, stages } = await reading(path)
+    expect(Result.isFailure(outcome) ? outcome.failure._tag : "read").toBe(tag)
+    expect(stages).toEqual(["fetching"])
+  })
+})
