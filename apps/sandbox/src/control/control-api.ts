@@ -1,0 +1,134 @@
+import { Hono } from "hono"
+import type { Context, Env } from "../core/context.ts"
+import { readFailureSwitch, type FailureSwitch } from "../core/failures.ts"
+import { asArray, asNumber, asText, isObject, parseJson, type JsonObject } from "../core/json.ts"
+import { randomId } from "../core/random.ts"
+import { settleMarket } from "../market/engine.ts"
+import { GraphError } from "../meta/graph-error.ts"
+import { addLead, showLead } from "../meta/meta-leads.ts"
+import { effectiveStatus } from "../meta/meta-nodes.ts"
+import { verifyCallback } from "../meta/meta-oauth.ts"
+import { adReports, paymentReports, reviewAd } from "./reports.ts"
+
+const digits = (text: string): string => text.replace(/\D/g, "")
+
+/** Whether a message went to somebody: mail addresses ignore case, numbers ignore spaces and a missing country code. */
+const wentTo = (recipients: readonly string[], wanted: string): boolean =>
+  recipients.some((one) =>
+    wanted.includes("@")
+      ? one.toLowerCase() === wanted.toLowerCase()
+      : digits(wanted) !== "" && digits(one).endsWith(digits(wanted)),
+  )
+
+const refuse = (message: string, status = 400): Response => Response.json({ error: message }, { status })
+
+/** The JSON behind the control room, for people's buttons and for tests. */
+export const controlApi = (context: Context, reset: () => void): Hono<Env> => {
+  const app = new Hono<Env>()
+  const { state, clock, failures } = context
+  app.use("*", async (c, next) => {
+    const origin = c.req.header("origin")
+    const foreign = origin !== undefined && URL.canParse(origin) && new URL(origin).host !== c.req.header("host")
+    if (foreign && c.req.method !== "GET") return refuse("The control room only listens to its own page.", 403)
+    settleMarket(context)
+    await next()
+    if (c.req.method !== "GET") settleMarket(context)
+    return undefined
+  })
+  app.onError((error) => {
+    if (error instanceof GraphError) return refuse(error.message, 502)
+    console.error(error)
+    return refuse(error.message, 500)
+  })
+  app.notFound(() => refuse("No such control call.", 404))
+  const bodyOf = async (c: { req: { text: () => Promise<string> } }): Promise<JsonObject> => {
+    const text = await c.req.text()
+    const body = text === "" ? {} : parseJson(text)
+    return isObject(body) ? body : {}
+  }
+  const clockNow = (): JsonObject => ({ now: new Date(clock.now()).toISOString(), offsetMs: clock.offsetMs() })
+  app.get("/clock", (c) => c.json(clockNow()))
+  app.post("/clock", async (c) => {
+    const advance = asNumber((await bodyOf(c))["advanceMs"])
+    if (advance === undefined || advance < 0 || !Number.isInteger(advance))
+      return refuse("advanceMs must be a whole number, not negative: time does not run backwards.")
+    clock.advance(advance)
+    context.save()
+    return c.json(clockNow())
+  })
+  app.get("/messages", (c) => {
+    const { to, channel } = c.req.query()
+    return c.json(
+      state.messages.filter(
+        (one) => (to === undefined || wentTo(one.to, to)) && (channel === undefined || one.channel === channel),
+      ),
+    )
+  })
+  app.delete("/messages", (c) => {
+    state.messages = []
+    context.save()
+    return c.json({ ok: true })
+  })
+  app.get("/payments", (c) => c.json(paymentReports(context)))
+  app.get("/ads", (c) => c.json(adReports(context)))
+  app.post("/ads/:id/approve", (c) =>
+    reviewAd(context, c.req.param("id"), "approved", null) ? c.json({ ok: true }) : refuse("No such ad.", 404),
+  )
+  app.post("/ads/:id/reject", async (c) => {
+    const reason = asText((await bodyOf(c))["reason"])?.trim()
+    if (reason === undefined || reason === "") return refuse("Give a reason.")
+    return reviewAd(context, c.req.param("id"), "rejected", reason) ? c.json({ ok: true }) : refuse("No such ad.", 404)
+  })
+  app.post("/approve-all", (c) => {
+    const waiting = adReports(context).filter((ad) => ad.status === "PENDING_REVIEW")
+    for (const ad of waiting) reviewAd(context, ad.id, "approved", null)
+    return c.json({ approved: waiting.map((ad) => ad.id) })
+  })
+  app.get("/failures", (c) => c.json(failures.list()))
+  app.put("/failures", async (c) => {
+    const parsed = parseJson(await c.req.text())
+    const list = isObject(parsed) ? parsed["failures"] : parsed
+    if (!Array.isArray(list)) return refuse("Send a list of switches.")
+    const read = asArray(list).map(readFailureSwitch)
+    const wrong = read.find((one) => typeof one === "string")
+    if (wrong !== undefined) return refuse(String(wrong))
+    failures.replace(read.filter((one): one is FailureSwitch => typeof one !== "string"))
+    return c.json(failures.list())
+  })
+  app.post("/leads", async (c) => {
+    const wanted = asText((await bodyOf(c))["adId"])
+    const ads = Object.values(state.meta.nodes).filter(
+      (node) =>
+        node.kind === "ad" && (wanted === undefined ? effectiveStatus(context, node) === "ACTIVE" : node.id === wanted),
+    )
+    for (const ad of ads.toReversed()) {
+      const lead = addLead(context, ad, clock.now(), randomId())
+      if (lead === undefined) continue
+      context.save()
+      return c.json(showLead(context, lead))
+    }
+    return refuse("No ad with a lead form is live.", 409)
+  })
+  app.get("/leads", (c) => c.json(state.meta.leads.map((lead) => showLead(context, lead))))
+  app.post("/reset", (c) => {
+    reset()
+    return c.json({ ok: true })
+  })
+  app.get("/requests", (c) => {
+    const { provider, method, path } = c.req.query()
+    const kept = context.log
+      .list(provider)
+      .filter(
+        (one) => (method === undefined || one.method === method) && (path === undefined || one.path.includes(path)),
+      )
+    const { providers, routes } = context.log.counts()
+    return c.json({ counts: providers, routes, matching: kept.length, requests: kept })
+  })
+  app.get("/webhooks", (c) => c.json(state.webhooks))
+  app.post("/webhooks/meta/verify", async (c) => {
+    await verifyCallback(`${context.webhookTarget}/api/v1.0/webhooks/meta`, context.credentials.META_VERIFY_TOKEN)
+    return c.json({ ok: true })
+  })
+  app.get("/photo-downloads", (c) => c.json(state.photoDownloads))
+  return app
+}

@@ -1,0 +1,82 @@
+import type { Context } from "../core/context.ts"
+import { asNumber, asText, dig, type Json } from "../core/json.ts"
+import { startOfDay } from "../market/calendar.ts"
+import type { WantedDelivery } from "../market/delivery.ts"
+import type { Collection, Resource } from "./google-ads-state.ts"
+
+export const byCollection = (context: Context, collection: Collection): Resource[] =>
+  Object.values(context.state.googleAds.resources).filter((one) => one.collection === collection)
+
+const resource = (context: Context, name: Json | undefined): Resource | undefined =>
+  context.state.googleAds.resources[asText(name) ?? ""]
+
+const enabled = (one: Resource | undefined): boolean => one?.fields["status"] === "ENABLED"
+
+export const campaignOfAd = (context: Context, ad: Resource): Resource | undefined =>
+  resource(context, resource(context, ad.fields["adGroup"])?.fields["campaign"])
+
+/** True when an ad, its group and its campaign are enabled and its review is passed. */
+export const isServing = (context: Context, ad: Resource): boolean =>
+  enabled(ad) &&
+  enabled(resource(context, ad.fields["adGroup"])) &&
+  enabled(campaignOfAd(context, ad)) &&
+  ad.review?.state === "approved"
+
+const countryOf = (context: Context, campaign: Resource | undefined): string | undefined => {
+  for (const criterion of byCollection(context, "campaignCriteria")) {
+    if (criterion.fields["campaign"] !== campaign?.resourceName || criterion.fields["negative"] === true) continue
+    const constant = asText(dig(criterion.fields["location"], ["geoTargetConstant"]))?.split("/")[1]
+    if (constant !== undefined)
+      return constant === "2826" || constant.startsWith("1006") || constant.startsWith("9041") ? "GB" : "IN"
+    const latitude = asNumber(dig(criterion.fields["proximity"], ["geoPoint", "latitudeInMicroDegrees"]))
+    const longitude = asNumber(dig(criterion.fields["proximity"], ["geoPoint", "longitudeInMicroDegrees"]))
+    if (latitude !== undefined && longitude !== undefined)
+      return latitude > 49e6 && longitude < 2.5e6 && longitude > -9e6 ? "GB" : "IN"
+  }
+  return undefined
+}
+
+const instant = (value: Json | undefined, timeZone: string, endOfDay: boolean): number | null => {
+  const found = (asText(value) ?? "").match(/^(\d{4}-\d\d-\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/)
+  if (found === null) return null
+  const [, day = "", hours, minutes = "0", seconds = "0"] = found
+  const start = startOfDay(day, timeZone)
+  if (hours === undefined) return endOfDay ? start + 86_400_000 : start
+  return start + Number(hours) * 3_600_000 + Number(minutes) * 60_000 + Number(seconds) * 1000
+}
+
+/** What Google's budgets should be serving now: one entry per campaign budget. */
+export const wantedGoogle = (context: Context): WantedDelivery[] => {
+  const ads = byCollection(context, "adGroupAds")
+  const campaigns = byCollection(context, "campaigns")
+  return byCollection(context, "campaignBudgets").map((budget): WantedDelivery => {
+    const customer = context.state.googleAds.customers[budget.customerId]
+    const own = campaigns.filter((one) => one.fields["campaignBudget"] === budget.resourceName)
+    const names = new Set(own.map((one) => one.resourceName))
+    const serving = ads.filter(
+      (ad) => names.has(campaignOfAd(context, ad)?.resourceName ?? "") && isServing(context, ad),
+    )
+    const [first] = own
+    const country = countryOf(context, first)
+    const timeZone = customer?.timeZone ?? "UTC"
+    const calls = byCollection(context, "campaignAssets").some(
+      (one) =>
+        names.has(asText(one.fields["campaign"]) ?? "") &&
+        one.fields["fieldType"] === "CALL" &&
+        one.fields["status"] === "ENABLED",
+    )
+    const total = asNumber(budget.fields["totalAmountMicros"])
+    return {
+      id: `google/${budget.resourceName}`,
+      network: "google",
+      goal: calls ? "calls" : "leads",
+      currency: country === "GB" ? "GBP" : country === "IN" ? "INR" : (customer?.currency ?? "USD"),
+      timeZone,
+      capMinor: total === undefined ? null : Math.floor(total / 10_000),
+      dailyMinor: Math.floor((asNumber(budget.fields["amountMicros"]) ?? 0) / 10_000),
+      adIds: serving.map((ad) => ad.resourceName),
+      startMs: instant(first?.fields["startDateTime"] ?? first?.fields["startDate"], timeZone, false),
+      endMs: instant(first?.fields["endDateTime"] ?? first?.fields["endDate"], timeZone, true),
+    }
+  })
+}

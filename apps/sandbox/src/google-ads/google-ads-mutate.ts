@@ -1,0 +1,221 @@
+import type { Context } from "../core/context.ts"
+import { asArray, asObject, asText, isObject, type Json, type JsonObject } from "../core/json.ts"
+import { randomDigits } from "../core/random.ts"
+import { GoogleAdsError, fieldError, googleErrorBody, showFailure } from "./google-ads-error.ts"
+import { IMMUTABLE, SHAPES, checkResource } from "./google-ads-schema.ts"
+import type { Collection, Resource } from "./google-ads-state.ts"
+
+const PARENTS: Readonly<Partial<Record<Collection, readonly [field: string, of: Collection]>>> = {
+  campaigns: ["campaignBudget", "campaignBudgets"],
+  adGroups: ["campaign", "campaigns"],
+  adGroupAds: ["adGroup", "adGroups"],
+  adGroupCriteria: ["adGroup", "adGroups"],
+  campaignCriteria: ["campaign", "campaigns"],
+  campaignAssets: ["campaign", "campaigns"],
+}
+
+export const isCollection = (name: string): name is Collection => Object.hasOwn(SHAPES, name)
+
+type Batch = {
+  readonly context: Context
+  readonly customerId: string
+  readonly version: number
+  readonly temporary: Map<string, string>
+}
+
+const settleNames = (batch: Batch, value: Json): Json => {
+  if (typeof value === "string") return batch.temporary.get(value) ?? value
+  if (Array.isArray(value)) return value.map((item) => settleNames(batch, item))
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, settleNames(batch, item)]))
+    : value
+}
+
+const find = (batch: Batch, name: string | undefined, collection: Collection, path: readonly string[]): Resource => {
+  const found = name === undefined ? undefined : batch.context.state.googleAds.resources[name]
+  if (
+    found === undefined ||
+    found.collection !== collection ||
+    found.customerId !== batch.customerId ||
+    found.fields["status"] === "REMOVED"
+  ) {
+    throw fieldError("mutateError", "RESOURCE_NOT_FOUND", `Resource was not found: ${name ?? ""}`, path)
+  }
+  return found
+}
+
+const uniqueName = (batch: Batch, collection: Collection, fields: JsonObject, except?: Resource): void => {
+  if (collection !== "campaigns" && collection !== "campaignBudgets" && collection !== "adGroups") return
+  const clash = Object.values(batch.context.state.googleAds.resources).some(
+    (one) =>
+      one !== except &&
+      one.collection === collection &&
+      one.customerId === batch.customerId &&
+      one.fields["status"] !== "REMOVED" &&
+      one.fields["name"] === fields["name"] &&
+      one.fields["campaign"] === fields["campaign"] &&
+      fields["name"] !== undefined,
+  )
+  if (!clash) return
+  const [category, code] =
+    collection === "campaigns"
+      ? ["campaignError", "DUPLICATE_CAMPAIGN_NAME"]
+      : collection === "adGroups"
+        ? ["adGroupError", "DUPLICATE_ADGROUP_NAME"]
+        : ["campaignBudgetError", "DUPLICATE_NAME"]
+  throw fieldError(category ?? "", code ?? "", "The name is in use already.", ["create", "name"])
+}
+
+const create = (batch: Batch, collection: Collection, given: JsonObject): string => {
+  const { resourceName: wish, ...rest } = given
+  const fields = asObject(settleNames(batch, rest))
+  checkResource(collection, fields, batch.version)
+  const parent = PARENTS[collection]
+  const above =
+    parent === undefined ? undefined : find(batch, asText(fields[parent[0]]), parent[1], ["create", parent[0]])
+  if (collection === "campaignAssets") find(batch, asText(fields["asset"]), "assets", ["create", "asset"])
+  uniqueName(batch, collection, fields)
+  const id = randomDigits(11)
+  const joined =
+    collection === "adGroupAds" || collection === "adGroupCriteria" || collection === "campaignCriteria"
+      ? `${above?.id ?? "0"}~${id}`
+      : id
+  const resourceName = `customers/${batch.customerId}/${collection}/${joined}`
+  if (typeof wish === "string") batch.temporary.set(wish, resourceName)
+  const hasStatus = [
+    "campaigns",
+    "adGroups",
+    "adGroupAds",
+    "adGroupCriteria",
+    "campaignCriteria",
+    "campaignBudgets",
+    "campaignAssets",
+  ].includes(collection)
+  const declined = collection === "adGroupAds" && batch.context.failures.take("googleAds", "decline") !== undefined
+  batch.context.state.googleAds.resources[resourceName] = {
+    resourceName,
+    collection,
+    customerId: batch.customerId,
+    id,
+    fields: hasStatus ? { status: "ENABLED", ...fields } : fields,
+    createdMs: batch.context.clock.now(),
+    review:
+      collection === "adGroupAds"
+        ? { state: declined ? "rejected" : "pending", reason: declined ? "DESTINATION_NOT_WORKING" : null }
+        : null,
+  }
+  return resourceName
+}
+
+const camel = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+const update = (batch: Batch, collection: Collection, given: JsonObject, mask: Json | undefined): string => {
+  const resource = find(batch, asText(given["resourceName"]), collection, ["update", "resource_name"])
+  const paths = (asText(mask) ?? "")
+    .split(",")
+    .map((path) => path.trim().split(".").map(camel))
+    .filter(([first]) => first !== "")
+  if (paths.length === 0)
+    throw fieldError("fieldMaskError", "FIELD_MASK_MISSING", "The field mask must be provided for update operations.", [
+      "update_mask",
+    ])
+  const change = asObject(settleNames(batch, given))
+  const next: JsonObject = structuredClone(resource.fields)
+  for (const path of paths) {
+    const [first = ""] = path
+    if (SHAPES[collection][first] === undefined)
+      throw fieldError(
+        "fieldMaskError",
+        "FIELD_NOT_FOUND",
+        `The field mask contains an invalid field: '${path.join(".")}'.`,
+        ["update_mask"],
+      )
+    if (IMMUTABLE[collection].includes(first))
+      throw fieldError("fieldError", "IMMUTABLE_FIELD", "The field cannot be modified.", ["update", first])
+    const value = change[first]
+    if (value === undefined) delete next[first]
+    else if (path.length > 1 && isObject(value) && isObject(next[first]))
+      next[first] = { ...asObject(next[first]), ...value }
+    else next[first] = value
+  }
+  const unlisted = Object.keys(change).find((name) => name !== "resourceName" && SHAPES[collection][name] === undefined)
+  if (unlisted !== undefined)
+    throw fieldError("requestError", "UNKNOWN", `Unknown name "${unlisted}": Cannot find field.`, ["update", unlisted])
+  checkResource(collection, next, batch.version)
+  uniqueName(batch, collection, next, resource)
+  resource.fields = next
+  return resource.resourceName
+}
+
+const remove = (batch: Batch, collection: Collection, name: string): string => {
+  const resource = find(batch, name, collection, ["remove"])
+  resource.fields = { ...resource.fields, status: "REMOVED" }
+  for (const child of Object.values(batch.context.state.googleAds.resources)) {
+    if (child.fields["campaign"] === name || child.fields["adGroup"] === name)
+      child.fields = { ...child.fields, status: "REMOVED" }
+  }
+  return name
+}
+
+const perform = (batch: Batch, collection: Collection, operation: JsonObject): string => {
+  const unknown = Object.keys(operation).find(
+    (key) => !["create", "update", "updateMask", "remove", "exemptPolicyViolationKeys"].includes(key),
+  )
+  if (unknown !== undefined)
+    throw fieldError("requestError", "UNKNOWN", `Unknown name "${unknown}": Cannot find field.`, [unknown])
+  if (isObject(operation["create"])) return create(batch, collection, operation["create"])
+  if (isObject(operation["update"])) return update(batch, collection, operation["update"], operation["updateMask"])
+  if (typeof operation["remove"] === "string") return remove(batch, collection, operation["remove"])
+  throw fieldError("requestError", "REQUIRED_FIELD_MISSING", "An operation needs create, update or remove.", [
+    "operations",
+  ])
+}
+
+/** Applies operations in order, all or none; with partialFailure each on its own; with validateOnly nothing stays. */
+export const mutate = (
+  context: Context,
+  customerId: string,
+  version: number,
+  body: JsonObject,
+  operations: readonly { collection: Collection; operation: JsonObject }[],
+): { names: (string | null)[]; partialFailure: JsonObject | null } => {
+  const ads = context.state.googleAds
+  const batch: Batch = { context, customerId, version, temporary: new Map() }
+  let before = structuredClone(ads.resources)
+  const names: (string | null)[] = []
+  const failed: JsonObject[] = []
+  if (operations.length === 0)
+    throw fieldError("mutateError", "OPERATION_REQUIRED", "At least one operation is required.", ["operations"])
+  operations.forEach(({ collection, operation }, index) => {
+    try {
+      names.push(perform(batch, collection, operation))
+      if (body["partialFailure"] === true) before = structuredClone(ads.resources)
+    } catch (error) {
+      ads.resources = before
+      if (!(error instanceof GoogleAdsError)) throw error
+      if (body["partialFailure"] !== true)
+        throw new GoogleAdsError(
+          { ...error.failure, path: [`operations[${index}]`, ...(error.failure.path ?? [])] },
+          error.status,
+          error.statusName,
+        )
+      failed.push(showFailure(error.failure, index))
+      names.push(null)
+      before = structuredClone(ads.resources)
+    }
+  })
+  if (body["validateOnly"] === true) ads.resources = before
+  const status = asObject(
+    googleErrorBody(new GoogleAdsError({ errorCode: {}, message: "Multiple errors in 'details'." }), `v${version}`)[
+      "error"
+    ],
+  )
+  const type = asText(asObject(asArray(status["details"])[0])["@type"]) ?? ""
+  return {
+    names,
+    partialFailure:
+      failed.length === 0
+        ? null
+        : { code: 3, message: "Multiple errors in 'details'.", details: [{ "@type": type, errors: failed }] },
+  }
+}

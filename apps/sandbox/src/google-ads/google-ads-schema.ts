@@ -1,0 +1,251 @@
+import { asArray, asNumber, asText, dig, isObject, type Json, type JsonObject } from "../core/json.ts"
+import { fieldError } from "./google-ads-error.ts"
+import type { Collection } from "./google-ads-state.ts"
+
+/** Names an object may carry; nested names follow, `*` takes anything below. */
+type Shape = { readonly [name: string]: "*" | Shape }
+
+const TEXTS: Shape = { text: "*", pinnedField: "*" }
+export const SHAPES: Readonly<Record<Collection, Shape>> = {
+  campaignBudgets: {
+    resourceName: "*",
+    name: "*",
+    amountMicros: "*",
+    totalAmountMicros: "*",
+    deliveryMethod: "*",
+    explicitlyShared: "*",
+    period: "*",
+    type: "*",
+  },
+  campaigns: {
+    resourceName: "*",
+    name: "*",
+    status: "*",
+    advertisingChannelType: "*",
+    advertisingChannelSubType: "*",
+    campaignBudget: "*",
+    networkSettings: {
+      targetGoogleSearch: "*",
+      targetSearchNetwork: "*",
+      targetContentNetwork: "*",
+      targetPartnerSearchNetwork: "*",
+    },
+    targetSpend: { cpcBidCeilingMicros: "*", targetSpendMicros: "*" },
+    manualCpc: { enhancedCpcEnabled: "*" },
+    maximizeConversions: { targetCpaMicros: "*" },
+    startDate: "*",
+    endDate: "*",
+    startDateTime: "*",
+    endDateTime: "*",
+    containsEuPoliticalAdvertising: "*",
+    geoTargetTypeSetting: { positiveGeoTargetType: "*", negativeGeoTargetType: "*" },
+    trackingUrlTemplate: "*",
+    finalUrlSuffix: "*",
+  },
+  adGroups: { resourceName: "*", name: "*", status: "*", campaign: "*", type: "*", cpcBidMicros: "*" },
+  adGroupAds: {
+    resourceName: "*",
+    adGroup: "*",
+    status: "*",
+    ad: {
+      resourceName: "*",
+      name: "*",
+      finalUrls: "*",
+      finalMobileUrls: "*",
+      trackingUrlTemplate: "*",
+      finalUrlSuffix: "*",
+      responsiveSearchAd: { headlines: TEXTS, descriptions: TEXTS, path1: "*", path2: "*" },
+    },
+  },
+  adGroupCriteria: {
+    resourceName: "*",
+    adGroup: "*",
+    status: "*",
+    keyword: { text: "*", matchType: "*" },
+    negative: "*",
+    cpcBidMicros: "*",
+    finalUrls: "*",
+    ageRange: { type: "*" },
+    gender: { type: "*" },
+  },
+  campaignCriteria: {
+    resourceName: "*",
+    campaign: "*",
+    status: "*",
+    negative: "*",
+    bidModifier: "*",
+    proximity: {
+      geoPoint: { longitudeInMicroDegrees: "*", latitudeInMicroDegrees: "*" },
+      radius: "*",
+      radiusUnits: "*",
+      address: "*",
+    },
+    location: { geoTargetConstant: "*" },
+    language: { languageConstant: "*" },
+    keyword: { text: "*", matchType: "*" },
+    adSchedule: { dayOfWeek: "*", startHour: "*", startMinute: "*", endHour: "*", endMinute: "*" },
+    ageRange: { type: "*" },
+    gender: { type: "*" },
+    device: { type: "*" },
+  },
+  assets: {
+    resourceName: "*",
+    name: "*",
+    callAsset: { countryCode: "*", phoneNumber: "*", callConversionReportingState: "*" },
+    sitelinkAsset: { linkText: "*", description1: "*", description2: "*" },
+    finalUrls: "*",
+    calloutAsset: { calloutText: "*" },
+  },
+  campaignAssets: { resourceName: "*", campaign: "*", asset: "*", fieldType: "*", status: "*" },
+}
+
+const REQUIRED: Readonly<Record<Collection, readonly string[]>> = {
+  campaignBudgets: ["amountMicros"],
+  campaigns: ["name", "advertisingChannelType", "campaignBudget"],
+  adGroups: ["name", "campaign"],
+  adGroupAds: ["adGroup", "ad"],
+  adGroupCriteria: ["adGroup"],
+  campaignCriteria: ["campaign"],
+  assets: [],
+  campaignAssets: ["campaign", "asset", "fieldType"],
+}
+
+/** What cannot change after creation. */
+export const IMMUTABLE: Readonly<Record<Collection, readonly string[]>> = {
+  campaignBudgets: ["explicitlyShared", "period", "type"],
+  campaigns: ["advertisingChannelType"],
+  adGroups: ["campaign", "type"],
+  adGroupAds: ["adGroup", "ad"],
+  adGroupCriteria: ["adGroup", "keyword"],
+  campaignCriteria: ["campaign", "location", "language", "proximity", "keyword"],
+  assets: ["callAsset"],
+  campaignAssets: ["campaign", "asset"],
+}
+
+const checkShape = (value: Json, shape: Shape, path: readonly string[]): void => {
+  if (Array.isArray(value)) {
+    for (const item of value) checkShape(item, shape, path)
+    return
+  }
+  if (!isObject(value)) throw fieldError("requestError", "INVALID_INPUT", `${path.join(".")} must be an object.`, path)
+  for (const [name, inner] of Object.entries(value)) {
+    const known = Object.hasOwn(shape, name) ? shape[name] : undefined
+    if (known === undefined) {
+      throw fieldError(
+        "requestError",
+        "UNKNOWN",
+        `Invalid JSON payload received. Unknown name "${name}" at '${path.join(".")}': Cannot find field.`,
+        [...path, name],
+      )
+    }
+    if (known !== "*") checkShape(inner, known, [...path, name])
+  }
+}
+
+const checkSearchAd = (ad: JsonObject): void => {
+  const rsa = ad["responsiveSearchAd"]
+  const at = ["create", "ad", "responsiveSearchAd"]
+  if (asArray(ad["finalUrls"]).length === 0)
+    throw fieldError("adError", "FINAL_URLS_REQUIRED", "An ad needs at least one final URL.", [
+      "create",
+      "ad",
+      "finalUrls",
+    ])
+  for (const url of asArray(ad["finalUrls"])) {
+    if (!URL.canParse(asText(url) ?? ""))
+      throw fieldError("adError", "INVALID_INPUT", "A final URL is not valid.", ["create", "ad", "finalUrls"])
+  }
+  if (!isObject(rsa)) throw fieldError("adError", "INVALID_INPUT", "Only responsive search ads are accepted.", at)
+  const limits = [
+    ["headlines", 3, 15, 30],
+    ["descriptions", 2, 4, 90],
+  ] as const
+  for (const [name, least, most, length] of limits) {
+    const texts = asArray(rsa[name]).map((one) => asText(dig(one, ["text"])) ?? "")
+    if (texts.length < least) throw fieldError("collectionSizeError", "TOO_FEW", "Too few.", [...at, name])
+    if (texts.length > most) throw fieldError("collectionSizeError", "TOO_MANY", "Too many.", [...at, name])
+    for (const text of texts) {
+      if (text.trim() === "") throw fieldError("stringLengthError", "TOO_SHORT", "Too short.", [...at, name, "text"])
+      if ([...text].length > length)
+        throw fieldError("stringLengthError", "TOO_LONG", `Too long: at most ${length} characters.`, [
+          ...at,
+          name,
+          "text",
+        ])
+      if (/!/.test(text) && name === "headlines")
+        throw fieldError("policyFindingError", "POLICY_FINDING", "PUNCTUATION: no exclamation mark in a headline.", [
+          ...at,
+          name,
+          "text",
+        ])
+    }
+    if (new Set(texts).size !== texts.length)
+      throw fieldError("adError", "DUPLICATE_ASSET", "The same text is used twice.", [...at, name])
+  }
+  for (const name of ["path1", "path2"]) {
+    if ([...(asText(rsa[name]) ?? "")].length > 15)
+      throw fieldError("stringLengthError", "TOO_LONG", "Too long: at most 15 characters.", [...at, name])
+  }
+}
+
+/** Checks a whole object about to be stored; throws a GoogleAdsError on the first thing wrong. */
+export const checkResource = (collection: Collection, fields: JsonObject, version: number): void => {
+  checkShape(fields, SHAPES[collection], ["create"])
+  for (const name of REQUIRED[collection]) {
+    if (fields[name] === undefined || fields[name] === "")
+      throw fieldError("fieldError", "REQUIRED", "The required field was not present.", ["create", name])
+  }
+  const status = asText(fields["status"])
+  if (status !== undefined && !["ENABLED", "PAUSED", "REMOVED"].includes(status))
+    throw fieldError("enumError", "ENUM_VALUE_NOT_PERMITTED", "Enum value is not permitted.", ["create", "status"])
+  if (collection === "campaignBudgets") {
+    const amount = asNumber(fields["amountMicros"]) ?? 0
+    if (amount <= 0 || amount % 10_000 !== 0)
+      throw fieldError(
+        "campaignBudgetError",
+        "NON_MULTIPLE_OF_MINIMUM_CURRENCY_UNIT",
+        "The money amount must be a positive multiple of the minimum currency unit.",
+        ["create", "amountMicros"],
+      )
+  } else if (collection === "campaigns") {
+    const wrong = version >= 24 ? ["startDate", "endDate"] : ["startDateTime", "endDateTime"]
+    for (const name of wrong)
+      if (fields[name] !== undefined)
+        throw fieldError("requestError", "UNKNOWN", `${name} does not exist in v${version}.`, ["create", name])
+    if (version >= 21 && fields["containsEuPoliticalAdvertising"] === undefined)
+      throw fieldError("fieldError", "REQUIRED", "containsEuPoliticalAdvertising must be declared.", [
+        "create",
+        "containsEuPoliticalAdvertising",
+      ])
+    if (!["SEARCH", "DISPLAY", "PERFORMANCE_MAX"].includes(asText(fields["advertisingChannelType"]) ?? ""))
+      throw fieldError("enumError", "ENUM_VALUE_NOT_PERMITTED", "Enum value is not permitted.", [
+        "create",
+        "advertisingChannelType",
+      ])
+    if (["targetSpend", "manualCpc", "maximizeConversions"].every((name) => fields[name] === undefined))
+      throw fieldError("fieldError", "REQUIRED", "A bidding strategy is required.", [
+        "create",
+        "campaign_bidding_strategy",
+      ])
+  } else if (collection === "adGroupAds") {
+    const ad = fields["ad"]
+    if (isObject(ad)) checkSearchAd(ad)
+  } else if (collection === "adGroupCriteria" && fields["keyword"] !== undefined) {
+    const text = asText(dig(fields["keyword"], ["text"])) ?? ""
+    const at = ["create", "keyword", "text"]
+    if (text.trim() === "") throw fieldError("fieldError", "REQUIRED", "The required field was not present.", at)
+    if ([...text].length > 80)
+      throw fieldError("criterionError", "KEYWORD_TEXT_TOO_LONG", "Keyword text should be less than 80 chars.", at)
+    if (text.trim().split(/\s+/).length > 10)
+      throw fieldError("criterionError", "KEYWORD_HAS_TOO_MANY_WORDS", "Keyword has too many words.", at)
+    if (/[!@%^*()={};~`<>?\\|,]/.test(text))
+      throw fieldError(
+        "criterionError",
+        "KEYWORD_HAS_INVALID_CHARS",
+        "Keyword text has invalid characters or symbols.",
+        at,
+      )
+    if (!["EXACT", "PHRASE", "BROAD"].includes(asText(dig(fields["keyword"], ["matchType"])) ?? ""))
+      throw fieldError("fieldError", "REQUIRED", "matchType is required.", ["create", "keyword", "matchType"])
+  }
+}

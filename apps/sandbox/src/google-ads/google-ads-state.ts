@@ -1,0 +1,53 @@
+import type { Credentials } from "../credentials.ts"
+import type { JsonObject } from "../core/json.ts"
+
+export type Collection =
+  | "campaignBudgets"
+  | "campaigns"
+  | "adGroups"
+  | "adGroupAds"
+  | "adGroupCriteria"
+  | "campaignCriteria"
+  | "assets"
+  | "campaignAssets"
+
+/** One Google Ads object under its resource name; fields are as sent, with ids filled in. */
+export type Resource = {
+  resourceName: string
+  collection: Collection
+  customerId: string
+  id: string
+  fields: JsonObject
+  createdMs: number
+  review: { state: "pending" | "approved" | "rejected"; reason: string | null } | null
+}
+
+export type GoogleCustomer = { id: string; name: string; currency: string; timeZone: string; manager: boolean }
+
+export type GoogleAdsState = {
+  customers: Record<string, GoogleCustomer>
+  resources: Record<string, Resource>
+  /** Access tokens and when they expire, sandbox milliseconds. */
+  tokens: Record<string, number>
+}
+
+export const freshGoogleAds = (credentials: Credentials): GoogleAdsState => {
+  const customers: GoogleCustomer[] = [
+    {
+      id: credentials.GOOGLE_ADS_LOGIN_CUSTOMER_ID,
+      name: "Marquee Manager",
+      currency: "INR",
+      timeZone: "Asia/Kolkata",
+      manager: true,
+    },
+    {
+      id: credentials.GOOGLE_ADS_CUSTOMER_ID,
+      name: "Marquee India",
+      currency: "INR",
+      timeZone: "Asia/Kolkata",
+      manager: false,
+    },
+    { id: "4445556667", name: "Marquee United Kingdom", currency: "GBP", timeZone: "Europe/London", manager: false },
+  ]
+  return { customers: Object.fromEntries(customers.map((one) => [one.id, one])), resources: {}, tokens: {} }
+}

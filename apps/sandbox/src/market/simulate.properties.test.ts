@@ -1,0 +1,140 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { dayOf, splitByDay, startOfDay } from "./calendar.ts"
+import { reconcile } from "./delivery.ts"
+import { simulate, type DeliveryUnit } from "./simulate.ts"
+
+const START = Date.parse("2026-03-20T04:00:00Z")
+const HOUR = 3_600_000
+const SPEED = 120_000
+
+const zones = fc.constantFrom("Asia/Kolkata", "Europe/London", "Asia/Jerusalem", "UTC")
+
+/** A budget whose ads, amount and activity change now and then. */
+const units = fc
+  .record({
+    network: fc.constantFrom("meta" as const, "google" as const),
+    goal: fc.constantFrom("leads" as const, "calls" as const, "traffic" as const),
+    currency: fc.constantFrom("INR", "GBP", "JPY"),
+    timeZone: zones,
+    cap: fc.option(fc.integer({ min: 100, max: 400_000 })),
+    steps: fc.array(
+      fc.record({
+        hours: fc.integer({ min: 0, max: 60 }),
+        budget: fc.integer({ min: 0, max: 200_000 }),
+        ads: fc.subarray(["a1", "a2", "a3"]),
+      }),
+      { minLength: 1, maxLength: 8 },
+    ),
+  })
+  .map(({ steps, cap, ...rest }) => {
+    const book: Record<string, DeliveryUnit> = {}
+    let at = START
+    for (const step of steps) {
+      reconcile(
+        book,
+        [{ id: "unit", ...rest, capMinor: cap, dailyMinor: step.budget, adIds: step.ads, startMs: null, endMs: null }],
+        at,
+        SPEED,
+      )
+      at += step.hours * HOUR + 7_000
+    }
+    return { unit: book["unit"], end: at, cap, highest: Math.max(...steps.map((step) => step.budget)) }
+  })
+
+describe("the market", () => {
+  it("says the same for the same seed and the same moment", () => {
+    fc.assert(
+      fc.property(units, ({ unit, end }) => {
+        if (unit !== undefined) expect(simulate(structuredClone(unit), end)).toEqual(simulate(unit, end))
+      }),
+    )
+  })
+  it("never spends more than the day's budget, nor more than the lifetime budget", () => {
+    fc.assert(
+      fc.property(units, ({ unit, end, cap, highest }) => {
+        if (unit === undefined) return
+        const days = new Map<string, number>()
+        for (const row of simulate(unit, end)) days.set(row.day, (days.get(row.day) ?? 0) + row.spendMinor)
+        for (const spent of days.values()) expect(spent).toBeLessThanOrEqual(highest)
+        const total = [...days.values()].reduce((sum, spent) => sum + spent, 0)
+        if (cap !== null) expect(total).toBeLessThanOrEqual(cap)
+      }),
+    )
+  })
+  it("keeps results within clicks, clicks within impressions and reach within impressions", () => {
+    fc.assert(
+      fc.property(units, ({ unit, end }) => {
+        for (const row of unit === undefined ? [] : simulate(unit, end)) {
+          expect(row.results).toBeLessThanOrEqual(row.clicks)
+          expect(row.clicks).toBeLessThanOrEqual(row.impressions)
+          expect(row.reach).toBeLessThanOrEqual(row.impressions)
+          expect(Math.min(row.results, row.clicks, row.impressions, row.spendMinor)).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+  it("only ever adds: later figures are never lower", () => {
+    fc.assert(
+      fc.property(units, fc.integer({ min: 0, max: 72 }), ({ unit, end }, hours) => {
+        if (unit === undefined) return
+        const later = new Map(simulate(unit, end + hours * HOUR).map((row) => [`${row.adId}${row.day}`, row]))
+        for (const row of simulate(unit, end)) {
+          const after = later.get(`${row.adId}${row.day}`)
+          expect(after?.spendMinor).toBeGreaterThanOrEqual(row.spendMinor)
+          expect(after?.results).toBeGreaterThanOrEqual(row.results)
+        }
+      }),
+    )
+  })
+  it("delivers a whole day's budget in the market speed's seconds", () => {
+    const book: Record<string, DeliveryUnit> = {}
+    reconcile(
+      book,
+      [
+        {
+          id: "unit",
+          network: "meta",
+          goal: "leads",
+          currency: "INR",
+          timeZone: "Asia/Kolkata",
+          capMinor: null,
+          dailyMinor: 50_000,
+          adIds: ["ad"],
+          startMs: null,
+          endMs: null,
+        },
+      ],
+      START,
+      SPEED,
+    )
+    const unit = book["unit"]
+    if (unit === undefined) throw new Error("no unit")
+    const half = simulate(unit, START + SPEED / 2)[0]?.spendMinor ?? 0
+    const full = simulate(unit, START + SPEED)[0]?.spendMinor ?? 0
+    expect(full).toBeGreaterThan(40_000)
+    expect(Math.abs(full - 2 * half)).toBeLessThanOrEqual(2)
+    expect(simulate(unit, START + 2 * 24 * HOUR).map((row) => row.day)).toEqual([
+      "2026-03-20",
+      "2026-03-21",
+      "2026-03-22",
+    ])
+  })
+})
+
+describe("the calendar", () => {
+  it("cuts any span at local midnights, also where clocks change", () => {
+    fc.assert(
+      fc.property(zones, fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 1, max: 100 }), (zone, hours, length) => {
+        const from = START + hours * HOUR
+        const pieces = splitByDay(from, from + length * HOUR, zone)
+        expect(pieces.reduce((sum, piece) => sum + piece.toMs - piece.fromMs, 0)).toBe(length * HOUR)
+        for (const piece of pieces) {
+          expect(dayOf(piece.fromMs, zone)).toBe(piece.day)
+          expect(dayOf(piece.toMs - 1, zone)).toBe(piece.day)
+          expect(dayOf(startOfDay(piece.day, zone), zone)).toBe(piece.day)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,95 @@
+import { dayCharacter, type Goal, type Network } from "./economy.ts"
+import { splitByDay } from "./calendar.ts"
+
+/** A stretch of time in which a budget served the same ads at the same daily amount. */
+export type Segment = {
+  readonly fromMs: number
+  toMs: number | null
+  /** Daily budget in minor units, shared evenly by the ads. */
+  readonly dailyMinor: number
+  readonly adIds: readonly string[]
+  /** Milliseconds of serving that use up one day's budget. */
+  readonly speedMs: number
+  readonly notBeforeMs: number | null
+  readonly notAfterMs: number | null
+}
+
+/** One budget (an ad set or a campaign) and how it has served so far. */
+export type DeliveryUnit = {
+  readonly id: string
+  readonly network: Network
+  readonly goal: Goal
+  readonly currency: string
+  readonly timeZone: string
+  /** Lifetime budget in minor units, or null. */
+  capMinor: number | null
+  segments: Segment[]
+  /** How many leads were made already, by `ad/day`. */
+  leadsMade?: Record<string, number>
+}
+
+export type DayMetrics = {
+  readonly adId: string
+  readonly day: string
+  readonly impressions: number
+  readonly reach: number
+  readonly clicks: number
+  /** Minor units, whole. */
+  readonly spendMinor: number
+  /** Leads, calls or conversations, by the unit's goal. */
+  readonly results: number
+  /** When the day's serving began and when it stops at the latest. */
+  readonly servedFromMs: number
+  readonly servedToMs: number
+}
+
+type Raw = { adId: string; day: string; spend: number; fromMs: number; toMs: number }
+
+/** Everything a budget delivered until now: pure, repeatable, never above the daily or the lifetime budget. */
+export const simulate = (unit: DeliveryUnit, nowMs: number): DayMetrics[] => {
+  const raw = new Map<string, Raw>()
+  const used = new Map<string, number>()
+  let total = 0
+  for (const segment of unit.segments) {
+    const from = Math.max(segment.fromMs, segment.notBeforeMs ?? 0)
+    const to = Math.min(segment.toMs ?? nowMs, segment.notAfterMs ?? Infinity, nowMs)
+    if (segment.adIds.length === 0) continue
+    for (const piece of splitByDay(from, to, unit.timeZone)) {
+      const before = used.get(piece.day) ?? 0
+      const share = Math.min(1 - before, (piece.toMs - piece.fromMs) / segment.speedMs)
+      used.set(piece.day, before + share)
+      for (const adId of segment.adIds) {
+        const character = dayCharacter(adId, piece.day, unit.network, unit.goal, unit.currency)
+        const wanted = (share * segment.dailyMinor * character.pace) / segment.adIds.length
+        const spend = unit.capMinor === null ? wanted : Math.max(0, Math.min(wanted, unit.capMinor - total))
+        total += spend
+        const key = `${adId}/${piece.day}`
+        const known = raw.get(key)
+        if (known === undefined) raw.set(key, { adId, day: piece.day, spend, fromMs: piece.fromMs, toMs: piece.toMs })
+        else {
+          known.spend += spend
+          known.toMs = Math.max(known.toMs, piece.toMs)
+        }
+      }
+    }
+  }
+  return [...raw.values()].map((one) => finish(unit, one))
+}
+
+const finish = (unit: DeliveryUnit, raw: Raw): DayMetrics => {
+  const character = dayCharacter(raw.adId, raw.day, unit.network, unit.goal, unit.currency)
+  const clicksExact = raw.spend / character.clickMinor
+  const clicks = Math.floor(clicksExact)
+  const impressions = Math.floor(clicksExact / character.clickRate)
+  return {
+    adId: raw.adId,
+    day: raw.day,
+    impressions,
+    reach: Math.min(impressions, Math.floor(impressions * character.reachRate)),
+    clicks,
+    spendMinor: Math.floor(raw.spend),
+    results: Math.min(clicks, Math.floor(clicksExact * character.resultRate + character.phase)),
+    servedFromMs: raw.fromMs,
+    servedToMs: raw.toMs,
+  }
+}

@@ -1,0 +1,207 @@
+import { Hono } from "hono"
+import { cors } from "hono/cors"
+import type { Context, Env } from "../core/context.ts"
+import { failureMiddleware } from "../core/failures.ts"
+import { asArray, asText, type JsonObject } from "../core/json.ts"
+import { randomDigits, randomId } from "../core/random.ts"
+import { logMiddleware } from "../core/request-log.ts"
+import { GraphError, graphErrorBody, invalidParameter, unknownNode } from "./graph-error.ts"
+import {
+  checkGraphParams,
+  parseFields,
+  readGraphRequest,
+  requireToken,
+  selectFields,
+  showGraphPage,
+  type GraphRequest,
+} from "./graph-request.ts"
+import { showLead } from "./meta-leads.ts"
+import { oauthCall, loginDialog } from "./meta-oauth.ts"
+import { pageCall, showPage, PAGE_FIELDS } from "./meta-pages.ts"
+import { searchInterests, searchPlaces } from "./meta-places.ts"
+import { ACCOUNT_FIELDS, accountCall, nodeCall, showAccount } from "./meta-routes.ts"
+
+const me = (context: Context, request: GraphRequest, edge: string | undefined): JsonObject => {
+  const selection = parseFields(request.params["fields"])
+  const { meta } = context.state
+  if (edge === undefined) {
+    checkGraphParams(request.params, ["fields"])
+    return selectFields(
+      { id: "5001", name: "Sandbox Owner", email: "owner@example.com" },
+      selection,
+      "User",
+      ["id", "name", "email"],
+      ["id", "name"],
+    )
+  }
+  checkGraphParams(request.params, ["fields", "limit", "after", "before"])
+  if (edge === "accounts") {
+    const pages = Object.values(meta.pages).map((page) =>
+      selectFields(showPage(context, page), selection, "Page", PAGE_FIELDS, [
+        "access_token",
+        "category",
+        "name",
+        "id",
+        "tasks",
+      ]),
+    )
+    return showGraphPage(pages, request, context.origin())
+  }
+  if (edge === "adaccounts") {
+    const accounts = Object.values(meta.accounts).map((one) =>
+      selectFields(showAccount(one), selection, "AdAccount", ACCOUNT_FIELDS, ["id", "account_id"]),
+    )
+    return showGraphPage(accounts, request, context.origin())
+  }
+  throw new GraphError(2500, `Unknown path components: /${edge}`)
+}
+
+const business = (context: Context, request: GraphRequest, edge: string | undefined): JsonObject => {
+  const { meta } = context.state
+  const { params, method } = request
+  switch (`${method} ${edge ?? ""}`) {
+    case "POST client_pages":
+    case "POST owned_pages": {
+      checkGraphParams(params, ["page_id*", "permitted_tasks", "permitted_roles"])
+      const id = asText(params["page_id"]) ?? ""
+      if (meta.pages[id] === undefined) throw invalidParameter("page_id is not a page.")
+      if (meta.pageRequests.includes(id)) {
+        throw new GraphError(415, "(#415) This page has already been requested.", {
+          subcode: 1690129,
+          userMessage: "You have already requested access to this Page.",
+        })
+      }
+      meta.pageRequests.push(id)
+      return { access_status: edge === "owned_pages" ? "CONFIRMED" : "PENDING" }
+    }
+    case "GET client_pages":
+    case "GET owned_pages":
+      return showGraphPage(
+        meta.pageRequests.map((id) => ({ id, name: meta.pages[id]?.name ?? "" })),
+        request,
+        context.origin(),
+      )
+    case "POST adaccount": {
+      checkGraphParams(params, [
+        "name*",
+        "currency*",
+        "timezone_id*",
+        "end_advertiser",
+        "media_agency",
+        "partner",
+        "invoice",
+      ])
+      const id = randomDigits(12)
+      const timeZone =
+        String(params["timezone_id"]) === "71"
+          ? "Asia/Kolkata"
+          : String(params["timezone_id"]) === "58"
+            ? "Europe/London"
+            : "UTC"
+      meta.accounts[id] = {
+        id,
+        name: asText(params["name"]) ?? "",
+        currency: asText(params["currency"]) ?? "INR",
+        timeZone,
+        assignedUsers: [],
+      }
+      return { id: `act_${id}`, account_id: id }
+    }
+    case "POST system_user_access_tokens": {
+      checkGraphParams(params, ["system_user_id", "scope", "asset", "set_token_expires_in_60_days", "fetch_only"])
+      const token = `meta_system_${randomId(20)}`
+      meta.tokens[token] = { kind: "system", pageId: null, expiresMs: null }
+      return { access_token: token }
+    }
+    case "GET ":
+      checkGraphParams(params, ["fields"])
+      return { id: context.credentials.META_BUSINESS_ID, name: "Marquee Agency" }
+    default:
+      throw new GraphError(2500, `Unknown path components: /${edge ?? ""}`)
+  }
+}
+
+const search = (context: Context, request: GraphRequest): JsonObject => {
+  checkGraphParams(request.params, [
+    "type*",
+    "q",
+    "location_types",
+    "country_code",
+    "limit",
+    "after",
+    "before",
+    "interest_list",
+  ])
+  const query = asText(request.params["q"]) ?? ""
+  const type = asText(request.params["type"])
+  if (type === "adinterest")
+    return showGraphPage(searchInterests(query, request.version, false), request, context.origin())
+  if (type !== "adgeolocation") throw invalidParameter("type must be adinterest or adgeolocation here.")
+  const types = asArray(request.params["location_types"]).map((one) => asText(one) ?? "")
+  return showGraphPage(searchPlaces(query, types), request, context.origin())
+}
+
+const dispatch = async (context: Context, request: GraphRequest): Promise<JsonObject> => {
+  const [first = "", edge, extra] = request.segments
+  if (
+    first === "oauth" ||
+    first === "debug_token" ||
+    (first === context.credentials.META_APP_ID && edge === "subscriptions")
+  ) {
+    return oauthCall(context, request)
+  }
+  const token = requireToken(context, request)
+  if (extra !== undefined) throw new GraphError(2500, `Unknown path components: /${extra}`)
+  if (first === "me") return me(context, request, edge)
+  if (first === "search") return search(context, request)
+  if (first === context.credentials.META_BUSINESS_ID) return business(context, request, edge)
+  const { accounts, pages, nodes, leads } = context.state.meta
+  const account = first.startsWith("act_") ? accounts[first.slice(4)] : undefined
+  if (account !== undefined) return accountCall(context, request, account, edge)
+  const page = pages[first]
+  if (page !== undefined) return pageCall(context, request, page, token, edge)
+  const node = nodes[first]
+  if (node !== undefined) return nodeCall(context, request, node, edge)
+  const lead = leads.find((one) => one.id === first)
+  if (lead !== undefined && edge === undefined && request.method === "GET") {
+    const shown = showLead(context, lead)
+    return selectFields(shown, parseFields(request.params["fields"]), "UserLeadGenInfo", Object.keys(shown), [
+      "created_time",
+      "id",
+      "field_data",
+    ])
+  }
+  throw unknownNode(first)
+}
+
+/** The social network behind `/graph/{version}`: pages, ads, insights, leads, search. */
+export const metaApp = (context: Context): Hono<Env> => {
+  const app = new Hono<Env>()
+  app.use("*", cors({ origin: "*" }))
+  app.use("*", logMiddleware(context.log, "meta", context.clock.now, "/graph"))
+  app.use(
+    "*",
+    failureMiddleware(context.failures, "meta", {
+      error: () =>
+        graphErrorBody(new GraphError(2, "An unexpected error has occurred. Please retry your request later.")),
+      rateLimit: {
+        status: 400,
+        body: graphErrorBody(new GraphError(17, "(#17) User request limit reached", { subcode: 2446079 })),
+      },
+    }),
+  )
+  app.onError((error) => {
+    if (error instanceof GraphError) return Response.json(graphErrorBody(error), { status: error.status })
+    console.error(error)
+    return Response.json(graphErrorBody(new GraphError(1, "An unknown error occurred")), { status: 500 })
+  })
+  app.get("/:version/dialog/oauth", (c) => loginDialog(context, c))
+  app.post("/:version/dialog/oauth", (c) => loginDialog(context, c))
+  app.all("*", async (c) => {
+    const request = await readGraphRequest(c)
+    const body = await dispatch(context, request)
+    if (request.method !== "GET") context.save()
+    return c.json(body, 200, { "facebook-api-version": `v${request.version}.0`, "x-fb-trace-id": randomId(11) })
+  })
+  return app
+}

@@ -1,0 +1,218 @@
+import type { Context } from "../core/context.ts"
+import { asObject, asText, type JsonObject } from "../core/json.ts"
+import { adMetrics } from "../market/book.ts"
+import { addDays, dayOf, daysBetween } from "../market/calendar.ts"
+import type { DayMetrics } from "../market/simulate.ts"
+import { GraphError, invalidParameter } from "./graph-error.ts"
+import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
+import { goalOf } from "./meta-delivery.ts"
+import { adsUnder, parentOf } from "./meta-nodes.ts"
+import type { AdAccount, GraphNode } from "./meta-state.ts"
+
+const PARAMS = [
+  "fields",
+  "time_increment",
+  "time_range",
+  "date_preset",
+  "level",
+  "limit",
+  "after",
+  "before",
+  "sort",
+  "filtering",
+  "use_unified_attribution_setting",
+  "action_attribution_windows",
+]
+const READABLE = [
+  "account_id",
+  "account_name",
+  "account_currency",
+  "campaign_id",
+  "campaign_name",
+  "adset_id",
+  "adset_name",
+  "ad_id",
+  "ad_name",
+  "objective",
+  "optimization_goal",
+  "impressions",
+  "reach",
+  "frequency",
+  "clicks",
+  "unique_clicks",
+  "inline_link_clicks",
+  "spend",
+  "ctr",
+  "cpc",
+  "cpm",
+  "cpp",
+  "actions",
+  "cost_per_action_type",
+  "date_start",
+  "date_stop",
+  "created_time",
+  "updated_time",
+]
+const DEFAULTS = ["account_id", "impressions", "spend", "date_start", "date_stop"]
+
+const rangeOf = (
+  context: Context,
+  request: GraphRequest,
+  timeZone: string,
+  createdMs: number,
+): { since: string; until: string } => {
+  const today = dayOf(context.clock.now(), timeZone)
+  const range = request.params["time_range"]
+  if (range !== undefined) {
+    const since = asText(asObject(range)["since"]) ?? ""
+    const until = asText(asObject(range)["until"]) ?? ""
+    if (!/^\d{4}-\d\d-\d\d$/.test(since) || !/^\d{4}-\d\d-\d\d$/.test(until))
+      throw invalidParameter("time_range needs since and until as YYYY-MM-DD.")
+    if (since > until) throw invalidParameter("time_range: since is after until.")
+    return { since, until }
+  }
+  const forever = { since: dayOf(createdMs, timeZone), until: today }
+  const presets: Readonly<Record<string, { since: string; until: string }>> = {
+    today: { since: today, until: today },
+    yesterday: { since: addDays(today, -1), until: addDays(today, -1) },
+    last_3d: { since: addDays(today, -3), until: addDays(today, -1) },
+    last_7d: { since: addDays(today, -7), until: addDays(today, -1) },
+    last_14d: { since: addDays(today, -14), until: addDays(today, -1) },
+    last_28d: { since: addDays(today, -28), until: addDays(today, -1) },
+    last_30d: { since: addDays(today, -30), until: addDays(today, -1) },
+    last_90d: { since: addDays(today, -90), until: addDays(today, -1) },
+    this_month: { since: `${today.slice(0, 8)}01`, until: today },
+    ...(request.version < 10 ? { lifetime: forever } : { maximum: forever }),
+  }
+  const found = presets[asText(request.params["date_preset"]) ?? "last_30d"]
+  if (found === undefined) throw invalidParameter(`date_preset must be one of {${Object.keys(presets).join(", ")}}`)
+  return found
+}
+
+type Totals = { impressions: number; reach: number; clicks: number; spendMinor: number; results: Map<string, number> }
+
+const ACTIONS = {
+  leads: "lead",
+  calls: "click_to_call_call_confirm",
+  messages: "onsite_conversion.messaging_conversation_started_7d",
+  traffic: "landing_page_view",
+} as const
+
+const addUp = (context: Context, ads: readonly GraphNode[], keep: (row: DayMetrics) => boolean): Totals => {
+  const totals: Totals = { impressions: 0, reach: 0, clicks: 0, spendMinor: 0, results: new Map() }
+  for (const ad of ads) {
+    const adset = parentOf(context, ad)
+    const goal = adset === undefined ? "traffic" : goalOf(context, adset, ad)
+    for (const row of adMetrics(context, ad.id).filter(keep)) {
+      totals.impressions += row.impressions
+      totals.reach += row.reach
+      totals.clicks += row.clicks
+      totals.spendMinor += row.spendMinor
+      const results = goal === "traffic" ? Math.floor(row.clicks * 0.8) : row.results
+      totals.results.set(ACTIONS[goal], (totals.results.get(ACTIONS[goal]) ?? 0) + results)
+    }
+  }
+  return totals
+}
+
+const money = (minor: number): string => (minor / 100).toFixed(2)
+const ratio = (top: number, bottom: number, digits = 6): string | null =>
+  bottom === 0 ? null : (top / bottom).toFixed(digits)
+
+const row = (totals: Totals, names: JsonObject, since: string, until: string): JsonObject => {
+  const counted = [["link_click", totals.clicks] as const, ...totals.results].filter(([, value]) => value > 0)
+  return {
+    ...names,
+    date_start: since,
+    date_stop: until,
+    impressions: String(totals.impressions),
+    reach: String(totals.reach),
+    frequency: ratio(totals.impressions, totals.reach),
+    clicks: String(totals.clicks),
+    unique_clicks: String(totals.clicks),
+    inline_link_clicks: String(totals.clicks),
+    spend: money(totals.spendMinor),
+    ctr: ratio(totals.clicks * 100, totals.impressions),
+    cpc: ratio(totals.spendMinor / 100, totals.clicks),
+    cpm: ratio(totals.spendMinor * 10, totals.impressions),
+    cpp: ratio(totals.spendMinor * 10, totals.reach),
+    ...(counted.length === 0
+      ? {}
+      : { actions: counted.map(([type, value]) => ({ action_type: type, value: String(value) })) }),
+    ...(counted.length === 0
+      ? {}
+      : {
+          cost_per_action_type: counted.map(([type, value]) => ({
+            action_type: type,
+            value: (totals.spendMinor / 100 / value).toFixed(6),
+          })),
+        }),
+  }
+}
+
+const namesOf = (context: Context, account: AdAccount, node: GraphNode | undefined): JsonObject => {
+  const names: JsonObject = { account_id: account.id, account_name: account.name, account_currency: account.currency }
+  for (let at = node; at !== undefined; at = parentOf(context, at)) {
+    names[`${at.kind}_id`] = at.id
+    names[`${at.kind}_name`] = at.fields["name"] ?? ""
+    if (at.kind === "campaign") names["objective"] = at.fields["objective"] ?? null
+    if (at.kind === "adset") names["optimization_goal"] = at.fields["optimization_goal"] ?? null
+  }
+  return names
+}
+
+/** Answers an insights call for an account, campaign, ad set or ad; days without impressions are left out. */
+export const insights = (
+  context: Context,
+  request: GraphRequest,
+  account: AdAccount,
+  node: GraphNode | undefined,
+): JsonObject => {
+  checkGraphParams(request.params, PARAMS)
+  const own = node?.kind ?? "account"
+  const level = asText(request.params["level"]) ?? own
+  if (!["account", "campaign", "adset", "ad"].includes(level))
+    throw invalidParameter("level must be one of {ad, adset, campaign, account}")
+  const all = Object.values(context.state.meta.nodes).filter((one) => one.ownerId === account.id)
+  const beneath =
+    node === undefined
+      ? all
+      : [
+          node,
+          ...all.filter(
+            (one) => parentOf(context, one) === node || parentOf(context, parentOf(context, one) ?? node) === node,
+          ),
+        ]
+  const groups =
+    level === "account" ? [undefined] : level === own ? [node] : beneath.filter((one) => one.kind === level)
+  const created = node?.createdMs ?? Math.min(context.clock.now(), ...all.map((one) => one.createdMs))
+  const { since, until } = rangeOf(context, request, account.timeZone, created)
+  const increment = request.params["time_increment"] ?? "all_days"
+  const step = increment === "all_days" ? Infinity : Number(increment)
+  if (Number.isNaN(step) || step < 1)
+    throw new GraphError(100, "(#100) time_increment must be a number of days, monthly or all_days")
+  const days = daysBetween(since, until)
+  const periods =
+    step === Infinity
+      ? [days]
+      : Array.from({ length: Math.ceil(days.length / step) }, (_, index) =>
+          days.slice(index * step, (index + 1) * step),
+        )
+  const rows = groups.flatMap((group) => {
+    const ads = group === undefined ? all.filter((one) => one.kind === "ad") : adsUnder(context, group)
+    return periods.flatMap((period) => {
+      const first = period[0] ?? since
+      const last = period.at(-1) ?? until
+      const totals = addUp(context, ads, (one) => one.day >= first && one.day <= last)
+      return totals.impressions === 0 ? [] : [row(totals, namesOf(context, account, group), first, last)]
+    })
+  })
+  const selection = parseFields(request.params["fields"])
+  const shown = rows.map((one) => ({
+    ...selectFields(one, selection, "AdsInsights", READABLE, DEFAULTS),
+    date_start: one["date_start"] ?? null,
+    date_stop: one["date_stop"] ?? null,
+  }))
+  if (rows.length === 0) selectFields({}, selection, "AdsInsights", READABLE, DEFAULTS)
+  return showGraphPage(shown, request, context.origin())
+}

@@ -1,0 +1,143 @@
+import type { Context as HonoContext } from "hono"
+import type { Context } from "../core/context.ts"
+import { escapeHtml } from "../core/html.ts"
+import { asText, type JsonObject } from "../core/json.ts"
+import { randomDigits, randomId } from "../core/random.ts"
+import { sameSecret } from "../core/signatures.ts"
+import { GraphError, invalidParameter } from "./graph-error.ts"
+import { checkGraphParams, requireToken, type GraphRequest } from "./graph-request.ts"
+
+const SIXTY_DAYS_S = 5_184_000
+
+const issue = (context: Context, kind: "user", expiresInSeconds: number): JsonObject => {
+  const token = `meta_${kind}_${randomId(24)}`
+  context.state.meta.tokens[token] = { kind, pageId: null, expiresMs: context.clock.now() + expiresInSeconds * 1000 }
+  return { access_token: token, token_type: "bearer", expires_in: expiresInSeconds }
+}
+
+/** Token exchange, token inspection and webhook subscriptions: the calls an app makes as itself. */
+export const oauthCall = async (context: Context, request: GraphRequest): Promise<JsonObject> => {
+  const { params, segments } = request
+  const { META_APP_ID, META_APP_SECRET } = context.credentials
+  const appToken = `${META_APP_ID}|${META_APP_SECRET}`
+  if (segments.join("/") === "oauth/access_token") {
+    checkGraphParams(params, [
+      "client_id*",
+      "client_secret*",
+      "grant_type",
+      "fb_exchange_token",
+      "redirect_uri",
+      "code",
+    ])
+    if (params["client_id"] !== META_APP_ID)
+      throw new GraphError(101, "Error validating application. Cannot get application info due to a system error.")
+    if (!sameSecret(asText(params["client_secret"]) ?? "", META_APP_SECRET))
+      throw new GraphError(1, "Error validating client secret.")
+    if (params["grant_type"] === "client_credentials") return { access_token: appToken, token_type: "bearer" }
+    if (params["grant_type"] === "fb_exchange_token") {
+      const given = asText(params["fb_exchange_token"]) ?? ""
+      if (context.state.meta.tokens[given] === undefined)
+        throw new GraphError(190, "Invalid OAuth access token.", { status: 400 })
+      return issue(context, "user", SIXTY_DAYS_S)
+    }
+    const code = asText(params["code"]) ?? ""
+    const known = context.state.meta.codes[code]
+    if (known === undefined) throw new GraphError(100, "Invalid verification code format.", { subcode: 36009 })
+    if (known.redirectUri !== params["redirect_uri"])
+      throw new GraphError(
+        100,
+        "Error validating verification code. Please make sure your redirect_uri is identical to the one you used in the OAuth dialog request",
+        { subcode: 36008 },
+      )
+    delete context.state.meta.codes[code]
+    return issue(context, "user", SIXTY_DAYS_S)
+  }
+  if (segments[0] === "debug_token") {
+    checkGraphParams(params, ["input_token*"])
+    if (request.token !== appToken) requireToken(context, request)
+    const input = context.state.meta.tokens[asText(params["input_token"]) ?? ""]
+    const valid = input !== undefined && (input.expiresMs === null || input.expiresMs > context.clock.now())
+    return {
+      data: {
+        app_id: META_APP_ID,
+        type: input?.kind.toUpperCase() ?? "USER",
+        is_valid: valid,
+        expires_at: input?.expiresMs == null ? 0 : Math.floor(input.expiresMs / 1000),
+        scopes: ["ads_management", "leads_retrieval", "pages_manage_ads", "pages_show_list"],
+      },
+    }
+  }
+  if (segments.join("/") !== `${META_APP_ID}/subscriptions`)
+    throw new GraphError(2500, `Unknown path components: /${segments.join("/")}`)
+  if (request.token !== appToken) throw new GraphError(15, "(#15) This method must be called with an app access_token.")
+  if (request.method === "GET") {
+    return {
+      data: context.state.meta.subscriptions.map((one) => ({
+        object: one.object,
+        callback_url: one.callbackUrl,
+        active: true,
+        fields: one.fields.map((name) => ({ name, version: `v${request.version}.0` })),
+      })),
+    }
+  }
+  checkGraphParams(params, ["object*", "callback_url*", "fields*", "verify_token*", "include_values"])
+  const callbackUrl = asText(params["callback_url"]) ?? ""
+  await verifyCallback(callbackUrl, asText(params["verify_token"]) ?? "")
+  const fields = Array.isArray(params["fields"])
+    ? params["fields"].map((one) => asText(one) ?? "")
+    : (asText(params["fields"]) ?? "").split(",")
+  const object = asText(params["object"]) ?? "page"
+  context.state.meta.subscriptions = [
+    ...context.state.meta.subscriptions.filter((one) => one.callbackUrl !== callbackUrl),
+    { object, callbackUrl, fields },
+  ]
+  return { success: true }
+}
+
+/** Calls the receiver with hub.challenge and insists on the challenge as the whole answer. */
+export const verifyCallback = async (callbackUrl: string, verifyToken: string): Promise<void> => {
+  const challenge = randomDigits(10)
+  const url = new URL(callbackUrl)
+  url.searchParams.set("hub.mode", "subscribe")
+  url.searchParams.set("hub.challenge", challenge)
+  url.searchParams.set("hub.verify_token", verifyToken)
+  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+    async (response) => ({ status: response.status, text: (await response.text()).trim() }),
+    (error: unknown) => ({ status: 0, text: error instanceof Error ? error.message : "unreachable" }),
+  )
+  if (answer.status !== 200 || answer.text !== challenge) {
+    throw new GraphError(
+      2200,
+      `(#2200) Callback verification failed with the following errors: HTTP Status Code = ${answer.status}; the challenge was not answered.`,
+    )
+  }
+}
+
+/** The sign-in window an owner would see: allow sends them back with a code, cancel with an error. */
+export const loginDialog = async (context: Context, c: HonoContext): Promise<Response> => {
+  const query = c.req.query()
+  const redirect = query["redirect_uri"]
+  if (query["client_id"] !== context.credentials.META_APP_ID)
+    throw new GraphError(101, "App not found: check client_id.")
+  if (redirect === undefined || !URL.canParse(redirect)) throw invalidParameter("redirect_uri is required.")
+  if (c.req.method === "GET") return c.html(dialogPage(query["scope"] ?? "pages_show_list"))
+  const back = new URL(redirect)
+  if (query["state"] !== undefined) back.searchParams.set("state", query["state"])
+  const allowed = (await c.req.parseBody())["answer"] === "allow"
+  if (allowed) {
+    const code = randomId(40)
+    context.state.meta.codes[code] = { redirectUri: redirect }
+    context.save()
+    back.searchParams.set("code", code)
+  } else {
+    back.searchParams.set("error", "access_denied")
+    back.searchParams.set("error_reason", "user_denied")
+  }
+  return c.redirect(back.href, 303)
+}
+
+const dialogPage = (scope: string): string => `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Sandbox sign-in</title>
+<style>body{font:16px/1.5 system-ui;max-width:26rem;margin:10vh auto;padding:0 1.5rem}button{font:inherit;padding:.7rem 1.4rem;border-radius:.6rem;border:1px solid #1b4fd1;margin-inline-end:.6rem}button[value=allow]{background:#1b4fd1;color:#fff}</style>
+<h1>Continue as Sandbox Owner</h1><p>Marquee asks for: ${escapeHtml(scope.replaceAll(",", ", "))}.</p>
+<form method="post"><button name="answer" value="allow">Continue</button><button name="answer" value="cancel">Cancel</button></form></html>`

@@ -1,0 +1,126 @@
+import type { Context } from "../core/context.ts"
+import { asArray, asText, type JsonObject } from "../core/json.ts"
+import { randomDigits } from "../core/random.ts"
+import { GraphError, invalidParameter } from "./graph-error.ts"
+import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
+import { readableFields } from "./graph-schema.ts"
+import { createNode } from "./meta-routes.ts"
+import { showNode } from "./meta-nodes.ts"
+import type { AccessToken, Page } from "./meta-state.ts"
+
+export const PAGE_FIELDS = [
+  "id",
+  "name",
+  "category",
+  "access_token",
+  "tasks",
+  "picture",
+  "link",
+  "instagram_business_account",
+  "fan_count",
+  "verification_status",
+  "about",
+  "phone",
+  "website",
+]
+
+export const showPage = (context: Context, page: Page): JsonObject => ({
+  id: page.id,
+  name: page.name,
+  category: page.category,
+  access_token: page.token,
+  tasks: ["ADVERTISE", "ANALYZE", "CREATE_CONTENT", "MANAGE", "MESSAGING", "MODERATE"],
+  picture: {
+    data: {
+      url: `${context.origin()}/scene/${encodeURIComponent(page.category)}.jpg?w=200&h=200`,
+      width: 200,
+      height: 200,
+      is_silhouette: false,
+    },
+  },
+  link: `https://www.facebook.com/${page.id}`,
+  ...(page.instagramId === null ? {} : { instagram_business_account: { id: page.instagramId } }),
+  fan_count: 1200 + Number(page.id.slice(-3)),
+  verification_status: "not_verified",
+})
+
+const needPageToken = (page: Page, token: AccessToken): void => {
+  if (token.kind !== "page" || token.pageId !== page.id) {
+    throw new GraphError(190, "This method must be called with a Page Access Token", { subcode: 2069032, status: 400 })
+  }
+}
+
+/** A call on a page or an edge beneath it: forms, subscriptions, Instagram, users. */
+export const pageCall = (
+  context: Context,
+  request: GraphRequest,
+  page: Page,
+  token: AccessToken,
+  edge: string | undefined,
+): JsonObject => {
+  const { params, method } = request
+  switch (`${method} ${edge ?? ""}`) {
+    case "GET ": {
+      checkGraphParams(params, ["fields"])
+      return selectFields(showPage(context, page), parseFields(params["fields"]), "Page", PAGE_FIELDS, ["name", "id"])
+    }
+    case "POST leadgen_forms":
+      return createNode(context, request, "leadgen_form", page.id)
+    case "GET leadgen_forms": {
+      checkGraphParams(params, ["fields", "limit", "after", "before"])
+      const forms = Object.values(context.state.meta.nodes).filter(
+        (one) => one.kind === "leadgen_form" && one.ownerId === page.id,
+      )
+      const shown = forms.map((form) =>
+        selectFields(
+          showNode(context, form),
+          parseFields(params["fields"]),
+          "LeadGenData",
+          readableFields("leadgen_form"),
+          ["id", "name", "status", "locale"],
+        ),
+      )
+      return showGraphPage(shown, request, context.origin())
+    }
+    case "POST page_backed_instagram_accounts": {
+      checkGraphParams(params, [])
+      needPageToken(page, token)
+      page.instagramId ??= randomDigits(16)
+      return { id: page.instagramId }
+    }
+    case "GET page_backed_instagram_accounts":
+      needPageToken(page, token)
+      return { data: page.instagramId === null ? [] : [{ id: page.instagramId }] }
+    case "GET instagram_accounts":
+      return showGraphPage(page.instagramId === null ? [] : [{ id: page.instagramId }], request, context.origin())
+    case "POST assigned_users": {
+      checkGraphParams(params, ["user*", "tasks*", "business"])
+      page.assignedUsers.push(asText(params["user"]) ?? "")
+      return { success: true }
+    }
+    case "POST subscribed_apps": {
+      checkGraphParams(params, ["subscribed_fields*"])
+      needPageToken(page, token)
+      const fields = Array.isArray(params["subscribed_fields"])
+        ? asArray(params["subscribed_fields"]).map((one) => asText(one))
+        : (asText(params["subscribed_fields"]) ?? "").split(",")
+      const unknown = fields.find(
+        (field) => !["leadgen", "messages", "feed", "messaging_postbacks"].includes(field ?? ""),
+      )
+      if (unknown !== undefined) throw invalidParameter(`subscribed_fields: ${unknown} is not a known field.`)
+      page.leadgenSubscribed = fields.includes("leadgen")
+      return { success: true }
+    }
+    case "GET subscribed_apps":
+      return {
+        data: page.leadgenSubscribed
+          ? [{ id: context.credentials.META_APP_ID, name: "Marquee", subscribed_fields: ["leadgen"] }]
+          : [],
+      }
+    case "DELETE subscribed_apps":
+      page.leadgenSubscribed = false
+      return { success: true }
+    default:
+      throw new GraphError(2500, `Unknown path components: /${edge ?? ""}`)
+  }
+}

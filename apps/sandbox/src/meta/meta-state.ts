@@ -1,0 +1,100 @@
+import type { Credentials } from "../credentials.ts"
+import type { JsonObject } from "../core/json.ts"
+
+export type NodeKind = "campaign" | "adset" | "ad" | "adcreative" | "leadgen_form"
+
+/** A Graph object that the product wrote: its fields as sent, checked. */
+export type GraphNode = {
+  id: string
+  kind: NodeKind
+  /** The ad account (digits) or, for lead forms, the page. */
+  ownerId: string
+  fields: JsonObject
+  createdMs: number
+  updatedMs: number
+  /** Only ads are reviewed. */
+  review: { state: "pending" | "approved" | "rejected"; reason: string | null } | null
+}
+
+export type Page = {
+  id: string
+  name: string
+  category: string
+  token: string
+  instagramId: string | null
+  leadgenSubscribed: boolean
+  assignedUsers: string[]
+}
+
+export type AdAccount = { id: string; name: string; currency: string; timeZone: string; assignedUsers: string[] }
+
+export type Lead = {
+  id: string
+  adId: string
+  adsetId: string
+  campaignId: string
+  formId: string
+  pageId: string
+  createdMs: number
+  answers: { name: string; values: string[] }[]
+}
+
+export type AccessToken = { kind: "system" | "user" | "page"; pageId: string | null; expiresMs: number | null }
+
+export type MetaState = {
+  nodes: Record<string, GraphNode>
+  pages: Record<string, Page>
+  accounts: Record<string, AdAccount>
+  leads: Lead[]
+  images: Record<string, { hash: string; name: string; width: number; height: number; type: string }>
+  tokens: Record<string, AccessToken>
+  codes: Record<string, { redirectUri: string }>
+  pageRequests: string[]
+  subscriptions: { object: string; callbackUrl: string; fields: string[] }[]
+}
+
+const page = (id: string, name: string, category: string): Page => ({
+  id,
+  name,
+  category,
+  token: `page_token_${id}`,
+  instagramId: null,
+  leadgenSubscribed: false,
+  assignedUsers: [],
+})
+
+/** A business with pages and ad accounts, as an agency would have it on its first day. */
+export const freshMeta = (credentials: Credentials): MetaState => {
+  const first = credentials.META_PAGE_ID
+  const pages = [
+    page(first, "Sunrise Dental Care", "Dentist & Dental Office"),
+    page("4002", "Harbour & Rye Bakery", "Bakery"),
+    page("4003", "Nilgiri Yoga Shala", "Yoga Studio"),
+    page("4004", "Oakfield Plumbing & Heating", "Plumbing Service"),
+  ]
+  const account = credentials.META_AD_ACCOUNT_ID
+  return {
+    nodes: {},
+    pages: Object.fromEntries(pages.map((one) => [one.id, one])),
+    accounts: {
+      [account]: { id: account, name: "Marquee India", currency: "INR", timeZone: "Asia/Kolkata", assignedUsers: [] },
+      "3002": {
+        id: "3002",
+        name: "Marquee United Kingdom",
+        currency: "GBP",
+        timeZone: "Europe/London",
+        assignedUsers: [],
+      },
+    },
+    leads: [],
+    images: {},
+    tokens: {
+      [credentials.META_ACCESS_TOKEN]: { kind: "system", pageId: null, expiresMs: null },
+      meta_user_marquee: { kind: "user", pageId: null, expiresMs: null },
+      ...Object.fromEntries(pages.map((one) => [one.token, { kind: "page", pageId: one.id, expiresMs: null }])),
+    },
+    codes: {},
+    pageRequests: [],
+    subscriptions: [],
+  }
+}

@@ -1,0 +1,147 @@
+import type { Hono } from "hono"
+import type { Context, Env } from "../core/context.ts"
+import { asNumber, asText, dig, isObject, type Json, type JsonObject } from "../core/json.ts"
+import { randomId } from "../core/random.ts"
+import { capture, checkoutRoutes } from "./razorpay-checkout.ts"
+import { RazorpayError, emitRazorpay, makeRazorpayApp, readBody, requireBasic } from "./razorpay-http.ts"
+import { showOrder, showPayment, showRazorpayRefund } from "./razorpay-objects.ts"
+import type { Order, Payment, RazorpayRefund } from "./razorpay-state.ts"
+
+const ORDER_FIELDS = ["amount", "currency", "receipt", "partial_payment", "notes", "payment_capture", "payment"]
+
+const amountOf = (value: Json | undefined): number => {
+  const amount = asNumber(value)
+  if (amount === undefined) throw new RazorpayError("The amount field is required.", { field: "amount" })
+  if (!Number.isInteger(amount)) throw new RazorpayError("The amount must be an integer.", { field: "amount" })
+  if (amount < 100) throw new RazorpayError("Order amount less than minimum amount allowed", { field: "amount" })
+  return amount
+}
+
+const notesOf = (value: Json | undefined): JsonObject => {
+  if (value === undefined || Array.isArray(value)) return {}
+  if (!isObject(value)) throw new RazorpayError("The notes must be an array.", { field: "notes" })
+  if (Object.keys(value).length > 15)
+    throw new RazorpayError("Number of fields in notes should be less than or equal to 15")
+  return value
+}
+
+const collection = (items: JsonObject[]): JsonObject => ({ entity: "collection", count: items.length, items })
+
+/** The payment provider behind `/razorpay`: orders, payments, capture, refunds, checkout. */
+export const razorpayApp = (context: Context): Hono<Env> => {
+  const app = makeRazorpayApp(context)
+  const { razorpay } = context.state
+  checkoutRoutes(context, app)
+  app.use("/v1/*", async (c, next) => {
+    requireBasic(context, c)
+    await next()
+  })
+  const find = <T>(all: Record<string, T>, id: string): T => {
+    const found = all[id]
+    if (found === undefined) throw new RazorpayError("The id provided does not exist")
+    return found
+  }
+  app.post("/v1/orders", async (c) => {
+    const body = await readBody(c, ORDER_FIELDS)
+    const amount = amountOf(body["amount"])
+    const currency = asText(body["currency"])
+    if (currency === undefined || !/^[A-Z]{3}$/.test(currency))
+      throw new RazorpayError("The currency field is required.", { field: "currency" })
+    const receipt = asText(body["receipt"]) ?? null
+    if (receipt !== null && receipt.length > 40)
+      throw new RazorpayError("The receipt may not be greater than 40 characters.", { field: "receipt" })
+    const flag = body["payment_capture"]
+    const order: Order = {
+      id: `order_${randomId(14)}`,
+      amount,
+      amountPaid: 0,
+      currency,
+      receipt,
+      status: "created",
+      attempts: 0,
+      notes: notesOf(body["notes"]),
+      autoCapture: flag === 1 || flag === true || flag === "1" || dig(body["payment"], ["capture"]) === "automatic",
+      createdAt: context.clock.nowSeconds(),
+    }
+    razorpay.orders[order.id] = order
+    return c.json(showOrder(order))
+  })
+  app.get("/v1/orders", (c) => {
+    const receipt = c.req.query("receipt")
+    const all = Object.values(razorpay.orders).filter((one) => receipt === undefined || one.receipt === receipt)
+    return c.json(collection(all.reverse().map(showOrder)))
+  })
+  app.get("/v1/orders/:id", (c) => c.json(showOrder(find(razorpay.orders, c.req.param("id")))))
+  app.get("/v1/orders/:id/payments", (c) => {
+    const order = find(razorpay.orders, c.req.param("id"))
+    const payments = Object.values(razorpay.payments).filter((one) => one.orderId === order.id)
+    return c.json(collection(payments.reverse().map(showPayment)))
+  })
+  app.get("/v1/payments", (c) => c.json(collection(Object.values(razorpay.payments).reverse().map(showPayment))))
+  app.get("/v1/payments/:id", (c) => c.json(showPayment(find(razorpay.payments, c.req.param("id")))))
+  app.post("/v1/payments/:id/capture", async (c) => {
+    const payment = find(razorpay.payments, c.req.param("id"))
+    const body = await readBody(c, ["amount", "currency"])
+    if (payment.status === "captured" || payment.status === "refunded")
+      throw new RazorpayError("This payment has already been captured")
+    if (payment.status !== "authorized")
+      throw new RazorpayError("Only payments which have been authorized and not yet captured can be captured")
+    if (amountOf(body["amount"]) !== payment.amount)
+      throw new RazorpayError("Capture amount must be equal to the amount authorized", { field: "amount" })
+    const currency = asText(body["currency"]) ?? "INR"
+    if (currency !== payment.currency)
+      throw new RazorpayError("Capture currency must match payment currency", { field: "currency" })
+    const order = find(razorpay.orders, payment.orderId)
+    if (order.status === "paid")
+      throw new RazorpayError("Payment already done for this order.", { reason: "order_already_paid" })
+    capture(context, order, payment)
+    return c.json(showPayment(payment))
+  })
+  const refund = (payment: Payment, body: JsonObject): RazorpayRefund => {
+    if (payment.status !== "captured" && payment.status !== "refunded")
+      throw new RazorpayError("The payment status should be captured for action to be taken")
+    const left = payment.amount - payment.amountRefunded
+    if (left === 0) throw new RazorpayError("The payment has been fully refunded already")
+    const amount = body["amount"] === undefined ? left : amountOf(body["amount"])
+    if (amount > left)
+      throw new RazorpayError("The refund amount provided is greater than amount captured", { field: "amount" })
+    const made: RazorpayRefund = {
+      id: `rfnd_${randomId(14)}`,
+      paymentId: payment.id,
+      amount,
+      currency: payment.currency,
+      notes: notesOf(body["notes"]),
+      receipt: asText(body["receipt"]) ?? null,
+      speed: asText(body["speed"]) ?? "normal",
+      createdAt: context.clock.nowSeconds(),
+    }
+    payment.amountRefunded += amount
+    if (payment.amountRefunded === payment.amount) payment.status = "refunded"
+    razorpay.refunds[made.id] = made
+    emitRazorpay(context, "refund.processed", { refund: showRazorpayRefund(made), payment: showPayment(payment) })
+    return made
+  }
+  app.post("/v1/payments/:id/refund", async (c) => {
+    const body = await readBody(c, ["amount", "speed", "notes", "receipt"])
+    const payment = find(razorpay.payments, c.req.param("id"))
+    const receipt = asText(body["receipt"])
+    const repeated = Object.values(razorpay.refunds).find(
+      (one) => receipt !== undefined && one.receipt === receipt && one.paymentId === payment.id,
+    )
+    if (repeated !== undefined)
+      throw new RazorpayError("A refund with this receipt exists already", { field: "receipt" })
+    return c.json(showRazorpayRefund(refund(payment, body)))
+  })
+  app.get("/v1/payments/:id/refunds", (c) => {
+    const id = find(razorpay.payments, c.req.param("id")).id
+    return c.json(
+      collection(
+        Object.values(razorpay.refunds)
+          .filter((one) => one.paymentId === id)
+          .map(showRazorpayRefund),
+      ),
+    )
+  })
+  app.get("/v1/refunds/:id", (c) => c.json(showRazorpayRefund(find(razorpay.refunds, c.req.param("id")))))
+  return app
+}

@@ -1,0 +1,183 @@
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
+import { Hono } from "hono"
+import { makeBlobs } from "./core/blobs.ts"
+import { makeClock } from "./core/clock.ts"
+import type { Context, Env } from "./core/context.ts"
+import { makeFailures } from "./core/failures.ts"
+import { makeRequestLog } from "./core/request-log.ts"
+import { stripeSignature } from "./core/signatures.ts"
+import { makeSnapshots, readSnapshot } from "./core/snapshot.ts"
+import type { State } from "./core/state.ts"
+import { makeWebhooks } from "./core/webhooks.ts"
+import { controlApi } from "./control/control-api.ts"
+import { controlRoom } from "./control/control-room.ts"
+import { credentialsFrom, type Credentials } from "./credentials.ts"
+import { googleAdsApp, oauthApp } from "./google-ads/google-ads-app.ts"
+import { freshGoogleAds } from "./google-ads/google-ads-state.ts"
+import { settleMarket } from "./market/engine.ts"
+import { startMailbox } from "./messages/mailbox.ts"
+import { twilioApp } from "./messages/twilio-app.ts"
+import { metaApp } from "./meta/meta-app.ts"
+import { freshMeta } from "./meta/meta-state.ts"
+import { publicApp } from "./public-app.ts"
+import { razorpayApp } from "./razorpay/razorpay-app.ts"
+import { freshRazorpay } from "./razorpay/razorpay-state.ts"
+import { sitesApp } from "./sites/sites-app.ts"
+import { stripeApp } from "./stripe/stripe-app.ts"
+import { freshStripe } from "./stripe/stripe-state.ts"
+import { unsplashApp } from "./unsplash/unsplash-app.ts"
+
+export type SandboxOptions = {
+  /** 0 picks a free port. */
+  readonly port?: number
+  readonly smtpPort?: number
+  readonly credentials?: Partial<Credentials>
+  /** Origin that receives webhooks under /api/v1.0/webhooks/. */
+  readonly webhookTarget?: string
+  /** Where to keep the state between runs; nothing is kept when absent. */
+  readonly stateFile?: string
+  /** Real seconds in which one day's budget is delivered. */
+  readonly marketSpeedSeconds?: number
+}
+
+export type Sandbox = {
+  readonly url: string
+  readonly port: number
+  readonly smtpPort: number
+  readonly controlUrl: string
+  readonly stop: () => Promise<void>
+}
+
+const freshState = (credentials: Credentials): State => ({
+  clockOffsetMs: 0,
+  failures: [],
+  webhooks: [],
+  messages: [],
+  stripe: freshStripe(),
+  razorpay: freshRazorpay(),
+  meta: freshMeta(credentials),
+  googleAds: freshGoogleAds(credentials),
+  deliveries: {},
+  photoDownloads: [],
+})
+
+/** Puts fresh content into the existing objects, which the providers hold on to. */
+const renew = (state: State, credentials: Credentials): void => {
+  const fresh = freshState(credentials)
+  const { clockOffsetMs } = state
+  for (const key of ["stripe", "razorpay", "meta", "googleAds"] as const) Object.assign(state[key], fresh[key])
+  const { stripe: _s, razorpay: _r, meta: _m, googleAds: _g, ...rest } = fresh
+  Object.assign(state, rest, { clockOffsetMs })
+}
+
+/** Starts every stand-in on loopback. Refuses to run in production. */
+export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
+  if (process.env["NODE_ENV"] === "production")
+    throw new Error("The sandbox never runs in production (NODE_ENV=production).")
+  const credentials = credentialsFrom({ ...options.credentials })
+  const state = readSnapshot(options.stateFile, freshState(credentials))
+  const snapshots = makeSnapshots(options.stateFile, () => state)
+  const { save } = snapshots
+  const clock = makeClock(state)
+  let origin = ""
+  const context: Context = {
+    credentials,
+    state,
+    clock,
+    failures: makeFailures(state, save),
+    log: makeRequestLog(),
+    blobs: makeBlobs(options.stateFile === undefined ? undefined : `${options.stateFile}.blobs`),
+    webhooks: makeWebhooks(
+      state,
+      (delivery) =>
+        delivery.provider === "stripe"
+          ? {
+              "stripe-signature": stripeSignature(
+                credentials.STRIPE_WEBHOOK_SECRET,
+                delivery.body,
+                Math.floor(Date.now() / 1000),
+              ),
+            }
+          : {},
+      save,
+    ),
+    webhookTarget: (options.webhookTarget ?? "http://localhost:4000").replace(/\/$/, ""),
+    origin: () => origin,
+    marketSpeedMs: (options.marketSpeedSeconds ?? 120) * 1000,
+    save,
+  }
+  const reset = (): void => {
+    renew(state, credentials)
+    context.log.clear()
+    context.blobs.clear()
+    save()
+  }
+  const app = assemble(context, reset)
+  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, httpOnly(env)) })
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(options.port ?? 4010, "127.0.0.1", resolve)
+  })
+  const address = server.address()
+  const port = typeof address === "object" && address !== null ? address.port : (options.port ?? 4010)
+  origin = `http://localhost:${port}`
+  const mailbox = await startMailbox(context, options.smtpPort ?? 4011).catch((error: unknown) => {
+    server.close()
+    throw error
+  })
+  const ticker = setInterval(() => settleMarket(context), 1000)
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    smtpPort: mailbox.port,
+    controlUrl: `http://localhost:${port}/`,
+    stop: async () => {
+      clearInterval(ticker)
+      await context.webhooks.stop()
+      await mailbox.stop()
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        if ("closeAllConnections" in server) server.closeAllConnections()
+      })
+      snapshots.flush()
+    },
+  }
+}
+
+const httpOnly = (env: unknown): HttpBindings => {
+  if (typeof env === "object" && env !== null && isHttp(env)) return env
+  throw new Error("The sandbox speaks HTTP/1 only.")
+}
+
+const isHttp = (env: object): env is HttpBindings => "incoming" in env && "outgoing" in env
+
+const withStripePrefix = (url: string): string => {
+  const target = new URL(url)
+  target.pathname = `/stripe${target.pathname}`
+  return target.href
+}
+
+const assemble = (context: Context, reset: () => void): Hono<Env> => {
+  const app = new Hono<Env>()
+  const settled = new Hono<Env>()
+  settled.use("*", async (c, next) => {
+    settleMarket(context)
+    await next()
+    if (c.req.method !== "GET") settleMarket(context)
+  })
+  app.route("/", publicApp(context))
+  app.route("/stripe", stripeApp(context))
+  // Stripe's own SDK takes a host but no path, so its calls arrive without the prefix.
+  app.all("/v1/*", (c) => app.fetch(new Request(withStripePrefix(c.req.url), c.req.raw), c.env))
+  app.route("/razorpay", razorpayApp(context))
+  settled.route("/graph", metaApp(context))
+  settled.route("/gads", googleAdsApp(context))
+  app.route("/", settled)
+  app.route("/oauth2", oauthApp(context))
+  app.route("/unsplash", unsplashApp(context))
+  app.route("/twilio", twilioApp(context))
+  app.route("/sites", sitesApp(context))
+  app.route("/control/api", controlApi(context, reset))
+  app.route("/", controlRoom(context))
+  return app
+}

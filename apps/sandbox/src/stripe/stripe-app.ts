@@ -1,0 +1,16 @@
+import type { Hono } from "hono"
+import type { Context, Env } from "../core/context.ts"
+import { customerRoutes, paymentMethodRoutes } from "./stripe-customers.ts"
+import { makeStripeApp } from "./stripe-http.ts"
+import { intentRoutes } from "./stripe-intent-routes.ts"
+import { refundRoutes } from "./stripe-refunds.ts"
+
+/** The payment provider behind `/stripe`: customers, cards, intents, refunds, events. */
+export const stripeApp = (context: Context): Hono<Env> => {
+  const { app, routes } = makeStripeApp(context)
+  customerRoutes(context, routes)
+  paymentMethodRoutes(context, routes)
+  intentRoutes(context, routes)
+  refundRoutes(context, routes)
+  return app
+}

@@ -1,0 +1,99 @@
+import type { Context } from "../core/context.ts"
+import { randomId } from "../core/random.ts"
+import { PAGE } from "./stripe-customers.ts"
+import { emitStripe } from "./stripe-events.ts"
+import { invalidRequest, missingResource } from "./stripe-error.ts"
+import { showList, type StripeRoutes } from "./stripe-http.ts"
+import { showCharge, showEvent, showRefund } from "./stripe-objects.ts"
+import { checkParams, intParam, mergeMetadata, textParam } from "./stripe-params.ts"
+import type { Charge, Refund } from "./stripe-state.ts"
+
+const REASONS = ["duplicate", "fraudulent", "requested_by_customer"]
+
+/** Refunds, charges and events. */
+export const refundRoutes = (context: Context, routes: StripeRoutes): void => {
+  const { stripe } = context.state
+  const chargeFor = (intentId: string | null, chargeId: string | null): Charge => {
+    if (intentId !== null && stripe.paymentIntents[intentId] === undefined)
+      throw missingResource("payment_intent", intentId, "payment_intent")
+    const id = chargeId ?? (intentId === null ? null : (stripe.paymentIntents[intentId]?.latestCharge ?? null))
+    const charge = id === null ? undefined : stripe.charges[id]
+    if (charge === undefined && chargeId !== null) throw missingResource("charge", chargeId, "charge")
+    if (charge === undefined || !charge.captured)
+      throw invalidRequest("This payment does not have a successful charge to refund.")
+    return charge
+  }
+  routes.post("/v1/refunds", ({ params }) => {
+    checkParams(params, { payment_intent: "text", charge: "text", amount: "int", reason: "text", metadata: "map" })
+    const intentId = textParam(params, "payment_intent")
+    const chargeId = textParam(params, "charge")
+    if (intentId === null && chargeId === null) {
+      throw invalidRequest(
+        "One of the following params should be provided for this request: payment_intent or charge.",
+        {
+          code: "parameter_missing",
+        },
+      )
+    }
+    const reason = textParam(params, "reason")
+    if (reason !== null && !REASONS.includes(reason))
+      throw invalidRequest(`Invalid reason: must be one of ${REASONS.join(", ")}`, { param: "reason" })
+    const charge = chargeFor(intentId, chargeId)
+    const left = charge.amountCaptured - charge.amountRefunded
+    if (left === 0)
+      throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: "charge_already_refunded" })
+    const amount = intParam(params, "amount") ?? left
+    if (amount < 1)
+      throw invalidRequest("Invalid positive integer", { param: "amount", code: "parameter_invalid_integer" })
+    if (amount > left) {
+      throw invalidRequest(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {
+        param: "amount",
+      })
+    }
+    const refund: Refund = {
+      id: `re_${randomId()}`,
+      created: context.clock.nowSeconds(),
+      amount,
+      currency: charge.currency,
+      charge: charge.id,
+      paymentIntent: charge.paymentIntent,
+      reason,
+      metadata: mergeMetadata({}, params["metadata"]),
+    }
+    charge.amountRefunded += amount
+    stripe.refunds[refund.id] = refund
+    emitStripe(context, "refund.created", showRefund(refund))
+    emitStripe(context, "charge.refunded", showCharge(stripe, charge))
+    return showRefund(refund)
+  })
+  routes.get("/v1/refunds", ({ params }) => {
+    checkParams(params, { ...PAGE, payment_intent: "text", charge: "text" })
+    const intent = textParam(params, "payment_intent")
+    const charge = textParam(params, "charge")
+    const all = Object.values(stripe.refunds).filter(
+      (one) => (intent === null || one.paymentIntent === intent) && (charge === null || one.charge === charge),
+    )
+    return showList("/v1/refunds", all.map(showRefund), params)
+  })
+  routes.get("/v1/refunds/:id", ({ id }) => {
+    const refund = stripe.refunds[id]
+    if (refund === undefined) throw missingResource("refund", id)
+    return showRefund(refund)
+  })
+  routes.get("/v1/charges/:id", ({ id }) => {
+    const charge = stripe.charges[id]
+    if (charge === undefined) throw missingResource("charge", id)
+    return showCharge(stripe, charge)
+  })
+  routes.get("/v1/events", ({ params }) => {
+    checkParams(params, { ...PAGE, type: "text" })
+    const type = textParam(params, "type")
+    const events = stripe.events.filter((one) => type === null || one.type === type)
+    return showList("/v1/events", events.map(showEvent), params)
+  })
+  routes.get("/v1/events/:id", ({ id }) => {
+    const event = stripe.events.find((one) => one.id === id)
+    if (event === undefined) throw missingResource("event", id)
+    return showEvent(event)
+  })
+}
