@@ -18,3 +18,4 @@ export {
   type PlaceTypeNumber,
 } from "./place.ts"
 export { type PlaceSearch } from "./search-places.ts"
+export { categoryCatalogueLayer, gazetteerLayer } from "./gazetteer-layer.ts"

@@ -1,6 +1,4 @@
 export { SessionRepository, type StoredSession } from "./session-repository.ts"
-export { accessibleSession, accessibleSessionForUpdate, mayOpen } from "./session-access.ts"
-export { priceOf } from "./session-pricing.ts"
 export { WebsiteNotRead, WebsiteReader } from "./website-reader.ts"
 export { CategoryAdvice } from "./category-advice.ts"
 export { AccountOpening, type NewAccount } from "./account-opening.ts"

@@ -4,7 +4,7 @@ import { type BusinessDetails, changeDetails, DetailsFrozen } from "@domain/busi
 import { InvalidFields } from "@domain/identity"
 import { GetBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
-import { accessibleSession, accessibleSessionForUpdate } from "../ports/session-access.ts"
+import { accessibleSession, accessibleSessionForUpdate } from "./session-access.ts"
 import { saveDetails } from "./session-changes.ts"
 
 export const getBusinessDetails = query(

@@ -14,6 +14,11 @@ export { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
 export { startBusinessDetails } from "./start-business-details.ts"
 export { getSummary, sendSummary } from "./summary.ts"
 
+/** For other contexts' needs, which `adapters/contexts` answers by the same rules. */
+export { accessibleSession, accessibleSessionForUpdate, mayOpen } from "./session-access.ts"
+export { saveDetails } from "./session-changes.ts"
+export { priceOf } from "./session-pricing.ts"
+
 export const signupUseCases = [
   startBusinessDetails,
   extractBusinessDetails,

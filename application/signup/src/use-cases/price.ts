@@ -6,8 +6,8 @@ import { estimateConversion } from "@domain/insights"
 import { localDateAt, type MinorUnits, regionFacts } from "@domain/kernel"
 import { priceListOn } from "@domain/pricing"
 import { AdviseBudget, QuotePrice } from "../contract/price.ts"
-import { accessibleSession } from "../ports/session-access.ts"
-import { priceOf } from "../ports/session-pricing.ts"
+import { accessibleSession } from "./session-access.ts"
+import { priceOf } from "./session-pricing.ts"
 
 /** Long enough for the networks to learn who answers. */
 const recommendedDays = 14

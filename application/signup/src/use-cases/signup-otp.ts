@@ -5,7 +5,7 @@ import { SendSignupOtp, ValidateSignupOtp } from "../contract/sign-up.ts"
 import { AccountOpening } from "../ports/account-opening.ts"
 import { OneTimePasswords } from "../ports/one-time-passwords.ts"
 import { Portals } from "../ports/portals.ts"
-import { accessibleSession, accessibleSessionForUpdate } from "../ports/session-access.ts"
+import { accessibleSession, accessibleSessionForUpdate } from "./session-access.ts"
 import { countCaller, signupLimits } from "./limits.ts"
 import { saveDetails } from "./session-changes.ts"
 

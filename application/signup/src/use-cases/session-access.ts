@@ -2,10 +2,13 @@ import { Effect } from "effect"
 import { type Actor, CurrentActor } from "@application/kernel"
 import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { PortalId, SessionId } from "@domain/kernel"
-import { Portals } from "./portals.ts"
-import { SessionRepository, type StoredSession } from "./session-repository.ts"
+import { Portals } from "../ports/portals.ts"
+import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 
-/** Whether an actor may see and change a session: until somebody owns it the unguessable id suffices. */
+/**
+ * Whether an actor may see and change a session: until somebody owns it the unguessable id suffices, then its owner and the
+ * members of the profile that it has led to.
+ */
 export const mayOpen = (details: BusinessDetails, actor: Actor): boolean =>
   details.userId === undefined || actor.kind === "system" || (actor.kind === "user" && actor.userId === details.userId)
 

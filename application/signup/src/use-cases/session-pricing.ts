@@ -1,8 +1,8 @@
 import { Clock, Effect, Result } from "effect"
 import { type BusinessDetails, sessionPrice } from "@domain/businesses"
 import { BudgetNotAllowed } from "@domain/wallet"
-import { ProfileOpening } from "./profile-opening.ts"
-import { SessionRepository, type StoredSession } from "./session-repository.ts"
+import { ProfileOpening } from "../ports/profile-opening.ts"
+import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 
 /**
  * The price of a stored session, or of it with another budget. A paid session keeps the price of the moment it was paid.

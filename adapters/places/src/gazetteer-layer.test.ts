@@ -1,0 +1,54 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import { CategoryCatalogue, Gazetteer } from "@application/businesses/ports"
+import { categoryCatalogueLayer, gazetteerLayer } from "./gazetteer-layer.ts"
+
+const run = <A>(effect: Effect.Effect<A, never, Gazetteer | CategoryCatalogue>) =>
+  Effect.runPromise(Effect.provide(effect, Layer.merge(gazetteerLayer, categoryCatalogueLayer)))
+
+const search = { kinds: ["State", "City", "PostalCode"] as const, countryCodes: ["IN", "GB"], limit: 5 }
+
+test("a town is found by the beginning of its name, as the domain shows places", async () => {
+  const [first] = await run(Effect.flatMap(Gazetteer, (places) => places.search({ ...search, keyword: "Bengal" })))
+  expect(first).toMatchObject({ name: "Bengaluru", kind: "City", state: "Karnataka", countryCode: "IN" })
+}, 30_000)
+
+test("only the wanted kinds and countries are found", async () => {
+  const found = await run(
+    Effect.flatMap(Gazetteer, (places) =>
+      places.search({ keyword: "Birmingham", kinds: ["State"], countryCodes: ["IN"], limit: 5 }),
+    ),
+  )
+  expect(found.filter(({ kind, countryCode }) => kind !== "State" || countryCode !== "IN")).toEqual([])
+})
+
+test("a postal code is found in its own country only", async () => {
+  const byPostcode = (code: string, country: string) =>
+    run(Effect.flatMap(Gazetteer, (places) => places.byPostcode(code, country)))
+  expect(await byPostcode("560001", "IN")).toMatchObject({ kind: "PostalCode", countryCode: "IN" })
+  expect(await byPostcode("560001", "US")).toBeUndefined()
+})
+
+test("towns nearby come largest first and within the radius", async () => {
+  const found = await run(Effect.flatMap(Gazetteer, (places) => places.nearby(12.97, 77.59, 25)))
+  expect(found[0]?.name).toBe("Bengaluru")
+  expect(found.every(({ latitude }) => Math.abs(latitude - 12.97) < 0.3)).toBe(true)
+})
+
+test("a category is found by its slug and named in the asked language", async () => {
+  const found = await run(
+    Effect.flatMap(CategoryCatalogue, (catalogue) =>
+      Effect.all([catalogue.bySlug("restaurant", "hi"), catalogue.bySlug("nothing-at-all", "en")]),
+    ),
+  )
+  expect(found).toEqual([{ slug: "restaurant", name: "रेस्टोरेंट" }, undefined])
+})
+
+test("the words of a website lead to its kind of business, and to none when they say nothing", async () => {
+  const categories = (words: ReadonlyArray<string>) =>
+    run(Effect.flatMap(CategoryCatalogue, (catalogue) => catalogue.categoriesFor(words, "en")))
+  const found = await categories(["Smile Dental", "Your family dentist in Leeds", "Root canal treatment"])
+  expect(found[0]?.slug).toBe("dentist")
+  expect(found.length).toBeLessThanOrEqual(6)
+  expect(await categories(["Welcome to our homepage"])).toEqual([])
+})

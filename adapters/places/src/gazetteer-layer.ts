@@ -1,0 +1,97 @@
+import { Effect, Layer } from "effect"
+import { CategoryCatalogue, Gazetteer } from "@application/businesses/ports"
+import type { Place, PlaceKind } from "@domain/businesses"
+import { allCategories, type BusinessCategory, findCategory, searchCategories, servicesOf } from "./categories.ts"
+import { loadGazetteer } from "./gazetteer.ts"
+import { normalise } from "./normalise.ts"
+import { type Place as FoundPlace, type PlaceCountry, placeTypeOf, type PlaceTypeNumber } from "./place.ts"
+
+const numbers: Readonly<Record<PlaceKind, PlaceTypeNumber>> = { State: 4, City: 5, PostalCode: 20 }
+const kinds: Readonly<Record<PlaceTypeNumber, PlaceKind>> = { 4: "State", 5: "City", 20: "PostalCode" }
+
+const isCovered = (code: string): code is PlaceCountry => code === "IN" || code === "GB"
+
+const placeOf = (found: FoundPlace): Place => ({
+  id: found.id,
+  name: found.name,
+  kind: kinds[placeTypeOf(found.kind)],
+  state: found.region,
+  countryCode: found.countryCode,
+  latitude: found.latitude,
+  longitude: found.longitude,
+  ...(found.postcode !== undefined && { postcode: found.postcode }),
+  ...(found.population !== undefined && { population: found.population }),
+})
+
+/** The gazetteer of both countries, in process; its tables are read when the layer is built. */
+export const gazetteerLayer = Layer.effect(
+  Gazetteer,
+  Effect.sync(() => {
+    const gazetteer = loadGazetteer()
+    return {
+      search: ({ keyword, kinds: wanted, countryCodes, limit }) =>
+        Effect.sync(() =>
+          gazetteer
+            .searchPlaces({
+              keyword,
+              types: wanted.map((kind) => numbers[kind]),
+              countryCodes: countryCodes.filter(isCovered),
+              limit,
+            })
+            .map(placeOf),
+        ),
+      nearby: (latitude, longitude, radiusKilometers) =>
+        Effect.sync(() =>
+          gazetteer
+            .nearby(latitude, longitude, radiusKilometers)
+            .map(({ place }) => placeOf(place))
+            .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0)),
+        ),
+      byPostcode: (postcode, countryCode) =>
+        Effect.sync(() => {
+          const found = isCovered(countryCode) ? gazetteer.findPostcode(postcode, countryCode) : undefined
+          return found && placeOf(found)
+        }),
+    }
+  }),
+)
+
+const most = 12
+const mostForWords = 6
+
+const inLanguage = (category: BusinessCategory, language: string) => ({
+  slug: category.slug,
+  name: category.names[language.split("-")[0] ?? ""] ?? category.name,
+})
+
+/** How strongly texts speak of a category: its names weigh more than its terms, and only whole words count. */
+const weightIn = (texts: ReadonlyArray<string>, category: BusinessCategory): number => {
+  const said = (term: string) => {
+    const words = normalise(term)
+    return words.length > 2 && texts.some((text) => text.includes(` ${words} `))
+  }
+  const names = [category.name, ...Object.values(category.names)].filter(said).length
+  const terms = [...category.terms, ...Object.values(category.translatedTerms).flat()].filter(said).length
+  return names * 3 + terms
+}
+
+/** Kinds of business from the open data shipped with this package. */
+export const categoryCatalogueLayer = Layer.succeed(CategoryCatalogue, {
+  search: (keyword, language) => Effect.sync(() => searchCategories(keyword, language, most)),
+  categoriesFor: (words, language) =>
+    Effect.sync(() => {
+      const texts = words.map((word) => ` ${normalise(word)} `)
+      return allCategories()
+        .map((category) => ({ category, weight: weightIn(texts, category) }))
+        .filter(({ weight }) => weight > 0)
+        .toSorted((a, b) => b.weight - a.weight)
+        .slice(0, mostForWords)
+        .map(({ category }) => inLanguage(category, language))
+    }),
+  bySlug: (slug, language) =>
+    Effect.sync(() => {
+      const found = findCategory(slug)
+      return found && inLanguage(found, language)
+    }),
+  servicesOf: (slug) => Effect.sync(() => servicesOf(slug)),
+})
