@@ -21,6 +21,10 @@ test("the region's minimum is enough, a paisa less is not", () => {
   expect(refusal(daily(20_00), 1, kingdom)).toBe("accepted")
 })
 
+test("one paisa is an amount, only too small", () => {
+  expect(refusal(daily(1))).toMatchObject({ key: "budget.belowMinimum" })
+})
+
 test("the maximum is allowed, a paisa more is not", () => {
   expect(refusal(daily(100_000_00))).toBe("accepted")
   expect(refusal(daily(100_000_01))).toEqual({

@@ -44,6 +44,13 @@ test("in the shortened flow the phone comes after the creative although its numb
   expect(furtherState("default", "Offer", "businessPhoneNumber")).toBe("Offer")
 })
 
+test("pages of one state stand at the first of them", () => {
+  expect([pageForState("default", "BusinessDetails").id, pageForState("default", "Location").id]).toEqual([
+    "businessDetails",
+    "locationTargeting",
+  ])
+})
+
 test("a state of another flavour stands at the last page before it", () => {
   expect(pageForState("shortened", "DetailsAnimation").id).toBe("businessDetailsSetupAnimationV2")
   expect(pageForState("shortened", "GoogleKeywords").id).toBe("targetingV2")

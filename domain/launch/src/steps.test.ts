@@ -3,13 +3,58 @@ import { expect, test } from "vitest"
 import { BusinessCategoryId, channelOrder, editorSteps } from "./editor-steps.ts"
 import { pageIds, pageOf } from "./launch-pages.ts"
 import { nextStorePage, OnboardingStoreType, storeOnboardingSteps } from "./store-onboarding.ts"
-import { stepOf } from "./steps.ts"
+import { launchPartSteps, stepOf, subsequentSteps } from "./steps.ts"
 
 test("a wizard's steps are numbered one to six, and of three in the second layout", () => {
   const numbered = (of: number) =>
     pageIds.map(pageOf).flatMap((page) => (page.step?.of === of ? [page.step.number] : []))
   expect([...new Set(numbered(6))]).toEqual([1, 2, 3, 4, 5, 6])
   expect([...new Set(numbered(3))]).toEqual([1, 2, 3])
+})
+
+test("animations move on by themselves, ids follow creative pages, and the summary hides the header", () => {
+  const having = (flag: "animation" | "takesCreativeId" | "header") => pageIds.filter((id) => Boolean(pageOf(id)[flag]))
+  expect(having("animation")).toEqual([
+    "businessDetailsSetupAnimation",
+    "businessDetailsCaptured",
+    "businessDetailsSetupAnimationV2",
+    "subsequentBusinessDetailsSetupAnimationV2",
+    "creativeAnimation",
+    "adAccountSetup",
+    "launching",
+  ])
+  expect(having("takesCreativeId")).toEqual([
+    "creativePreview",
+    "creativeEdit",
+    "adPreview",
+    "adDetailsEdit",
+    "creativeDetailsV2",
+    "subsequentCreativeDetailsV2",
+  ])
+  expect(having("header")).toEqual(["summary"])
+})
+
+test("every numbered step of a further campaign is the specification's", () => {
+  const numbers = (steps: typeof subsequentSteps) =>
+    Object.fromEntries(Object.entries(steps).map(([page, step]) => [page, `${step.number}/${step.of}`]))
+  expect(numbers(subsequentSteps)).toEqual({
+    selectObjective: "1/4",
+    promoteServices: "2/4",
+    offerDetails: "2/4",
+    imageCreatives: "3/4",
+    creativePreview: "3/4",
+    creativeEdit: "3/4",
+    adPreview: "3/4",
+    adDetailsEdit: "3/4",
+    googleAds: "4/4",
+    googleAdsEdit: "4/4",
+  })
+  expect(numbers(launchPartSteps)).toEqual({
+    ageGenderTarget: "1/2",
+    locationTargeting: "2/2",
+    budget: "1/2",
+    linkAccounts: "2/2",
+  })
 })
 
 test("a further campaign counts its own steps, and its launch part in twos", () => {

@@ -109,6 +109,7 @@ describe("phone", () => {
     ["0044 7700 900123", "IN", "+447700900123"],
     ["tel:+44-7700-900123", "GB", "+447700900123"],
     ["44-7700900123", "GB", "+447700900123"],
+    [" tel:+91 98765 43210", "IN", "+919876543210"],
     ["+968 2412 3456", "IN", "+96824123456"],
     ["+1 (202) 555-0123", "GB", "+12025550123"],
     ["0800 1111", "GB", "+448001111"],
@@ -135,6 +136,28 @@ describe("phone", () => {
     expect(Result.getOrUndefined(phone("+49 30 123456", "GB"))?.hyphenated).toBe("49-30123456")
   })
 
+  test.each([
+    ["+7 495 123 4567", "7"],
+    ["+20 2 1234 5678", "20"],
+    ["+27 11 123 4567", "27"],
+    ["+211 912 345 678", "211"],
+    ["+31 20 123 4567", "31"],
+    ["+351 21 123 4567", "351"],
+    ["+41 44 123 4567", "41"],
+    ["+420 212 345 678", "420"],
+    ["+55 11 1234 5678", "55"],
+    ["+595 21 123 456", "595"],
+    ["+65 6123 4567", "65"],
+    ["+673 212 3456", "673"],
+    ["+81 3 1234 5678", "81"],
+    ["+852 2123 4567", "852"],
+    ["+90 212 123 4567", "90"],
+    ["+971 4 123 4567", "971"],
+    ["+98 21 1234 5678", "98"],
+  ])("%s has the dial code %s", (typed, dialCode) => {
+    expect(Result.getOrUndefined(phone(typed, "IN"))?.dialCode).toBe(dialCode)
+  })
+
   test("a stored number is read back, also a foreign one", () => {
     for (const typed of ["+1 202 555 0123", "+91 98765 43210", "+353 1 234 5678"]) {
       const number = Result.getOrThrow(phone(typed, "GB"))
@@ -154,7 +177,7 @@ describe("phone", () => {
   })
 
   test("a call-back needs a dial code and a number of at most 15 digits", () => {
-    expect(["+44", "44", "+", "1234", "", "4a"].map((typed) => key(callbackDialCode(typed)))).toEqual([
+    expect([" +44 ", "44", "+", "1234", "", "4a"].map((typed) => key(callbackDialCode(typed)))).toEqual([
       "accepted",
       "accepted",
       "validation.phoneInvalid",

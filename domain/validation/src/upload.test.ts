@@ -47,6 +47,19 @@ test("picture sizes are read from the header", () => {
   ])
 })
 
+test("every frame marker but the tables' carries a jpeg's size, and markers without length are stepped over", () => {
+  const framed = (marker: number) =>
+    imageSizeOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xd0, 0xff, 0xd8, 0xff, marker, 0, 17, 8, 0, 20, 0, 30, 3]))
+  expect([0xc0, 0xc3, 0xcf].map(framed)).toEqual(Array.from({ length: 3 }, () => ({ width: 30, height: 20 })))
+  expect([0xc4, 0xc8, 0xcc, 0xbf].map(framed)).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test("the shortest headers are enough", () => {
+  expect(imageSizeOf(pngBytes({ width: 4, height: 5 }).subarray(0, 24))).toEqual({ width: 4, height: 5 })
+  expect(imageSizeOf(bmpBytes({ width: 4, height: 5 }).subarray(0, 26))).toEqual({ width: 4, height: 5 })
+  expect(fileTypeOf(bmpBytes({ width: 4, height: 5 }).subarray(0, 25))).toBeUndefined()
+})
+
 test("a picture inside a larger buffer is read at its own place", () => {
   const padded = Uint8Array.from([9, 9, 9, ...pngBytes({ width: 7, height: 8 })])
   expect(imageSizeOf(padded.subarray(3))).toEqual({ width: 7, height: 8 })
