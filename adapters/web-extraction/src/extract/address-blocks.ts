@@ -23,7 +23,7 @@ const addressLike =
 
 const splitParts = (text: string): ReadonlyArray<string> =>
   text
-    .split(/[,;|•·\n、]+|\s+[-–—]\s+|[-–—](?=\s*\d{3}\s?\d{3}\b)|(?<=\p{L}{4})\.\s+(?=\p{Lu}\p{Ll}{3})/u)
+    .split(/[,;|()•·\n、]+|\s+[-–—]\s+|[-–—](?=\s*\d{3}\s?\d{3}\b)|(?<=\p{L}{4})\.\s+(?=\p{Lu}\p{Ll}{3})/u)
     .map((part) => squeeze(part).replace(/^[\s.:📍–—-]+|[\s.:–—-]+$/gu, ""))
     .filter((part) => part !== "")
 
@@ -41,12 +41,13 @@ const before = (lines: ReadonlyArray<Line>, index: number): ReadonlyArray<string
 }
 
 const upTo = (text: string, end: number) => text.slice(0, end)
+const officeLabel = /^.*\b(?:office|address|addr?|location|branch|showroom)\s*[:.–-]\s*/i
 const withoutLead = (text: string): string => {
   const stated = inlineLabel.exec(text)?.[1]
   if (stated !== undefined) return stated
   const located =
     /\b(?:(?:located|based|situated) (?:at|in|on)|visit us at|find us at|address(?: is)?:?)\s+(.+)$/i.exec(text)?.[1]
-  return located ?? text.replace(/^.*(?:©|\bcopyright\b)[^|]*\|/i, "")
+  return (located ?? text).replace(officeLabel, "").replace(/^.*(?:©|\bcopyright\b)[^|]*\|/i, "")
 }
 
 const aroundPostcodes = (lines: ReadonlyArray<Line>, places: PlaceNames): ReadonlyArray<AddressBlock> =>

@@ -9,6 +9,7 @@ import { stateNamed, tidyPostcode } from "./postcodes-in-text.ts"
 
 const street =
   /\b(road|rd|street|st|lane|avenue|ave|drive|marg|floor|shop|unit|building|house|plot|no|block|nagar|colony|park|mall|complex|tower|centre|center|square|phase|sector|cross|main|opp|opposite|near|behind)\b/i
+const streetEnd = /\b(road|rd|street|st|lane|avenue|ave|drive|marg|way|close)\.?$/i
 const maximumLine = 140
 
 /** An address read from running text; `cityAt` is where its town stands among the parts. */
@@ -69,7 +70,7 @@ const leading = (block: AddressBlock, read: ReadBlock): { readonly line1?: strin
       : block.parts.slice(0, read.cityAt)
   const parts = [...upTo, ...(read.rest === undefined || read.rest === "" ? [] : [read.rest])]
   const last = parts.at(-1)
-  const hasArea = parts.length > 1 && last !== undefined && !/\d/.test(last)
+  const hasArea = parts.length > 1 && last !== undefined && !/\d/.test(last) && !streetEnd.test(last)
   const line = (hasArea ? parts.slice(0, -1) : parts).join(", ")
   return present({
     line1:

@@ -1,4 +1,4 @@
-import { categoryOfType } from "./category-words.ts"
+import { categoryOfType } from "./category-types.ts"
 import { type Entity, textOf, thingsOf, valuesOf } from "./entity.ts"
 
 const generic = new Set(

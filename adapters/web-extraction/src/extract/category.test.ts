@@ -1,6 +1,7 @@
 import { findCategory } from "@adapters/places"
 import { describe, expect, it } from "vitest"
-import { categoryOfType, categoryWords } from "./category-words.ts"
+import { categoryOfType } from "./category-types.ts"
+import { categoryWords } from "./category-words.ts"
 import { categoriesNamed, isOnlyKinds } from "./category.ts"
 
 describe("kinds of business in words", () => {

@@ -1,5 +1,6 @@
 import type { Extracted } from "@domain/businesses"
-import { categoryOfType, categoryWords } from "./category-words.ts"
+import { categoryOfType } from "./category-types.ts"
+import { categoryWords } from "./category-words.ts"
 import type { Entity } from "./entity.ts"
 import { textsOf } from "./entity.ts"
 import { fact, type PageSource } from "./fact.ts"
@@ -46,7 +47,11 @@ const scan = (text: string): Scan => {
 /** How often each category is named in a text; a word inside a longer phrase counts for the phrase alone. */
 export const categoriesNamed = (text: string): ReadonlyMap<string, number> => scan(text).counts
 
-const fillers = new Set("and the a in of service services shop store company agency".split(" "))
+const fillers = new Set(
+  "and the a in of our service services shop store company agency family local emergency professional quality mobile home expert".split(
+    " ",
+  ),
+)
 
 /** Whether a text says nothing but kinds of business ("Dog Grooming", "Hotel & Restaurant"). */
 export const isOnlyKinds = (text: string): boolean =>

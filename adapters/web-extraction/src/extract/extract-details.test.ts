@@ -35,6 +35,12 @@ describe("reading business details", () => {
     ["coach2", "Bright Minds Academy", undefined, "+919845033221", "Bangalore", "560038"],
     ["us", "Joe's Auto Repair", "car-repair", "+15125557788", "Austin", "78704"],
     ["shop", "Sri Murugan Furniture", "furniture-shop", "+919842212345 +914222492345", "Coimbatore", "641012"],
+    ["registeredOffice", "J. Smith & Sons Ltd", "builder", "+447811234567", "Cardiff", "CF10 2AF"],
+    ["salesTitle", "Harding Law", "lawyer", "+441618340000", "Manchester", "M2 6AG"],
+    ["oldTable", "SHREE BALAJI TOURS & TRAVELS", "travel-agency", "+919414012345 +912942411234", "Udaipur", "313001"],
+    ["definitionList", "Paws Vet Surgery", "veterinarian", "+441372720000", "Epsom", "KT19 8DN"],
+    ["wordsLikeTowns", "Sunrise Bakery", "bakery", "", undefined, undefined],
+    ["otherTownInName", "Delhi Darbar Restaurant", "restaurant", "+441132620000", "Leeds", "LS7 1AB"],
     ["para", "Muddy Paws", "pet-groomer", "+441392411222", "Exeter", "EX4 1AL"],
   ] as const)("a page with %s gives name, category, phones, city and postcode", (page, ...expected) => {
     expect(summary(read(samplePages[page]))).toEqual(expected)

@@ -198,5 +198,7 @@ export const findName = (
   const best = ranked[0]
   if (best === undefined || best.score < leastScore) return undefined
   const confidence = Math.round(100 * Math.min(0.9, 0.35 + best.score / 20)) / 100
-  return fact(best.candidate.text, best.candidate.source, confidence)
+  const withArticle = `The ${best.candidate.text}`
+  const articled = [page.title, page.meta("og:title")].some((title) => title.includes(withArticle))
+  return fact(articled ? withArticle : best.candidate.text, best.candidate.source, confidence)
 }

@@ -87,10 +87,11 @@ const datesAndPrices = (line: string) =>
 const labelledNumber =
   /(?:\b(?:tel|telephone|phone|ph|call(?: us)?(?: on| at)?|mob|mobile|cell|whatsapp|contact(?: no)?)\b[\s.:–-]{1,6}|^\W{0,4})((?:\+|\(?0)\d[\d\s().-]{7,16}\d)(?![\d\p{L}])/iu
 
-const labelledPhone = (line: string, country: CountryCode | undefined): ReadonlyArray<string> => {
+const labelledPhone = (line: string, previous: string, country: CountryCode | undefined): ReadonlyArray<string> => {
   const written = labelledNumber.exec(line)?.[1]
   const phone =
-    written === undefined || notAPhone.test(line.slice(0, line.indexOf(written)))
+    written === undefined ||
+    notAPhone.test(`${previous.length < 20 ? previous : ""} ${line.slice(0, line.indexOf(written))}`)
       ? undefined
       : parsePhoneNumberFromString(written, country)
   return possible(phone) ? [phone.number] : []
@@ -181,6 +182,8 @@ export const findPhones = (
   })
   const lines = [...page.lines.map(({ text }) => text), page.meta("description")]
   const written = phonesInText(lines, country).map((number) => fact<string>(number, "text", 0.7))
-  const labelled = page.lines.flatMap(({ text }) => labelledPhone(datesAndPrices(separated(text)), country))
+  const labelled = page.lines.flatMap(({ text }, i) =>
+    labelledPhone(datesAndPrices(separated(text)), page.lines[i - 1]?.text ?? "", country),
+  )
   return [...known, ...linked, ...meta, ...written, ...labelled.map((number) => fact<string>(number, "text", 0.5))]
 }
