@@ -1,6 +1,8 @@
 import type { Migration } from "@adapters/sql"
 import { businessesMigrations } from "./businesses.ts"
+import { campaignsMigrations } from "./campaigns.ts"
 import { identityMigrations } from "./identity.ts"
+import { insightsMigrations } from "./insights.ts"
 import { portalsMigrations } from "./portals.ts"
 import { signupMigrations } from "./signup.ts"
 import { walletMigrations } from "./wallet.ts"
@@ -12,4 +14,6 @@ export const migrations: ReadonlyArray<Migration> = [
   ...portalsMigrations,
   ...identityMigrations,
   ...walletMigrations,
+  ...campaignsMigrations,
+  ...insightsMigrations,
 ]

@@ -42,7 +42,10 @@ export type PaymentState =
   | { readonly status: "closed" }
   | { readonly status: "pending" }
   | { readonly status: "declined"; readonly reason: string }
-  | { readonly status: "refused"; readonly failure: FailureOf<typeof StartPayment> | FailureOf<typeof ConfirmPayment> | AccessDenied }
+  | {
+      readonly status: "refused"
+      readonly failure: FailureOf<typeof StartPayment> | FailureOf<typeof ConfirmPayment> | AccessDenied
+    }
   | { readonly status: "offline" }
 
 export interface PaymentFlowPorts {

@@ -3,3 +3,4 @@ export { type MemorySession, memoryPayableSessions, SessionDesk } from "./memory
 export { GatewayDesk, memoryPaymentGateways } from "./memory-payment-gateways.ts"
 export { memoryPaymentRepository } from "./memory-payment-repository.ts"
 export { memoryWalletCurrency } from "./memory-wallet-currency.ts"
+export { memoryWalletWorld } from "./memory-wallet-world.ts"

@@ -1,0 +1,93 @@
+import { Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql"
+import { CampaignListItem } from "@application/campaigns/contract"
+import { CampaignRepository } from "@application/campaigns/ports"
+import { Campaign, CampaignNotFound } from "@domain/campaigns"
+import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { databaseTrouble, decodedRow } from "../database-trouble.ts"
+import { campaignListJson } from "./campaign-list-json.ts"
+import { metricSums, metricTotals } from "./metric-totals.ts"
+
+const Row = Schema.Struct({ document: Campaign })
+const Key = Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId })
+const Page = Schema.Struct({
+  campaigns: Schema.Array(CampaignListItem),
+  nextCursor: Schema.optionalKey(Schema.String),
+  counts: Schema.Struct({
+    all: Schema.Int,
+    active: Schema.Int,
+    inReview: Schema.Int,
+    paused: Schema.Int,
+    completed: Schema.Int,
+    draft: Schema.Int,
+  }),
+})
+
+const campaignOf = decodedRow(Row)
+const keyOf = decodedRow(Key)
+const itemOf = decodedRow(Schema.Struct({ document: CampaignListItem }))
+const pageOf = decodedRow(Schema.fromJsonString(Page))
+const encoded = Schema.encodeSync(Campaign)
+
+/** Campaigns as wire-form documents, with what is searched and sorted by in columns of their own. */
+export const postgresCampaignRepository = Layer.effect(
+  CampaignRepository,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const found = Effect.fnUntraced(function* (
+      profile: BusinessProfileId,
+      campaignId: CampaignId,
+      locked: boolean,
+    ): Effect.fn.Return<Campaign, CampaignNotFound> {
+      const [row] = yield* databaseTrouble(
+        sql`select document from campaigns where business_profile_id = ${profile} and id = ${campaignId}
+            ${sql.literal(locked ? "for update" : "")}`,
+      )
+      return row === undefined ? yield* new CampaignNotFound({ campaignId }) : (yield* campaignOf(row)).document
+    })
+    return {
+      byId: (profile, campaignId) => found(profile, campaignId, false),
+      forChange: (profile, campaignId) => found(profile, campaignId, true),
+      save: (campaign) =>
+        databaseTrouble(
+          sql`insert into campaigns ${sql.insert({
+            business_profile_id: campaign.businessProfileId,
+            id: campaign.id,
+            session_id: campaign.sessionId,
+            name: campaign.name,
+            status: campaign.status,
+            created_at: campaign.createdAt,
+            document: JSON.stringify(encoded(campaign)),
+          })} on conflict (business_profile_id, id) do update set session_id = excluded.session_id,
+            name = excluded.name, status = excluded.status, document = excluded.document`,
+        ).pipe(Effect.asVoid),
+      remove: (profile, campaignId) =>
+        databaseTrouble(sql`delete from campaigns where business_profile_id = ${profile} and id = ${campaignId}`).pipe(
+          Effect.asVoid,
+        ),
+      withTotals: Effect.fnUntraced(function* (profile, campaignId) {
+        const [row] = yield* databaseTrouble(sql`
+          select document || jsonb_build_object('totals', ${sql.literal(metricTotals("sums"))}) as document
+          from campaigns left join lateral (
+            select ${sql.literal(metricSums)} from daily_metrics
+            where business_profile_id = ${profile} and campaign_id = ${campaignId}
+          ) sums on true
+          where business_profile_id = ${profile} and id = ${campaignId}`)
+        return row === undefined ? yield* new CampaignNotFound({ campaignId }) : (yield* itemOf(row)).document
+      }),
+      list: (profile, query) =>
+        campaignListJson(profile, query).pipe(Effect.provideService(SqlClient.SqlClient, sql), Effect.flatMap(pageOf)),
+      ofSession: Effect.fnUntraced(function* (profile, sessionId) {
+        const [row] = yield* databaseTrouble(
+          sql`select document from campaigns where business_profile_id = ${profile} and session_id = ${sessionId}
+              order by created_at desc, id desc limit 1`,
+        )
+        return row === undefined ? undefined : (yield* campaignOf(row)).document
+      }),
+      launched: databaseTrouble(
+        sql`select business_profile_id as "businessProfileId", id as "campaignId" from campaigns
+            where status in ('InReview', 'Approved', 'Active', 'Paused') order by business_profile_id, id`,
+      ).pipe(Effect.flatMap(Effect.forEach(keyOf))),
+    }
+  }),
+)

@@ -1,0 +1,2 @@
+export { ledgerConformance } from "./ledger.conformance.ts"
+export { paymentRepositoryConformance } from "./payment-repository.conformance.ts"

@@ -1,0 +1,169 @@
+import { Effect, type Layer, Option, Result } from "effect"
+import { expect, test } from "vitest"
+import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { type Holdings, launchLock, type Posting, spend, topUp, unlock } from "@domain/wallet"
+import { priceBreakdown, seedPriceLists } from "@domain/pricing"
+import { Ledger } from "../ports/ledger.ts"
+
+const businessProfileId = BusinessProfileId.make(5)
+const neighbour = BusinessProfileId.make(6)
+const campaignId = CampaignId.make(70)
+const price = priceBreakdown({ priceList: seedPriceLists.IN[0], dailyBudget: 350_00, days: 7 })
+
+type Decide = (facts: ReturnType<typeof factsOf>, holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, unknown>
+const factsOf = (reference: string, profile: BusinessProfileId) => ({
+  businessProfileId: profile,
+  reference,
+  at: 1_000,
+  campaignId,
+  campaignName: "Diwali",
+})
+const post = Effect.fnUntraced(function* (reference: string, decide: Decide, profile = businessProfileId) {
+  return yield* (yield* Ledger).post(
+    { businessProfileId: profile, reference, currency: "INR", campaignId },
+    (holdings) => decide(factsOf(reference, profile), holdings),
+  )
+})
+const paid =
+  (amount: number): Decide =>
+  (facts, holdings) =>
+    topUp(facts, holdings, amount)
+const launched: Decide = (facts, holdings) => launchLock(facts, holdings, price)
+const spent =
+  (total: number): Decide =>
+  (facts, holdings) =>
+    spend(facts, holdings, total)
+const ended: Decide = (facts, holdings) => unlock(facts, holdings)
+const walletOf = Effect.fnUntraced(function* (profile: BusinessProfileId) {
+  return Option.getOrUndefined(yield* (yield* Ledger).wallet(profile))
+})
+
+/** What every ledger does; the layer begins empty each time. */
+export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
+  const run = <A, F>(effect: Effect.Effect<A, F, Ledger>) => Effect.runPromise(Effect.provide(effect, layer))
+
+  test("a profile without postings has no wallet", async () => {
+    expect(await run(walletOf(businessProfileId))).toBeUndefined()
+  })
+
+  test("a reference is posted once, and a repeat is known without deciding", async () => {
+    const [first, second, wallet] = await run(
+      Effect.gen(function* () {
+        const never: Decide = () => Result.fail("decided again")
+        return [
+          yield* post("payment:1", paid(500)),
+          yield* post("payment:1", never),
+          yield* walletOf(businessProfileId),
+        ] as const
+      }),
+    )
+    expect([first, second]).toEqual(["posted", "known"])
+    expect(wallet).toEqual({ businessProfileId, currency: "INR", availableBalance: 500, lockedBalance: 0 })
+  })
+
+  test("of fifty at once with one reference one is posted", async () => {
+    const [outcomes, wallet] = await run(
+      Effect.gen(function* () {
+        const all = yield* Effect.all(
+          Array.from({ length: 50 }, () => post("payment:1", paid(500))),
+          { concurrency: "unbounded" },
+        )
+        return [all, yield* walletOf(businessProfileId)] as const
+      }),
+    )
+    expect(outcomes.filter((outcome) => outcome === "posted")).toHaveLength(1)
+    expect(wallet?.availableBalance).toBe(500)
+  })
+
+  test("different references at once all count", async () => {
+    const wallet = await run(
+      Effect.gen(function* () {
+        const all = Array.from({ length: 20 }, (_, index) => post(`payment:${index}`, paid(10)))
+        yield* Effect.all(all, { concurrency: "unbounded" })
+        return yield* walletOf(businessProfileId)
+      }),
+    )
+    expect(wallet?.availableBalance).toBe(200)
+  })
+
+  test("a refused decision leaves nothing, and its reference free", async () => {
+    const [refused, wallet, later] = await run(
+      Effect.gen(function* () {
+        const failure = yield* Effect.flip(post("launch:70", launched))
+        const before = yield* walletOf(businessProfileId)
+        yield* post("payment:1", paid(price.total))
+        return [failure, before?.availableBalance ?? 0, yield* post("launch:70", launched)] as const
+      }),
+    )
+    expect(refused).toMatchObject({ _tag: "InsufficientFunds", missing: price.total })
+    expect([wallet, later]).toEqual([0, "posted"])
+  })
+
+  test("a campaign locks, spends no more than that, and ends", async () => {
+    const [locked, drawn, overdrawn, wallet] = await run(
+      Effect.gen(function* () {
+        const ledger = yield* Ledger
+        const holdings = ledger.campaign(businessProfileId, campaignId)
+        yield* post("payment:1", paid(price.total))
+        yield* post("launch:70", launched)
+        const atFirst = yield* holdings
+        yield* post("spend:70:1", spent(1_000))
+        yield* post("spend:70:2", spent(1_000))
+        const halfway = yield* holdings
+        yield* post("spend:70:3", spent(price.media - 50))
+        yield* post("end:70", ended)
+        yield* post("spend:70:4", spent(price.media * 9))
+        return [atFirst, halfway, yield* holdings, yield* walletOf(businessProfileId)] as const
+      }),
+    )
+    expect(locked).toEqual({ locked: price.media, spent: 0, promo: 0 })
+    expect(drawn).toEqual({ locked: price.media - 1_000, spent: 1_000, promo: 0 })
+    expect(overdrawn).toEqual({ locked: 0, spent: price.media - 50, promo: 0 })
+    expect(wallet).toMatchObject({ availableBalance: 50, lockedBalance: 0 })
+  })
+
+  test("an unbalanced posting is a defect and leaves nothing", async () => {
+    const [exit, wallet] = await run(
+      Effect.gen(function* () {
+        yield* post("payment:1", paid(500))
+        const crooked: Decide = (facts, holdings) =>
+          Result.map(topUp(facts, holdings, 100), (postings) =>
+            postings.map((posting) => ({ ...posting, entries: posting.entries.slice(1) })),
+          )
+        return [yield* Effect.exit(post("payment:2", crooked)), yield* walletOf(businessProfileId)] as const
+      }),
+    )
+    expect(exit._tag).toBe("Failure")
+    expect(wallet?.availableBalance).toBe(500)
+  })
+
+  test("the statement pages newest first and shows no neighbour's money", async () => {
+    const [pages, other, garbled] = await run(
+      Effect.gen(function* () {
+        const ledger = yield* Ledger
+        yield* post("payment:1", paid(price.total))
+        yield* post("payment:9", paid(77), neighbour)
+        yield* post("launch:70", launched)
+        yield* post("spend:70:1", spent(1_000))
+        const first = yield* ledger.statement(businessProfileId, { limit: 2 })
+        const second = yield* ledger.statement(businessProfileId, { limit: 2, cursor: first.nextCursor ?? "" })
+        return [
+          [first, second],
+          yield* ledger.statement(neighbour, { limit: 10 }),
+          yield* ledger.statement(businessProfileId, { limit: 1, cursor: "'; drop table" }),
+        ] as const
+      }),
+    )
+    const lines = pages.flatMap(({ transactions }) => transactions)
+    expect(lines.map(({ kind, amount, availableAfter }) => [kind, amount, availableAfter])).toEqual([
+      ["spend", -1_000, 0],
+      ["launchTax", -price.tax, 0],
+      ["launchLock", -price.media, price.tax],
+      ["topUp", price.total, price.total],
+    ])
+    expect(lines[0]).toMatchObject({ reference: "spend:70:1", campaignName: "Diwali", at: 1_000, currency: "INR" })
+    expect(pages.map(({ nextCursor }) => nextCursor !== undefined)).toEqual([true, false])
+    expect(other.transactions).toHaveLength(1)
+    expect(garbled.transactions).toMatchObject([{ kind: "spend" }])
+  })
+}

@@ -1,0 +1,17 @@
+import { Layer } from "effect"
+import { memoryIds } from "@application/kernel/testing"
+import { memoryLedger } from "./memory-ledger.ts"
+import { memoryPayableSessions } from "./memory-payable-sessions.ts"
+import { memoryPaymentGateways } from "./memory-payment-gateways.ts"
+import { memoryPaymentRepository } from "./memory-payment-repository.ts"
+import { memoryWalletCurrency } from "./memory-wallet-currency.ts"
+
+/** Every port of wallet over an in-memory database, and the desks of gateways and sessions; needs database and unit of work. */
+export const memoryWalletWorld = Layer.mergeAll(
+  memoryLedger,
+  memoryPaymentRepository,
+  memoryPaymentGateways,
+  memoryPayableSessions,
+  memoryWalletCurrency(),
+  memoryIds,
+)

@@ -1,0 +1,130 @@
+import { Effect, type Layer, Option } from "effect"
+import { expect, test } from "vitest"
+import { BusinessProfileId, IdempotencyKey, SessionId } from "@domain/kernel"
+import { PaymentId, type SessionPayment } from "@domain/wallet"
+import { PaymentRepository } from "../ports/payment-repository.ts"
+
+const sessionId = SessionId.make("00000000-0000-4000-8000-000000000001")
+const otherSession = SessionId.make("00000000-0000-4000-8000-000000000002")
+const key = IdempotencyKey.make("key-00000001")
+
+const row = (id: number, amount = 100, session = sessionId): SessionPayment => ({
+  payment: {
+    id: PaymentId.make(id),
+    gateway: "stripe",
+    gatewayReference: "",
+    amount,
+    currency: "GBP",
+    status: "Pending",
+  },
+  businessProfileId: BusinessProfileId.make(5),
+  sessionId: session,
+  idempotencyKey: key,
+  createdAt: id * 1_000,
+})
+
+/** What every payment repository does; the layer begins empty each time. */
+export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentRepository, E>): void => {
+  const run = <A, F>(story: (payments: PaymentRepository["Service"]) => Effect.Effect<A, F>) =>
+    Effect.runPromise(Effect.provide(Effect.flatMap(PaymentRepository, story), layer))
+
+  test("a kept payment comes back whole, to its own session only", async () => {
+    const [kept, own, other] = await run((payments) =>
+      Effect.all([
+        payments.open(row(1)),
+        payments.byId(sessionId, PaymentId.make(1)),
+        payments.byId(otherSession, PaymentId.make(1)),
+      ]),
+    )
+    expect(kept).toEqual(row(1))
+    expect(own).toEqual(Option.some(row(1)))
+    expect(other).toEqual(Option.none())
+  })
+
+  test("of many opened at once for one session and total all get the same one", async () => {
+    const rows = Array.from({ length: 10 }, (_, index) => row(index + 1))
+    const opened = await run((payments) => Effect.all(rows.map(payments.open), { concurrency: "unbounded" }))
+    expect(new Set(opened.map(({ payment }) => payment.id)).size).toBe(1)
+  })
+
+  test("another total, another session or a settled payment leaves room for one more", async () => {
+    const ids = await run((payments) =>
+      Effect.gen(function* () {
+        yield* payments.open(row(1))
+        const others = [yield* payments.open(row(2, 200)), yield* payments.open(row(3, 100, otherSession))]
+        yield* payments.settle(sessionId, PaymentId.make(1), { status: "Failed", failureReason: "expired" })
+        return [...others, yield* payments.open(row(4))].map(({ payment }) => Number(payment.id))
+      }),
+    )
+    expect(ids).toEqual([2, 3, 4])
+  })
+
+  test("payments of a session are listed newest first, with reference and reason", async () => {
+    const listed = await run((payments) =>
+      Effect.gen(function* () {
+        yield* payments.open(row(1))
+        yield* payments.setReference(sessionId, PaymentId.make(1), "pi_1")
+        yield* payments.settle(sessionId, PaymentId.make(1), { status: "Failed", failureReason: "expired" })
+        yield* payments.open(row(2))
+        yield* payments.open(row(3, 100, otherSession))
+        return yield* payments.ofSession(sessionId)
+      }),
+    )
+    expect(listed.map(({ payment }) => payment)).toMatchObject([
+      { id: 2, gatewayReference: "", status: "Pending" },
+      { id: 1, gatewayReference: "pi_1", status: "Failed", failureReason: "expired" },
+    ])
+  })
+
+  test("settling anew forgets the earlier reason", async () => {
+    const found = await run((payments) =>
+      Effect.gen(function* () {
+        yield* payments.open(row(1))
+        yield* payments.settle(sessionId, PaymentId.make(1), { status: "Pending", failureReason: "declined" })
+        yield* payments.settle(sessionId, PaymentId.make(1), { status: "Succeeded" })
+        return Option.getOrUndefined(yield* payments.lock(sessionId, PaymentId.make(1)))
+      }),
+    )
+    expect(found?.payment).toMatchObject({ status: "Succeeded" })
+    expect(found?.payment).not.toHaveProperty("failureReason")
+  })
+
+  test("a payment is found by key, by total and by the gateway's reference", async () => {
+    const [byKey, succeeded, missing, byReference, otherGateway] = await run((payments) =>
+      Effect.gen(function* () {
+        yield* payments.open(row(1))
+        yield* payments.setReference(sessionId, PaymentId.make(1), "pi_1")
+        yield* payments.settle(sessionId, PaymentId.make(1), { status: "Succeeded" })
+        yield* payments.open(row(2))
+        return yield* Effect.all([
+          payments.byKey(sessionId, key),
+          payments.ofTotal(sessionId, 100),
+          payments.ofTotal(sessionId, 101),
+          payments.byReference("stripe", "pi_1"),
+          payments.byReference("razorpay", "pi_1"),
+        ])
+      }),
+    )
+    const id = (found: Option.Option<SessionPayment>) => Option.getOrUndefined(found)?.payment.id
+    expect([byKey, succeeded, missing, byReference, otherGateway].map(id)).toEqual([2, 1, undefined, 1, undefined])
+  })
+
+  test("pending payments of a span are those that a gateway knows, oldest first", async () => {
+    const ids = await run((payments) =>
+      Effect.gen(function* () {
+        for (const id of [1, 2, 3, 4, 5]) {
+          yield* payments.open(row(id, id))
+          if (id !== 4) yield* payments.setReference(sessionId, PaymentId.make(id), `pi_${id}`)
+        }
+        yield* payments.settle(sessionId, PaymentId.make(2), { status: "Succeeded" })
+        const found = yield* payments.pending({ from: 1_000, until: 5_000 }, 10)
+        const few = yield* payments.pending({ from: 0, until: 9_000 }, 2)
+        return [found, few].map((list) => list.map(({ payment }) => Number(payment.id)))
+      }),
+    )
+    expect(ids).toEqual([
+      [1, 3],
+      [1, 3],
+    ])
+  })
+}

@@ -1,0 +1,38 @@
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { MemoryDatabase, memoryUnitOfWork } from "@application/kernel/testing"
+import { BusinessProfileId, IdempotencyKey, SessionId } from "@domain/kernel"
+import { priceBreakdown, seedPriceLists } from "@domain/pricing"
+import { type MemorySession, SessionDesk } from "./memory-payable-sessions.ts"
+import { memoryWalletWorld } from "./memory-wallet-world.ts"
+
+const world = memoryWalletWorld.pipe(
+  Layer.provideMerge(memoryUnitOfWork),
+  Layer.provideMerge(MemoryDatabase.layer),
+  Layer.provideMerge(TestClock.layer()),
+)
+
+export const businessProfileId = BusinessProfileId.make(5)
+export const idempotencyKey = IdempotencyKey.make("key-00000001")
+
+/** A session that pays a week at the given major units a day; `n` makes it another. */
+export const paidSession = (dailyMajor = 350, n = 1): MemorySession & { readonly total: number } => {
+  const price = priceBreakdown({ priceList: seedPriceLists.IN[0], dailyBudget: dailyMajor * 100, days: 7 })
+  return {
+    sessionId: SessionId.make(`00000000-0000-4000-8000-${String(n).padStart(12, "0")}`),
+    region: "IN",
+    total: price.total,
+    payable: { businessProfileId, region: "IN", currency: "INR", price, description: "Seven days of Rao's Bakery" },
+  }
+}
+
+/** Runs a story in a fresh world that knows these sessions. */
+export const inWorld = <A, E>(
+  story: Effect.Effect<A, E, Layer.Success<typeof world>>,
+  sessions: ReadonlyArray<MemorySession> = [paidSession()],
+): Promise<A> =>
+  Effect.gen(function* () {
+    const desk = yield* SessionDesk
+    yield* Effect.forEach(sessions, desk.put)
+    return yield* story
+  }).pipe(Effect.provide(world), Effect.runPromise)

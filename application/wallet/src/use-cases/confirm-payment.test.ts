@@ -1,0 +1,179 @@
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { SessionId, UserId } from "@domain/kernel"
+import { PaymentId } from "@domain/wallet"
+import { GatewayDesk, SessionDesk } from "../testing/index.ts"
+import { businessProfileId, idempotencyKey, inWorld, paidSession } from "../testing/payment-world.ts"
+import { confirmPayment, listSessionPayments } from "./confirm-payment.ts"
+import { getWallet, listTransactions } from "./get-wallet.ts"
+import { receivePaymentNotice, reconcilePayments } from "./reconcile-payments.ts"
+import { startPayment } from "./start-payment.ts"
+
+const session = paidSession()
+const { sessionId, total } = session
+const paymentId = PaymentId.make(1)
+const start = startPayment.handle({ sessionId, total, idempotencyKey })
+const confirm = confirmPayment.handle({ sessionId, paymentId })
+const notice = receivePaymentNotice.handle({ gateway: "razorpay", gatewayReference: "razorpay_1" })
+const become = (status: "Succeeded" | "Declined" | "Cancelled", reason?: string) =>
+  Effect.flatMap(GatewayDesk, (desk) => desk.become("razorpay_1", status, reason))
+const wallet = getWallet.handle({ businessProfileId })
+const signed = { orderId: "razorpay_1", paymentId: "pay_1", signature: "signed" }
+
+test("a payment that succeeded is credited once, however often it is confirmed and noticed", async () => {
+  const [confirmed, held, statement, paidBy] = await inWorld(
+    Effect.gen(function* () {
+      yield* start
+      yield* become("Succeeded")
+      const done = yield* confirm
+      const repeats = Array.from({ length: 20 }, (_, index) =>
+        index % 2 === 0 ? Effect.asVoid(confirm) : Effect.asVoid(notice),
+      )
+      yield* Effect.all(repeats, { concurrency: "unbounded" })
+      return [
+        done,
+        yield* wallet,
+        yield* listTransactions.handle({ businessProfileId }),
+        yield* (yield* SessionDesk).paidBy(sessionId),
+      ] as const
+    }),
+  )
+  expect(confirmed).toMatchObject({ id: 1, status: "Succeeded" })
+  expect(held).toEqual({ businessProfileId, currency: "INR", availableBalance: total, lockedBalance: 0 })
+  expect(statement.transactions).toMatchObject([
+    { kind: "topUp", amount: total, availableAfter: total, reference: "payment:1" },
+  ])
+  expect(paidBy).toEqual([1])
+})
+
+test("a pending payment says so and credits nothing", async () => {
+  const [failure, held] = await inWorld(Effect.all([Effect.andThen(start, Effect.flip(confirm)), wallet]))
+  expect(failure).toMatchObject({ _tag: "PaymentPending", errorCode: 1011 })
+  expect(held.availableBalance).toBe(0)
+})
+
+test("a declined payment tells why, and can still succeed", async () => {
+  const [failure, listed, confirmed] = await inWorld(
+    Effect.gen(function* () {
+      yield* start
+      yield* become("Declined", "insufficient_funds")
+      const declined = yield* Effect.flip(confirm)
+      const shown = yield* listSessionPayments.handle({ sessionId })
+      yield* become("Succeeded")
+      return [declined, shown, yield* confirm] as const
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "PaymentDeclined", errorCode: 1010, reason: "insufficient_funds" })
+  expect(listed).toMatchObject([{ status: "Pending", failureReason: "insufficient_funds" }])
+  expect(confirmed.status).toBe("Succeeded")
+  expect(confirmed).not.toHaveProperty("failureReason")
+})
+
+test("a cancelled payment has failed, but money that comes after all is not lost", async () => {
+  const [failure, held] = await inWorld(
+    Effect.gen(function* () {
+      yield* start
+      yield* become("Cancelled")
+      const cancelled = yield* Effect.flip(confirm)
+      yield* become("Succeeded")
+      yield* notice
+      return [cancelled, yield* wallet] as const
+    }),
+  )
+  expect(failure._tag).toBe("PaymentDeclined")
+  expect(held.availableBalance).toBe(total)
+})
+
+test("fields that Razorpay did not sign, or signed for another order, confirm nothing", async () => {
+  const withFields = (razorpay: typeof signed) => confirmPayment.handle({ sessionId, paymentId, razorpay })
+  const [forged, other, held, right] = await inWorld(
+    Effect.gen(function* () {
+      yield* start
+      yield* become("Succeeded")
+      return [
+        yield* Effect.flip(withFields({ ...signed, signature: "forged" })),
+        yield* Effect.flip(withFields({ ...signed, orderId: "razorpay_2" })),
+        yield* wallet,
+        yield* withFields(signed),
+      ] as const
+    }),
+  )
+  expect([forged, other]).toMatchObject([{ _tag: "PaymentProviderRefused" }, { _tag: "PaymentProviderRefused" }])
+  expect(held.availableBalance).toBe(0)
+  expect(right.status).toBe("Succeeded")
+})
+
+test("a gateway out of reach leaves the payment pending", async () => {
+  const failure = await inWorld(
+    Effect.gen(function* () {
+      yield* start
+      yield* (yield* GatewayDesk).outOfReach(true)
+      return yield* Effect.flip(confirm)
+    }),
+  )
+  expect(failure._tag).toBe("PaymentProviderRefused")
+})
+
+test("an unknown payment, one of another session, and another's session are not confirmed", async () => {
+  const second = paidSession(350, 2)
+  const sessions = [session, second, { ...paidSession(350, 3), userId: UserId.make(9) }]
+  const failures = await inWorld(
+    Effect.gen(function* () {
+      yield* start
+      return yield* Effect.all(
+        [
+          confirmPayment.handle({ sessionId, paymentId: PaymentId.make(99) }),
+          confirmPayment.handle({ sessionId: second.sessionId, paymentId }),
+          confirmPayment.handle({ sessionId: paidSession(350, 3).sessionId, paymentId }),
+          confirmPayment.handle({ sessionId: SessionId.make("00000000-0000-4000-8000-0000000000ff"), paymentId }),
+        ].map(Effect.flip),
+      )
+    }),
+    sessions,
+  )
+  expect(failures.map(({ _tag }) => _tag)).toEqual([
+    "PaymentNotFound",
+    "PaymentNotFound",
+    "SessionBelongsToUser",
+    "SessionNotFound",
+  ])
+})
+
+test("a notice of a payment that is not ours is ignored", async () => {
+  expect(await inWorld(notice)).toEqual({})
+})
+
+test("reconciling credits what was paid while nobody listened, and leaves the rest for later", async () => {
+  const other = paidSession(400, 2)
+  const [young, settled, again, held] = await inWorld(
+    Effect.gen(function* () {
+      yield* start
+      yield* startPayment.handle({ sessionId: other.sessionId, total: other.total, idempotencyKey })
+      yield* become("Succeeded")
+      const tooYoung = yield* reconcilePayments.handle({})
+      yield* TestClock.adjust("2 minutes")
+      return [
+        tooYoung,
+        yield* reconcilePayments.handle({}),
+        yield* reconcilePayments.handle({}),
+        yield* wallet,
+      ] as const
+    }),
+    [session, other],
+  )
+  expect([young, settled, again]).toEqual([{ settled: 0 }, { settled: 1 }, { settled: 0 }])
+  expect(held.availableBalance).toBe(total)
+})
+
+test("reconciling goes on past a payment that the gateway cannot answer", async () => {
+  const done = await inWorld(
+    Effect.gen(function* () {
+      yield* start
+      yield* (yield* GatewayDesk).outOfReach(true)
+      yield* TestClock.adjust("2 minutes")
+      return yield* reconcilePayments.handle({})
+    }),
+  )
+  expect(done).toEqual({ settled: 0 })
+})

@@ -1,0 +1,27 @@
+import { Effect, Option } from "effect"
+import { query } from "@application/kernel"
+import { GetWallet, ListTransactions } from "../contract/wallet.ts"
+import { Ledger } from "../ports/ledger.ts"
+import { WalletCurrency } from "../ports/wallet-currency.ts"
+
+const defaultLimit = 20
+
+/** The balances; all zero before the first payment. */
+export const getWallet = query(
+  GetWallet,
+  Effect.fnUntraced(function* ({ businessProfileId }) {
+    const found = Option.getOrUndefined(yield* (yield* Ledger).wallet(businessProfileId))
+    if (found !== undefined) return found
+    const currency = yield* (yield* WalletCurrency).of(businessProfileId)
+    return { businessProfileId, currency, availableBalance: 0, lockedBalance: 0 }
+  }),
+)
+
+/** The statement, 20 lines at a time unless asked otherwise. */
+export const listTransactions = query(
+  ListTransactions,
+  Effect.fnUntraced(function* ({ businessProfileId, limit = defaultLimit, cursor }) {
+    const page = cursor === undefined ? { limit } : { limit, cursor }
+    return yield* (yield* Ledger).statement(businessProfileId, page)
+  }),
+)

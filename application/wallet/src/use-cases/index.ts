@@ -1,0 +1,27 @@
+import { confirmPayment, getPaymentGateway, listSessionPayments } from "./confirm-payment.ts"
+import { getWallet, listTransactions } from "./get-wallet.ts"
+import { receivePaymentNotice, reconcilePayments } from "./reconcile-payments.ts"
+import { startPayment } from "./start-payment.ts"
+
+export {
+  confirmPayment,
+  getPaymentGateway,
+  getWallet,
+  listSessionPayments,
+  listTransactions,
+  receivePaymentNotice,
+  reconcilePayments,
+  startPayment,
+}
+
+/** Every handler of this context. */
+export const walletUseCases = [
+  getPaymentGateway,
+  startPayment,
+  confirmPayment,
+  listSessionPayments,
+  receivePaymentNotice,
+  reconcilePayments,
+  getWallet,
+  listTransactions,
+]

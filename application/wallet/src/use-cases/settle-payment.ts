@@ -1,0 +1,55 @@
+import { Clock, Effect, Option } from "effect"
+import { UnitOfWork } from "@application/kernel"
+import { type Payment, type SessionPayment, topUp } from "@domain/wallet"
+import { Ledger } from "../ports/ledger.ts"
+import { PayableSessions } from "../ports/payable-sessions.ts"
+import { type GatewayPayment, PaymentGateways } from "../ports/payment-gateways.ts"
+import { PaymentRepository } from "../ports/payment-repository.ts"
+
+/** What the gateway says of a payment, and the payment as it stands after that was noted. */
+export interface Settled {
+  readonly payment: Payment
+  readonly gateway: GatewayPayment
+}
+
+/** The payment's money is in the wallet and its session paid: all of it or nothing, and once. */
+const credit = Effect.fnUntraced(function* ({ payment, businessProfileId, sessionId }: SessionPayment) {
+  const payments = yield* PaymentRepository
+  const reference = `payment:${payment.id}`
+  const facts = { businessProfileId, reference, at: yield* Clock.currentTimeMillis }
+  yield* (yield* Ledger).post({ businessProfileId, reference, currency: payment.currency }, (holdings) =>
+    topUp(facts, holdings, payment.amount),
+  )
+  yield* payments.settle(sessionId, payment.id, { status: "Succeeded" })
+  yield* (yield* PayableSessions).markPaid(sessionId, payment.id)
+})
+
+const note = Effect.fnUntraced(function* (known: SessionPayment, gateway: GatewayPayment) {
+  const payments = yield* PaymentRepository
+  const { sessionId, payment } = known
+  const current = Option.getOrUndefined(yield* payments.lock(sessionId, payment.id))
+  if (current === undefined || current.payment.status === "Succeeded") return
+  if (gateway.status === "Succeeded") {
+    if (gateway.amount !== payment.amount || gateway.currency !== payment.currency)
+      return yield* Effect.die(new Error(`The gateway took another amount than payment ${payment.id} asked for`))
+    return yield* credit(current)
+  }
+  const reason = gateway.reason === undefined ? {} : { failureReason: gateway.reason }
+  if (gateway.status === "Cancelled") yield* payments.settle(sessionId, payment.id, { status: "Failed", ...reason })
+  if (gateway.status === "Declined") yield* payments.settle(sessionId, payment.id, { status: "Pending", ...reason })
+})
+
+/** Notes what the gateway said in one transaction: success credits the wallet once, however often it is heard. */
+export const settleAs = Effect.fnUntraced(function* (known: SessionPayment, gateway: GatewayPayment) {
+  const { transact } = yield* UnitOfWork
+  yield* transact(note(known, gateway))
+  const after = yield* (yield* PaymentRepository).byId(known.sessionId, known.payment.id)
+  const settled: Settled = { payment: Option.getOrElse(after, () => known).payment, gateway }
+  return settled
+})
+
+/** Asks the gateway what became of a payment and notes it. */
+export const settlePayment = Effect.fnUntraced(function* (known: SessionPayment) {
+  const { gateway, gatewayReference } = known.payment
+  return yield* settleAs(known, yield* (yield* PaymentGateways).ask(gateway, gatewayReference))
+})

@@ -1,0 +1,158 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { CurrentActor } from "@application/kernel"
+import { IdempotencyKey, PortalId, SessionId, UserId } from "@domain/kernel"
+import { GatewayDesk, SessionDesk } from "../testing/index.ts"
+import { businessProfileId, idempotencyKey, inWorld, paidSession } from "../testing/payment-world.ts"
+import { getPaymentGateway, listSessionPayments } from "./confirm-payment.ts"
+import { getWallet } from "./get-wallet.ts"
+import { startPayment } from "./start-payment.ts"
+
+const session = paidSession()
+const dearer = paidSession(500)
+const { sessionId, total } = session
+const input = { sessionId, total, idempotencyKey }
+const otherKey = IdempotencyKey.make("key-00000002")
+
+test("a payment is opened with the session's price at the region's gateway", async () => {
+  const [handover, [opened]] = await inWorld(
+    Effect.gen(function* () {
+      return [yield* startPayment.handle(input), yield* (yield* GatewayDesk).opened] as const
+    }),
+  )
+  expect(handover).toMatchObject({
+    gateway: "razorpay",
+    orderId: "razorpay_1",
+    payment: { id: 1, amount: total, currency: "INR", status: "Pending", gatewayReference: "razorpay_1" },
+  })
+  expect(opened).toMatchObject({ paymentId: 1, businessProfileId, amount: total })
+})
+
+test("a payment already open for the session and total is handed over again, whatever the key", async () => {
+  const [first, again, other, opened] = await inWorld(
+    Effect.gen(function* () {
+      return [
+        yield* startPayment.handle(input),
+        yield* startPayment.handle(input),
+        yield* startPayment.handle({ ...input, idempotencyKey: otherKey }),
+        yield* (yield* GatewayDesk).opened,
+      ] as const
+    }),
+  )
+  expect([again, other]).toEqual([first, first])
+  expect(opened).toHaveLength(1)
+})
+
+test("another total than the present price is refused with the present price", async () => {
+  const failure = await inWorld(Effect.flip(startPayment.handle({ ...input, total: total - 1 })))
+  expect(failure).toMatchObject({ _tag: "PriceChanged", errorCode: 1001, total })
+})
+
+test("a key used for one total is refused for another", async () => {
+  const failure = await inWorld(
+    Effect.gen(function* () {
+      yield* startPayment.handle(input)
+      yield* (yield* SessionDesk).put(dearer)
+      return yield* Effect.flip(startPayment.handle({ ...input, total: dearer.total }))
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "IdempotencyConflict", errorCode: 1002 })
+})
+
+test("a session without budget, an unknown one and another's open nothing", async () => {
+  const owner = UserId.make(9)
+  const stranger = {
+    kind: "user",
+    userId: UserId.make(8),
+    portalId: PortalId.make(1),
+    roleIds: [],
+    businessProfileIds: [],
+  } as const
+  const { payable: _, ...unpriced } = session
+  const refused = Effect.flip(startPayment.handle(input))
+  expect(await inWorld(refused, [unpriced])).toMatchObject({ _tag: "BudgetNotAllowed" })
+  expect(await inWorld(refused, [])).toMatchObject({ _tag: "SessionNotFound" })
+  const owned = [{ ...session, userId: owner }]
+  expect(await inWorld(refused, owned)).toMatchObject({ _tag: "SessionBelongsToUser" })
+  expect(await inWorld(Effect.provideService(refused, CurrentActor, stranger), owned)).toMatchObject({
+    _tag: "SessionBelongsToUser",
+  })
+  const asOwner = Effect.provideService(startPayment.handle(input), CurrentActor, { ...stranger, userId: owner })
+  expect((await inWorld(asOwner, owned)).payment.amount).toBe(total)
+})
+
+test("an earlier payment that succeeded meanwhile is credited and handed over instead of a second", async () => {
+  const [handover, wallet, opened, paidBy] = await inWorld(
+    Effect.gen(function* () {
+      const desk = yield* GatewayDesk
+      yield* startPayment.handle(input)
+      yield* desk.become("razorpay_1", "Succeeded")
+      return [
+        yield* startPayment.handle({ ...input, idempotencyKey: otherKey }),
+        yield* getWallet.handle({ businessProfileId }),
+        yield* desk.opened,
+        yield* (yield* SessionDesk).paidBy(sessionId),
+      ] as const
+    }),
+  )
+  expect(handover.payment).toMatchObject({ id: 1, status: "Succeeded" })
+  expect(wallet.availableBalance).toBe(total)
+  expect(opened).toHaveLength(1)
+  expect(paidBy).toEqual([1])
+})
+
+test("a payment of an earlier price that succeeded meanwhile counts too", async () => {
+  const [handover, opened] = await inWorld(
+    Effect.gen(function* () {
+      const desk = yield* GatewayDesk
+      yield* startPayment.handle(input)
+      yield* desk.become("razorpay_1", "Succeeded")
+      yield* (yield* SessionDesk).put(dearer)
+      const done = yield* startPayment.handle({ sessionId, total: dearer.total, idempotencyKey: otherKey })
+      return [done, yield* desk.opened] as const
+    }),
+  )
+  expect(handover.payment).toMatchObject({ id: 1, status: "Succeeded", amount: total })
+  expect(opened).toHaveLength(1)
+})
+
+test("a payment that the gateway cancelled is replaced by another", async () => {
+  const [handover, listed] = await inWorld(
+    Effect.gen(function* () {
+      yield* startPayment.handle(input)
+      yield* (yield* GatewayDesk).become("razorpay_1", "Cancelled", "expired")
+      return [yield* startPayment.handle(input), yield* listSessionPayments.handle({ sessionId })] as const
+    }),
+  )
+  expect(handover.payment).toMatchObject({ id: 2, status: "Pending" })
+  expect(listed.map(({ id, status, failureReason }) => [id, status, failureReason])).toEqual([
+    [2, "Pending", undefined],
+    [1, "Failed", "expired"],
+  ])
+})
+
+test("a gateway out of reach is a refusal, and the next start opens the same payment", async () => {
+  const [failure, handover] = await inWorld(
+    Effect.gen(function* () {
+      const desk = yield* GatewayDesk
+      yield* desk.outOfReach(true)
+      const refused = yield* Effect.flip(startPayment.handle(input))
+      yield* desk.outOfReach(false)
+      return [refused, yield* startPayment.handle(input)] as const
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "PaymentProviderRefused", errorCode: 201 })
+  expect(handover.payment.id).toBe(1)
+})
+
+test("the gateway follows from the region, for those who may see the session", async () => {
+  expect(await inWorld(getPaymentGateway.handle({ sessionId }))).toEqual({ gateway: "razorpay" })
+  const british = [{ ...session, region: "GB" as const }]
+  expect(await inWorld(getPaymentGateway.handle({ sessionId }), british)).toEqual({ gateway: "stripe" })
+  const unknown = SessionId.make("00000000-0000-4000-8000-00000000ffff")
+  const failures = Effect.all([
+    Effect.flip(getPaymentGateway.handle({ sessionId: unknown })),
+    Effect.flip(listSessionPayments.handle({ sessionId: unknown })),
+  ])
+  expect(await inWorld(failures)).toMatchObject([{ _tag: "SessionNotFound" }, { _tag: "SessionNotFound" }])
+})

@@ -1,0 +1,92 @@
+import { Clock, Effect, Option } from "effect"
+import { Ids, UnitOfWork, workflow } from "@application/kernel"
+import type { IdempotencyKey, SessionId } from "@domain/kernel"
+import { regionFacts } from "@domain/kernel"
+import { IdempotencyConflict, PaymentId, PriceChanged, type SessionPayment } from "@domain/wallet"
+import { StartPayment } from "../contract/payments.ts"
+import { type PayableSession, PayableSessions } from "../ports/payable-sessions.ts"
+import { PaymentGateways } from "../ports/payment-gateways.ts"
+import { PaymentRepository } from "../ports/payment-repository.ts"
+import { settleAs, settlePayment } from "./settle-payment.ts"
+
+interface Wanted {
+  readonly sessionId: SessionId
+  readonly idempotencyKey: IdempotencyKey
+  readonly session: PayableSession
+}
+
+/** The session's payment of this total, open or done; a new one if there is none. */
+const ours = Effect.fnUntraced(function* ({ sessionId, idempotencyKey, session }: Wanted) {
+  const payments = yield* PaymentRepository
+  const total = session.price.total
+  const earlier = Option.getOrUndefined(yield* payments.byKey(sessionId, idempotencyKey))
+  if (earlier !== undefined && earlier.payment.amount !== total) return yield* new IdempotencyConflict({})
+  const same = Option.getOrUndefined(yield* payments.ofTotal(sessionId, total))
+  if (same !== undefined) return same
+  const fresh: SessionPayment = {
+    payment: {
+      id: PaymentId.make(yield* (yield* Ids).next("payment")),
+      gateway: regionFacts[session.region].paymentGateway,
+      gatewayReference: "",
+      amount: total,
+      currency: session.currency,
+      status: "Pending",
+    },
+    businessProfileId: session.businessProfileId,
+    sessionId,
+    idempotencyKey,
+    createdAt: yield* Clock.currentTimeMillis,
+  }
+  return yield* payments.open(fresh)
+})
+
+/** Opens the payment at its gateway, which knows it by our id and so opens it once, and keeps the gateway's name for it. */
+const openAtGateway = Effect.fnUntraced(function* (known: SessionPayment, session: PayableSession) {
+  const { payment, businessProfileId, sessionId } = known
+  const opened = yield* (yield* PaymentGateways).open({
+    gateway: payment.gateway,
+    paymentId: payment.id,
+    businessProfileId,
+    amount: payment.amount,
+    currency: payment.currency,
+    description: session.description,
+    ...(session.emailAddress === undefined ? {} : { emailAddress: session.emailAddress }),
+    ...(session.phone === undefined ? {} : { phone: session.phone }),
+  })
+  yield* (yield* PaymentRepository).setReference(sessionId, payment.id, opened.reference)
+  return yield* settleAs({ ...known, payment: { ...payment, gatewayReference: opened.reference } }, opened)
+})
+
+const attempt = Effect.fnUntraced(function* (wanted: Wanted) {
+  const { transact } = yield* UnitOfWork
+  const known = yield* transact(ours(wanted))
+  return known.payment.gatewayReference === ""
+    ? yield* openAtGateway(known, wanted.session)
+    : yield* settlePayment(known)
+})
+
+/** A payment of an earlier price that went through meanwhile: it is the session's payment, whatever the price is now. */
+const earlierSuccess = Effect.fnUntraced(function* (sessionId: SessionId, total: number) {
+  const rows = yield* (yield* PaymentRepository).ofSession(sessionId)
+  const open = rows.filter(
+    ({ payment }) => payment.status === "Pending" && payment.amount !== total && payment.gatewayReference !== "",
+  )
+  const settled = yield* Effect.forEach(open, settlePayment)
+  return settled.find(({ payment }) => payment.status === "Succeeded")
+})
+
+/**
+ * Hands over the session's payment. One that succeeded meanwhile is credited and handed over as such, so that nobody pays
+ * twice; one that the gateway cancelled is replaced.
+ */
+export const startPayment = workflow(
+  StartPayment,
+  Effect.fnUntraced(function* ({ sessionId, total, idempotencyKey }) {
+    const session = yield* (yield* PayableSessions).price(sessionId)
+    if (session.price.total !== total) return yield* new PriceChanged({ total: session.price.total })
+    const wanted = { sessionId, idempotencyKey, session }
+    const first = (yield* earlierSuccess(sessionId, total)) ?? (yield* attempt(wanted))
+    const { payment, gateway } = first.payment.status === "Failed" ? yield* attempt(wanted) : first
+    return (yield* PaymentGateways).handover(payment, gateway)
+  }),
+)
