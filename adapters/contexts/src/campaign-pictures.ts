@@ -1,0 +1,16 @@
+import { Effect, Layer } from "effect"
+import { CreativePictures } from "@application/campaigns/ports"
+import { CreativeRenderer } from "@application/creatives/ports"
+import { creativeContentOf } from "@domain/businesses"
+import { creativeSizes } from "@domain/creatives"
+
+/** The ads' pictures are the drafts' creatives, drawn as the browser draws them. */
+export const campaignPictures = Layer.effect(
+  CreativePictures,
+  Effect.map(CreativeRenderer, ({ png }) => ({
+    png: (details, size) => {
+      const content = creativeContentOf(details)
+      return Effect.map(png(content, content.templateId, creativeSizes[size]), ({ bytes, url }) => ({ bytes, url }))
+    },
+  })),
+)

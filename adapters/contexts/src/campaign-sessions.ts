@@ -1,0 +1,82 @@
+import { Clock, Effect, Layer } from "effect"
+import { BusinessProfileRepository } from "@application/businesses/ports"
+import { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/campaigns/ports"
+import { LinkingDrafts } from "@application/channels/ports"
+import { CurrentActor, Ids } from "@application/kernel"
+import { Portals, ProfileOpening, SessionRepository } from "@application/signup/ports"
+import { accessibleSession, priceOf } from "@application/signup/use-cases"
+import { furtherSession, SessionNotFound } from "@domain/businesses"
+import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { withServices } from "./with-services.ts"
+
+/** Launches read their drafts from sign-up sessions. */
+export const campaignLaunchDrafts = Layer.effect(
+  LaunchDrafts,
+  Effect.gen(function* () {
+    const provided = yield* withServices(SessionRepository, Portals)
+    const sessions = yield* SessionRepository
+    return {
+      get: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => details)),
+      ofCampaign: Effect.fnUntraced(function* (businessProfileId, sessionId) {
+        const { details } = yield* sessions.byId(sessionId)
+        return details.businessProfileId === businessProfileId ? details : yield* new SessionNotFound({})
+      }),
+    }
+  }),
+)
+
+/** Pages are offered for sign-up sessions. */
+export const channelLinkingDrafts = Layer.effect(
+  LinkingDrafts,
+  Effect.gen(function* () {
+    const provided = yield* withServices(SessionRepository, Portals)
+    return { get: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => details)) }
+  }),
+)
+
+const seed = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, campaignId: CampaignId) {
+  const sessions = yield* SessionRepository
+  const ids = yield* Ids
+  const actor = yield* CurrentActor
+  const profile = yield* Effect.orDie((yield* BusinessProfileRepository).byId(businessProfileId))
+  const latest = yield* sessions.latestOf(businessProfileId)
+  const sessionId = yield* ids.sessionId
+  const details = furtherSession(latest?.details, {
+    sessionId,
+    encodedId: yield* ids.secret,
+    region: profile.region,
+    name: profile.name,
+    businessProfileId,
+    campaignId,
+    userId: actor.kind === "user" ? actor.userId : latest?.details.userId,
+    now: yield* Clock.currentTimeMillis,
+  })
+  yield* sessions.create({ portalId: profile.portalId, details })
+  return sessionId
+})
+
+/** A further campaign starts from the profile's latest session. */
+export const campaignSeedSessions = Layer.effect(
+  SeedSessions,
+  Effect.gen(function* () {
+    const provided = yield* withServices(SessionRepository, BusinessProfileRepository, Ids)
+    return { copyFor: (businessProfileId, campaignId) => provided(seed(businessProfileId, campaignId)) }
+  }),
+)
+
+/** A launch costs what the budget page, the summary and the payment have shown. */
+export const campaignLaunchPrices = Layer.effect(
+  LaunchPrices,
+  Effect.gen(function* () {
+    const provided = yield* withServices(SessionRepository, ProfileOpening)
+    const sessions = yield* SessionRepository
+    return {
+      of: ({ sessionId }) =>
+        sessions.byId(sessionId).pipe(
+          Effect.flatMap((session) => provided(priceOf(session))),
+          Effect.map(({ price }) => price),
+          Effect.orDie,
+        ),
+    }
+  }),
+)

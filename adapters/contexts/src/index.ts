@@ -1,0 +1,14 @@
+export { signupCategories } from "./signup-categories.ts"
+export { signupPortals } from "./signup-portals.ts"
+export { signupProfiles } from "./signup-profiles.ts"
+export { signupSummaryMessages } from "./signup-summary-messages.ts"
+export { signupWebsiteReader, type WebsiteReaderOptions } from "./signup-website-reader.ts"
+export { creativesDrafts } from "./creatives-drafts.ts"
+export { walletPayableSessions } from "./wallet-payable-sessions.ts"
+export {
+  campaignLaunchDrafts,
+  campaignLaunchPrices,
+  campaignSeedSessions,
+  channelLinkingDrafts,
+} from "./campaign-sessions.ts"
+export { campaignPictures } from "./campaign-pictures.ts"

@@ -1,0 +1,32 @@
+import { Clock, Effect, Layer } from "effect"
+import { BusinessProfileRepository } from "@application/businesses/ports"
+import { Ids } from "@application/kernel"
+import { ProfileOpening } from "@application/signup/ports"
+import { profileDefaults } from "@domain/businesses"
+import { BusinessProfileId } from "@domain/kernel"
+
+/** The sign-up opens profiles of the businesses context, with their region's currency and time zone. */
+export const signupProfiles = Layer.effect(
+  ProfileOpening,
+  Effect.gen(function* () {
+    const profiles = yield* BusinessProfileRepository
+    const ids = yield* Ids
+    return {
+      open: Effect.fnUntraced(function* ({ portalId, name, region, logo, referralCode }) {
+        const id = BusinessProfileId.make(yield* ids.next("businessProfile"))
+        yield* profiles.save({
+          id,
+          portalId,
+          name,
+          region,
+          ...profileDefaults(region),
+          createdAt: yield* Clock.currentTimeMillis,
+          ...(logo !== undefined && { thumbnailLogo: logo }),
+          ...(referralCode !== undefined && { referralCode }),
+        })
+        return id
+      }),
+      joinedAt: (id) => Effect.orDie(Effect.map(profiles.byId(id), ({ createdAt }) => createdAt)),
+    }
+  }),
+)

@@ -1,0 +1,20 @@
+import { Effect, Layer } from "effect"
+import { JobQueue } from "@application/kernel"
+import { SendMessage } from "@application/messaging/contract"
+import { Portals, SummaryMessages } from "@application/signup/ports"
+
+/** Summary links leave as messages of the messaging context, queued in the caller's transaction. */
+export const signupSummaryMessages = Layer.effect(
+  SummaryMessages,
+  Effect.gen(function* () {
+    const jobs = yield* JobQueue
+    const portals = yield* Portals
+    return {
+      send: Effect.fnUntraced(function* (channel, to, message, language) {
+        const { id: portalId } = yield* portals.current
+        const content = { template: "summary", ...message } as const
+        yield* jobs.later(SendMessage, { portalId, channel, to, language, content })
+      }),
+    }
+  }),
+)
