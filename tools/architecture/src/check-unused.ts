@@ -1,0 +1,101 @@
+import { existsSync, globSync, readFileSync } from "node:fs"
+import { dirname, join, resolve } from "node:path"
+import { type Module, readModule, resolveImport } from "./module-graph.ts"
+
+const root = resolve(import.meta.dirname, "..", "..", "..")
+
+/** Files that something outside the module graph reads: programs, settings of tools, tests and stories. */
+const isEntry = (file: string): boolean =>
+  /\.(test|stories|spec|conformance|setup)\.tsx?$/.test(file) ||
+  /(^|\/)(vite|vitest|playwright|storybook)[^/]*\.config\.ts$/.test(file) ||
+  file.includes("/.storybook/") ||
+  /^apps\/[^/]+\/src\/(main|migrate)\.tsx?$/.test(file) ||
+  /^tools\/[^/]+\/src\/[^/]+\.ts$/.test(file) ||
+  file.endsWith("measure-accuracy.ts") ||
+  file.endsWith("/testing/database-setup.ts")
+
+/** What a domain package offers is for others too, so nothing it names publicly is unused. */
+const isPublic = (file: string): boolean => /^domain\/[^/]+\/src\/(index|testing\/index)\.ts$/.test(file)
+
+const dependencies = (folder: string): ReadonlyArray<string> => {
+  const manifest: unknown = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"))
+  const section: unknown =
+    typeof manifest === "object" && manifest !== null ? Reflect.get(manifest, "dependencies") : undefined
+  return typeof section === "object" && section !== null ? Object.keys(section) : []
+}
+
+/** Exports that nothing takes and dependencies that nothing imports, one line each. */
+export const findUnused = (): ReadonlyArray<string> => {
+  const files = globSync(
+    [
+      "{domain,application,adapters,ui,apps,tools}/*/{src,e2e,.storybook}/**/*.{ts,tsx}",
+      "{apps,tools}/*/*.ts",
+      "*.config.ts",
+    ],
+    { cwd: root },
+  ).filter((file) => !file.includes("node_modules") && !file.includes("/dist/"))
+  const modules = new Map<string, Module>(
+    files.map((file) => [file, readModule(file, readFileSync(join(root, file), "utf8"))]),
+  )
+  const used = new Set<string>()
+  const pending: [file: string, name: string][] = []
+  const use = (file: string, name: string) => {
+    const key = `${file}#${name}`
+    if (used.has(key)) return
+    used.add(key)
+    pending.push([file, name])
+  }
+
+  for (const [file, { imports, exports }] of modules) {
+    for (const { from, name } of imports) {
+      const target = resolveImport(root, file, from)
+      if (target === undefined) continue
+      if (name === "*") for (const each of modules.get(target)?.exports.keys() ?? []) use(target, each)
+      else use(target, name)
+    }
+    if (isEntry(file) || isPublic(file)) for (const name of exports.keys()) use(file, name)
+  }
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const [file, name] = next
+    const passedOn = modules.get(file)?.exports.get(name)
+    const target = passedOn === undefined ? undefined : resolveImport(root, file, passedOn.from)
+    if (target !== undefined && passedOn !== undefined) use(target, passedOn.name)
+  }
+
+  const problems: string[] = []
+  for (const [file, { exports }] of modules) {
+    for (const name of exports.keys())
+      if (!used.has(`${file}#${name}`)) problems.push(`${file}: nothing uses the export ${name}`)
+  }
+  const folders = globSync("{domain,application,adapters,ui,apps,tools}/*/package.json", { cwd: root }).map((file) =>
+    dirname(file),
+  )
+  for (const folder of folders) {
+    const own = [...modules].filter(([file]) => file.startsWith(`${folder}/`))
+    const imported = new Set(
+      own.flatMap(([, { imports, exports }]) => [
+        ...imports.map(({ from }) => from),
+        ...[...exports.values()].flatMap((it) => (it === undefined ? [] : [it.from])),
+      ]),
+    )
+    const texts =
+      own.map(([file]) => readFileSync(join(root, file), "utf8")).join("\n") +
+      globSync(`${folder}/{src,.storybook}/**/*.{css,html}`, { cwd: root })
+        .map((file) => readFileSync(join(root, file), "utf8"))
+        .join("\n")
+    for (const name of dependencies(folder)) {
+      const taken =
+        [...imported].some((from) => from === name || from.startsWith(`${name}/`)) || texts.includes(`"${name}`)
+      if (!taken) problems.push(`${folder}/package.json: nothing imports ${name}`)
+    }
+    if (own.length === 0 && existsSync(join(root, folder, "src"))) problems.push(`${folder}: an empty package`)
+  }
+  return problems.sort()
+}
+
+if (import.meta.main) {
+  const problems = findUnused()
+  for (const problem of problems) console.error(problem)
+  console.log(`${problems.length} unused exports and dependencies`)
+  process.exitCode = problems.length === 0 ? 0 : 1
+}
