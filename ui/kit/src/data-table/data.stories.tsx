@@ -2,14 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, within } from "storybook/test"
 import { DataTable, type Sort } from "./data-table.tsx"
 import { StatusBadge, type Status } from "../badge/index.ts"
-import { BarSpark } from "../bar-spark/index.ts"
 import { Card } from "../card/index.ts"
 import { KeyValueList } from "../key-value-list/index.ts"
-import { LineChart } from "../line-chart/index.ts"
 import { LoadMore, Pagination } from "../load-more/index.ts"
 import { Panel } from "../panel/index.ts"
 import { PriceBreakdownTable } from "../price-breakdown-table/index.ts"
-import { Stat } from "../stat/index.ts"
 import { Steps } from "../steps/index.ts"
 import { Tabs } from "../tabs/index.ts"
 import { Held, noop, show, type Words } from "../testing/show.tsx"
@@ -170,78 +167,6 @@ export const Facts: Story = {
       ]}
     />
   )),
-}
-
-const days = Array.from({ length: 14 }, (_, index) => ({
-  label: `${index + 1} Nov`,
-  value: index === 5 ? null : Math.round(320 + 160 * Math.sin(index / 1.8) + index * 22),
-}))
-
-const chart = (isDouble: boolean) =>
-  show(
-    (t) => (
-      <Panel title={t("Results by day", "תוצאות לפי יום")}>
-        <LineChart
-          label={t("Clicks rose from 320 to about 700 in two weeks", "הקליקים עלו מ־320 לכ־700 בשבועיים")}
-          series={[
-            {
-              name: t("Clicks", "קליקים"),
-              points: isDouble ? days.map((day) => ({ ...day, value: day.value ?? 410 })) : days,
-            },
-            ...(isDouble
-              ? [
-                  {
-                    name: t("Week before", "השבוע הקודם"),
-                    points: days.map((day) => ({ ...day, value: day.value === null ? null : day.value * 0.7 })),
-                  },
-                ]
-              : []),
-          ]}
-          format={(value) => new Intl.NumberFormat("en-IN").format(Math.round(value))}
-          axisLabel={t("Day", "יום")}
-          tableLabel={t("Show the numbers as a table", "הצגת המספרים כטבלה")}
-          direction={t("ltr", "rtl") === "rtl" ? "rtl" : "ltr"}
-        />
-      </Panel>
-    ),
-    "52rem",
-  )
-export const Line: Story = { render: chart(true) }
-export const LineWithAGap: Story = { render: chart(false) }
-
-export const Stats: Story = {
-  render: show(
-    (t) => (
-      <div style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))" }}>
-        <Card>
-          <Stat
-            label={t("Spent", "הוצאה")}
-            value="₹8,450"
-            trend={{ direction: "up", meaning: "neutral", text: t("8% more than last week", "8% יותר מבשבוע שעבר") }}
-            chart={<BarSpark label={t("Spent by day", "הוצאה לפי יום")} points={days.slice(0, 10)} format={String} />}
-          />
-        </Card>
-        <Card>
-          <Stat
-            label={t("Leads", "לידים")}
-            value="41"
-            trend={{ direction: "up", meaning: "good", text: t("12 more than last week", "12 יותר מבשבוע שעבר") }}
-          />
-        </Card>
-        <Card>
-          <Stat
-            label={t("Cost per lead", "עלות לליד")}
-            value="₹206"
-            trend={{ direction: "up", meaning: "bad", text: t("₹14 more than last week", "‎₹14 יותר מבשבוע שעבר") }}
-          />
-        </Card>
-        <Card>
-          <Stat label={t("Calls", "שיחות")} value="—" />
-        </Card>
-      </div>
-    ),
-    "64rem",
-  ),
 }
 
 export const TabsWithCounts: Story = {
