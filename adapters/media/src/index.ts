@@ -23,3 +23,7 @@ export {
   type UnsplashOptions,
   unsplashStockPhotos,
 } from "./stock/unsplash-stock-photos.ts"
+export { creativeRendererLayer, type CreativeRendererOptions } from "./creative-renderer-layer.ts"
+export { pictureStoreLayer } from "./picture-store-layer.ts"
+export { type PictureSources } from "./picture-source.ts"
+export { stockPhotosLayer } from "./stock-photos-layer.ts"

@@ -40,3 +40,4 @@ export {
 } from "./copy/check-ad-text.ts"
 export { characterCount, googleCount } from "./copy/fill-pattern.ts"
 export { defaultLeadForm, LeadForm, LeadFormConsent, LeadFormField, leadFormLimits } from "./lead-form.ts"
+export { StockPhotosUnavailable } from "./stock-photos-unavailable.ts"

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import { Picture, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { StockPhotosUnavailable } from "@domain/creatives"
 import { InvalidFields } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 
@@ -36,6 +37,7 @@ export const SearchStockImages = contract("creatives/SearchStockImages", {
     ),
     total: Schema.Int,
   }),
+  failures: [StockPhotosUnavailable],
 })
 
 /** Tells the stock library that a photograph is used and copies it into our store. Spec: L7, DownloadLink. */
@@ -43,5 +45,5 @@ export const UseStockImage = contract("creatives/UseStockImage", {
   access: "anyone",
   input: Schema.Struct({ sessionId: SessionId, picture: Picture, downloadLink: Schema.String }),
   output: Picture,
-  failures: [SessionNotFound, SessionBelongsToUser, InvalidFields],
+  failures: [SessionNotFound, SessionBelongsToUser, InvalidFields, StockPhotosUnavailable],
 })
