@@ -1,0 +1,27 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, test } from "vitest"
+import { testDatabase } from "@adapters/sql/testing"
+import { Ids } from "@application/kernel"
+import { rateLimitsConformance } from "@application/kernel/conformance"
+import { identityMigrations } from "./migrations/identity.ts"
+import { postgresIds } from "./postgres-ids.ts"
+import { postgresRateLimits } from "./postgres-rate-limits.ts"
+
+const database = testDatabase(identityMigrations)
+
+describe("rate limits", () => rateLimitsConformance(Layer.provide(postgresRateLimits, database)))
+
+test("numbers count up from 1, each sequence by itself; secrets differ and codes have six digits", async () => {
+  const made = await Effect.gen(function* () {
+    const ids = yield* Ids
+    const numbers = [yield* ids.next("user"), yield* ids.next("user"), yield* ids.next("campaign")]
+    const secrets = yield* Effect.all(Array.from({ length: 50 }, () => ids.secret))
+    const codes = yield* Effect.all(Array.from({ length: 50 }, () => ids.otp))
+    return { numbers, secrets, codes, sessions: [yield* ids.sessionId, yield* ids.sessionId] }
+  }).pipe(Effect.provide(Layer.provide(postgresIds, database)), Effect.runPromise)
+  expect(made.numbers).toEqual([1, 2, 1])
+  expect(new Set(made.secrets).size).toBe(50)
+  for (const secret of made.secrets) expect(secret).toMatch(/^[\w-]{43}$/)
+  for (const code of made.codes) expect(code).toMatch(/^\d{6}$/)
+  expect(new Set(made.sessions).size).toBe(2)
+})

@@ -1,0 +1,133 @@
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { sqlUnitOfWork } from "@adapters/sql"
+import { testDatabase } from "@adapters/sql/testing"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { PayableSessions } from "@application/wallet/ports"
+import {
+  GatewayDesk,
+  memoryPayableSessions,
+  memoryPaymentGateways,
+  memoryWalletCurrency,
+  SessionDesk,
+} from "@application/wallet/testing"
+import {
+  confirmPayment,
+  getWallet,
+  receivePaymentNotice,
+  reconcilePayments,
+  startPayment,
+} from "@application/wallet/use-cases"
+import { BusinessProfileId, IdempotencyKey, SessionId } from "@domain/kernel"
+import { priceBreakdown, seedPriceLists } from "@domain/pricing"
+import { identityMigrations } from "../migrations/identity.ts"
+import { walletMigrations } from "../migrations/wallet.ts"
+import { postgresIds } from "../postgres-ids.ts"
+import { postgresLedger } from "./postgres-ledger.ts"
+import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
+
+const businessProfileId = BusinessProfileId.make(5)
+const sessionId = SessionId.make("00000000-0000-4000-8000-000000000001")
+const price = priceBreakdown({ priceList: seedPriceLists.IN[0], dailyBudget: 350_00, days: 7 })
+const { total } = price
+const description = "Seven days"
+const payable = { businessProfileId, region: "IN", currency: "INR", price, description } as const
+const start = (key = "key-00000001") =>
+  startPayment.handle({ sessionId, total, idempotencyKey: IdempotencyKey.make(key) })
+
+const world = Layer.mergeAll(
+  postgresLedger,
+  postgresPaymentRepository,
+  postgresIds,
+  sqlUnitOfWork,
+  memoryPaymentGateways,
+  memoryPayableSessions,
+  memoryWalletCurrency(),
+).pipe(
+  Layer.provideMerge(testDatabase([...identityMigrations, ...walletMigrations])),
+  Layer.provideMerge(MemoryDatabase.layer),
+)
+
+const inWorld = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  Effect.gen(function* () {
+    yield* (yield* SessionDesk).put({ sessionId, region: "IN", payable })
+    return yield* story
+  }).pipe(Effect.provide(world), Effect.runPromise)
+
+const books = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<{ readonly transactions: number; readonly sum: number }>`
+    select (select count(*) from ledger_transactions) as transactions,
+      (select coalesce(sum(amount), 0)::bigint from ledger_entries) as sum`
+  return { ...row, available: (yield* getWallet.handle({ businessProfileId })).availableBalance }
+})
+
+test("fifty confirmations and notices at once credit one payment once", async () => {
+  const { confirmed, kept } = await inWorld(
+    Effect.gen(function* () {
+      const { payment } = yield* start()
+      yield* (yield* GatewayDesk).become(payment.gatewayReference, "Succeeded")
+      const { gateway, gatewayReference } = payment
+      const calls = Array.from({ length: 50 }, (_, index) =>
+        index % 2 === 0
+          ? Effect.map(confirmPayment.handle({ sessionId, paymentId: payment.id }), ({ status }) => status)
+          : Effect.as(receivePaymentNotice.handle({ gateway, gatewayReference }), "Succeeded" as const),
+      )
+      return { confirmed: yield* Effect.all(calls, { concurrency: "unbounded" }), kept: yield* books }
+    }),
+  )
+  expect(new Set(confirmed)).toEqual(new Set(["Succeeded"]))
+  expect(kept).toEqual({ transactions: 1, sum: 0, available: total })
+})
+
+test("fifty starts at once open one payment", async () => {
+  const opened = await inWorld(
+    Effect.gen(function* () {
+      const starts = Array.from({ length: 50 }, (_, index) => start(`key-${String(index).padStart(8, "0")}`))
+      const handovers = yield* Effect.all(starts, { concurrency: "unbounded" })
+      const orders = yield* (yield* GatewayDesk).opened
+      return [new Set(handovers.map(({ payment }) => payment.id)).size, orders.length]
+    }),
+  )
+  expect(opened).toEqual([1, 1])
+})
+
+test("a crash between the gateway's success and the credit leaves nothing half done, and reconciling heals it", async () => {
+  const [crash, between, healed, after] = await inWorld(
+    Effect.gen(function* () {
+      const sessions = yield* PayableSessions
+      const { payment } = yield* start()
+      yield* (yield* GatewayDesk).become(payment.gatewayReference, "Succeeded")
+      const crashing = { ...sessions, markPaid: () => Effect.die(new Error("the process was killed")) }
+      const confirm = confirmPayment.handle({ sessionId, paymentId: payment.id })
+      const exit = yield* Effect.exit(Effect.provideService(confirm, PayableSessions, crashing))
+      const half = yield* books
+      yield* TestClock.adjust("2 minutes")
+      return [exit._tag, half, yield* reconcilePayments.handle({}), yield* books] as const
+    }).pipe(Effect.provide(TestClock.layer())),
+  )
+  expect(crash).toBe("Failure")
+  expect(between).toEqual({ transactions: 0, sum: 0, available: 0 })
+  expect(healed).toEqual({ settled: 1 })
+  expect(after).toEqual({ transactions: 1, sum: 0, available: total })
+})
+
+test("the database itself refuses a transaction that does not sum to zero", async () => {
+  const exit = await inWorld(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      yield* (yield* GatewayDesk).opened
+      return yield* Effect.exit(
+        sql.withTransaction(sql`
+          with posted as (
+            insert into ledger_transactions (business_profile_id, reference, kind, currency, amount, available_after, at)
+            values (5, 'by hand', 'topUp', 'INR', 1, 1, 0) returning business_profile_id, id
+          )
+          insert into ledger_entries select business_profile_id, id, 'available', 1 from posted`),
+      )
+    }),
+  )
+  expect(String(exit)).toContain("does not sum to zero")
+})

@@ -1,0 +1,2 @@
+export { identityRepositoriesConformance } from "./identity-repositories.conformance.ts"
+export { signInSecretsConformance } from "./sign-in-secrets.conformance.ts"

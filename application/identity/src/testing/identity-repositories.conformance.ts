@@ -1,0 +1,113 @@
+import { Effect, type Layer, Option } from "effect"
+import { expect, test } from "vitest"
+import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import { Memberships } from "../ports/memberships.ts"
+import { UserRepository } from "../ports/user-repository.ts"
+import { asha } from "./sign-in-world.ts"
+
+const { portalId } = asha
+const elsewhere = PortalId.make(2)
+const { id, emailAddress } = asha.user
+const shouted = EmailAddress.make("ASHA@example.com")
+const twin = { ...asha, portalId: elsewhere, user: { ...asha.user, id: UserId.make(42) } }
+const full = { ...asha, passwordExpiresAt: 5, expiresAt: 6, barred: true }
+
+/** What every store of users and memberships does; the layer begins empty each time. */
+export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserRepository | Memberships, E>): void => {
+  const run = <A, F>(effect: Effect.Effect<A, F, UserRepository | Memberships>) =>
+    Effect.runPromise(Effect.provide(effect, layer))
+  const users = UserRepository
+
+  test("an account comes back whole by id, address in any case, and phone", async () => {
+    const found = await run(
+      Effect.gen(function* () {
+        const repository = yield* users
+        yield* repository.add(full)
+        const phone = PhoneNumber.make("+919876543210")
+        return [
+          yield* repository.byId(portalId, id),
+          yield* repository.byEmail(portalId, shouted),
+          yield* repository.byPhone(portalId, phone),
+        ]
+      }),
+    )
+    expect(found).toEqual([Option.some(full), Option.some(full), Option.some(full)])
+  })
+
+  test("an account is unknown at other portals, where its address is somebody from elsewhere", async () => {
+    const [byId, byEmail, foreign, own] = await run(
+      Effect.gen(function* () {
+        const repository = yield* users
+        yield* repository.add(asha)
+        return [
+          yield* repository.byId(elsewhere, id),
+          yield* repository.byEmail(elsewhere, emailAddress),
+          yield* repository.elsewhere(elsewhere, shouted),
+          yield* repository.elsewhere(portalId, emailAddress),
+        ] as const
+      }),
+    )
+    expect([byId, byEmail]).toEqual([Option.none(), Option.none()])
+    expect([foreign, own]).toEqual([[asha], []])
+  })
+
+  test("an address has one account in a portal, and may have another elsewhere", async () => {
+    const failure = await run(
+      Effect.gen(function* () {
+        const repository = yield* users
+        yield* repository.add(asha)
+        yield* repository.add(twin)
+        const again = { ...asha, user: { ...asha.user, id: UserId.make(43), emailAddress: shouted } }
+        return yield* Effect.flip(repository.add(again))
+      }),
+    )
+    expect(failure._tag).toBe("UserAlreadyExists")
+  })
+
+  test("saving replaces what an account holds, absent things included", async () => {
+    const found = await run(
+      Effect.gen(function* () {
+        const repository = yield* users
+        yield* repository.add(full)
+        yield* repository.save({ ...asha, passwordHash: "another" })
+        return yield* repository.byId(portalId, id)
+      }),
+    )
+    expect(found).toEqual(Option.some({ ...asha, passwordHash: "another" }))
+  })
+
+  test("a phone belongs to the oldest account with it", async () => {
+    const found = await run(
+      Effect.gen(function* () {
+        const repository = yield* users
+        const younger = { ...asha.user, id: UserId.make(50), emailAddress: EmailAddress.make("b@example.com") }
+        yield* repository.add({ ...asha, user: younger })
+        yield* repository.add(asha)
+        return yield* repository.byPhone(portalId, PhoneNumber.make("+919876543210"))
+      }),
+    )
+    expect(Option.getOrUndefined(found)?.user.id).toBe(id)
+  })
+
+  test("memberships are listed oldest first, and joining again changes the role in place", async () => {
+    const [first, second] = [BusinessProfileId.make(9), BusinessProfileId.make(3)]
+    const joined = await run(
+      Effect.gen(function* () {
+        yield* (yield* users).add(asha)
+        const memberships = yield* Memberships
+        yield* memberships.join(id, { businessProfileId: first, roleId: "ClientAccess" })
+        yield* memberships.join(id, { businessProfileId: second, roleId: "ClientAccess" })
+        yield* memberships.join(id, { businessProfileId: first, roleId: "BrandManager" })
+        return [yield* memberships.of(id), yield* memberships.of(UserId.make(99))]
+      }),
+    )
+    expect(joined).toEqual([
+      [
+        { businessProfileId: first, roleId: "BrandManager" },
+        { businessProfileId: second, roleId: "ClientAccess" },
+      ],
+      [],
+    ])
+  })
+}

@@ -1,0 +1,127 @@
+import { Effect, type Layer, Option } from "effect"
+import { expect, test } from "vitest"
+import { attemptOtp, type OtpChallenge, otpPolicy, PhoneNumber } from "@domain/identity"
+import { PortalId, UserId } from "@domain/kernel"
+import { OtpChallenges } from "../ports/otp-challenges.ts"
+import { PasswordResets } from "../ports/password-resets.ts"
+import { RefreshTokens } from "../ports/refresh-tokens.ts"
+
+type Ports = RefreshTokens | OtpChallenges | PasswordResets
+
+const portalId = PortalId.make(1)
+const elsewhere = PortalId.make(2)
+const userId = UserId.make(41)
+const phone = PhoneNumber.make("+919876543210")
+const token = (tokenHash: string, familyId = "family") => ({ tokenHash, familyId, portalId, userId, expiresAt: 99 })
+const challenge: OtpChallenge = { codeHash: "right", sentAt: 0, wrongAttempts: 0, verified: false }
+
+/** What every store of tokens, codes and links does; the layer begins empty each time. */
+export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
+  const run = <A, F>(effect: Effect.Effect<A, F, Ports>) => Effect.runPromise(Effect.provide(effect, layer))
+  const state = (found: Option.Option<{ readonly state: string }>) => Option.getOrUndefined(found)?.state
+
+  test("a token is fresh once, also when presented many times at once", async () => {
+    const [found, states] = await run(
+      Effect.gen(function* () {
+        const tokens = yield* RefreshTokens
+        yield* tokens.add(token("a"))
+        yield* tokens.add(token("b"))
+        const many = Array.from({ length: 12 }, () => tokens.spend(portalId, "a"))
+        return [yield* tokens.spend(portalId, "b"), yield* Effect.all(many, { concurrency: "unbounded" })] as const
+      }),
+    )
+    expect(found).toEqual(Option.some({ token: token("b"), state: "fresh" }))
+    expect(states.map(state).filter((one) => one === "fresh")).toHaveLength(1)
+  })
+
+  test("an unknown token and one of another portal are nothing", async () => {
+    const found = await run(
+      Effect.gen(function* () {
+        const tokens = yield* RefreshTokens
+        yield* tokens.add(token("a"))
+        return [yield* tokens.spend(elsewhere, "a"), yield* tokens.spend(portalId, "z")]
+      }),
+    )
+    expect(found).toEqual([Option.none(), Option.none()])
+  })
+
+  test("revoking a family or a user spends their tokens and no others", async () => {
+    const states = await run(
+      Effect.gen(function* () {
+        const tokens = yield* RefreshTokens
+        const stranger = { ...token("c", "other"), userId: UserId.make(7) }
+        yield* Effect.forEach([token("a"), token("b", "second"), stranger], tokens.add)
+        yield* tokens.revokeFamily(portalId, "family")
+        const afterFamily = yield* tokens.spend(portalId, "a")
+        yield* tokens.revokeUser(portalId, userId)
+        return [afterFamily, yield* tokens.spend(portalId, "b"), yield* tokens.spend(portalId, "c")]
+      }),
+    )
+    expect(states.map(state)).toEqual(["spent", "spent", "fresh"])
+  })
+
+  test("attempts at once are counted one after the other", async () => {
+    const kept = await run(
+      Effect.gen(function* () {
+        const challenges = yield* OtpChallenges
+        yield* challenges.change(portalId, phone, () => ({ next: challenge, answer: undefined }))
+        const attempt = challenges.change(portalId, phone, (previous) => ({
+          next: attemptOtp(previous ?? challenge, "wrong", 1_000).challenge,
+          answer: undefined,
+        }))
+        yield* Effect.all(
+          Array.from({ length: 5 }, () => attempt),
+          { concurrency: "unbounded" },
+        )
+        return yield* challenges.change(portalId, phone, (previous) => ({ answer: previous }))
+      }),
+    )
+    expect(kept).toEqual({ ...challenge, wrongAttempts: 5, lockedUntil: 1_000 + otpPolicy.lockMilliseconds })
+  })
+
+  test("first codes asked for at once see each other", async () => {
+    const seen = await run(
+      Effect.gen(function* () {
+        const challenges = yield* OtpChallenges
+        const first = challenges.change(portalId, phone, (previous) => ({ next: challenge, answer: previous }))
+        return yield* Effect.all(
+          Array.from({ length: 6 }, () => first),
+          { concurrency: "unbounded" },
+        )
+      }),
+    )
+    expect(seen.filter((previous) => previous === undefined)).toHaveLength(1)
+  })
+
+  test("a decision without a challenge keeps the one there was, and portals have their own", async () => {
+    const [kept, other] = await run(
+      Effect.gen(function* () {
+        const { change } = yield* OtpChallenges
+        yield* change(portalId, phone, () => ({ next: challenge, answer: undefined }))
+        yield* change(portalId, phone, () => ({ answer: undefined }))
+        const read = (portal: PortalId) => change(portal, phone, (previous) => ({ answer: previous }))
+        return [yield* read(portalId), yield* read(elsewhere)]
+      }),
+    )
+    expect([kept, other]).toEqual([challenge, undefined])
+  })
+
+  test("a reset key opens once, in time, at its portal", async () => {
+    const found = await run(
+      Effect.gen(function* () {
+        const resets = yield* PasswordResets
+        const add = (keyHash: string) => resets.add({ portalId, userId, keyHash, expiresAt: 100 })
+        yield* Effect.forEach(["a", "b", "c"], add)
+        const taken = [
+          yield* resets.take(elsewhere, "a", 1),
+          yield* resets.take(portalId, "b", 100),
+          yield* resets.take(portalId, "a", 99),
+          yield* resets.take(portalId, "a", 99),
+        ]
+        yield* resets.revokeUser(portalId, userId)
+        return [...taken, yield* resets.take(portalId, "c", 1)]
+      }),
+    )
+    expect(found.map(Option.getOrUndefined)).toEqual([undefined, undefined, userId, undefined, undefined])
+  })
+}

@@ -1,0 +1,43 @@
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { RateLimits } from "../rate-limits.ts"
+
+/** What every rate limiter does; the layer begins without counts each time. */
+export const rateLimitsConformance = <E>(layer: Layer.Layer<RateLimits, E>): void => {
+  const run = <A, F>(effect: Effect.Effect<A, F, RateLimits | TestClock.TestClock>) =>
+    Effect.runPromise(Effect.provide(effect, Layer.merge(layer, TestClock.layer())))
+
+  test("a key is allowed its number in each window and told when to come back", async () => {
+    const answers = await run(
+      Effect.gen(function* () {
+        const { take } = yield* RateLimits
+        const tries = [yield* take("a", 2, 10_000), yield* take("a", 2, 10_000)]
+        yield* TestClock.adjust("4 seconds")
+        const refused = yield* take("a", 2, 10_000)
+        yield* TestClock.adjust("6 seconds")
+        return [...tries, refused, yield* take("a", 2, 10_000), yield* take("b", 1, 10_000)]
+      }),
+    )
+    expect(answers.map(({ allowed, retryAfterSeconds }) => [allowed, retryAfterSeconds])).toEqual([
+      [true, 0],
+      [true, 0],
+      [false, 6],
+      [true, 0],
+      [true, 0],
+    ])
+  })
+
+  test("of many at once no more than the limit are allowed", async () => {
+    const answers = await run(
+      Effect.gen(function* () {
+        const { take } = yield* RateLimits
+        return yield* Effect.all(
+          Array.from({ length: 40 }, () => take("a", 7, 60_000)),
+          { concurrency: "unbounded" },
+        )
+      }),
+    )
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(7)
+  })
+}
