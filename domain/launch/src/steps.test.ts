@@ -62,6 +62,16 @@ test("a further campaign counts its own steps, and its launch part in twos", () 
   expect(stepOf("subsequent", "locationTargeting")).toEqual({ number: 2, of: 2 })
   expect(stepOf("subsequent", "budget")).toEqual({ number: 1, of: 2 })
   expect(stepOf("subsequentV2", "subsequentBusinessDetailsV2")).toEqual({ number: 1, of: 3 })
+  expect(pageIds.filter((id) => pageOf(id).step?.of === 3).map((id) => [id, pageOf(id).step?.number])).toEqual([
+    ["setupBusinessInfo", 1],
+    ["businessDetailsV2", 1],
+    ["businessDetailsSetupAnimationV2", 1],
+    ["subsequentBusinessDetailsV2", 1],
+    ["subsequentBusinessDetailsSetupAnimationV2", 1],
+    ["creativeDetailsV2", 2],
+    ["subsequentCreativeDetailsV2", 2],
+    ["targetingV2", 3],
+  ])
   expect(stepOf("default", "offerDetails")).toEqual({ number: 3, of: 6 })
   expect(stepOf("default", "budget")).toBeUndefined()
 })

@@ -49,6 +49,7 @@ describe("text", () => {
       key: "validation.textTooLong",
       params: { most: 15 },
     })
+    expect(key(limitedText("👩‍👩‍👧‍👦".repeat(15), "callToAction"))).toBe("accepted")
     expect(key(limitedText(`a${"\u0301".repeat(500)}`, "callToAction"))).toBe("validation.textTooLong")
   })
 
@@ -112,6 +113,7 @@ test.each([
   ["bakery.localhost:4010", "http://bakery.localhost:4010"],
   ["example.com:8", "https://example.com:8"],
   ["93.184.216.34", "https://93.184.216.34"],
+  ["255.255.255.255", "https://255.255.255.255"],
   ["उदाहरण.भारत", "https://उदाहरण.भारत"],
   ["xn--p1b6ci4b4b3a.xn--h2brj9c", "https://xn--p1b6ci4b4b3a.xn--h2brj9c"],
   ["", "validation.websiteRequired"],
@@ -291,6 +293,10 @@ test("call hours are ordered spans that do not overlap", () => {
     [{ ...monday, from: 540.5 }],
   ]
   for (const given of refused) expect(key(callHours(given))).toBe("validation.callHoursInvalid")
+})
+
+test("blanks around a creative URL are dropped", () => {
+  expect(value(creativeUrl(" https://example.com/x.png "))?.url).toBe("https://example.com/x.png")
 })
 
 test.each([

@@ -23,6 +23,9 @@ test.each([
   "....ftypavif",
   "....ftypmif1",
   "OggS vorbis",
+  "webm",
+  "theora",
+  "\u001aE\u00df\u00a3matroska",
   "PK\u0003\u0004word/",
 ])("%j is no file we take", (text) => {
   expect(fileTypeOf(bytesOf(text))).toBeUndefined()
