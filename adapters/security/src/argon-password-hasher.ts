@@ -1,0 +1,45 @@
+import { hash, verify } from "@node-rs/argon2"
+import { Effect, Layer, Semaphore } from "effect"
+import { PasswordHasher } from "@application/identity/ports"
+
+/** Cost of one hash (memory in KiB) and how many run at once and wait; past that, callers are turned away as a defect. */
+export interface HashingOptions {
+  readonly memoryKiB?: number
+  readonly passes?: number
+  readonly atOnce?: number
+  readonly waiting?: number
+}
+
+/** OWASP's first choice for argon2id where memory matters: 19 MiB, 2 passes, 1 lane. */
+const usual = { memoryKiB: 19_456, passes: 2, atOnce: 2, waiting: 200 } as const
+
+/** argon2id on worker threads, a few at a time; an unknown user costs the same time as a known one. */
+export const argonPasswordHasher = (options: HashingOptions = {}) =>
+  Layer.effect(
+    PasswordHasher,
+    Effect.gen(function* () {
+      const { memoryKiB, passes, atOnce, waiting } = { ...usual, ...options }
+      const costs = { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 }
+      const turn = Semaphore.makeUnsafe(atOnce)
+      let present = 0
+      const inTurn = <A>(work: () => Promise<A>): Effect.Effect<A> =>
+        Effect.suspend(() => {
+          if (present >= atOnce + waiting) return Effect.die(new Error("Too many passwords are being checked"))
+          present += 1
+          return Effect.ensuring(
+            turn.withPermits(1)(Effect.promise(work)),
+            Effect.sync(() => {
+              present -= 1
+            }),
+          )
+        })
+      const decoy = yield* inTurn(() => hash("nobody's password", costs))
+      return {
+        hash: (password) => inTurn(() => hash(password, costs)),
+        verify: (passwordHash, password) =>
+          inTurn(() => verify(passwordHash ?? decoy, password)).pipe(
+            Effect.map((matches) => matches && passwordHash !== undefined),
+          ),
+      }
+    }),
+  )

@@ -1,0 +1,58 @@
+import { Clock, Effect, Layer, Schema } from "effect"
+import { errors, jwtVerify, SignJWT } from "jose"
+import { type AccessClaims, AccessTokens } from "@application/identity/ports"
+import { sessionPolicy, TokenExpired, TokenInvalid, TokenMalformed } from "@domain/identity"
+import { PortalId, UserId } from "@domain/kernel"
+import { secretKey } from "./secret-key.ts"
+
+const audience = "access"
+const algorithm = "HS256"
+
+const Claims = Schema.Struct({
+  sub: Schema.String.check(Schema.isPattern(/^[1-9]\d*$/)),
+  portal: PortalId,
+  roles: Schema.Array(Schema.Int),
+})
+const decode = Schema.decodeUnknownEffect(Claims)
+const userIdOf = Schema.decodeUnknownEffect(UserId)
+
+const refusal = (cause: unknown): TokenExpired | TokenMalformed | TokenInvalid => {
+  if (cause instanceof errors.JWTExpired) return new TokenExpired({})
+  if (cause instanceof errors.JWSInvalid || cause instanceof errors.JWTInvalid) return new TokenMalformed({})
+  return new TokenInvalid({})
+}
+
+/** JSON Web Tokens signed by HS256 under a key of at least 32 bytes; times come from Effect's clock. */
+export const jwtAccessTokens = (key: string) =>
+  Layer.effect(
+    AccessTokens,
+    Effect.map(secretKey(key), (bytes) => ({
+      issue: Effect.fnUntraced(function* ({ userId, portalId, roleIds }: AccessClaims) {
+        const issuedAt = Math.floor((yield* Clock.currentTimeMillis) / 1000)
+        const expiresAt = issuedAt + sessionPolicy.accessTokenMilliseconds / 1000
+        const token = new SignJWT({ portal: portalId, roles: [...roleIds] })
+          .setProtectedHeader({ alg: algorithm })
+          .setSubject(String(userId))
+          .setAudience(audience)
+          .setIssuedAt(issuedAt)
+          .setExpirationTime(expiresAt)
+        return { accessToken: yield* Effect.promise(() => token.sign(bytes)), expiresAt: expiresAt * 1000 }
+      }),
+      verify: Effect.fnUntraced(function* (accessToken: string) {
+        const currentDate = new Date(yield* Clock.currentTimeMillis)
+        const { payload } = yield* Effect.tryPromise({
+          try: () =>
+            jwtVerify(accessToken, bytes, {
+              algorithms: [algorithm],
+              audience,
+              currentDate,
+              requiredClaims: ["exp", "sub"],
+            }),
+          catch: refusal,
+        })
+        const claims = yield* Effect.mapError(decode(payload), () => new TokenInvalid({}))
+        const userId = yield* Effect.mapError(userIdOf(Number(claims.sub)), () => new TokenInvalid({}))
+        return { userId, portalId: claims.portal, roleIds: claims.roles }
+      }),
+    })),
+  )
