@@ -12,3 +12,5 @@ export {
   channelLinkingDrafts,
 } from "./campaign-sessions.ts"
 export { campaignPictures } from "./campaign-pictures.ts"
+export { campaignLeads, campaignMetrics } from "./campaign-insights.ts"
+export { signupCampaignDrafts } from "./signup-campaign-drafts.ts"

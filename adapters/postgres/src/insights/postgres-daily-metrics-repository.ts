@@ -1,4 +1,4 @@
-import { Effect, Layer, Schema } from "effect"
+import { Array, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { DailyMetricsRepository } from "@application/insights/ports"
 import { CampaignChannel } from "@domain/campaigns"
@@ -33,25 +33,25 @@ export const postgresDailyMetricsRepository = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return {
-      upsert: (profile, campaignId, days) =>
-        days.length === 0
-          ? Effect.void
-          : databaseTrouble(
-              sql`insert into daily_metrics ${sql.insert(
-                days.map((day) => ({
-                  business_profile_id: profile,
-                  campaign_id: campaignId,
-                  channel: numberOf(day.channel),
-                  date: day.date,
-                  impressions: day.impressions,
-                  clicks: day.clicks,
-                  results: day.results,
-                  spend: day.spend,
-                })),
-              )} on conflict (business_profile_id, campaign_id, channel, date) do update set
+      upsert: (profile, campaignId, days) => {
+        const rows = days.map((day): Readonly<Record<string, unknown>> => ({
+          business_profile_id: profile,
+          campaign_id: campaignId,
+          channel: numberOf(day.channel),
+          date: day.date,
+          impressions: day.impressions,
+          clicks: day.clicks,
+          results: day.results,
+          spend: day.spend,
+        }))
+        if (!Array.isReadonlyArrayNonEmpty(rows)) return Effect.void
+        return databaseTrouble(
+          sql`insert into daily_metrics ${sql.insert(rows)}
+              on conflict (business_profile_id, campaign_id, channel, date) do update set
                 impressions = excluded.impressions, clicks = excluded.clicks, results = excluded.results,
                 spend = excluded.spend`,
-            ).pipe(Effect.asVoid),
+        ).pipe(Effect.asVoid)
+      },
       totalSpent: Effect.fnUntraced(function* (profile, campaignId) {
         const [row] = yield* databaseTrouble(sql<{ readonly spent: number }>`
           select coalesce(sum(spend), 0)::bigint as spent from daily_metrics

@@ -1,0 +1,33 @@
+import { Clock, Effect, Layer } from "effect"
+import { CampaignRepository } from "@application/campaigns/ports"
+import { Ids } from "@application/kernel"
+import { CampaignDrafts } from "@application/signup/ports"
+import { CampaignId } from "@domain/kernel"
+
+/** Sign-up opens a draft among the campaigns; opening it again for the same session finds the first. */
+export const signupCampaignDrafts = Layer.effect(
+  CampaignDrafts,
+  Effect.gen(function* () {
+    const campaigns = yield* CampaignRepository
+    const ids = yield* Ids
+    return {
+      open: Effect.fnUntraced(function* ({ businessProfileId, sessionId, name }) {
+        const before = yield* campaigns.ofSession(businessProfileId, sessionId)
+        if (before !== undefined) return before.id
+        const id = CampaignId.make(yield* ids.next("campaign"))
+        const createdAt = yield* Clock.currentTimeMillis
+        yield* campaigns.save({
+          id,
+          businessProfileId,
+          sessionId,
+          name,
+          status: "Draft",
+          channels: [],
+          spent: 0,
+          createdAt,
+        })
+        return id
+      }),
+    }
+  }),
+)

@@ -1,0 +1,207 @@
+import { Effect, type Layer } from "effect"
+import { expect, test } from "vitest"
+import type { Campaign, CampaignTab } from "@domain/campaigns"
+import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
+import { CampaignRepository } from "../ports/campaign-repository.ts"
+import { CampaignMetrics } from "../ports/campaign-results.ts"
+
+const mine = BusinessProfileId.make(7)
+const other = BusinessProfileId.make(8)
+
+const sessionOf = (id: number) => SessionId.make(`00000000-0000-4000-8000-${String(id).padStart(12, "0")}`)
+
+const campaign = (id: number, changes: Partial<Campaign> = {}): Campaign => ({
+  id: CampaignId.make(id),
+  businessProfileId: mine,
+  sessionId: sessionOf(id),
+  name: `Campaign ${id}`,
+  status: "Draft",
+  channels: [],
+  spent: 0,
+  createdAt: 1_700_000_000_000 + id,
+  ...changes,
+})
+
+const whole = campaign(1, {
+  status: "Active",
+  objective: "LeadGeneration",
+  channels: [
+    { channel: "Social", status: "Active", externalCampaignId: "123" },
+    { channel: "Search", status: "Rejected", reason: "Not allowed" },
+  ],
+  budget: {
+    budgetType: "Lifetime",
+    schedulingMode: "RunContinuously",
+    currency: "INR",
+    dailyBudget: 35_000,
+    days: 7,
+  },
+  startDate: "2026-11-20",
+  endDate: "2026-11-26",
+  pictureUrl: "/media/a.png",
+  submittedAt: 1_700_000_000_001,
+  reviewDueAt: 1_700_000_000_002,
+  wentLiveAt: 1_700_000_000_003,
+})
+
+const day = { impressions: 100, clicks: 4, results: 3, spend: 1_000 }
+const none = { impressions: 0, clicks: 0, results: 0, spend: 0 }
+
+/** What every `CampaignRepository` does, on a fresh store per layer build that its `CampaignMetrics` share. */
+export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignRepository | CampaignMetrics, unknown>) => {
+  const run = <A, E>(work: Effect.Effect<A, E, CampaignRepository | CampaignMetrics>) =>
+    Effect.runPromise(Effect.provide(work, layer))
+
+  const filled = Effect.fnUntraced(function* (...all: ReadonlyArray<Campaign>) {
+    const campaigns = yield* CampaignRepository
+    yield* Effect.forEach(all, campaigns.save, { discard: true })
+    return campaigns
+  })
+
+  test("a campaign is found whole by its id, and by its session", () =>
+    run(
+      Effect.gen(function* () {
+        const campaigns = yield* filled(whole, campaign(2))
+        expect(yield* campaigns.byId(mine, whole.id)).toEqual(whole)
+        expect(yield* campaigns.forChange(mine, whole.id)).toEqual(whole)
+        expect(yield* campaigns.ofSession(mine, sessionOf(1))).toEqual(whole)
+        expect(yield* campaigns.ofSession(mine, sessionOf(9))).toBeUndefined()
+      }),
+    ))
+
+  test("another profile's campaign is neither found, listed nor removed", () =>
+    run(
+      Effect.gen(function* () {
+        const campaigns = yield* filled(whole)
+        expect((yield* Effect.flip(campaigns.byId(other, whole.id)))._tag).toBe("CampaignNotFound")
+        expect((yield* Effect.flip(campaigns.withTotals(other, whole.id)))._tag).toBe("CampaignNotFound")
+        expect(yield* campaigns.ofSession(other, sessionOf(1))).toBeUndefined()
+        expect((yield* campaigns.list(other, { tab: "all", limit: 10 })).campaigns).toEqual([])
+        yield* campaigns.remove(other, whole.id)
+        expect(yield* campaigns.byId(mine, whole.id)).toEqual(whole)
+      }),
+    ))
+
+  test("saving again replaces, removing forgets", () =>
+    run(
+      Effect.gen(function* () {
+        const campaigns = yield* filled(whole, campaign(1, { name: "Renamed" }))
+        expect((yield* campaigns.byId(mine, whole.id)).name).toBe("Renamed")
+        yield* campaigns.remove(mine, whole.id)
+        expect((yield* Effect.flip(campaigns.byId(mine, whole.id))).campaignId).toBe(whole.id)
+      }),
+    ))
+
+  test("pages follow each other newest first, also while campaigns are added", () =>
+    run(
+      Effect.gen(function* () {
+        const same = { createdAt: 1_700_000_000_000 }
+        const campaigns = yield* filled(
+          campaign(1, same),
+          campaign(2, same),
+          campaign(3, same),
+          campaign(4),
+          campaign(5),
+        )
+        const first = yield* campaigns.list(mine, { tab: "all", limit: 2 })
+        expect(first.campaigns.map(({ id }) => id)).toEqual([5, 4])
+        yield* campaigns.save(campaign(6))
+        const cursor = first.nextCursor ?? ""
+        const second = yield* campaigns.list(mine, { tab: "all", limit: 2, cursor })
+        expect(second.campaigns.map(({ id }) => id)).toEqual([3, 2])
+        const third = yield* campaigns.list(mine, { tab: "all", limit: 2, cursor: second.nextCursor ?? "" })
+        expect(third.campaigns.map(({ id }) => id)).toEqual([1])
+        expect(third.nextCursor).toBeUndefined()
+      }),
+    ))
+
+  test("a tab lists its statuses and every tab is counted whatever is searched for", () =>
+    run(
+      Effect.gen(function* () {
+        const campaigns = yield* filled(
+          campaign(1, { status: "Active" }),
+          campaign(2, { status: "Approved" }),
+          campaign(3, { status: "Rejected" }),
+          campaign(4, { status: "Paused" }),
+          campaign(5, { status: "Completed" }),
+          campaign(6),
+          campaign(7, { status: "Archived" }),
+        )
+        const counts = { all: 6, active: 2, inReview: 1, paused: 1, completed: 1, draft: 1 }
+        const listed = Effect.fnUntraced(function* (tab: CampaignTab, search?: string) {
+          const page = yield* campaigns.list(mine, { tab, limit: 10, ...(search !== undefined && { search }) })
+          expect(page.counts).toEqual(counts)
+          return page.campaigns.map(({ id }) => id)
+        })
+        expect(yield* listed("active")).toEqual([2, 1])
+        expect(yield* listed("inReview")).toEqual([3])
+        expect(yield* listed("all")).toEqual([6, 5, 4, 3, 2, 1])
+        expect(yield* listed("all", "CAMPAIGN 4")).toEqual([4])
+      }),
+    ))
+
+  test("a search takes every character as itself", () =>
+    run(
+      Effect.gen(function* () {
+        const campaigns = yield* filled(
+          campaign(1, { name: "100% natural" }),
+          campaign(2, { name: String.raw`back\slash_` }),
+          campaign(3, { name: "O'Brien" }),
+        )
+        const found = (search: string) =>
+          Effect.map(campaigns.list(mine, { tab: "all", limit: 10, search }), (page) =>
+            page.campaigns.map(({ id }) => id),
+          )
+        expect(yield* found("%")).toEqual([1])
+        expect(yield* found("_")).toEqual([2])
+        expect(yield* found("\\")).toEqual([2])
+        expect(yield* found("o'b")).toEqual([3])
+      }),
+    ))
+
+  test("totals are the sums of the campaign's own days, with ratios only where they mean something", () =>
+    run(
+      Effect.gen(function* () {
+        const campaigns = yield* filled(whole, campaign(2))
+        const metrics = yield* CampaignMetrics
+        yield* metrics.record(mine, whole.id, [
+          { ...day, date: "2026-11-20", channel: "Social" },
+          { ...day, date: "2026-11-21", channel: "Search" },
+        ])
+        yield* metrics.record(mine, whole.id, [{ ...day, spend: 500, date: "2026-11-21", channel: "Search" }])
+        const totals = {
+          impressions: 200,
+          clicks: 8,
+          results: 6,
+          spend: 1_500,
+          costPerResult: 250,
+          costPerClick: 188,
+          clickThroughRate: 0.04,
+        }
+        expect((yield* campaigns.withTotals(mine, whole.id)).totals).toEqual(totals)
+        const page = yield* campaigns.list(mine, { tab: "all", limit: 10 })
+        expect(page.campaigns).toEqual([
+          { ...campaign(2), totals: none },
+          { ...whole, totals },
+        ])
+        expect(yield* metrics.totalSpent(mine, whole.id)).toBe(1_500)
+        expect(yield* metrics.totalSpent(mine, CampaignId.make(2))).toBe(0)
+      }),
+    ))
+
+  test("the campaigns that networks may know are those launched and not ended, of every profile", () =>
+    run(
+      Effect.gen(function* () {
+        const campaigns = yield* filled(
+          campaign(1, { status: "Active" }),
+          campaign(2, { status: "Completed" }),
+          campaign(3, { status: "InReview", businessProfileId: other }),
+          campaign(4),
+        )
+        expect(yield* campaigns.launched).toEqual([
+          { businessProfileId: mine, campaignId: 1 },
+          { businessProfileId: other, campaignId: 3 },
+        ])
+      }),
+    ))
+}

@@ -1,0 +1,2 @@
+export { campaignRepositoryConformance } from "./campaign-repository.conformance.ts"
+export { launchRunsConformance } from "./launch-runs.conformance.ts"

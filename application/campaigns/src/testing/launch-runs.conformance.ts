@@ -1,0 +1,64 @@
+import { Effect, type Layer } from "effect"
+import { expect, test } from "vitest"
+import { BusinessProfileId, CampaignId, IdempotencyKey, JobId } from "@domain/kernel"
+import { type LaunchRun, LaunchRuns } from "../ports/launch-runs.ts"
+
+const mine = BusinessProfileId.make(7)
+const other = BusinessProfileId.make(8)
+
+const run: LaunchRun = {
+  businessProfileId: mine,
+  campaignId: CampaignId.make(70),
+  attempt: 1,
+  jobId: JobId.make("job-0001"),
+  idempotencyKey: IdempotencyKey.make("key-00001"),
+  region: "GB",
+  status: "InProgress",
+  channels: [
+    { channel: "Social", status: "InProgress", steps: ["campaign", "adSet"], externalIds: { campaign: "c1" } },
+    { channel: "Search", status: "Failed", steps: ["campaign"], externalIds: {}, problem: "No" },
+  ],
+  touchedAt: 1_700_000_000_000,
+}
+
+/** What every `LaunchRuns` does, on a fresh store per layer build. */
+export const launchRunsConformance = (layer: Layer.Layer<LaunchRuns, unknown>) => {
+  const within = <A, E>(work: Effect.Effect<A, E, LaunchRuns>) => Effect.runPromise(Effect.provide(work, layer))
+
+  test("a launch is found whole by its campaign and by its key", () =>
+    within(
+      Effect.gen(function* () {
+        const runs = yield* LaunchRuns
+        yield* runs.save(run)
+        expect(yield* runs.latest(mine, run.campaignId)).toEqual(run)
+        expect(yield* runs.byKey(mine, run.idempotencyKey)).toEqual(run)
+        expect(yield* runs.latest(other, run.campaignId)).toBeUndefined()
+        expect(yield* runs.byKey(other, run.idempotencyKey)).toBeUndefined()
+      }),
+    ))
+
+  test("saving again replaces a launch, a later attempt is the latest and both keep their keys", () =>
+    within(
+      Effect.gen(function* () {
+        const runs = yield* LaunchRuns
+        yield* runs.save(run)
+        yield* runs.save({ ...run, status: "Failed", syncedOn: "2026-11-21" })
+        const second = { ...run, attempt: 2, idempotencyKey: IdempotencyKey.make("key-00002") }
+        yield* runs.save(second)
+        expect(yield* runs.latest(mine, run.campaignId)).toEqual(second)
+        expect((yield* runs.byKey(mine, run.idempotencyKey))?.status).toBe("Failed")
+      }),
+    ))
+
+  test("a lead form tells its campaign, an unknown one nothing", () =>
+    within(
+      Effect.gen(function* () {
+        const runs = yield* LaunchRuns
+        const [social, search] = run.channels
+        if (social === undefined || search === undefined) return yield* Effect.die(new Error("Two channels"))
+        yield* runs.save({ ...run, channels: [{ ...social, externalIds: { leadForm: "f1" } }, search] })
+        expect(yield* runs.ofLeadForm("f1")).toEqual({ businessProfileId: mine, campaignId: run.campaignId })
+        expect(yield* runs.ofLeadForm("f2")).toBeUndefined()
+      }),
+    ))
+}

@@ -1,0 +1,2 @@
+export { dailyMetricsRepositoryConformance } from "./daily-metrics-repository.conformance.ts"
+export { leadRepositoryConformance } from "./lead-repository.conformance.ts"

@@ -1,0 +1,89 @@
+import { Effect, type Layer } from "effect"
+import { expect, test } from "vitest"
+import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { DailyMetricsRepository } from "../ports/daily-metrics-repository.ts"
+
+const mine = BusinessProfileId.make(7)
+const other = BusinessProfileId.make(8)
+const first = CampaignId.make(1)
+const second = CampaignId.make(2)
+
+const day = { impressions: 100, clicks: 4, results: 3, spend: 1_000 }
+const range = { from: "2026-11-10", to: "2026-11-12" }
+const previous = { from: "2026-11-07", to: "2026-11-09" }
+const none = { impressions: 0, clicks: 0, results: 0, spend: 0 }
+
+/** What every `DailyMetricsRepository` does, on a fresh store per layer build. */
+export const dailyMetricsRepositoryConformance = (layer: Layer.Layer<DailyMetricsRepository, unknown>) => {
+  const run = <A, E>(work: Effect.Effect<A, E, DailyMetricsRepository>) =>
+    Effect.runPromise(Effect.provide(work, layer))
+
+  test("a report sums exactly the days of its range, both ends included", () =>
+    run(
+      Effect.gen(function* () {
+        const metrics = yield* DailyMetricsRepository
+        yield* metrics.upsert(mine, first, [
+          { ...day, date: "2026-11-09", channel: "Social" },
+          { ...day, date: "2026-11-10", channel: "Social" },
+          { ...day, date: "2026-11-12", channel: "Search", spend: 3_000, results: 0 },
+          { ...day, date: "2026-11-13", channel: "Social" },
+        ])
+        yield* metrics.upsert(mine, second, [{ ...day, date: "2026-11-10", channel: "Social" }])
+        yield* metrics.upsert(other, CampaignId.make(3), [{ ...day, date: "2026-11-10", channel: "Social" }])
+        const report = yield* metrics.report(mine, range, previous)
+        expect(report.totals).toEqual({
+          impressions: 300,
+          clicks: 12,
+          results: 6,
+          spend: 5_000,
+          costPerResult: 833,
+          costPerClick: 417,
+          clickThroughRate: 0.04,
+        })
+        expect(report.previous).toMatchObject({ impressions: 100, spend: 1_000 })
+        expect(report.days).toEqual([
+          { date: "2026-11-10", impressions: 200, clicks: 8, results: 6, spend: 2_000 },
+          { date: "2026-11-12", impressions: 100, clicks: 4, results: 0, spend: 3_000 },
+        ])
+        expect(report.byChannel.map(({ channel, totals }) => [channel, totals.spend])).toEqual([
+          ["Search", 3_000],
+          ["Social", 2_000],
+        ])
+        expect(report.byChannel[0]?.totals).not.toHaveProperty("costPerResult")
+        expect(report.byCampaign.map(({ campaignId, totals }) => [campaignId, totals.spend])).toEqual([
+          [1, 4_000],
+          [2, 1_000],
+        ])
+      }),
+    ))
+
+  test("a range without numbers is empty, not absent", () =>
+    run(
+      Effect.gen(function* () {
+        const metrics = yield* DailyMetricsRepository
+        expect(yield* metrics.report(mine, range, previous)).toEqual({
+          totals: none,
+          previous: none,
+          days: [],
+          byChannel: [],
+          byCampaign: [],
+        })
+        yield* metrics.upsert(mine, first, [])
+        expect(yield* metrics.totalSpent(mine, first)).toBe(0)
+      }),
+    ))
+
+  test("a day that a network corrects is replaced, never added", () =>
+    run(
+      Effect.gen(function* () {
+        const metrics = yield* DailyMetricsRepository
+        const date = "2026-11-10"
+        yield* metrics.upsert(mine, first, [{ ...day, date, channel: "Social" }])
+        yield* metrics.upsert(mine, first, [
+          { ...day, date, channel: "Social", spend: 900 },
+          { ...day, date, channel: "Search", spend: 50 },
+        ])
+        expect(yield* metrics.totalSpent(mine, first)).toBe(950)
+      }),
+    ))
+}

@@ -1,0 +1,110 @@
+import { Effect, type Layer } from "effect"
+import { expect, test } from "vitest"
+import { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
+import { type ArrivedLead, LeadRepository } from "../ports/lead-repository.ts"
+
+const mine = BusinessProfileId.make(7)
+const other = BusinessProfileId.make(8)
+const campaignId = CampaignId.make(70)
+
+const arrived = (number: number, changes: Partial<ArrivedLead> = {}): ArrivedLead => ({
+  externalId: `x${number}`,
+  campaignId,
+  campaignName: "Sunrise",
+  name: `Person ${number}`,
+  submittedOn: 1_700_000_000_000 + number,
+  ...changes,
+})
+
+/** What every `LeadRepository` does, on a fresh store per layer build. */
+export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unknown>) => {
+  const run = <A, E>(work: Effect.Effect<A, E, LeadRepository>) => Effect.runPromise(Effect.provide(work, layer))
+
+  const filled = Effect.fnUntraced(function* (...all: ReadonlyArray<ArrivedLead>) {
+    const leads = yield* LeadRepository
+    yield* Effect.forEach(all, (lead, index) => leads.add(mine, LeadId.make(index + 1), lead), { discard: true })
+    return leads
+  })
+
+  test("a lead is stored new and found whole by its id, only by its own profile", () =>
+    run(
+      Effect.gen(function* () {
+        const whole = {
+          mobileNumber: "+91 90000 12345",
+          email: "a@example.com",
+          city: "Pune",
+          serviceNeeded: "Implants",
+        }
+        const leads = yield* filled(arrived(1, whole))
+        const { externalId: _external, ...kept } = arrived(1, whole)
+        expect(yield* leads.byId(mine, LeadId.make(1))).toEqual({ ...kept, id: 1, status: "New" })
+        expect((yield* Effect.flip(leads.byId(other, LeadId.make(1))))._tag).toBe("LeadNotFound")
+      }),
+    ))
+
+  test("a lead that arrives twice is kept once, also under another profile", () =>
+    run(
+      Effect.gen(function* () {
+        const leads = yield* filled(arrived(1))
+        expect(yield* leads.add(mine, LeadId.make(2), arrived(1, { name: "Again" }))).toBe(false)
+        expect(yield* leads.add(other, LeadId.make(3), arrived(1))).toBe(false)
+        const page = yield* leads.list(mine, { limit: 10 })
+        expect(page.leads.map(({ name }) => name)).toEqual(["Person 1"])
+      }),
+    ))
+
+  test("pages follow each other newest first and say how many leads there are in all", () =>
+    run(
+      Effect.gen(function* () {
+        const leads = yield* filled(arrived(3), arrived(1), arrived(2), arrived(4, { submittedOn: 1_700_000_000_003 }))
+        const first = yield* leads.list(mine, { limit: 2 })
+        expect(first.leads.map(({ name }) => name)).toEqual(["Person 4", "Person 3"])
+        expect(first.total).toBe(4)
+        yield* leads.add(mine, LeadId.make(9), arrived(9))
+        const second = yield* leads.list(mine, { limit: 2, cursor: first.nextCursor ?? "" })
+        expect(second.leads.map(({ name }) => name)).toEqual(["Person 2", "Person 1"])
+        expect(second.nextCursor).toBeUndefined()
+      }),
+    ))
+
+  test("leads are found by any of their words and by status", () =>
+    run(
+      Effect.gen(function* () {
+        const leads = yield* filled(
+          arrived(1, { city: "Pune" }),
+          arrived(2, { mobileNumber: "+44 7700 900123" }),
+          arrived(3, { serviceNeeded: "100% checkup" }),
+        )
+        const found = (search: string) =>
+          Effect.map(leads.list(mine, { limit: 10, search }), (page) => page.leads.map(({ id }) => id))
+        expect(yield* found("PUNE")).toEqual([1])
+        expect(yield* found("900123")).toEqual([2])
+        expect(yield* found("0%")).toEqual([3])
+        yield* leads.setStatus(mine, LeadId.make(2), "Won")
+        const won = yield* leads.list(mine, { limit: 10, status: "Won" })
+        expect([won.total, won.leads.map(({ id }) => id)]).toEqual([1, [2]])
+      }),
+    ))
+
+  test("a status is changed by the lead's own profile alone, and unanswered leads are counted", () =>
+    run(
+      Effect.gen(function* () {
+        const leads = yield* filled(arrived(1), arrived(2))
+        expect(yield* leads.countNew(mine)).toBe(2)
+        const refused = yield* Effect.flip(leads.setStatus(other, LeadId.make(1), "Lost"))
+        expect(refused._tag).toBe("LeadNotFound")
+        expect((yield* leads.setStatus(mine, LeadId.make(1), "Contacted")).status).toBe("Contacted")
+        expect(yield* leads.countNew(mine)).toBe(1)
+        expect(yield* leads.countNew(other)).toBe(0)
+      }),
+    ))
+
+  test("the newest lead of a campaign is known", () =>
+    run(
+      Effect.gen(function* () {
+        const leads = yield* filled(arrived(1), arrived(5), arrived(3))
+        expect(yield* leads.newestAt(mine, campaignId)).toBe(1_700_000_000_005)
+        expect(yield* leads.newestAt(mine, CampaignId.make(71))).toBe(0)
+      }),
+    ))
+}

@@ -1,0 +1,9 @@
+import { Layer } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { dailyMetricsRepositoryConformance } from "./daily-metrics-repository.conformance.ts"
+import { leadRepositoryConformance } from "./lead-repository.conformance.ts"
+import { memoryLeadRepository } from "./memory-leads.ts"
+import { memoryDailyMetricsRepository } from "./memory-metrics.ts"
+
+dailyMetricsRepositoryConformance(Layer.provide(memoryDailyMetricsRepository, MemoryDatabase.layer))
+leadRepositoryConformance(Layer.provide(memoryLeadRepository, MemoryDatabase.layer))
