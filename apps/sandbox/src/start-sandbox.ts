@@ -79,6 +79,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   const snapshots = makeSnapshots(options.stateFile, () => state)
   const { save } = snapshots
   const clock = makeClock(state)
+  const webhookTarget = (options.webhookTarget ?? "http://localhost:4000").replace(/\/$/, "")
   let origin = ""
   const context: Context = {
     credentials,
@@ -89,6 +90,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     blobs: makeBlobs(options.stateFile === undefined ? undefined : `${options.stateFile}.blobs`),
     webhooks: makeWebhooks(
       state,
+      webhookTarget,
       (delivery) =>
         delivery.provider === "stripe"
           ? {
@@ -101,7 +103,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
           : {},
       save,
     ),
-    webhookTarget: (options.webhookTarget ?? "http://localhost:4000").replace(/\/$/, ""),
+    webhookTarget,
     origin: () => origin,
     marketSpeedMs: (options.marketSpeedSeconds ?? 120) * 1000,
     save,

@@ -6,6 +6,7 @@ export type WebhookProvider = "stripe" | "razorpay" | "meta"
 export type WebhookDelivery = {
   id: string
   provider: WebhookProvider
+  /** Absolute, or a path on the api that receives webhooks. */
   url: string
   event: string
   body: string
@@ -36,6 +37,7 @@ const LONGEST_RETRY_MS = 30_000
 /** Delivers in the background, at least once, with growing pauses between attempts. */
 export const makeWebhooks = (
   holder: { webhooks: WebhookDelivery[] },
+  target: string,
   resign: (delivery: WebhookDelivery) => Record<string, string>,
   save: () => void,
 ): Webhooks => {
@@ -44,7 +46,7 @@ export const makeWebhooks = (
   const attempt = async (delivery: WebhookDelivery): Promise<void> => {
     delivery.attempts += 1
     try {
-      const response = await fetch(delivery.url, {
+      const response = await fetch(new URL(delivery.url, target), {
         method: "POST",
         headers: { ...delivery.headers, ...resign(delivery) },
         body: delivery.body,

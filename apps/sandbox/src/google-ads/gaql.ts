@@ -15,6 +15,9 @@ export const queryError = (code: string, message: string): GoogleAdsError =>
 const CONDITION =
   /^([a-z_.0-9]+)\s*(!=|<=|>=|=|<|>|\bNOT IN\b|\bIN\b|\bBETWEEN\b|\bDURING\b|\bLIKE\b|\bNOT LIKE\b|\bCONTAINS ANY\b|\bIS NOT NULL\b|\bIS NULL\b)\s*(.*)$/is
 
+/** AND outside quoted text. */
+const OUTER_AND = / AND (?=(?:[^']*'[^']*')*[^']*$)/i
+
 const values = (text: string): string[] =>
   [...text.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|([^\s,()'"]+)/g)]
     .map((match) => match[1] ?? match[2] ?? match[3] ?? "")
@@ -32,7 +35,7 @@ export const parseGaql = (source: string): Query => {
     /BETWEEN\s+('[^']*'|"[^"]*"|\S+)\s+AND\s+/gi,
     (_, first: string) => `BETWEEN ${first} , `,
   )
-  const conditions = where === undefined ? [] : guarded.split(/ AND /i)
+  const conditions = where === undefined ? [] : guarded.split(OUTER_AND)
   return {
     select: select.split(",").map((field) => field.trim()),
     from: from.toLowerCase(),

@@ -100,7 +100,7 @@ const announce = (context: Context, lead: Lead): void => {
   const urls =
     subscribed.length > 0
       ? subscribed.map((one) => one.callbackUrl)
-      : [`${context.webhookTarget}/api/v1.0/webhooks/meta`]
+      : ["/api/v1.0/webhooks/meta"]
   const copies = context.failures.take("meta", "duplicateWebhook") === undefined ? 1 : 2
   for (const url of urls) {
     context.webhooks.enqueue({

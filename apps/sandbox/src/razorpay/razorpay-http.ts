@@ -97,7 +97,7 @@ export const emitRazorpay = (context: Context, event: string, entities: Record<s
   })
   context.webhooks.enqueue({
     provider: "razorpay",
-    url: `${context.webhookTarget}/api/v1.0/webhooks/razorpay`,
+    url: "/api/v1.0/webhooks/razorpay",
     event,
     body,
     headers: {

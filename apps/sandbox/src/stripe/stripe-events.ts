@@ -5,13 +5,13 @@ import { showEvent } from "./stripe-objects.ts"
 
 /** Records an event and sends it, signed, to the product's webhook address. */
 export const emitStripe = (context: Context, type: string, object: JsonObject): void => {
-  const { state, clock, webhooks, failures, webhookTarget } = context
+  const { state, clock, webhooks, failures } = context
   const event = { id: `evt_${randomId()}`, created: clock.nowSeconds(), type, object }
   state.stripe.events.unshift(event)
   state.stripe.events = state.stripe.events.slice(0, 1000)
   webhooks.enqueue({
     provider: "stripe",
-    url: `${webhookTarget}/api/v1.0/webhooks/stripe`,
+    url: "/api/v1.0/webhooks/stripe",
     event: type,
     body: JSON.stringify(showEvent(event)),
     headers: { "content-type": "application/json; charset=utf-8", "user-agent": "Stripe/1.0 (sandbox)" },
