@@ -16,7 +16,10 @@ const inlineLabel =
   /^(?:📍\s*|our |the |office |shop |registered )*(?:address|location|visit us(?: at)?|find us(?: at)?|located at|head office|regd\.? office|住所|पता|כתובת|العنوان|adresse|dirección|адрес)\s*[:：-]\s*(.{6,})$/iu
 const stops =
   /@|https?:|\b(tel|telephone|phone|mobile|mob|call|fax|e-?mail|whatsapp|hours|open(ing)?|monday|mon|copyright|all rights|get directions|directions|contact|about|home|services|menu|follow)\b|©|\+\d{6,}|\d{5,}\s?\d{5}/i
-const sentence = (text: string) => text.length > 110 || (/[.!?]\s+\p{Lu}/u.test(text) && text.length > 70)
+const sentence = (text: string) =>
+  (/[.!?]$/.test(text) && text.split(" ").length > 4) ||
+  text.length > 110 ||
+  (/[.!?]\s+\p{Lu}/u.test(text) && text.length > 70)
 
 const addressLike =
   /\d|,$|\b(road|rd|street|st|lane|avenue|floor|house|building|park|mall|complex|tower|centre|center|plaza|nagar|colony|near|opp|behind|unit|shop|plot)\b/i

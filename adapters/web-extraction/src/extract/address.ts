@@ -133,7 +133,7 @@ export const addressOfEntity = (
     value === undefined || value === "" ? undefined : fact(value, entity.source, 0.95)
   const localities = (textOf(stated, "addressLocality") ?? "")
     .split(/\s*,\s*/)
-    .filter((text) => text !== "" && !/^\d+$/.test(text))
+    .filter((text, at) => text !== "" && !/^\d+$/.test(text) && (at === 0 || stateNamed(text) === undefined))
   const cityAt = townAmong(localities, country, places)
   const regions = (textOf(stated, "addressRegion") ?? "").split(/\s*,\s*/)
   const postcode = textOf(stated, "postalCode")
@@ -147,7 +147,11 @@ export const addressOfEntity = (
     line1: at(streets === "" ? undefined : streets),
     area: at(localities.filter((_, i) => i !== cityAt)[0]),
     city: at(localities[cityAt]) ?? inStreet?.city,
-    state: at(regions.map(stateNamed).find((name) => name !== undefined) ?? regions.at(-1)),
+    state: at(
+      [...regions, ...(textOf(stated, "addressLocality") ?? "").split(/\s*,\s*/).slice(1)]
+        .map(stateNamed)
+        .find((name) => name !== undefined) ?? regions.at(-1),
+    ),
     postcode: at(tidy) ?? inStreet?.postcode,
     country: at(country),
   })

@@ -93,3 +93,15 @@ export const cityInText = (
     Math.round(100 * Math.min(0.8, 0.4 + best[1].score / 30)) / 100,
   )
 }
+
+/** The one country that the towns named in title, description and headings lie in; undefined when there are none or several. */
+export const countryOfTowns = (page: Page, places: PlaceNames): "GB" | "IN" | undefined => {
+  const head = zonesOf(page, "").filter(({ weight }) => weight > 1)
+  const countries = new Set(
+    head
+      .flatMap(({ text }) => mentionsIn(text, undefined, places))
+      .map(({ town }) => townNamed(places, town, undefined)?.countryCode),
+  )
+  const [only] = countries
+  return countries.size === 1 && (only === "GB" || only === "IN") ? only : undefined
+}

@@ -41,6 +41,18 @@ describe("reading business details", () => {
     ["definitionList", "Paws Vet Surgery", "veterinarian", "+441372720000", "Epsom", "KT19 8DN"],
     ["wordsLikeTowns", "Sunrise Bakery", "bakery", "", undefined, undefined],
     ["otherTownInName", "Delhi Darbar Restaurant", "restaurant", "+441132620000", "Leeds", "LS7 1AB"],
+    ["kindFirst", "Elite Physio", "physiotherapist", "+441225447111", "Bath", "BA2 3ET"],
+    [
+      "townsOfOneCountry",
+      "Green Leaf Landscaping Ltd",
+      "gardener",
+      "+448001234567 +447990123456",
+      undefined,
+      undefined,
+    ],
+    ["german", "Zahnarztpraxis Dr. Weber", "dentist", "+492212581234", undefined, undefined],
+    ["nursery", "Riverside Nursery", "preschool", "+441223350000", "Cambridge", "CB2 1RX"],
+    ["notFound", undefined, undefined, "", undefined, undefined],
     ["para", "Muddy Paws", "pet-groomer", "+441392411222", "Exeter", "EX4 1AL"],
   ] as const)("a page with %s gives name, category, phones, city and postcode", (page, ...expected) => {
     expect(summary(read(samplePages[page]))).toEqual(expected)

@@ -4,7 +4,7 @@ import { addressBlocks } from "./address-blocks.ts"
 import { addressOfBlock, addressOfEntity } from "./address.ts"
 import { businessEntity, siteName } from "./business-entity.ts"
 import { findCategory } from "./category.ts"
-import { cityInText } from "./city-in-text.ts"
+import { cityInText, countryOfTowns } from "./city-in-text.ts"
 import { findColours } from "./colours.ts"
 import {
   countriesOfLanguage,
@@ -35,11 +35,15 @@ export type ExtractionContext = { readonly places: PlaceNames; readonly region?:
 
 type CountryReading = { readonly country: CountryCode | undefined; readonly known: Extracted<string> | undefined }
 
-const countryOfTown = (page: Page, places: PlaceNames): CountryCode | undefined => {
-  const town = cityInText(page, "", undefined, places)
-  const code = town === undefined ? undefined : places.townsNamed(town.value)[0]?.countryCode
-  return code === "GB" || code === "IN" ? code : undefined
-}
+const markets: ReadonlyArray<CountryCode> = ["IN", "GB"]
+
+/** The market whose numbering plan fits more of the numbers; the person's own where both fit alike. */
+const fittingMarket = (numbers: ReadonlyArray<string>, region: CountryCode | undefined): CountryCode | undefined =>
+  region === undefined || !markets.includes(region)
+    ? region
+    : markets.toSorted(
+        (a, b) => validIn(numbers, b) - validIn(numbers, a) || Number(b === region) - Number(a === region),
+      )[0]
 
 const readCountry = (
   page: Page,
@@ -69,14 +73,16 @@ const readCountry = (
   const host = countryOfHost(page.url) ?? countryOfTag(page)
   if (host !== undefined && numbers.length > 0 && validIn(numbers, host) > 0)
     return { country: host, known: fact(host, "link", 0.6) }
-  const hinted = countryOfHints(page) ?? countryOfTown(page, places)
+  const hinted = countryOfHints(page) ?? countryOfTowns(page, places)
   if (hinted !== undefined && validIn(numbers, hinted) > 0) return { country: hinted, known: fact(hinted, "text", 0.6) }
   const likely = countriesOfLanguage(language ?? "")
     .map((country) => ({ country, valid: validIn(numbers, country) }))
     .toSorted((a, b) => b.valid - a.valid)[0]
   if (likely !== undefined && likely.valid > 0)
     return { country: likely.country, known: fact(likely.country, "text", 0.5) }
-  return { country: host ?? hinted ?? region, known: undefined }
+  const elsewhere =
+    language !== undefined && countriesOfLanguage(language).length > 0 && !countriesOfLanguage(language).includes("IN")
+  return { country: host ?? hinted ?? (elsewhere ? undefined : fittingMarket(numbers, region)), known: undefined }
 }
 
 const findDescription = (page: Page, entity: Entity | undefined): Extracted<string> | undefined => {

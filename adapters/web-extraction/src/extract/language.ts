@@ -20,6 +20,27 @@ const fromScript = (text: string): string | undefined => {
   return scripts.find(([, sign]) => (text.match(sign)?.length ?? 0) > letters * 0.25)?.[0]
 }
 
+const tellingWords: ReadonlyArray<readonly [language: string, words: RegExp]> = [
+  [
+    "de",
+    /(?<!\p{L})(und|der|die|das|für|ihr|ihre|wir|mit|straße|strasse|öffnungszeiten|über|uns|willkommen)(?!\p{L})/giu,
+  ],
+  ["fr", /(?<!\p{L})(et|le|les|des|nous|vous|votre|notre|rue|avec|pour|horaires|accueil|bienvenue)(?!\p{L})/giu],
+  ["es", /(?<!\p{L})(y|el|los|las|nuestro|nuestra|calle|con|para|horario|bienvenidos|servicios)(?!\p{L})/giu],
+  ["it", /(?<!\p{L})(e|il|gli|della|nostro|nostra|via|con|per|orari|benvenuti|servizi)(?!\p{L})/giu],
+  ["pt", /(?<!\p{L})(e|os|as|nosso|nossa|rua|com|para|horário|serviços|bem-vindo)(?!\p{L})/giu],
+  ["hu", /(?<!\p{L})(és|az|egy|utca|nyitvatartás|kapcsolat|rólunk|szolgáltatások|hogy)(?!\p{L})/giu],
+  ["en", /(?<!\p{L})(and|the|of|our|we|for|with|your|in|is|to|street|road|welcome)(?!\p{L})/giu],
+]
+
+const fromWords = (text: string): string | undefined => {
+  const found = tellingWords
+    .map(([language, words]) => ({ language, count: new Set(text.toLowerCase().match(words) ?? []).size }))
+    .toSorted((a, b) => b.count - a.count)
+  const [best, second] = found
+  return best !== undefined && best.count >= 2 && best.count > (second?.count ?? 0) ? best.language : undefined
+}
+
 /** The page's language: the script it is mostly written in where that settles it, else what it declares. */
 export const findLanguage = (page: Page): Extracted<string> | undefined => {
   const declared = /^[a-z]{2}/i.exec(page.$("html").attr("lang") ?? "")?.[0].toLowerCase()
@@ -38,7 +59,14 @@ export const findLanguage = (page: Page): Extracted<string> | undefined => {
     return fact(declared, "meta", 0.9)
   }
   if (written !== undefined) return fact(written, "text", 0.8)
-  return declared === undefined ? undefined : fact(declared, "meta", 0.8)
+  if (declared !== undefined) return fact(declared, "meta", 0.8)
+  const worded = fromWords(
+    `${page.title} ${page.lines
+      .map(({ text }) => text)
+      .join(" ")
+      .slice(0, 4000)}`,
+  )
+  return worded === undefined ? undefined : fact(worded, "text", 0.5)
 }
 
 /** The page's writing direction: as declared, else as its language is written. */

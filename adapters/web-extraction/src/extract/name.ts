@@ -6,7 +6,7 @@ import { type Page, squeeze } from "./page.ts"
 
 const separators = /\s*[|–—•·»«:~｜【】]\s*|\s+[-/]\s+|\s*-\s+|(?<=\p{L}{4}|\d)\.\s+|、|\s+::\s+/u
 const generic =
-  /^(home|home ?page|welcome|index|main|contact|contact us|about|about us|untitled( document)?|my site|my website|website|site|blog|services|products|menu|gallery|new page|wix(\.com)?|wordpress|squarespace|weebly|shopify|just another wordpress site|official (web)?site|book (now|online)|start|accueil|startseite|inicio|ホーム|トップページ|главная|בית|דף הבית|الرئيسية|document|react app|vite app|loading.*|coming soon|page not found|404.*|error.*|privacy policy|logo|site logo|brand|our logo)$/iu
+  /^(home|home ?page|welcome|index|main|contact|contact us|about|about us|untitled( document)?|my site|my website|website|site|blog|services|products|menu|gallery|new page|wix(\.com)?|wordpress|squarespace|weebly|shopify|just another wordpress site|official (web)?site|book (now|online)|start|accueil|startseite|inicio|ホーム|トップページ|главная|בית|דף הבית|الرئيسية|document|react app|vite app|loading.*|coming soon|page not found|404.*|403.*|error.*|index of.*|(page |site )?not found|just a moment.*|checking your browser.*|access denied.*|forbidden|attention required.*|default web ?site page|welcome to nginx.*|apache2? .*|.*domain (is )?for sale.*|under construction|account suspended|privacy policy|logo|site logo|brand|our logo)$/iu
 const salesTalk =
   /\b(best|top|no\.? ?1|#1|leading|affordable|cheap|trusted|near me|near you|welcome to|buy|book|call|get|offers?|quality|online|professional|expert|experienced|emergency|24\/7|free)\b/iu
 const placePhrase = /\b(in|near|at)\s+\p{Lu}/u
@@ -163,7 +163,7 @@ const scoreOf = ({ text, base }: Candidate, support: ReadonlyArray<string>, labe
     host +
     echoed +
     (companyForm.test(text) ? 0.5 : 0) +
-    Math.min(words, 4) * 0.25 -
+    Math.min(words, 3) * 0.25 -
     talk -
     bareKind -
     comma -

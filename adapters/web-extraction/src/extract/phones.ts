@@ -13,6 +13,9 @@ const placeholders = /^(\d)\1+$|^0?1234567890?$|^9999999999$|^0000/
 const notAPhone =
   /\b(fax|facsimile|gstin|gst no|vat no|vat reg|reg(istration)? no|licen[cs]e|fssai|cin|pan no|order|invoice|account|a\/c|ifsc|udyam|rera|isbn|sku|company no|company number|charity no|charity number)\b[^\n]{0,20}$/i
 
+const maker =
+  /\b(website|web ?site|site|designed|developed|powered|built|hosted|maintained)( (and|&) (designed|developed|built|maintained|hosted))? by\b[^\n]{0,50}$/i
+
 const believable = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
   phone !== undefined && phone.isValid() && !placeholders.test(phone.nationalNumber)
 
@@ -111,7 +114,9 @@ export const phonesInText = (lines: ReadonlyArray<string>, country: CountryCode 
           const before = `${label} ${text.slice(0, startsAt)}`
           const written = text.slice(startsAt, endsAt)
           const glued = /[\p{L}\d@#_=]$/u.test(text.slice(0, startsAt)) || /^[\p{L}\d@_%]/u.test(text.slice(endsAt))
-          return glued || !believable(number) || notAPhone.test(before) || written.length < 8 ? [] : [number.number]
+          return glued || !believable(number) || notAPhone.test(before) || maker.test(before) || written.length < 8
+            ? []
+            : [number.number]
         })
       })
   })

@@ -56,4 +56,9 @@ sarees", "address":{"@type":"PostalAddress","addressLocality":"Mysuru","postalCo
   definitionList: `<html><head><title>Contact Us - Paws Vet Surgery</title></head><body><h1>Contact Us</h1><dl><dt>Address</dt><dd>77 High Street</dd><dd>Epsom</dd><dd>Surrey</dd><dd>KT19 8DN</dd><dt>Telephone</dt><dd>01372 720 000</dd><dt>Fax</dt><dd>01372 720 001</dd></dl></body></html>`,
   wordsLikeTowns: `<html lang="en"><head><title>Sunrise Bakery</title></head><body><h1>Sunrise Bakery</h1><p>Fresh bread since 1987. Reading is our hobby. In Bath we trust. Order 12345 67890.</p></body></html>`,
   otherTownInName: `<html><head><title>Delhi Darbar Restaurant</title></head><body><h1>Delhi Darbar Restaurant</h1><p>Authentic Mughlai food in Leeds</p><p>22 Roundhay Road, Leeds, LS7 1AB</p><p>0113 262 0000</p></body></html>`,
+  kindFirst: `<html><head><title>Elite Physio | Sports Injury Clinic Bath</title></head><body><p>Phone: +44 (0)1225 447 111</p><p>The Old Mill, Lower Bristol Road, BATH, BA2 3ET</p></body></html>`,
+  townsOfOneCountry: `<html><head><title>Green Leaf Landscaping | Garden Design & Maintenance | Surrey</title></head><body><h1>Garden Design in Guildford & Woking</h1><p>Call 0800 123 4567 or 07990 123456</p><p>© 2024 Green Leaf Landscaping Ltd. Website by PixelPush 01483 999 999</p></body></html>`,
+  german: `<html><head><title>Zahnarztpraxis Dr. Weber – Ihr Zahnarzt in Köln</title></head><body lang="de"><h1>Zahnarztpraxis Dr. Weber</h1><p>Hohe Straße 12, 50667 Köln</p><p>Tel. 0221 2581234</p></body></html>`,
+  nursery: `<html><head><title>Riverside Nursery</title></head><body><h1>Riverside Nursery School</h1><p>Ofsted registered childcare. Ages 0-5.</p><p>Riverside Nursery<br>Mill Lane<br>Cambridge<br>CB2 1RX</p><p>Telephone number<br>01223 350 000</p></body></html>`,
+  notFound: `<html><head><title>404 Not Found</title></head><body><h1>Not Found</h1></body></html>`,
 }
