@@ -2,8 +2,7 @@
 export type PlaceKind = "region" | "district" | "town" | "locality" | "postcode"
 
 /** The place-type numbers of the wire: 4 region, 5 city, 20 postal code. Spec: location search. */
-export const placeTypeNumbers = { region: 4, city: 5, postcode: 20 } as const
-export type PlaceTypeNumber = (typeof placeTypeNumbers)[keyof typeof placeTypeNumbers]
+export type PlaceTypeNumber = 4 | 5 | 20
 
 /** Countries the gazetteer covers. */
 export type PlaceCountry = "IN" | "GB"

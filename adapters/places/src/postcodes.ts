@@ -12,7 +12,7 @@ const fullBritish = /^([A-Z]{1,2}\d[A-Z\d]?)\s*\d[A-Z]{2}$/
 const outwardStart = /^[A-Z]{1,2}\d?[A-Z\d]?$/
 
 /** The outward part of a British postcode written in any usual way, in capitals; undefined when it is not one. */
-export const outwardCode = (text: string): string | undefined => {
+const outwardCode = (text: string): string | undefined => {
   const code = text.trim().toUpperCase()
   const full = fullBritish.exec(code)?.[1]
   if (full !== undefined) return full

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { accuracyOf, judge } from "./accuracy.ts"
+import { accuracyOf, judge, type Label } from "./accuracy.ts"
 import { extractDetails } from "./extract/extract-details.ts"
 import { fewPlaces } from "./testing/few-places.ts"
 import { samplePages } from "./testing/sample-pages.ts"
 
-const label = {
+const label: Label = {
   name: ["Elite Physio"],
   category: ["physiotherapist"],
   phones: ["+441225447111"],
@@ -13,7 +13,7 @@ const label = {
   postcode: "BA2 3ET",
 }
 const details = extractDetails(samplePages.kindFirst, "https://pages.example.com/", { places: fewPlaces })
-const outcomes = (changed: Partial<typeof label>) =>
+const outcomes = (changed: Partial<Label>) =>
   Object.fromEntries(judge("page", { ...label, ...changed }, details).map(({ field, outcome }) => [field, outcome]))
 
 describe("measuring accuracy", () => {

@@ -32,7 +32,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 }
 
 /** The charset a Content-Type header names, else undefined. */
-export const charsetOfHeader = (contentType: string): string | undefined =>
+const charsetOfHeader = (contentType: string): string | undefined =>
   /charset\s*=\s*["']?([^"';\s]+)/i.exec(contentType)?.[1]
 
 /** A page's text: by byte-order mark, then header, then meta tag, then UTF-8 if it is valid, else windows-1252. */

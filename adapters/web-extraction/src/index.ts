@@ -1,4 +1,4 @@
-export { type AllowedHosts, allowedHosts, checkUrl, isPublicAddress, websiteCandidates } from "./address-rules.ts"
+export { type AllowedHosts, allowedHosts } from "./address-rules.ts"
 export {
   type ReadingOptions,
   type ReadingStage,
@@ -7,13 +7,5 @@ export {
 } from "./business-details-reader.ts"
 export { type ExtractionContext, extractDetails } from "./extract/extract-details.ts"
 export { type KnownPlace, type PlaceNames } from "./extract/place-names.ts"
-export {
-  AddressNotAllowed,
-  type FetchFailure,
-  InvalidWebsiteUrl,
-  NotAWebPage,
-  WebsiteTooLarge,
-  WebsiteTooSlow,
-  WebsiteUnreachable,
-} from "./failures.ts"
+export { type FetchFailure } from "./failures.ts"
 export { type FetchedImage, type FetchedPage, safeFetch, safeFetchImage, type SafeFetchOptions } from "./safe-fetch.ts"

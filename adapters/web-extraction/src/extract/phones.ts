@@ -101,7 +101,7 @@ const labelledPhone = (line: string, previous: string, country: CountryCode | un
 }
 
 /** Numbers in the visible text that are valid in the country (or carry their own country code), as E.164. */
-export const phonesInText = (lines: ReadonlyArray<string>, country: CountryCode | undefined): ReadonlyArray<string> =>
+const phonesInText = (lines: ReadonlyArray<string>, country: CountryCode | undefined): ReadonlyArray<string> =>
   lines.flatMap((line, index) => {
     const previous = lines[index - 1] ?? ""
     let lead = previous.length < 20 ? previous : ""

@@ -30,7 +30,7 @@ const makers =
 const compact = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
 
 /** A profile's address in one usual form ("facebook.com/name"), without tracking; undefined for share buttons and posts. */
-export const tidyProfile = (address: string): string | undefined => {
+const tidyProfile = (address: string): string | undefined => {
   const text = address.trim()
   const full = /^https?:/i.test(text) ? text : text.startsWith("//") ? `https:${text}` : `https://${text}`
   if (!URL.canParse(full)) return undefined
