@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { join } from "node:path"
+
+const root = join(import.meta.dirname, "..", "..", "..")
+
+export interface TestSite {
+  readonly origin: string
+  readonly sandbox: string
+  readonly databaseUrl: string
+  readonly kill: (what: "api" | "worker" | "database") => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+interface Started {
+  readonly web: number
+  readonly sandbox: number
+  readonly databaseUrl: string
+}
+
+const firstLine = (child: ChildProcess): Promise<string> =>
+  new Promise((done, failed) => {
+    let text = ""
+    child.stdout?.on("data", (chunk: Buffer) => {
+      text += chunk.toString("utf8")
+      const line = text.split("\n").find((it) => it.startsWith("{"))
+      if (line !== undefined) done(line)
+    })
+    child.once("exit", (code) => failed(new Error(`the site ended with ${code} before it answered`)))
+  })
+
+/** Starts a site of its own: database, sandbox, api and worker. */
+export const startTestSite = async (): Promise<TestSite> => {
+  const child = spawn(process.execPath, [join(root, "tools", "run", "src", "serve-for-tests.ts")], {
+    cwd: root,
+    stdio: ["pipe", "pipe", "inherit"],
+  })
+  const { web, sandbox, databaseUrl } = JSON.parse(await firstLine(child)) as Started
+  return {
+    origin: `http://localhost:${web}`,
+    sandbox: `http://localhost:${sandbox}`,
+    databaseUrl,
+    kill: async (what) => {
+      const answered = new Promise<void>((done) => child.stdout?.once("data", () => done()))
+      child.stdin?.write(`kill ${what}\n`)
+      await answered
+    },
+    stop: () =>
+      new Promise((done) => {
+        child.once("exit", () => done())
+        child.stdin?.write("stop\n")
+      }),
+  }
+}

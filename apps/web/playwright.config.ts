@@ -1,0 +1,19 @@
+import { defineConfig } from "@playwright/test"
+import { chromiumArguments, chromiumPath } from "../../tools/run/chromium.mjs"
+
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/global-setup.ts",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] === undefined ? "list" : [["list"], ["json"]],
+  outputDir: "../../test-results",
+  use: {
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
+})

@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises"
+
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+export const noCounts: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+export const addCounts = (a: Counts, b: Counts): Counts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+})
+
+const numberAt = (value: unknown, key: string): number => {
+  const found: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined
+  return typeof found === "number" ? found : 0
+}
+
+/** Counts of a Vitest JSON report; a report that is missing or counted nothing is one failure. */
+export const vitestCounts = async (file: string): Promise<Counts> => {
+  const report: unknown = JSON.parse(await readFile(file, "utf8").catch(() => "null"))
+  const counts = {
+    passed: numberAt(report, "numPassedTests"),
+    failed: numberAt(report, "numFailedTests"),
+    skipped: numberAt(report, "numPendingTests") + numberAt(report, "numTodoTests"),
+  }
+  const broken = numberAt(report, "numFailedTestSuites") > 0 && counts.failed === 0
+  return counts.passed + counts.failed === 0 || broken ? { ...counts, failed: counts.failed + 1 } : counts
+}
+
+/** Counts of a Playwright JSON report. */
+export const playwrightCounts = async (file: string): Promise<Counts> => {
+  const report: unknown = JSON.parse(await readFile(file, "utf8").catch(() => "null"))
+  const stats: unknown = typeof report === "object" && report !== null ? Reflect.get(report, "stats") : undefined
+  const counts = {
+    passed: numberAt(stats, "expected") + numberAt(stats, "flaky"),
+    failed: numberAt(stats, "unexpected"),
+    skipped: numberAt(stats, "skipped"),
+  }
+  return counts.passed + counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}

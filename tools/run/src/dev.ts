@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { join } from "node:path"
+import { buildApps, freePortFrom, root, startSite } from "./site.ts"
+
+/** As start, but node apps are rebuilt and started again on each change, and the web app comes from Vite with hot reload. */
+const web = await freePortFrom(Number(process.env["PORT"] ?? 4000))
+const sandbox = await freePortFrom(Number(process.env["SANDBOX_PORT"] ?? 4010))
+const smtp = await freePortFrom(sandbox + 1)
+await buildApps()
+const site = await startSite({
+  ports: { web, sandbox, smtp },
+  dataDirectory: join(root, ".data"),
+  onLine: (name, line) => console.log(`[${name}] ${line}`),
+})
+
+const vite = join(root, "node_modules", ".bin", "vite")
+const children: ChildProcess[] = [
+  spawn(vite, ["--clearScreen", "false"], {
+    cwd: join(root, "apps", "web"),
+    stdio: "inherit",
+    env: { ...process.env, PORT: String(web) },
+  }),
+]
+for (const name of ["api", "worker", "sandbox"]) {
+  const builder = spawn(vite, ["build", "--watch", "--logLevel", "warn"], {
+    cwd: join(root, "apps", name),
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  builder.stdout.on("data", (chunk: Buffer) => {
+    if (!/built in/.test(chunk.toString("utf8"))) return
+    const pid = site.processes.find((process) => process.name === name)?.pid()
+    if (pid !== undefined) process.kill(pid, "SIGTERM")
+  })
+  children.push(builder)
+}
+console.log(
+  `\n  Hot reload  http://localhost:5173   built app  http://localhost:${web}   control room  http://localhost:${sandbox}\n`,
+)
+
+const stop = async () => {
+  for (const child of children) child.kill("SIGTERM")
+  await site.stop()
+  process.exit(0)
+}
+process.on("SIGINT", () => void stop())
+process.on("SIGTERM", () => void stop())

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { freePortFrom, type Site, startSite } from "./site.ts"
+
+/**
+ * A whole site on free ports with its own data folder, for tests. Prints one JSON line when it answers, then takes
+ * commands from standard input, a word a line: `kill api|worker|database` (kill -9), `stop`. Each is answered by `ok`.
+ */
+const dataDirectory = await mkdtemp(join(tmpdir(), "marquee-site-"))
+const from = 42_000 + Math.floor((process.pid % 400) * 12)
+const web = await freePortFrom(from)
+const sandbox = await freePortFrom(web + 1)
+const smtp = await freePortFrom(sandbox + 1)
+
+const site: Site = await startSite({
+  ports: { web, sandbox, smtp },
+  dataDirectory,
+  env: { SYNC_SECONDS: "1", MARKET_SPEED: "20" },
+  databaseSettings: ["fsync=on", "synchronous_commit=on"],
+  onLine: (name, line) => {
+    if (process.env["SITE_LOG"] !== undefined || /error|ended/i.test(line)) console.error(`[${name}] ${line}`)
+  },
+})
+console.log(JSON.stringify({ web, sandbox, databaseUrl: site.databaseUrl }))
+
+const stop = async () => {
+  await site.stop()
+  await rm(dataDirectory, { recursive: true, force: true })
+}
+
+const kill = (name: string) => {
+  const pid = name === "database" ? site.databasePid() : site.processes.find((it) => it.name === name)?.pid()
+  if (pid !== undefined) process.kill(pid, "SIGKILL")
+}
+
+let rest = ""
+process.stdin.on("data", (chunk: Buffer) => {
+  rest += chunk.toString("utf8")
+  const lines = rest.split("\n")
+  rest = lines.pop() ?? ""
+  for (const line of lines) {
+    const [command = "", name = ""] = line.trim().split(" ")
+    if (command === "kill") {
+      kill(name)
+      console.log("ok")
+    }
+    if (command === "stop") void stop().then(() => process.exit(0))
+  }
+})
+process.stdin.on("end", () => void stop().then(() => process.exit(0)))
+process.on("SIGTERM", () => void stop().then(() => process.exit(0)))
