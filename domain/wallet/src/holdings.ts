@@ -29,6 +29,8 @@ const afterCampaignPosting = (before: CampaignHoldings, posting: Posting): Campa
     locked: before.locked + movementOf(posting, "locked"),
     spent: before.spent + spent,
     promo: Math.max(0, promo - spent),
+    launches: before.launches + (posting.kind === "launchLock" ? 1 : 0),
+    isHeld: posting.kind === "launchLock" || (before.isHeld && posting.kind !== "unlock"),
   }
 }
 

@@ -37,6 +37,9 @@ export const CampaignHoldings = Schema.Struct({
   spent: MinorUnits,
   /** The part of what was locked and not spent that a promotion paid for. */
   promo: MinorUnits,
+  /** How many launches locked money so far, and whether the latest of them still holds it. */
+  launches: Schema.Int,
+  isHeld: Schema.Boolean,
 })
 export type CampaignHoldings = typeof CampaignHoldings.Type
 
@@ -48,7 +51,13 @@ export interface Holdings {
   readonly campaign: CampaignHoldings
 }
 
-export const noCampaignHoldings: CampaignHoldings = { locked: 0, spent: 0, promo: 0 }
+export const noCampaignHoldings: CampaignHoldings = {
+  locked: 0,
+  spent: 0,
+  promo: 0,
+  launches: 0,
+  isHeld: false,
+}
 
 /** Sum of a posting's entries; zero for every posting that may exist. */
 export const imbalance = (posting: Posting): MinorUnits => posting.entries.reduce((sum, entry) => sum + entry.amount, 0)

@@ -158,10 +158,26 @@ test("a launch above what is available says how much is missing", () => {
 test("reporting the same total spend again spends nothing more", () => {
   law(
     fc.property(amount, amount, (locked, spentSoFar) => {
-      const holdings = { ...opening, locked, campaign: { locked, spent: 0, promo: 0 } }
+      const holdings = { ...opening, locked, campaign: { ...noCampaignHoldings, locked, isHeld: true } }
       const [first] = Result.getOrThrow(spend(facts, holdings, spentSoFar))
       fc.pre(first !== undefined)
       expect(Result.getOrThrow(spend(facts, afterPosting(holdings, first, campaignId), spentSoFar))).toEqual([])
+    }),
+  )
+})
+
+test("a launch that holds its lock takes nothing more, and after its end may be locked again", () => {
+  law(
+    fc.property(price, (quoted) => {
+      const funded = { ...opening, available: quoted.total * 2 }
+      const fold = (from: Holdings, postings: ReadonlyArray<Posting>) =>
+        postings.reduce((now, posting) => afterPosting(now, posting, campaignId), from)
+      const lock = (from: Holdings) => Result.getOrThrow(launchLock(facts, from, quoted))
+      const first = fold(funded, lock(funded))
+      expect(lock(first)).toEqual([])
+      const ended = fold(first, Result.getOrThrow(unlock(facts, first)))
+      expect(Result.getOrThrow(unlock(facts, ended))).toEqual([])
+      expect(fold(ended, lock(ended)).campaign).toMatchObject({ launches: 2, isHeld: true, locked: quoted.media })
     }),
   )
 })

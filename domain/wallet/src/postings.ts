@@ -23,38 +23,42 @@ const posting = (
   kind: TransactionKind,
   amount: MinorUnits,
   ...moves: ReadonlyArray<Move>
-): Postings => {
+): Posting => {
   const entries: ReadonlyArray<LedgerEntry> = moves
     .filter(([, moved]) => moved !== 0)
     .map(([account, moved]) => ({ account, amount: moved }))
-  return entries.length === 0 ? [] : [{ ...facts, kind, currency: holdings.currency, amount: amount + 0, entries }]
+  return { ...facts, kind, currency: holdings.currency, amount: amount + 0, entries }
 }
+
+const ifMoved = (made: Posting): Postings => (made.entries.length === 0 ? [] : [made])
 
 const short = (holdings: Holdings, needed: MinorUnits) =>
   Result.fail(new InsufficientFunds({ missing: needed - holdings.available, currency: holdings.currency }))
 
 /** A payment arrived: `amount` minor units, not negative, become available. Spec: wallet action 1. */
 export const topUp = (facts: PostingFacts, holdings: Holdings, amount: MinorUnits): Result.Result<Postings> =>
-  Result.succeed(posting(facts, holdings, "topUp", amount, ["gateway", -amount], ["available", amount]))
+  Result.succeed(ifMoved(posting(facts, holdings, "topUp", amount, ["gateway", -amount], ["available", amount])))
 
 /**
  * A launch takes its price's total from what is available: media is locked for the campaign (a promotion adds its share
- * of it), fee and tax are paid at once. Fails when less is available than the total.
+ * of it), fee and tax are paid at once. One that holds its lock already takes nothing. Fails when less is available than
+ * the total.
  */
 export const launchLock = (
   facts: PostingFacts,
   holdings: Holdings,
   price: PriceBreakdown,
 ): Result.Result<Postings, InsufficientFunds> => {
+  if (holdings.campaign.isHeld) return Result.succeed([])
   if (holdings.available < price.total) return short(holdings, price.total)
   const fee = price.serviceFee - price.serviceFeeWaived
   const paid = price.media - price.promoDiscount
   const move = (kind: TransactionKind, amount: MinorUnits, ...moves: ReadonlyArray<Move>) =>
     posting(facts, holdings, kind, amount, ...moves)
   return Result.succeed([
-    ...move("launchLock", -paid, ["available", -paid], ["promo", -price.promoDiscount], ["locked", price.media]),
-    ...move("launchFee", -fee, ["available", -fee], ["fees", fee]),
-    ...move("launchTax", -price.tax, ["available", -price.tax], ["tax", price.tax]),
+    move("launchLock", -paid, ["available", -paid], ["promo", -price.promoDiscount], ["locked", price.media]),
+    ...ifMoved(move("launchFee", -fee, ["available", -fee], ["fees", fee])),
+    ...ifMoved(move("launchTax", -price.tax, ["available", -price.tax], ["tax", price.tax])),
   ])
 }
 
@@ -62,17 +66,21 @@ export const launchLock = (
 export const spend = (facts: PostingFacts, holdings: Holdings, spentSoFar: MinorUnits): Result.Result<Postings> => {
   const { locked, spent } = holdings.campaign
   const amount = Math.max(0, Math.min(spentSoFar - spent, locked))
-  return Result.succeed(posting(facts, holdings, "spend", -amount, ["locked", -amount], ["spend", amount]))
+  return Result.succeed(ifMoved(posting(facts, holdings, "spend", -amount, ["locked", -amount], ["spend", amount])))
 }
 
-/** A campaign ended: what it did not spend is available again, except for what a promotion had paid for. */
+/**
+ * A campaign ended: what it did not spend is available again, except for what a promotion had paid for. The lock is over
+ * even if nothing of it is left; without a lock nothing happens.
+ */
 export const unlock = (facts: PostingFacts, holdings: Holdings): Result.Result<Postings> => {
-  const { locked, promo } = holdings.campaign
+  const { locked, promo, isHeld } = holdings.campaign
+  if (!isHeld) return Result.succeed([])
   const toPromo = Math.min(promo, locked)
   const back = locked - toPromo
-  return Result.succeed(
+  return Result.succeed([
     posting(facts, holdings, "unlock", back, ["locked", -locked], ["promo", toPromo], ["available", back]),
-  )
+  ])
 }
 
 /** Money goes back through the gateway; fails when less than `amount` is available. Spec: wallet action 2. */
@@ -83,4 +91,4 @@ export const refund = (
 ): Result.Result<Postings, InsufficientFunds> =>
   holdings.available < amount
     ? short(holdings, amount)
-    : Result.succeed(posting(facts, holdings, "refund", -amount, ["available", -amount], ["gateway", amount]))
+    : Result.succeed(ifMoved(posting(facts, holdings, "refund", -amount, ["available", -amount], ["gateway", amount])))

@@ -54,6 +54,8 @@ export const walletMigrations: ReadonlyArray<Migration> = [
         locked bigint not null check (locked >= 0),
         spent bigint not null check (spent >= 0),
         promo bigint not null check (promo >= 0),
+        launches int not null,
+        is_held boolean not null,
         primary key (business_profile_id, campaign_id)
       )`,
       ...balanceCheck,

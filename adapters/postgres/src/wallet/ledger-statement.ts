@@ -17,7 +17,7 @@ export const readStatement = Effect.fnUntraced(function* (
   const rows = yield* sql<{ readonly id: number }>`
     select id, kind, amount, currency, available_after as "availableAfter", at, reference,
       campaign_name as "campaignName"
-    from ledger_transactions where business_profile_id = ${businessProfileId} and id < ${before}
+    from ledger_transactions where business_profile_id = ${businessProfileId} and id < ${before} and amount <> 0
     order by id desc limit ${limit + 1}`
   const page = rows.slice(0, limit)
   const last = page.at(-1)

@@ -38,9 +38,10 @@ const storeCampaign = (
   sql: SqlClient.SqlClient,
   businessProfileId: BusinessProfileId,
   campaignId: CampaignId,
-  { locked, spent, promo }: CampaignHoldings,
+  { locked, spent, promo, launches, isHeld }: CampaignHoldings,
 ) =>
-  sql`insert into campaign_holdings (business_profile_id, campaign_id, locked, spent, promo)
-    values (${businessProfileId}, ${campaignId}, ${locked}, ${spent}, ${promo})
+  sql`insert into campaign_holdings (business_profile_id, campaign_id, locked, spent, promo, launches, is_held)
+    values (${businessProfileId}, ${campaignId}, ${locked}, ${spent}, ${promo}, ${launches}, ${isHeld})
     on conflict (business_profile_id, campaign_id) do update
-    set locked = excluded.locked, spent = excluded.spent, promo = excluded.promo`
+    set locked = excluded.locked, spent = excluded.spent, promo = excluded.promo,
+      launches = excluded.launches, is_held = excluded.is_held`

@@ -31,7 +31,7 @@ export class Ledger extends Context.Service<
     ) => Effect.Effect<"posted" | "known", E>
     readonly wallet: (businessProfileId: BusinessProfileId) => Effect.Effect<Option.Option<Wallet>>
     readonly campaign: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<CampaignHoldings>
-    /** Newest first; a malformed cursor begins at the newest. */
+    /** What moved money of the owner's, newest first; a malformed cursor begins at the newest. */
     readonly statement: (
       businessProfileId: BusinessProfileId,
       page: { readonly limit: number; readonly cursor?: string },

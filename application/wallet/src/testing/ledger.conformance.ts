@@ -116,9 +116,9 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
         return [atFirst, halfway, yield* holdings, yield* walletOf(businessProfileId)] as const
       }),
     )
-    expect(locked).toEqual({ locked: price.media, spent: 0, promo: 0 })
-    expect(drawn).toEqual({ locked: price.media - 1_000, spent: 1_000, promo: 0 })
-    expect(overdrawn).toEqual({ locked: 0, spent: price.media - 50, promo: 0 })
+    expect(locked).toEqual({ locked: price.media, spent: 0, promo: 0, launches: 1, isHeld: true })
+    expect(drawn).toMatchObject({ locked: price.media - 1_000, spent: 1_000, isHeld: true })
+    expect(overdrawn).toEqual({ locked: 0, spent: price.media - 50, promo: 0, launches: 1, isHeld: false })
     expect(wallet).toMatchObject({ availableBalance: 50, lockedBalance: 0 })
   })
 

@@ -20,7 +20,7 @@ export const memoryLedger = Layer.effect(
   Ledger,
   Effect.gen(function* () {
     const database = yield* MemoryDatabase
-    const wallets = database.table<BusinessProfileId, Wallet>("wallets")
+    const wallets = database.table<BusinessProfileId, Wallet>("ledger_wallets")
     const kept = database.table<number, Kept>("ledger_transactions")
     const ofProfile = (id: BusinessProfileId) =>
       [...kept.values()].filter(({ posting }) => posting.businessProfileId === id)
@@ -71,7 +71,7 @@ export const memoryLedger = Layer.effect(
         Effect.sync(() => {
           const before = decodeCursor(cursor) ?? Number.POSITIVE_INFINITY
           const rest = ofProfile(businessProfileId)
-            .filter(({ id }) => id < before)
+            .filter(({ id, posting }) => id < before && posting.amount !== 0)
             .sort((one, other) => other.id - one.id)
           const page = rest.slice(0, limit)
           const last = page.at(-1)
