@@ -14,3 +14,8 @@ export {
 export { campaignPictures } from "./campaign-pictures.ts"
 export { campaignLeads, campaignMetrics } from "./campaign-insights.ts"
 export { signupCampaignDrafts } from "./signup-campaign-drafts.ts"
+export { campaignFunds } from "./campaign-funds.ts"
+export { identityMessages, identityPortals, identityProfileCards } from "./identity-surroundings.ts"
+export { messagingPortals } from "./messaging-portals.ts"
+export { signupAccounts, signupOneTimePasswords } from "./signup-accounts.ts"
+export { walletCurrency } from "./wallet-currency.ts"

@@ -1,0 +1,104 @@
+import { Effect, Layer, Option } from "effect"
+import { expect, test } from "vitest"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { CampaignFunds } from "@application/campaigns/ports"
+import { memoryCampaignRepository } from "@application/campaigns/testing"
+import { Ledger } from "@application/wallet/ports"
+import { memoryLedger } from "@application/wallet/testing"
+import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { priceBreakdown, seedPriceLists } from "@domain/pricing"
+import { topUp } from "@domain/wallet"
+import { campaignFunds } from "./campaign-funds.ts"
+
+const businessProfileId = BusinessProfileId.make(5)
+const key = { businessProfileId, campaignId: CampaignId.make(70) }
+const price = priceBreakdown({ priceList: seedPriceLists.IN[0], dailyBudget: 350_00, days: 7 })
+
+const world = campaignFunds.pipe(
+  Layer.provideMerge(Layer.merge(memoryLedger, memoryCampaignRepository)),
+  Layer.provideMerge(MemoryDatabase.layer),
+)
+const run = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  Effect.runPromise(Effect.provide(story, world))
+
+const payIn = (amount: number) =>
+  Effect.flatMap(Ledger, (ledger) =>
+    ledger.post({ businessProfileId, reference: `payment:${amount}`, currency: "INR" }, (holdings) =>
+      topUp({ businessProfileId, reference: `payment:${amount}`, at: 0 }, holdings, amount),
+    ),
+  )
+const balances = Effect.gen(function* () {
+  const wallet = Option.getOrUndefined(yield* (yield* Ledger).wallet(businessProfileId))
+  return [wallet?.availableBalance ?? 0, wallet?.lockedBalance ?? 0]
+})
+
+test("a launch locks its media once, however often it is asked", async () => {
+  const held = await run(
+    Effect.gen(function* () {
+      const funds = yield* CampaignFunds
+      yield* payIn(price.total * 3)
+      yield* funds.lock({ ...key, price })
+      yield* funds.lock({ ...key, price })
+      return yield* balances
+    }),
+  )
+  expect(held).toEqual([price.total * 2, price.media])
+})
+
+test("a wallet that cannot pay says how much is missing and locks nothing", async () => {
+  const [failure, held] = await run(
+    Effect.gen(function* () {
+      yield* payIn(price.total - 1)
+      return [yield* Effect.flip((yield* CampaignFunds).lock({ ...key, price })), yield* balances] as const
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "InsufficientFunds", missing: 1 })
+  expect(held).toEqual([price.total - 1, 0])
+})
+
+test("totals are drawn once each and never above the lock; the rest comes back once", async () => {
+  const story = await run(
+    Effect.gen(function* () {
+      const funds = yield* CampaignFunds
+      yield* payIn(price.total)
+      yield* funds.lock({ ...key, price })
+      for (const totalSpent of [1_000, 1_000, 900, 1_500]) yield* funds.spend({ ...key, totalSpent })
+      const midway = yield* balances
+      yield* funds.release(key)
+      yield* funds.release(key)
+      yield* funds.spend({ ...key, totalSpent: price.media * 2 })
+      return [midway, yield* balances]
+    }),
+  )
+  expect(story).toEqual([
+    [0, price.media - 1_500],
+    [price.media - 1_500, 0],
+  ])
+})
+
+test("a campaign that ended may be launched again", async () => {
+  const held = await run(
+    Effect.gen(function* () {
+      const funds = yield* CampaignFunds
+      yield* payIn(price.total * 2)
+      yield* funds.lock({ ...key, price })
+      yield* funds.spend({ ...key, totalSpent: price.media })
+      yield* funds.release(key)
+      yield* funds.lock({ ...key, price })
+      return yield* balances
+    }),
+  )
+  expect(held).toEqual([0, price.media])
+})
+
+test("a profile without a wallet has nothing to draw from or give back", async () => {
+  const held = await run(
+    Effect.gen(function* () {
+      const funds = yield* CampaignFunds
+      yield* funds.spend({ ...key, totalSpent: 500 })
+      yield* funds.release(key)
+      return yield* balances
+    }),
+  )
+  expect(held).toEqual([0, 0])
+})

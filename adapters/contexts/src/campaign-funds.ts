@@ -1,0 +1,71 @@
+import { Clock, Effect, Layer, Option, type Result } from "effect"
+import { CampaignFunds, CampaignRepository } from "@application/campaigns/ports"
+import { Ledger } from "@application/wallet/ports"
+import type { BusinessProfileId, CampaignId, CurrencyCode } from "@domain/kernel"
+import { type Holdings, launchLock, type Posting, type PostingFacts, spend, unlock } from "@domain/wallet"
+import { withServices } from "./with-services.ts"
+
+interface OfCampaign {
+  readonly businessProfileId: BusinessProfileId
+  readonly campaignId: CampaignId
+}
+
+type Decide<E> = (facts: PostingFacts, holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, E>
+
+const post = Effect.fnUntraced(function* <E>(
+  { businessProfileId, campaignId }: OfCampaign,
+  reference: string,
+  currency: CurrencyCode,
+  decide: Decide<E>,
+) {
+  const campaign = yield* Effect.option((yield* CampaignRepository).byId(businessProfileId, campaignId))
+  const at = yield* Clock.currentTimeMillis
+  const facts: PostingFacts = {
+    businessProfileId,
+    campaignId,
+    reference,
+    at,
+    ...(Option.isSome(campaign) && { campaignName: campaign.value.name }),
+  }
+  yield* (yield* Ledger).post({ businessProfileId, campaignId, reference, currency }, (holdings) =>
+    decide(facts, holdings),
+  )
+})
+
+const lock = Effect.fnUntraced(function* (input: Parameters<CampaignFunds["Service"]["lock"]>[0]) {
+  const { businessProfileId, campaignId, price } = input
+  const { launches, isHeld } = yield* (yield* Ledger).campaign(businessProfileId, campaignId)
+  if (isHeld) return
+  yield* post(input, `launch:${campaignId}:${launches + 1}`, price.currency, (facts, holdings) =>
+    launchLock(facts, holdings, price),
+  )
+})
+
+/** A profile that never paid in holds nothing to draw from or give back. */
+const postIfFunded = Effect.fnUntraced(function* (input: OfCampaign, reference: string, decide: Decide<never>) {
+  const wallet = yield* (yield* Ledger).wallet(input.businessProfileId)
+  if (Option.isSome(wallet)) yield* post(input, reference, wallet.value.currency, decide)
+})
+
+const release = Effect.fnUntraced(function* (input: OfCampaign) {
+  const { launches, isHeld } = yield* (yield* Ledger).campaign(input.businessProfileId, input.campaignId)
+  if (isHeld) yield* postIfFunded(input, `release:${input.campaignId}:${launches}`, unlock)
+})
+
+/** Campaigns draw on the wallet's ledger: each launch locks once, each total is spent once, each lock ends once. */
+export const campaignFunds = Layer.effect(
+  CampaignFunds,
+  Effect.gen(function* () {
+    const provided = yield* withServices(Ledger, CampaignRepository)
+    return {
+      lock: (input) => provided(lock(input)),
+      spend: (input) =>
+        provided(
+          postIfFunded(input, `spend:${input.campaignId}:${input.totalSpent}`, (facts, holdings) =>
+            spend(facts, holdings, input.totalSpent),
+          ),
+        ),
+      release: (input) => provided(release(input)),
+    }
+  }),
+)

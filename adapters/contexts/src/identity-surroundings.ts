@@ -1,0 +1,62 @@
+import { Effect, Layer } from "effect"
+import { BusinessProfileRepository } from "@application/businesses/ports"
+import { IdentityMessages, ProfileCards, SignInPortals } from "@application/identity/ports"
+import { CurrentRequest, JobQueue } from "@application/kernel"
+import { SendMessage } from "@application/messaging/contract"
+import { PortalDirectory } from "@application/portals/ports"
+
+/** People sign in at the portal of the call's host; the edge has turned unknown hosts away, so here they are a defect. */
+export const identityPortals = Layer.effect(
+  SignInPortals,
+  Effect.gen(function* () {
+    const portals = yield* PortalDirectory
+    return {
+      current: Effect.flatMap(CurrentRequest, ({ portalDomain }) => Effect.orDie(portals.byDomain(portalDomain))),
+    }
+  }),
+)
+
+/** The switcher's cards are business profiles. */
+export const identityProfileCards = Layer.effect(
+  ProfileCards,
+  Effect.gen(function* () {
+    const profiles = yield* BusinessProfileRepository
+    return {
+      of: (ids) =>
+        Effect.map(profiles.byIds(ids), (found) =>
+          found.map(({ id, name, region, thumbnailLogo }) => ({
+            id,
+            name,
+            region,
+            ...(thumbnailLogo !== undefined && { thumbnailLogo }),
+          })),
+        ),
+    }
+  }),
+)
+
+/** Codes and reset links leave as messages of the messaging context, queued in the caller's transaction. */
+export const identityMessages = Layer.effect(
+  IdentityMessages,
+  Effect.gen(function* () {
+    const jobs = yield* JobQueue
+    return {
+      otp: (portalId, { phone, channel, language }, { code, minutes }) =>
+        jobs.later(SendMessage, {
+          portalId,
+          channel,
+          to: phone,
+          language,
+          content: { template: "otp", otp: code, minutes },
+        }),
+      resetLink: (portalId, { emailAddress, firstName, language }, link) =>
+        jobs.later(SendMessage, {
+          portalId,
+          channel: "Email",
+          to: emailAddress,
+          language,
+          content: { template: "resetPassword", link, firstName },
+        }),
+    }
+  }),
+)

@@ -1,0 +1,79 @@
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { memoryIdentityWorld, SentSecrets } from "@application/identity/testing"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { AccountOpening, OneTimePasswords } from "@application/signup/ports"
+import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { BusinessProfileId, PortalId } from "@domain/kernel"
+import { signupAccounts, signupOneTimePasswords } from "./signup-accounts.ts"
+
+const portalId = PortalId.make(1)
+const phone = PhoneNumber.make("+919876543210")
+const bakery = { id: BusinessProfileId.make(5), name: "Rao's Bakery", region: "IN" } as const
+const account = {
+  portalId,
+  emailAddress: EmailAddress.make("asha@example.com"),
+  password: "Right-1word",
+  firstName: "Asha",
+  lastName: "Rao",
+  phone,
+  languageId: "en",
+}
+
+const world = Layer.merge(signupAccounts, signupOneTimePasswords).pipe(
+  Layer.provideMerge(memoryIdentityWorld([bakery])),
+  Layer.provideMerge(Layer.merge(MemoryDatabase.layer, TestClock.layer())),
+)
+const run = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  Effect.runPromise(Effect.provide(story, world))
+
+test("an account that was opened and joined signs in with its profile, and its phone is registered", async () => {
+  const [signedIn, registered, again, recognised] = await run(
+    Effect.gen(function* () {
+      const accounts = yield* AccountOpening
+      const before = yield* accounts.isRegistered(portalId, phone)
+      const userId = yield* accounts.open(account)
+      yield* accounts.join(userId, bakery.id, "ClientAccess")
+      return [
+        yield* accounts.signIn(userId),
+        [before, yield* accounts.isRegistered(portalId, phone)],
+        (yield* accounts.open(account)) === userId,
+        (yield* accounts.recognise(account)) === userId,
+      ] as const
+    }),
+  )
+  expect(signedIn).toMatchObject({ user: { emailAddress: account.emailAddress }, profiles: [bakery] })
+  expect(registered).toEqual([false, true])
+  expect([again, recognised]).toEqual([true, true])
+})
+
+test("a taken address and a weak password open nothing", async () => {
+  const tags = await run(
+    Effect.gen(function* () {
+      const accounts = yield* AccountOpening
+      const weak = yield* Effect.flip(accounts.open({ ...account, password: "weak" }))
+      yield* accounts.open(account)
+      const taken = yield* Effect.flip(accounts.open({ ...account, password: "Other-2word" }))
+      return [weak._tag, taken._tag, (yield* Effect.flip(accounts.recognise({ ...account, password: "x" })))._tag]
+    }),
+  )
+  expect(tags).toEqual(["WeakPassword", "UserAlreadyExists", "UserAlreadyExists"])
+})
+
+test("a sign-up's code is sent, waited for and checked like a sign-in's", async () => {
+  const [resendAt, early, sent, wrong] = await run(
+    Effect.gen(function* () {
+      const codes = yield* OneTimePasswords
+      const next = yield* codes.send(portalId, phone, "WhatsApp")
+      const refused = yield* Effect.flip(codes.send(portalId, phone, "Sms"))
+      const failure = yield* Effect.flip(codes.check(portalId, phone, "000000"))
+      yield* codes.check(portalId, phone, "123456")
+      return [next, refused, yield* (yield* SentSecrets).all, failure] as const
+    }),
+  )
+  expect(resendAt).toBe(30_000)
+  expect(early).toMatchObject({ _tag: "OtpAlreadyGenerated" })
+  expect(sent).toEqual([{ to: phone, secret: "123456", language: "en" }])
+  expect(wrong).toMatchObject({ _tag: "InvalidOtp", attemptsLeft: 4 })
+})

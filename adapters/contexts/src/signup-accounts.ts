@@ -1,0 +1,76 @@
+import { Ids } from "@application/kernel"
+import {
+  AccessTokens,
+  IdentityMessages,
+  Memberships,
+  OtpChallenges,
+  PasswordHasher,
+  ProfileCards,
+  RefreshTokens,
+  SecretHasher,
+  SignInPortals,
+  UserRepository,
+} from "@application/identity/ports"
+import {
+  checkOneTimePassword,
+  openAccount,
+  openSession,
+  recogniseAccount,
+  sendOneTimePassword,
+} from "@application/identity/use-cases"
+import { AccountOpening, OneTimePasswords } from "@application/signup/ports"
+import type { UserId } from "@domain/kernel"
+import { Effect, Layer, Option } from "effect"
+import { withServices } from "./with-services.ts"
+
+const signIn = Effect.fnUntraced(function* (userId: UserId) {
+  const portal = yield* (yield* SignInPortals).current
+  const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portal.id, userId))
+  return account === undefined
+    ? yield* Effect.die(new Error(`No account ${userId} at portal ${portal.id}`))
+    : yield* openSession(account)
+})
+
+/** The sign-up opens accounts of the identity context. */
+export const signupAccounts = Layer.effect(
+  AccountOpening,
+  Effect.gen(function* () {
+    const provided = yield* withServices(
+      AccessTokens,
+      Ids,
+      Memberships,
+      PasswordHasher,
+      ProfileCards,
+      RefreshTokens,
+      SecretHasher,
+      SignInPortals,
+      UserRepository,
+    )
+    const users = yield* UserRepository
+    const memberships = yield* Memberships
+    return {
+      open: (account) => provided(openAccount(account)),
+      recognise: (account) => provided(recogniseAccount(account)),
+      join: (userId, businessProfileId, roleId) => memberships.join(userId, { businessProfileId, roleId }),
+      signIn: (userId) => provided(signIn(userId)),
+      isRegistered: (portalId, phone) => Effect.map(users.byPhone(portalId, phone), Option.isSome),
+    }
+  }),
+)
+
+/** The sign-up's codes are those of the sign-in: one challenge per portal and phone, in the portal's own language. */
+export const signupOneTimePasswords = Layer.effect(
+  OneTimePasswords,
+  Effect.gen(function* () {
+    const provided = yield* withServices(Ids, IdentityMessages, OtpChallenges, SecretHasher)
+    const portals = yield* SignInPortals
+    return {
+      send: Effect.fnUntraced(function* (portalId, phone, channel) {
+        const { locale } = yield* portals.current
+        const { resendAt } = yield* provided(sendOneTimePassword(portalId, phone, channel, locale))
+        return resendAt
+      }),
+      check: (portalId, phone, otp) => provided(checkOneTimePassword(portalId, phone, otp)),
+    }
+  }),
+)
