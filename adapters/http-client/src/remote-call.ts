@@ -35,8 +35,12 @@ const requestOf = ({ method, path }: Endpoint, encoded: Readonly<Record<string, 
 const errorCodeOf = (body: unknown, status: number): number =>
   Predicate.hasProperty(body, "errorCode") && Predicate.isNumber(body.errorCode) ? body.errorCode : status
 
+/** Refused because of who is calling: by the access rule, or by a draft that belongs to somebody. */
 const isUnauthorised = (cause: Cause.Cause<unknown>) =>
-  cause.reasons.some((reason) => Cause.isFailReason(reason) && Predicate.isTagged(reason.error, "Unauthorized"))
+  cause.reasons.some(
+    (reason) =>
+      Cause.isFailReason(reason) && Predicate.hasProperty(reason.error, "errorCode") && reason.error.errorCode === 401,
+  )
 
 /** Makes a contract's stub: encode, fetch, decode. Typed failures come back typed; anything else is a defect. */
 export const remoteCall = (options: RemoteOptions) => {
@@ -94,12 +98,11 @@ export const remoteCall = (options: RemoteOptions) => {
       })
 
     return (input) =>
-      Effect.catchCause(send(input), (cause) =>
-        contract.access !== "anyone" || options.token.get() !== undefined
-          ? isUnauthorised(cause)
-            ? Effect.flatMap(options.renewSession, (renewed) => (renewed ? send(input) : Effect.failCause(cause)))
-            : Effect.failCause(cause)
-          : Effect.failCause(cause),
-      )
+      Effect.catchCause(send(input), (cause) => {
+        const mayRenew = options.token.get() !== undefined || contract.access !== "anyone"
+        return mayRenew && isUnauthorised(cause)
+          ? Effect.flatMap(options.renewSession, (renewed) => (renewed ? send(input) : Effect.failCause(cause)))
+          : Effect.failCause(cause)
+      })
   }
 }

@@ -1,0 +1,35 @@
+import { Layer } from "effect"
+import {
+  postgresBusinessProfiles,
+  postgresCampaignRepository,
+  postgresDailyMetricsRepository,
+  postgresLaunchRuns,
+  postgresLeadRepository,
+  postgresLedger,
+  postgresMemberships,
+  postgresOtpChallenges,
+  postgresPasswordResets,
+  postgresPaymentRepository,
+  postgresPortalDirectory,
+  postgresRefreshTokens,
+  postgresSessionRepository,
+  postgresUserRepository,
+} from "@adapters/postgres"
+
+/** Every repository on PostgreSQL. */
+export const repositories = Layer.mergeAll(
+  postgresBusinessProfiles,
+  postgresCampaignRepository,
+  postgresDailyMetricsRepository,
+  postgresLaunchRuns,
+  postgresLeadRepository,
+  postgresLedger,
+  postgresMemberships,
+  postgresOtpChallenges,
+  postgresPasswordResets,
+  postgresPaymentRepository,
+  postgresPortalDirectory,
+  postgresRefreshTokens,
+  postgresSessionRepository,
+  postgresUserRepository,
+)
