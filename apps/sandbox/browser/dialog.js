@@ -18,7 +18,7 @@
   .sbx-dialog :focus-visible{outline:3px solid #2f6fd0;outline-offset:2px}
   .sbx-error{color:#a11212;font-weight:600}.sbx-note{font-size:.82rem;color:#57524c}
   .sbx-element{display:grid;grid-template-columns:2fr 1fr 1fr;gap:.5rem;direction:ltr;text-align:start}
-  .sbx-element label{display:grid;gap:.25rem;font:600 .85rem/1.3 inherit}
+  .sbx-element label{display:grid;gap:.25rem;font-weight:600;font-size:.85rem}
   .sbx-element input{font:inherit;font-weight:400;padding:.65rem .7rem;border:1px solid #77716a;border-radius:8px;background:#fff;color:#1c1b1a;min-width:0;width:100%;box-sizing:border-box;min-height:44px}
   .sbx-element input[aria-invalid=true]{border-color:#a11212}
   @media (max-width:480px){.sbx-element{grid-template-columns:1fr 1fr}.sbx-element label:first-child{grid-column:1/-1}}`

@@ -5,14 +5,19 @@ import type { Context, Env } from "./core/context.ts"
 import { failureMiddleware } from "./core/failures.ts"
 import { sceneJpeg } from "./unsplash/scene.ts"
 
+const SCRIPTS = [
+  ["stripe.js", ["dialog.js", "card-element.js", "stripe.js"]],
+  ["razorpay.js", ["dialog.js", "razorpay.js"]],
+] as const
+
 const script = (name: string): string => readFileSync(new URL(`../browser/${name}`, import.meta.url), "utf8")
 
 /** What needs no key: browser scripts, country by address, uploaded ad pictures, drawn scenes. */
 export const publicApp = (context: Context): Hono<Env> => {
   const app = new Hono<Env>()
-  for (const name of ["stripe.js", "razorpay.js"]) {
+  for (const [name, parts] of SCRIPTS) {
     app.get(`/scripts/${name}`, cors({ origin: "*" }), (c) =>
-      c.body(`${script("dialog.js")}\n${script(name)}`, 200, {
+      c.body(parts.map(script).join("\n"), 200, {
         "content-type": "text/javascript; charset=utf-8",
         "cache-control": "no-cache",
         "cross-origin-resource-policy": "cross-origin",

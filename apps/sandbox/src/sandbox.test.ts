@@ -10,7 +10,11 @@ import { graph, launchMeta } from "./testing/campaigns.ts"
 import { control, runSandbox, startReceiver, until } from "./testing/run-sandbox.ts"
 
 const sms = (sandbox: Sandbox, fields: Record<string, string>, secret = "twilio_marquee"): Promise<Response> =>
-  fetch(`${sandbox.url}/twilio/2010-04-01/Accounts/AC_marquee/Messages.json`, { method: "POST", headers: { authorization: `Basic ${Buffer.from(`AC_marquee:${secret}`).toString("base64")}` }, body: new URLSearchParams(fields) })
+  fetch(`${sandbox.url}/twilio/2010-04-01/Accounts/AC_marquee/Messages.json`, {
+    method: "POST",
+    headers: { authorization: `Basic ${Buffer.from(`AC_marquee:${secret}`).toString("base64")}` },
+    body: new URLSearchParams(fields),
+  })
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -23,16 +27,35 @@ describe("the sandbox", () => {
   })
 
   it("takes its keys from the environment and keeps the defaults of the others", () => {
-    expect(credentialsFrom({ STRIPE_SECRET_KEY: "sk_other", META_APP_ID: "" })).toMatchObject({ STRIPE_SECRET_KEY: "sk_other", META_APP_ID: "1001", TWILIO_ACCOUNT_SID: "AC_marquee" })
+    expect(credentialsFrom({ STRIPE_SECRET_KEY: "sk_other", META_APP_ID: "" })).toMatchObject({
+      STRIPE_SECRET_KEY: "sk_other",
+      META_APP_ID: "1001",
+      TWILIO_ACCOUNT_SID: "AC_marquee",
+    })
   })
 
   it("keeps mails with their code and links", () =>
     runSandbox({}, async (sandbox) => {
       const mailer = createTransport({ host: "127.0.0.1", port: sandbox.smtpPort, secure: false, ignoreTLS: true })
-      await mailer.sendMail({ from: "hello@marquee.example", to: "Owner@Example.com", subject: "आपका कोड", text: "Your code is 482913. Go to http://localhost:4000/s/123456?x=1." , html: "<p>Your code is <b>482913</b></p>" })
-      expect(await control(sandbox, "GET", "/messages?to=owner@example.com&channel=email")).toMatchObject([{ subject: "आपका कोड", otp: "482913", links: ["http://localhost:4000/s/123456?x=1"], html: expect.stringContaining("<b>482913</b>") }])
+      await mailer.sendMail({
+        from: "hello@marquee.example",
+        to: "Owner@Example.com",
+        subject: "आपका कोड",
+        text: "Your code is 482913. Go to http://localhost:4000/s/123456?x=1.",
+        html: "<p>Your code is <b>482913</b></p>",
+      })
+      expect(await control(sandbox, "GET", "/messages?to=owner@example.com&channel=email")).toMatchObject([
+        {
+          subject: "आपका कोड",
+          otp: "482913",
+          links: ["http://localhost:4000/s/123456?x=1"],
+          html: expect.stringContaining("<b>482913</b>"),
+        },
+      ])
       await control(sandbox, "PUT", "/failures", [{ provider: "smtp", kind: "error", count: 1 }])
-      await expect(mailer.sendMail({ from: "a@b.example", to: "c@d.example", text: "x" })).rejects.toMatchObject({ responseCode: 451 })
+      await expect(mailer.sendMail({ from: "a@b.example", to: "c@d.example", text: "x" })).rejects.toMatchObject({
+        responseCode: 451,
+      })
       mailer.close()
     }))
 
@@ -40,12 +63,26 @@ describe("the sandbox", () => {
     runSandbox({}, async (sandbox) => {
       const sent = await sms(sandbox, { To: "+919800000001", From: "+15005550006", Body: "OTP 123456" })
       expect(sent.status).toBe(201)
-      expect(await sent.json()).toMatchObject({ sid: expect.stringMatching(/^SM/), status: "queued", num_segments: "1" })
-      expect((await sms(sandbox, { To: "whatsapp:+919800000001", From: "whatsapp:+15005550006", Body: "654321" })).status).toBe(201)
-      expect(await control(sandbox, "GET", "/messages?to=98000%2000001")).toMatchObject([{ channel: "whatsapp", otp: "654321" }, { channel: "sms", otp: "123456" }])
-      expect(await (await sms(sandbox, { To: "12", From: "+15005550006", Body: "x" })).json()).toMatchObject({ code: 21211, status: 400 })
+      expect(await sent.json()).toMatchObject({
+        sid: expect.stringMatching(/^SM/),
+        status: "queued",
+        num_segments: "1",
+      })
+      expect(
+        (await sms(sandbox, { To: "whatsapp:+919800000001", From: "whatsapp:+15005550006", Body: "654321" })).status,
+      ).toBe(201)
+      expect(await control(sandbox, "GET", "/messages?to=98000%2000001")).toMatchObject([
+        { channel: "whatsapp", otp: "654321" },
+        { channel: "sms", otp: "123456" },
+      ])
+      expect(await (await sms(sandbox, { To: "12", From: "+15005550006", Body: "x" })).json()).toMatchObject({
+        code: 21211,
+        status: 400,
+      })
       expect((await sms(sandbox, { To: "+919800000001", From: "+15005550006", Body: "x" }, "wrong")).status).toBe(401)
-      expect((await sms(sandbox, { To: "+919800000001", From: "+15005550006", Body: "x", Colour: "red" })).status).toBe(400)
+      expect((await sms(sandbox, { To: "+919800000001", From: "+15005550006", Body: "x", Colour: "red" })).status).toBe(
+        400,
+      )
     }))
 
   it("keeps campaigns, pictures, messages, time and undelivered webhooks over a restart", async () => {
@@ -59,11 +96,17 @@ describe("the sandbox", () => {
         await sms(sandbox, { To: "+919800000001", From: "+15005550006", Body: "Code 777888" })
         await control(sandbox, "POST", "/clock", { advanceMs: 86_400_000 })
         await control(sandbox, "POST", "/approve-all")
-        await fetch(`${sandbox.url}/stripe/v1/customers`, { method: "POST", headers: { authorization: "Bearer sk_test_marquee" }, body: new URLSearchParams({ email: "a@example.com" }) })
+        await fetch(`${sandbox.url}/stripe/v1/customers`, {
+          method: "POST",
+          headers: { authorization: "Bearer sk_test_marquee" },
+          body: new URLSearchParams({ email: "a@example.com" }),
+        })
         await until(async () => JSON.stringify(await control(sandbox, "GET", "/webhooks")).includes('"attempts":1'))
       })
       await runSandbox({ stateFile, webhookTarget: receiver.url }, async (sandbox) => {
-        expect((await graph(sandbox, "GET", kept.ad, { fields: "effective_status" })).body).toMatchObject({ effective_status: "ACTIVE" })
+        expect((await graph(sandbox, "GET", kept.ad, { fields: "effective_status" })).body).toMatchObject({
+          effective_status: "ACTIVE",
+        })
         expect((await fetch(`${sandbox.url}/media/${kept.hash}`)).status).toBe(200)
         expect(await control(sandbox, "GET", "/messages")).toMatchObject([{ otp: "777888" }])
         expect(await control(sandbox, "GET", "/clock")).toMatchObject({ offsetMs: 86_400_000 })
@@ -78,21 +121,33 @@ describe("the sandbox", () => {
   it("drops, slows, limits and repeats as its switches say, for as often as they say", () =>
     runSandbox({}, async (sandbox) => {
       const country = (): Promise<Response> => fetch(`${sandbox.url}/ip`)
-      await control(sandbox, "PUT", "/failures", [{ provider: "ip", kind: "drop", count: 1 }, { provider: "ip", kind: "rateLimit", count: 1 }, { provider: "ip", kind: "slow", ms: 120, count: 3 }])
+      await control(sandbox, "PUT", "/failures", [
+        { provider: "ip", kind: "drop", count: 1 },
+        { provider: "ip", kind: "rateLimit", count: 1 },
+        { provider: "ip", kind: "slow", ms: 120, count: 3 },
+      ])
       const started = Date.now()
       await expect(country()).rejects.toThrow()
       expect((await country()).status).toBe(429)
       expect(await (await country()).json()).toEqual({ countryCode: "IN" })
       expect(Date.now() - started).toBeGreaterThanOrEqual(350)
       expect(await control(sandbox, "GET", "/failures")).toEqual([])
-      expect(await control(sandbox, "PUT", "/failures", [{ provider: "nobody", kind: "drop" }])).toMatchObject({ error: expect.stringContaining("provider must be") })
+      expect(await control(sandbox, "PUT", "/failures", [{ provider: "nobody", kind: "drop" }])).toMatchObject({
+        error: expect.stringContaining("provider must be"),
+      })
     }))
 
   it("serves photos as pictures and notes their downloads", () =>
     runSandbox({}, async (sandbox) => {
       const headers = { authorization: "Client-ID unsplash_marquee" }
-      const search = await fetch(`${sandbox.url}/unsplash/search/photos?query=dentist&per_page=2&orientation=squarish`, { headers })
-      const found: { total: number; results: { urls: { small: string }; links: { download_location: string }; width: number; height: number }[] } = await search.json()
+      const search = await fetch(
+        `${sandbox.url}/unsplash/search/photos?query=dentist&per_page=2&orientation=squarish`,
+        { headers },
+      )
+      const found: {
+        total: number
+        results: { urls: { small: string }; links: { download_location: string }; width: number; height: number }[]
+      } = await search.json()
       expect(found.results).toHaveLength(2)
       const picture = await fetch(found.results[0]?.urls.small ?? "")
       expect(picture.headers.get("content-type")).toBe("image/jpeg")
@@ -112,7 +167,9 @@ describe("the sandbox", () => {
         expect((await fetch(`${at}/logo.png`)).headers.get("content-type")).toBe("image/png")
       }
       expect((await fetch(`${sandbox.url}/sites/balaji-motors/contact.html`)).status).toBe(200)
-      expect((await fetch(`${sandbox.url}/sites/redirect-private`, { redirect: "manual" })).headers.get("location")).toBe("http://169.254.169.254/")
+      expect(
+        (await fetch(`${sandbox.url}/sites/redirect-private`, { redirect: "manual" })).headers.get("location"),
+      ).toBe("http://169.254.169.254/")
       expect(await (await fetch(`${sandbox.url}/sites/empty`)).text()).toBe("")
     }))
 
@@ -133,6 +190,13 @@ describe("the sandbox", () => {
       const page = await (await fetch(sandbox.url)).text()
       expect(page).toContain("<output>246810</output>")
       expect(page).not.toContain("<script>alert")
-      expect((await fetch(`${sandbox.url}/control/api/reset`, { method: "POST", headers: { origin: "http://evil.example" } })).status).toBe(403)
+      expect(
+        (
+          await fetch(`${sandbox.url}/control/api/reset`, {
+            method: "POST",
+            headers: { origin: "http://evil.example" },
+          })
+        ).status,
+      ).toBe(403)
     }))
 })

@@ -73,7 +73,7 @@ ${one.subject === "" ? "" : `<h3>${escapeHtml(one.subject)}</h3>`}<p class="text
 export const paymentsPanel = (context: Context): string => {
   const payments = paymentReports(context)
   if (payments.length === 0) return empty("No payments yet.")
-  return `<div class="scroll" tabindex="0" role="region" aria-label="Payments"><table><thead><tr><th>When</th><th>Amount</th><th>Status</th><th>Card</th><th>Order</th></tr></thead><tbody>${payments
+  return `<div class="scroll" tabindex="0" role="region" aria-label="Table of payments"><table><thead><tr><th>When</th><th>Amount</th><th>Status</th><th>Card</th><th>Order</th></tr></thead><tbody>${payments
     .slice(0, SHOWN)
     .map(
       (one) =>

@@ -1,47 +1,24 @@
 import { Hono, type Context as HonoContext } from "hono"
 import type { Context, Env } from "../core/context.ts"
 import { failureMiddleware } from "../core/failures.ts"
-import { asArray, asObject, asText, decodeForm, isObject, parseJson, type Json, type JsonObject } from "../core/json.ts"
+import { asArray, asObject, asText, isObject, parseJson, type Json, type JsonObject } from "../core/json.ts"
 import { randomDigits, randomId } from "../core/random.ts"
 import { logMiddleware } from "../core/request-log.ts"
 import { sameSecret } from "../core/signatures.ts"
 import { GoogleAdsError, fieldError, googleErrorBody } from "./google-ads-error.ts"
 import { keywordIdeas, suggestPlaces } from "./google-ads-ideas.ts"
+import { googleFailures } from "./google-ads-oauth.ts"
 import { isCollection, mutate } from "./google-ads-mutate.ts"
 import { searchRows } from "./google-ads-search.ts"
 import type { Collection, GoogleCustomer } from "./google-ads-state.ts"
 
 const PAGE = 10_000
 
-const failuresFor = (context: Context): Parameters<typeof failureMiddleware>[2] => ({
-  error: (status) =>
-    googleErrorBody(
-      new GoogleAdsError(
-        { errorCode: { internalError: "TRANSIENT_ERROR" }, message: "An internal error has occurred." },
-        status,
-        "INTERNAL",
-      ),
-    ),
-  rateLimit: {
-    status: 429,
-    body: googleErrorBody(
-      new GoogleAdsError(
-        {
-          errorCode: { quotaError: "RESOURCE_EXHAUSTED" },
-          message: `Too many requests. Retry in ${context.marketSpeedMs > 0 ? 30 : 60} seconds.`,
-        },
-        429,
-        "RESOURCE_EXHAUSTED",
-      ),
-    ),
-  },
-})
-
 const authorise = (context: Context, c: HonoContext): void => {
   const { googleAds } = context.state
   const token = (c.req.header("authorization") ?? "").match(/^Bearer (.+)$/)?.[1]
   const expires = token === undefined ? undefined : googleAds.tokens[token]
-  if (expires === undefined || expires < context.clock.now()) {
+  if (expires === undefined || expires < Date.now()) {
     throw new GoogleAdsError(
       {
         errorCode: { authenticationError: "OAUTH_TOKEN_INVALID" },
@@ -202,7 +179,7 @@ const dispatch = (context: Context, version: number, rest: string, body: JsonObj
 export const googleAdsApp = (context: Context): Hono<Env> => {
   const app = new Hono<Env>()
   app.use("*", logMiddleware(context.log, "googleAds", context.clock.now, "/gads"))
-  app.use("*", failureMiddleware(context.failures, "googleAds", failuresFor(context)))
+  app.use("*", failureMiddleware(context.failures, "googleAds", googleFailures))
   app.onError((error, c) => {
     const version = c.req.path.split("/")[2] ?? "v24"
     if (error instanceof GoogleAdsError) return Response.json(googleErrorBody(error, version), { status: error.status })
@@ -233,43 +210,6 @@ export const googleAdsApp = (context: Context): Hono<Env> => {
     const answer = dispatch(context, version, decodeURIComponent(segments.join("/")), body)
     if (c.req.path.includes("utate") || c.req.path.includes("create")) context.save()
     return c.json(answer, 200, { "request-id": randomId(22) })
-  })
-  return app
-}
-
-/** Google's token endpoint, `/oauth2/token`: a refresh token becomes an hour's access token. */
-export const oauthApp = (context: Context): Hono<Env> => {
-  const app = new Hono<Env>()
-  app.use("*", logMiddleware(context.log, "googleAds", context.clock.now, ""))
-  app.use("*", failureMiddleware(context.failures, "googleAds", failuresFor(context)))
-  app.post("/token", async (c) => {
-    const text = await c.req.text()
-    const params = (c.req.header("content-type") ?? "").includes("json") ? asObject(parseJson(text)) : decodeForm(text)
-    const refuse = (error: string, description: string, status: number): Response =>
-      Response.json({ error, error_description: description }, { status })
-    const unknown = Object.keys(params).find(
-      (name) => !["grant_type", "client_id", "client_secret", "refresh_token"].includes(name),
-    )
-    if (unknown !== undefined) return refuse("invalid_request", `Unknown parameter ${unknown}`, 400)
-    if (params["grant_type"] !== "refresh_token")
-      return refuse("unsupported_grant_type", `Invalid grant_type: ${asText(params["grant_type"]) ?? ""}`, 400)
-    const { GOOGLE_ADS_CLIENT_ID, GOOGLE_ADS_CLIENT_SECRET, GOOGLE_ADS_REFRESH_TOKEN } = context.credentials
-    const same = (name: string, secret: string): boolean => sameSecret(asText(params[name]) ?? "", secret)
-    if (!same("client_id", GOOGLE_ADS_CLIENT_ID) || !same("client_secret", GOOGLE_ADS_CLIENT_SECRET))
-      return refuse("invalid_client", "The OAuth client was not found.", 401)
-    if (!same("refresh_token", GOOGLE_ADS_REFRESH_TOKEN)) return refuse("invalid_grant", "Bad Request", 400)
-    const token = `ya29.${randomId(40)}`
-    const now = context.clock.now()
-    const { tokens } = context.state.googleAds
-    for (const [old, expires] of Object.entries(tokens)) if (expires < now) delete tokens[old]
-    tokens[token] = now + 3_600_000
-    context.save()
-    return c.json({
-      access_token: token,
-      expires_in: 3599,
-      scope: "https://www.googleapis.com/auth/adwords",
-      token_type: "Bearer",
-    })
   })
   return app
 }

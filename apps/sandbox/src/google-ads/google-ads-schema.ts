@@ -1,5 +1,6 @@
-import { asArray, asNumber, asText, dig, isObject, type Json, type JsonObject } from "../core/json.ts"
+import { asNumber, asText, dig, isObject, type Json, type JsonObject } from "../core/json.ts"
 import { fieldError } from "./google-ads-error.ts"
+import { checkSearchAd } from "./responsive-search-ad.ts"
 import type { Collection } from "./google-ads-state.ts"
 
 /** Names an object may carry; nested names follow, `*` takes anything below. */
@@ -139,52 +140,6 @@ const checkShape = (value: Json, shape: Shape, path: readonly string[]): void =>
       )
     }
     if (known !== "*") checkShape(inner, known, [...path, name])
-  }
-}
-
-const checkSearchAd = (ad: JsonObject): void => {
-  const rsa = ad["responsiveSearchAd"]
-  const at = ["create", "ad", "responsiveSearchAd"]
-  if (asArray(ad["finalUrls"]).length === 0)
-    throw fieldError("adError", "FINAL_URLS_REQUIRED", "An ad needs at least one final URL.", [
-      "create",
-      "ad",
-      "finalUrls",
-    ])
-  for (const url of asArray(ad["finalUrls"])) {
-    if (!URL.canParse(asText(url) ?? ""))
-      throw fieldError("adError", "INVALID_INPUT", "A final URL is not valid.", ["create", "ad", "finalUrls"])
-  }
-  if (!isObject(rsa)) throw fieldError("adError", "INVALID_INPUT", "Only responsive search ads are accepted.", at)
-  const limits = [
-    ["headlines", 3, 15, 30],
-    ["descriptions", 2, 4, 90],
-  ] as const
-  for (const [name, least, most, length] of limits) {
-    const texts = asArray(rsa[name]).map((one) => asText(dig(one, ["text"])) ?? "")
-    if (texts.length < least) throw fieldError("collectionSizeError", "TOO_FEW", "Too few.", [...at, name])
-    if (texts.length > most) throw fieldError("collectionSizeError", "TOO_MANY", "Too many.", [...at, name])
-    for (const text of texts) {
-      if (text.trim() === "") throw fieldError("stringLengthError", "TOO_SHORT", "Too short.", [...at, name, "text"])
-      if ([...text].length > length)
-        throw fieldError("stringLengthError", "TOO_LONG", `Too long: at most ${length} characters.`, [
-          ...at,
-          name,
-          "text",
-        ])
-      if (/!/.test(text) && name === "headlines")
-        throw fieldError("policyFindingError", "POLICY_FINDING", "PUNCTUATION: no exclamation mark in a headline.", [
-          ...at,
-          name,
-          "text",
-        ])
-    }
-    if (new Set(texts).size !== texts.length)
-      throw fieldError("adError", "DUPLICATE_ASSET", "The same text is used twice.", [...at, name])
-  }
-  for (const name of ["path1", "path2"]) {
-    if ([...(asText(rsa[name]) ?? "")].length > 15)
-      throw fieldError("stringLengthError", "TOO_LONG", "Too long: at most 15 characters.", [...at, name])
   }
 }
 

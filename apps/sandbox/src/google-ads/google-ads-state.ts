@@ -27,7 +27,7 @@ export type GoogleCustomer = { id: string; name: string; currency: string; timeZ
 export type GoogleAdsState = {
   customers: Record<string, GoogleCustomer>
   resources: Record<string, Resource>
-  /** Access tokens and when they expire, sandbox milliseconds. */
+  /** Access tokens and when they expire, real milliseconds. */
   tokens: Record<string, number>
 }
 

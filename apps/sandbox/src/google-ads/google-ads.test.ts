@@ -9,14 +9,38 @@ const CUSTOMER = "customers/4445556666"
 describe("the Google Ads stand-in", () => {
   it("makes a whole campaign in one call, reviews its ad and reports by day", () =>
     runSandbox({ marketSpeedSeconds: 60 }, async (sandbox) => {
-      const made = await google(sandbox, `${CUSTOMER}/googleAds:mutate`, { mutateOperations: searchOperations("Search") })
-      expect(made.body).toMatchObject({ mutateOperationResponses: [{ campaignBudgetResult: {} }, { campaignResult: {} }, { campaignCriterionResult: {} }, { adGroupResult: {} }, { adGroupCriterionResult: {} }, { adGroupAdResult: {} }] })
-      const policy = async (): Promise<unknown> => (await google(sandbox, `${CUSTOMER}/googleAds:search`, { query: "SELECT ad_group_ad.policy_summary.approval_status, ad_group_ad.policy_summary.review_status FROM ad_group_ad" })).body["results"]
-      expect(await policy()).toMatchObject([{ adGroupAd: { policySummary: { approvalStatus: "UNKNOWN", reviewStatus: "REVIEW_IN_PROGRESS" } } }])
+      const made = await google(sandbox, `${CUSTOMER}/googleAds:mutate`, {
+        mutateOperations: searchOperations("Search"),
+      })
+      expect(made.body).toMatchObject({
+        mutateOperationResponses: [
+          { campaignBudgetResult: {} },
+          { campaignResult: {} },
+          { campaignCriterionResult: {} },
+          { adGroupResult: {} },
+          { adGroupCriterionResult: {} },
+          { adGroupAdResult: {} },
+        ],
+      })
+      const policy = async (): Promise<unknown> =>
+        (
+          await google(sandbox, `${CUSTOMER}/googleAds:search`, {
+            query:
+              "SELECT ad_group_ad.policy_summary.approval_status, ad_group_ad.policy_summary.review_status FROM ad_group_ad",
+          })
+        ).body["results"]
+      expect(await policy()).toMatchObject([
+        { adGroupAd: { policySummary: { approvalStatus: "UNKNOWN", reviewStatus: "REVIEW_IN_PROGRESS" } } },
+      ])
       await control(sandbox, "POST", "/approve-all")
-      expect(await policy()).toMatchObject([{ adGroupAd: { policySummary: { approvalStatus: "APPROVED", reviewStatus: "REVIEWED" } } }])
+      expect(await policy()).toMatchObject([
+        { adGroupAd: { policySummary: { approvalStatus: "APPROVED", reviewStatus: "REVIEWED" } } },
+      ])
       await control(sandbox, "POST", "/clock", { advanceMs: 2 * DAY })
-      const { list } = await google(sandbox, `${CUSTOMER}/googleAds:searchStream`, { query: "SELECT campaign.id, segments.date, metrics.impressions, metrics.clicks, metrics.cost_micros FROM campaign WHERE segments.date BETWEEN '2020-01-01' AND '2099-01-01' ORDER BY segments.date DESC" })
+      const { list } = await google(sandbox, `${CUSTOMER}/googleAds:searchStream`, {
+        query:
+          "SELECT campaign.id, segments.date, metrics.impressions, metrics.clicks, metrics.cost_micros FROM campaign WHERE segments.date BETWEEN '2020-01-01' AND '2099-01-01' ORDER BY segments.date DESC",
+      })
       expect(list).toHaveLength(1)
       const text = JSON.stringify(list)
       const costs = [...text.matchAll(/"costMicros":"(\d+)"/g)].map((match) => Number(match[1]))
@@ -28,46 +52,127 @@ describe("the Google Ads stand-in", () => {
 
   it("stores nothing of a batch in which one operation is wrong", () =>
     runSandbox({}, async (sandbox) => {
-      const operations = [...searchOperations("Search").slice(0, 5), { adGroupAdOperation: { create: { adGroup: `${CUSTOMER}/adGroups/-3`, ad: searchAd("A headline that is far too long for the network") } } }]
+      const operations = [
+        ...searchOperations("Search").slice(0, 5),
+        {
+          adGroupAdOperation: {
+            create: {
+              adGroup: `${CUSTOMER}/adGroups/-3`,
+              ad: searchAd("A headline that is far too long for the network"),
+            },
+          },
+        },
+      ]
       const refused = await google(sandbox, `${CUSTOMER}/googleAds:mutate`, { mutateOperations: operations })
-      expect(refused).toMatchObject({ status: 400, body: { error: { status: "INVALID_ARGUMENT", details: [{ "@type": expect.stringContaining("GoogleAdsFailure"), errors: [{ errorCode: { stringLengthError: "TOO_LONG" } }] }] } } })
-      expect((await google(sandbox, `${CUSTOMER}/googleAds:search`, { query: "SELECT campaign.id FROM campaign" })).body["results"]).toEqual([])
+      expect(refused).toMatchObject({
+        status: 400,
+        body: {
+          error: {
+            status: "INVALID_ARGUMENT",
+            details: [
+              {
+                "@type": expect.stringContaining("GoogleAdsFailure"),
+                errors: [{ errorCode: { stringLengthError: "TOO_LONG" } }],
+              },
+            ],
+          },
+        },
+      })
+      expect(
+        (await google(sandbox, `${CUSTOMER}/googleAds:search`, { query: "SELECT campaign.id FROM campaign" })).body[
+          "results"
+        ],
+      ).toEqual([])
     }))
 
   it("changes only what the update mask names, and removes", () =>
     runSandbox({}, async (sandbox) => {
       await google(sandbox, `${CUSTOMER}/googleAds:mutate`, { mutateOperations: searchOperations("Search") })
-      const find = async (): Promise<string> => JSON.stringify((await google(sandbox, `${CUSTOMER}/googleAds:search`, { query: "SELECT campaign.name, campaign.status FROM campaign" })).body)
+      const find = async (): Promise<string> =>
+        JSON.stringify(
+          (
+            await google(sandbox, `${CUSTOMER}/googleAds:search`, {
+              query: "SELECT campaign.name, campaign.status FROM campaign",
+            })
+          ).body,
+        )
       const name = (await find()).match(/customers\/\d+\/campaigns\/\d+/)?.[0] ?? ""
-      await google(sandbox, `${CUSTOMER}/campaigns:mutate`, { operations: [{ update: { resourceName: name, status: "PAUSED", name: "Other" }, updateMask: "status" }] })
+      await google(sandbox, `${CUSTOMER}/campaigns:mutate`, {
+        operations: [{ update: { resourceName: name, status: "PAUSED", name: "Other" }, updateMask: "status" }],
+      })
       expect(await find()).toContain('"name":"Search","status":"PAUSED"')
-      expect((await google(sandbox, `${CUSTOMER}/campaigns:mutate`, { operations: [{ update: { resourceName: name, status: "ENABLED" } }] })).status).toBe(400)
-      expect((await google(sandbox, `${CUSTOMER}/campaigns:mutate`, { operations: [{ remove: name }] })).body).toEqual({ results: [{ resourceName: name }] })
+      expect(
+        (
+          await google(sandbox, `${CUSTOMER}/campaigns:mutate`, {
+            operations: [{ update: { resourceName: name, status: "ENABLED" } }],
+          })
+        ).status,
+      ).toBe(400)
+      expect((await google(sandbox, `${CUSTOMER}/campaigns:mutate`, { operations: [{ remove: name }] })).body).toEqual({
+        results: [{ resourceName: name }],
+      })
       expect(await find()).toContain("REMOVED")
     }))
 
   it("checks every header and refuses unknown fields", () =>
     runSandbox({}, async (sandbox) => {
       const query = { query: "SELECT campaign.id FROM campaign" }
-      expect(await google(sandbox, `${CUSTOMER}/googleAds:search`, query, { authorization: "Bearer nobody" })).toMatchObject({ status: 401, body: { error: { status: "UNAUTHENTICATED" } } })
-      expect(await google(sandbox, `${CUSTOMER}/googleAds:search`, query, { "developer-token": "wrong" })).toMatchObject({ status: 401 })
-      expect(await google(sandbox, `${CUSTOMER}/googleAds:search`, query, { "login-customer-id": "111-222-3333" })).toMatchObject({ status: 403 })
-      expect((await google(sandbox, `${CUSTOMER}/googleAds:search`, { query: "SELECT campaign.colour FROM campaign" })).body).toMatchObject({ error: { details: [{ errors: [{ errorCode: { queryError: "UNRECOGNIZED_FIELD" } }] }] } })
+      expect(
+        await google(sandbox, `${CUSTOMER}/googleAds:search`, query, { authorization: "Bearer nobody" }),
+      ).toMatchObject({ status: 401, body: { error: { status: "UNAUTHENTICATED" } } })
+      expect(
+        await google(sandbox, `${CUSTOMER}/googleAds:search`, query, { "developer-token": "wrong" }),
+      ).toMatchObject({ status: 401 })
+      expect(
+        await google(sandbox, `${CUSTOMER}/googleAds:search`, query, { "login-customer-id": "111-222-3333" }),
+      ).toMatchObject({ status: 403 })
+      expect(
+        (await google(sandbox, `${CUSTOMER}/googleAds:search`, { query: "SELECT campaign.colour FROM campaign" })).body,
+      ).toMatchObject({ error: { details: [{ errors: [{ errorCode: { queryError: "UNRECOGNIZED_FIELD" } }] }] } })
       const budget = { operations: [{ create: { name: "B", amountMicros: "10000000", colour: "red" } }] }
       expect(await google(sandbox, `${CUSTOMER}/campaignBudgets:mutate`, budget)).toMatchObject({ status: 400 })
     }))
 
   it("suggests keywords with figures, and places", () =>
     runSandbox({}, async (sandbox) => {
-      const ideas = await google(sandbox, `${CUSTOMER}:generateKeywordIdeas`, { keywordSeed: { keywords: ["dentist"] }, geoTargetConstants: ["geoTargetConstants/2356"], pageSize: 5 })
-      expect(ideas.body).toMatchObject({ results: [{ text: "dentist", keywordIdeaMetrics: { avgMonthlySearches: expect.stringMatching(/^\d+$/), competition: expect.stringMatching(/LOW|MEDIUM|HIGH/) } }, {}, {}, {}, {}], nextPageToken: "5" })
-      const places = await google(sandbox, "geoTargetConstants:suggest", { locale: "en", countryCode: "GB", locationNames: { names: ["Bristol"] } })
-      expect(places.body).toMatchObject({ geoTargetConstantSuggestions: [{ geoTargetConstant: { name: "Bristol", countryCode: "GB" } }] })
+      const ideas = await google(sandbox, `${CUSTOMER}:generateKeywordIdeas`, {
+        keywordSeed: { keywords: ["dentist"] },
+        geoTargetConstants: ["geoTargetConstants/2356"],
+        pageSize: 5,
+      })
+      expect(ideas.body).toMatchObject({
+        results: [
+          {
+            text: "dentist",
+            keywordIdeaMetrics: {
+              avgMonthlySearches: expect.stringMatching(/^\d+$/),
+              competition: expect.stringMatching(/LOW|MEDIUM|HIGH/),
+            },
+          },
+          {},
+          {},
+          {},
+          {},
+        ],
+        nextPageToken: "5",
+      })
+      const places = await google(sandbox, "geoTargetConstants:suggest", {
+        locale: "en",
+        countryCode: "GB",
+        locationNames: { names: ["Bristol"] },
+      })
+      expect(places.body).toMatchObject({
+        geoTargetConstantSuggestions: [{ geoTargetConstant: { name: "Bristol", countryCode: "GB" } }],
+      })
     }))
 
   it("reads a query's parts", () => {
     expect(parseGaql("SELECT a.b, c.d FROM campaign WHERE a.b = 'x AND y' LIMIT 3").limit).toBe(3)
-    expect(parseGaql("SELECT a.b FROM campaign WHERE segments.date BETWEEN '2026-01-01' AND '2026-01-31' AND campaign.id IN (1, 2)").where).toEqual([
+    expect(
+      parseGaql(
+        "SELECT a.b FROM campaign WHERE segments.date BETWEEN '2026-01-01' AND '2026-01-31' AND campaign.id IN (1, 2)",
+      ).where,
+    ).toEqual([
       { field: "segments.date", operator: "BETWEEN", values: ["2026-01-01", "2026-01-31"] },
       { field: "campaign.id", operator: "IN", values: ["1", "2"] },
     ])

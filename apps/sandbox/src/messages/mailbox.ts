@@ -3,7 +3,7 @@ import PostalMime from "postal-mime"
 import { SMTPServer } from "smtp-server"
 import { randomId } from "../core/random.ts"
 import type { Context } from "../core/context.ts"
-import { findLinks, findOtp, textOfHtml } from "./message.ts"
+import { findLinks, findOtp, keepMessage, textOfHtml } from "./message.ts"
 
 export type Mailbox = { readonly port: number; readonly stop: () => Promise<void> }
 
@@ -54,7 +54,7 @@ const receive = async (context: Context, raw: Buffer, to: string[]): Promise<voi
   const mail = await PostalMime.parse(raw)
   const html = mail.html ?? null
   const text = mail.text ?? (html === null ? "" : textOfHtml(html))
-  state.messages.unshift({
+  keepMessage(state, {
     id: randomId(16),
     channel: "email",
     to,

@@ -41,3 +41,11 @@ export const textOfHtml = (html: string): string =>
     .replace(/[ \t]+/g, " ")
     .replace(/\n\s*\n+/g, "\n")
     .trim()
+
+const KEPT = 2000
+
+/** Puts a message on top of the pile, newest first; very old ones are let go. */
+export const keepMessage = (holder: { messages: Message[] }, message: Message): void => {
+  holder.messages.unshift(message)
+  holder.messages.length = Math.min(holder.messages.length, KEPT)
+}

@@ -5,7 +5,7 @@ import { asText, decodeForm, isObject, parseJson, type JsonObject } from "../cor
 import { randomId } from "../core/random.ts"
 import { logMiddleware } from "../core/request-log.ts"
 import { sameSecret } from "../core/signatures.ts"
-import { findLinks, findOtp, type Channel } from "./message.ts"
+import { findLinks, findOtp, keepMessage, type Channel } from "./message.ts"
 
 const FIELDS = [
   "To",
@@ -84,7 +84,7 @@ export const twilioApp = (context: Context): Hono<Env> => {
       return refuse(400, 21610, "Attempt to send to unsubscribed recipient")
     const id = `SM${randomId(32).toLowerCase()}`
     const at = new Date(context.clock.now())
-    context.state.messages.unshift({
+    keepMessage(context.state, {
       id,
       channel,
       to: [number],

@@ -10,7 +10,7 @@ import {
   QUESTION_TYPES,
   SPECIAL_CATEGORIES,
   TARGETING_KEYS,
-} from "./graph-schema.ts"
+} from "./graph-enums.ts"
 import type { GraphNode, NodeKind } from "./meta-state.ts"
 
 const STATUSES = ["ACTIVE", "PAUSED", "DELETED", "ARCHIVED"]

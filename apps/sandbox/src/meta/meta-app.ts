@@ -19,7 +19,8 @@ import { showLead } from "./meta-leads.ts"
 import { oauthCall, loginDialog } from "./meta-oauth.ts"
 import { pageCall, showPage, PAGE_FIELDS } from "./meta-pages.ts"
 import { searchInterests, searchPlaces } from "./meta-places.ts"
-import { ACCOUNT_FIELDS, accountCall, nodeCall, showAccount } from "./meta-routes.ts"
+import { ACCOUNT_FIELDS, accountCall, showAccount } from "./meta-account.ts"
+import { nodeCall } from "./meta-routes.ts"
 
 const me = (context: Context, request: GraphRequest, edge: string | undefined): JsonObject => {
   const selection = parseFields(request.params["fields"])

@@ -97,10 +97,7 @@ const announce = (context: Context, lead: Lead): void => {
   const subscribed = context.state.meta.subscriptions.filter(
     (one) => one.object === "page" && one.fields.includes("leadgen"),
   )
-  const urls =
-    subscribed.length > 0
-      ? subscribed.map((one) => one.callbackUrl)
-      : ["/api/v1.0/webhooks/meta"]
+  const urls = subscribed.length > 0 ? subscribed.map((one) => one.callbackUrl) : ["/api/v1.0/webhooks/meta"]
   const copies = context.failures.take("meta", "duplicateWebhook") === undefined ? 1 : 2
   for (const url of urls) {
     context.webhooks.enqueue({

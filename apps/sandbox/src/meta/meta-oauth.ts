@@ -11,7 +11,7 @@ const SIXTY_DAYS_S = 5_184_000
 
 const issue = (context: Context, kind: "user", expiresInSeconds: number): JsonObject => {
   const token = `meta_${kind}_${randomId(24)}`
-  context.state.meta.tokens[token] = { kind, pageId: null, expiresMs: context.clock.now() + expiresInSeconds * 1000 }
+  context.state.meta.tokens[token] = { kind, pageId: null, expiresMs: Date.now() + expiresInSeconds * 1000 }
   return { access_token: token, token_type: "bearer", expires_in: expiresInSeconds }
 }
 
@@ -56,7 +56,7 @@ export const oauthCall = async (context: Context, request: GraphRequest): Promis
     checkGraphParams(params, ["input_token*"])
     if (request.token !== appToken) requireToken(context, request)
     const input = context.state.meta.tokens[asText(params["input_token"]) ?? ""]
-    const valid = input !== undefined && (input.expiresMs === null || input.expiresMs > context.clock.now())
+    const valid = input !== undefined && (input.expiresMs === null || input.expiresMs > Date.now())
     return {
       data: {
         app_id: META_APP_ID,

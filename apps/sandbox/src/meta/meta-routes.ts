@@ -1,24 +1,22 @@
-import sharp from "sharp"
 import type { Context } from "../core/context.ts"
-import { asArray, asObject, asText, type JsonObject } from "../core/json.ts"
-import { randomDigits, randomId } from "../core/random.ts"
-import { GraphError, invalidParameter, unknownNode } from "./graph-error.ts"
+import { asArray, asText, type JsonObject } from "../core/json.ts"
+import { randomDigits } from "../core/random.ts"
+import { GraphError, invalidParameter } from "./graph-error.ts"
 import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
 import { CREATE, TYPE_NAMES, UPDATE, readableFields } from "./graph-schema.ts"
 import { checkNode } from "./graph-validate.ts"
 import { insights } from "./meta-insights.ts"
 import { showLead } from "./meta-leads.ts"
-import { effectiveStatus, imageUrl, showNode } from "./meta-nodes.ts"
-import { searchInterests } from "./meta-places.ts"
-import type { AdAccount, GraphNode, NodeKind } from "./meta-state.ts"
+import { effectiveStatus, showNode } from "./meta-nodes.ts"
+import type { GraphNode, NodeKind } from "./meta-state.ts"
 
-const EDGES: Readonly<Record<string, NodeKind>> = {
+export const EDGES: Readonly<Record<string, NodeKind>> = {
   campaigns: "campaign",
   adsets: "adset",
   adcreatives: "adcreative",
   ads: "ad",
 }
-const PAGING = ["fields", "limit", "after", "before"]
+export const PAGING = ["fields", "limit", "after", "before"]
 
 /** Makes a node from the call's parameters after checking every one of them. */
 export const createNode = (context: Context, request: GraphRequest, kind: NodeKind, ownerId: string): JsonObject => {
@@ -76,7 +74,8 @@ const deleteNode = (context: Context, node: GraphNode): JsonObject => {
   return { success: true }
 }
 
-const listNodes = (context: Context, request: GraphRequest, nodes: GraphNode[], kind: NodeKind): JsonObject => {
+/** A page of nodes, deleted ones only when asked for. */
+export const listNodes = (context: Context, request: GraphRequest, nodes: GraphNode[], kind: NodeKind): JsonObject => {
   checkGraphParams(request.params, [...PAGING, "effective_status", "filtering", "date_preset", "summary"])
   const statuses = asArray(request.params["effective_status"]).map((one) => asText(one) ?? "")
   const shown = nodes
@@ -161,129 +160,4 @@ export const nodeCall = (
     return listNodes(context, request, under, kind)
   }
   throw new GraphError(2500, `Unknown path components: /${edge}`)
-}
-
-const uploadImages = async (context: Context, request: GraphRequest): Promise<JsonObject> => {
-  checkGraphParams(request.params, ["bytes", "name"])
-  const { bytes } = request.params
-  const given =
-    typeof bytes === "string"
-      ? [{ name: asText(request.params["name"]) ?? "bytes", bytes: new Uint8Array(Buffer.from(bytes, "base64")) }]
-      : []
-  const files = [...request.uploads, ...given]
-  if (files.length === 0) throw invalidParameter("Send the image as bytes (base64) or as a file.")
-  const images: JsonObject = {}
-  for (const file of files) {
-    const read = await sharp(file.bytes)
-      .metadata()
-      .catch(() => undefined)
-    if (read?.width === undefined || read.height === undefined)
-      throw new GraphError(100, "(#100) The image file is not valid.", { subcode: 1487411 })
-    const hash = context.blobs.put(file.bytes)
-    context.state.meta.images[hash] = {
-      hash,
-      name: file.name,
-      width: read.width,
-      height: read.height,
-      type: `image/${read.format}`,
-    }
-    images[file.name] = { hash, url: imageUrl(context, hash), name: file.name, width: read.width, height: read.height }
-  }
-  return { images }
-}
-
-export const showAccount = (account: AdAccount): JsonObject => ({
-  id: `act_${account.id}`,
-  account_id: account.id,
-  name: account.name,
-  account_status: 1,
-  currency: account.currency,
-  timezone_name: account.timeZone,
-  timezone_id: account.timeZone === "Asia/Kolkata" ? 71 : 58,
-  balance: "0",
-  amount_spent: "0",
-  spend_cap: "0",
-  min_daily_budget: 100,
-  disable_reason: 0,
-  funding_source: "1",
-})
-export const ACCOUNT_FIELDS = Object.keys(
-  showAccount({ id: "0", name: "", currency: "", timeZone: "", assignedUsers: [] }),
-)
-
-/** A call on an ad account or an edge beneath it. */
-export const accountCall = async (
-  context: Context,
-  request: GraphRequest,
-  account: AdAccount,
-  edge: string | undefined,
-): Promise<JsonObject> => {
-  const { method, params } = request
-  if (edge === undefined && method === "GET") {
-    checkGraphParams(params, ["fields"])
-    return selectFields(showAccount(account), parseFields(params["fields"]), "AdAccount", ACCOUNT_FIELDS, [
-      "id",
-      "account_id",
-    ])
-  }
-  const kind = edge === undefined ? undefined : EDGES[edge]
-  if (kind !== undefined && method === "POST") return createNode(context, request, kind, account.id)
-  if (kind !== undefined && method === "GET") {
-    const nodes = Object.values(context.state.meta.nodes).filter(
-      (one) => one.kind === kind && one.ownerId === account.id,
-    )
-    return listNodes(context, request, nodes, kind)
-  }
-  switch (`${method} ${edge ?? ""}`) {
-    case "POST adimages":
-      return uploadImages(context, request)
-    case "GET insights":
-      return insights(context, request, account, undefined)
-    case "GET targetingsearch": {
-      checkGraphParams(params, ["q*", "limit_type", ...PAGING])
-      return showGraphPage(searchInterests(asText(params["q"]) ?? "", request.version, true), request, context.origin())
-    }
-    case "GET delivery_estimate":
-    case "GET reachestimate":
-      return estimate(request, edge === "reachestimate")
-    case "GET instagram_accounts": {
-      const ids = Object.values(context.state.meta.pages).flatMap((page) =>
-        page.instagramId === null ? [] : [{ id: page.instagramId }],
-      )
-      return showGraphPage(ids, request, context.origin())
-    }
-    case "POST assigned_users":
-      checkGraphParams(params, ["user*", "tasks*"])
-      account.assignedUsers.push(asText(params["user"]) ?? "")
-      return { success: true }
-    default:
-      throw edge === undefined
-        ? unknownNode(`act_${account.id}`)
-        : new GraphError(2500, `Unknown path components: /${edge} (${randomId(6)})`)
-  }
-}
-
-const estimate = (request: GraphRequest, reach: boolean): JsonObject => {
-  checkGraphParams(request.params, ["targeting_spec*", "optimization_goal", "fields", "currency"])
-  const targeting = asObject(request.params["targeting_spec"])
-  const geo = asObject(targeting["geo_locations"])
-  const spots = ["zips", "cities", "custom_locations"].reduce((sum, key) => sum + asArray(geo[key]).length, 0)
-  const people =
-    asArray(geo["countries"]).length * 40_000_000 + spots * 420_000 + asArray(geo["regions"]).length * 9_000_000
-  const ages = (Number(targeting["age_max"] ?? 65) - Number(targeting["age_min"] ?? 18) + 1) / 48
-  const narrowed = asArray(targeting["flexible_spec"]).length > 0 ? 0.35 : 1
-  const gender = asArray(targeting["genders"]).length === 1 ? 0.5 : 1
-  const size = Math.round((people * ages * narrowed * gender) / 100) * 100
-  if (reach)
-    return { data: { users_lower_bound: size, users_upper_bound: Math.round(size * 1.18), estimate_ready: true } }
-  return {
-    data: [
-      {
-        estimate_dau: Math.round(size * 0.55),
-        estimate_mau_lower_bound: size,
-        estimate_mau_upper_bound: Math.round(size * 1.18),
-        estimate_ready: true,
-      },
-    ],
-  }
 }

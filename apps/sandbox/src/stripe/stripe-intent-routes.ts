@@ -1,129 +1,15 @@
 import type { Context } from "../core/context.ts"
-import { asObject, isObject, type JsonObject } from "../core/json.ts"
-import { randomId } from "../core/random.ts"
-import { PAYMENT_METHOD_SPEC, createPaymentMethod, findPaymentMethod } from "./stripe-cards.ts"
-import { PAGE, findCustomer } from "./stripe-customers.ts"
+import { type JsonObject } from "../core/json.ts"
+import { findPaymentMethod } from "./stripe-cards.ts"
+import { PAGE } from "./stripe-customers.ts"
 import { emitStripe } from "./stripe-events.ts"
 import { StripeError, invalidRequest, missingResource } from "./stripe-error.ts"
 import { showList, type StripeCall, type StripeRoutes } from "./stripe-http.ts"
+import { CONFIRM, CURRENCIES, PAYMENT, SETUP, amountOf, applyCommon, base } from "./stripe-intent-params.ts"
 import { confirmIntent, fail, guardOpen, settle } from "./stripe-intents.ts"
 import { showCharge, showPaymentIntent, showSetupIntent } from "./stripe-objects.ts"
-import {
-  checkParams,
-  flagParam,
-  intParam,
-  mergeMetadata,
-  textParam,
-  wantsExpanded,
-  type ParamSpec,
-} from "./stripe-params.ts"
+import { checkParams, flagParam, intParam, textParam, wantsExpanded } from "./stripe-params.ts"
 import type { PaymentIntent, SetupIntent } from "./stripe-state.ts"
-
-const COMMON: ParamSpec = {
-  customer: "text",
-  payment_method: "text",
-  payment_method_data: PAYMENT_METHOD_SPEC,
-  payment_method_types: "list",
-  payment_method_options: "map",
-  automatic_payment_methods: { enabled: "flag", allow_redirects: "text" },
-  confirm: "flag",
-  return_url: "text",
-  use_stripe_sdk: "flag",
-  description: "text",
-  metadata: "map",
-  mandate_data: "map",
-}
-const SETUP: ParamSpec = { ...COMMON, usage: "text" }
-const PAYMENT: ParamSpec = {
-  ...COMMON,
-  amount: "int",
-  currency: "text",
-  off_session: "flag",
-  setup_future_usage: "text",
-  capture_method: "text",
-  confirmation_method: "text",
-  receipt_email: "text",
-  statement_descriptor_suffix: "text",
-  error_on_requires_action: "flag",
-}
-const CONFIRM: ParamSpec = {
-  client_secret: "text",
-  payment_method: "text",
-  payment_method_data: PAYMENT_METHOD_SPEC,
-  payment_method_options: "map",
-  return_url: "text",
-  use_stripe_sdk: "flag",
-  off_session: "flag",
-  setup_future_usage: "text",
-  mandate_data: "map",
-  receipt_email: "text",
-}
-const CURRENCIES = new Set([
-  "inr",
-  "gbp",
-  "usd",
-  "eur",
-  "ils",
-  "aed",
-  "aud",
-  "cad",
-  "sgd",
-  "jpy",
-  "chf",
-  "brl",
-  "zar",
-  "nzd",
-])
-
-const applyCommon = (context: Context, intent: SetupIntent | PaymentIntent, params: JsonObject): void => {
-  const customer = textParam(params, "customer")
-  if (customer !== null) intent.customer = findCustomer(context, customer, "customer").id
-  const method = textParam(params, "payment_method")
-  if (method !== null) intent.paymentMethod = findPaymentMethod(context, method).id
-  const data = params["payment_method_data"]
-  if (isObject(data)) intent.paymentMethod = createPaymentMethod(context, data).id
-  if (params["description"] !== undefined) intent.description = textParam(params, "description")
-  if (params["return_url"] !== undefined) intent.returnUrl = textParam(params, "return_url")
-  intent.metadata = mergeMetadata(intent.metadata, params["metadata"])
-  if (intent.paymentMethod !== null && intent.status === "requires_payment_method")
-    intent.status = "requires_confirmation"
-  if (!("amount" in intent)) return
-  if (params["setup_future_usage"] !== undefined) intent.setupFutureUsage = textParam(params, "setup_future_usage")
-  if (params["receipt_email"] !== undefined) intent.receiptEmail = textParam(params, "receipt_email")
-  if (params["amount"] !== undefined) intent.amount = amountOf(params)
-}
-
-const amountOf = (params: JsonObject): number => {
-  const amount = intParam(params, "amount") ?? 0
-  if (amount < 1)
-    throw invalidRequest("This value must be greater than or equal to 1.", {
-      code: "parameter_invalid_integer",
-      param: "amount",
-    })
-  if (amount > 99_999_999)
-    throw invalidRequest("Amount must be no more than 99999999.", { code: "amount_too_large", param: "amount" })
-  return amount
-}
-
-const base = (context: Context, prefix: string, params: JsonObject): Omit<SetupIntent, "usage"> => {
-  const id = `${prefix}_${randomId()}`
-  return {
-    id,
-    secret: `${id}_secret_${randomId(25)}`,
-    created: context.clock.nowSeconds(),
-    customer: null,
-    paymentMethod: null,
-    status: "requires_payment_method",
-    description: null,
-    metadata: {},
-    automatic:
-      params["payment_method_types"] === undefined ||
-      asObject(params["automatic_payment_methods"])["enabled"] === "true",
-    returnUrl: null,
-    lastError: null,
-    cancellationReason: null,
-  }
-}
 
 const guardSecret = (call: StripeCall, intent: SetupIntent | PaymentIntent): void => {
   if (!call.publishable) return

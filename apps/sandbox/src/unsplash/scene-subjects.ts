@@ -40,8 +40,12 @@ const cup = (random: () => number): string => {
   const x = between(random, 400, 600)
   return `<g transform="translate(${x} 400)"><ellipse cx="160" cy="250" rx="270" ry="40" fill="#000" opacity=".25"/><ellipse cx="160" cy="230" rx="250" ry="36" fill="#f4efe6"/><path d="M20 40h280q0 190-140 190T20 40z" fill="#fffaf2"/><ellipse cx="160" cy="42" rx="140" ry="30" fill="#5c3416"/><ellipse cx="150" cy="38" rx="70" ry="13" fill="#d9a873"/><path d="M300 70q90-10 70 60-18 56-96 44" fill="none" stroke="#fffaf2" stroke-width="22"/>${repeat(3, (line) => `<path d="M${90 + line * 70} 0q-40-60 0-110t0-110" stroke="#fff" stroke-width="12" fill="none" opacity=".28"/>`)}</g>`
 }
-const wrench = (random: () => number): string =>
+const tap = (random: () => number): string =>
   `<g transform="translate(300 ${between(random, 250, 320)})"><path d="M0 240h420a70 70 0 0 1 70 70v160h-100v-130H0z" fill="url(#metal)"/><rect x="-20" y="215" width="70" height="150" rx="14" fill="#8fa3b0"/><rect x="380" y="420" width="130" height="44" rx="12" fill="#8fa3b0"/><path d="M190 215v-95h70v95z" fill="#7b8f9c"/><rect x="120" y="70" width="210" height="54" rx="27" fill="#d0453e"/>${repeat(4, (drop) => `<path d="M440 ${480 + drop * 40}q-16 26 0 34 16-8 0-34z" fill="#bfe6ff"/>`)}</g>`
+const car = (random: () => number): string => {
+  const paint = pick(random, ["#b3261e", "#1f4e79", "#2f5d3a", "#e0a526"] as const)
+  return `<g transform="translate(${between(random, 170, 260)} 330)"><ellipse cx="380" cy="300" rx="440" ry="34" fill="#000" opacity=".35"/><path d="M0 250q0-90 90-100l110-20q90-120 220-120 150 0 220 130l70 14q60 14 60 96z" fill="${paint}"/><path d="M225 135q70-90 165-92v92zM415 43q95 4 165 92H415z" fill="#cfe6f2"/><path d="M0 240h770" stroke="#0003" stroke-width="10"/>${[170, 600].map((x) => `<circle cx="${x}" cy="250" r="72" fill="#1d1d20"/><circle cx="${x}" cy="250" r="36" fill="url(#metal)"/>`).join("")}<circle cx="740" cy="190" r="18" fill="#fff3c4"/></g>`
+}
 const clothes = (random: () => number): string =>
   `<rect x="140" y="190" width="920" height="12" rx="6" fill="#5b4a3d"/>${repeat(7, (index) => {
     const x = 190 + index * 125
@@ -112,11 +116,18 @@ export const SCENES: readonly [Scene, ...Scene[]] = [
     draw: cup,
   },
   {
+    name: "car",
+    words: ["car", "auto", "garage", "mechanic", "vehicle", "motor"],
+    sky: ["#e6e2d8", "#b7b2a6"],
+    ground: ["#7c7a75", "#44433f"],
+    draw: car,
+  },
+  {
     name: "plumbing",
-    words: ["plumb", "heating", "repair", "boiler", "electric", "mechanic", "car", "auto", "garage", "service"],
+    words: ["plumb", "heating", "repair", "boiler", "electric", "service"],
     sky: ["#dfe9ee", "#a6bcc8"],
     ground: ["#7d95a3", "#4c626f"],
-    draw: wrench,
+    draw: tap,
   },
   {
     name: "fashion",

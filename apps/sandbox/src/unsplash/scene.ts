@@ -38,6 +38,7 @@ export const sceneJpeg = async (query: string, seed: string, width: number, heig
     density: Math.min(144, Math.max(72, (width / 1200) * 72)),
   })
     .resize(width, height, { fit: "cover" })
+    .modulate({ hue: Math.round(seeded(`hue/${seed}`)() * 40 - 20) })
     .jpeg({ quality: 82, mozjpeg: false })
     .toBuffer()
   if (cache.size >= CACHED) cache.delete(cache.keys().next().value ?? "")

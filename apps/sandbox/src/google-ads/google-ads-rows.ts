@@ -1,0 +1,164 @@
+import type { Context } from "../core/context.ts"
+import { asObject, asText, type Json, type JsonObject } from "../core/json.ts"
+import { seeded } from "../core/random.ts"
+import { byCollection, campaignOfAd, isServing } from "./google-ads-delivery.ts"
+import type { GoogleCustomer, Resource } from "./google-ads-state.ts"
+
+/** One row before its figures: what it shows and whose delivery it counts. */
+export type Base = { readonly row: JsonObject; readonly ads: readonly Resource[]; readonly share: number }
+
+const show = (context: Context, one: Resource | undefined): JsonObject => {
+  if (one === undefined) return {}
+  const base: JsonObject = { ...one.fields, resourceName: one.resourceName }
+  if (one.collection === "campaigns") {
+    const enabled = one.fields["status"] === "ENABLED"
+    const ads = byCollection(context, "adGroupAds").filter((ad) => campaignOfAd(context, ad) === one)
+    const serving = ads.some((ad) => isServing(context, ad))
+    return {
+      ...base,
+      id: one.id,
+      biddingStrategyType: one.fields["targetSpend"] === undefined ? "MANUAL_CPC" : "TARGET_SPEND",
+      servingStatus: enabled ? "SERVING" : "SUSPENDED",
+      primaryStatus: !enabled ? "PAUSED" : serving ? "ELIGIBLE" : "PENDING",
+    }
+  }
+  if (one.collection === "adGroupAds") {
+    const review = one.review ?? { state: "pending", reason: null }
+    const rejected = review.state === "rejected"
+    return {
+      ...base,
+      ad: {
+        ...asObject(one.fields["ad"]),
+        id: one.id,
+        type: "RESPONSIVE_SEARCH_AD",
+        resourceName: `customers/${one.customerId}/ads/${one.id}`,
+      },
+      primaryStatus: rejected ? "NOT_ELIGIBLE" : review.state === "approved" ? "ELIGIBLE" : "PENDING",
+      policySummary: {
+        approvalStatus: rejected ? "DISAPPROVED" : review.state === "approved" ? "APPROVED" : "UNKNOWN",
+        reviewStatus: review.state === "pending" ? "REVIEW_IN_PROGRESS" : "REVIEWED",
+        policyTopicEntries: rejected ? [{ topic: review.reason ?? "EDITORIAL", type: "PROHIBITED" }] : [],
+      },
+    }
+  }
+  const isCriterion = one.collection === "adGroupCriteria" || one.collection === "campaignCriteria"
+  const type =
+    ["keyword", "proximity", "location", "language", "adSchedule", "ageRange", "gender", "device"].find(
+      (name) => one.fields[name] !== undefined,
+    ) ?? "unknown"
+  return isCriterion
+    ? {
+        ...base,
+        criterionId: one.id,
+        type: type.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(),
+        approvalStatus: "APPROVED",
+      }
+    : { ...base, id: one.id }
+}
+
+const showCustomer = (one: GoogleCustomer): JsonObject => ({
+  resourceName: `customers/${one.id}`,
+  id: one.id,
+  descriptiveName: one.name,
+  currencyCode: one.currency,
+  timeZone: one.timeZone,
+  manager: one.manager,
+  status: "ENABLED",
+  testAccount: true,
+})
+
+/** The rows of a resource for one customer, without metrics. */
+export const baseRows = (context: Context, customer: GoogleCustomer, from: string): Base[] => {
+  const { resources, customers } = context.state.googleAds
+  const mine = (one: Resource): boolean => one.customerId === customer.id
+  const get = (name: Json | undefined): Resource | undefined => resources[asText(name) ?? ""]
+  const ads = byCollection(context, "adGroupAds").filter(mine)
+  const head = { customer: showCustomer(customer) }
+  const campaignPart = (campaign: Resource | undefined): JsonObject => ({
+    ...head,
+    campaign: show(context, campaign),
+    campaignBudget: show(context, get(campaign?.fields["campaignBudget"])),
+  })
+  const groupPart = (group: Resource | undefined): JsonObject => ({
+    ...campaignPart(get(group?.fields["campaign"])),
+    adGroup: show(context, group),
+  })
+  switch (from) {
+    case "customer":
+      return [{ row: head, ads, share: 1 }]
+    case "customer_client":
+      return Object.values(customers)
+        .filter((one) => customer.manager || one === customer)
+        .map((one) => ({
+          row: {
+            ...head,
+            customerClient: {
+              ...showCustomer(one),
+              clientCustomer: `customers/${one.id}`,
+              level: one.manager ? "0" : "1",
+            },
+          },
+          ads: [],
+          share: 1,
+        }))
+    case "campaign":
+      return byCollection(context, "campaigns")
+        .filter(mine)
+        .map((one) => ({
+          row: campaignPart(one),
+          ads: ads.filter((ad) => campaignOfAd(context, ad) === one),
+          share: 1,
+        }))
+    case "campaign_budget":
+      return byCollection(context, "campaignBudgets")
+        .filter(mine)
+        .map((one) => ({
+          row: { ...head, campaignBudget: show(context, one) },
+          ads: ads.filter((ad) => campaignOfAd(context, ad)?.fields["campaignBudget"] === one.resourceName),
+          share: 1,
+        }))
+    case "ad_group":
+      return byCollection(context, "adGroups")
+        .filter(mine)
+        .map((one) => ({
+          row: groupPart(one),
+          ads: ads.filter((ad) => ad.fields["adGroup"] === one.resourceName),
+          share: 1,
+        }))
+    case "ad_group_ad":
+      return ads.map((one) => ({
+        row: { ...groupPart(get(one.fields["adGroup"])), adGroupAd: show(context, one) },
+        ads: [one],
+        share: 1,
+      }))
+    case "campaign_criterion":
+      return byCollection(context, "campaignCriteria")
+        .filter(mine)
+        .map((one) => ({
+          row: { ...campaignPart(get(one.fields["campaign"])), campaignCriterion: show(context, one) },
+          ads: [],
+          share: 1,
+        }))
+    default: {
+      const keywords = byCollection(context, "adGroupCriteria").filter(
+        (one) =>
+          mine(one) &&
+          (from !== "keyword_view" || (one.fields["keyword"] !== undefined && one.fields["negative"] !== true)),
+      )
+      const weight = (one: Resource): number => 0.2 + seeded(one.resourceName)()
+      return keywords.map((one) => {
+        const siblings = keywords.filter((other) => other.fields["adGroup"] === one.fields["adGroup"])
+        const row = {
+          ...groupPart(get(one.fields["adGroup"])),
+          adGroupCriterion: show(context, one),
+          keywordView: { resourceName: one.resourceName.replace("adGroupCriteria", "keywordViews") },
+        }
+        return {
+          row,
+          ads: ads.filter((ad) => ad.fields["adGroup"] === one.fields["adGroup"]),
+          share: weight(one) / siblings.reduce((sum, other) => sum + weight(other), 0),
+        }
+      })
+    }
+  }
+}
