@@ -47,19 +47,19 @@ export const changeDetails = (
   launchState: LaunchState = details.launchState,
 ): Result.Result<BusinessDetails, ChangeRefused> => {
   const values = new Map<DetailName, unknown>()
-  const invalid: Record<string, ReadonlyArray<string>> = {}
+  const invalid = new Map<string, ReadonlyArray<string>>()
   for (const { Name, Value } of changes) {
     if (!isDetailName(Name)) {
-      invalid[Name] = ["businesses.fieldUnknown"]
+      invalid.set(Name, ["businesses.fieldUnknown"])
       continue
     }
-    delete invalid[Name]
+    invalid.delete(Name)
     const checked = Value === null || Value === undefined ? undefined : checkDetail(Name, Value, details.region)
     if (checked === undefined) values.set(Name, undefined)
     else if (Result.isSuccess(checked)) values.set(Name, checked.success)
-    else invalid[Name] = [checked.failure.key]
+    else invalid.set(Name, [checked.failure.key])
   }
-  if (Object.keys(invalid).length > 0) return Result.fail({ kind: "invalid", fields: invalid })
+  if (invalid.size > 0) return Result.fail({ kind: "invalid", fields: Object.fromEntries(invalid) })
   const changed = withDetails(details, values, "owner")
   const touched = new Set(difference(details, changed).map(({ Name }) => Name))
   const frozen = details.paid ? frozenWhenPaid.filter((name) => touched.has(name)) : []

@@ -5,12 +5,16 @@ import type { PortalId, SessionId } from "@domain/kernel"
 import { Portals } from "../ports/portals.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 
+const isMember = (actor: Actor, { userId, businessProfileId }: BusinessDetails): boolean =>
+  actor.kind === "user" &&
+  (actor.userId === userId || (businessProfileId !== undefined && actor.businessProfileIds.includes(businessProfileId)))
+
 /**
- * Whether an actor may see and change a session: until somebody owns it the unguessable id suffices, then its owner and the
- * members of the profile that it has led to.
+ * Whether an actor may see and change a session: until somebody owns it the unguessable id suffices, then it takes its owner or
+ * a member of the profile that it has led to.
  */
 export const mayOpen = (details: BusinessDetails, actor: Actor): boolean =>
-  details.userId === undefined || actor.kind === "system" || (actor.kind === "user" && actor.userId === details.userId)
+  details.userId === undefined || actor.kind === "system" || isMember(actor, details)
 
 const checked = Effect.fnUntraced(function* (session: StoredSession) {
   const actor = yield* CurrentActor

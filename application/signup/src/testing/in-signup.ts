@@ -1,0 +1,33 @@
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { type Actor, CurrentActor, CurrentRequest, type RequestFacts } from "@application/kernel"
+import { type BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import { memoryPortal, memoryPortals, memorySignup } from "./index.ts"
+
+/** Every port of the sign-up. */
+export type SignupPorts = Layer.Success<typeof memorySignup>
+
+/** Runs in a fresh in-memory world whose clock stands at the epoch. */
+export const inSignup = <A, E>(effect: Effect.Effect<A, E, SignupPorts>): Promise<A> =>
+  Effect.runPromise(Effect.provide(effect, Layer.merge(memorySignup, TestClock.layer())))
+
+const acting = (actor: Actor) => Effect.provideService(CurrentActor, actor)
+
+export const asSystem = acting({ kind: "system" })
+
+/** Signed in as this user, a member of these profiles. */
+export const asUser = (userId: number, businessProfileIds: ReadonlyArray<BusinessProfileId> = []) =>
+  acting({
+    kind: "user",
+    userId: UserId.make(userId),
+    portalId: memoryPortal.id,
+    roleIds: [27],
+    businessProfileIds,
+  })
+
+/** A visitor of another portal. */
+export const atAnotherPortal = Effect.provide(memoryPortals({ ...memoryPortal, id: PortalId.make(2) }))
+
+/** A call from this address. */
+export const from = (ipAddress: string, facts: Partial<RequestFacts> = {}) =>
+  Effect.updateService(CurrentRequest, (request) => ({ ...request, ipAddress, ...facts }))

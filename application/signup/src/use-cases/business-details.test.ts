@@ -1,0 +1,165 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import type { BusinessDetails } from "@domain/businesses"
+import { BusinessProfileId, SessionId, UserId } from "@domain/kernel"
+import { SessionRepository } from "../ports/session-repository.ts"
+import { freshSession } from "../testing/fresh-session.ts"
+import { asSystem, asUser, atAnotherPortal, inSignup } from "../testing/in-signup.ts"
+import { getBusinessDetails, updateBusinessDetails } from "./business-details.ts"
+
+const budget = {
+  budgetType: "Daily",
+  schedulingMode: "RunContinuously",
+  currency: "INR",
+  dailyBudget: 350_00,
+  days: 7,
+} as const
+
+const { sessionId } = freshSession(1).details
+const stored = (changes: Partial<BusinessDetails> = {}) =>
+  Effect.flatMap(SessionRepository, (sessions) => sessions.create(freshSession(1, changes)))
+const update = (changes: Readonly<Record<string, unknown>>, launchState?: BusinessDetails["launchState"]) =>
+  updateBusinessDetails.handle({
+    sessionId,
+    changes: Object.entries(changes).map(([Name, Value]) => ({ Name, Value })),
+    ...(launchState !== undefined && { launchState }),
+  })
+const refused = (before: Partial<BusinessDetails>, changes: Readonly<Record<string, unknown>>) =>
+  inSignup(Effect.andThen(stored(before), Effect.flip(update(changes))))
+const changed = (before: Partial<BusinessDetails>, ...args: Parameters<typeof update>) =>
+  inSignup(Effect.andThen(stored(before), update(...args)))
+
+test("changed fields are stored in their normal form as the owner's", async () => {
+  const details = await changed(
+    {},
+    { name: "Bloom", phone: "98765 43210", objective: "Calls", emailAddress: "A@B.example" },
+  )
+  expect(details).toMatchObject({
+    name: "Bloom",
+    phone: "+919876543210",
+    objective: "Calls",
+    emailAddress: "a@b.example",
+    revision: 2,
+    sources: { name: "owner", phone: "owner", objective: "owner", emailAddress: "owner" },
+  })
+})
+
+test("enumerations are taken by name and by their number on the wire", async () => {
+  const byNumber = await changed({}, { objective: 2, budget: { ...budget, budgetType: 1, schedulingMode: 1 } })
+  expect(byNumber).toMatchObject({ objective: "LeadGeneration", budget })
+})
+
+test("null removes a field", async () => {
+  expect((await changed({ tagline: "Old", sources: { tagline: "meta" } }, { tagline: null })).tagline).toBeUndefined()
+})
+
+test("every wrong field is told at once with its key, and nothing is changed", async () => {
+  const failure = await refused(
+    { name: "Before" },
+    { name: "After", phone: "12", websiteUrl: "no site", colours: ["red"], paid: true },
+  )
+  expect(failure).toMatchObject({
+    _tag: "InvalidFields",
+    fields: {
+      phone: ["validation.phoneInvalid"],
+      websiteUrl: ["validation.websiteInvalid"],
+      colours: ["validation.colourInvalid"],
+      paid: ["businesses.fieldUnknown"],
+    },
+  })
+  expect(failure._tag === "InvalidFields" && "name" in failure.fields).toBe(false)
+})
+
+test("no field that the owner does not fill in can be set", async () => {
+  for (const field of [
+    "sessionId",
+    "encodedId",
+    "userId",
+    "paid",
+    "campaignId",
+    "launchState",
+    "__proto__",
+    "constructor",
+  ]) {
+    const failure = await inSignup(
+      Effect.andThen(
+        stored(),
+        Effect.flip(updateBusinessDetails.handle({ sessionId, changes: [{ Name: field, Value: "x" }] })),
+      ),
+    )
+    expect(failure._tag).toBe("InvalidFields")
+  }
+})
+
+test("a picture or credit that could run code is refused", async () => {
+  const script = "javascript:alert(1)"
+  const credit = { name: "x", link: script }
+  for (const changes of [
+    { logoUrl: script },
+    { pictures: [{ url: script, source: "upload" }] },
+    { pictures: [{ url: "https://a.example/b.png", source: "stock", credit }] },
+    { creativeDetail: { picture: { url: script, source: "upload" } } },
+  ]) {
+    expect((await refused({}, changes))._tag).toBe("InvalidFields")
+  }
+})
+
+test("the stage moves forward and never back", async () => {
+  expect((await changed({ launchState: "Offer" }, {}, "Creatives")).launchState).toBe("Creatives")
+  expect((await changed({ launchState: "Offer" }, {}, "Objective")).launchState).toBe("Offer")
+})
+
+test("after the payment the budget is frozen, the same budget sent again is not a change, the rest stays open", async () => {
+  const failure = await refused({ paid: true, budget }, { budget: { ...budget, days: 14 }, name: "x" })
+  expect(failure).toMatchObject({ _tag: "DetailsFrozen", errorCode: 1006, fields: ["budget"] })
+  expect((await refused({ paid: true, budget }, { budget: null }))._tag).toBe("DetailsFrozen")
+  expect(await changed({ paid: true, budget }, { budget, channels: ["Social"] })).toMatchObject({
+    channels: ["Social"],
+  })
+})
+
+test("another phone is not verified, the same one stays so", async () => {
+  const before = { phone: "+919876543210", phoneVerified: true }
+  expect((await changed(before, { phone: "9876543211" })).phoneVerified).toBe(false)
+  expect((await changed(before, { phone: "9876543210" })).phoneVerified).toBe(true)
+})
+
+test("a chosen category brings its services as suggestions", async () => {
+  const details = await changed({}, { category: { slug: "dentist", name: "Dentist" } })
+  expect(details.suggestedServices).toEqual(["Check-up and cleaning", "Dental implants"])
+})
+
+test("an unknown session is not found, and a session of another portal does not exist here", async () => {
+  const missing = SessionId.make("00000000-0000-4000-8000-00000000ffff")
+  const failures = await inSignup(
+    Effect.andThen(
+      stored(),
+      Effect.all([
+        Effect.flip(getBusinessDetails.handle({ sessionId: missing })),
+        Effect.flip(updateBusinessDetails.handle({ sessionId: missing, changes: [] })),
+        Effect.flip(atAnotherPortal(getBusinessDetails.handle({ sessionId }))),
+        Effect.flip(atAnotherPortal(update({ name: "x" }))),
+      ]),
+    ),
+  )
+  expect(failures.map(({ _tag }) => _tag)).toEqual(Array.from({ length: 4 }, () => "SessionNotFound"))
+})
+
+test("an owned session is open to its owner, its profile's members and the system only", async () => {
+  const businessProfileId = BusinessProfileId.make(9)
+  const get = getBusinessDetails.handle({ sessionId })
+  const [anyone, stranger, ...others] = await inSignup(
+    Effect.andThen(
+      stored({ userId: UserId.make(5), businessProfileId }),
+      Effect.all([
+        Effect.flip(get),
+        Effect.flip(asUser(6, [BusinessProfileId.make(8)])(update({ name: "x" }))),
+        asUser(5)(get),
+        asUser(6, [businessProfileId])(get),
+        asSystem(get),
+      ]),
+    ),
+  )
+  expect([anyone._tag, stranger._tag]).toEqual(["SessionBelongsToUser", "SessionBelongsToUser"])
+  expect(others.map((details) => details.encodedId)).toEqual(["link-1", "link-1", "link-1"])
+})

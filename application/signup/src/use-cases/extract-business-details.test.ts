@@ -1,0 +1,121 @@
+import { Effect, Ref } from "effect"
+import { expect, test } from "vitest"
+import { SessionId } from "@domain/kernel"
+import { SessionRepository } from "../ports/session-repository.ts"
+import { WebsiteReader } from "../ports/website-reader.ts"
+import { asSystem, inSignup } from "../testing/in-signup.ts"
+import { bakeryAddress, bakeryWebsite, MemoryWebsites } from "../testing/index.ts"
+import { updateBusinessDetails } from "./business-details.ts"
+import { extractBusinessDetails } from "./extract-business-details.ts"
+import { startBusinessDetails } from "./start-business-details.ts"
+
+const begun = (websiteUrl: string) => startBusinessDetails.handle({ region: "IN", websiteUrl })
+const read = (sessionId: SessionId, address: string) => asSystem(extractBusinessDetails.handle({ sessionId, address }))
+const now = (sessionId: SessionId) =>
+  Effect.flatMap(SessionRepository, (sessions) => Effect.map(sessions.byId(sessionId), ({ details }) => details))
+
+test("everything a website says is filled in with its source, and suggestions come from the catalogue", async () => {
+  const details = await inSignup(
+    Effect.gen(function* () {
+      const { sessionId } = yield* begun(bakeryAddress)
+      yield* read(sessionId, bakeryAddress)
+      return yield* now(sessionId)
+    }),
+  )
+  expect(details).toMatchObject({
+    extraction: { status: "done", stage: "done" },
+    name: "Bloom Bakery",
+    tagline: "Bread worth waking up for",
+    category: { slug: "bakery", name: "Bakery" },
+    phone: "+919876543210",
+    emailAddress: "hello@bloom-bakery.example",
+    location: { addressLine: "12 Church Street", city: "Bengaluru", postalCode: "560001", countryCode: "IN" },
+    facebookPageUrl: "https://www.facebook.com/bloombakery",
+    colours: ["#7a3e1d", "#f4c95d"],
+    pictures: [{ url: "https://bloom-bakery.example/bread.jpg", source: "website" }],
+    services: ["Wedding cakes", "Sourdough bread"],
+    suggestedCategories: [{ slug: "bakery" }],
+    suggestedServices: ["Wedding cakes", "Sourdough bread", "Custom cakes", "Bread"],
+    sources: { name: "jsonld", tagline: "meta", phone: "link", services: "text", websiteUrl: "owner" },
+  })
+})
+
+test("what the owner typed or removed meanwhile is not overwritten", async () => {
+  const details = await inSignup(
+    Effect.gen(function* () {
+      const { sessionId } = yield* begun(bakeryAddress)
+      const changes = [
+        { Name: "name", Value: "My own name" },
+        { Name: "tagline", Value: null },
+      ]
+      yield* updateBusinessDetails.handle({ sessionId, changes })
+      yield* read(sessionId, bakeryAddress)
+      return yield* now(sessionId)
+    }),
+  )
+  expect(details.name).toBe("My own name")
+  expect(details.tagline).toBeUndefined()
+  expect(details.emailAddress).toBe("hello@bloom-bakery.example")
+})
+
+test("each stage is stored when it begins, so that whoever asks sees the true progress", async () => {
+  const seen = await inSignup(
+    Effect.gen(function* () {
+      const { sessionId } = yield* begun(bakeryAddress)
+      const stages = yield* Ref.make<ReadonlyArray<string>>([])
+      const inner = yield* WebsiteReader
+      const watching = WebsiteReader.of({
+        read: (address, region, onProgress) =>
+          inner.read(address, region, (stage) =>
+            Effect.gen(function* () {
+              yield* onProgress(stage)
+              const { extraction } = yield* Effect.orDie(now(sessionId))
+              yield* Ref.update(stages, (all) => [...all, extraction.stage])
+            }).pipe(Effect.provideContext(context)),
+          ),
+      })
+      const context = yield* Effect.context<SessionRepository>()
+      yield* Effect.provideService(read(sessionId, bakeryAddress), WebsiteReader, watching)
+      return yield* Ref.get(stages)
+    }),
+  )
+  expect(seen).toEqual(["fetching", "reading", "contactPage", "pictures"])
+})
+
+test("a website that cannot be read is a failed reading with its problem, and nothing is invented", async () => {
+  const details = await inSignup(
+    Effect.gen(function* () {
+      const address = "https://slow.example"
+      ;(yield* MemoryWebsites).add(address, "WebsiteTooSlow")
+      const { sessionId } = yield* begun(address)
+      yield* read(sessionId, address)
+      return yield* now(sessionId)
+    }),
+  )
+  expect(details.extraction).toMatchObject({ status: "failed", stage: "fetching", problem: "WebsiteTooSlow" })
+  expect(details.sources).toEqual({ websiteUrl: "owner" })
+})
+
+test("a reading that another website has replaced changes nothing, nor does one that is done", async () => {
+  const [replaced, twice] = await inSignup(
+    Effect.gen(function* () {
+      ;(yield* MemoryWebsites).add("https://second.example", { ...bakeryWebsite, phones: [] })
+      const { sessionId } = yield* begun(bakeryAddress)
+      const again = yield* startBusinessDetails.handle({ region: "IN", sessionId, websiteUrl: "second.example" })
+      yield* read(sessionId, bakeryAddress)
+      const unchanged = (yield* now(sessionId)).revision === again.revision
+      yield* read(sessionId, "https://second.example")
+      const done = yield* now(sessionId)
+      yield* read(sessionId, "https://second.example")
+      return [unchanged, (yield* now(sessionId)).revision === done.revision && done.phone === undefined] as const
+    }),
+  )
+  expect([replaced, twice]).toEqual([true, true])
+})
+
+test("a session that is gone cannot be read for", async () => {
+  const failure = await inSignup(
+    Effect.flip(read(SessionId.make("00000000-0000-4000-8000-00000000ffff"), bakeryAddress)),
+  )
+  expect(failure._tag).toBe("SessionNotFound")
+})

@@ -1,0 +1,119 @@
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import type { BusinessDetails } from "@domain/businesses"
+import type { CampaignBudget } from "@domain/campaigns"
+import { SessionId, UserId } from "@domain/kernel"
+import { ProfileOpening } from "../ports/profile-opening.ts"
+import { SessionRepository } from "../ports/session-repository.ts"
+import { freshSession } from "../testing/fresh-session.ts"
+import { asUser, inSignup } from "../testing/in-signup.ts"
+import { memoryPortal } from "../testing/index.ts"
+import { adviseBudget, quotePrice } from "./price.ts"
+import { getSummary } from "./summary.ts"
+
+const budget: CampaignBudget = {
+  budgetType: "Daily",
+  schedulingMode: "RunContinuously",
+  currency: "INR",
+  dailyBudget: 350_00,
+  days: 10,
+}
+const { sessionId } = freshSession(1).details
+const today = 1_790_000_000_000
+const stored = (changes: Partial<BusinessDetails> = {}) =>
+  Effect.flatMap(SessionRepository, (sessions) =>
+    Effect.andThen(TestClock.setTime(today), sessions.create(freshSession(1, changes))),
+  )
+const quoted = (changes: Partial<CampaignBudget> = {}, before: Partial<BusinessDetails> = {}) =>
+  Effect.andThen(stored(before), quotePrice.handle({ sessionId, budget: { ...budget, ...changes } }))
+
+test("the advice is the region's price list of the day", async () => {
+  expect(await inSignup(Effect.andThen(stored(), adviseBudget.handle({ sessionId })))).toEqual({
+    currency: "INR",
+    minimumDaily: 350_00,
+    recommendedDaily: 350_00,
+    maximumDaily: 100_000_00,
+    minimumDays: 7,
+    recommendedDays: 14,
+    maximumDays: 365,
+  })
+})
+
+test("a quote adds up and comes with a range of results", async () => {
+  const { price, promo, estimate } = await inSignup(quoted())
+  expect(price).toMatchObject({ media: 3_500_00, tax: 630_00, total: 4_130_00, effectivePerDay: 413_00 })
+  expect(promo).toBe("none")
+  expect(estimate.resultsHigh).toBeGreaterThan(estimate.resultsLow)
+})
+
+test("the summary shows the very breakdown that was quoted", async () => {
+  const [quote, summary] = await inSignup(
+    Effect.gen(function* () {
+      const promoted = { ...budget, promoCode: "welcome10" }
+      const answer = yield* quoted({ promoCode: "welcome10" }, { budget: promoted })
+      return [answer, yield* getSummary.handle({ encodedId: "link-1" })] as const
+    }),
+  )
+  expect(quote.promo).toBe("applied")
+  expect(quote.price.promoDiscount).toBe(350_00)
+  expect(summary.price).toEqual(quote.price)
+})
+
+test("a promo code's refusal is told and costs nothing more", async () => {
+  const outcome = async (promoCode: string) => (await inSignup(quoted({ promoCode }))).promo
+  expect(await outcome("nonsense")).toBe("invalid")
+  expect(await outcome("HIGHSTREET15")).toBe("otherRegion")
+  expect(await outcome("DIWALI2024")).toBe("expired")
+})
+
+test("a code that the business has used in another paid campaign is used, in the paid one itself it stays applied", async () => {
+  const [again, own] = await inSignup(
+    Effect.gen(function* () {
+      const sessions = yield* SessionRepository
+      const profiles = yield* ProfileOpening
+      const businessProfileId = yield* profiles.open({
+        portalId: memoryPortal.id,
+        name: "Bloom",
+        region: "IN",
+        logo: undefined,
+        referralCode: undefined,
+      })
+      const mine = { businessProfileId, userId: UserId.make(5), budget: { ...budget, promoCode: "WELCOME10" } }
+      const paid = freshSession(2, { ...mine, paid: true })
+      yield* sessions.create({ ...paid, paidAt: 1_800_000_000_000 })
+      const quote = asUser(5)(quoted({ promoCode: "WELCOME10" }, mine))
+      return [(yield* quote).promo, yield* getSummary.handle({ encodedId: "link-2" })] as const
+    }),
+  )
+  expect(again).toBe("used")
+  expect(own.price?.promoDiscount).toBe(350_00)
+})
+
+test("a budget that may not be launched is refused with its key", async () => {
+  const key = async (changes: Partial<CampaignBudget>) => await inSignup(Effect.flip(quoted(changes)))
+  expect(await key({ dailyBudget: 100_00 })).toMatchObject({ _tag: "BudgetNotAllowed", keys: ["budget.belowMinimum"] })
+  expect(await key({ days: 6 })).toMatchObject({ keys: ["budget.tooFewDays"] })
+  expect(await key({ currency: "GBP" })).toMatchObject({ keys: ["budget.amountInvalid"] })
+})
+
+test("neither advice nor quote is given for an unknown session or another user's", async () => {
+  const unknown = SessionId.make("00000000-0000-4000-8000-00000000ffff")
+  const failures = await inSignup(
+    Effect.gen(function* () {
+      yield* stored({ userId: UserId.make(5) })
+      return [
+        yield* Effect.flip(adviseBudget.handle({ sessionId: unknown })),
+        yield* Effect.flip(quotePrice.handle({ sessionId: unknown, budget })),
+        yield* Effect.flip(adviseBudget.handle({ sessionId })),
+        yield* Effect.flip(quotePrice.handle({ sessionId, budget })),
+      ]
+    }),
+  )
+  expect(failures.map(({ _tag }) => _tag)).toEqual([
+    "SessionNotFound",
+    "SessionNotFound",
+    "SessionBelongsToUser",
+    "SessionBelongsToUser",
+  ])
+})

@@ -1,0 +1,155 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import type { InputOf } from "@application/kernel"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { SessionId } from "@domain/kernel"
+import type { SignUp } from "../contract/sign-up.ts"
+import { CampaignDrafts } from "../ports/campaign-drafts.ts"
+import { SessionRepository } from "../ports/session-repository.ts"
+import { freshSession } from "../testing/fresh-session.ts"
+import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
+import { getBusinessDetails } from "./business-details.ts"
+import { signUp } from "./sign-up.ts"
+
+const { sessionId } = freshSession(1).details
+const form: InputOf<typeof SignUp> = {
+  sessionId,
+  emailAddress: EmailAddress.make("asha@example.com"),
+  loginPassword: "Right-1word",
+  firstName: " Asha ",
+  lastName: "Rao",
+  phone: PhoneNumber.make("+919876543210"),
+  isTosAccepted: true,
+}
+const stored = Effect.flatMap(SessionRepository, (sessions) =>
+  sessions.create(freshSession(1, { name: "Bloom", logoUrl: "/media/logo.png", launchState: "GoogleAdPreview" })),
+)
+const joined = (changes: Partial<typeof form> = {}) => signUp.handle({ ...form, ...changes })
+const tried = (changes: Partial<typeof form>) => inSignup(Effect.andThen(stored, Effect.flip(joined(changes))))
+
+test("a sign-up makes the user, the profile and the draft campaign, and signs in", async () => {
+  const [{ signedIn, details }, campaigns] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored
+      const done = yield* joined()
+      return [done, [...(yield* MemoryDatabase).table("signup-campaigns").values()]] as const
+    }),
+  )
+  expect(signedIn.user).toMatchObject({ firstName: "Asha", lastName: "Rao", emailAddress: "asha@example.com" })
+  expect(signedIn.profiles).toEqual([{ id: 1, name: "Bloom", region: "IN", thumbnailLogo: "/media/logo.png" }])
+  expect(details).toMatchObject({
+    userId: signedIn.user.id,
+    businessProfileId: 1,
+    campaignId: 1,
+    launchState: "Signup",
+    emailAddress: "asha@example.com",
+    phone: "+919876543210",
+  })
+  expect(campaigns).toEqual([{ businessProfileId: 1, sessionId, name: "Bloom", region: "IN" }])
+})
+
+test("the same sign-up again signs in again, and makes nothing twice", async () => {
+  const [first, second, counts] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored
+      const done = yield* joined()
+      const again = yield* joined()
+      const database = yield* MemoryDatabase
+      const tables = ["signup-accounts", "signup-profiles", "signup-campaigns"]
+      return [done, again, tables.map((name) => database.table(name).size)] as const
+    }),
+  )
+  expect(second.details).toEqual(first.details)
+  expect(second.signedIn.user).toEqual(first.signedIn.user)
+  expect(counts).toEqual([1, 1, 1])
+})
+
+test("a signed-up session takes its owner's password, whoever knows its id", async () => {
+  const failures = await inSignup(
+    Effect.gen(function* () {
+      yield* stored
+      yield* joined()
+      return [
+        yield* Effect.flip(joined({ loginPassword: "Wrong-1word" })),
+        yield* Effect.flip(joined({ emailAddress: EmailAddress.make("eve@example.com") })),
+        yield* Effect.flip(getBusinessDetails.handle({ sessionId })),
+        yield* Effect.flip(asUser(99)(getBusinessDetails.handle({ sessionId }))),
+      ]
+    }),
+  )
+  expect(new Set(failures.map(({ _tag }) => _tag))).toEqual(new Set(["SessionBelongsToUser"]))
+})
+
+test("an address with an account under another password is refused in another session", async () => {
+  const failure = await inSignup(
+    Effect.gen(function* () {
+      yield* stored
+      yield* (yield* SessionRepository).create(freshSession(2))
+      yield* joined()
+      return yield* Effect.flip(joined({ sessionId: freshSession(2).details.sessionId, loginPassword: "Other-1word" }))
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "UserAlreadyExists", errorCode: 101 })
+})
+
+test("a weak password alone is told with everything it lacks", async () => {
+  expect(await tried({ loginPassword: "short" })).toMatchObject({
+    _tag: "WeakPassword",
+    keys: ["validation.passwordTooShort", "validation.passwordTooWeak"],
+  })
+})
+
+test("all wrong fields are told at once", async () => {
+  const wrong = {
+    firstName: " ",
+    lastName: "",
+    phone: PhoneNumber.make("+911234567"),
+    emailAddress: EmailAddress.make("asha@localhost.1"),
+    loginPassword: "short",
+  }
+  expect(await tried(wrong)).toMatchObject({
+    _tag: "InvalidFields",
+    fields: {
+      firstName: ["validation.required"],
+      lastName: ["validation.required"],
+      phone: ["validation.phoneInvalid"],
+      emailAddress: ["validation.emailInvalid"],
+      loginPassword: ["validation.passwordTooShort", "validation.passwordTooWeak"],
+    },
+  })
+})
+
+test("an unknown session and another portal's session cannot be signed up", async () => {
+  const unknown = SessionId.make("00000000-0000-4000-8000-00000000ffff")
+  expect(await tried({ sessionId: unknown })).toMatchObject({ _tag: "SessionNotFound" })
+  const elsewhere = await inSignup(Effect.andThen(stored, Effect.flip(atAnotherPortal(joined()))))
+  expect(elsewhere._tag).toBe("SessionNotFound")
+})
+
+test("when one part fails nothing of the sign-up stays, and it can be tried again", async () => {
+  const [left, retried] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored
+      const failing = CampaignDrafts.of({ open: () => Effect.die(new Error("database gone")) })
+      yield* Effect.exit(Effect.provideService(joined(), CampaignDrafts, failing))
+      const database = yield* MemoryDatabase
+      const sizes = ["signup-accounts", "signup-profiles"].map((name) => database.table(name).size)
+      return [sizes, yield* Effect.result(joined())] as const
+    }),
+  )
+  expect(left).toEqual([0, 0])
+  expect(retried._tag).toBe("Success")
+})
+
+test("refused tries count too, so that one address cannot try without end", async () => {
+  const failure = await inSignup(
+    Effect.gen(function* () {
+      yield* stored
+      const attempt = from("10.0.0.1")(joined({ loginPassword: "short" }))
+      yield* Effect.forEach(Array.from({ length: 60 }), () => Effect.flip(attempt))
+      return yield* Effect.flip(from("10.0.0.1")(joined()))
+    }),
+  )
+  expect(failure._tag).toBe("TooManyRequests")
+})

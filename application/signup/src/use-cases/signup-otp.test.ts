@@ -1,0 +1,116 @@
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { SessionId, UserId } from "@domain/kernel"
+import { AccountOpening } from "../ports/account-opening.ts"
+import { SessionRepository } from "../ports/session-repository.ts"
+import { freshSession } from "../testing/fresh-session.ts"
+import { from, inSignup } from "../testing/in-signup.ts"
+import { memoryPortal } from "../testing/index.ts"
+import { getBusinessDetails } from "./business-details.ts"
+import { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
+
+const phone = PhoneNumber.make("+919876543210")
+const { sessionId } = freshSession(1).details
+const unknown = SessionId.make("00000000-0000-4000-8000-00000000ffff")
+const stored = (userId?: number) =>
+  Effect.flatMap(SessionRepository, (sessions) =>
+    sessions.create(freshSession(1, userId === undefined ? {} : { userId: UserId.make(userId) })),
+  )
+const send = sendSignupOtp.handle({ sessionId, phone, channel: "Sms" })
+const validate = (otp: string) => validateSignupOtp.handle({ sessionId, phone, otp })
+
+test("the right code verifies the phone and makes it the draft's", async () => {
+  const [sent, details] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      return [yield* send, yield* validate("123456")] as const
+    }),
+  )
+  expect(sent).toEqual({ userAlreadyExist: false, resendAt: 30_000 })
+  expect(details).toMatchObject({ phone, phoneVerified: true, sources: { phone: "owner" } })
+})
+
+test("a number that has an account is said to, and gets no code", async () => {
+  const [sent, failure] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* (yield* AccountOpening).open({
+        portalId: memoryPortal.id,
+        emailAddress: EmailAddress.make("asha@example.com"),
+        password: "Right-1word",
+        firstName: "Asha",
+        lastName: "Rao",
+        phone,
+        languageId: "en",
+      })
+      return [yield* send, yield* Effect.flip(validate("123456"))] as const
+    }),
+  )
+  expect(sent).toEqual({ userAlreadyExist: true, resendAt: 0 })
+  expect(failure._tag).toBe("InvalidOtp")
+})
+
+test("a second code within thirty seconds is refused", async () => {
+  const failure = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* send
+      yield* TestClock.adjust("29 seconds")
+      return yield* Effect.flip(send)
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "OtpAlreadyGenerated", errorCode: 800, resendAt: 30_000 })
+})
+
+test("wrong codes count although they fail, and the fifth locks the phone", async () => {
+  const [failures, resend, details] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* send
+      const tried = yield* Effect.all(Array.from({ length: 5 }, () => Effect.flip(validate("999999"))))
+      return [tried, yield* Effect.flip(send), yield* getBusinessDetails.handle({ sessionId })] as const
+    }),
+  )
+  expect(failures.map(({ _tag }) => _tag)).toEqual([
+    ...Array.from({ length: 4 }, () => "InvalidOtp"),
+    "OtpAttemptsExceeded",
+  ])
+  expect(failures[0]).toMatchObject({ attemptsLeft: 4 })
+  expect(resend._tag).toBe("OtpAttemptsExceeded")
+  expect(details.phoneVerified).toBe(false)
+})
+
+test("neither an unknown session nor another user's gets or checks a code", async () => {
+  const failures = await inSignup(
+    Effect.gen(function* () {
+      yield* stored(5)
+      return [
+        yield* Effect.flip(sendSignupOtp.handle({ sessionId: unknown, phone, channel: "Sms" })),
+        yield* Effect.flip(validateSignupOtp.handle({ sessionId: unknown, phone, otp: "123456" })),
+        yield* Effect.flip(send),
+        yield* Effect.flip(validate("123456")),
+      ]
+    }),
+  )
+  expect(failures.map(({ _tag }) => _tag)).toEqual([
+    "SessionNotFound",
+    "SessionNotFound",
+    "SessionBelongsToUser",
+    "SessionBelongsToUser",
+  ])
+})
+
+test("one address cannot have codes sent without end", async () => {
+  const failure = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      const numbers = Array.from({ length: 60 }, (_, index) => PhoneNumber.make(`+9198765${10_000 + index}`))
+      const to = (number: PhoneNumber) => sendSignupOtp.handle({ sessionId, phone: number, channel: "WhatsApp" })
+      yield* Effect.forEach(numbers, (number) => from("10.0.0.1")(to(number)))
+      return yield* Effect.flip(from("10.0.0.1")(send))
+    }),
+  )
+  expect(failure._tag).toBe("TooManyRequests")
+})

@@ -1,0 +1,161 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { QueuedJobs } from "@application/kernel/testing"
+import { SessionId, UserId } from "@domain/kernel"
+import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
+import { freshSession } from "../testing/fresh-session.ts"
+import { SessionRepository } from "../ports/session-repository.ts"
+import { startBusinessDetails } from "./start-business-details.ts"
+import { updateBusinessDetails } from "./business-details.ts"
+
+const start = startBusinessDetails.handle
+const unknown = SessionId.make("00000000-0000-4000-8000-00000000ffff")
+
+test("a website is kept in its normal form and queued to be read, once", async () => {
+  const [details, jobs] = await inSignup(
+    Effect.gen(function* () {
+      const begun = yield* start({ region: "IN", websiteUrl: " Bloom-Bakery.example/ " })
+      yield* start({ region: "IN", sessionId: begun.sessionId, websiteUrl: "bloom-bakery.example" })
+      return [begun, yield* (yield* QueuedJobs).take] as const
+    }),
+  )
+  expect(details).toMatchObject({
+    websiteUrl: "https://bloom-bakery.example",
+    revision: 1,
+    launchState: "BusinessDetails",
+    sources: { websiteUrl: "owner" },
+    extraction: { status: "pending", stage: "queued", address: "https://bloom-bakery.example" },
+  })
+  expect(jobs.map(({ contract, input }) => [contract.name, input])).toEqual([
+    ["signup/ExtractBusinessDetails", { sessionId: details.sessionId, address: "https://bloom-bakery.example" }],
+  ])
+})
+
+test("without a website nothing is read, and what was typed is the owner's", async () => {
+  const [details, jobs] = await inSignup(
+    Effect.gen(function* () {
+      const begun = yield* start({ region: "GB", name: "Bloom", category: "bakery", language: "en" })
+      return [begun, yield* (yield* QueuedJobs).take] as const
+    }),
+  )
+  expect(details).toMatchObject({
+    region: "GB",
+    name: "Bloom",
+    category: { slug: "bakery", name: "Bakery" },
+    extraction: { status: "none" },
+    sources: { name: "owner", category: "owner", language: "owner" },
+  })
+  expect(jobs).toEqual([])
+})
+
+test("a Facebook page given as website is kept as such and not read; so is another network's page", async () => {
+  const [facebook, instagram, jobs] = await inSignup(
+    Effect.gen(function* () {
+      const one = yield* start({ region: "IN", websiteUrl: "facebook.com/bloom" })
+      const other = yield* start({ region: "IN", websiteUrl: "https://www.instagram.com/bloom" })
+      return [one, other, yield* (yield* QueuedJobs).take] as const
+    }),
+  )
+  expect(facebook).toMatchObject({ facebookPageUrl: "https://facebook.com/bloom", extraction: { status: "none" } })
+  expect(facebook.websiteUrl).toBeUndefined()
+  expect(instagram).toMatchObject({ websiteUrl: "https://www.instagram.com/bloom", extraction: { status: "none" } })
+  expect(jobs).toEqual([])
+})
+
+test("an invalid address is refused and leaves nothing behind", async () => {
+  const [failure, other, jobs] = await inSignup(
+    Effect.gen(function* () {
+      return [
+        yield* Effect.flip(start({ region: "IN", websiteUrl: "javascript:alert(1)" })),
+        yield* Effect.flip(start({ region: "IN", googlePlaceUrl: "no place" })),
+        yield* (yield* QueuedJobs).take,
+      ] as const
+    }),
+  )
+  expect([failure._tag, other._tag]).toEqual(["InvalidWebsite", "InvalidWebsite"])
+  expect(jobs).toEqual([])
+})
+
+test("the query decides the flavour; unknown and overlong parameters are forgotten", async () => {
+  const queryParameters = { agentid: "7", agentname: "Asha", evil: "x", code: "y".repeat(500) }
+  const [agent, plain, shortened] = await inSignup(
+    Effect.gen(function* () {
+      return [
+        yield* start({ region: "IN", queryParameters }),
+        yield* start({ region: "IN" }),
+        yield* start({ region: "IN", shortenFlow: true }),
+      ] as const
+    }),
+  )
+  expect([agent.flavour, plain.flavour, shortened.flavour]).toEqual(["agent", "default", "shortened"])
+  expect(agent.queryParameters).toEqual({ agentid: "7", agentname: "Asha" })
+})
+
+test("starting again with another website keeps what was typed and drops what the first one said", async () => {
+  const details = await inSignup(
+    Effect.gen(function* () {
+      const sessions = yield* SessionRepository
+      const read = freshSession(1, {
+        name: "Typed",
+        tagline: "Read",
+        sources: { name: "owner", tagline: "meta" },
+        extraction: { status: "done", stage: "done", address: "https://old.example" },
+      })
+      yield* sessions.create(read)
+      return yield* start({ region: "IN", sessionId: read.details.sessionId, websiteUrl: "new.example" })
+    }),
+  )
+  expect(details).toMatchObject({ name: "Typed", revision: 2, extraction: { status: "pending" } })
+  expect(details.tagline).toBeUndefined()
+  expect(details.sources).toEqual({ name: "owner", websiteUrl: "owner" })
+})
+
+test("an unknown session, another portal's and somebody else's cannot be started again", async () => {
+  const failures = await inSignup(
+    Effect.gen(function* () {
+      const mine = freshSession(77, { userId: UserId.make(5) })
+      const begun = yield* start({ region: "IN" })
+      yield* (yield* SessionRepository).create(mine)
+      const again = start({ region: "IN", sessionId: begun.sessionId })
+      const owned = start({ region: "IN", sessionId: mine.details.sessionId })
+      return [
+        yield* Effect.flip(start({ region: "IN", sessionId: unknown })),
+        yield* Effect.flip(atAnotherPortal(again)),
+        yield* Effect.flip(owned),
+        yield* Effect.flip(asUser(6)(owned)),
+        yield* Effect.result(asUser(5)(owned)),
+      ]
+    }),
+  )
+  expect(failures.map(({ _tag }) => _tag)).toEqual([
+    "SessionNotFound",
+    "SessionNotFound",
+    "SessionBelongsToUser",
+    "SessionBelongsToUser",
+    "Success",
+  ])
+})
+
+test("one address cannot begin sessions without end, others still can", async () => {
+  const [failure, other] = await inSignup(
+    Effect.gen(function* () {
+      const begin = start({ region: "IN" })
+      yield* Effect.forEach(Array.from({ length: 120 }), () => from("10.0.0.1")(begin))
+      return [yield* Effect.flip(from("10.0.0.1")(begin)), yield* Effect.result(from("10.0.0.2")(begin))] as const
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "TooManyRequests", retryAfterSeconds: 600 })
+  expect(other._tag).toBe("Success")
+})
+
+test("a value that the owner removed stays removed when reading begins anew", async () => {
+  const details = await inSignup(
+    Effect.gen(function* () {
+      const { sessionId } = yield* start({ region: "IN", name: "Bloom" })
+      yield* updateBusinessDetails.handle({ sessionId, changes: [{ Name: "name", Value: null }] })
+      return yield* start({ region: "IN", sessionId, websiteUrl: "bloom.example" })
+    }),
+  )
+  expect(details.name).toBeUndefined()
+  expect(details.sources["name"]).toBe("owner")
+})

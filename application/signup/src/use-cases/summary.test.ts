@@ -1,0 +1,94 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import type { BusinessDetails } from "@domain/businesses"
+import { SessionId, UserId } from "@domain/kernel"
+import { SessionRepository } from "../ports/session-repository.ts"
+import { freshSession } from "../testing/fresh-session.ts"
+import { atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
+import { SentSummaries } from "../testing/index.ts"
+import { getSummary, sendSummary } from "./summary.ts"
+
+const { sessionId } = freshSession(1).details
+const agent = { name: "Bloom", queryParameters: { agentid: "7", agentname: "Asha" } }
+const stored = (changes: Partial<BusinessDetails> = agent) =>
+  Effect.flatMap(SessionRepository, (sessions) => sessions.create(freshSession(1, changes)))
+const send = (channel: "Email" | "Sms" | "WhatsApp", to: string) => sendSummary.handle({ sessionId, channel, to })
+
+test("the link shows the draft and the agent, never the session's key or its owner", async () => {
+  const summary = await inSignup(
+    Effect.andThen(stored({ ...agent, userId: UserId.make(5) }), getSummary.handle({ encodedId: "link-1" })),
+  )
+  expect(summary).toMatchObject({ details: { name: "Bloom", queryParameters: {} }, agentName: "Asha" })
+  expect(JSON.stringify(summary)).not.toContain(sessionId)
+  expect(Object.keys(summary.details)).not.toContain("userId")
+  expect(summary.price).toBeUndefined()
+})
+
+test("an unknown link and another portal's are not found", async () => {
+  const failures = await inSignup(
+    Effect.andThen(
+      stored(),
+      Effect.all([
+        Effect.flip(getSummary.handle({ encodedId: "link-9" })),
+        Effect.flip(getSummary.handle({ encodedId: sessionId })),
+        Effect.flip(atAnotherPortal(getSummary.handle({ encodedId: "link-1" }))),
+      ]),
+    ),
+  )
+  expect(failures.map(({ _tag }) => _tag)).toEqual(Array.from({ length: 3 }, () => "SessionNotFound"))
+})
+
+test("the link is sent by each channel to the address in its normal form, with the agent's name", async () => {
+  const sent = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* from("10.0.0.1", { origin: "https://ads.example" })(send("WhatsApp", "98765 43210"))
+      yield* send("Email", " Client@Example.com ")
+      yield* send("Sms", "+447912345678")
+      return yield* (yield* SentSummaries).all
+    }),
+  )
+  expect(sent[0]).toEqual({
+    channel: "WhatsApp",
+    to: "+919876543210",
+    link: "https://ads.example/s/link-1",
+    businessName: "Bloom",
+    agentName: "Asha",
+    language: "en",
+  })
+  expect(sent.map(({ to }) => to)).toEqual(["+919876543210", "client@example.com", "+447912345678"])
+})
+
+test("an address that the channel cannot reach is refused with its key", async () => {
+  const [mail, phone] = await inSignup(
+    Effect.andThen(stored(), Effect.all([Effect.flip(send("Email", "nobody")), Effect.flip(send("Sms", "123"))])),
+  )
+  expect(mail).toMatchObject({ _tag: "InvalidFields", fields: { to: ["validation.emailInvalid"] } })
+  expect(phone).toMatchObject({ _tag: "InvalidFields", fields: { to: ["validation.phoneInvalid"] } })
+})
+
+test("a session sends its link ten times an hour and no more", async () => {
+  const failure = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* Effect.forEach(Array.from({ length: 10 }), () => send("Email", "a@example.com"))
+      return yield* Effect.flip(send("Email", "a@example.com"))
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "TooManyRequests", retryAfterSeconds: 3600 })
+})
+
+test("an unknown session and another user's send nothing", async () => {
+  const unknown = SessionId.make("00000000-0000-4000-8000-00000000ffff")
+  const [missing, owned, sent] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored({ userId: UserId.make(5) })
+      return [
+        yield* Effect.flip(sendSummary.handle({ sessionId: unknown, channel: "Email", to: "a@example.com" })),
+        yield* Effect.flip(send("Email", "a@example.com")),
+        yield* (yield* SentSummaries).all,
+      ] as const
+    }),
+  )
+  expect([missing._tag, owned._tag, sent]).toEqual(["SessionNotFound", "SessionBelongsToUser", []])
+})
