@@ -1,0 +1,147 @@
+import { Effect, Schema } from "effect"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { BusinessDetails, DetailsFrozen, SessionNotFound } from "@domain/businesses"
+import { applyDifference, SessionId } from "@domain/kernel"
+import { forgetfulStorage, type StoredDraft } from "./draft-storage.ts"
+import { makeLaunchFlow } from "./launch-flow.ts"
+
+const sessionId = SessionId.make("00000000-0000-4000-8000-000000000001")
+const draft: BusinessDetails = {
+  sessionId,
+  encodedId: "enc",
+  revision: 1,
+  region: "IN",
+  flavour: "default",
+  shortenFlow: false,
+  queryParameters: {},
+  launchState: "BusinessDetails",
+  extraction: { status: "none", stage: "queued" },
+  sources: {},
+  suggestedCategories: [],
+  suggestedServices: [],
+  phoneVerified: false,
+  paid: false,
+  createdAt: 0,
+  updatedAt: 0,
+}
+
+class Unplugged extends Error {}
+
+/** A server of one draft that counts what it is sent and can be unplugged. */
+const server = () => {
+  const state = { details: draft, plugged: true, updates: 0, refuses: false }
+  const reach = <A, E>(answer: () => Effect.Effect<A, E>) =>
+    Effect.suspend(() => (state.plugged ? answer() : Effect.die(new Unplugged())))
+  return {
+    state,
+    start: () => reach(() => Effect.succeed(state.details)),
+    get: ({ sessionId: asked }: { readonly sessionId: SessionId }) =>
+      reach(() => (asked === sessionId ? Effect.succeed(state.details) : Effect.fail(new SessionNotFound({})))),
+    update: ({ changes, launchState }: { readonly changes: ReadonlyArray<{ readonly Name: string; readonly Value: unknown }>; readonly launchState?: BusinessDetails["launchState"] }) =>
+      reach(() => {
+        state.updates += 1
+        if (state.refuses) return Effect.fail(new DetailsFrozen({ fields: ["budget"] }))
+        const next = { ...applyDifference(state.details, changes), revision: state.details.revision + 1, ...(launchState !== undefined && { launchState }) }
+        state.details = Schema.decodeUnknownSync(Schema.toType(BusinessDetails))(next)
+        return Effect.succeed(state.details)
+      }),
+  }
+}
+
+const world = (stored?: StoredDraft) => {
+  const remote = server()
+  const storage = forgetfulStorage(stored)
+  const visit = () => makeLaunchFlow({ start: remote.start, get: remote.get, update: remote.update, storage })
+  return { remote, storage, visit }
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }))
+afterEach(() => void vi.useRealTimers())
+
+test("what is typed is shown and kept on the device at once, and saved shortly after as one difference", async () => {
+  const { remote, storage, visit } = world()
+  const flow = visit()
+  await flow.open(sessionId)
+  flow.change({ name: "Chai" })
+  flow.change({ name: "Chai House" })
+  expect([flow.state().details?.name, storage.read()?.unsaved, remote.state.updates]).toEqual(["Chai House", { name: "Chai House" }, 0])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([remote.state.details.name, remote.state.updates, flow.state().save, storage.read()?.unsaved]).toEqual(["Chai House", 1, "saved", {}])
+})
+
+test("a reload before the save shows and saves what was typed", async () => {
+  const { remote, visit } = world()
+  const first = visit()
+  await first.open(sessionId)
+  remote.state.plugged = false
+  first.change({ name: "Typed just before the reload" })
+  remote.state.plugged = true
+  const second = visit()
+  await second.open(sessionId)
+  expect(second.state().details?.name).toBe("Typed just before the reload")
+  await vi.advanceTimersByTimeAsync(10)
+  expect(remote.state.details.name).toBe("Typed just before the reload")
+})
+
+test("a dropped network keeps the typing and saves it when the network is back", async () => {
+  const { remote, visit } = world()
+  const flow = visit()
+  await flow.open(sessionId)
+  remote.state.plugged = false
+  flow.change({ tagline: "Fresh daily" })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([flow.state().save, flow.state().details?.tagline]).toEqual(["offline", "Fresh daily"])
+  remote.state.plugged = true
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([flow.state().save, remote.state.details.tagline]).toEqual(["saved", "Fresh daily"])
+})
+
+test("what is typed while a save is on its way is saved next and never lost to it", async () => {
+  const { remote, visit } = world()
+  const flow = visit()
+  await flow.open(sessionId)
+  flow.change({ name: "First" })
+  const saving = flow.flush()
+  flow.change({ name: "Second" })
+  await saving
+  expect(flow.state().details?.name).toBe("Second")
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(remote.state.details.name).toBe("Second")
+})
+
+test("equal values send nothing", async () => {
+  const { remote, visit } = world()
+  const flow = visit()
+  await flow.open(sessionId)
+  flow.change({ name: undefined })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(remote.state.updates).toBe(0)
+})
+
+test("finishing a page saves the typing together with how far the journey is", async () => {
+  const { remote, visit } = world()
+  const flow = visit()
+  await flow.open(sessionId)
+  flow.change({ name: "Chai" })
+  const { result, next } = await flow.advance("businessDetails")
+  expect([result.status, next?.id, remote.state.updates]).toEqual(["done", next?.id, 1])
+  expect(remote.state.details.name).toBe("Chai")
+})
+
+test("a refused save says why and keeps the typing", async () => {
+  const { remote, visit } = world()
+  const flow = visit()
+  await flow.open(sessionId)
+  remote.state.refuses = true
+  flow.change({ name: "Too late" })
+  const { result } = await flow.advance("businessDetails")
+  expect([result.status, flow.state().failure?._tag, flow.state().details?.name]).toEqual(["failed", "DetailsFrozen", "Too late"])
+})
+
+test("a draft that another device works on is opened without this device's old leftovers", async () => {
+  const other = SessionId.make("00000000-0000-4000-8000-000000000002")
+  const { visit } = world({ sessionId: other, unsaved: { name: "Somebody else's" } })
+  const flow = visit()
+  await flow.open(sessionId)
+  expect(flow.state().details?.name).toBeUndefined()
+})
