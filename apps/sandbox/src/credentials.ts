@@ -1,5 +1,5 @@
 /** Every key the sandbox accepts, named as the environment names them, with its default. */
-export const DEFAULT_CREDENTIALS = {
+const DEFAULT_CREDENTIALS = {
   STRIPE_SECRET_KEY: "sk_test_marquee",
   STRIPE_PUBLISHABLE_KEY: "pk_test_marquee",
   STRIPE_WEBHOOK_SECRET: "whsec_marquee",

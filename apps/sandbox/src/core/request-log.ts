@@ -47,7 +47,7 @@ export const makeRequestLog = (): RequestLog => {
 }
 
 /** Masks secrets anywhere inside a logged body, and cuts long texts. */
-export const masked = (value: Json): Json => {
+const masked = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(masked)
   if (typeof value === "string") return value.length > 500 ? `${value.slice(0, 500)}…` : value
   if (!isObject(value)) return value

@@ -21,7 +21,7 @@ const units = fc
     steps: fc.array(
       fc.record({
         hours: fc.integer({ min: 0, max: 60 }),
-        budget: fc.integer({ min: 0, max: 200_000 }),
+        budget: fc.oneof(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: 200_000 })),
         ads: fc.subarray(["a1", "a2", "a3"]),
       }),
       { minLength: 1, maxLength: 8 },

@@ -24,7 +24,7 @@ export const showLead = (context: Context, lead: Lead): JsonObject => ({
 })
 
 /** The form behind an ad's button, or undefined for ads that collect no leads. */
-export const formOf = (context: Context, ad: GraphNode): GraphNode | undefined => {
+const formOf = (context: Context, ad: GraphNode): GraphNode | undefined => {
   const id = asText(dig(linkDataOf(creativeOf(context, ad)), ["call_to_action", "value", "lead_gen_form_id"]))
   return id === undefined ? undefined : context.state.meta.nodes[id]
 }

@@ -4,7 +4,7 @@ import { asArray, asObject, asText, dig, type JsonObject } from "../core/json.ts
 import { adMetrics } from "../market/book.ts"
 import type { GraphNode } from "./meta-state.ts"
 
-export const statusOf = (node: GraphNode | undefined): string => asText(node?.fields["status"]) ?? "PAUSED"
+const statusOf = (node: GraphNode | undefined): string => asText(node?.fields["status"]) ?? "PAUSED"
 
 export const parentOf = (context: Context, node: GraphNode): GraphNode | undefined => {
   const id =

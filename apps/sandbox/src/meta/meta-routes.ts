@@ -51,7 +51,7 @@ export const createNode = (context: Context, request: GraphRequest, kind: NodeKi
 }
 
 /** Changes a node; a new creative sends its ad back to review. */
-export const updateNode = (context: Context, request: GraphRequest, node: GraphNode): JsonObject => {
+const updateNode = (context: Context, request: GraphRequest, node: GraphNode): JsonObject => {
   checkGraphParams(request.params, UPDATE[node.kind])
   if (node.fields["status"] === "DELETED") throw invalidParameter("You can't edit a deleted object.")
   const change = Object.fromEntries(

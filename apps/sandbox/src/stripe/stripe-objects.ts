@@ -226,7 +226,7 @@ export const showRefund = (one: Refund): JsonObject => ({
   transfer_reversal: null,
 })
 
-export const STRIPE_API_VERSION = "2026-10-28.endive"
+const STRIPE_API_VERSION = "2026-10-28.endive"
 
 export const showEvent = (one: StripeEvent): JsonObject => ({
   id: one.id,

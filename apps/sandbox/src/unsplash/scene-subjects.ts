@@ -72,7 +72,7 @@ const scissors = (random: () => number): string =>
 const dish = (random: () => number): string =>
   `<g transform="translate(600 520)"><ellipse cx="0" cy="60" rx="420" ry="70" fill="#000" opacity=".25"/><ellipse rx="400" ry="130" fill="#faf6ef"/><ellipse rx="310" ry="92" fill="#e8dccb"/>${repeat(26, () => `<ellipse cx="${between(random, -230, 230)}" cy="${between(random, -60, 40)}" rx="${between(random, 24, 60)}" ry="${between(random, 14, 28)}" fill="${pick(random, ["#d9532c", "#f2b134", "#5f8d3b", "#a93d2b", "#f6e3b4"] as const)}"/>`)}</g>`
 
-export const SCENES: readonly [Scene, ...Scene[]] = [
+const SCENES: readonly [Scene, ...Scene[]] = [
   {
     name: "landscape",
     words: ["nature", "travel", "hill", "garden", "landscape", "outdoor"],

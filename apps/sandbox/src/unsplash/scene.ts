@@ -6,7 +6,7 @@ const cache = new Map<string, Buffer>()
 const CACHED = 200
 
 /** A photo-like picture as SVG: light, ground, blurred lamps, the subject, a vignette and grain. */
-export const sceneSvg = (query: string, seed: string): string => {
+const sceneSvg = (query: string, seed: string): string => {
   const scene = sceneFor(query)
   const random = seeded(`${scene.name}/${seed}`)
   const lamps = Array.from({ length: 14 }, () => {
