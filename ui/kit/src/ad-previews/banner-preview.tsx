@@ -1,5 +1,5 @@
+import { type AdMedia, Media } from "./ad-media.tsx"
 import styles from "./ad-previews.module.css"
-import type { AdMedia } from "./social-feed-preview.tsx"
 import { cx } from "../cx/index.ts"
 
 export interface BannerPreviewProps {
@@ -17,14 +17,9 @@ export interface BannerPreviewProps {
 export const BannerPreview = ({ label, media, width, height }: BannerPreviewProps) => (
   <figure className={cx(styles.site2)} aria-label={label}>
     <span className={cx(styles.lines)} aria-hidden />
-    <img
-      src={media.src}
-      alt={media.alt}
-      width={width}
-      height={height}
-      className={cx(styles.bannerPicture)}
-      style={{ aspectRatio: `${width} / ${height}` }}
-    />
+    <div className={cx(styles.bannerPlace)} style={{ inlineSize: `${width}px`, aspectRatio: `${width} / ${height}` }}>
+      <Media media={media} className={cx(styles.bannerPicture)} />
+    </div>
     <span className={cx(styles.lines)} aria-hidden />
   </figure>
 )

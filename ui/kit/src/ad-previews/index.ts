@@ -1,4 +1,5 @@
+export type { AdMedia } from "./ad-media.tsx"
 export { BannerPreview, type BannerPreviewProps } from "./banner-preview.tsx"
 export { SearchResultPreview, type SearchResultPreviewProps } from "./search-result-preview.tsx"
-export { type AdMedia, SocialFeedPreview, type SocialFeedPreviewProps } from "./social-feed-preview.tsx"
+export { SocialFeedPreview, type SocialFeedPreviewProps } from "./social-feed-preview.tsx"
 export { StoryPreview, type StoryPreviewProps } from "./story-preview.tsx"

@@ -1,13 +1,7 @@
+import { type AdMedia, Media } from "./ad-media.tsx"
 import styles from "./ad-previews.module.css"
 import { Avatar } from "../avatar/index.ts"
 import { cx } from "../cx/index.ts"
-
-export interface AdMedia {
-  /** Address of the picture. */
-  readonly src: string
-  /** What it shows. */
-  readonly alt: string
-}
 
 export interface SocialFeedPreviewProps {
   /** What is previewed, spoken. */
@@ -59,7 +53,7 @@ export const SocialFeedPreview = ({
         {primaryText}
       </p>
     </div>
-    <img src={media.src} alt={media.alt} className={cx(styles.square)} />
+    <Media media={media} className={cx(styles.square)} />
     <div className={cx(styles.offer)}>
       <div className={cx(styles.who)}>
         {domain === undefined ? null : (

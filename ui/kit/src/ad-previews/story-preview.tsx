@@ -1,6 +1,6 @@
 import { ChevronUp } from "lucide-react"
+import { type AdMedia, Media } from "./ad-media.tsx"
 import styles from "./ad-previews.module.css"
-import type { AdMedia } from "./social-feed-preview.tsx"
 import { Avatar } from "../avatar/index.ts"
 import { cx } from "../cx/index.ts"
 
@@ -22,7 +22,7 @@ export interface StoryPreviewProps {
 /** The ad as a full-screen story. */
 export const StoryPreview = ({ label, businessName, logo, sponsoredLabel, media, callToAction }: StoryPreviewProps) => (
   <figure className={cx(styles.story)} aria-label={label}>
-    <img src={media.src} alt={media.alt} className={cx(styles.full)} />
+    <Media media={media} className={cx(styles.full)} />
     <div className={cx(styles.storyTop)}>
       <span className={cx(styles.bar)} aria-hidden>
         <span className={cx(styles.barLit)} />

@@ -25,6 +25,8 @@ export interface WizardLayoutProps {
   readonly actions?: ReactNode
   /** A preview or picture beside the fields on wide screens, below them on phones. */
   readonly aside?: ReactNode
+  /** Takes the whole page's width, for galleries and editors with their own columns. */
+  readonly isWide?: boolean
   /** Text of the link past the header. */
   readonly skipLabel: string
 }
@@ -40,6 +42,7 @@ export const WizardLayout = ({
   children,
   actions,
   aside,
+  isWide = false,
   skipLabel,
 }: WizardLayoutProps) => (
   <div className={cx(styles.page)}>
@@ -49,7 +52,11 @@ export const WizardLayout = ({
       {progress === undefined ? <span /> : <ProgressLamps {...progress} />}
       <div className={cx(styles.tools)}>{tools}</div>
     </header>
-    <main id="main" tabIndex={-1} className={cx(styles.main, aside !== undefined && styles.split)}>
+    <main
+      id="main"
+      tabIndex={-1}
+      className={cx(styles.main, aside !== undefined && styles.split, isWide && styles.wide)}
+    >
       <div className={cx(styles.column)}>
         {back === undefined ? null : (
           <div className={cx(styles.back)}>

@@ -15,6 +15,8 @@ export interface LaunchPageFrameProps {
   readonly lead?: ReactNode
   readonly children: ReactNode
   readonly aside?: ReactNode
+  /** Takes the whole page's width, for galleries and editors with their own columns. */
+  readonly isWide?: boolean
   /** Called by the main button and by Enter in a field; `false` keeps the person here. */
   readonly onContinue?: () => Promise<unknown> | unknown
   readonly continueLabel?: string
@@ -33,6 +35,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
     lead,
     children,
     aside,
+    isWide = false,
     onContinue,
     continueLabel,
     isContinueDisabled = false,
@@ -77,6 +80,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
         },
       })}
       {...(aside !== undefined && { aside })}
+      isWide={isWide}
       actions={
         onContinue === undefined ? undefined : (
           <>
