@@ -1,0 +1,82 @@
+import fc from "fast-check"
+import { type NameValue, SessionId } from "@domain/kernel"
+import { flavours } from "@domain/launch"
+import type { BusinessDetails } from "../business-details.ts"
+
+/** A session as it is when just begun. */
+export const begunDetails = (changes: Partial<BusinessDetails> = {}): BusinessDetails => ({
+  sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
+  encodedId: "link",
+  revision: 1,
+  region: "IN",
+  flavour: "default",
+  shortenFlow: false,
+  queryParameters: {},
+  launchState: "BusinessDetails",
+  extraction: { status: "none", stage: "queued" },
+  sources: {},
+  suggestedCategories: [],
+  suggestedServices: [],
+  phoneVerified: false,
+  paid: false,
+  createdAt: 0,
+  updatedAt: 0,
+  ...changes,
+})
+
+export const anyFlavour = fc.constantFrom(...flavours)
+
+/** Every stage by its name. */
+export const anyState = fc.constantFrom<BusinessDetails["launchState"]>(
+  "BusinessDetails",
+  "BusinessDetailsV2",
+  "BusinessLocation",
+  "BusinessPhone",
+  "TypeServices",
+  "Objective",
+  "Offer",
+  "Creatives",
+  "CreativesV2",
+  "CreativePreview",
+  "CreativeEdit",
+  "GoogleAdPreview",
+  "Signup",
+  "CreativeAnimation",
+  "AgeGender",
+  "Location",
+  "Budget",
+  "AdAccountSetupAnimation",
+  "ChannelSelection",
+  "TargetingV2",
+  "GoogleKeywords",
+  "LinkAccounts",
+  "LaunchAnimation",
+  "LaunchSuccessful",
+)
+
+const text = fc.string({ maxLength: 20 })
+
+/** Values that each field takes. */
+const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  name: text,
+  tagline: text,
+  phone: fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String),
+  emailAddress: fc.constantFrom("a@b.example", "Owner@Shop.example"),
+  websiteUrl: fc.constantFrom("shop.example", "https://Shop.example/", "http://other.example/a"),
+  objective: fc.constantFrom("Calls", 2, "WebsiteVisits"),
+  services: fc.array(text, { maxLength: 4 }),
+  colours: fc.array(fc.constantFrom("#abc", "#A1B2C3"), { maxLength: 3 }),
+  targetGender: fc.constantFrom("Male", 3),
+  channels: fc.subarray(["Social", "Search", "Banner"]),
+  category: fc.record({ slug: fc.constantFrom("bakery", "dentist"), name: text }),
+}
+
+/** One changed field, or a removed one. */
+export const anyChange: fc.Arbitrary<NameValue> = fc.constantFrom(...Object.keys(values)).chain((Name) =>
+  fc
+    .oneof({ weight: 4, arbitrary: values[Name] ?? text }, { weight: 1, arbitrary: fc.constant(null) })
+    .map((Value) => ({
+      Name,
+      Value,
+    })),
+)
