@@ -16,7 +16,7 @@ export const portalLanguages = [
   "ko",
   "it",
   "hu",
-  "pt-PT",
+  "pt_PT",
   "hi",
 ] as const
 

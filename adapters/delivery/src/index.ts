@@ -1,0 +1,2 @@
+export type { DeliveryOptions, SmtpOptions, TranslateMessage, TwilioOptions } from "./delivery-options.ts"
+export { messageSender } from "./message-sender.ts"

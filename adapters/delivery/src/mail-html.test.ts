@@ -1,0 +1,56 @@
+import { expect, test } from "vitest"
+import { contrastRatio, seededPortals } from "@domain/portals"
+import { mailHtml, mailText } from "./mail-html.ts"
+import { messageWords } from "./message-words.ts"
+
+const [marquee, highStreet] = seededPortals
+const echo = (key: string, language: string, params: Readonly<Record<string, string | number>>) =>
+  `${language} ${key} ${Object.values(params).join("|")}`
+
+const portal = marquee ?? expect.unreachable()
+const other = highStreet ?? expect.unreachable()
+const lead = {
+  template: "newLead",
+  link: "https://ads.example/leads?a=1&b=2",
+  leadName: `<img src=x onerror="alert(1)">\r\nBcc: all@example.com`,
+  campaignName: "Tom & Jerry's",
+} as const
+
+test("what people typed cannot become markup or another line", () => {
+  const html = mailHtml(messageWords(lead, portal, "en", echo), portal)
+  expect(html).not.toContain("<img")
+  expect(html).toContain("Tom &amp; Jerry&#39;s")
+  expect(html).toContain('href="https://ads.example/leads?a=1&amp;b=2"')
+  expect(messageWords(lead, portal, "en", echo).subject).not.toMatch(/[\r\n]/)
+})
+
+test("Hebrew and Arabic mails run from right to left, with codes from left to right", () => {
+  const words = messageWords({ template: "otp", otp: "123456", minutes: 10 }, portal, "he", echo)
+  expect(mailHtml(words, portal)).toContain('<html lang="he" dir="rtl">')
+  expect(mailHtml(words, portal)).toContain('<span dir="ltr">123456</span>')
+  expect(messageWords(lead, portal, "ar", echo).direction).toBe("rtl")
+  expect(messageWords(lead, portal, "pt_PT", echo)).toMatchObject({ direction: "ltr", language: "pt-PT" })
+})
+
+test("a mail wears its portal's name and colours, readable", () => {
+  const html = mailHtml(messageWords(lead, portal, "en", echo), portal)
+  const elsewhere = mailHtml(messageWords(lead, other, "en", echo), other)
+  const [, fill = "", ink = ""] = /background:(#\w+);color:(#\w+);font-size:16px/.exec(html) ?? []
+  expect(contrastRatio(fill, ink)).toBeGreaterThanOrEqual(4.5)
+  expect(html).toContain(">Marquee<")
+  expect(elsewhere).toContain(">High Street<")
+  expect(elsewhere).not.toContain(fill)
+})
+
+test("an address that is not of the web is no link", () => {
+  const words = messageWords({ ...lead, link: "javascript:alert(1)" }, portal, "en", echo)
+  expect(mailHtml(words, portal)).not.toContain("<a ")
+})
+
+test("a summary shared by an agent has words of its own, and its text has the link", () => {
+  const summary = { template: "summary", link: "https://ads.example/s/x", businessName: "Rao's" } as const
+  expect(messageWords(summary, portal, "en", echo).subject).toContain("en summary.subject")
+  const shared = messageWords({ ...summary, agentName: "Ira" }, portal, "en", echo)
+  expect(shared.subject).toContain("en agentSummary.subject")
+  expect(mailText(shared)).toContain("https://ads.example/s/x")
+})

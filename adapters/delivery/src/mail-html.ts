@@ -1,0 +1,62 @@
+import { type Portal, themeToCssVariables } from "@domain/portals"
+import type { MessageWords } from "./message-words.ts"
+
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+}
+const escaped = (text: string): string => text.replace(/[&<>"']/gu, (character) => escapes[character] ?? character)
+
+/** Only web addresses become links; anything else would be shown as text. */
+const webAddress = (link: string): string | undefined => (/^https?:\/\//u.test(link) ? escaped(link) : undefined)
+
+const fonts = "Arial,Helvetica,sans-serif"
+
+/** A mail in the portal's colours: one card, one message, one thing to do. Styles are inline, as mail programs want them. */
+export const mailHtml = (words: MessageWords, portal: Portal): string => {
+  const variables = themeToCssVariables(portal.theme, "light")
+  const colour = (name: string): string => escaped(variables[`--color-${name}`] ?? "#000000")
+  const cell = (style: string, content: string): string =>
+    `<tr><td style="padding:0 32px 20px;font-family:${fonts};${style}">${content}</td></tr>`
+  const link = words.action === undefined ? undefined : webAddress(words.action.link)
+  const button =
+    words.action === undefined || link === undefined
+      ? ""
+      : cell(
+          "",
+          `<a href="${link}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colour("accent")};color:${colour("accent-ink")};font-size:16px;font-weight:700;text-decoration:none">${escaped(words.action.label)}</a>`,
+        )
+  const code =
+    words.code === undefined
+      ? ""
+      : cell(
+          `font-size:34px;font-weight:700;letter-spacing:8px;color:${colour("ink")}`,
+          `<span dir="ltr">${escaped(words.code)}</span>`,
+        )
+  return [
+    `<!doctype html><html lang="${escaped(words.language)}" dir="${words.direction}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(words.subject)}</title></head>`,
+    `<body style="margin:0;background:${colour("paper")}">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${words.direction}"><tr><td align="center" style="padding:32px 16px">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:start;background:${colour("surface")};border:1px solid ${colour("line")};border-radius:16px">`,
+    `<tr><td style="padding:28px 32px 20px;font-family:${fonts};font-size:20px;font-weight:700;color:${colour("accent-text")}">${escaped(portal.title)}</td></tr>`,
+    cell(`font-size:24px;line-height:1.3;font-weight:700;color:${colour("ink")}`, escaped(words.heading)),
+    cell(`font-size:16px;line-height:1.6;color:${colour("ink")}`, escaped(words.body)),
+    code,
+    button,
+    cell(
+      `font-size:13px;line-height:1.5;color:${colour("ink-soft")};border-top:1px solid ${colour("line")};padding-top:20px`,
+      escaped(words.footer),
+    ),
+    "</table></td></tr></table></body></html>",
+  ].join("")
+}
+
+/** The same mail for those who read text. */
+export const mailText = ({ heading, body, code, action, footer }: MessageWords): string =>
+  [heading, body, code, action === undefined ? undefined : `${action.label}: ${action.link}`, `-- \n${footer}`]
+    .filter((part) => part !== undefined)
+    .join("\n\n")

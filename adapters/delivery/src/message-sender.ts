@@ -1,0 +1,39 @@
+import { Effect, Layer } from "effect"
+import { MessageSender } from "@application/messaging/ports"
+import type { MessageContent } from "@domain/messaging"
+import type { DeliveryOptions } from "./delivery-options.ts"
+import { mailHtml, mailText } from "./mail-html.ts"
+import { messageWords } from "./message-words.ts"
+import { smtpMail } from "./smtp-mail.ts"
+import { twilioMessage } from "./twilio-messages.ts"
+
+/** The values of an approved template by place, in the order in which the content declares them. */
+const contentVariables = ({ template: _, ...values }: MessageContent): string =>
+  JSON.stringify(Object.fromEntries(Object.values(values).map((value, index) => [String(index + 1), String(value)])))
+
+/** Mail by SMTP, SMS and WhatsApp by Twilio; sender and look are the portal's. */
+export const messageSender = ({ smtp, twilio, translate }: DeliveryOptions) =>
+  Layer.effect(
+    MessageSender,
+    Effect.gen(function* () {
+      const send = yield* smtpMail(smtp)
+      return {
+        email: (to, content, portal, language) => {
+          const words = messageWords(content, portal, language, translate)
+          const from = { name: portal.title, address: portal.supportEmail }
+          return send({ from, to, subject: words.subject, html: mailHtml(words, portal), text: mailText(words) })
+        },
+        sms: (to, content, portal, language) => {
+          const { short } = messageWords(content, portal, language, translate)
+          return twilioMessage(twilio, { To: to, From: twilio.smsFrom, Body: short })
+        },
+        whatsApp: (to, content, portal, language) => {
+          const ends = { To: `whatsapp:${to}`, From: `whatsapp:${twilio.whatsAppFrom}` }
+          const contentSid = twilio.whatsAppTemplates?.[content.template]
+          return contentSid === undefined
+            ? twilioMessage(twilio, { ...ends, Body: messageWords(content, portal, language, translate).short })
+            : twilioMessage(twilio, { ...ends, ContentSid: contentSid, ContentVariables: contentVariables(content) })
+        },
+      }
+    }),
+  )

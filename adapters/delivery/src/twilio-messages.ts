@@ -1,0 +1,36 @@
+import { Effect, Schema } from "effect"
+import type { TwilioOptions } from "./delivery-options.ts"
+
+const Trouble = Schema.Struct({ code: Schema.Number, message: Schema.String })
+const readTrouble = Schema.decodeUnknownOption(Schema.fromJsonString(Trouble))
+
+const usualTimeoutMs = 10_000
+
+const post = async (options: TwilioOptions, fields: Readonly<Record<string, string>>): Promise<void> => {
+  const { baseUrl, accountSid, authToken, timeoutMs = usualTimeoutMs } = options
+  const response = await fetch(`${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`, {
+    method: "POST",
+    headers: {
+      authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`,
+      "content-type": "application/x-www-form-urlencoded",
+    },
+    body: new URLSearchParams(fields).toString(),
+    redirect: "error",
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  const answer = await response.text()
+  if (response.ok) return
+  const trouble = readTrouble(answer)
+  const reason = trouble._tag === "Some" ? `${trouble.value.code} ${trouble.value.message}` : "no reason given"
+  throw new Error(`The message was refused with ${response.status}: ${reason}`)
+}
+
+/**
+ * Sends one message by Twilio's wire; `to` is an E.164 number. Not repeated here, since a repeat would reach the phone
+ * twice: the job that sends it decides.
+ */
+export const twilioMessage = (options: TwilioOptions, fields: Readonly<Record<string, string>>): Effect.Effect<void> =>
+  Effect.tryPromise({
+    try: () => post(options, fields),
+    catch: (cause) => (cause instanceof Error ? cause : new Error("The message was not sent")),
+  }).pipe(Effect.orDie)

@@ -1,0 +1,34 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import { PortalId } from "@domain/kernel"
+import type { NotificationChannel } from "@domain/messaging"
+import { seededPortals } from "@domain/portals"
+import { memoryMessagePortals, memoryMessageSender, SentMessages } from "../testing/index.ts"
+import { sendMessage } from "./send-message.ts"
+
+const world = Layer.merge(memoryMessageSender, memoryMessagePortals(seededPortals))
+const content = { template: "otp", otp: "123456", minutes: 10 } as const
+
+const sent = (channel: NotificationChannel, language: string, portal = 2) =>
+  Effect.gen(function* () {
+    yield* sendMessage.handle({ portalId: PortalId.make(portal), channel, to: "+919876543210", language, content })
+    return yield* (yield* SentMessages).all
+  }).pipe(Effect.provide(world), Effect.runPromise)
+
+test.each([
+  ["Email", "email"],
+  ["Sms", "sms"],
+  ["WhatsApp", "whatsApp"],
+] as const)("a message leaves by its channel under its portal's name: %s", async (channel, name) => {
+  expect(await sent(channel, "he")).toEqual([
+    { channel: name, to: "+919876543210", content, portalTitle: "High Street", language: "he" },
+  ])
+})
+
+test("a language that the portal does not offer falls back to the portal's own", async () => {
+  expect(await sent("Email", "hu")).toMatchObject([{ language: "en" }])
+})
+
+test("a message of a portal that is gone is a defect", async () => {
+  await expect(sent("Email", "en", 99)).rejects.toThrow("No portal 99")
+})
