@@ -87,6 +87,52 @@ describe("the market", () => {
       }),
     )
   })
+  it("brings no result without a click, however small the budget", () => {
+    for (let index = 0; index < 500; index++) {
+      const segment = {
+        fromMs: START,
+        toMs: null,
+        dailyMinor: 500 + index,
+        adIds: [`ad${index}`],
+        speedMs: SPEED,
+        notBeforeMs: null,
+        notAfterMs: null,
+      }
+      const unit: DeliveryUnit = {
+        id: "unit",
+        network: "meta",
+        goal: "leads",
+        currency: "INR",
+        timeZone: "UTC",
+        capMinor: null,
+        segments: [segment],
+      }
+      for (const row of simulate(unit, START + SPEED)) expect(row.results).toBeLessThanOrEqual(row.clicks)
+    }
+  })
+  it("takes nothing back from any ad when the lifetime budget runs out", () => {
+    const segment = {
+      fromMs: START,
+      toMs: null,
+      dailyMinor: 154,
+      adIds: ["a1", "a2", "a3"],
+      speedMs: SPEED,
+      notBeforeMs: null,
+      notAfterMs: null,
+    }
+    const unit: DeliveryUnit = {
+      id: "unit",
+      network: "meta",
+      goal: "leads",
+      currency: "INR",
+      timeZone: "Asia/Kolkata",
+      capMinor: 100,
+      segments: [segment],
+    }
+    const spent = (at: number): number[] => simulate(unit, START + at).map((row) => row.spendMinor)
+    const [early, late] = [spent(SPEED / 2), spent(30 * HOUR)]
+    early.forEach((amount, index) => expect(late[index]).toBeGreaterThanOrEqual(amount))
+  })
   it("delivers a whole day's budget in the market speed's seconds", () => {
     const book: Record<string, DeliveryUnit> = {}
     reconcile(

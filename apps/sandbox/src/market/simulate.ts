@@ -58,10 +58,15 @@ export const simulate = (unit: DeliveryUnit, nowMs: number): DayMetrics[] => {
       const before = used.get(piece.day) ?? 0
       const share = Math.min(1 - before, (piece.toMs - piece.fromMs) / segment.speedMs)
       used.set(piece.day, before + share)
-      for (const adId of segment.adIds) {
-        const character = dayCharacter(adId, piece.day, unit.network, unit.goal, unit.currency)
-        const wanted = (share * segment.dailyMinor * character.pace) / segment.adIds.length
-        const spend = unit.capMinor === null ? wanted : Math.max(0, Math.min(wanted, unit.capMinor - total))
+      const wanted = segment.adIds.map((adId) => {
+        const { pace } = dayCharacter(adId, piece.day, unit.network, unit.goal, unit.currency)
+        return { adId, amount: (share * segment.dailyMinor * pace) / segment.adIds.length }
+      })
+      const asked = wanted.reduce((sum, one) => sum + one.amount, 0)
+      const left = unit.capMinor === null ? asked : Math.max(0, unit.capMinor - total)
+      const scale = asked > left ? left / asked : 1
+      for (const { adId, amount } of wanted) {
+        const spend = amount * scale
         total += spend
         const key = `${adId}/${piece.day}`
         const known = raw.get(key)

@@ -18,8 +18,6 @@ const PARAMS = [
   "limit",
   "after",
   "before",
-  "sort",
-  "filtering",
   "use_unified_attribution_setting",
   "action_attribution_windows",
 ]

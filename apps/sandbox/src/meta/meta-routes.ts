@@ -1,8 +1,9 @@
 import type { Context } from "../core/context.ts"
-import { asArray, asText, type JsonObject } from "../core/json.ts"
+import { asArray, asText, type Json, type JsonObject } from "../core/json.ts"
 import { randomDigits } from "../core/random.ts"
 import { GraphError, invalidParameter } from "./graph-error.ts"
 import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphRequest } from "./graph-request.ts"
+import { filterOf } from "./graph-filtering.ts"
 import { CREATE, TYPE_NAMES, UPDATE, readableFields } from "./graph-schema.ts"
 import { checkNode } from "./graph-validate.ts"
 import { insights } from "./meta-insights.ts"
@@ -76,24 +77,38 @@ const deleteNode = (context: Context, node: GraphNode): JsonObject => {
 
 /** A page of nodes, deleted ones only when asked for. */
 export const listNodes = (context: Context, request: GraphRequest, nodes: GraphNode[], kind: NodeKind): JsonObject => {
-  checkGraphParams(request.params, [...PAGING, "effective_status", "filtering", "date_preset", "summary"])
+  checkGraphParams(request.params, [...PAGING, "effective_status", "filtering"])
   const statuses = asArray(request.params["effective_status"]).map((one) => asText(one) ?? "")
+  const readable = readableFields(kind)
+  const matches = filterOf(request.params["filtering"], readable)
+  const selection = parseFields(request.params["fields"])
   const shown = nodes
     .filter((node) =>
       statuses.length === 0 ? node.fields["status"] !== "DELETED" : statuses.includes(effectiveStatus(context, node)),
     )
     .toSorted((left, right) => right.createdMs - left.createdMs)
-    .map((node) =>
-      selectFields(
-        showNode(context, node),
-        parseFields(request.params["fields"]),
-        TYPE_NAMES[kind],
-        readableFields(kind),
-        ["id"],
-      ),
-    )
+    .map((node) => showNode(context, node))
+    .filter(matches)
+    .map((node) => selectFields(node, selection, TYPE_NAMES[kind], readable, ["id"]))
   return showGraphPage(shown, request, context.origin())
 }
+
+const LEAD_FIELDS = [
+  "id",
+  "created_time",
+  "ad_id",
+  "ad_name",
+  "adset_id",
+  "adset_name",
+  "campaign_id",
+  "campaign_name",
+  "form_id",
+  "is_organic",
+  "platform",
+  "field_data",
+]
+
+const graphIso = (value: Json | undefined): string => (asText(value) ?? "").replace(/\+0000$/, "Z")
 
 /** A call on one campaign, ad set, ad, creative or form, or on an edge beneath it. */
 export const nodeCall = (
@@ -120,30 +135,17 @@ export const nodeCall = (
     return insights(context, request, account, node)
   if (method === "GET" && edge === "leads") {
     checkGraphParams(request.params, [...PAGING, "filtering"])
-    const leads = context.state.meta.leads.filter((lead) =>
-      [lead.formId, lead.adId, lead.adsetId, lead.campaignId].includes(node.id),
+    const selection = parseFields(request.params["fields"])
+    const matches = filterOf(request.params["filtering"], [...LEAD_FIELDS, "time_created"], (lead, field) =>
+      field === "time_created" ? Math.floor(Date.parse(graphIso(lead["created_time"])) / 1000) : lead[field],
     )
-    const readable = [
-      "id",
-      "created_time",
-      "ad_id",
-      "ad_name",
-      "adset_id",
-      "adset_name",
-      "campaign_id",
-      "campaign_name",
-      "form_id",
-      "is_organic",
-      "platform",
-      "field_data",
-    ]
-    const shown = leads.map((lead) =>
-      selectFields(showLead(context, lead), parseFields(request.params["fields"]), "UserLeadGenInfo", readable, [
-        "created_time",
-        "id",
-        "field_data",
-      ]),
-    )
+    const shown = context.state.meta.leads
+      .filter((lead) => [lead.formId, lead.adId, lead.adsetId, lead.campaignId].includes(node.id))
+      .map((lead) => showLead(context, lead))
+      .filter(matches)
+      .map((lead) =>
+        selectFields(lead, selection, "UserLeadGenInfo", LEAD_FIELDS, ["created_time", "id", "field_data"]),
+      )
     return showGraphPage(shown, request, context.origin())
   }
   const kind = EDGES[edge]

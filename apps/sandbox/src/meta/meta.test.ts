@@ -60,6 +60,13 @@ describe("the Graph stand-in", () => {
         data: [{ ad_id: ad, field_data: [{ name: "full_name" }, { name: "phone" }, { name: "when" }] }, {}],
         paging: { cursors: {} },
       })
+      const later = { field: "time_created", operator: "GREATER_THAN", value: Math.floor(Date.now() / 1000) + 86_400 }
+      const all = await graph(sandbox, "GET", `${form}/leads`, { limit: "500" })
+      const recent = await graph(sandbox, "GET", `${form}/leads`, { limit: "500", filtering: [later] })
+      expect(JSON.stringify(recent.body).length).toBeLessThan(JSON.stringify(all.body).length)
+      expect(
+        (await graph(sandbox, "GET", `${form}/leads`, { filtering: [{ ...later, field: "colour" }] })).status,
+      ).toBe(400)
       const made = await control(sandbox, "GET", "/leads")
       const count = Array.isArray(made) ? made.length : 0
       await until(() => receiver.received.length === count)
