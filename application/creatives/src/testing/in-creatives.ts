@@ -1,0 +1,56 @@
+import { Effect, Layer } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import type { BusinessDetails } from "@domain/businesses"
+import { SessionId } from "@domain/kernel"
+import {
+  memoryDraftSessions,
+  memoryCreativeRenderer,
+  MemoryDrafts,
+  memoryPictureStore,
+  memoryStockPhotos,
+} from "./index.ts"
+
+/** Every port of the creatives on one fresh in-memory database. */
+export const memoryCreatives = Layer.mergeAll(
+  memoryDraftSessions,
+  memoryPictureStore,
+  memoryStockPhotos,
+  memoryCreativeRenderer,
+).pipe(Layer.provideMerge(MemoryDatabase.layer))
+
+/** A bakery's draft. */
+export const bakeryDraft: BusinessDetails = {
+  sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
+  encodedId: "link",
+  revision: 1,
+  region: "IN",
+  flavour: "default",
+  shortenFlow: false,
+  queryParameters: {},
+  launchState: "Creatives",
+  extraction: { status: "none", stage: "queued" },
+  sources: {},
+  suggestedCategories: [],
+  suggestedServices: [],
+  phoneVerified: false,
+  paid: false,
+  createdAt: 0,
+  updatedAt: 0,
+  name: "Bloom Bakery",
+  category: { slug: "bakery", name: "Bakery" },
+  services: ["Custom cakes", "Sourdough bread"],
+  location: { city: "Bengaluru" },
+  objective: "Calls",
+}
+
+/** Runs in a fresh world that holds the bakery's draft. */
+export const inCreatives = <A, E>(
+  effect: Effect.Effect<A, E, Layer.Success<typeof memoryCreatives>>,
+  draft: Partial<BusinessDetails> = {},
+): Promise<A> =>
+  Effect.runPromise(
+    Effect.flatMap(MemoryDrafts, ({ put }) => {
+      put({ ...bakeryDraft, ...draft })
+      return effect
+    }).pipe(Effect.provide(memoryCreatives)),
+  )
