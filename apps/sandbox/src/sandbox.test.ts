@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { Script } from "node:vm"
 import { createTransport } from "nodemailer"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { credentialsFrom } from "./credentials.ts"
@@ -135,6 +136,17 @@ describe("the sandbox", () => {
       expect(await control(sandbox, "PUT", "/failures", [{ provider: "nobody", kind: "drop" }])).toMatchObject({
         error: expect.stringContaining("provider must be"),
       })
+    }))
+
+  it("serves browser scripts that parse, to any page", () =>
+    runSandbox({}, async (sandbox) => {
+      for (const name of ["stripe", "razorpay"]) {
+        const reply = await fetch(`${sandbox.url}/scripts/${name}.js`)
+        expect(reply.headers.get("access-control-allow-origin")).toBe("*")
+        const source = await reply.text()
+        expect(() => new Script(source)).not.toThrow()
+        expect(source.toLowerCase()).toContain(`window.${name} =`)
+      }
     }))
 
   it("serves photos as pictures and notes their downloads", () =>

@@ -30,7 +30,7 @@ export const inventPerson = (seed: string, country: string): Person => {
   return {
     name: `${first} ${last}`,
     email: `${first}.${last}${digits(2)}@example.com`.toLowerCase(),
-    phone: british ? `+447700900${digits(3)}` : `+9198${digits(8)}`,
+    phone: british ? `+441174960${digits(3)}` : `+9198${digits(8)}`,
     city: british ? pick(random, GB_CITY) : pick(random, IN_CITY),
   }
 }
