@@ -8,7 +8,7 @@ const portalId = PortalId.make(1)
 export const freshSession = (number: number, changes: Partial<BusinessDetails> = {}): StoredSession => ({
   portalId,
   details: {
-    sessionId: SessionId.make(`00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`),
+    sessionId: SessionId.make(`00000000-0000-4000-9000-${number.toString(16).padStart(12, "0")}`),
     encodedId: `link-${number}`,
     revision: 1,
     region: "IN",

@@ -1,0 +1,180 @@
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { expect, test } from "vitest"
+import { BusinessProfileRepository } from "@application/businesses/ports"
+import { memoryBusinessProfiles } from "@application/businesses/testing"
+import { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/campaigns/ports"
+import { LinkingDrafts } from "@application/channels/ports"
+import { DraftSessions } from "@application/creatives/ports"
+import { CurrentActor } from "@application/kernel"
+import { MemoryDatabase, memoryIds, memoryUnitOfWork } from "@application/kernel/testing"
+import { SessionRepository } from "@application/signup/ports"
+import { freshSession, memoryPortals, memorySessionRepository } from "@application/signup/testing"
+import { PayableSessions } from "@application/wallet/ports"
+import { type BusinessDetails, profileDefaults } from "@domain/businesses"
+import { BusinessProfileId, CampaignId, PortalId, UserId } from "@domain/kernel"
+import { PaymentId } from "@domain/wallet"
+import {
+  campaignLaunchDrafts,
+  campaignLaunchPrices,
+  campaignSeedSessions,
+  channelLinkingDrafts,
+} from "./campaign-sessions.ts"
+import { creativesDrafts } from "./creatives-drafts.ts"
+import { signupProfiles } from "./signup-profiles.ts"
+import { walletPayableSessions } from "./wallet-payable-sessions.ts"
+
+const now = 1_790_000_000_000
+const profileId = BusinessProfileId.make(5)
+const userId = UserId.make(3)
+const budget = {
+  budgetType: "Daily",
+  schedulingMode: "RunContinuously",
+  currency: "INR",
+  dailyBudget: 350_00,
+  days: 10,
+  promoCode: "WELCOME10",
+} as const
+const { sessionId } = freshSession(1).details
+
+const world = Layer.mergeAll(
+  walletPayableSessions,
+  campaignLaunchDrafts,
+  campaignLaunchPrices,
+  campaignSeedSessions,
+  channelLinkingDrafts,
+  creativesDrafts,
+).pipe(
+  Layer.provideMerge(signupProfiles),
+  Layer.provideMerge(
+    Layer.mergeAll(memorySessionRepository, memoryBusinessProfiles, memoryPortals(), memoryUnitOfWork, memoryIds),
+  ),
+  Layer.provideMerge(MemoryDatabase.layer),
+  Layer.provideMerge(TestClock.layer()),
+)
+
+/** Runs where a profile has one session, as its owner unless told. */
+const run = <A, E>(effect: Effect.Effect<A, E, Layer.Success<typeof world>>, changes: Partial<BusinessDetails> = {}) =>
+  Effect.gen(function* () {
+    yield* TestClock.setTime(now)
+    yield* (yield* BusinessProfileRepository).save({
+      id: profileId,
+      portalId: PortalId.make(1),
+      name: "Bloom",
+      region: "IN",
+      ...profileDefaults("IN"),
+      createdAt: now,
+    })
+    const owned = { userId, businessProfileId: profileId, name: "Bloom", budget }
+    yield* (yield* SessionRepository).create(freshSession(1, { ...owned, ...changes }))
+    return yield* effect
+  }).pipe(
+    Effect.provideService(CurrentActor, {
+      kind: "user",
+      userId,
+      portalId: PortalId.make(1),
+      roleIds: [27],
+      businessProfileIds: [profileId],
+    }),
+    Effect.provide(world),
+    Effect.runPromise,
+  )
+const asNobody = Effect.provideService(CurrentActor, { kind: "anonymous" })
+
+test("the wallet and the launch are told the same price, and the wallet what it is for", async () => {
+  const [payable, launch] = await run(
+    Effect.gen(function* () {
+      const { details } = yield* (yield* SessionRepository).byId(sessionId)
+      return [yield* (yield* PayableSessions).price(sessionId), yield* (yield* LaunchPrices).of(details)] as const
+    }),
+  )
+  expect(payable).toMatchObject({ businessProfileId: 5, region: "IN", currency: "INR", description: "Bloom" })
+  expect(payable.price).toMatchObject({ media: 3_500_00, promoDiscount: 350_00 })
+  expect(launch).toEqual(payable.price)
+})
+
+test("a session without budget or without profile cannot be paid", async () => {
+  const price = Effect.flatMap(PayableSessions, (sessions) => Effect.flip(sessions.price(sessionId)))
+  const { budget: _budget, ...bare } = freshSession(1, { userId }).details
+  const unbudgeted = Effect.gen(function* () {
+    const sessions = yield* SessionRepository
+    yield* sessions.save({ portalId: PortalId.make(1), details: { ...bare, revision: 2 } })
+    return yield* price
+  })
+  expect(await run(unbudgeted)).toMatchObject({ _tag: "BudgetNotAllowed" })
+})
+
+test("nobody else pays, reads or draws an owned session", async () => {
+  const failures = await run(
+    asNobody(
+      Effect.gen(function* () {
+        return [
+          yield* Effect.flip((yield* PayableSessions).price(sessionId)),
+          yield* Effect.flip((yield* PayableSessions).region(sessionId)),
+          yield* Effect.flip((yield* LaunchDrafts).get(sessionId)),
+          yield* Effect.flip((yield* LinkingDrafts).get(sessionId)),
+          yield* Effect.flip((yield* DraftSessions).get(sessionId)),
+          yield* Effect.flip((yield* DraftSessions).change(sessionId, () => ({ name: "Eve" }))),
+        ]
+      }),
+    ),
+  )
+  expect(new Set(failures.map(({ _tag }) => _tag))).toEqual(new Set(["SessionBelongsToUser"]))
+})
+
+test("paying notes it once, moves to the budget's stage and fixes the price of that moment", async () => {
+  const [first, second, later] = await run(
+    Effect.gen(function* () {
+      const sessions = yield* SessionRepository
+      const wallet = yield* PayableSessions
+      const price = (yield* wallet.price(sessionId)).price
+      yield* asNobody(wallet.markPaid(sessionId, PaymentId.make(1)))
+      const paid = yield* sessions.byId(sessionId)
+      yield* TestClock.adjust("4000 days")
+      yield* wallet.markPaid(sessionId, PaymentId.make(1))
+      const again = yield* sessions.byId(sessionId)
+      return [paid, again, [price, (yield* wallet.price(sessionId)).price]] as const
+    }),
+  )
+  expect(first).toMatchObject({ paidAt: now, details: { paid: true, launchState: "Budget", revision: 2 } })
+  expect(second).toEqual(first)
+  expect(later[1]).toEqual(later[0])
+})
+
+test("a campaign's draft is given to its own profile only", async () => {
+  const [mine, foreign] = await run(
+    Effect.gen(function* () {
+      const drafts = yield* LaunchDrafts
+      return [
+        yield* drafts.ofCampaign(profileId, sessionId),
+        yield* Effect.flip(drafts.ofCampaign(BusinessProfileId.make(6), sessionId)),
+      ] as const
+    }),
+  )
+  expect(mine.name).toBe("Bloom")
+  expect(foreign._tag).toBe("SessionNotFound")
+})
+
+test("a further campaign's session starts from the latest one, unpaid, for its own campaign", async () => {
+  const [seeded, portalId] = await run(
+    Effect.gen(function* () {
+      const id = yield* (yield* SeedSessions).copyFor(profileId, CampaignId.make(9))
+      const { details, portalId: portal } = yield* (yield* SessionRepository).byId(id)
+      return [details, portal] as const
+    }),
+    { paid: true, services: ["Cakes"], launchState: "LaunchSuccessful" },
+  )
+  expect(portalId).toBe(1)
+  expect(seeded).toMatchObject({ campaignId: 9, userId: 3, services: ["Cakes"], paid: false, flavour: "subsequent" })
+  expect([seeded.budget, seeded.sessionId === sessionId]).toEqual([undefined, false])
+})
+
+test("what the creatives change is stored as the owner's", async () => {
+  const details = await run(
+    Effect.gen(function* () {
+      yield* (yield* DraftSessions).change(sessionId, ({ name }) => ({ tagline: `${name} for you` }))
+      return (yield* (yield* SessionRepository).byId(sessionId)).details
+    }),
+  )
+  expect(details).toMatchObject({ tagline: "Bloom for you", sources: { tagline: "owner" }, revision: 2 })
+})

@@ -1,0 +1,55 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import { BusinessProfileRepository } from "@application/businesses/ports"
+import { memoryBusinessProfiles } from "@application/businesses/testing"
+import { MemoryDatabase, memoryIds, memoryJobQueue, QueuedJobs } from "@application/kernel/testing"
+import { memoryPortals } from "@application/signup/testing"
+import { ProfileOpening, SummaryMessages } from "@application/signup/ports"
+import { PortalId } from "@domain/kernel"
+import { signupProfiles } from "./signup-profiles.ts"
+import { signupSummaryMessages } from "./signup-summary-messages.ts"
+
+const database = MemoryDatabase.layer
+
+test("a sign-up's profile has its region's currency and time zone, and joins now", async () => {
+  const world = signupProfiles.pipe(
+    Layer.provideMerge(Layer.mergeAll(memoryBusinessProfiles, memoryIds)),
+    Layer.provide(database),
+  )
+  const [india, britain] = await Effect.gen(function* () {
+    const opening = yield* ProfileOpening
+    const profiles = yield* BusinessProfileRepository
+    const profile = { portalId: PortalId.make(2), name: "Bloom", logo: "/media/a.png", referralCode: undefined }
+    const opened = [
+      yield* opening.open({ ...profile, region: "IN" }),
+      yield* opening.open({ ...profile, region: "GB", referralCode: "FRIEND", logo: undefined }),
+    ]
+    return yield* profiles.byIds(opened)
+  }).pipe(Effect.provide(world), Effect.runPromise)
+  expect(india).toMatchObject({ id: 1, portalId: 2, currencyId: 17, timeZoneId: 142, thumbnailLogo: "/media/a.png" })
+  expect(britain).toMatchObject({ id: 2, timeZone: "Europe/London", referralCode: "FRIEND" })
+})
+
+test("a summary leaves as a queued message under the current portal's name", async () => {
+  const world = signupSummaryMessages.pipe(
+    Layer.provideMerge(Layer.mergeAll(memoryJobQueue, memoryPortals())),
+    Layer.provide(database),
+  )
+  const message = { link: "https://ads.example/s/x", businessName: "Bloom", agentName: "Asha" }
+  const jobs = await Effect.gen(function* () {
+    yield* (yield* SummaryMessages).send("WhatsApp", "+919876543210", message, "hi")
+    return yield* (yield* QueuedJobs).take
+  }).pipe(Effect.provide(world), Effect.runPromise)
+  expect(jobs).toMatchObject([
+    {
+      contract: { name: "messaging/SendMessage" },
+      input: {
+        portalId: 1,
+        channel: "WhatsApp",
+        to: "+919876543210",
+        language: "hi",
+        content: { template: "summary", ...message },
+      },
+    },
+  ])
+})
