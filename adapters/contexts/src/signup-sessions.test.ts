@@ -104,6 +104,24 @@ test("a session without budget or without profile cannot be paid", async () => {
   expect(await run(unbudgeted)).toMatchObject({ _tag: "BudgetNotAllowed" })
 })
 
+test("a promo code held for one campaign's payment is used for the profile's others, and free again when the hold ends", async () => {
+  const [first, second, later] = await run(
+    Effect.gen(function* () {
+      const other = freshSession(2, { userId, businessProfileId: profileId, budget })
+      yield* (yield* SessionRepository).create(other)
+      const wallet = yield* PayableSessions
+      const discount = (session: typeof sessionId) =>
+        Effect.map(wallet.price(session), ({ price }) => price.promoDiscount)
+      return [
+        yield* discount(sessionId),
+        yield* discount(other.details.sessionId),
+        yield* Effect.andThen(TestClock.adjust("61 minutes"), discount(other.details.sessionId)),
+      ] as const
+    }),
+  )
+  expect([first, second, later]).toEqual([350_00, 0, 350_00])
+})
+
 test("nobody else pays, reads or draws an owned session", async () => {
   const failures = await run(
     asNobody(

@@ -1,17 +1,32 @@
 import { Clock, Effect, Layer } from "effect"
-import { ProfileOpening, Portals, SessionRepository } from "@application/signup/ports"
+import { Portals, ProfileOpening, SessionRepository, type StoredSession } from "@application/signup/ports"
 import { accessibleSession, priceOf, saveDetails } from "@application/signup/use-cases"
 import { type PayableSession, PayableSessions } from "@application/wallet/ports"
 import { advancedState } from "@domain/businesses"
-import type { SessionId } from "@domain/kernel"
+import type { BusinessProfileId, SessionId } from "@domain/kernel"
 import { BudgetNotAllowed } from "@domain/wallet"
 import { withServices } from "./with-services.ts"
+
+/** As long as a payment window may stay open. */
+const holdMillis = 3_600_000
+
+/** The price to pay, with its promo code kept for this session; one that another session holds counts as used. */
+const priceToPay = Effect.fnUntraced(function* (session: StoredSession, businessProfileId: BusinessProfileId) {
+  const { price } = yield* priceOf(session)
+  const { sessionId, paid } = session.details
+  const { promoCode } = price
+  if (promoCode === undefined || paid) return price
+  const now = yield* Clock.currentTimeMillis
+  const hold = { businessProfileId, promoCode, sessionId, now, until: now + holdMillis }
+  const held = yield* (yield* SessionRepository).holdPromoCode(hold)
+  return held ? price : (yield* priceOf(session)).price
+})
 
 const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
   const session = yield* accessibleSession(sessionId)
   const { businessProfileId, region, name, emailAddress, phone } = session.details
-  const { price } = yield* priceOf(session)
   if (businessProfileId === undefined) return yield* new BudgetNotAllowed({ keys: ["wallet.signUpFirst"] })
+  const price = yield* priceToPay(session, businessProfileId)
   const answer: PayableSession = {
     businessProfileId,
     region,

@@ -22,4 +22,17 @@ export const signupMigrations: ReadonlyArray<Migration> = [
        where business_profile_id is not null`,
     ],
   },
+  {
+    id: 401,
+    name: "promo codes held by sessions that are about to pay",
+    statements: [
+      `create table signup_promo_holds (
+        business_profile_id bigint not null,
+        promo_code text not null,
+        session_id uuid not null,
+        held_until bigint not null,
+        primary key (business_profile_id, promo_code)
+      )`,
+    ],
+  },
 ]

@@ -48,14 +48,32 @@ export const postgresSessionRepository = Layer.effect(
           rows(sql`business_profile_id = ${businessProfileId} order by updated_at desc limit 1`),
           ([session]) => session,
         ),
-      usedPromoCodes: (businessProfileId, except) =>
+      usedPromoCodes: (businessProfileId, except, now) =>
         Effect.map(
           databaseTrouble(
-            sql<{ readonly code: string }>`select distinct promo_code as code from signup_sessions
-              where business_profile_id = ${businessProfileId} and paid and promo_code is not null
-              and session_id <> ${except} order by promo_code`,
+            sql<{ readonly code: string }>`
+              select promo_code as code from signup_sessions where business_profile_id = ${businessProfileId}
+                and paid and promo_code is not null and session_id <> ${except}
+              union
+              select promo_code from signup_promo_holds where business_profile_id = ${businessProfileId}
+                and session_id <> ${except} and held_until > ${now}
+              order by code`,
           ),
           (found) => found.map(({ code }) => code),
+        ),
+      holdPromoCode: ({ businessProfileId, promoCode, sessionId, now, until }) =>
+        Effect.map(
+          databaseTrouble(
+            sql`insert into signup_promo_holds as held ${sql.insert({
+              business_profile_id: businessProfileId,
+              promo_code: promoCode,
+              session_id: sessionId,
+              held_until: until,
+            })} on conflict (business_profile_id, promo_code)
+              do update set session_id = excluded.session_id, held_until = excluded.held_until
+              where held.session_id = excluded.session_id or held.held_until <= ${now} returning 1`,
+          ),
+          (rows) => rows.length === 1,
         ),
       create: (session) =>
         databaseTrouble(

@@ -1,4 +1,4 @@
-export { SessionRepository, type StoredSession } from "./session-repository.ts"
+export { type PromoHold, SessionRepository, type StoredSession } from "./session-repository.ts"
 export { WebsiteNotRead, WebsiteReader } from "./website-reader.ts"
 export { CategoryAdvice } from "./category-advice.ts"
 export { AccountOpening, type NewAccount } from "./account-opening.ts"

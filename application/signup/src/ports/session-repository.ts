@@ -9,6 +9,15 @@ export interface StoredSession {
   readonly details: BusinessDetails
 }
 
+/** A promo code kept for a session that is about to pay, as the price shows it; times are epoch milliseconds. */
+export interface PromoHold {
+  readonly businessProfileId: BusinessProfileId
+  readonly promoCode: string
+  readonly sessionId: SessionId
+  readonly now: number
+  readonly until: number
+}
+
 /**
  * Sign-up sessions. The unguessable session id and link are their own key, since a session has no tenant until its owner
  * signs up; who may see one is decided by `accessibleSession`.
@@ -22,11 +31,14 @@ export class SessionRepository extends Context.Service<
     readonly byEncodedId: (encodedId: string) => Effect.Effect<StoredSession, SessionNotFound>
     /** The profile's session that changed last. */
     readonly latestOf: (businessProfileId: BusinessProfileId) => Effect.Effect<StoredSession | undefined>
-    /** Promo codes of the profile's paid sessions other than `except`, without repeats. */
+    /** Promo codes that sessions of the profile other than `except` have paid with or hold at `now`, without repeats. */
     readonly usedPromoCodes: (
       businessProfileId: BusinessProfileId,
       except: SessionId,
+      now: number,
     ) => Effect.Effect<ReadonlyArray<string>>
+    /** Keeps a code for one session of the profile until it is paid; false while another session holds it. */
+    readonly holdPromoCode: (hold: PromoHold) => Effect.Effect<boolean>
     readonly create: (session: StoredSession) => Effect.Effect<void>
     /** Stores the next revision; a session whose revision does not follow the stored one is a defect, never overwritten. */
     readonly save: (session: StoredSession) => Effect.Effect<void>

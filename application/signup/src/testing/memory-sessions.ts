@@ -2,13 +2,15 @@ import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { SessionNotFound } from "@domain/businesses"
 import type { SessionId } from "@domain/kernel"
-import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
+import { type PromoHold, SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 
 /** Sessions in the in-memory database. Commands take turns there, so a lock is not needed. */
 export const memorySessionRepository = Layer.effect(
   SessionRepository,
   Effect.gen(function* () {
-    const sessions = (yield* MemoryDatabase).table<SessionId, StoredSession>("signup-sessions")
+    const database = yield* MemoryDatabase
+    const sessions = database.table<SessionId, StoredSession>("signup-sessions")
+    const holds = database.table<string, PromoHold>("signup-promo-holds")
     const found = (session: StoredSession | undefined) =>
       session === undefined ? Effect.fail(new SessionNotFound({})) : Effect.succeed(session)
     const byId = (sessionId: SessionId) => Effect.suspend(() => found(sessions.get(sessionId)))
@@ -23,14 +25,28 @@ export const memorySessionRepository = Layer.effect(
         Effect.sync(
           () => ofProfile(businessProfileId).toSorted((a, b) => b.details.updatedAt - a.details.updatedAt)[0],
         ),
-      usedPromoCodes: (businessProfileId, except) =>
-        Effect.sync(() => [
-          ...new Set(
-            ofProfile(businessProfileId).flatMap(({ details: { paid, budget, sessionId } }) =>
-              paid && sessionId !== except && budget?.promoCode !== undefined ? [budget.promoCode] : [],
-            ),
-          ),
-        ]),
+      usedPromoCodes: (businessProfileId, except, now) =>
+        Effect.sync(() => {
+          const paid = ofProfile(businessProfileId).filter(
+            ({ details }) => details.paid && details.sessionId !== except,
+          )
+          const held = [...holds.values()].filter(
+            (hold) => hold.businessProfileId === businessProfileId && hold.sessionId !== except && hold.until > now,
+          )
+          const codes = [
+            ...paid.flatMap(({ details }) => details.budget?.promoCode ?? []),
+            ...held.map(({ promoCode }) => promoCode),
+          ]
+          return [...new Set(codes)].toSorted()
+        }),
+      holdPromoCode: (hold) =>
+        Effect.sync(() => {
+          const key = `${hold.businessProfileId} ${hold.promoCode}`
+          const held = holds.get(key)
+          const free = held === undefined || held.sessionId === hold.sessionId || held.until <= hold.now
+          if (free) holds.set(key, hold)
+          return free
+        }),
       create: (session) =>
         Effect.suspend(() => {
           if (sessions.has(session.details.sessionId)) return Effect.die(new Error("The session exists already"))

@@ -113,8 +113,33 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         expect(yield* sessions.latestOf(BusinessProfileId.make(99))).toBeUndefined()
         const paid = freshSession(5).details.sessionId
         const other = freshSession(6).details.sessionId
-        expect(yield* sessions.usedPromoCodes(mine.businessProfileId, other)).toEqual(["A"])
-        expect(yield* sessions.usedPromoCodes(mine.businessProfileId, paid)).toEqual([])
+        expect(yield* sessions.usedPromoCodes(mine.businessProfileId, other, 0)).toEqual(["A"])
+        expect(yield* sessions.usedPromoCodes(mine.businessProfileId, paid, 0)).toEqual([])
+      }),
+    ))
+
+  test("of sessions that want one promo code at once only one holds it, until its hold ends", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        const businessProfileId = BusinessProfileId.make(7)
+        const hold = (number: number, now: number) => {
+          const { sessionId } = freshSession(number).details
+          return sessions.holdPromoCode({ businessProfileId, promoCode: "A", sessionId, now, until: now + 100 })
+        }
+        const first = freshSession(1).details.sessionId
+        const wanted = yield* Effect.all(
+          [1, 2, 3, 4].map((number) => hold(number, 0)),
+          { concurrency: "unbounded" },
+        )
+        expect(wanted.filter(Boolean)).toHaveLength(1)
+        expect(yield* hold(1, 200)).toBe(true)
+        expect(yield* hold(1, 250)).toBe(true)
+        expect(yield* hold(2, 300)).toBe(false)
+        expect(yield* sessions.usedPromoCodes(businessProfileId, freshSession(2).details.sessionId, 300)).toEqual(["A"])
+        expect(yield* sessions.usedPromoCodes(businessProfileId, first, 300)).toEqual([])
+        expect(yield* sessions.usedPromoCodes(businessProfileId, freshSession(2).details.sessionId, 400)).toEqual([])
+        expect(yield* hold(2, 400)).toBe(true)
       }),
     ))
 }

@@ -15,11 +15,12 @@ export const priceOf = Effect.fnUntraced(function* (
   const { businessProfileId, sessionId, region } = details
   const joined = businessProfileId !== undefined
   const joinedAt = joined ? yield* (yield* ProfileOpening).joinedAt(businessProfileId) : undefined
+  const now = paidAt ?? (yield* Clock.currentTimeMillis)
   const price = sessionPrice(
     { region, ...(budget !== undefined && { budget }) },
     {
-      now: paidAt ?? (yield* Clock.currentTimeMillis),
-      usedPromoCodes: joined ? yield* (yield* SessionRepository).usedPromoCodes(businessProfileId, sessionId) : [],
+      now,
+      usedPromoCodes: joined ? yield* (yield* SessionRepository).usedPromoCodes(businessProfileId, sessionId, now) : [],
       ...(joinedAt !== undefined && { joinedAt }),
     },
   )
