@@ -1,4 +1,4 @@
-import { Effect, Layer, Schema } from "effect"
+import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { type LeadListQuery, LeadRepository } from "@application/insights/ports"
 import { Lead, LeadNotFound } from "@domain/insights"

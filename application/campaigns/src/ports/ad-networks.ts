@@ -1,6 +1,7 @@
 import { Context, type Effect, Schema } from "effect"
 import type { CampaignChannel, ChannelState } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
+import type { Objective } from "@domain/creatives"
 import type { DailyMetrics } from "@domain/insights"
 import type { LocalDate } from "@domain/kernel"
 import type { AdPlan } from "./ad-plan.ts"
@@ -32,10 +33,11 @@ export interface StepRequest {
   readonly picture: Effect.Effect<PngPicture>
 }
 
-/** One channel's objects of a campaign. */
+/** One channel's objects of a campaign; its objective says what counts as a result. */
 export interface ChannelObjects {
   readonly channel: CampaignChannel
   readonly externalIds: ExternalIds
+  readonly objective?: Objective
 }
 
 /** What a network says about an ad; `reason` is its own words when it is not shown. */
@@ -85,5 +87,7 @@ export class AdNetworks extends Context.Service<
       objects: ChannelObjects,
       since: number,
     ) => Effect.Effect<ReadonlyArray<NetworkLead>, NetworkTrouble>
+    /** One lead by the network's identifier; undefined when the network does not know it. */
+    readonly lead: (externalLeadId: string) => Effect.Effect<NetworkLead | undefined, NetworkTrouble>
   }
 >()("campaigns/AdNetworks") {}

@@ -66,6 +66,9 @@ export interface AdPlan {
   readonly leadForm?: LeadFormPlan
 }
 
+/** Quotes and backslashes would have to be escaped differently by each network. */
+const plain = (text: string): string => text.replaceAll(/['"\\\s]+/gu, " ").trim()
+
 /** The name every object of the campaign carries on a network, so that a repeated step finds the earlier object. */
 export const externalName = (plan: Pick<AdPlan, "campaignId" | "attempt" | "businessName">, part: string): string =>
-  `MQ-${plan.campaignId}-${plan.attempt} ${part} ${plan.businessName}`.slice(0, 120).trim()
+  `MQ-${plan.campaignId}-${plan.attempt} ${part} ${plain(plan.businessName)}`.slice(0, 120).trim()

@@ -1,2 +1,5 @@
 export { campaignRepositoryConformance } from "./campaign-repository.conformance.ts"
 export { launchRunsConformance } from "./launch-runs.conformance.ts"
+export { adNetworksConformance, type NetworkDriver } from "./ad-networks.conformance.ts"
+export { onePixel } from "./one-pixel.ts"
+export { samplePlan } from "./sample-plan.ts"

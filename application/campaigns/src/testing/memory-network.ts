@@ -3,7 +3,13 @@ import type { CampaignChannel } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import { localDateAt, type LocalDate } from "@domain/kernel"
 import { type AdPlan, externalName } from "../ports/ad-plan.ts"
-import { AdNetworks, type ChannelObjects, type NetworkTrouble, type ReviewState } from "../ports/ad-networks.ts"
+import {
+  AdNetworks,
+  type ChannelObjects,
+  NetworkRefused,
+  type NetworkTrouble,
+  type ReviewState,
+} from "../ports/ad-networks.ts"
 import { dayOf, leadsOf } from "./memory-market.ts"
 import { stepsOf } from "./network-steps.ts"
 
@@ -18,7 +24,7 @@ export interface NetworkObject {
 
 interface Shown {
   submittedAt: number
-  liveSince: number | undefined
+  decidedAt: number
   stoppedAt: number | undefined
   endDate: LocalDate
   paused: boolean
@@ -67,14 +73,24 @@ export const memoryAdNetworks = Layer.effectContext(
         if (found !== undefined) apply(found.ad, now)
       })
 
-    const settle = (ad: Shown, plan: AdPlan, now: number): ReviewState => {
-      const decided =
-        ad.decision ?? (now >= ad.submittedAt + memoryReviewMilliseconds ? { status: "Active" } : undefined)
-      if (decided === undefined) return { status: "InReview" }
-      if (decided.status === "Active" && ad.liveSince === undefined) ad.liveSince = now
-      if (decided.status === "Active" && localDateAt(now, plan.timeZone) > ad.endDate) return { status: "Completed" }
-      return decided.status === "Active" && ad.paused ? { status: "Paused" } : decided
+    const liveSinceOf = ({ decision, decidedAt, submittedAt }: Shown, now: number): number | undefined => {
+      if (decision !== undefined) return decision.status === "Active" ? decidedAt : undefined
+      const reviewedAt = submittedAt + memoryReviewMilliseconds
+      return now >= reviewedAt ? reviewedAt : undefined
     }
+
+    const settle = (ad: Shown, plan: AdPlan, now: number): ReviewState => {
+      if (liveSinceOf(ad, now) === undefined) return ad.decision ?? { status: "InReview" }
+      if (localDateAt(now, plan.timeZone) > ad.endDate) return { status: "Completed" }
+      return { status: ad.paused ? "Paused" : "Active" }
+    }
+
+    const showing = (ad: Shown, now: number) => ({
+      liveSince: liveSinceOf(ad, now),
+      stoppedAt: ad.stoppedAt,
+      endDate: ad.endDate,
+      now,
+    })
 
     const make = (plan: AdPlan, step: LaunchStep) => {
       const key = `${plan.channel}/${externalName(plan, step)}`
@@ -88,7 +104,11 @@ export const memoryAdNetworks = Layer.effectContext(
 
     const levers = MemoryNetwork.of({
       objects: Effect.sync(() => [...objects.values()]),
-      decide: (target, decision) => change(target, (ad) => void (ad.decision = decision)),
+      decide: (target, decision) =>
+        change(target, (ad, now) => {
+          ad.decision = decision
+          ad.decidedAt = now
+        }),
       fail: (channel, step, trouble) =>
         Effect.sync(() => {
           if (trouble === undefined) failing.delete(`${channel}/${step}`)
@@ -103,12 +123,16 @@ export const memoryAdNetworks = Layer.effectContext(
         const trouble = failing.get(`${plan.channel}/${step}`)
         if (trouble !== undefined) return yield* trouble
         if (step === "picture") yield* picture
+        const needed = stepsOf(plan).slice(0, stepsOf(plan).indexOf(step))
+        if (!needed.every((one) => made[one] !== undefined)) {
+          return yield* new NetworkRefused({ reason: "An earlier step is missing" })
+        }
         const id = make(plan, step)
         if (step === "review" && made.campaign !== undefined && !shown.has(made.campaign)) {
           const now = yield* Clock.currentTimeMillis
           shown.set(made.campaign, {
             submittedAt: now,
-            liveSince: undefined,
+            decidedAt: now,
             stoppedAt: undefined,
             endDate: plan.endDate,
             paused: false,
@@ -136,15 +160,25 @@ export const memoryAdNetworks = Layer.effectContext(
       metrics: (target, since, until) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
           const found = shownOf(target)
-          return found === undefined ? [] : dayOf(found.plan, { ...found.ad, now }, since, until)
+          return found === undefined ? [] : dayOf(found.plan, showing(found.ad, now), since, until)
         }),
       leads: (target, since) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
           const found = shownOf(target)
           return found === undefined || target.externalIds.leadForm === undefined
             ? []
-            : leadsOf(found.plan, { ...found.ad, now }, since)
+            : leadsOf(found.plan, showing(found.ad, now), since)
         }),
+      lead: (externalLeadId) =>
+        Effect.map(Clock.currentTimeMillis, (now) =>
+          [...objects.values()]
+            .filter(({ step }) => step === "campaign")
+            .flatMap(({ id, plan }) => {
+              const ad = shown.get(id)
+              return ad === undefined ? [] : leadsOf(plan, showing(ad, now), 0)
+            })
+            .find(({ externalId }) => externalId === externalLeadId),
+        ),
     })
     return Context.make(MemoryNetwork, levers).pipe(Context.add(AdNetworks, networks))
   }),

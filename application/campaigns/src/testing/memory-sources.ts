@@ -5,6 +5,7 @@ import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@do
 import type { Campaign, Interest } from "@domain/campaigns"
 import { localDateAt, regionFacts, type SessionId } from "@domain/kernel"
 import { priceBreakdown, priceListOn } from "@domain/pricing"
+import { onePixel } from "./one-pixel.ts"
 import { LaunchPrices } from "../ports/launch-prices.ts"
 import { CampaignNotices } from "../ports/campaign-notices.ts"
 import { CreativePictures, LaunchDrafts, PublicPages, SeedSessions } from "../ports/launch-drafts.ts"
@@ -66,13 +67,7 @@ export const memorySeedSessions = Layer.effect(
   }),
 )
 
-/** A one-pixel PNG, the same for every draft. */
-const onePixel = Uint8Array.from([
-  137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 31, 21, 196, 137,
-  0, 0, 0, 13, 73, 68, 65, 84, 120, 156, 99, 248, 207, 192, 240, 31, 0, 5, 0, 1, 255, 137, 153, 61, 29, 0, 0, 0, 0, 73,
-  69, 78, 68, 174, 66, 96, 130,
-])
-
+/** The same one pixel for every draft. */
 export const memoryCreativePictures = Layer.succeed(CreativePictures, {
   png: (details, size) => Effect.succeed({ bytes: onePixel, url: `/creatives/${details.encodedId}-${size}.png` }),
 })

@@ -45,20 +45,22 @@ const startOf = (run: LaunchRun, campaign: Campaign, today: LocalDate): LocalDat
 }
 
 const readChannel = Effect.fnUntraced(function* (
-  channel: ChannelRun,
+  { channel, externalIds }: ChannelRun,
+  objective: Campaign["objective"],
   range: { readonly since: LocalDate; readonly until: LocalDate; readonly leadsSince: number },
 ) {
   const networks = yield* AdNetworks
-  const { status, reason } = yield* networks.review(channel)
-  const id = channel.externalIds.campaign
+  const objects = { channel, externalIds, ...(objective !== undefined && { objective }) }
+  const { status, reason } = yield* networks.review(objects)
+  const id = externalIds.campaign
   const state: ChannelState = {
-    channel: channel.channel,
+    channel,
     status,
     ...(reason !== undefined && { reason }),
     ...(id !== undefined && { externalCampaignId: id }),
   }
-  const days = range.since > range.until ? [] : yield* networks.metrics(channel, range.since, range.until)
-  const leads = channel.externalIds.leadForm === undefined ? [] : yield* networks.leads(channel, range.leadsSince)
+  const days = range.since > range.until ? [] : yield* networks.metrics(objects, range.since, range.until)
+  const leads = externalIds.leadForm === undefined ? [] : yield* networks.leads(objects, range.leadsSince)
   const news: ChannelNews = { state, days, leads }
   return news
 })
@@ -137,6 +139,6 @@ export const syncCampaign = Effect.fnUntraced(function* (key: CampaignKey) {
     leadsSince: Math.max(0, newest - dayMilliseconds),
   }
   const made = run.channels.filter(({ status }) => status === "Done")
-  const news = yield* Effect.forEach(made, (channel) => readChannel(channel, range))
+  const news = yield* Effect.forEach(made, (channel) => readChannel(channel, campaign.objective, range))
   if (news.length > 0) yield* (yield* UnitOfWork).transact(keep(key, news, moment))
 })

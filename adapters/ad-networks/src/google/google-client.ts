@@ -1,0 +1,86 @@
+import { Clock, Effect } from "effect"
+import { type NetworkTrouble, NetworkUnavailable } from "@application/campaigns/ports"
+import { networkCall } from "../http/network-call.ts"
+import { at, listOf, numberOf, textOf } from "../json-reader.ts"
+import { type GoogleAdsOptions, googleVersion } from "./google-options.ts"
+import { googleTrouble } from "./google-trouble.ts"
+
+const defaultTimeout = 15_000
+/** An access token is renewed this long before it ends. */
+const margin = 60_000
+
+type Body = Readonly<Record<string, unknown>>
+
+/** Calls of the Google Ads REST API under an access token that is renewed when it ends or is refused. */
+export const googleClient = (options: GoogleAdsOptions) => {
+  const timeoutMilliseconds = options.timeoutMilliseconds ?? defaultTimeout
+  let token: { readonly value: string; readonly until: number } | undefined
+
+  const renew = Effect.fnUntraced(function* () {
+    const { status, body } = yield* networkCall({
+      method: "POST",
+      url: new URL(options.tokenUrl),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({
+        grant_type: "refresh_token",
+        client_id: options.clientId,
+        client_secret: options.clientSecret,
+        refresh_token: options.refreshToken,
+      }).toString(),
+      timeoutMilliseconds,
+      repeatable: true,
+    })
+    const value = textOf(at(body, "access_token"))
+    if (status >= 400 || value === undefined) {
+      return yield* new NetworkUnavailable({ reason: `Google gave no access token (${status})` })
+    }
+    const now = yield* Clock.currentTimeMillis
+    token = { value, until: now + numberOf(at(body, "expires_in")) * 1000 - margin }
+    return value
+  })
+
+  const accessToken = Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
+    return token !== undefined && token.until > now ? token.value : yield* renew()
+  })
+
+  const send = Effect.fnUntraced(function* (path: string, body: Body, repeatable: boolean) {
+    return yield* networkCall({
+      method: "POST",
+      url: new URL(`${options.baseUrl.replace(/\/$/, "")}/${googleVersion(options)}/${path}`),
+      headers: {
+        authorization: `Bearer ${yield* accessToken}`,
+        "developer-token": options.developerToken,
+        "login-customer-id": options.loginCustomerId,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(body),
+      timeoutMilliseconds,
+      repeatable,
+    })
+  })
+
+  const post = Effect.fnUntraced(function* (
+    path: string,
+    body: Body,
+    repeatable = false,
+  ): Effect.fn.Return<unknown, NetworkTrouble> {
+    const first = yield* send(path, body, repeatable)
+    if (first.status === 401) token = undefined
+    const reply = first.status === 401 ? yield* send(path, body, repeatable) : first
+    return reply.status < 400 ? reply.body : yield* googleTrouble(reply.status, reply.body)
+  })
+
+  /** All rows of a query; rows carry only what it selects. */
+  const rows = (customer: string, query: string) =>
+    Effect.map(post(`customers/${customer}/googleAds:searchStream`, { query }, true), (chunks) =>
+      listOf(chunks).flatMap((chunk) => listOf(at(chunk, "results"))),
+    )
+
+  return { post, rows }
+}
+
+export type GoogleClient = ReturnType<typeof googleClient>
+
+/** A text as GAQL writes it. */
+export const quoted = (text: string): string => `'${text.replaceAll(/['\\]/gu, String.raw`\$&`)}'`

@@ -1,0 +1,153 @@
+import { type AdPlan, externalName } from "@application/campaigns/ports"
+import type { AgeBand } from "@domain/campaigns"
+import { type CurrencyCode, type LocalDate, minorPerMajor, regionFacts } from "@domain/kernel"
+import { carriesInstants, type GoogleAdsOptions } from "./google-options.ts"
+
+type Resource = Readonly<Record<string, unknown>>
+
+const microsPerMajor = 1_000_000
+
+/** Minor units as micros, which are whole multiples of the currency's smallest coin. */
+export const microsOf = (minor: number, currency: CurrencyCode): string =>
+  String(minor * (microsPerMajor / minorPerMajor(currency)))
+
+/** Micros as minor units, rounded. */
+export const minorOfMicros = (micros: number, currency: CurrencyCode): number =>
+  Math.round(micros / (microsPerMajor / minorPerMajor(currency)))
+
+/** First and last day, in the customer's time zone, as the version writes them. */
+export const datesOf = (options: GoogleAdsOptions, startDate: LocalDate, endDate: LocalDate): Resource =>
+  carriesInstants(options)
+    ? { startDateTime: `${startDate} 00:00:00`, ...endOf(options, endDate) }
+    : { startDate, ...endOf(options, endDate) }
+
+export const endOf = (options: GoogleAdsOptions, endDate: LocalDate): Resource =>
+  carriesInstants(options) ? { endDateTime: `${endDate} 23:59:59` } : { endDate }
+
+export const endFieldOf = (options: GoogleAdsOptions): string =>
+  carriesInstants(options) ? "end_date_time" : "end_date"
+
+export const budgetResource = (plan: AdPlan, resourceName: string): Resource => ({
+  resourceName,
+  name: externalName(plan, "budget"),
+  amountMicros: microsOf(plan.dailyBudget, plan.currency),
+  deliveryMethod: "STANDARD",
+  explicitlyShared: false,
+})
+
+/** Search results only, as many clicks as the budget buys; paused until everything beneath it exists. */
+export const campaignResource = (
+  plan: AdPlan,
+  options: GoogleAdsOptions,
+  resourceName: string,
+  campaignBudget: string,
+): Resource => ({
+  resourceName,
+  name: externalName(plan, "campaign"),
+  status: "PAUSED",
+  advertisingChannelType: "SEARCH",
+  campaignBudget,
+  networkSettings: {
+    targetGoogleSearch: true,
+    targetSearchNetwork: false,
+    targetContentNetwork: false,
+    targetPartnerSearchNetwork: false,
+  },
+  targetSpend: {},
+  ...datesOf(options, plan.startDate, plan.endDate),
+  containsEuPoliticalAdvertising: "DOES_NOT_CONTAIN_EU_POLITICAL_ADVERTISING",
+  geoTargetTypeSetting: { positiveGeoTargetType: "PRESENCE" },
+})
+
+const microDegrees = (degrees: number): number => Math.round(degrees * 1_000_000)
+
+/** A circle round a point, in kilometres. */
+export const proximity = (campaign: string, latitude: number, longitude: number, kilometers: number): Resource => ({
+  campaign,
+  proximity: {
+    geoPoint: { latitudeInMicroDegrees: microDegrees(latitude), longitudeInMicroDegrees: microDegrees(longitude) },
+    radius: Math.round(kilometers * 10) / 10,
+    radiusUnits: "KILOMETERS",
+  },
+})
+
+export const location = (campaign: string, geoTargetConstant: string): Resource => ({
+  campaign,
+  location: { geoTargetConstant },
+})
+
+const languages: Readonly<Record<string, string>> = {
+  en: "1000",
+  de: "1001",
+  fr: "1002",
+  es: "1003",
+  it: "1004",
+  ja: "1005",
+  ko: "1012",
+  pt: "1014",
+  zh: "1017",
+  ar: "1019",
+  hi: "1023",
+  hu: "1024",
+  he: "1027",
+  ru: "1031",
+}
+
+/** The language of the searcher; undefined, which means all, for one without a number here. */
+export const languageConstant = (language: string): string | undefined => {
+  const number = languages[language.toLowerCase().split(/[-_]/u)[0] ?? ""]
+  return number === undefined ? undefined : `languageConstants/${number}`
+}
+
+const ageRanges: Readonly<Record<AgeBand, string>> = {
+  "18-24": "AGE_RANGE_18_24",
+  "25-34": "AGE_RANGE_25_34",
+  "35-44": "AGE_RANGE_35_44",
+  "45-54": "AGE_RANGE_45_54",
+  "55-64": "AGE_RANGE_55_64",
+  "65+": "AGE_RANGE_65_UP",
+}
+
+/** Search ads reach everybody but whom they exclude: the ages and the gender that were not chosen. */
+export const exclusions = (plan: AdPlan, adGroup: string): ReadonlyArray<Resource> => {
+  const bands: ReadonlyArray<AgeBand> = ["18-24", "25-34", "35-44", "45-54", "55-64", "65+"]
+  const ages = plan.ageBands.length === 0 ? [] : bands.filter((band) => !plan.ageBands.includes(band))
+  const genders = plan.gender === "All" ? [] : [plan.gender === "Male" ? "FEMALE" : "MALE"]
+  return [
+    ...ages.map((band) => ({ adGroup, negative: true, ageRange: { type: ageRanges[band] } })),
+    ...genders.map((type) => ({ adGroup, negative: true, gender: { type } })),
+  ]
+}
+
+/** The number that a call ad shows. */
+export const callAsset = (plan: AdPlan, resourceName: string): Resource => {
+  const digits = (plan.phone ?? "").replaceAll(/\D/gu, "")
+  const { dialCode } = regionFacts[plan.region]
+  const national = digits.startsWith(dialCode) && digits.length > 10 ? digits.slice(dialCode.length) : digits
+  return { resourceName, callAsset: { countryCode: plan.region, phoneNumber: national } }
+}
+
+export const adResource = (plan: AdPlan, adGroup: string): Resource => {
+  const texts = (all: ReadonlyArray<string>, most: number) =>
+    [...new Set(all.map((text) => text.trim()))].slice(0, most).map((text) => ({ text }))
+  const { headlines = [], descriptions = [], path1, path2 } = plan.search ?? {}
+  return {
+    adGroup,
+    status: "ENABLED",
+    ad: {
+      finalUrls: [plan.link],
+      responsiveSearchAd: {
+        headlines: texts(headlines, 15),
+        descriptions: texts(descriptions, 4),
+        ...(path1 !== undefined && { path1 }),
+        ...(path1 !== undefined && path2 !== undefined && { path2 }),
+      },
+    },
+  }
+}
+
+export const keywordResource = (text: string, adGroup: string): Resource => ({
+  adGroup,
+  status: "ENABLED",
+  keyword: { text, matchType: "PHRASE" },
+})

@@ -1,0 +1,85 @@
+import { Effect } from "effect"
+import { type ChannelObjects, NetworkRefused, type ReviewState } from "@application/campaigns/ports"
+import type { DailyMetrics } from "@domain/insights"
+import { CurrencyCode, type LocalDate } from "@domain/kernel"
+import { at, listOf, numberOf, textOf } from "../json-reader.ts"
+import { type GoogleClient, quoted } from "./google-client.ts"
+import { endFieldOf, endOf, minorOfMicros } from "./google-objects.ts"
+import type { GoogleAdsOptions } from "./google-options.ts"
+
+const customerOf = (resourceName: string): string => /^customers\/(\d+)\//.exec(resourceName)?.[1] ?? ""
+
+const topicsOf = (row: unknown): string | undefined => {
+  const entries = listOf(at(row, "adGroupAd", "policySummary", "policyTopicEntries"))
+  const topics = entries.flatMap((entry) => textOf(at(entry, "topic")) ?? [])
+  return topics.length === 0 ? undefined : topics.join(", ")
+}
+
+const reviewOf = (row: unknown): ReviewState => {
+  const approval = at(row, "adGroupAd", "policySummary", "approvalStatus")
+  if (approval === "DISAPPROVED") {
+    const reason = topicsOf(row)
+    return { status: "Rejected", ...(reason !== undefined && { reason }) }
+  }
+  const approved = ["APPROVED", "APPROVED_LIMITED", "AREA_OF_INTEREST_ONLY"].includes(textOf(approval) ?? "")
+  if (!approved) return { status: "InReview" }
+  const status = at(row, "campaign", "status")
+  return { status: status === "PAUSED" ? "Paused" : status === "REMOVED" ? "Completed" : "Active" }
+}
+
+const currencyOf = (row: unknown): CurrencyCode => {
+  const code = at(row, "customer", "currencyCode")
+  return CurrencyCode.literals.find((one) => one === code) ?? "INR"
+}
+
+const dayOf = (row: unknown, objective: ChannelObjects["objective"]): DailyMetrics => {
+  const metric = (name: string) => Math.round(numberOf(at(row, "metrics", name)))
+  const clicks = metric("clicks")
+  const results = objective === "Calls" ? metric("phoneCalls") : metric("conversions")
+  return {
+    date: textOf(at(row, "segments", "date")) ?? "",
+    channel: "Search",
+    impressions: metric("impressions"),
+    clicks,
+    results: objective === "WebsiteVisits" ? clicks : results,
+    spend: minorOfMicros(metric("costMicros"), currencyOf(row)),
+  }
+}
+
+/** What Google says of a launched search ad. */
+export const googleReading = (options: GoogleAdsOptions, client: GoogleClient) => {
+  const change = ({ externalIds }: ChannelObjects, fields: Readonly<Record<string, unknown>>, updateMask: string) => {
+    const { campaign } = externalIds
+    if (campaign === undefined) return Effect.void
+    const operations = [{ update: { resourceName: campaign, ...fields }, updateMask }]
+    return Effect.asVoid(client.post(`customers/${customerOf(campaign)}/campaigns:mutate`, { operations }))
+  }
+  return {
+    pause: (objects: ChannelObjects) => change(objects, { status: "PAUSED" }, "status"),
+    resume: (objects: ChannelObjects) => change(objects, { status: "ENABLED" }, "status"),
+    setEndDate: (objects: ChannelObjects, endDate: LocalDate) =>
+      change(objects, endOf(options, endDate), endFieldOf(options)),
+    review: Effect.fnUntraced(function* ({ externalIds }: ChannelObjects) {
+      const { ad } = externalIds
+      if (ad === undefined) return { status: "InReview" } as const
+      const [row] = yield* client.rows(
+        customerOf(ad),
+        `SELECT campaign.status, ad_group_ad.policy_summary.approval_status, ad_group_ad.policy_summary.policy_topic_entries FROM ad_group_ad WHERE ad_group_ad.resource_name = ${quoted(ad)}`,
+      )
+      return row === undefined ? yield* new NetworkRefused({ reason: "The ad no longer exists" }) : reviewOf(row)
+    }),
+    metrics: Effect.fnUntraced(function* (
+      { externalIds, objective }: ChannelObjects,
+      since: LocalDate,
+      until: LocalDate,
+    ) {
+      const { campaign } = externalIds
+      if (campaign === undefined) return []
+      const rows = yield* client.rows(
+        customerOf(campaign),
+        `SELECT segments.date, customer.currency_code, metrics.impressions, metrics.clicks, metrics.cost_micros, metrics.conversions, metrics.phone_calls FROM campaign WHERE campaign.resource_name = ${quoted(campaign)} AND segments.date BETWEEN ${quoted(since)} AND ${quoted(until)}`,
+      )
+      return rows.map((row) => dayOf(row, objective))
+    }),
+  }
+}

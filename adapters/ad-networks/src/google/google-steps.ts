@@ -1,0 +1,208 @@
+import { Effect } from "effect"
+import {
+  type AdPlan,
+  externalName,
+  NetworkRefused,
+  type NetworkTrouble,
+  type StepRequest,
+} from "@application/campaigns/ports"
+import type { LaunchStep } from "@domain/channels"
+import { at, listOf, recordOf, textOf } from "../json-reader.ts"
+import { type GoogleClient, quoted } from "./google-client.ts"
+import {
+  adResource,
+  budgetResource,
+  callAsset,
+  campaignResource,
+  exclusions,
+  keywordResource,
+  languageConstant,
+  location,
+  proximity,
+} from "./google-objects.ts"
+import type { GoogleAdsOptions } from "./google-options.ts"
+
+/** What a search plan takes, in order. */
+export const googleSteps: ReadonlyArray<LaunchStep> = ["campaign", "adSet", "keywords", "ad", "review"]
+
+type Operation = Readonly<Record<string, unknown>>
+type Made = Effect.Effect<string, NetworkTrouble>
+
+const kilometersPerMile = 1.609_344
+/** A chosen place that Google does not know by name is meant with its surroundings. */
+const placeRadiusKilometers = 10
+/** Names a suggestion call takes at once. */
+const namesAtOnce = 25
+
+const required = (what: string, name: string | undefined): Made =>
+  name === undefined ? Effect.fail(new NetworkRefused({ reason: `${what} is missing` })) : Effect.succeed(name)
+
+/** The steps of a launch on Google's search, each finding by name what an earlier try has made. */
+export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) => {
+  const customerOf = (plan: AdPlan): string => options.customers[plan.region]
+
+  const first = Effect.fnUntraced(function* (plan: AdPlan, query: string, ...path: ReadonlyArray<string>) {
+    const [row] = yield* client.rows(customerOf(plan), `${query} LIMIT 1`)
+    return textOf(at(row, ...path))
+  })
+
+  const mutate = Effect.fnUntraced(function* (
+    plan: AdPlan,
+    mutateOperations: ReadonlyArray<Operation>,
+    result: string,
+  ) {
+    const body = yield* client.post(`customers/${customerOf(plan)}/googleAds:mutate`, { mutateOperations })
+    const answers = listOf(at(body, "mutateOperationResponses"))
+    const names = answers.flatMap((answer) => textOf(at(answer, result, "resourceName")) ?? [])
+    return yield* required(result, names[0])
+  })
+
+  /** Google's own places for the chosen names; a circle for those it does not know. */
+  const areas = Effect.fnUntraced(function* (plan: AdPlan, campaign: string) {
+    const { areas: chosen } = plan.location
+    const wanted = chosen.map((area) => ({ ...area, term: area.postcode ?? area.name }))
+    const batches = Array.from({ length: Math.ceil(wanted.length / namesAtOnce) }, (_, index) =>
+      wanted.slice(index * namesAtOnce, (index + 1) * namesAtOnce).map(({ term }) => term),
+    )
+    const bodies = yield* Effect.forEach(batches, (names) =>
+      client.post("geoTargetConstants:suggest", { locale: "en", countryCode: plan.region, locationNames: { names } }),
+    )
+    const known = new Map<string, string>()
+    for (const suggestion of bodies.flatMap((body) => listOf(at(body, "geoTargetConstantSuggestions")))) {
+      const term = textOf(at(suggestion, "searchTerm"))?.toLowerCase()
+      const name = textOf(at(suggestion, "geoTargetConstant", "resourceName"))
+      if (term !== undefined && name !== undefined && !known.has(term)) known.set(term, name)
+    }
+    return wanted.map(({ term, latitude, longitude }) => {
+      const constant = known.get(term.toLowerCase())
+      return constant === undefined
+        ? proximity(campaign, latitude, longitude, placeRadiusKilometers)
+        : location(campaign, constant)
+    })
+  })
+
+  const places = Effect.fnUntraced(function* (plan: AdPlan, campaign: string) {
+    const { mode, centre, radius, unit } = plan.location
+    if (mode !== "NearBusiness" || centre === undefined) return yield* areas(plan, campaign)
+    return [
+      proximity(campaign, centre.latitude, centre.longitude, unit === "Miles" ? radius * kilometersPerMile : radius),
+    ]
+  })
+
+  const campaign = Effect.fnUntraced(function* (plan: AdPlan) {
+    const name = quoted(externalName(plan, "campaign"))
+    const found = yield* first(
+      plan,
+      `SELECT campaign.resource_name FROM campaign WHERE campaign.name = ${name} AND campaign.status != 'REMOVED'`,
+      "campaign",
+      "resourceName",
+    )
+    if (found !== undefined) return found
+    const temporary = (collection: string, number: number) => `customers/${customerOf(plan)}/${collection}/-${number}`
+    const [budget, own, asset] = [temporary("campaignBudgets", 1), temporary("campaigns", 2), temporary("assets", 3)]
+    const language = languageConstant(plan.language)
+    const criteria = [
+      ...(yield* places(plan, own)),
+      ...(language === undefined ? [] : [{ campaign: own, language: { languageConstant: language } }]),
+    ]
+    const calls = plan.objective === "Calls" && plan.phone !== undefined
+    // One call makes all or nothing, so that a lost reply leaves nothing without the campaign's name.
+    return yield* mutate(
+      plan,
+      [
+        { campaignBudgetOperation: { create: budgetResource(plan, budget) } },
+        { campaignOperation: { create: campaignResource(plan, options, own, budget) } },
+        ...criteria.map((create) => ({ campaignCriterionOperation: { create } })),
+        ...(calls
+          ? [
+              { assetOperation: { create: callAsset(plan, asset) } },
+              { campaignAssetOperation: { create: { campaign: own, asset, fieldType: "CALL" } } },
+            ]
+          : []),
+      ],
+      "campaignResult",
+    )
+  })
+
+  const adGroup = Effect.fnUntraced(function* (plan: AdPlan, parent: string) {
+    const found = yield* first(
+      plan,
+      `SELECT ad_group.resource_name FROM ad_group WHERE ad_group.campaign = ${quoted(parent)} AND ad_group.status != 'REMOVED'`,
+      "adGroup",
+      "resourceName",
+    )
+    if (found !== undefined) return found
+    const own = `customers/${customerOf(plan)}/adGroups/-1`
+    const create = {
+      resourceName: own,
+      name: externalName(plan, "adGroup"),
+      campaign: parent,
+      status: "ENABLED",
+      type: "SEARCH_STANDARD",
+    }
+    return yield* mutate(
+      plan,
+      [
+        { adGroupOperation: { create } },
+        ...exclusions(plan, own).map((criterion) => ({ adGroupCriterionOperation: { create: criterion } })),
+      ],
+      "adGroupResult",
+    )
+  })
+
+  const keywords = Effect.fnUntraced(function* (plan: AdPlan, parent: string) {
+    const rows = yield* client.rows(
+      customerOf(plan),
+      `SELECT ad_group_criterion.keyword.text FROM ad_group_criterion WHERE ad_group_criterion.ad_group = ${quoted(parent)} AND ad_group_criterion.type = 'KEYWORD' AND ad_group_criterion.status != 'REMOVED'`,
+    )
+    const known = new Set(rows.map((row) => textOf(at(row, "adGroupCriterion", "keyword", "text"))))
+    const missing = (plan.search?.keywords ?? []).filter((text) => !known.has(text))
+    if (missing.length > 0) {
+      const operations = missing.map((text) => ({ create: keywordResource(text, parent) }))
+      yield* client.post(`customers/${customerOf(plan)}/adGroupCriteria:mutate`, { operations })
+    }
+    return `${parent}/keywords`
+  })
+
+  const ad = Effect.fnUntraced(function* (plan: AdPlan, parent: string) {
+    const found = yield* first(
+      plan,
+      `SELECT ad_group_ad.resource_name FROM ad_group_ad WHERE ad_group_ad.ad_group = ${quoted(parent)} AND ad_group_ad.status != 'REMOVED'`,
+      "adGroupAd",
+      "resourceName",
+    )
+    if (found !== undefined) return found
+    const operations = [{ create: adResource(plan, parent) }]
+    const body = yield* client.post(`customers/${customerOf(plan)}/adGroupAds:mutate`, { operations })
+    return yield* required("The ad", textOf(recordOf(listOf(at(body, "results"))[0])["resourceName"]))
+  })
+
+  const perform = Effect.fnUntraced(function* ({
+    plan,
+    step,
+    made,
+  }: StepRequest): Effect.fn.Return<string, NetworkTrouble> {
+    switch (step) {
+      case "campaign":
+        return yield* campaign(plan)
+      case "adSet":
+        return yield* adGroup(plan, yield* required("The campaign", made.campaign))
+      case "keywords":
+        return yield* keywords(plan, yield* required("The ad group", made.adSet))
+      case "ad":
+        return yield* ad(plan, yield* required("The ad group", made.adSet))
+      case "review": {
+        const own = yield* required("The campaign", made.campaign)
+        const operations = [{ update: { resourceName: own, status: "ENABLED" }, updateMask: "status" }]
+        yield* client.post(`customers/${customerOf(plan)}/campaigns:mutate`, { operations })
+        return own
+      }
+      case "picture":
+      case "leadForm":
+      case "creative":
+        return yield* new NetworkRefused({ reason: "Search ads have no such part" })
+    }
+  })
+
+  return { perform }
+}

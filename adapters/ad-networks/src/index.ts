@@ -1,0 +1,6 @@
+export { adNetworks, type AdNetworksOptions } from "./ad-networks.ts"
+export { googleKeywordIdeas } from "./google/google-keyword-ideas.ts"
+export type { GoogleAdsOptions } from "./google/google-options.ts"
+export { answerMetaChallenge, type LeadNotice, verifyMetaNotice } from "./meta/meta-notice.ts"
+export type { MetaOptions } from "./meta/meta-options.ts"
+export { metaInterestSearch, metaLinkablePages } from "./meta/meta-sources.ts"

@@ -1,0 +1,77 @@
+import { createHmac } from "node:crypto"
+import { Effect } from "effect"
+import type { NetworkTrouble } from "@application/campaigns/ports"
+import { type NetworkRequest, networkCall } from "../http/network-call.ts"
+import { at, listOf, textOf } from "../json-reader.ts"
+import { graphTrouble } from "./graph-trouble.ts"
+import { type MetaOptions, metaVersion } from "./meta-options.ts"
+
+export type GraphParameters = Readonly<Record<string, unknown>>
+type Answer = Effect.Effect<unknown, NetworkTrouble>
+
+const defaultTimeout = 15_000
+const pageSize = 200
+const mostPages = 50
+
+const written = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value))
+
+/** Calls of the Graph API: the token travels in a header, proved by the app's secret. */
+export const graphClient = (options: MetaOptions) => {
+  const timeoutMilliseconds = options.timeoutMilliseconds ?? defaultTimeout
+
+  const urlOf = (path: string, token: string): URL => {
+    const url = new URL(`${options.baseUrl.replace(/\/$/, "")}/${metaVersion(options)}/${path}`)
+    url.searchParams.set("appsecret_proof", createHmac("sha256", options.appSecret).update(token).digest("hex"))
+    return url
+  }
+
+  const send = (request: Omit<NetworkRequest, "timeoutMilliseconds" | "repeatable">): Answer =>
+    Effect.flatMap(
+      networkCall({ ...request, timeoutMilliseconds, repeatable: request.method === "GET" }),
+      ({ status, body }) =>
+        status < 400 && at(body, "error") === undefined
+          ? Effect.succeed(body)
+          : Effect.fail(graphTrouble(status, body)),
+    )
+
+  const get = (path: string, parameters: GraphParameters = {}, token = options.accessToken): Answer => {
+    const url = urlOf(path, token)
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, written(value))
+    return send({ method: "GET", url, headers: { authorization: `Bearer ${token}` } })
+  }
+
+  /** Every item of a list, page after page. */
+  const list = Effect.fnUntraced(function* (path: string, parameters: GraphParameters = {}, token?: string) {
+    const items: Array<unknown> = []
+    let after: string | undefined
+    for (let page = 0; page < mostPages; page += 1) {
+      const cursor = after === undefined ? {} : { after }
+      const body: unknown = yield* get(path, { limit: pageSize, ...parameters, ...cursor }, token)
+      items.push(...listOf(at(body, "data")))
+      after = textOf(at(body, "paging", "cursors", "after"))
+      if (after === undefined || at(body, "paging", "next") === undefined) break
+    }
+    return items
+  })
+
+  const post = (path: string, parameters: GraphParameters, token = options.accessToken): Answer =>
+    send({
+      method: "POST",
+      url: urlOf(path, token),
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(
+        Object.entries(parameters).map(([name, value]): [string, string] => [name, written(value)]),
+      ).toString(),
+    })
+
+  const upload = (path: string, name: string, bytes: Uint8Array): Answer => {
+    const body = new FormData()
+    body.set(name, new Blob([Uint8Array.from(bytes)], { type: "image/png" }), name)
+    const headers = { authorization: `Bearer ${options.accessToken}` }
+    return send({ method: "POST", url: urlOf(path, options.accessToken), headers, body })
+  }
+
+  return { get, list, post, upload }
+}
+
+export type GraphClient = ReturnType<typeof graphClient>

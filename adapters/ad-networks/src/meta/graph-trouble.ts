@@ -1,0 +1,19 @@
+import { NetworkRefused, type NetworkTrouble, NetworkUnavailable } from "@application/campaigns/ports"
+import { at, numberOf, textOf } from "../json-reader.ts"
+
+/** Unknown and temporary errors, and the several kinds of rate limit. */
+const passing = new Set([1, 2, 4, 17, 32, 341, 613])
+/** A bad token, session or version is the platform's fault and never the advertiser's. */
+const ours = new Set([102, 190, 2635])
+
+const isPassing = (status: number, code: number): boolean =>
+  status === 429 || status >= 500 || passing.has(code) || ours.has(code) || (code >= 80_000 && code < 80_100)
+
+/** What a refused Graph call means: try later, or show its words to the owner. */
+export const graphTrouble = (status: number, body: unknown): NetworkTrouble => {
+  const code = numberOf(at(body, "error", "code"))
+  const reason = textOf(at(body, "error", "error_user_msg")) ?? textOf(at(body, "error", "message")) ?? `HTTP ${status}`
+  return isPassing(status, code) || at(body, "error", "is_transient") === true
+    ? new NetworkUnavailable({ reason })
+    : new NetworkRefused({ reason })
+}

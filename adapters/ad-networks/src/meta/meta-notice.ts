@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+import { at, listOf, textOf } from "../json-reader.ts"
+
+/** A notice that a form was filled, as `ReceiveLeadNotice` takes it. */
+export interface LeadNotice {
+  readonly externalLeadId: string
+  readonly externalFormId: string
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isSigned = (rawBody: string | Uint8Array, header: string | undefined, appSecret: string): boolean => {
+  const given = Buffer.from(/^sha256=([0-9a-f]{64})$/iu.exec(header ?? "")?.[1] ?? "", "hex")
+  const expected = createHmac("sha256", appSecret).update(rawBody).digest()
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** The lead notices of a Meta webhook (`X-Hub-Signature-256` over the raw body); undefined when the signature is wrong. */
+export const verifyMetaNotice = (
+  rawBody: string | Uint8Array,
+  signatureHeader: string | undefined,
+  appSecret: string,
+): ReadonlyArray<LeadNotice> | undefined => {
+  if (!isSigned(rawBody, signatureHeader, appSecret)) return undefined
+  const body = parsed(typeof rawBody === "string" ? rawBody : new TextDecoder().decode(rawBody))
+  if (at(body, "object") !== "page") return []
+  return listOf(at(body, "entry"))
+    .flatMap((entry) => listOf(at(entry, "changes")))
+    .flatMap((change) => {
+      const externalLeadId = textOf(at(change, "value", "leadgen_id"))
+      const externalFormId = textOf(at(change, "value", "form_id"))
+      const isLead = at(change, "field") === "leadgen" && externalLeadId !== undefined && externalFormId !== undefined
+      return isLead ? [{ externalLeadId, externalFormId }] : []
+    })
+}
+
+/** What to echo when Meta asks whether a webhook address is ours; undefined when the token is not. */
+export const answerMetaChallenge = (query: URLSearchParams, verifyToken: string): string | undefined =>
+  query.get("hub.mode") === "subscribe" && query.get("hub.verify_token") === verifyToken
+    ? (query.get("hub.challenge") ?? undefined)
+    : undefined

@@ -1,0 +1,88 @@
+import { type AdPlan, externalName, type ExternalIds } from "@application/campaigns/ports"
+import { addDays, type LocalDate, startOfDay } from "@domain/kernel"
+import type { GraphParameters } from "./graph-client.ts"
+import { targetingOf } from "./meta-targeting.ts"
+import type { MetaVocabulary } from "./meta-vocabulary.ts"
+
+const instant = (milliseconds: number): string => new Date(milliseconds).toISOString().replace(/\.\d{3}Z$/, "+0000")
+
+/** The end of a day in a zone, as the Graph API writes instants. */
+export const endOfDay = (date: LocalDate, timeZone: string): string => instant(startOfDay(addDays(date, 1), timeZone))
+
+/** Paused until everything beneath it exists; the review step lets it run. */
+export const campaignParameters = (plan: AdPlan, words: MetaVocabulary): GraphParameters => ({
+  name: externalName(plan, "campaign"),
+  objective: words.objectives[plan.objective].objective,
+  status: "PAUSED",
+  special_ad_categories: [],
+  ...(words.saysBudgetSharing && { is_adset_budget_sharing_enabled: false }),
+})
+
+const needsPage = (plan: AdPlan): boolean => plan.objective === "LeadGeneration" || plan.objective === "InstantMessages"
+
+/** Budget in minor units of the account's currency, which is the region's. */
+export const adSetParameters = (
+  plan: AdPlan,
+  words: MetaVocabulary,
+  made: ExternalIds,
+  pageId: string,
+  now: number,
+): GraphParameters => {
+  const { optimizationGoal, destinationType } = words.objectives[plan.objective]
+  const start = startOfDay(plan.startDate, plan.timeZone)
+  return {
+    name: externalName(plan, "adSet"),
+    campaign_id: made.campaign,
+    billing_event: "IMPRESSIONS",
+    optimization_goal: optimizationGoal,
+    bid_strategy: "LOWEST_COST_WITHOUT_CAP",
+    targeting: targetingOf(plan),
+    status: "ACTIVE",
+    ...(plan.budgetType === "Daily" ? { daily_budget: plan.dailyBudget } : { lifetime_budget: plan.totalBudget }),
+    ...(start > now && { start_time: instant(start) }),
+    end_time: endOfDay(plan.endDate, plan.timeZone),
+    ...(destinationType !== undefined && { destination_type: destinationType }),
+    ...(needsPage(plan) && { promoted_object: { page_id: pageId } }),
+  }
+}
+
+const dialled = (phone: string): string => `tel:+${phone.replaceAll(/\D/g, "")}`
+
+const buttonValue = (plan: AdPlan, made: ExternalIds): GraphParameters => {
+  if (made.leadForm !== undefined) return { lead_gen_form_id: made.leadForm }
+  if (plan.objective === "InstantMessages") return { app_destination: "MESSENGER" }
+  return plan.objective === "Calls" && plan.phone !== undefined ? { link: dialled(plan.phone) } : { link: plan.link }
+}
+
+/** The ad as it is shown: words, picture, button; on Instagram too when the page has an identity there. */
+export const creativeParameters = (
+  plan: AdPlan,
+  words: MetaVocabulary,
+  made: ExternalIds,
+  pageId: string,
+  instagramId: string | undefined,
+): GraphParameters => ({
+  name: externalName(plan, "creative"),
+  object_story_spec: {
+    page_id: pageId,
+    ...(instagramId !== undefined && { [words.instagramField]: instagramId }),
+    link_data: {
+      link: plan.link,
+      message: plan.social?.primaryText,
+      name: plan.social?.headline,
+      description: plan.social?.description,
+      image_hash: made.picture,
+      call_to_action: {
+        type: words.callsToAction[plan.social?.callToAction ?? "LearnMore"],
+        value: buttonValue(plan, made),
+      },
+    },
+  },
+})
+
+export const adParameters = (plan: AdPlan, made: ExternalIds): GraphParameters => ({
+  name: externalName(plan, "ad"),
+  adset_id: made.adSet,
+  creative: { creative_id: made.creative },
+  status: "ACTIVE",
+})

@@ -1,0 +1,111 @@
+import { Effect } from "effect"
+import type { ChannelObjects, NetworkLead, ReviewState } from "@application/campaigns/ports"
+import type { Objective } from "@domain/creatives"
+import type { DailyMetrics } from "@domain/insights"
+import { CurrencyCode, type LocalDate, minorDigits } from "@domain/kernel"
+import { at, listOf, numberOf, recordOf, textOf } from "../json-reader.ts"
+import type { GraphClient } from "./graph-client.ts"
+import { leadOf } from "./meta-lead-form.ts"
+import { endOfDay } from "./meta-objects.ts"
+import { type MetaOptions, metaVersion } from "./meta-options.ts"
+import { vocabularyOf } from "./meta-vocabulary.ts"
+
+const states: Readonly<Record<string, ReviewState["status"]>> = {
+  ACTIVE: "Active",
+  PAUSED: "Paused",
+  CAMPAIGN_PAUSED: "Paused",
+  ADSET_PAUSED: "Paused",
+  DISAPPROVED: "Rejected",
+  WITH_ISSUES: "Rejected",
+  ARCHIVED: "Completed",
+  DELETED: "Completed",
+}
+
+const reasonOf = (ad: unknown): string | undefined => {
+  const feedback = Object.values(recordOf(at(ad, "ad_review_feedback", "global"))).flatMap((text) => textOf(text) ?? [])
+  if (feedback.length > 0) return feedback.join(" ")
+  return textOf(at(listOf(at(ad, "issues_info"))[0], "error_message"))
+}
+
+const reviewOf = (ad: unknown): ReviewState => {
+  const status = states[textOf(at(ad, "effective_status")) ?? ""] ?? "InReview"
+  const reason = status === "Rejected" ? reasonOf(ad) : undefined
+  return { status, ...(reason !== undefined && { reason }) }
+}
+
+const isCurrency = (code: string | undefined): code is CurrencyCode => CurrencyCode.literals.some((one) => one === code)
+
+const minorOf = (major: unknown, currency: string | undefined): number =>
+  Math.round(numberOf(major) * 10 ** (isCurrency(currency) ? minorDigits[currency] : 2))
+
+const leadFields = "id,created_time,field_data"
+
+/** What Meta says of a launched ad. */
+export const metaReading = (options: MetaOptions, graph: GraphClient) => {
+  const { objectives } = vocabularyOf(metaVersion(options))
+
+  const dayOf = (row: unknown, objective: Objective): DailyMetrics => {
+    const { resultAction } = objectives[objective]
+    const actions = listOf(at(row, "actions"))
+    const result = actions.find((action) => at(action, "action_type") === resultAction)
+    return {
+      date: textOf(at(row, "date_start")) ?? "",
+      channel: "Social",
+      impressions: numberOf(at(row, "impressions")),
+      clicks: numberOf(at(row, "inline_link_clicks")),
+      results: Math.round(numberOf(at(result, "value"))),
+      spend: minorOf(at(row, "spend"), textOf(at(row, "account_currency"))),
+    }
+  }
+
+  const setStatus =
+    (status: "ACTIVE" | "PAUSED") =>
+    ({ externalIds }: ChannelObjects) =>
+      externalIds.campaign === undefined ? Effect.void : Effect.asVoid(graph.post(externalIds.campaign, { status }))
+
+  return {
+    pause: setStatus("PAUSED"),
+    resume: setStatus("ACTIVE"),
+    setEndDate: ({ externalIds }: ChannelObjects, endDate: LocalDate, timeZone: string) =>
+      externalIds.adSet === undefined
+        ? Effect.void
+        : Effect.asVoid(graph.post(externalIds.adSet, { end_time: endOfDay(endDate, timeZone) })),
+    review: ({ externalIds }: ChannelObjects) =>
+      externalIds.ad === undefined
+        ? Effect.succeed<ReviewState>({ status: "InReview" })
+        : Effect.map(
+            graph.get(externalIds.ad, { fields: "effective_status,ad_review_feedback,issues_info" }),
+            reviewOf,
+          ),
+    metrics: Effect.fnUntraced(function* (
+      { externalIds, objective }: ChannelObjects,
+      since: LocalDate,
+      until: LocalDate,
+    ) {
+      if (externalIds.campaign === undefined) return []
+      const rows = yield* graph.list(`${externalIds.campaign}/insights`, {
+        fields: "date_start,impressions,inline_link_clicks,spend,actions,account_currency",
+        level: "campaign",
+        time_increment: 1,
+        time_range: { since, until },
+      })
+      return rows.map((row) => dayOf(row, objective ?? "WebsiteVisits"))
+    }),
+    leads: Effect.fnUntraced(function* ({ externalIds }: ChannelObjects, since: number) {
+      if (externalIds.leadForm === undefined) return []
+      const after = Math.floor(since / 1000) - 1
+      const nodes = yield* graph.list(`${externalIds.leadForm}/leads`, {
+        fields: leadFields,
+        filtering: [{ field: "time_created", operator: "GREATER_THAN", value: after }],
+      })
+      return nodes
+        .flatMap((node): NetworkLead | ReadonlyArray<NetworkLead> => leadOf(node) ?? [])
+        .filter(({ submittedOn }) => submittedOn >= since)
+    }),
+    lead: (externalLeadId: string) =>
+      graph.get(encodeURIComponent(externalLeadId), { fields: leadFields }).pipe(
+        Effect.map(leadOf),
+        Effect.catchTag("NetworkRefused", () => Effect.succeed(undefined)),
+      ),
+  }
+}

@@ -1,0 +1,79 @@
+import { Effect, Layer } from "effect"
+import { InterestSearch } from "@application/campaigns/ports"
+import { LinkablePages } from "@application/channels/ports"
+import type { Interest, LinkedPage } from "@domain/campaigns"
+import { at, listOf, textOf } from "../json-reader.ts"
+import { graphClient } from "./graph-client.ts"
+import { type MetaOptions, metaVersion } from "./meta-options.ts"
+import { vocabularyOf } from "./meta-vocabulary.ts"
+
+const sizeOf = (node: unknown): number | undefined => {
+  const size = Number(at(node, "audience_size") ?? at(node, "audience_size_upper_bound"))
+  return Number.isFinite(size) ? size : undefined
+}
+
+const interestOf = (node: unknown): Interest | undefined => {
+  const id = textOf(at(node, "id"))
+  const name = textOf(at(node, "name"))
+  if (id === undefined || name === undefined) return undefined
+  const audienceSize = sizeOf(node)
+  const path = listOf(at(node, "path")).flatMap((part) => textOf(part) ?? [])
+  return { id, name, path, ...(audienceSize !== undefined && { audienceSize }) }
+}
+
+/** Meta's interests; trouble is logged and leaves the person to go on without. */
+export const metaInterestSearch = (options: MetaOptions) => {
+  const graph = graphClient(options)
+  const { accountSearch } = vocabularyOf(metaVersion(options))
+  const found = (query: string) =>
+    accountSearch
+      ? graph.get(`act_${options.adAccounts.IN}/targetingsearch`, { q: query, limit_type: "interests", limit: 25 })
+      : graph.get("search", { type: "adinterest", q: query, limit: 25 })
+  return Layer.succeed(InterestSearch, {
+    matching: (query) =>
+      found(query).pipe(
+        Effect.map((body) => listOf(at(body, "data")).flatMap((node) => interestOf(node) ?? [])),
+        Effect.catch((trouble) => Effect.as(Effect.logWarning("Interests could not be searched", trouble), [])),
+      ),
+  })
+}
+
+const pageOf = (node: unknown): (LinkedPage & { readonly link?: string }) | undefined => {
+  const id = textOf(at(node, "id"))
+  const name = textOf(at(node, "name"))
+  if (id === undefined || name === undefined) return undefined
+  const category = textOf(at(node, "category"))
+  const pictureUrl = textOf(at(node, "picture", "data", "url"))
+  const link = textOf(at(node, "link"))
+  return {
+    id,
+    name,
+    ...(category !== undefined && { category }),
+    ...(pictureUrl !== undefined && { pictureUrl }),
+    ...(link !== undefined && { link }),
+  }
+}
+
+const pageFields = "id,name,category,picture,link"
+
+/** The pages that granted the platform access; trouble is logged and leaves the platform's own page. */
+export const metaLinkablePages = (options: MetaOptions) => {
+  const graph = graphClient(options)
+  const own: LinkedPage = { id: options.portalPageId, name: options.portalPageId }
+  return Layer.succeed(LinkablePages, {
+    granted: graph.list("me/accounts", { fields: pageFields }).pipe(
+      Effect.map((nodes) => nodes.flatMap((node) => pageOf(node) ?? [])),
+      Effect.catch((trouble) => Effect.as(Effect.logWarning("Pages could not be listed", trouble), [])),
+    ),
+    portalPage: graph.get(options.portalPageId, { fields: pageFields }).pipe(
+      Effect.map((node) => pageOf(node) ?? own),
+      Effect.map(({ id, name, category, pictureUrl }: LinkedPage) => ({
+        id,
+        name,
+        ...(category !== undefined && { category }),
+        ...(pictureUrl !== undefined && { pictureUrl }),
+      })),
+      Effect.catch((trouble) => Effect.as(Effect.logWarning("The own page could not be read", trouble), own)),
+    ),
+  })
+}

@@ -1,0 +1,129 @@
+import { Clock, Effect } from "effect"
+import {
+  type AdPlan,
+  externalName,
+  NetworkRefused,
+  type NetworkTrouble,
+  type StepRequest,
+} from "@application/campaigns/ports"
+import type { LaunchStep } from "@domain/channels"
+import { at, recordOf, textOf } from "../json-reader.ts"
+import type { GraphClient, GraphParameters } from "./graph-client.ts"
+import { leadFormParameters } from "./meta-lead-form.ts"
+import { adParameters, adSetParameters, campaignParameters, creativeParameters } from "./meta-objects.ts"
+import { type MetaOptions, metaVersion } from "./meta-options.ts"
+import { vocabularyOf } from "./meta-vocabulary.ts"
+
+/** What a social plan takes, in order; a form comes before the ad that opens it. */
+export const metaSteps = (plan: AdPlan): ReadonlyArray<LaunchStep> => [
+  "campaign",
+  "adSet",
+  "picture",
+  ...(plan.leadForm === undefined ? [] : (["leadForm"] as const)),
+  "creative",
+  "ad",
+  "review",
+]
+
+type Made = Effect.Effect<string, NetworkTrouble>
+
+const required = (what: string, id: string | undefined): Made =>
+  id === undefined ? Effect.fail(new NetworkRefused({ reason: `${what} is missing` })) : Effect.succeed(id)
+
+const idOf = (what: string) => (body: unknown) => required(what, textOf(at(body, "id")))
+
+/** The steps of a launch on Meta, each finding by name what an earlier try has made. */
+export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
+  const words = vocabularyOf(metaVersion(options))
+  const accountOf = (plan: AdPlan): string => `act_${options.adAccounts[plan.region]}`
+  const pageOf = (plan: AdPlan): string => plan.social?.page?.id ?? options.portalPageId
+
+  const named = Effect.fnUntraced(function* (path: string, name: string, token?: string) {
+    const items = yield* graph.list(path, { fields: "id,name" }, token)
+    return textOf(recordOf(items.find((item) => at(item, "name") === name))["id"])
+  })
+
+  const foundOrMade = Effect.fnUntraced(function* (
+    listPath: string,
+    makePath: string,
+    parameters: GraphParameters,
+    token?: string,
+  ) {
+    const name = textOf(parameters["name"]) ?? ""
+    const found = yield* named(listPath, name, token)
+    return found ?? (yield* Effect.flatMap(graph.post(makePath, parameters, token), idOf(name)))
+  })
+
+  const pageToken = (pageId: string): Made =>
+    Effect.flatMap(graph.get(pageId, { fields: "access_token" }), (body) =>
+      required("Access to the page", textOf(at(body, "access_token"))),
+    )
+
+  /** Without an identity of its own the page's name is shown on Instagram. */
+  const instagramOf = Effect.fnUntraced(function* (plan: AdPlan) {
+    if (plan.social?.instagram !== true) return undefined
+    const pageId = pageOf(plan)
+    const token = yield* pageToken(pageId)
+    const body = yield* graph
+      .post(`${pageId}/page_backed_instagram_accounts`, {}, token)
+      .pipe(Effect.catchTag("NetworkRefused", () => Effect.succeed(undefined)))
+    return textOf(at(body, "id"))
+  })
+
+  const picture = Effect.fnUntraced(function* ({ plan, picture: drawn }: StepRequest) {
+    const { bytes } = yield* drawn
+    const name = `${externalName({ ...plan, businessName: "" }, "picture")}.png`.replaceAll(" ", "-")
+    const body = yield* graph.upload(`${accountOf(plan)}/adimages`, name, bytes)
+    const [image] = Object.values(recordOf(at(body, "images")))
+    return yield* required("The picture's hash", textOf(at(image, "hash")))
+  })
+
+  const leadForm = Effect.fnUntraced(function* ({ plan }: StepRequest) {
+    if (plan.leadForm === undefined) return yield* new NetworkRefused({ reason: "The lead form is missing" })
+    const pageId = pageOf(plan)
+    const token = yield* pageToken(pageId)
+    yield* graph.post(`${pageId}/subscribed_apps`, { subscribed_fields: "leadgen" }, token)
+    const path = `${pageId}/leadgen_forms`
+    return yield* foundOrMade(path, path, leadFormParameters(plan, plan.leadForm), token)
+  })
+
+  const creative = Effect.fnUntraced(function* ({ plan, made }: StepRequest) {
+    const path = `${accountOf(plan)}/adcreatives`
+    const instagramId = yield* instagramOf(plan)
+    return yield* foundOrMade(path, path, creativeParameters(plan, words, made, pageOf(plan), instagramId))
+  })
+
+  const perform = Effect.fnUntraced(function* (request: StepRequest): Effect.fn.Return<string, NetworkTrouble> {
+    const { plan, step, made } = request
+    const account = accountOf(plan)
+    switch (step) {
+      case "campaign":
+        return yield* foundOrMade(`${account}/campaigns`, `${account}/campaigns`, campaignParameters(plan, words))
+      case "adSet": {
+        const now = yield* Clock.currentTimeMillis
+        const campaign = yield* required("The campaign", made.campaign)
+        const parameters = adSetParameters(plan, words, made, pageOf(plan), now)
+        return yield* foundOrMade(`${campaign}/adsets`, `${account}/adsets`, parameters)
+      }
+      case "picture":
+        return yield* picture(request)
+      case "leadForm":
+        return yield* leadForm(request)
+      case "creative":
+        return yield* creative(request)
+      case "ad": {
+        const adSet = yield* required("The ad set", made.adSet)
+        return yield* foundOrMade(`${adSet}/ads`, `${account}/ads`, adParameters(plan, made))
+      }
+      case "review": {
+        const campaign = yield* required("The campaign", made.campaign)
+        yield* graph.post(campaign, { status: "ACTIVE" })
+        return campaign
+      }
+      case "keywords":
+        return yield* new NetworkRefused({ reason: "Social ads have no keywords" })
+    }
+  })
+
+  return { perform }
+}

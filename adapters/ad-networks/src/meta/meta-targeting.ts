@@ -1,0 +1,50 @@
+import type { AdPlan } from "@application/campaigns/ports"
+import type { AgeBand } from "@domain/campaigns"
+
+/** A chosen town without a postal code is meant with its surroundings. */
+const townRadiusKilometers = 10
+
+const kilometersPerMile = 1.609_344
+/** The least and the most that Meta takes round a point, in kilometres. */
+const narrowest = 1
+const widest = 80
+
+const agesOf = (bands: ReadonlyArray<AgeBand>): { readonly age_min: number; readonly age_max: number } => {
+  const lower = bands.map((band) => Number.parseInt(band, 10))
+  const upper = bands.map((band) => (band === "65+" ? 65 : Number(band.slice(3))))
+  return { age_min: Math.min(65, ...lower), age_max: Math.max(...upper, 18) }
+}
+
+const spot = (latitude: number, longitude: number, radius: number) => ({
+  latitude,
+  longitude,
+  radius: Math.round(Math.min(widest, Math.max(narrowest, radius)) * 10) / 10,
+  distance_unit: "kilometer",
+})
+
+const placesOf = ({ location }: AdPlan) => {
+  const radius = location.unit === "Miles" ? location.radius * kilometersPerMile : location.radius
+  const { centre } = location
+  if (location.mode === "NearBusiness" && centre !== undefined) {
+    return { custom_locations: [spot(centre.latitude, centre.longitude, radius)] }
+  }
+  const zips = location.areas.flatMap(({ postcode, countryCode }) =>
+    postcode === undefined ? [] : [{ key: `${countryCode}:${postcode.replaceAll(" ", "")}` }],
+  )
+  const towns = location.areas.flatMap(({ postcode, latitude, longitude }) =>
+    postcode === undefined ? [spot(latitude, longitude, townRadiusKilometers)] : [],
+  )
+  return { ...(zips.length > 0 && { zips }), ...(towns.length > 0 && { custom_locations: towns }) }
+}
+
+/** Whom Meta shall show a plan's ads to: people who live there, of these ages, genders and interests. */
+export const targetingOf = (plan: AdPlan) => {
+  const interests = plan.interests.filter(({ id }) => /^\d+$/.test(id)).map(({ id, name }) => ({ id, name }))
+  return {
+    ...agesOf(plan.ageBands),
+    ...(plan.gender !== "All" && { genders: [plan.gender === "Male" ? 1 : 2] }),
+    geo_locations: { ...placesOf(plan), location_types: ["home", "recent"] },
+    ...(interests.length > 0 && { flexible_spec: [{ interests }] }),
+    publisher_platforms: plan.social?.instagram === true ? ["facebook", "instagram"] : ["facebook"],
+  }
+}

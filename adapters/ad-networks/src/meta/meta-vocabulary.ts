@@ -1,0 +1,96 @@
+import type { CallToAction, Objective } from "@domain/creatives"
+
+/** How Meta says what a campaign is for. */
+export interface MetaObjective {
+  readonly objective: string
+  readonly optimizationGoal: string
+  readonly destinationType?: string
+  /** The action of an insight that counts as a result. */
+  readonly resultAction: string
+}
+
+/** What changes from one family of Graph versions to another. */
+export interface MetaVocabulary {
+  readonly objectives: Readonly<Record<Objective, MetaObjective>>
+  readonly callsToAction: Readonly<Record<CallToAction, string>>
+  readonly instagramField: "instagram_actor_id" | "instagram_user_id"
+  /** Interests are searched through the ad account. */
+  readonly accountSearch: boolean
+  /** Campaigns must say whether ad sets share a budget. */
+  readonly saysBudgetSharing: boolean
+}
+
+const results = {
+  Calls: "click_to_call_call_confirm",
+  LeadGeneration: "lead",
+  WebsiteVisits: "link_click",
+  InstantMessages: "onsite_conversion.messaging_conversation_started_7d",
+} as const
+
+const older: MetaVocabulary["objectives"] = {
+  Calls: { objective: "LINK_CLICKS", optimizationGoal: "LINK_CLICKS", resultAction: results.Calls },
+  LeadGeneration: {
+    objective: "LEAD_GENERATION",
+    optimizationGoal: "LEAD_GENERATION",
+    resultAction: results.LeadGeneration,
+  },
+  WebsiteVisits: { objective: "LINK_CLICKS", optimizationGoal: "LINK_CLICKS", resultAction: results.WebsiteVisits },
+  InstantMessages: {
+    objective: "MESSAGES",
+    optimizationGoal: "REPLIES",
+    destinationType: "MESSENGER",
+    resultAction: results.InstantMessages,
+  },
+}
+
+const newer: MetaVocabulary["objectives"] = {
+  Calls: { objective: "OUTCOME_LEADS", optimizationGoal: "QUALITY_CALL", resultAction: results.Calls },
+  LeadGeneration: {
+    objective: "OUTCOME_LEADS",
+    optimizationGoal: "LEAD_GENERATION",
+    destinationType: "ON_AD",
+    resultAction: results.LeadGeneration,
+  },
+  WebsiteVisits: {
+    objective: "OUTCOME_TRAFFIC",
+    optimizationGoal: "LINK_CLICKS",
+    destinationType: "WEBSITE",
+    resultAction: results.WebsiteVisits,
+  },
+  InstantMessages: {
+    objective: "OUTCOME_ENGAGEMENT",
+    optimizationGoal: "CONVERSATIONS",
+    destinationType: "MESSENGER",
+    resultAction: results.InstantMessages,
+  },
+}
+
+const common = {
+  CallNow: "CALL_NOW",
+  GetOffer: "GET_OFFER",
+  LearnMore: "LEARN_MORE",
+  // Meta has no "Visit Store"; directions come closest.
+  VisitStore: "GET_DIRECTIONS",
+  ApplyNow: "APPLY_NOW",
+  GetQuote: "GET_QUOTE",
+  SendMessage: "MESSAGE_PAGE",
+} as const
+
+const firstWithOutcomes = 15
+const firstWithInstagramUser = 22
+const firstWithBudgetSharing = 24
+
+/** The words of a Graph version such as `v8.0` or `v24.0`. */
+export const vocabularyOf = (version: string): MetaVocabulary => {
+  const major = Number(/^v(\d+)/.exec(version)?.[1] ?? 8)
+  const isNewer = major >= firstWithOutcomes
+  return {
+    objectives: isNewer ? newer : older,
+    callsToAction: isNewer
+      ? { ...common, VisitWebsite: "VISIT_WEBSITE", BookNow: "BOOK_NOW" }
+      : { ...common, VisitWebsite: "LEARN_MORE", BookNow: "BOOK_TRAVEL" },
+    instagramField: major >= firstWithInstagramUser ? "instagram_user_id" : "instagram_actor_id",
+    accountSearch: isNewer,
+    saysBudgetSharing: major >= firstWithBudgetSharing,
+  }
+}

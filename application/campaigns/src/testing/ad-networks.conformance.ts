@@ -1,0 +1,189 @@
+import { Effect, type Layer } from "effect"
+import { beforeEach, expect, test } from "vitest"
+import type { LocalDate } from "@domain/kernel"
+import type { AdPlan } from "../ports/ad-plan.ts"
+import { AdNetworks, type ChannelObjects, NetworkRefused, type ReviewState } from "../ports/ad-networks.ts"
+import type { ExternalIds } from "../ports/launch-runs.ts"
+import { onePixel } from "./one-pixel.ts"
+import { samplePlan } from "./sample-plan.ts"
+
+/** What a test may do to the networks behind the port. */
+export interface NetworkDriver<R> {
+  readonly decide: (objects: ChannelObjects, decision: ReviewState) => Effect.Effect<void, never, R>
+  /** Lets ads run for at least a day. */
+  readonly passDay: Effect.Effect<void, never, R>
+  /** The calendar day it is for the networks. */
+  readonly today: Effect.Effect<LocalDate, never, R>
+  /** How many ads the networks hold whose campaign's name begins so. */
+  readonly countAds: (prefix: string) => Effect.Effect<number, never, R>
+  readonly prepare?: () => Promise<void>
+}
+
+const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/ad.png" })
+
+/** What every `AdNetworks` does; the layer is built anew for each test and may stand for networks that remember. */
+export const adNetworksConformance = <R>(
+  layer: Layer.Layer<AdNetworks | R, unknown>,
+  driver: NetworkDriver<R>,
+  planOf: (number: number, channel: "Social" | "Search") => AdPlan = samplePlan,
+) => {
+  let number = 100
+  beforeEach(async () => {
+    number += 1
+    await driver.prepare?.()
+  })
+
+  const run = <A, E>(work: Effect.Effect<A, E, AdNetworks | R>) => Effect.runPromise(Effect.provide(work, layer))
+
+  const launched = Effect.fnUntraced(function* (plan: AdPlan) {
+    const networks = yield* AdNetworks
+    let externalIds: ExternalIds = {}
+    for (const step of networks.steps(plan)) {
+      const id = yield* networks.perform({ plan, step, made: externalIds, picture })
+      externalIds = { ...externalIds, [step]: id }
+    }
+    const objects: ChannelObjects = { channel: plan.channel, externalIds, objective: plan.objective }
+    return objects
+  })
+
+  test("both channels can be launched on and need more than one step", () =>
+    run(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        expect(networks.availableChannels).toEqual(expect.arrayContaining(["Social", "Search"]))
+        for (const channel of ["Social", "Search"] as const) {
+          const steps = networks.steps(planOf(number, channel))
+          expect(steps[0]).toBe("campaign")
+          expect(steps.at(-1)).toBe("review")
+        }
+      }),
+    ))
+
+  for (const channel of ["Social", "Search"] as const) {
+    test(`a ${channel} step taken twice finds what it made the first time`, () =>
+      run(
+        Effect.gen(function* () {
+          const networks = yield* AdNetworks
+          const plan = planOf(number, channel)
+          let made: ExternalIds = {}
+          for (const step of networks.steps(plan)) {
+            const id = yield* networks.perform({ plan, step, made, picture })
+            expect(yield* networks.perform({ plan, step, made, picture })).toBe(id)
+            made = { ...made, [step]: id }
+          }
+          expect(yield* driver.countAds(`MQ-${plan.campaignId}-`)).toBe(1)
+        }),
+      ))
+
+    test(`two ${channel} campaigns never share an object`, () =>
+      run(
+        Effect.gen(function* () {
+          const first = yield* launched(planOf(number, channel))
+          const second = yield* launched({ ...planOf(number, channel), attempt: 2 })
+          const { picture: _a, ...mine } = first.externalIds
+          const { picture: _b, ...others } = second.externalIds
+          expect(new Set([...Object.values(mine), ...Object.values(others)]).size).toBe(
+            new Set(Object.values(mine)).size * 2,
+          )
+        }),
+      ))
+
+    test(`a ${channel} ad is in review until it is approved, then runs, pauses and runs on`, () =>
+      run(
+        Effect.gen(function* () {
+          const networks = yield* AdNetworks
+          const objects = yield* launched(planOf(number, channel))
+          expect((yield* networks.review(objects)).status).toBe("InReview")
+          yield* driver.decide(objects, { status: "Active" })
+          expect((yield* networks.review(objects)).status).toBe("Active")
+          yield* networks.pause(objects)
+          yield* networks.pause(objects)
+          expect((yield* networks.review(objects)).status).toBe("Paused")
+          yield* networks.resume(objects)
+          expect((yield* networks.review(objects)).status).toBe("Active")
+        }),
+      ))
+
+    test(`a rejected ${channel} ad says why`, () =>
+      run(
+        Effect.gen(function* () {
+          const networks = yield* AdNetworks
+          const objects = yield* launched(planOf(number, channel))
+          yield* driver.decide(objects, { status: "Rejected", reason: "Misleading claims" })
+          expect(yield* networks.review(objects)).toEqual({ status: "Rejected", reason: "Misleading claims" })
+        }),
+      ))
+
+    test(`numbers of a running ${channel} ad come by day and never exceed its budget`, () =>
+      run(
+        Effect.gen(function* () {
+          const networks = yield* AdNetworks
+          const plan = planOf(number, channel)
+          const objects = yield* launched(plan)
+          const since = yield* driver.today
+          expect(yield* networks.metrics(objects, since, since)).toEqual([])
+          yield* driver.decide(objects, { status: "Active" })
+          yield* driver.passDay
+          const days = yield* networks.metrics(objects, since, yield* driver.today)
+          expect(days.length).toBeGreaterThan(0)
+          for (const day of days) {
+            expect(day.channel).toBe(channel)
+            expect(day.date >= since).toBe(true)
+            expect(day.clicks).toBeLessThanOrEqual(day.impressions)
+            expect(Number.isInteger(day.spend)).toBe(true)
+          }
+          const spend = days.reduce((sum, day) => sum + day.spend, 0)
+          expect(spend).toBeGreaterThan(0)
+          expect(spend).toBeLessThanOrEqual(plan.dailyBudget * days.length)
+        }),
+      ))
+
+    test(`the last day of a ${channel} campaign can be changed`, () =>
+      run(
+        Effect.gen(function* () {
+          const networks = yield* AdNetworks
+          const plan = planOf(number, channel)
+          const objects = yield* launched(plan)
+          yield* networks.setEndDate(objects, plan.endDate, plan.timeZone)
+          expect((yield* networks.review(objects)).status).toBe("InReview")
+        }),
+      ))
+  }
+
+  test("leads of a running form carry a name and a way to answer, and each can be fetched alone", () =>
+    run(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const objects = yield* launched(planOf(number, "Social"))
+        yield* driver.decide(objects, { status: "Active" })
+        yield* driver.passDay
+        const leads = yield* networks.leads(objects, 0)
+        expect(leads.length).toBeGreaterThan(0)
+        expect(leads.every(({ name, mobileNumber }) => name !== "" && mobileNumber !== undefined)).toBe(true)
+        expect(new Set(leads.map(({ externalId }) => externalId)).size).toBe(leads.length)
+        const newest = Math.max(...leads.map(({ submittedOn }) => submittedOn))
+        expect((yield* networks.leads(objects, newest)).length).toBeLessThanOrEqual(leads.length)
+        expect(yield* networks.leads(objects, newest + 1)).toEqual([])
+        const [lead] = leads
+        expect(yield* networks.lead(lead?.externalId ?? "")).toEqual(lead)
+        expect(yield* networks.lead("404404404")).toBeUndefined()
+      }),
+    ))
+
+  test("search brings no leads of forms", () =>
+    run(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        expect(yield* networks.leads(yield* launched(planOf(number, "Search")), 0)).toEqual([])
+      }),
+    ))
+
+  test("a step whose predecessor is missing is refused for good", () =>
+    run(
+      Effect.gen(function* () {
+        const networks = yield* AdNetworks
+        const request = { plan: planOf(number, "Search"), step: "ad" as const, made: {}, picture }
+        expect(yield* Effect.flip(networks.perform(request))).toBeInstanceOf(NetworkRefused)
+      }),
+    ))
+}

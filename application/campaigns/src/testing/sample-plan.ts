@@ -1,0 +1,63 @@
+import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import type { AdPlan } from "../ports/ad-plan.ts"
+
+/** Plans of an invented dentist in Pune; the number tells campaigns apart. */
+export const samplePlan = (number: number, channel: "Social" | "Search"): AdPlan => ({
+  businessProfileId: BusinessProfileId.make(7),
+  campaignId: CampaignId.make(number),
+  attempt: 1,
+  name: "Sunrise Dental Care",
+  businessName: `Dr O'Neil "Sunrise" Dental`,
+  region: "IN",
+  currency: "INR",
+  timeZone: "Asia/Kolkata",
+  language: "en",
+  objective: "LeadGeneration",
+  budgetType: "Lifetime",
+  dailyBudget: 50_000,
+  totalBudget: 500_000,
+  startDate: "2026-11-20",
+  endDate: "2026-11-29",
+  ageBands: ["25-34", "35-44", "65+"],
+  gender: "Female",
+  location: {
+    mode: "NearBusiness",
+    radius: 10,
+    unit: "Kilometers",
+    centre: { name: "Pune", latitude: 18.5204, longitude: 73.8567 },
+    areas: [],
+  },
+  interests: [{ id: "6003107902433", name: "Dentistry", path: ["Interests", "Dentistry"] }],
+  link: "https://sunrisedental.example/visit",
+  phone: "+91-9876543210",
+  channel,
+  ...(channel === "Social"
+    ? {
+        social: {
+          headline: "Gentle root canal treatment in Pune",
+          description: "Book a visit this week",
+          primaryText: "A calm clinic, clear prices and a dentist who listens.",
+          callToAction: "GetQuote",
+          instagram: true,
+        },
+        leadForm: {
+          title: "Ask for a visit",
+          description: "Leave your number and we call you back.",
+          completionTitle: "Thank you",
+          completionDescription: "We will call you soon.",
+          fields: ["Name", "Phone", "Email", "ServiceNeeded", "City"],
+          consents: ["Contact"],
+          services: ["Root canal", "Implants"],
+          privacyUrl: "https://sunrisedental.example/privacy",
+        },
+      }
+    : {
+        search: {
+          headlines: ["Dentist in Pune", "Root canal treatment", "Sunrise Dental Care"],
+          descriptions: ["Book a visit with a gentle dentist.", "Clear prices and calm rooms in Pune."],
+          path1: "dentist",
+          path2: "pune",
+          keywords: ["dentist pune", "root canal", "dental clinic"],
+        },
+      }),
+})
