@@ -48,7 +48,7 @@ test("without a budget, or in another region's currency, there is no price", () 
     budgetType: "Daily",
     schedulingMode: "RunContinuously",
     currency: "GBP",
-    dailyBudget: 30_00,
+    dailyBudget: 400_00,
     days: 7,
   } as const
   expect(Result.isFailure(sessionPrice({ region: "IN", budget }, facts))).toBe(true)

@@ -113,6 +113,18 @@ test("a reading that another website has replaced changes nothing, nor does one 
   expect([replaced, twice]).toEqual([true, true])
 })
 
+test("a reading that is done is not read again", async () => {
+  const again = await inSignup(
+    Effect.gen(function* () {
+      const { sessionId } = yield* begun(bakeryAddress)
+      yield* read(sessionId, bakeryAddress)
+      const never = WebsiteReader.of({ read: () => Effect.die(new Error("read again")) })
+      return yield* Effect.exit(Effect.provideService(read(sessionId, bakeryAddress), WebsiteReader, never))
+    }),
+  )
+  expect(again._tag).toBe("Success")
+})
+
 test("a session that is gone cannot be read for", async () => {
   const failure = await inSignup(
     Effect.flip(read(SessionId.make("00000000-0000-4000-8000-00000000ffff"), bakeryAddress)),

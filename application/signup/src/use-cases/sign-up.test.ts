@@ -81,6 +81,20 @@ test("a signed-up session takes its owner's password, whoever knows its id", asy
   expect(new Set(failures.map(({ _tag }) => _tag))).toEqual(new Set(["SessionBelongsToUser"]))
 })
 
+test("another user cannot take over a signed-up session with their own account", async () => {
+  const failure = await inSignup(
+    Effect.gen(function* () {
+      yield* stored
+      yield* (yield* SessionRepository).create(freshSession(2))
+      const eve = { emailAddress: EmailAddress.make("eve@example.com"), loginPassword: "Eves-1word" }
+      yield* joined()
+      yield* joined({ ...eve, sessionId: freshSession(2).details.sessionId })
+      return yield* Effect.flip(joined(eve))
+    }),
+  )
+  expect(failure._tag).toBe("SessionBelongsToUser")
+})
+
 test("an address with an account under another password is refused in another session", async () => {
   const failure = await inSignup(
     Effect.gen(function* () {
