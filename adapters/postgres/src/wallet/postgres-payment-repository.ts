@@ -83,7 +83,7 @@ export const postgresPaymentRepository = Layer.effect(
         ),
       setReference: (sessionId, id, reference) =>
         databaseTrouble(
-          sql`update payments set gateway_reference = ${reference} where session_id = ${sessionId} and id = ${id}`,
+          sql`update payments set gateway_reference = ${reference} where session_id = ${sessionId} and id = ${id} and gateway_reference is null`,
         ).pipe(Effect.asVoid),
       settle: (sessionId, id, { status, failureReason }) =>
         databaseTrouble(

@@ -26,6 +26,7 @@ export class PaymentRepository extends Context.Service<
       created: { readonly from: number; readonly until: number },
       limit: number,
     ) => Effect.Effect<ReadonlyArray<SessionPayment>>
+    /** Of two at once the first is kept: it may be in a buyer's hands already. */
     readonly setReference: (sessionId: SessionId, id: PaymentId, gatewayReference: string) => Effect.Effect<void>
     readonly settle: (
       sessionId: SessionId,

@@ -60,7 +60,9 @@ export const memoryPaymentRepository = Layer.effect(
             .slice(0, limit),
         ),
       setReference: (sessionId, id, gatewayReference) =>
-        change(sessionId, id, (payment) => ({ ...payment, gatewayReference })),
+        change(sessionId, id, (payment) =>
+          payment.gatewayReference === "" ? { ...payment, gatewayReference } : payment,
+        ),
       settle: (sessionId, id, outcome) =>
         change(sessionId, id, ({ failureReason: _, ...payment }) => ({ ...payment, ...outcome })),
     }

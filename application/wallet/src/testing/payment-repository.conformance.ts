@@ -59,11 +59,12 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     expect(ids).toEqual([2, 3, 4])
   })
 
-  test("payments of a session are listed newest first, with reference and reason", async () => {
+  test("payments of a session are listed newest first, with reason and the first reference", async () => {
     const listed = await run((payments) =>
       Effect.gen(function* () {
         yield* payments.open(row(1))
         yield* payments.setReference(sessionId, PaymentId.make(1), "pi_1")
+        yield* payments.setReference(sessionId, PaymentId.make(1), "pi_late")
         yield* payments.settle(sessionId, PaymentId.make(1), { status: "Failed", failureReason: "expired" })
         yield* payments.open(row(2))
         yield* payments.open(row(3, 100, otherSession))

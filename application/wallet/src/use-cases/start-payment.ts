@@ -40,7 +40,7 @@ const ours = Effect.fnUntraced(function* ({ sessionId, idempotencyKey, session }
   return yield* payments.open(fresh)
 })
 
-/** Opens the payment at its gateway, which knows it by our id and so opens it once, and keeps the gateway's name for it. */
+/** Opens the payment at its gateway, which knows it by our id and so opens it once, and keeps the gateway's name for it; a faster start's name stays. */
 const openAtGateway = Effect.fnUntraced(function* (known: SessionPayment, session: PayableSession) {
   const { payment, businessProfileId, sessionId } = known
   const opened = yield* (yield* PaymentGateways).open({
@@ -53,8 +53,10 @@ const openAtGateway = Effect.fnUntraced(function* (known: SessionPayment, sessio
     ...(session.emailAddress === undefined ? {} : { emailAddress: session.emailAddress }),
     ...(session.phone === undefined ? {} : { phone: session.phone }),
   })
-  yield* (yield* PaymentRepository).setReference(sessionId, payment.id, opened.reference)
-  return yield* settleAs({ ...known, payment: { ...payment, gatewayReference: opened.reference } }, opened)
+  const payments = yield* PaymentRepository
+  yield* payments.setReference(sessionId, payment.id, opened.reference)
+  const kept = Option.getOrElse(yield* payments.byId(sessionId, payment.id), () => known)
+  return kept.payment.gatewayReference === opened.reference ? yield* settleAs(kept, opened) : yield* settlePayment(kept)
 })
 
 const attempt = Effect.fnUntraced(function* (wanted: Wanted) {

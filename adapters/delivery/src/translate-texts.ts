@@ -1,0 +1,20 @@
+import type { TranslateMessage } from "./delivery-options.ts"
+
+/** Texts as a locale file holds them: nested by the parts of a key. */
+export interface MessageTexts {
+  readonly [key: string]: string | MessageTexts
+}
+
+const textAt = (texts: MessageTexts | undefined, key: string): string | undefined => {
+  let found: string | MessageTexts | undefined = texts
+  for (const part of key.split(".")) found = typeof found === "object" ? found[part] : undefined
+  return typeof found === "string" ? found : undefined
+}
+
+/** Translates by texts per language with `{{name}}` places; a language without the text uses English, and no text its key. */
+export const translateTexts =
+  (texts: Readonly<Record<string, MessageTexts>>): TranslateMessage =>
+  (key, language, params) => {
+    const text = textAt(texts[language], key) ?? textAt(texts["en"], key) ?? key
+    return text.replace(/\{\{\s*(\w+)\s*\}\}/gu, (_, name: string) => String(params[name] ?? ""))
+  }

@@ -1,0 +1,63 @@
+import { Effect, Schedule, Schema } from "effect"
+import { PaymentProviderRefused } from "@domain/wallet"
+import type { RazorpayOptions } from "./payment-options.ts"
+
+const usualTimeoutMs = 15_000
+const Trouble = Schema.fromJsonString(Schema.Struct({ error: Schema.Struct({ description: Schema.String }) }))
+const readTrouble = Schema.decodeUnknownOption(Trouble)
+
+const retrying = {
+  schedule: Schedule.exponential("200 millis"),
+  times: 2,
+  while: (failure: CallFailed) => failure.mayPass,
+}
+
+/** A failed call, and whether Razorpay may answer it next time. */
+class CallFailed {
+  readonly reason: string
+  readonly mayPass: boolean
+  constructor(reason: string, mayPass: boolean) {
+    this.reason = reason
+    this.mayPass = mayPass
+  }
+}
+
+const reasonOf = (status: number, answer: string): string => {
+  const trouble = readTrouble(answer)
+  return status !== 401 && trouble._tag === "Some" ? trouble.value.error.description : `Razorpay answered ${status}`
+}
+
+/** Calls Razorpay's JSON interface. Reads are tried three times, writes once; what fails is `PaymentProviderRefused`. */
+export const razorpayClient = ({ keyId, keySecret, baseUrl, timeoutMs = usualTimeoutMs }: RazorpayOptions) => {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`
+  const call = async (method: "GET" | "POST", path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${baseUrl}/v1${path}`, {
+      method,
+      headers: { authorization, "content-type": "application/json" },
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const answer = await response.text()
+    if (response.ok) return JSON.parse(answer)
+    throw new CallFailed(reasonOf(response.status, answer), response.status >= 500 || response.status === 429)
+  }
+  const request = (method: "GET" | "POST", path: string, body?: object) =>
+    Effect.tryPromise({
+      try: () => call(method, path, body),
+      catch: (cause) => (cause instanceof CallFailed ? cause : new CallFailed("Razorpay does not answer", true)),
+    })
+  const decoded =
+    <A>(schema: Schema.Codec<A, unknown>) =>
+    (answer: Effect.Effect<unknown, CallFailed>): Effect.Effect<A, PaymentProviderRefused> =>
+      answer.pipe(
+        Effect.mapError(({ reason }) => new PaymentProviderRefused({ reason })),
+        Effect.flatMap((json) => Effect.orDie(Schema.decodeUnknownEffect(schema)(json))),
+      )
+  return {
+    get: <A>(path: string, schema: Schema.Codec<A, unknown>) =>
+      decoded(schema)(Effect.retry(request("GET", path), retrying)),
+    post: <A>(path: string, body: object, schema: Schema.Codec<A, unknown>) =>
+      decoded(schema)(request("POST", path, body)),
+  }
+}

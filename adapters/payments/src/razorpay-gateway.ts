@@ -1,0 +1,70 @@
+import { Effect, Result, Schema } from "effect"
+import type { GatewayPayment, PaymentOrder } from "@application/wallet/ports"
+import { CurrencyCode, MinorUnits } from "@domain/kernel"
+import type { RazorpayOptions } from "./payment-options.ts"
+import { razorpayClient } from "./razorpay-client.ts"
+
+const Order = Schema.Struct({ id: Schema.String, amount: MinorUnits, currency: CurrencyCode })
+type Order = typeof Order.Type
+const Orders = Schema.Struct({ items: Schema.Array(Order) })
+const Attempt = Schema.Struct({
+  id: Schema.String,
+  amount: MinorUnits,
+  currency: CurrencyCode,
+  status: Schema.Literals(["created", "authorized", "captured", "refunded", "failed"]),
+  error_description: Schema.NullOr(Schema.String),
+})
+type Attempt = typeof Attempt.Type
+/** Newest first. */
+const Attempts = Schema.Struct({ items: Schema.Array(Attempt) })
+
+const because = (reason: string | null) => (reason === null ? {} : { reason })
+
+/** An order by its attempts: one that was captured decides, else the latest. */
+const verdict = (order: Order, attempts: ReadonlyArray<Attempt>): GatewayPayment => {
+  const facts = { reference: order.id, amount: order.amount, currency: order.currency }
+  const captured = attempts.find(({ status }) => status === "captured")
+  if (captured !== undefined) return { ...facts, status: "Succeeded", amount: captured.amount }
+  if (attempts.some(({ status }) => status === "refunded")) return { ...facts, status: "Cancelled", reason: "refunded" }
+  const [latest] = attempts
+  return latest?.status === "failed"
+    ? { ...facts, status: "Declined", ...because(latest.error_description) }
+    : { ...facts, status: "Pending" }
+}
+
+/** Payments as Razorpay orders; our payment id is the receipt, by which an order opened before is found again. */
+export const razorpayGateway = (options: RazorpayOptions) => {
+  const { get, post } = razorpayClient(options)
+  const attemptsOf = (orderId: string) =>
+    Effect.map(get(`/orders/${encodeURIComponent(orderId)}/payments`, Attempts), ({ items }) => items)
+
+  /** Takes what the bank has promised; that it was taken meanwhile, by Razorpay itself or by us, is seen on reading again. */
+  const captured = Effect.fnUntraced(function* (order: Order, attempts: ReadonlyArray<Attempt>) {
+    const promised = attempts.find(({ status }) => status === "authorized")
+    if (promised === undefined || attempts.some(({ status }) => status === "captured")) return attempts
+    const { id, amount, currency } = promised
+    const path = `/payments/${encodeURIComponent(id)}/capture`
+    const capture = yield* Effect.result(post(path, { amount, currency }, Attempt))
+    const after = yield* attemptsOf(order.id)
+    const isCaptured = after.some(({ status }) => status === "captured")
+    return Result.isFailure(capture) && !isCaptured ? yield* capture.failure : after
+  })
+
+  const ask = Effect.fnUntraced(function* (reference: string) {
+    const order = yield* get(`/orders/${encodeURIComponent(reference)}`, Order)
+    return verdict(order, yield* captured(order, yield* attemptsOf(order.id)))
+  })
+
+  return {
+    ask,
+    open: Effect.fnUntraced(function* ({ paymentId, businessProfileId, amount, currency }: PaymentOrder) {
+      const receipt = `payment-${paymentId}`
+      const { items } = yield* get(`/orders?receipt=${encodeURIComponent(receipt)}`, Orders)
+      const known = items.find((order) => order.amount === amount && order.currency === currency)
+      if (known !== undefined) return yield* ask(known.id)
+      const notes = { paymentId: String(paymentId), businessProfileId: String(businessProfileId) }
+      const order = yield* post("/orders", { amount, currency, receipt, notes, payment_capture: 1 }, Order)
+      return verdict(order, [])
+    }),
+  }
+}

@@ -1,0 +1,10 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+
+export type RawBody = string | Uint8Array
+
+/** Whether `signature` is the hex HMAC-SHA256 of the message under the secret; takes the same time wherever they differ. */
+export const isSigned = (secret: string, message: RawBody, signature: string): boolean => {
+  const expected = createHmac("sha256", secret).update(message).digest()
+  const given = Buffer.from(signature, "hex")
+  return /^[0-9a-f]{64}$/iu.test(signature) && given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto"
+import { Effect, Schema } from "effect"
+import Stripe from "stripe"
+import type { GatewayPayment, PaymentOrder } from "@application/wallet/ports"
+import { CurrencyCode } from "@domain/kernel"
+import { PaymentProviderRefused } from "@domain/wallet"
+import type { StripeOptions } from "./payment-options.ts"
+
+const usualTimeoutMs = 15_000
+
+const client = ({ secretKey, baseUrl, timeoutMs = usualTimeoutMs }: StripeOptions): Stripe => {
+  const { hostname, port, protocol } = new URL(baseUrl)
+  return new Stripe(secretKey, {
+    host: hostname,
+    protocol: protocol === "http:" ? "http" : "https",
+    ...(port === "" ? {} : { port: Number(port) }),
+    timeout: timeoutMs,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  })
+}
+
+const currencyOf = Schema.decodeUnknownSync(CurrencyCode)
+
+const statuses: Readonly<Partial<Record<Stripe.PaymentIntent.Status, GatewayPayment["status"]>>> = {
+  succeeded: "Succeeded",
+  canceled: "Cancelled",
+}
+
+const read = (intent: Stripe.PaymentIntent): GatewayPayment => {
+  const error = intent.status === "requires_payment_method" ? intent.last_payment_error : null
+  const reason = error?.decline_code ?? error?.code ?? error?.message ?? intent.cancellation_reason
+  const status = statuses[intent.status] ?? (error === null ? "Pending" : "Declined")
+  return {
+    reference: intent.id,
+    status,
+    amount: status === "Succeeded" ? intent.amount_received : intent.amount,
+    currency: currencyOf(intent.currency.toUpperCase()),
+    ...(intent.client_secret === null ? {} : { secret: intent.client_secret }),
+    ...(reason === null || reason === undefined ? {} : { reason }),
+  }
+}
+
+/** What Stripe says is passed on, except about our own keys. */
+const refusal = (cause: unknown): PaymentProviderRefused => {
+  const ours = cause instanceof Stripe.errors.StripeAuthenticationError
+  const reason = cause instanceof Stripe.errors.StripeError && !ours ? cause.message : "Stripe did not take the request"
+  return new PaymentProviderRefused({ reason })
+}
+
+const asked = <A>(call: () => Promise<A>) => Effect.tryPromise({ try: call, catch: refusal })
+
+/**
+ * Keys of our payment id and of what is asked: the same request is made once, and a changed one (another address) is not
+ * refused as a conflict. No intent is handed to a browser before its name is stored, so a spare one stays unpaid.
+ */
+const keyed = (order: PaymentOrder, step: string) => {
+  const asks = JSON.stringify([order.amount, order.currency, order.description, order.emailAddress, order.phone])
+  return {
+    idempotencyKey: `payment-${order.paymentId}-${step}-${createHash("sha256").update(asks).digest("hex").slice(0, 16)}`,
+  }
+}
+
+/** Payments as Stripe payment intents of a customer. */
+export const stripeGateway = (options: StripeOptions) => {
+  const stripe = client(options)
+  return {
+    open: Effect.fnUntraced(function* (order: PaymentOrder) {
+      const { amount, currency, description, paymentId, businessProfileId, emailAddress, phone } = order
+      const metadata = { paymentId: String(paymentId), businessProfileId: String(businessProfileId) }
+      const contact = {
+        ...(emailAddress === undefined ? {} : { email: emailAddress }),
+        ...(phone === undefined ? {} : { phone }),
+      }
+      const customer = yield* asked(() => stripe.customers.create({ ...contact, metadata }, keyed(order, "customer")))
+      const intent = yield* asked(() =>
+        stripe.paymentIntents.create(
+          {
+            amount,
+            currency: currency.toLowerCase(),
+            customer: customer.id,
+            metadata,
+            automatic_payment_methods: { enabled: true },
+            ...(description === "" ? {} : { description }),
+          },
+          keyed(order, "intent"),
+        ),
+      )
+      return read(intent)
+    }),
+    ask: (reference: string) =>
+      Effect.map(
+        asked(() => stripe.paymentIntents.retrieve(reference)),
+        read,
+      ),
+  }
+}

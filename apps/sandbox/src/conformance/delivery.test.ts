@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs"
+import { messageSender, translateTexts, type TwilioOptions } from "@adapters/delivery"
+import { MessageSender } from "@application/messaging/ports"
+import { seededPortals } from "@domain/portals"
+import type { MessageContent } from "@domain/messaging"
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { credentialsFrom } from "../credentials.ts"
+import type { Message } from "../messages/message.ts"
+import type { Sandbox } from "../start-sandbox.ts"
+import { control, runSandbox } from "../testing/run-sandbox.ts"
+
+const keys = credentialsFrom({})
+const texts = (language: string) =>
+  JSON.parse(readFileSync(new URL(`../../../../ui/i18n/locales/${language}/messages.json`, import.meta.url), "utf8"))
+const translate = translateTexts({ en: texts("en"), he: texts("he") })
+const portal = seededPortals[1] ?? expect.unreachable()
+const link = "http://highstreet.localhost:4000/s/abc"
+
+const contents: ReadonlyArray<MessageContent> = [
+  { template: "otp", otp: "482913", minutes: 10 },
+  { template: "resetPassword", link, firstName: "Asha" },
+  { template: "welcome", link, firstName: "Asha" },
+  { template: "summary", link, businessName: "Rao's Bakery" },
+  { template: "summary", link, businessName: "Rao's Bakery", agentName: "Ira" },
+  { template: "campaignLive", link, campaignName: "Diwali" },
+  { template: "campaignRejected", link, campaignName: "Diwali", reason: "Too loud" },
+  { template: "newLead", link, leadName: "Dev", campaignName: "Diwali" },
+]
+
+const using = <A>(
+  sandbox: Sandbox,
+  story: (sender: MessageSender["Service"]) => Effect.Effect<A>,
+  twilio: Partial<TwilioOptions> = {},
+) =>
+  Effect.flatMap(MessageSender, story).pipe(
+    Effect.provide(
+      messageSender({
+        smtp: { host: "127.0.0.1", port: sandbox.smtpPort },
+        twilio: {
+          baseUrl: `${sandbox.url}/twilio`,
+          accountSid: keys.TWILIO_ACCOUNT_SID,
+          authToken: keys.TWILIO_AUTH_TOKEN,
+          smsFrom: "+15005550006",
+          whatsAppFrom: "+15005550007",
+          ...twilio,
+        },
+        translate,
+      }),
+    ),
+    Effect.runPromise,
+  )
+
+const received = async (sandbox: Sandbox): Promise<ReadonlyArray<Message>> => {
+  const messages = await control(sandbox, "GET", "/messages")
+  if (!Array.isArray(messages)) throw new Error("no list of messages")
+  return messages.toReversed()
+}
+
+test("every message arrives by mail under the portal's name, with its code or link and no word missing", () =>
+  runSandbox({}, async (sandbox) => {
+    await using(sandbox, (sender) =>
+      Effect.forEach(["en", "he"], (language) =>
+        Effect.forEach(contents, (content) => sender.email("asha@example.com", content, portal, language)),
+      ),
+    )
+    const mails = await received(sandbox)
+    expect(mails).toHaveLength(contents.length * 2)
+    for (const [index, mail] of mails.entries()) {
+      const content = contents[index % contents.length]
+      expect(mail).toMatchObject({ channel: "email", from: portal.supportEmail, to: ["asha@example.com"] })
+      expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\{|undefined|\.(subject|body|heading|action)/)
+      expect(mail.html).toContain(index < contents.length ? 'dir="ltr"' : 'dir="rtl"')
+      if (content?.template === "otp") expect(mail.otp).toBe("482913")
+      else expect(mail.links).toContain(link)
+    }
+    expect(mails[4]?.subject).toBe("Ira shared a campaign summary for Rao's Bakery")
+  }))
+
+test("a code arrives by SMS and by WhatsApp, each from its own sender", () =>
+  runSandbox({}, async (sandbox) => {
+    const [otp] = contents
+    await using(sandbox, (sender) =>
+      Effect.gen(function* () {
+        if (otp === undefined) return
+        yield* sender.sms("+919876543210", otp, portal, "en")
+        yield* sender.whatsApp("+919876543210", otp, portal, "he")
+      }),
+    )
+    expect(await received(sandbox)).toMatchObject([
+      { channel: "sms", to: ["+919876543210"], from: "+15005550006", otp: "482913" },
+      { channel: "whatsapp", to: ["+919876543210"], from: "+15005550007", otp: "482913" },
+    ])
+  }))
+
+test("an approved WhatsApp template is sent by its name with its values", () =>
+  runSandbox({}, async (sandbox) => {
+    const [otp] = contents
+    await using(
+      sandbox,
+      (sender) => (otp === undefined ? Effect.void : sender.whatsApp("+919876543210", otp, portal, "en")),
+      { whatsAppTemplates: { otp: "HX1" } },
+    )
+    expect(await received(sandbox)).toMatchObject([{ text: "[template HX1] 482913 · 10" }])
+  }))
+
+test("what a provider refuses is a defect that names the reason and no secret", () =>
+  runSandbox({}, async (sandbox) => {
+    const [otp] = contents
+    const sms = (to: string, twilio: Partial<TwilioOptions> = {}) =>
+      using(sandbox, (sender) => (otp === undefined ? Effect.void : sender.sms(to, otp, portal, "en")), twilio)
+    await expect(sms("+1")).rejects.toThrow("21211")
+    const unauthorised = sms("+919876543210", { authToken: "very-secret" })
+    await expect(unauthorised).rejects.toThrow("20003")
+    await expect(unauthorised).rejects.not.toThrow("very-secret")
+    await control(sandbox, "PUT", "/failures", [{ provider: "smtp", kind: "decline", count: 1 }])
+    const mail = using(sandbox, (sender) =>
+      otp === undefined ? Effect.void : sender.email("asha@example.com", otp, portal, "en"),
+    )
+    await expect(mail).rejects.toThrow("Mail was not accepted")
+  }))
