@@ -1,0 +1,226 @@
+import { Effect, Layer } from "effect"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { adNetworks, type AdNetworksOptions } from "@adapters/ad-networks"
+import { adNetworksConformance, type NetworkDriver, onePixel, samplePlan } from "@application/campaigns/conformance"
+import { type AdPlan, AdNetworks, NetworkRefused, NetworkUnavailable } from "@application/campaigns/ports"
+import { addDays, localDateAt } from "@domain/kernel"
+import { credentialsFrom } from "../credentials.ts"
+import { type Sandbox, startSandbox } from "../start-sandbox.ts"
+
+const keys = credentialsFrom({})
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0 })
+})
+
+afterAll(() => sandbox.stop())
+
+const control = async (path: string, method = "GET", body?: unknown): Promise<unknown> => {
+  const reply = await fetch(`${sandbox.url}/control/api/${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  })
+  const answer: unknown = await reply.json()
+  if (!reply.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`)
+  return answer
+}
+
+const optionsFor = (metaVersion: string, googleVersion: string): AdNetworksOptions => ({
+  meta: {
+    baseUrl: `${sandbox.url}/graph`,
+    version: metaVersion,
+    accessToken: keys.META_ACCESS_TOKEN,
+    appSecret: keys.META_APP_SECRET,
+    adAccounts: { IN: keys.META_AD_ACCOUNT_ID, GB: "3002" },
+    portalPageId: keys.META_PAGE_ID,
+  },
+  google: {
+    baseUrl: `${sandbox.url}/gads`,
+    tokenUrl: `${sandbox.url}/oauth2/token`,
+    version: googleVersion,
+    developerToken: keys.GOOGLE_ADS_DEVELOPER_TOKEN,
+    clientId: keys.GOOGLE_ADS_CLIENT_ID,
+    clientSecret: keys.GOOGLE_ADS_CLIENT_SECRET,
+    refreshToken: keys.GOOGLE_ADS_REFRESH_TOKEN,
+    loginCustomerId: keys.GOOGLE_ADS_LOGIN_CUSTOMER_ID,
+    customers: { IN: keys.GOOGLE_ADS_CUSTOMER_ID, GB: "4445556667" },
+  },
+})
+
+const networksOf = (metaVersion: string, googleVersion: string, change: Partial<AdNetworksOptions["meta"]> = {}) =>
+  Layer.unwrap(
+    Effect.sync(() => {
+      const options = optionsFor(metaVersion, googleVersion)
+      return adNetworks({ ...options, meta: { ...options.meta, ...change } })
+    }),
+  )
+
+interface AdReport {
+  readonly id: string
+  readonly campaign: string
+}
+
+const nowOf = (clock: unknown): number => Date.parse((clock as { readonly now: string }).now)
+
+let today = "2026-01-01"
+const readToday = async () => {
+  today = localDateAt(nowOf(await control("clock")), "Asia/Kolkata")
+  return today
+}
+
+const driver: NetworkDriver<never> = {
+  prepare: async () => {
+    await control("reset", "POST")
+    await readToday()
+  },
+  decide: ({ externalIds }, { status, reason }) =>
+    Effect.promise(() => {
+      const id = encodeURIComponent(externalIds.ad ?? "")
+      return status === "Rejected"
+        ? control(`ads/${id}/reject`, "POST", { reason })
+        : control(`ads/${id}/approve`, "POST")
+    }).pipe(Effect.asVoid),
+  passDay: Effect.asVoid(Effect.promise(() => control("clock", "POST", { advanceMs: 86_400_000 }))),
+  today: Effect.promise(readToday),
+  countAds: (prefix) =>
+    Effect.map(
+      Effect.promise(() => control("ads")),
+      (ads) => (ads as ReadonlyArray<AdReport>).filter(({ campaign }) => campaign.startsWith(prefix)).length,
+    ),
+}
+
+const planOf = (number: number, channel: "Social" | "Search"): AdPlan => ({
+  ...samplePlan(number, channel),
+  startDate: today,
+  endDate: addDays(today, 9),
+})
+
+describe("Graph v8 and Google Ads v24", () => adNetworksConformance(networksOf("v8.0", "v24"), driver, planOf))
+describe("Graph v24 and Google Ads v22", () => adNetworksConformance(networksOf("v24.0", "v22"), driver, planOf))
+
+const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/ad.png" })
+
+const failing = (provider: "meta" | "googleAds", kind: string, path: string) =>
+  Effect.promise(() => control("failures", "PUT", [{ id: "one", provider, kind, path, method: "POST", count: 1 }]))
+
+const within = <A, E>(work: Effect.Effect<A, E, AdNetworks>, layer = networksOf("v8.0", "v24")) =>
+  driver.prepare?.().then(() => Effect.runPromise(Effect.provide(work, layer)))
+
+const firstStep = Effect.fnUntraced(function* (plan: AdPlan) {
+  const networks = yield* AdNetworks
+  return yield* networks.perform({ plan, step: "campaign", made: {}, picture })
+})
+
+const lost = [
+  ["Social", "meta", "campaigns"],
+  ["Search", "googleAds", "googleAds:mutate"],
+] as const
+
+for (const [channel, provider, path] of lost) {
+  test(`a ${channel} campaign whose reply was lost is found by the next try`, () =>
+    within(
+      Effect.gen(function* () {
+        const plan = planOf(900, channel)
+        yield* failing(provider, "lostReply", path)
+        expect(yield* Effect.flip(firstStep(plan))).toBeInstanceOf(NetworkUnavailable)
+        const requests = yield* Effect.promise(() => control(`requests?provider=${provider}&method=POST&path=${path}`))
+        const before = (requests as { readonly matching: number }).matching
+        yield* firstStep(plan)
+        const after = yield* Effect.promise(() => control(`requests?provider=${provider}&method=POST&path=${path}`))
+        expect((after as { readonly matching: number }).matching).toBe(before)
+      }),
+    ))
+
+  test.each(["rateLimit", "error"])(`a ${channel} network with trouble (%s) may be tried again`, (kind) =>
+    within(
+      Effect.gen(function* () {
+        yield* failing(provider, kind, path)
+        expect(yield* Effect.flip(firstStep(planOf(901, channel)))).toBeInstanceOf(NetworkUnavailable)
+        expect(yield* firstStep(planOf(901, channel))).not.toBe("")
+      }),
+    ),
+  )
+}
+
+test("a page that Meta does not know is refused for good, in Meta's words", () =>
+  within(
+    Effect.gen(function* () {
+      const networks = yield* AdNetworks
+      const base = planOf(902, "Social")
+      const { leadForm: _form, ...plan } = { ...base, objective: "WebsiteVisits" as const }
+      const social = { ...base.social, page: { id: "999", name: "Nobody" }, instagram: false }
+      const step = {
+        plan: {
+          ...plan,
+          social: { headline: "", description: "", primaryText: "", callToAction: "LearnMore" as const, ...social },
+        },
+        step: "creative" as const,
+        made: {},
+        picture,
+      }
+      const failure = yield* Effect.flip(networks.perform(step))
+      expect(failure).toBeInstanceOf(NetworkRefused)
+      expect(failure.reason).toContain("page")
+    }),
+  ))
+
+test("a refused token is the platform's trouble and fails nobody's campaign", () =>
+  within(
+    Effect.gen(function* () {
+      expect(yield* Effect.flip(firstStep(planOf(903, "Social")))).toBeInstanceOf(NetworkUnavailable)
+    }),
+    networksOf("v8.0", "v24", { accessToken: "expired" }),
+  ))
+
+test("too few headlines are refused for good, in Google's words", () =>
+  within(
+    Effect.gen(function* () {
+      const networks = yield* AdNetworks
+      const base = planOf(904, "Search")
+      const plan = { ...base, search: { headlines: ["One"], descriptions: ["A", "B"], keywords: [] } }
+      const campaign = yield* networks.perform({ plan, step: "campaign", made: {}, picture })
+      const adSet = yield* networks.perform({ plan, step: "adSet", made: { campaign }, picture })
+      const failure = yield* Effect.flip(networks.perform({ plan, step: "ad", made: { campaign, adSet }, picture }))
+      expect(failure).toMatchObject({ _tag: "NetworkRefused", reason: "Too few." })
+    }),
+  ))
+
+const objectives = ["Calls", "LeadGeneration", "WebsiteVisits", "InstantMessages"] as const
+const versions = [
+  ["v8.0", "v24"],
+  ["v24.0", "v20"],
+] as const
+
+const inAreas = Effect.fnUntraced(function* (objective: AdPlan["objective"], channel: "Social" | "Search") {
+  const networks = yield* AdNetworks
+  const areas = [
+    { placeId: "a", name: "Pune", countryCode: "IN", latitude: 18.52, longitude: 73.86 },
+    { placeId: "b", name: "411038", postcode: "411038", countryCode: "IN", latitude: 18.5, longitude: 73.8 },
+    { placeId: "c", name: "Nowhere", countryCode: "IN", latitude: 18.6, longitude: 73.9 },
+  ]
+  const { leadForm, ...rest } = planOf(910, channel)
+  const plan: AdPlan = {
+    ...rest,
+    objective,
+    budgetType: "Daily",
+    location: { mode: "SpecificArea", radius: 5, unit: "Kilometers", areas },
+    ...(objective === "LeadGeneration" && leadForm !== undefined && { leadForm }),
+  }
+  let made = {}
+  for (const step of networks.steps(plan)) {
+    made = { ...made, [step]: yield* networks.perform({ plan, step, made, picture }) }
+  }
+  expect(Object.keys(made)).toEqual([...networks.steps(plan)])
+})
+
+for (const [metaVersion, googleVersion] of versions) {
+  test.each(objectives)(
+    `a campaign for %s in chosen areas fits Graph ${metaVersion}, Google ${googleVersion}`,
+    (objective) =>
+      within(
+        Effect.andThen(inAreas(objective, "Social"), inAreas(objective, "Search")),
+        networksOf(metaVersion, googleVersion),
+      ),
+  )
+}
