@@ -17,6 +17,8 @@ export interface LaunchPageFrameProps {
   readonly aside?: ReactNode
   /** Takes the whole page's width, for galleries and editors with their own columns. */
   readonly isWide?: boolean
+  /** Replaces the way back, where pages before this one are left out. */
+  readonly onBack?: () => void
   /** Called by the main button and by Enter in a field; `false` keeps the person here. */
   readonly onContinue?: () => Promise<unknown> | unknown
   readonly continueLabel?: string
@@ -36,6 +38,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
     children,
     aside,
     isWide = false,
+    onBack,
     onContinue,
     continueLabel,
     isContinueDisabled = false,
@@ -44,6 +47,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
   } = props
   const { t } = useTranslation(["launch", "common"])
   const { details, failure, save, goBack, flow, location } = useLaunchPage(page)
+  const back = onBack ?? goBack
   const [pending, setPending] = useState(false)
   const { titleKey, helpKey } = pageOf(page)
   const step = stepOf(details?.flavour ?? "default", page)
@@ -70,7 +74,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
       tools={<FrameTools save={save} />}
       title={heading}
       lead={lead ?? t(helpKey.replace("launch.", "launch:"))}
-      {...(goBack !== undefined && { back: { label: t("common:action.back"), onBack: goBack } })}
+      {...(back !== undefined && { back: { label: t("common:action.back"), onBack: back } })}
       {...(step !== undefined && {
         progress: {
           total: step.of,

@@ -1,0 +1,59 @@
+import { objectiveOf } from "@domain/businesses"
+import { failureOf, someChannel } from "@domain/validation"
+import { CheckboxCards } from "@ui/kit/radio-cards"
+import { Search, Share2 } from "lucide-react"
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { LaunchPageFrame, useLaunchPage } from "../../launch/index.ts"
+import { offeredChannels, recommendedChannels } from "../../targeting/channel-pages.ts"
+import { useChannelSteps } from "../../targeting/use-channel-steps.ts"
+import { useFieldText } from "../../targeting/use-field-text.ts"
+
+const icons = { Social: <Share2 size={20} />, Search: <Search size={20} />, Banner: null }
+
+/** Where the ads run; the first page after the payment. Spec: screens, channelSelection. */
+const ChannelSelection = () => {
+  const { t } = useTranslation(["launch", "failures"])
+  const { details, change, flow } = useLaunchPage("channelSelection")
+  const { forward } = useChannelSteps("channelSelection")
+  const fieldText = useFieldText()
+  const [isAsked, setAsked] = useState(false)
+  const recommended = recommendedChannels(objectiveOf(details ?? { region: "IN" }))
+  const channels = details?.channels ?? recommended
+
+  const isUnanswered = details !== undefined && details.channels === undefined
+  useEffect(() => {
+    if (isUnanswered) change({ channels: recommendedChannels(objectiveOf(flow.state().details ?? { region: "IN" })) })
+  }, [change, flow, isUnanswered])
+
+  const proceed = async () => {
+    setAsked(true)
+    if ((flow.state().details?.channels ?? []).length > 0) return forward()
+    document.querySelector<HTMLInputElement>("input[type=checkbox]")?.focus()
+    return false
+  }
+
+  return (
+    <LaunchPageFrame page="channelSelection" onContinue={proceed}>
+      <CheckboxCards
+        label={t("launch:channels.label")}
+        hint={channels.length > 1 ? t("launch:channels.split") : undefined}
+        error={isAsked ? fieldText(failureOf(someChannel(channels))) : undefined}
+        value={channels}
+        onChange={(ids) => {
+          setAsked(false)
+          change({ channels: offeredChannels.filter((channel) => ids.includes(channel)) })
+        }}
+        options={offeredChannels.map((channel) => ({
+          id: channel,
+          title: t(`launch:channels.names.${channel}`),
+          description: t(`launch:channels.about.${channel}`),
+          icon: icons[channel],
+          ...(recommended.includes(channel) && { note: t("launch:recommended") }),
+        }))}
+      />
+    </LaunchPageFrame>
+  )
+}
+
+export default ChannelSelection

@@ -1,0 +1,82 @@
+import { SearchInterests } from "@application/campaigns/contract"
+import type { Interest } from "@domain/campaigns"
+import { failureMessage } from "@ui/i18n"
+import { ErrorState } from "@ui/kit/error-state"
+import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { LaunchPageFrame, useLaunchPage } from "../../launch/index.ts"
+import { isLeftOut } from "../../targeting/channel-pages.ts"
+import { InterestList } from "../../targeting/interest-list.tsx"
+import { InterestSearch } from "../../targeting/interest-search.tsx"
+import styles from "../../targeting/layout.module.css"
+import { UndoableChips } from "../../targeting/undoable-chips.tsx"
+import { useChannelSteps } from "../../targeting/use-channel-steps.ts"
+import { useRead } from "../../targeting/use-read.ts"
+
+const mostInterests = 50
+
+/** Interests of the people who see the social ads; optional. Spec: screens, fbInterests. */
+const FbInterests = () => {
+  const { t } = useTranslation(["launch", "common", "failures", "kit"])
+  const { details, change } = useLaunchPage("fbInterests")
+  const { forward, back } = useChannelSteps("fbInterests")
+  const { output, isLoading, failure, retry } = useRead(
+    SearchInterests,
+    details === undefined ? undefined : { sessionId: details.sessionId },
+  )
+  const chosen = details?.interests ?? []
+  const set = (interests: ReadonlyArray<Interest>) => change({ interests: interests.slice(0, mostInterests) })
+
+  const isSkipped = details?.channels !== undefined && isLeftOut("fbInterests", details.channels)
+  useEffect(() => {
+    if (isSkipped) void forward({ replace: true })
+  }, [forward, isSkipped])
+
+  return (
+    <LaunchPageFrame
+      page="fbInterests"
+      {...back}
+      onContinue={() => forward()}
+      {...(chosen.length === 0 && { continueLabel: t("launch:interests.without") })}
+    >
+      <div className={styles["stack"]}>
+        <div className={styles["tight"]}>
+          <InterestSearch
+            sessionId={details?.sessionId}
+            onInterest={(interest) => {
+              if (!chosen.some(({ id }) => id === interest.id)) set([...chosen, interest])
+            }}
+          />
+          <UndoableChips
+            label={t("launch:interests.chosen")}
+            items={chosen}
+            textOf={({ name }) => name}
+            onChange={set}
+            empty={t("launch:interests.none")}
+          />
+        </div>
+        {output === undefined && failure !== undefined ? (
+          <ErrorState
+            title={t("launch:interests.failed")}
+            retryLabel={t("common:action.retry")}
+            retryingLabel={t("common:state.loading")}
+            onRetry={retry}
+          >
+            {failureMessage(failure, (keys, values) => t(keys, values))}
+          </ErrorState>
+        ) : null}
+        {output === undefined && isLoading ? (
+          <LoadingRegion label={t("common:state.loading")}>
+            <Skeleton lines={6} />
+          </LoadingRegion>
+        ) : null}
+        {output === undefined || output.length === 0 ? null : (
+          <InterestList interests={output} chosen={chosen} onChange={set} />
+        )}
+      </div>
+    </LaunchPageFrame>
+  )
+}
+
+export default FbInterests

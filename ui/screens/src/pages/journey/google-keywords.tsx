@@ -1,0 +1,113 @@
+import { SuggestKeywords } from "@application/campaigns/contract"
+import { fewestKeywords } from "@domain/validation"
+import { failureMessage } from "@ui/i18n"
+import { ErrorState } from "@ui/kit/error-state"
+import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { TagInput } from "@ui/kit/tag-input"
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { LaunchPageFrame, useLaunchPage } from "../../launch/index.ts"
+import { isLeftOut } from "../../targeting/channel-pages.ts"
+import { checkKeywords, withKeywords } from "../../targeting/keyword-choice.ts"
+import { KeywordIdeas } from "../../targeting/keyword-ideas.tsx"
+import styles from "../../targeting/layout.module.css"
+import { useChannelSteps } from "../../targeting/use-channel-steps.ts"
+import { useFieldText } from "../../targeting/use-field-text.ts"
+import { useRead } from "../../targeting/use-read.ts"
+
+/** What people search for when the search ad appears: at least ten keywords. Spec: screens, googleKeywords. */
+const GoogleKeywords = () => {
+  const { t } = useTranslation(["launch", "common", "failures", "kit"])
+  const { details, change, flow } = useLaunchPage("googleKeywords")
+  const { forward, back } = useChannelSteps("googleKeywords")
+  const fieldText = useFieldText()
+  const [isAsked, setAsked] = useState(false)
+  const [refused, setRefused] = useState<ReadonlyArray<string>>([])
+  const { output, isLoading, failure, retry } = useRead(
+    SuggestKeywords,
+    details === undefined ? undefined : { sessionId: details.sessionId },
+  )
+  const chosen = details?.keywords ?? []
+  const { valid, missing } = checkKeywords(chosen)
+  const set = (keywords: ReadonlyArray<string>) => {
+    setAsked(false)
+    change({ keywords: keywords.slice(0, 100) })
+  }
+
+  const isSkipped = details?.channels !== undefined && isLeftOut("googleKeywords", details.channels)
+  useEffect(() => {
+    if (isSkipped) void forward({ replace: true })
+  }, [forward, isSkipped])
+
+  const proceed = async () => {
+    const check = checkKeywords(flow.state().details?.keywords ?? [])
+    setAsked(true)
+    if (check.missing > 0) {
+      document.querySelector<HTMLInputElement>("#launch-page input[type=text]")?.focus()
+      return false
+    }
+    change({ keywords: check.valid })
+    return forward()
+  }
+
+  const problem =
+    refused.length > 0
+      ? `${fieldText({ key: "validation.keywordInvalid" })} (${refused.join(", ")})`
+      : isAsked && missing > 0
+        ? fieldText({ key: "validation.keywordsTooFew", params: { least: fewestKeywords } })
+        : undefined
+
+  return (
+    <LaunchPageFrame page="googleKeywords" {...back} onContinue={proceed}>
+      <div className={styles["stack"]}>
+        <TagInput
+          label={t("launch:keywords.own")}
+          hint={t("launch:keywords.ownHelp")}
+          error={problem}
+          value={chosen}
+          onChange={(tags) => {
+            const added = tags.filter((tag) => !chosen.includes(tag))
+            const { chosen: next, refused: wrong } = withKeywords(
+              chosen.filter((keyword) => tags.includes(keyword)),
+              added,
+            )
+            setRefused(wrong)
+            set(next)
+          }}
+          addLabel={t("kit:tags.add")}
+          removeLabel={(tag) => t("kit:tags.remove", { tag })}
+          removedText={(tag) => t("kit:tags.removed", { tag })}
+          undoLabel={t("kit:tags.undo")}
+          listLabel={t("launch:keywords.chosen")}
+          foot={
+            <p className={styles["soft"]} role="status">
+              {missing > 0
+                ? t("launch:keywords.counter", { chosen: valid.length, least: fewestKeywords })
+                : t("launch:keywords.enough", { count: valid.length })}
+            </p>
+          }
+        />
+        {output === undefined && failure !== undefined ? (
+          <ErrorState
+            title={t("launch:keywords.failed")}
+            retryLabel={t("common:action.retry")}
+            retryingLabel={t("common:state.loading")}
+            onRetry={retry}
+          >
+            {failureMessage(failure, (keys, values) => t(keys, values))}
+          </ErrorState>
+        ) : null}
+        {output === undefined && isLoading ? (
+          <LoadingRegion label={t("common:state.loading")}>
+            <Skeleton lines={8} />
+          </LoadingRegion>
+        ) : null}
+        {output === undefined || output.length === 0 ? null : (
+          <KeywordIdeas ideas={output} chosen={chosen} onChange={set} />
+        )}
+      </div>
+    </LaunchPageFrame>
+  )
+}
+
+export default GoogleKeywords

@@ -1,0 +1,80 @@
+import { LocationMode, type TargetLocation } from "@domain/campaigns"
+import { RadioCards } from "@ui/kit/radio-cards"
+import { Schema } from "effect"
+import { CircleDot, MapPinned } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { LaunchPageFrame, useLaunchPage } from "../../launch/index.ts"
+import { AudienceMap, useLocationWords } from "../../targeting/audience-map.tsx"
+import styles from "../../targeting/layout.module.css"
+import { NearBusiness } from "../../targeting/near-business.tsx"
+import { SpecificAreas } from "../../targeting/specific-areas.tsx"
+import { locationLack, targetLocationOf } from "../../targeting/target-location.ts"
+
+const isMode = Schema.is(Schema.toType(LocationMode))
+
+/** Where the ads are shown: around the business, or in chosen towns and postal codes. Spec: screens, locationTargeting. */
+const LocationTargeting = () => {
+  const { t } = useTranslation(["launch", "common"])
+  const { details, change, next, flow } = useLaunchPage("locationTargeting")
+  const [isAsked, setAsked] = useState(false)
+  const words = useLocationWords()
+  const region = details?.region ?? "IN"
+  const location = targetLocationOf(details ?? {})
+  const lack = locationLack(location)
+  const error = isAsked && lack !== undefined ? t(`launch:location.missing.${lack}`) : undefined
+  const set = (targetLocation: TargetLocation) => {
+    setAsked(false)
+    change({ targetLocation })
+  }
+
+  const proceed = async () => {
+    const chosen = targetLocationOf(flow.state().details ?? {})
+    setAsked(true)
+    if (locationLack(chosen) !== undefined) {
+      document.querySelector<HTMLInputElement>("input[role=combobox]")?.focus()
+      return false
+    }
+    change({ targetLocation: chosen })
+    return next()
+  }
+
+  const fields = { location, region, error, onChange: set }
+  return (
+    <LaunchPageFrame page="locationTargeting" onContinue={proceed}>
+      <div className={styles["stack"]}>
+        <RadioCards
+          label={t("launch:location.mode")}
+          columns={2}
+          value={location.mode}
+          onChange={(mode) => {
+            if (isMode(mode)) set({ ...location, mode })
+          }}
+          options={[
+            {
+              id: "NearBusiness",
+              title: t("launch:location.near"),
+              description: t("launch:location.nearHelp"),
+              icon: <CircleDot size={20} />,
+            },
+            {
+              id: "SpecificArea",
+              title: t("launch:location.specific"),
+              description: t("launch:location.specificHelp"),
+              icon: <MapPinned size={20} />,
+            },
+          ]}
+        />
+        {location.mode === "NearBusiness" ? <NearBusiness {...fields} /> : <SpecificAreas {...fields} />}
+        <AudienceMap location={location} />
+        {lack === undefined ? (
+          <p className={styles["sentence"]} role="status">
+            {t("launch:location.sentence", { places: words(location) })}
+          </p>
+        ) : null}
+      </div>
+    </LaunchPageFrame>
+  )
+}
+
+export default LocationTargeting

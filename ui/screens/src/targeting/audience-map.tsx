@@ -1,0 +1,48 @@
+import type { TargetLocation } from "@domain/campaigns"
+import { formatNumber, localeIn } from "@ui/i18n"
+import { AreasMap, RadiusMap } from "@ui/kit/radius-map"
+import { useTranslation } from "react-i18next"
+import { usePortal } from "../frame/index.ts"
+import { areaLabel } from "./target-location.ts"
+import { useTowns } from "./use-towns.ts"
+
+/** How large a chosen town or postal code is drawn, in kilometres. */
+const areaReach = 6
+
+const middle = (points: ReadonlyArray<{ readonly latitude: number; readonly longitude: number }>) =>
+  points.length === 0
+    ? undefined
+    : {
+        latitude: points.reduce((sum, { latitude }) => sum + latitude, 0) / points.length,
+        longitude: points.reduce((sum, { longitude }) => sum + longitude, 0) / points.length,
+      }
+
+/** The chosen places in words, such as "within 10 km of Baner". */
+export const useLocationWords = () => {
+  const { t } = useTranslation("launch")
+  const { language } = usePortal()
+  return ({ mode, radius, centre, areas }: TargetLocation): string =>
+    mode === "NearBusiness"
+      ? t("launch:location.within", { radius: formatNumber(radius, language), place: centre?.name ?? "" })
+      : t("launch:location.inAreas", {
+          areas: new Intl.ListFormat(localeIn(language)).format(areas.map(areaLabel)),
+        })
+}
+
+/** The chosen circle or areas with the towns around; nothing while there is no place yet. */
+export const AudienceMap = ({ location }: { readonly location: TargetLocation }) => {
+  const { t } = useTranslation(["common", "launch"])
+  const { language } = usePortal()
+  const words = useLocationWords()
+  const { mode, radius, centre, areas } = location
+  const isCircle = mode === "NearBusiness"
+  const towns = useTowns(isCircle ? centre : middle(areas))
+  const common = {
+    label: t("launch:location.map", { places: words(location) }),
+    towns,
+    formatDistance: (kilometres: number) => t("common:unit.kilometres", { value: formatNumber(kilometres, language) }),
+  }
+  if (isCircle) return centre === undefined ? null : <RadiusMap {...common} centre={centre} radius={radius} />
+  if (areas.length === 0) return null
+  return <AreasMap {...common} areas={areas.map((area) => ({ ...area, name: areaLabel(area), radius: areaReach }))} />
+}

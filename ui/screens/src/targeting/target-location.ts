@@ -1,0 +1,56 @@
+import type { BusinessDetails, Place } from "@domain/businesses"
+import { type Radius, radiusOptions, type TargetArea, type TargetLocation } from "@domain/campaigns"
+
+type Draft = Pick<BusinessDetails, "location" | "targetLocation" | "name">
+
+/** A sensible reach for most local businesses, in kilometres. */
+const usualRadius: Radius = 10
+
+const centreOf = ({ location, name }: Draft): TargetLocation["centre"] | undefined =>
+  location?.latitude === undefined || location.longitude === undefined
+    ? undefined
+    : {
+        name: location.area ?? location.city ?? name ?? "",
+        latitude: location.latitude,
+        longitude: location.longitude,
+      }
+
+/** What the draft says, else a circle around the business. */
+export const targetLocationOf = (draft: Draft): TargetLocation => {
+  const centre = draft.targetLocation?.centre ?? centreOf(draft)
+  return {
+    mode: "NearBusiness",
+    radius: usualRadius,
+    unit: "Kilometers",
+    areas: [],
+    ...draft.targetLocation,
+    ...(centre !== undefined && { centre }),
+  }
+}
+
+/** The offered radius nearest to a number of kilometres. */
+export const radiusNear = (kilometres: number): Radius =>
+  radiusOptions.reduce((best, option) => (Math.abs(option - kilometres) < Math.abs(best - kilometres) ? option : best))
+
+/** A found place as an area to advertise in; names that are taken get their state, so that each is told apart. */
+export const areaOf = (place: Place, taken: ReadonlyArray<TargetArea>): TargetArea => {
+  const isTaken = taken.some(({ name, placeId }) => name === place.name && placeId !== place.id)
+  return {
+    placeId: place.id,
+    name: isTaken && place.state !== "" ? `${place.name}, ${place.state}` : place.name,
+    countryCode: place.countryCode,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    ...(place.postcode !== undefined && { postcode: place.postcode }),
+  }
+}
+
+/** The area in words: a postal code with its place, or the town. */
+export const areaLabel = ({ name, postcode }: TargetArea): string =>
+  postcode === undefined || name.includes(postcode) ? name : `${postcode} · ${name}`
+
+/** What keeps the audience from being complete. */
+export const locationLack = (location: TargetLocation): "centre" | "areas" | undefined => {
+  if (location.mode === "NearBusiness") return location.centre === undefined ? "centre" : undefined
+  return location.areas.length === 0 ? "areas" : undefined
+}

@@ -1,0 +1,68 @@
+import type { AnyContract, InputOf, OutputOf } from "@application/kernel"
+import { outcomeOf, useUseCase } from "@ui/container"
+import { useCallback, useEffect, useRef, useState } from "react"
+
+export interface Read<Output> {
+  /** The newest good answer; it stays while the next is on its way or failed. */
+  readonly output: Output | undefined
+  /** Whether `output` answers the present question. */
+  readonly isCurrent: boolean
+  readonly isLoading: boolean
+  readonly failure: unknown
+  readonly retry: () => void
+}
+
+interface Held<Output> {
+  readonly output?: Output
+  readonly answers?: string
+  readonly failure?: unknown
+}
+
+/**
+ * Asks a query whenever its input changes, `wait` milliseconds after the last change; `undefined` asks nothing.
+ * An older answer never replaces a newer one.
+ */
+export const useRead = <C extends AnyContract>(
+  contract: C,
+  input: InputOf<C> | undefined,
+  wait = 0,
+): Read<OutputOf<C>> => {
+  const invoke = useUseCase(contract)
+  const [held, setHeld] = useState<Held<OutputOf<C>>>({})
+  const [turn, setTurn] = useState(0)
+  const question = input === undefined ? undefined : JSON.stringify(input)
+  const latest = useRef(input)
+  useEffect(() => {
+    latest.current = input
+  })
+
+  useEffect(() => {
+    const asked = latest.current
+    if (question === undefined || asked === undefined) return undefined
+    const abort = new AbortController()
+    const ask = async () => {
+      const outcome = await outcomeOf<C>(invoke(asked), { signal: abort.signal })
+      if (abort.signal.aborted) return
+      if (outcome.status === "succeeded") setHeld({ output: outcome.output, answers: question })
+      else
+        setHeld((before) => ({ ...before, failure: outcome.status === "failed" ? outcome.failure : outcome.trouble }))
+    }
+    setHeld(({ failure: _failure, ...before }) => before)
+    const timer = setTimeout(() => void ask(), wait)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [invoke, question, turn, wait])
+
+  const retry = useCallback(() => setTurn((before) => before + 1), [])
+  const isCurrent = question !== undefined && held.answers === question
+  const failure = held.failure
+  return {
+    output: held.output,
+    isCurrent,
+    isLoading: question !== undefined && !isCurrent && failure === undefined,
+    failure,
+    retry,
+  }
+}
