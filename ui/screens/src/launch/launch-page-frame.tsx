@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next"
 import { FailureNotice, PageTitle, PortalLogo } from "../frame/index.ts"
 import { FrameTools } from "./frame-tools.tsx"
 import { useLaunchPage } from "./launch-context.tsx"
+import styles from "./launch-page-frame.module.css"
 
 export interface LaunchPageFrameProps {
   readonly page: PageId
@@ -105,6 +106,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
       <PageTitle>{heading}</PageTitle>
       <form
         id="launch-page"
+        className={styles["form"]}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
