@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect, Layer } from "effect"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { signupWebsiteReader } from "@adapters/contexts"
+import { creativeRendererLayer, pictureStoreLayer, stockPhotosLayer } from "@adapters/media"
+import { inMemoryImageStore } from "@adapters/media/testing"
+import { allowedHosts } from "@adapters/web-extraction"
+import { CreativeRenderer, PictureStore, StockPhotos } from "@application/creatives/ports"
+import { WebsiteReader } from "@application/signup/ports"
+import { creativeContentOf } from "@domain/businesses"
+import { creativeSizes } from "@domain/creatives"
+import { credentialsFrom } from "../credentials.ts"
+import { SITES } from "../sites/sites-app.ts"
+import { type Sandbox, startSandbox } from "../start-sandbox.ts"
+
+let sandbox: Sandbox
+let cacheFolder = ""
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0 })
+  cacheFolder = await mkdtemp(join(tmpdir(), "fonts-"))
+}, 30_000)
+
+afterAll(async () => {
+  await sandbox.stop()
+  await rm(cacheFolder, { recursive: true, force: true })
+})
+
+const run = <A, E>(effect: Effect.Effect<A, E, WebsiteReader | PictureStore | StockPhotos | CreativeRenderer>) =>
+  Effect.suspend(() => {
+    const fetch = { allowed: allowedHosts(new URL(sandbox.url).host), totalTimeout: 3_000 }
+    const sources = { store: inMemoryImageStore(), fetch }
+    const layer = Layer.mergeAll(
+      signupWebsiteReader({ fetch }),
+      pictureStoreLayer(sources),
+      creativeRendererLayer({ ...sources, cacheFolder }),
+      stockPhotosLayer({
+        baseUrl: `${sandbox.url}/unsplash`,
+        accessKey: credentialsFrom({}).UNSPLASH_ACCESS_KEY,
+      }),
+    )
+    return Effect.provide(effect, layer)
+  }).pipe(Effect.result, Effect.runPromise)
+
+const read = (path: string) =>
+  run(Effect.flatMap(WebsiteReader, (reader) => reader.read(`${sandbox.url}/sites/${path}`, "IN", () => Effect.void)))
+
+test("every demo business is read with its name", async () => {
+  const readings = await Promise.all(SITES.map(({ name }) => read(`${name}/`)))
+  const unread = readings.flatMap((reading, index) =>
+    reading._tag === "Success" && reading.success.name !== undefined ? [] : [SITES[index]?.name],
+  )
+  expect(unread).toEqual([])
+}, 60_000)
+
+test("pages that misbehave are problems by name", async () => {
+  const problems = await Promise.all(
+    ["slow", "huge", "redirect-private", "redirect-loop", "empty", "not-a-page"].map(async (path) => {
+      const reading = await read(path)
+      return reading._tag === "Failure" ? reading.failure.problem : reading.success
+    }),
+  )
+  expect(problems).toEqual([
+    "WebsiteTooSlow",
+    "WebsiteTooLarge",
+    "AddressNotAllowed",
+    "WebsiteUnreachable",
+    "NothingFound",
+    "NotAWebPage",
+  ])
+}, 60_000)
+
+test("a stock photograph is found with its credit, its use told, and it is drawn into a creative", async () => {
+  const outcome = await run(
+    Effect.gen(function* () {
+      const photos = yield* StockPhotos
+      const { images, total } = yield* photos.search("bakery", 1, 5)
+      const [photo] = images
+      if (photo === undefined) return yield* Effect.die(new Error("No photograph"))
+      const told = yield* photos.trackDownload(photo.downloadLink)
+      const stored = yield* (yield* PictureStore).saveFrom(photo.url)
+      const content = creativeContentOf({ region: "IN", name: "Bloom", pictures: [{ ...photo, url: stored.url }] })
+      const drawn = yield* (yield* CreativeRenderer).png(content, content.templateId, creativeSizes.square)
+      return { total, told, stored, drawn, credit: photo.credit }
+    }),
+  )
+  expect(outcome).toMatchObject({
+    success: { told: true, stored: { width: 1080 }, drawn: { width: 1000, height: 1000 } },
+  })
+  expect(outcome._tag === "Success" && outcome.success.credit?.name).toBeTruthy()
+  const downloads: unknown = await (await fetch(`${sandbox.url}/control/api/photo-downloads`)).json()
+  expect(downloads).toHaveLength(1)
+}, 60_000)
