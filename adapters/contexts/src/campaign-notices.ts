@@ -1,0 +1,81 @@
+import { Effect, Layer, Option } from "effect"
+import { BusinessProfileRepository } from "@application/businesses/ports"
+import { CampaignNotices } from "@application/campaigns/ports"
+import { UserRepository } from "@application/identity/ports"
+import { JobQueue } from "@application/kernel"
+import { SendMessage } from "@application/messaging/contract"
+import { PortalDirectory } from "@application/portals/ports"
+import { SessionRepository } from "@application/signup/ports"
+import type { Campaign } from "@domain/campaigns"
+import type { MessageContent } from "@domain/messaging"
+import { withServices } from "./with-services.ts"
+
+export interface PublicAddresses {
+  /** Origin of the site at a portal's host, without a slash at its end. */
+  readonly originOf: (portalDomain: string) => string
+}
+
+type Content = (facts: { readonly origin: string }) => MessageContent
+
+/** Mails the person who filled in the campaign, in their language and under their portal. */
+const tell = Effect.fnUntraced(function* (campaign: Campaign, { originOf }: PublicAddresses, content: Content) {
+  const profile = yield* Effect.orDie((yield* BusinessProfileRepository).byId(campaign.businessProfileId))
+  const portal = yield* Effect.orDie((yield* PortalDirectory).byId(profile.portalId))
+  const session = yield* Effect.option((yield* SessionRepository).byId(campaign.sessionId))
+  const userId = Option.getOrUndefined(session)?.details.userId
+  if (userId === undefined) return
+  const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portal.id, userId))
+  if (account === undefined) return
+  yield* (yield* JobQueue).later(SendMessage, {
+    portalId: portal.id,
+    channel: "Email",
+    to: account.user.emailAddress,
+    language: account.user.languageId,
+    content: content({ origin: originOf(portal.domain) }),
+  })
+})
+
+/** Owners hear of their campaigns by mail, queued in the caller's transaction. */
+export const campaignNotices = (addresses: PublicAddresses) =>
+  Layer.effect(
+    CampaignNotices,
+    Effect.gen(function* () {
+      const provided = yield* withServices(
+        BusinessProfileRepository,
+        JobQueue,
+        PortalDirectory,
+        SessionRepository,
+        UserRepository,
+      )
+      const linkTo = ({ businessProfileId, id }: Campaign, origin: string) =>
+        `${origin}/app/${businessProfileId}/campaigns/${id}`
+      return {
+        live: (campaign) =>
+          provided(
+            tell(campaign, addresses, ({ origin }) => ({
+              template: "campaignLive",
+              link: linkTo(campaign, origin),
+              campaignName: campaign.name,
+            })),
+          ),
+        rejected: (campaign, reason) =>
+          provided(
+            tell(campaign, addresses, ({ origin }) => ({
+              template: "campaignRejected",
+              link: linkTo(campaign, origin),
+              campaignName: campaign.name,
+              reason,
+            })),
+          ),
+        newLead: (campaign, leadName) =>
+          provided(
+            tell(campaign, addresses, ({ origin }) => ({
+              template: "newLead",
+              link: `${origin}/app/${campaign.businessProfileId}/leads`,
+              leadName,
+              campaignName: campaign.name,
+            })),
+          ),
+      }
+    }),
+  )

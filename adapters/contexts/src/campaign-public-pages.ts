@@ -1,0 +1,31 @@
+import { Effect, Layer } from "effect"
+import { BusinessProfileRepository } from "@application/businesses/ports"
+import { PublicPages } from "@application/campaigns/ports"
+import { PortalDirectory } from "@application/portals/ports"
+import type { BusinessDetails } from "@domain/businesses"
+import type { PublicAddresses } from "./campaign-notices.ts"
+import { withServices } from "./with-services.ts"
+
+const ownPage = Effect.fnUntraced(function* (details: BusinessDetails, { originOf }: PublicAddresses) {
+  const { businessProfileId, encodedId } = details
+  if (businessProfileId === undefined) return yield* Effect.die(new Error("A page needs a business profile"))
+  const profile = yield* Effect.orDie((yield* BusinessProfileRepository).byId(businessProfileId))
+  const portal = yield* Effect.orDie((yield* PortalDirectory).byId(profile.portalId))
+  return `${originOf(portal.domain)}/b/${encodedId}`
+})
+
+/** A business without a website lands on its page at its portal; its privacy words are there in any case. */
+export const campaignPublicPages = (addresses: PublicAddresses) =>
+  Layer.effect(
+    PublicPages,
+    Effect.gen(function* () {
+      const provided = yield* withServices(BusinessProfileRepository, PortalDirectory)
+      return {
+        landing: (details) =>
+          details.websiteUrl === undefined || details.websiteUrl === ""
+            ? provided(ownPage(details, addresses))
+            : Effect.succeed(details.websiteUrl),
+        privacy: (details) => Effect.map(provided(ownPage(details, addresses)), (page) => `${page}#privacy`),
+      }
+    }),
+  )

@@ -1,0 +1,57 @@
+import { Effect, Layer } from "effect"
+import { BusinessProfileRepository } from "@application/businesses/ports"
+import { AdNetworks, CampaignNotices, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
+import { DashboardCampaigns, LeadForms, ProfileCurrency } from "@application/insights/ports"
+import { regionFacts } from "@domain/kernel"
+import { withServices } from "./with-services.ts"
+
+/** More campaigns than one business shows on a dashboard. */
+const dashboardLimit = 100
+
+/** A dashboard's campaigns are the newest of the list. */
+export const insightsCampaigns = Layer.effect(
+  DashboardCampaigns,
+  Effect.map(CampaignRepository, (campaigns) => ({
+    ofProfile: (profile) =>
+      Effect.map(campaigns.list(profile, { tab: "all", limit: dashboardLimit }), (page) => page.campaigns),
+  })),
+)
+
+/** A profile pays in its region's currency. */
+export const insightsProfileCurrency = Layer.effect(
+  ProfileCurrency,
+  Effect.map(BusinessProfileRepository, (profiles) => ({
+    of: (id) => Effect.map(Effect.orDie(profiles.byId(id)), ({ region }) => regionFacts[region].currency),
+  })),
+)
+
+/** Lead forms as the launches have made them; a network that cannot be reached is trouble that the job retries. */
+export const insightsLeadForms = Layer.effect(
+  LeadForms,
+  Effect.gen(function* () {
+    const provided = yield* withServices(AdNetworks, CampaignNotices, CampaignRepository, LaunchRuns)
+    const campaignOf = Effect.fnUntraced(function* (key: Parameters<LeadForms["Service"]["announce"]>) {
+      const [businessProfileId, campaignId] = key
+      return yield* Effect.orDie((yield* CampaignRepository).byId(businessProfileId, campaignId))
+    })
+    return {
+      ownerOf: (formId) =>
+        provided(
+          Effect.gen(function* () {
+            const owner = yield* (yield* LaunchRuns).ofLeadForm(formId)
+            if (owner === undefined) return undefined
+            const { name } = yield* campaignOf([owner.businessProfileId, owner.campaignId, ""])
+            return { ...owner, campaignName: name }
+          }),
+        ),
+      fetch: (leadId) => provided(Effect.orDie(Effect.flatMap(AdNetworks, (networks) => networks.lead(leadId)))),
+      announce: (businessProfileId, campaignId, leadName) =>
+        provided(
+          Effect.gen(function* () {
+            const campaign = yield* campaignOf([businessProfileId, campaignId, leadName])
+            yield* (yield* CampaignNotices).newLead(campaign, leadName)
+          }),
+        ),
+    }
+  }),
+)

@@ -1,0 +1,77 @@
+import { Layer } from "effect"
+import {
+  campaignFunds,
+  campaignLaunchDrafts,
+  campaignLaunchPrices,
+  campaignLeads,
+  campaignMetrics,
+  campaignNotices,
+  campaignPictures,
+  campaignPublicPages,
+  campaignSeedSessions,
+  channelLinkingDrafts,
+  creativesDrafts,
+  identityMessages,
+  identityPortals,
+  identityProfileCards,
+  insightsCampaigns,
+  insightsLeadForms,
+  insightsProfileCurrency,
+  messagingPortals,
+  signupAccounts,
+  signupCampaignDrafts,
+  signupCategories,
+  signupOneTimePasswords,
+  signupPortals,
+  signupProfiles,
+  signupSummaryMessages,
+  signupWebsiteReader,
+  walletCurrency,
+  walletPayableSessions,
+} from "@adapters/contexts"
+import { fetchOptions } from "./providers.ts"
+import type { Settings } from "./settings.ts"
+
+/** Origin of the site at a portal's host: as the public origin, with the host exchanged. */
+export const originOf =
+  ({ PUBLIC_ORIGIN }: Settings) =>
+  (portalDomain: string): string => {
+    const url = new URL(PUBLIC_ORIGIN)
+    url.hostname = portalDomain
+    return url.origin
+  }
+
+/** What one context needs of another, in the order in which the answers build on each other. */
+export const answers = (settings: Settings) => {
+  const addresses = { originOf: originOf(settings) }
+  const first = Layer.mergeAll(
+    signupPortals,
+    identityPortals,
+    identityProfileCards,
+    identityMessages,
+    messagingPortals,
+    insightsProfileCurrency,
+    insightsCampaigns,
+    walletCurrency,
+  )
+  const second = Layer.mergeAll(
+    signupAccounts,
+    signupOneTimePasswords,
+    signupProfiles,
+    signupCampaignDrafts,
+    signupCategories,
+    signupSummaryMessages,
+    signupWebsiteReader({ fetch: fetchOptions(settings) }),
+    creativesDrafts,
+    campaignNotices(addresses),
+    campaignPublicPages(addresses),
+    campaignFunds,
+    campaignLaunchDrafts,
+    campaignMetrics,
+    campaignLeads,
+    campaignPictures,
+    channelLinkingDrafts,
+  )
+  const third = Layer.mergeAll(campaignSeedSessions, campaignLaunchPrices, insightsLeadForms, walletPayableSessions)
+  return third.pipe(Layer.provideMerge(second), Layer.provideMerge(first))
+}

@@ -1,0 +1,95 @@
+import { join } from "node:path"
+import { Layer } from "effect"
+import { adNetworks, googleKeywordIdeas, metaInterestSearch, metaLinkablePages } from "@adapters/ad-networks"
+import { type DeliveryOptions, messageSender } from "@adapters/delivery"
+import { creativeRendererLayer, diskImageStore, type ImageStore, pictureStoreLayer, stockPhotosLayer } from "@adapters/media"
+import { paymentGateways } from "@adapters/payments"
+import { categoryCatalogueLayer, gazetteerLayer } from "@adapters/places"
+import { argonPasswordHasher, hmacSecretHasher, jwtAccessTokens } from "@adapters/security"
+import { allowedHosts, type SafeFetchOptions } from "@adapters/web-extraction"
+import type { Settings } from "./settings.ts"
+
+const smtpOf = (address: string): DeliveryOptions["smtp"] => {
+  const { hostname, port, protocol, username, password } = new URL(address)
+  const secure = protocol === "smtps:"
+  return {
+    host: hostname,
+    port: port === "" ? (secure ? 465 : 587) : Number(port),
+    secure,
+    ...(username !== "" && { user: decodeURIComponent(username), password: decodeURIComponent(password) }),
+  }
+}
+
+const metaOf = (settings: Settings) => ({
+  baseUrl: settings.META_BASE_URL,
+  version: settings.META_GRAPH_VERSION,
+  accessToken: settings.META_ACCESS_TOKEN,
+  appSecret: settings.META_APP_SECRET,
+  adAccounts: { IN: settings.META_AD_ACCOUNT_ID, GB: settings.META_AD_ACCOUNT_ID_GB },
+  portalPageId: settings.META_PAGE_ID,
+})
+
+const googleOf = (settings: Settings) => ({
+  baseUrl: settings.GOOGLE_ADS_BASE_URL,
+  tokenUrl: settings.GOOGLE_OAUTH_URL,
+  version: settings.GOOGLE_ADS_VERSION,
+  developerToken: settings.GOOGLE_ADS_DEVELOPER_TOKEN,
+  clientId: settings.GOOGLE_ADS_CLIENT_ID,
+  clientSecret: settings.GOOGLE_ADS_CLIENT_SECRET,
+  refreshToken: settings.GOOGLE_ADS_REFRESH_TOKEN,
+  loginCustomerId: settings.GOOGLE_ADS_LOGIN_CUSTOMER_ID,
+  customers: { IN: settings.GOOGLE_ADS_CUSTOMER_ID, GB: settings.GOOGLE_ADS_CUSTOMER_ID_GB },
+})
+
+/** Limits of fetching what users name; hosts beside the public web only where the settings admit them. */
+export const fetchOptions = ({ SAFE_FETCH_ALLOW }: Settings): SafeFetchOptions =>
+  SAFE_FETCH_ALLOW === undefined ? {} : { allowed: allowedHosts(SAFE_FETCH_ALLOW) }
+
+/** Where pictures are kept. */
+export const imageStoreOf = (settings: Settings): ImageStore => diskImageStore(join(settings.DATA_DIRECTORY, "media"))
+
+/** Every port that reaches a third party or the disk. */
+export const providers = (settings: Settings, store: ImageStore, translate: DeliveryOptions["translate"]) => {
+  const sources = { store, fetch: fetchOptions(settings) }
+  const meta = metaOf(settings)
+  const google = googleOf(settings)
+  return Layer.mergeAll(
+    adNetworks({ meta, google }),
+    metaInterestSearch(meta),
+    metaLinkablePages(meta),
+    googleKeywordIdeas(google),
+    messageSender({
+      smtp: smtpOf(settings.SMTP_URL),
+      twilio: {
+        baseUrl: settings.TWILIO_BASE_URL,
+        accountSid: settings.TWILIO_ACCOUNT_SID,
+        authToken: settings.TWILIO_AUTH_TOKEN,
+        smsFrom: settings.TWILIO_FROM,
+        whatsAppFrom: settings.TWILIO_FROM,
+      },
+      translate,
+    }),
+    creativeRendererLayer({ ...sources, cacheFolder: join(settings.DATA_DIRECTORY, "fonts") }),
+    pictureStoreLayer(sources),
+    stockPhotosLayer({ baseUrl: settings.UNSPLASH_BASE_URL, accessKey: settings.UNSPLASH_ACCESS_KEY }),
+    paymentGateways({
+      stripe: {
+        baseUrl: settings.STRIPE_BASE_URL,
+        scriptUrl: settings.STRIPE_SCRIPT_URL,
+        secretKey: settings.STRIPE_SECRET_KEY,
+        publishableKey: settings.STRIPE_PUBLISHABLE_KEY,
+      },
+      razorpay: {
+        baseUrl: settings.RAZORPAY_BASE_URL,
+        scriptUrl: settings.RAZORPAY_SCRIPT_URL,
+        keyId: settings.RAZORPAY_KEY_ID,
+        keySecret: settings.RAZORPAY_KEY_SECRET,
+      },
+    }),
+    gazetteerLayer,
+    categoryCatalogueLayer,
+    argonPasswordHasher(),
+    hmacSecretHasher(settings.ACCESS_TOKEN_SECRET),
+    jwtAccessTokens(settings.ACCESS_TOKEN_SECRET),
+  )
+}

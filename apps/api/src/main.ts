@@ -1,0 +1,61 @@
+import { createServer } from "node:http"
+import { endpoints } from "@adapters/http-api"
+import { apiRoutes } from "@adapters/http-server"
+import { imageStoreOf, jobContracts, portsLayer, settingsOrExit, useCases } from "@adapters/runtime"
+import { bind, makeContainer } from "@application/container"
+import { NodeHttpServer, NodeRuntime } from "@effect/platform-node"
+import { messageText } from "@ui/i18n/message-texts"
+import { Effect, Layer } from "effect"
+import { HttpRouter, HttpServerResponse } from "effect/http"
+import { SqlClient } from "effect/sql"
+import { actorOf } from "./actor.ts"
+import { mediaRoutes } from "./media-routes.ts"
+import { webApp } from "./web-app.ts"
+import { webhookRoutes } from "./webhooks.ts"
+
+const settings = settingsOrExit()
+const store = imageStoreOf(settings)
+const ports = portsLayer({
+  settings,
+  store,
+  translate: (key, language, values) => messageText(key, language, values),
+  jobs: jobContracts,
+  supervise: false,
+})
+
+/** Answers 200 only while the database does. */
+const health = HttpRouter.add(
+  "GET",
+  "/healthz",
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`select 1`
+    return HttpServerResponse.text("ok")
+  }).pipe(Effect.catchCause(() => Effect.succeed(HttpServerResponse.text("the database does not answer", { status: 503 })))),
+)
+
+const routes = Layer.unwrap(
+  Effect.gen(function* () {
+    const services = yield* Effect.context<Layer.Success<typeof ports>>()
+    const container = makeContainer(bind(services, useCases))
+    return Layer.mergeAll(
+      apiRoutes({
+        endpoints,
+        containerOf: () => container,
+        actorOf: (token) => Effect.provide(actorOf(token), services),
+      }),
+      webhookRoutes(settings, services),
+      mediaRoutes(store),
+      webApp(settings, services),
+      health,
+    )
+  }),
+)
+
+HttpRouter.serve(routes, { disableLogger: true }).pipe(
+  Layer.provide(Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false })),
+  Layer.provide(NodeHttpServer.layer(createServer, { port: settings.PORT ?? 4000 })),
+  Layer.provide(ports),
+  Layer.launch,
+  NodeRuntime.runMain,
+)

@@ -1,0 +1,65 @@
+import { answerMetaChallenge, verifyMetaNotice } from "@adapters/ad-networks"
+import { apiBase } from "@adapters/http-api"
+import { reported } from "@adapters/http-server"
+import { type PaymentNotice, verifyRazorpayNotice, verifyStripeNotice } from "@adapters/payments"
+import type { Settings } from "@adapters/runtime"
+import { ReceiveLeadNotice } from "@application/insights/contract"
+import { JobQueue } from "@application/kernel"
+import { ReceivePaymentNotice } from "@application/wallet/contract"
+import type { PaymentGateway } from "@domain/wallet"
+import { type Context, Effect } from "effect"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+
+const taken = HttpServerResponse.text("ok")
+const unsigned = HttpServerResponse.text("the signature is wrong", { status: 401 })
+const unreadable = HttpServerResponse.text("the body could not be read", { status: 400 })
+
+/** Providers' notices: verified, queued and acknowledged. Nothing they say is believed; the worker asks the provider. */
+export const webhookRoutes = (settings: Settings, services: Context.Context<JobQueue>) => {
+  const signed = (path: string, take: (body: Uint8Array, request: HttpServerRequest.HttpServerRequest) => Effect.Effect<boolean, never, JobQueue>) =>
+    HttpRouter.route(
+      "POST",
+      `${apiBase}/webhooks/${path}`,
+      Effect.gen(function* () {
+        const request = yield* HttpServerRequest.HttpServerRequest
+        const body = yield* Effect.option(request.arrayBuffer)
+        if (body._tag === "None") return unreadable
+        return (yield* take(new Uint8Array(body.value), request)) ? taken : unsigned
+      }).pipe(Effect.provide(services), Effect.catchCause(reported(`webhook ${path}`))),
+    )
+
+  const paymentNotice = Effect.fnUntraced(function* (gateway: PaymentGateway, notice: PaymentNotice | undefined) {
+    if (notice === undefined) return false
+    const { reference } = notice
+    if (reference !== undefined) {
+      const jobs = yield* JobQueue
+      yield* jobs.later(ReceivePaymentNotice, { gateway, gatewayReference: reference }, { singletonKey: reference })
+    }
+    return true
+  })
+
+  return HttpRouter.addAll([
+    signed("stripe", (body, { headers }) =>
+      paymentNotice("stripe", verifyStripeNotice(body, headers["stripe-signature"] ?? "", settings.STRIPE_WEBHOOK_SECRET)),
+    ),
+    signed("razorpay", (body, { headers }) =>
+      paymentNotice("razorpay", verifyRazorpayNotice(body, headers["x-razorpay-signature"] ?? "", settings.RAZORPAY_WEBHOOK_SECRET)),
+    ),
+    signed("meta", (body, { headers }) =>
+      Effect.gen(function* () {
+        const notices = verifyMetaNotice(body, headers["x-hub-signature-256"], settings.META_APP_SECRET)
+        const jobs = yield* JobQueue
+        for (const notice of notices ?? []) yield* jobs.later(ReceiveLeadNotice, notice, { singletonKey: notice.externalLeadId })
+        return notices !== undefined
+      }),
+    ),
+    HttpRouter.route(
+      "GET",
+      `${apiBase}/webhooks/meta`,
+      Effect.map(HttpServerRequest.HttpServerRequest, (request) => {
+        const answer = answerMetaChallenge(new URL(request.url, "http://localhost").searchParams, settings.META_VERIFY_TOKEN)
+        return answer === undefined ? HttpServerResponse.text("not ours", { status: 403 }) : HttpServerResponse.text(answer)
+      }),
+    ),
+  ])
+}

@@ -1,0 +1,39 @@
+import { runJobs } from "@adapters/jobs"
+import { imageStoreOf, jobContracts, portsLayer, settingsOrExit, useCases } from "@adapters/runtime"
+import { SyncCampaigns } from "@application/campaigns/contract"
+import { bind, makeContainer } from "@application/container"
+import { type AnyContract, JobQueue } from "@application/kernel"
+import { ReconcilePayments } from "@application/wallet/contract"
+import { NodeRuntime } from "@effect/platform-node"
+import { messageText } from "@ui/i18n/message-texts"
+import { Effect, type Layer, Schedule } from "effect"
+
+const settings = settingsOrExit()
+const ports = portsLayer({
+  settings,
+  store: imageStoreOf(settings),
+  translate: (key, language, values) => messageText(key, language, values),
+  jobs: jobContracts,
+  supervise: true,
+})
+
+/** Queues a recurring job; any number of workers queue it once at a time, because its key is one. */
+const every = (seconds: number, contract: AnyContract) =>
+  Effect.flatMap(JobQueue, (jobs) => jobs.later(contract, {}, { singletonKey: "tick" })).pipe(
+    Effect.catchCause((cause) => Effect.logWarning(`${contract.name} could not be queued`, cause)),
+    Effect.repeat(Schedule.spaced(seconds * 1_000)),
+    Effect.forkScoped,
+  )
+
+const program = Effect.gen(function* () {
+  const services = yield* Effect.context<Layer.Success<typeof ports>>()
+  const container = makeContainer(bind(services, useCases))
+  yield* runJobs({ container, contracts: jobContracts })
+  const seconds = settings.SYNC_SECONDS ?? 60
+  yield* every(seconds, SyncCampaigns)
+  yield* every(Math.max(2, seconds), ReconcilePayments)
+  yield* Effect.logInfo("The worker takes jobs")
+  return yield* Effect.never
+})
+
+NodeRuntime.runMain(Effect.scoped(program).pipe(Effect.provide(ports)))
