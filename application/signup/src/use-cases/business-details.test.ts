@@ -49,6 +49,11 @@ test("enumerations are taken by name and by their number on the wire", async () 
   expect(byNumber).toMatchObject({ objective: "LeadGeneration", budget })
 })
 
+test("a patch that changes nothing makes no new revision", async () => {
+  const same = { name: "Bloom", sources: { name: "owner" } } as const
+  expect(await changed(same, { name: "Bloom" }, "BusinessDetails")).toMatchObject({ revision: 1, updatedAt: 1_000 })
+})
+
 test("null removes a field", async () => {
   expect((await changed({ tagline: "Old", sources: { tagline: "meta" } }, { tagline: null })).tagline).toBeUndefined()
 })

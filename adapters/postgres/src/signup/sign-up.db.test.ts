@@ -1,0 +1,122 @@
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { expect, test } from "vitest"
+import {
+  identityPortals,
+  identityProfileCards,
+  signupAccounts,
+  signupCampaignDrafts,
+  signupCategories,
+  signupPortals,
+  signupProfiles,
+} from "@adapters/contexts"
+import { argonPasswordHasher, hmacSecretHasher, jwtAccessTokens } from "@adapters/security"
+import { sqlUnitOfWork } from "@adapters/sql"
+import { testDatabase } from "@adapters/sql/testing"
+import { memoryCategoryCatalogue } from "@application/businesses/testing"
+import type { InputOf } from "@application/kernel"
+import { memoryJobQueue, MemoryDatabase } from "@application/kernel/testing"
+import { seedPortals } from "@application/portals/use-cases"
+import type { SignUp } from "@application/signup/contract"
+import { CampaignDrafts } from "@application/signup/ports"
+import { signUp, startBusinessDetails, updateBusinessDetails } from "@application/signup/use-cases"
+import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { postgresBusinessProfiles } from "../businesses/postgres-business-profiles.ts"
+import { postgresCampaignRepository } from "../campaigns/postgres-campaign-repository.ts"
+import { postgresMemberships } from "../identity/postgres-memberships.ts"
+import { postgresRefreshTokens } from "../identity/postgres-refresh-tokens.ts"
+import { postgresUserRepository } from "../identity/postgres-user-repository.ts"
+import { migrations } from "../migrations/index.ts"
+import { postgresPortalDirectory } from "../portals/postgres-portal-directory.ts"
+import { postgresIds } from "../postgres-ids.ts"
+import { postgresRateLimits } from "../postgres-rate-limits.ts"
+import { postgresSessionRepository } from "./postgres-session-repository.ts"
+
+const secret = "a secret of at least thirty-two characters"
+
+const world = Layer.mergeAll(signupAccounts, signupProfiles, signupCampaignDrafts, signupCategories).pipe(
+  Layer.provideMerge(Layer.mergeAll(signupPortals, identityPortals, identityProfileCards)),
+  Layer.provideMerge(
+    Layer.mergeAll(
+      postgresSessionRepository,
+      postgresBusinessProfiles,
+      postgresCampaignRepository,
+      postgresMemberships,
+      postgresRefreshTokens,
+      postgresUserRepository,
+      postgresPortalDirectory,
+      postgresIds,
+      postgresRateLimits,
+      sqlUnitOfWork,
+      memoryJobQueue,
+      memoryCategoryCatalogue,
+      argonPasswordHasher({ memoryKiB: 64, passes: 1 }),
+      hmacSecretHasher(secret),
+      jwtAccessTokens(secret),
+    ),
+  ),
+  Layer.provideMerge(Layer.merge(testDatabase(migrations), MemoryDatabase.layer)),
+)
+
+const run = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  Effect.runPromise(Effect.provide(Effect.andThen(seedPortals, story), world))
+
+const form = (sessionId: InputOf<typeof SignUp>["sessionId"]): InputOf<typeof SignUp> => ({
+  sessionId,
+  emailAddress: EmailAddress.make("asha@example.com"),
+  loginPassword: "Right-1word",
+  firstName: "Asha",
+  lastName: "Rao",
+  phone: PhoneNumber.make("+919876543210"),
+  isTosAccepted: true,
+})
+
+const begun = startBusinessDetails.handle({ region: "IN", name: "Bloom", category: "bakery" })
+
+const counts = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ users: number; profiles: number; members: number; campaigns: number }>`select
+    (select count(*) from users) as users, (select count(*) from business_profiles) as profiles,
+    (select count(*) from memberships) as members, (select count(*) from campaigns) as campaigns`
+  return rows[0]
+})
+
+test("however often a sign-up is sent at once, it makes one user, one profile and one campaign", async () => {
+  const [answers, made] = await run(
+    Effect.gen(function* () {
+      const { sessionId } = yield* begun
+      const clicks = Array.from({ length: 5 }, () => signUp.handle(form(sessionId)))
+      return [yield* Effect.all(clicks, { concurrency: "unbounded" }), yield* counts] as const
+    }),
+  )
+  expect(made).toEqual({ users: 1, profiles: 1, members: 1, campaigns: 1 })
+  expect(new Set(answers.map(({ details }) => details.campaignId)).size).toBe(1)
+  expect(answers.every(({ signedIn }) => signedIn.profiles[0]?.name === "Bloom")).toBe(true)
+})
+
+test("when the campaign cannot be opened, neither user nor profile is left", async () => {
+  const made = await run(
+    Effect.gen(function* () {
+      const { sessionId } = yield* begun
+      const failing = CampaignDrafts.of({ open: () => Effect.die(new Error("trouble")) })
+      yield* Effect.exit(Effect.provideService(signUp.handle(form(sessionId)), CampaignDrafts, failing))
+      return yield* counts
+    }),
+  )
+  expect(made).toEqual({ users: 0, profiles: 0, members: 0, campaigns: 0 })
+})
+
+test("differences that arrive at once are all kept", async () => {
+  const details = await run(
+    Effect.gen(function* () {
+      const { sessionId } = yield* begun
+      const changes = { tagline: "Bread", phone: "9876543210", objective: "Calls", services: ["Cakes"] }
+      const updates = Object.entries(changes).map(([Name, Value]) =>
+        updateBusinessDetails.handle({ sessionId, changes: [{ Name, Value }] }),
+      )
+      yield* Effect.all(updates, { concurrency: "unbounded" })
+      return yield* updateBusinessDetails.handle({ sessionId, changes: [] })
+    }),
+  )
+  expect(details).toMatchObject({ tagline: "Bread", phone: "+919876543210", objective: "Calls", services: ["Cakes"] })
+})
