@@ -8,8 +8,12 @@ import { smtpMail } from "./smtp-mail.ts"
 import { twilioMessage } from "./twilio-messages.ts"
 
 /** The values of an approved template by place, in the order in which the content declares them. */
-const contentVariables = ({ template: _, ...values }: MessageContent): string =>
-  JSON.stringify(Object.fromEntries(Object.values(values).map((value, index) => [String(index + 1), String(value)])))
+const contentVariables = (content: MessageContent): string => {
+  const { template: _, ...values } = content
+  return JSON.stringify(
+    Object.fromEntries(Object.values(values).map((value, index) => [String(index + 1), String(value)])),
+  )
+}
 
 /** Mail by SMTP, SMS and WhatsApp by Twilio; sender and look are the portal's. */
 export const messageSender = ({ smtp, twilio, translate }: DeliveryOptions) =>

@@ -1,7 +1,9 @@
 import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { testDatabase } from "@adapters/sql/testing"
-import { Ids } from "@application/kernel"
+import { Ids, RateLimits } from "@application/kernel"
 import { rateLimitsConformance } from "@application/kernel/conformance"
 import { identityMigrations } from "./migrations/identity.ts"
 import { postgresIds } from "./postgres-ids.ts"
@@ -10,6 +12,21 @@ import { postgresRateLimits } from "./postgres-rate-limits.ts"
 const database = testDatabase(identityMigrations)
 
 describe("rate limits", () => rateLimitsConformance(Layer.provide(postgresRateLimits, database)))
+
+test("windows that ended are cleared by later calls", async () => {
+  const left = await Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const { take } = yield* RateLimits
+    yield* Effect.forEach(["a", "b", "c"], (key) => take(key, 1, 1_000))
+    yield* TestClock.adjust("2 seconds")
+    yield* take("d", 1, 1_000)
+    return yield* sql`select key from rate_limits`
+  }).pipe(
+    Effect.provide(Layer.provideMerge(postgresRateLimits, Layer.merge(database, TestClock.layer()))),
+    Effect.runPromise,
+  )
+  expect(left).toEqual([{ key: "d" }])
+})
 
 test("numbers count up from 1, each sequence by itself; secrets differ and codes have six digits", async () => {
   const made = await Effect.gen(function* () {

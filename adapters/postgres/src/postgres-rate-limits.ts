@@ -3,7 +3,10 @@ import { SqlClient } from "effect/sql"
 import { RateLimits } from "@application/kernel"
 import { databaseTrouble } from "./database-trouble.ts"
 
-/** Windows shared by all processes; a call is one upsert. A window that ended begins anew. */
+/**
+ * Windows shared by all processes; a call is one statement, which also clears a few windows of others that ended. A window
+ * that ended begins anew.
+ */
 export const postgresRateLimits = Layer.effect(
   RateLimits,
   Effect.gen(function* () {
@@ -13,6 +16,12 @@ export const postgresRateLimits = Layer.effect(
         const now = yield* Clock.currentTimeMillis
         const [window] = yield* databaseTrouble(
           sql<{ readonly taken: number; readonly ends_at: number }>`
+            with past as (
+              delete from rate_limits where key in (
+                select key from rate_limits where ends_at <= ${now} and key <> ${key}
+                order by ends_at limit 5 for update skip locked
+              )
+            )
             insert into rate_limits as present (key, ends_at, taken) values (${key}, ${now + perMs}, 1)
             on conflict (key) do update set
               taken = case when present.ends_at <= ${now} then 1 else present.taken + 1 end,

@@ -1,4 +1,4 @@
-import { Effect, Layer, Option, Schema } from "effect"
+import { Clock, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { PasswordResets } from "@application/identity/ports"
 import { UserId } from "@domain/kernel"
@@ -6,17 +6,23 @@ import { databaseTrouble, decodedRow } from "../database-trouble.ts"
 
 const takenOf = decodedRow(Schema.Struct({ userId: UserId }))
 
-/** Reset links; taking one deletes it. */
+/** Reset links; taking one deletes it, and a new one clears the user's expired ones. */
 export const postgresPasswordResets = Layer.effect(
   PasswordResets,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return {
-      add: ({ portalId, userId, keyHash, expiresAt }) =>
-        databaseTrouble(
-          sql`insert into password_resets (portal_id, key_hash, user_id, expires_at)
+      add: Effect.fnUntraced(function* ({ portalId, userId, keyHash, expiresAt }) {
+        const now = yield* Clock.currentTimeMillis
+        yield* databaseTrouble(
+          sql`with past as (
+                delete from password_resets
+                where portal_id = ${portalId} and user_id = ${userId} and expires_at <= ${now}
+              )
+              insert into password_resets (portal_id, key_hash, user_id, expires_at)
               values (${portalId}, ${keyHash}, ${userId}, ${expiresAt})`,
-        ).pipe(Effect.asVoid),
+        )
+      }),
       take: Effect.fnUntraced(function* (portalId, keyHash, now) {
         const [row] = yield* databaseTrouble(
           sql`delete from password_resets

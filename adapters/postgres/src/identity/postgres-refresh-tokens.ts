@@ -1,4 +1,4 @@
-import { Effect, Layer, Option } from "effect"
+import { Clock, Effect, Layer, Option } from "effect"
 import { SqlClient } from "effect/sql"
 import { RefreshTokens } from "@application/identity/ports"
 import { RefreshToken } from "@domain/identity"
@@ -7,22 +7,28 @@ import { databaseTrouble, decodedRow } from "../database-trouble.ts"
 const tokenOf = decodedRow(RefreshToken)
 type Spent = { readonly was_spent: boolean }
 
-/** Refresh tokens by hash; spending one is a single statement, so of two at once one comes late. */
+/** Refresh tokens by hash; spending one is a single statement, so of two at once one comes late. A new one clears the user's expired ones. */
 export const postgresRefreshTokens = Layer.effect(
   RefreshTokens,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return {
-      add: (token) =>
-        databaseTrouble(
-          sql`insert into refresh_tokens ${sql.insert({
-            portal_id: token.portalId,
-            token_hash: token.tokenHash,
-            family_id: token.familyId,
-            user_id: token.userId,
-            expires_at: token.expiresAt,
-          })}`,
-        ).pipe(Effect.asVoid),
+      add: Effect.fnUntraced(function* (token) {
+        const now = yield* Clock.currentTimeMillis
+        yield* databaseTrouble(
+          sql`with past as (
+              delete from refresh_tokens
+              where portal_id = ${token.portalId} and user_id = ${token.userId} and expires_at <= ${now}
+            )
+            insert into refresh_tokens ${sql.insert({
+              portal_id: token.portalId,
+              token_hash: token.tokenHash,
+              family_id: token.familyId,
+              user_id: token.userId,
+              expires_at: token.expiresAt,
+            })}`,
+        )
+      }),
       spend: Effect.fnUntraced(function* (portalId, tokenHash) {
         const [row] = yield* databaseTrouble(
           sql<Spent>`with present as (

@@ -88,6 +88,7 @@ export const identityMigrations: ReadonlyArray<Migration> = [
         ends_at bigint not null,
         taken int not null
       )`,
+      "create index rate_limits_by_end on rate_limits (ends_at)",
     ],
   },
 ]

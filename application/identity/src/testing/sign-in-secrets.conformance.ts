@@ -11,8 +11,15 @@ type Ports = RefreshTokens | OtpChallenges | PasswordResets
 const portalId = PortalId.make(1)
 const elsewhere = PortalId.make(2)
 const userId = UserId.make(41)
+const farAway = 9_000_000_000_000
 const phone = PhoneNumber.make("+919876543210")
-const token = (tokenHash: string, familyId = "family") => ({ tokenHash, familyId, portalId, userId, expiresAt: 99 })
+const token = (tokenHash: string, familyId = "family") => ({
+  tokenHash,
+  familyId,
+  portalId,
+  userId,
+  expiresAt: farAway,
+})
 const challenge: OtpChallenge = { codeHash: "right", sentAt: 0, wrongAttempts: 0, verified: false }
 
 /** What every store of tokens, codes and links does; the layer begins empty each time. */
@@ -110,13 +117,13 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     const found = await run(
       Effect.gen(function* () {
         const resets = yield* PasswordResets
-        const add = (keyHash: string) => resets.add({ portalId, userId, keyHash, expiresAt: 100 })
+        const add = (keyHash: string) => resets.add({ portalId, userId, keyHash, expiresAt: farAway })
         yield* Effect.forEach(["a", "b", "c"], add)
         const taken = [
           yield* resets.take(elsewhere, "a", 1),
-          yield* resets.take(portalId, "b", 100),
-          yield* resets.take(portalId, "a", 99),
-          yield* resets.take(portalId, "a", 99),
+          yield* resets.take(portalId, "b", farAway),
+          yield* resets.take(portalId, "a", farAway - 1),
+          yield* resets.take(portalId, "a", farAway - 1),
         ]
         yield* resets.revokeUser(portalId, userId)
         return [...taken, yield* resets.take(portalId, "c", 1)]

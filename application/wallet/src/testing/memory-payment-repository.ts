@@ -64,7 +64,10 @@ export const memoryPaymentRepository = Layer.effect(
           payment.gatewayReference === "" ? { ...payment, gatewayReference } : payment,
         ),
       settle: (sessionId, id, outcome) =>
-        change(sessionId, id, ({ failureReason: _, ...payment }) => ({ ...payment, ...outcome })),
+        change(sessionId, id, (payment) => {
+          const { failureReason: _, ...rest } = payment
+          return { ...rest, ...outcome }
+        }),
     }
   }),
 )

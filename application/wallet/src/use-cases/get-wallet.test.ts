@@ -1,0 +1,37 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { topUp } from "@domain/wallet"
+import { Ledger } from "../ports/ledger.ts"
+import { businessProfileId, inWorld } from "../testing/payment-world.ts"
+import { getWallet, listTransactions } from "./get-wallet.ts"
+
+const payIn = Effect.fnUntraced(function* (number: number) {
+  const facts = { businessProfileId, reference: `payment:${number}`, at: number }
+  yield* (yield* Ledger).post({ ...facts, currency: "INR" }, (holdings) => topUp(facts, holdings, 100))
+})
+
+test("a wallet that nothing was paid into is empty, in its profile's currency", async () => {
+  expect(await inWorld(getWallet.handle({ businessProfileId }))).toEqual({
+    businessProfileId,
+    currency: "INR",
+    availableBalance: 0,
+    lockedBalance: 0,
+  })
+})
+
+test("a statement comes twenty lines at a time, or as many as asked, without gap or repeat", async () => {
+  const [first, second, few] = await inWorld(
+    Effect.gen(function* () {
+      for (let number = 1; number <= 25; number += 1) yield* payIn(number)
+      const page = yield* listTransactions.handle({ businessProfileId })
+      return [
+        page,
+        yield* listTransactions.handle({ businessProfileId, cursor: page.nextCursor ?? "" }),
+        yield* listTransactions.handle({ businessProfileId, limit: 3 }),
+      ] as const
+    }),
+  )
+  const times = [...first.transactions, ...second.transactions].map(({ at }) => at)
+  expect(times).toEqual(Array.from({ length: 25 }, (_, index) => 25 - index))
+  expect([first.transactions.length, second.nextCursor, few.transactions.length]).toEqual([20, undefined, 3])
+})
