@@ -27,3 +27,10 @@ export const pathFields = (path: string): ReadonlyArray<string> =>
 
 /** Whether the fields outside the path travel in the query. */
 export const usesQuery = (method: HttpMethod): boolean => method === "GET" || method === "DELETE"
+
+/** The row of a contract; throws if it has none. */
+export const endpointIn = (rows: ReadonlyArray<Endpoint>, { identifier, name }: AnyContract): Endpoint => {
+  const row = rows.find(({ contract }) => contract.identifier === identifier)
+  if (row === undefined) throw new Error(`${name} has no endpoint`)
+  return row
+}

@@ -8,7 +8,8 @@ import { portalsEndpoints } from "./portals-endpoints.ts"
 import { signupEndpoints } from "./signup-endpoints.ts"
 import { walletEndpoints } from "./wallet-endpoints.ts"
 
-export { apiBase, type Endpoint, endpoint, type HttpMethod, pathFields, usesQuery } from "./endpoint.ts"
+export { apiBase, type Endpoint, endpoint, endpointIn, type HttpMethod, pathFields, usesQuery } from "./endpoint.ts"
+export { lazyEndpoint } from "./lazy-endpoint.ts"
 export { type DataEnvelope, failureDetails, type FailureEnvelope } from "./envelope.ts"
 
 /** Every call that crosses the wire; server routes, OpenAPI and browser stubs are derived from it. */

@@ -10,7 +10,8 @@ export class NetworkUnavailable extends Data.TaggedError("NetworkUnavailable")<{
 export class ServerTrouble extends Data.TaggedError("ServerTrouble")<{ readonly errorCode: number }> {}
 
 export interface RemoteOptions {
-  readonly endpoints: ReadonlyArray<Endpoint>
+  /** The row of a contract; a contract without one is a defect of the caller. */
+  readonly endpointOf: (contract: AnyContract) => Promise<Endpoint>
   readonly portalDomain: string
   readonly clientId: string
   readonly token: SessionToken
@@ -45,11 +46,8 @@ const isUnauthorised = (cause: Cause.Cause<unknown>) =>
 /** Makes a contract's stub: encode, fetch, decode. Typed failures come back typed; anything else is a defect. */
 export const remoteCall = (options: RemoteOptions) => {
   const fetcher = options.fetch ?? globalThis.fetch
-  const byContract = new Map(options.endpoints.map((row) => [row.contract.identifier, row]))
 
   return (contract: AnyContract): Invoke<AnyContract> => {
-    const row = byContract.get(contract.identifier)
-    if (row === undefined) throw new Error(`${contract.name} has no endpoint`)
     const encode = Schema.encodeEffect(contract.input)
     const decode = Schema.decodeUnknownEffect(contract.output)
     const decodeFailure = Schema.decodeUnknownEffect(Schema.Union([contract.failure, AccessDenied]))
@@ -57,6 +55,10 @@ export const remoteCall = (options: RemoteOptions) => {
     const send = (input: unknown) =>
       Effect.gen(function* () {
         const encoded = yield* Effect.orDie(encode(input))
+        const row = yield* Effect.tryPromise({
+          try: () => options.endpointOf(contract),
+          catch: (cause) => new NetworkUnavailable({ cause }),
+        }).pipe(Effect.orDie)
         const { url, body } = requestOf(row, Predicate.isObject(encoded) ? encoded : {})
         const token = options.token.get()
         const key = Predicate.hasProperty(input, "idempotencyKey") ? String(input.idempotencyKey) : undefined

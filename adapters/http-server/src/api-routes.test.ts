@@ -1,9 +1,9 @@
 import { Context, Effect, Exit, Layer, Option, Schema } from "effect"
 import { HttpRouter } from "effect/http"
 import { expect, test } from "vitest"
-import { endpoint } from "@adapters/http-api"
+import { endpoint, endpointIn } from "@adapters/http-api"
 import { remoteCall, sessionToken } from "@adapters/http-client"
-import { bind, bindRemote, makeContainer, resolve } from "@application/container"
+import { bind, makeContainer, remoteContainer, resolve } from "@application/container"
 import { type Actor, contract, CurrentRequest, query, RefreshTokenCarrier } from "@application/kernel"
 import { errorCode } from "@domain/errors"
 import { BusinessProfileId, PortalId, UserId, wireEnum } from "@domain/kernel"
@@ -138,18 +138,15 @@ test("the OpenAPI document names every call with its path parameters", async () 
 const browser = (token: string | undefined) => {
   const tokens = sessionToken()
   if (token !== undefined) tokens.set(token, 0)
-  return makeContainer(
-    bindRemote(
-      remoteCall({
-        endpoints,
-        portalDomain: "shop.localhost",
-        clientId: "web",
-        token: tokens,
-        renewSession: Effect.sync(() => (tokens.set("good", 0), true)),
-        fetch: async (url, init) => handler(new Request(`http://shop.localhost${String(url)}`, init)),
-      }),
-      [ListThings, ChangeThing],
-    ),
+  return remoteContainer(
+    remoteCall({
+      endpointOf: async (contract) => endpointIn(endpoints, contract),
+      portalDomain: "shop.localhost",
+      clientId: "web",
+      token: tokens,
+      renewSession: Effect.sync(() => (tokens.set("good", 0), true)),
+      fetch: async (url, init) => handler(new Request(`http://shop.localhost${String(url)}`, init)),
+    }),
   )
 }
 const list = { businessProfileId: BusinessProfileId.make(7), colours: ["Blue" as const] }

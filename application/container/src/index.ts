@@ -1,9 +1,3 @@
-export {
-  bind,
-  bindRemote,
-  childContainer,
-  isBound,
-  makeContainer,
-  resolve,
-  type UseCaseContainer,
-} from "./use-case-container.ts"
+export { bind, childContainer, type LocalContainer, makeContainer } from "./local-container.ts"
+export { remoteContainer } from "./remote-container.ts"
+export { isBound, resolve, type UseCaseContainer } from "./use-case-container.ts"

@@ -1,7 +1,7 @@
 import { browserPaymentWindow, localDraftStorage, localSessionDevice } from "@adapters/browser"
-import { endpoints } from "@adapters/http-api"
+import { lazyEndpoint } from "@adapters/http-api"
 import { remoteCall, sessionToken } from "@adapters/http-client"
-import { bindRemote, makeContainer, resolve, type UseCaseContainer } from "@application/container"
+import { remoteContainer, resolve, type UseCaseContainer } from "@application/container"
 import { Logout, RefreshSession } from "@application/identity/contract"
 import { makeSessionFlow, type SessionFlow } from "@application/identity/flows"
 import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
@@ -22,18 +22,13 @@ export const compose = (portalDomain: string): Composition => {
   const token = sessionToken()
   let session: SessionFlow | undefined
   const call = remoteCall({
-    endpoints,
+    endpointOf: lazyEndpoint,
     portalDomain,
     clientId: "web",
     token,
     renewSession: Effect.promise(async () => (await session?.renew())?.status === "signedIn"),
   })
-  const container = makeContainer(
-    bindRemote(
-      call,
-      endpoints.map(({ contract }) => contract),
-    ),
-  )
+  const container = remoteContainer(call)
   session = makeSessionFlow({
     refresh: resolve(container, RefreshSession),
     logout: resolve(container, Logout),

@@ -2,7 +2,9 @@ import { Context, Effect, Schema } from "effect"
 import { expect, test } from "vitest"
 import { type Actor, contract, CurrentActor, query } from "@application/kernel"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
-import { bind, bindRemote, childContainer, makeContainer, resolve } from "./use-case-container.ts"
+import { bind, childContainer, makeContainer } from "./local-container.ts"
+import { remoteContainer } from "./remote-container.ts"
+import { resolve } from "./use-case-container.ts"
 
 class Greeting extends Context.Service<Greeting, { readonly word: string }>()("test/Greeting") {}
 
@@ -56,9 +58,15 @@ test("a child container replaces one binding and keeps the rest", async () => {
   expect(await Effect.runPromise(answer)).toBe("namaste")
 })
 
-test("a remote binding is called the same way", async () => {
-  const remote = makeContainer(bindRemote(() => () => Effect.succeed("from afar"), [Greet]))
+test("a remote use-case is called the same way, and its stub is made once", async () => {
+  let made = 0
+  const remote = remoteContainer(() => {
+    made += 1
+    return () => Effect.succeed("from afar")
+  })
   expect(await Effect.runPromise(resolve(remote, Greet)({ businessProfileId: profile }))).toBe("from afar")
+  expect(resolve(remote, Greet)).toBe(resolve(remote, Greet))
+  expect(made).toBe(1)
 })
 
 test("a port that is not supplied does not compile", () => {

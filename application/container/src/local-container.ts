@@ -1,0 +1,42 @@
+import "reflect-metadata"
+import { type Context, Effect } from "effect"
+import { Container, ContainerModule } from "inversify"
+import { type AnyContract, authorise, type Invoke, type UseCase } from "@application/kernel"
+import type { UseCaseContainer } from "./use-case-container.ts"
+
+/** Handlers of this process, by contract. */
+export interface LocalContainer extends UseCaseContainer {
+  readonly bindings: Container
+}
+
+const loaded = (bindings: Container, modules: ReadonlyArray<ContainerModule>): LocalContainer => {
+  bindings.load(...modules)
+  return {
+    bindings,
+    resolve: <C extends AnyContract>({ identifier }: C) => bindings.get<Invoke<C>>(identifier),
+    isBound: ({ identifier }) => bindings.isBound(identifier),
+  }
+}
+
+export const makeContainer = (...modules: ReadonlyArray<ContainerModule>): LocalContainer =>
+  loaded(new Container(), modules)
+
+/** A child sees its parent's bindings and may replace them: one per portal or business profile. */
+export const childContainer = (parent: LocalContainer, ...modules: ReadonlyArray<ContainerModule>): LocalContainer =>
+  loaded(new Container({ parent: parent.bindings }), modules)
+
+/**
+ * Binds handlers in this process, closed over its ports; access is checked before each handler runs.
+ * A port that `ports` lacks is a type error.
+ */
+export const bind = <Ports>(
+  ports: Context.Context<Ports>,
+  useCases: ReadonlyArray<UseCase<AnyContract, NoInfer<Ports>>>,
+): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    for (const { contract, handle } of useCases) {
+      const invoke: Invoke<AnyContract> = (input) =>
+        Effect.andThen(authorise(contract.access, input), Effect.provide(handle(input), ports))
+      bind<Invoke<AnyContract>>(contract.identifier).toConstantValue(invoke)
+    }
+  })
