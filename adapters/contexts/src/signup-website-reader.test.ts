@@ -1,8 +1,9 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { Effect } from "effect"
+import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { allowedHosts } from "@adapters/web-extraction"
+import { PictureRefused, PictureStore } from "@application/creatives/ports"
 import { WebsiteReader } from "@application/signup/ports"
 import type { ExtractionStage } from "@domain/businesses"
 import { signupWebsiteReader } from "./signup-website-reader.ts"
@@ -10,7 +11,7 @@ import { signupWebsiteReader } from "./signup-website-reader.ts"
 const bakery = `<!doctype html><html lang="en"><head><title>Bloom Bakery</title><script type="application/ld+json">
 {"@context":"https://schema.org","@type":"Bakery","name":"Bloom Bakery","telephone":"+91 98765 43210",
 "address":{"@type":"PostalAddress","streetAddress":"12 Church Street","addressLocality":"Bengaluru","postalCode":"560001","addressCountry":"IN"}}
-</script></head><body><h1>Bloom Bakery</h1></body></html>`
+</script></head><body><h1>Bloom Bakery</h1><img src="/large.png" alt="Loaves of bread" width="900" height="600"><img src="/small.png" alt="A small loaf" width="600" height="600"><img src="/broken.png" alt="A broken loaf" width="800" height="600"></body></html>`
 
 let server: Server
 let origin = ""
@@ -18,12 +19,27 @@ let origin = ""
 beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url === "/data") return response.writeHead(200, { "content-type": "application/json" }).end("{}")
+    if (request.url?.endsWith(".png") === true) return response.writeHead(200, { "content-type": "image/png" }).end("x")
     return response.writeHead(200, { "content-type": "text/html" }).end(request.url === "/" ? bakery : "<html></html>")
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+/** Keeps what is large, knows what is small, refuses what is broken. */
+const store = Layer.succeed(PictureStore, {
+  saveUpload: () => Effect.fail(new PictureRefused({ key: "not used" })),
+  saveFrom: (url) =>
+    url.includes("broken")
+      ? Effect.fail(new PictureRefused({ key: "broken" }))
+      : Effect.succeed({
+          url: `/media${new URL(url).pathname}`,
+          width: url.includes("small") ? 64 : 900,
+          height: 600,
+          palette: [],
+        }),
+})
 
 const read = (path: string, admitted = true) => {
   const stages: Array<ExtractionStage> = []
@@ -38,7 +54,7 @@ const read = (path: string, admitted = true) => {
   ).pipe(
     Effect.result,
     Effect.map((answer) => ({ answer, stages })),
-    Effect.provide(signupWebsiteReader(admitted ? { fetch: { allowed } } : {})),
+    Effect.provide(Layer.provide(signupWebsiteReader(admitted ? { fetch: { allowed } } : {}), store)),
     Effect.runPromise,
   )
 }
@@ -47,6 +63,12 @@ test("a website is read, each stage handed on in order before the answer", async
   const { answer, stages } = await read("/")
   expect(answer).toMatchObject({ _tag: "Success", success: { name: { value: "Bloom Bakery", source: "jsonld" } } })
   expect(stages).toEqual(["fetching", "reading", "pictures", "done"])
+}, 30_000)
+
+test("pictures are copied into our store, small ones left out, and what cannot be copied stays where it is", async () => {
+  const { answer } = await read("/")
+  const pictures = answer._tag === "Success" ? answer.success.imageUrls.map(({ value }) => value) : []
+  expect(pictures).toEqual(["/media/large.png", `${origin}/broken.png`])
 }, 30_000)
 
 test("a page that says nothing is a problem, not an invention", async () => {

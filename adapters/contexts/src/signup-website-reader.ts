@@ -1,8 +1,9 @@
-import { Effect, Layer, Queue } from "effect"
+import { Effect, Layer, Option, Queue } from "effect"
 import { loadGazetteer } from "@adapters/places"
 import { readBusinessDetails, type ReadingOptions, type ReadingStage } from "@adapters/web-extraction"
+import { PictureStore } from "@application/creatives/ports"
 import { WebsiteNotRead, WebsiteReader } from "@application/signup/ports"
-import type { ExtractedDetails } from "@domain/businesses"
+import type { Extracted, ExtractedDetails } from "@domain/businesses"
 
 export interface WebsiteReaderOptions {
   /** Limits of fetching and hosts admitted beside the public web. */
@@ -15,11 +16,38 @@ const saysNothing = ({ name, phones, emails, address, services, imageUrls }: Ext
   phones.length + emails.length + services.length + imageUrls.length === 0 &&
   Object.keys(address).length === 0
 
+/** Pictures copied, and the shortest side in pixels that an ad can use. */
+const mostPictures = 6
+const shortestSide = 200
+
+type Save = PictureStore["Service"]["saveFrom"]
+
+/** The picture in our own store; one that is too small for an ad is left out, one that cannot be copied stays where it is. */
+const copied = (picture: Extracted<string>, save: Save, least: number) =>
+  Effect.map(Effect.option(save(picture.value)), (stored): ReadonlyArray<Extracted<string>> => {
+    if (Option.isNone(stored)) return [picture]
+    const { url, width, height } = stored.value
+    return Math.min(width, height) < least ? [] : [{ ...picture, value: url }]
+  })
+
+/** The details with the business's own pictures in our store, so that ads do not depend on its website. */
+const withOwnPictures = Effect.fnUntraced(function* (details: ExtractedDetails, save: Save) {
+  const { logoUrl: logo, imageUrls, ...rest } = details
+  const pictures = yield* Effect.forEach(
+    imageUrls.slice(0, mostPictures),
+    (picture) => copied(picture, save, shortestSide),
+    { concurrency: 3 },
+  )
+  const [logoUrl] = logo === undefined ? [] : yield* copied(logo, save, 0)
+  return { ...rest, imageUrls: pictures.flat(), ...(logoUrl !== undefined && { logoUrl }) }
+})
+
 /** Reads websites through the safe fetch. Stages are handed on one after the other, all before the answer. */
 export const signupWebsiteReader = (options: WebsiteReaderOptions = {}) =>
   Layer.effect(
     WebsiteReader,
-    Effect.sync(() => {
+    Effect.gen(function* () {
+      const { saveFrom } = yield* PictureStore
       const places = loadGazetteer()
       return {
         read: Effect.fnUntraced(function* (address, region, onProgress) {
@@ -38,7 +66,8 @@ export const signupWebsiteReader = (options: WebsiteReaderOptions = {}) =>
           const [{ details }] = yield* Effect.all([reading, handOn], { concurrency: 2 }).pipe(
             Effect.mapError((failure) => new WebsiteNotRead({ problem: failure._tag })),
           )
-          return saysNothing(details) ? yield* new WebsiteNotRead({ problem: "NothingFound" }) : details
+          if (saysNothing(details)) return yield* new WebsiteNotRead({ problem: "NothingFound" })
+          return yield* withOwnPictures(details, saveFrom)
         }),
       }
     }),

@@ -1,4 +1,3 @@
-export { knownPlaces } from "./known-places.ts"
 export { memoryCategoryCatalogue } from "./memory-catalogue.ts"
 export { memoryGazetteer } from "./memory-gazetteer.ts"
 export { memoryBusinessProfiles } from "./memory-profiles.ts"

@@ -11,7 +11,7 @@ import {
 } from "./index.ts"
 
 /** Every port of the creatives on one fresh in-memory database. */
-export const memoryCreatives = Layer.mergeAll(
+const memoryCreatives = Layer.mergeAll(
   memoryDraftSessions,
   memoryPictureStore,
   memoryStockPhotos,

@@ -13,7 +13,7 @@ const isMember = (actor: Actor, { userId, businessProfileId }: BusinessDetails):
  * Whether an actor may see and change a session: until somebody owns it the unguessable id suffices, then it takes its owner or
  * a member of the profile that it has led to.
  */
-export const mayOpen = (details: BusinessDetails, actor: Actor): boolean =>
+const mayOpen = (details: BusinessDetails, actor: Actor): boolean =>
   details.userId === undefined || actor.kind === "system" || isMember(actor, details)
 
 const checked = Effect.fnUntraced(function* (session: StoredSession) {

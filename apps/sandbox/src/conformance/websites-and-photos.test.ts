@@ -34,13 +34,12 @@ const run = <A, E>(effect: Effect.Effect<A, E, WebsiteReader | PictureStore | St
     const sources = { store: inMemoryImageStore(), fetch }
     const layer = Layer.mergeAll(
       signupWebsiteReader({ fetch }),
-      pictureStoreLayer(sources),
       creativeRendererLayer({ ...sources, cacheFolder }),
       stockPhotosLayer({
         baseUrl: `${sandbox.url}/unsplash`,
         accessKey: credentialsFrom({}).UNSPLASH_ACCESS_KEY,
       }),
-    )
+    ).pipe(Layer.provideMerge(pictureStoreLayer(sources)))
     return Effect.provide(effect, layer)
   }).pipe(Effect.result, Effect.runPromise)
 
