@@ -5,7 +5,7 @@ import { regionFacts } from "@domain/kernel"
 import { ApplyCampaignState } from "../contract/index.ts"
 import { AdNetworks, CampaignRepository, type ChannelObjects, LaunchRuns } from "../ports/index.ts"
 
-const stands: ReadonlyArray<Campaign["status"]> = ["Paused", "Completed", "Archived"]
+const stands: ReadonlyArray<Campaign["status"]> = ["Paused", "Rejected", "Completed", "Archived"]
 
 /** Refusals and unreachable networks are defects here: the job tries again and then shows among the failed ones. */
 export const applyCampaignState = workflow(

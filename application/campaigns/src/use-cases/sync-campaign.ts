@@ -87,6 +87,13 @@ const announce = Effect.fnUntraced(function* (before: Campaign, after: Campaign,
   yield* Effect.forEach(leads, ({ name }) => notices.newLead(after, name), { discard: true })
 })
 
+const standing: ReadonlyArray<Campaign["status"]> = ["Paused", "Rejected", "Completed"]
+
+/** A campaign that just stopped, or that a channel still shows although it stands. */
+const mustStop = (before: Campaign, after: Campaign, news: ReadonlyArray<ChannelNews>): boolean =>
+  standing.includes(after.status) &&
+  (after.status !== before.status || news.some(({ state }) => state.status === "Active"))
+
 const keep = Effect.fnUntraced(function* (key: CampaignKey, news: ReadonlyArray<ChannelNews>, moment: Moment) {
   const campaigns = yield* CampaignRepository
   const runs = yield* LaunchRuns
@@ -111,8 +118,8 @@ const keep = Effect.fnUntraced(function* (key: CampaignKey, news: ReadonlyArray<
   if (after.status === "Completed") yield* funds.release(key)
   const run = yield* runs.latest(businessProfileId, campaignId)
   if (run !== undefined) yield* runs.save({ ...run, syncedOn: moment.today })
-  const stopped = after.status !== before.status && ["Paused", "Completed"].includes(after.status)
-  if (stopped) yield* (yield* JobQueue).later(ApplyCampaignState, key, { singletonKey: `apply-${campaignId}` })
+  if (mustStop(before, after, news))
+    yield* (yield* JobQueue).later(ApplyCampaignState, key, { singletonKey: `apply-${campaignId}` })
   yield* announce(before, after, fresh)
 })
 

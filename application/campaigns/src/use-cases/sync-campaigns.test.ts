@@ -95,6 +95,21 @@ test("a campaign that every channel rejects is rejected and its owner told why, 
     }),
   ))
 
+test("a pause that never reached the channels is sent again", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* launched
+      yield* at(1)
+      yield* syncCampaigns.handle({})
+      const campaigns = yield* CampaignRepository
+      const campaign = yield* campaigns.byId(key.businessProfileId, key.campaignId)
+      yield* campaigns.save({ ...campaign, status: "Paused", pauseReason: "owner" })
+      yield* syncCampaigns.handle({})
+      const jobs = yield* (yield* QueuedJobs).take
+      expect(jobs.map(({ contract }) => contract.name)).toEqual(["campaigns/ApplyCampaignState"])
+    }),
+  ))
+
 test("numbers, spend and leads arrive by day and are never counted twice", () =>
   run(
     Effect.gen(function* () {

@@ -1,0 +1,147 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import { MemoryDatabase, memoryIds, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
+import type { Campaign } from "@domain/campaigns"
+import { BusinessProfileId, CampaignId, LeadId, SessionId } from "@domain/kernel"
+import { type ArrivedLead, DailyMetricsRepository } from "../ports/index.ts"
+import {
+  memoryDailyMetricsRepository,
+  memoryDashboardCampaigns,
+  type MemoryLeadForm,
+  memoryLeadForms,
+  memoryLeadRepository,
+  memoryProfileCurrency,
+} from "../testing/index.ts"
+import { getDashboard } from "./get-dashboard.ts"
+import { getLead, listLeads, updateLeadStatus } from "./leads.ts"
+import { receiveLeadNotice } from "./receive-lead-notice.ts"
+
+const world = Layer.mergeAll(
+  memoryDailyMetricsRepository,
+  memoryDashboardCampaigns,
+  memoryLeadForms,
+  memoryLeadRepository,
+  memoryProfileCurrency,
+).pipe(
+  Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryJobQueue, memoryIds)),
+  Layer.provideMerge(MemoryDatabase.layer),
+)
+
+const run = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  Effect.runPromise(Effect.provide(work, world))
+
+const businessProfileId = BusinessProfileId.make(7)
+const campaignId = CampaignId.make(70)
+
+const campaign: Campaign = {
+  id: campaignId,
+  businessProfileId,
+  sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
+  name: "Sunrise",
+  status: "Paused",
+  pauseReason: "insufficientFunds",
+  channels: [],
+  spent: 0,
+  createdAt: 1,
+}
+
+type NetworkLead = Omit<ArrivedLead, "campaignId" | "campaignName">
+
+const withForm = Effect.gen(function* () {
+  const database = yield* MemoryDatabase
+  const owner = { businessProfileId, campaignId, campaignName: "Sunrise" }
+  database.table<string, MemoryLeadForm>("lead_forms").set("f1", owner)
+  const lead = { externalId: "x1", name: "Asha Rao", mobileNumber: "+91 90000 12345", submittedOn: 1_000 }
+  database.table<string, NetworkLead>("network_leads").set("x1", lead)
+  return database
+})
+
+const notice = { externalLeadId: "x1", externalFormId: "f1" }
+
+test("a dashboard shows every day of its range, the range before and what to do next", () =>
+  run(
+    Effect.gen(function* () {
+      const database = yield* withForm
+      database.table<CampaignId, Campaign>("campaigns").set(campaignId, campaign)
+      yield* receiveLeadNotice.handle(notice)
+      const day = { channel: "Social" as const, impressions: 100, clicks: 4, results: 2, spend: 1_000 }
+      yield* (yield* DailyMetricsRepository).upsert(businessProfileId, campaignId, [
+        { ...day, date: "2026-11-09" },
+        { ...day, date: "2026-11-11" },
+      ])
+      const shown = yield* getDashboard.handle({ businessProfileId, from: "2026-11-10", to: "2026-11-12" })
+      expect(shown.days.map(({ date, spend }) => [date, spend])).toEqual([
+        ["2026-11-10", 0],
+        ["2026-11-11", 1_000],
+        ["2026-11-12", 0],
+      ])
+      expect(shown).toMatchObject({
+        from: "2026-11-10",
+        to: "2026-11-12",
+        currency: "INR",
+        totals: { spend: 1_000, costPerResult: 500 },
+        previous: { spend: 1_000 },
+        newLeads: 1,
+        campaigns: [{ campaignId: 70, name: "Sunrise", status: "Paused", totals: { spend: 1_000 } }],
+      })
+      expect(shown.nextActions.map(({ kind }) => kind)).toEqual(["topUp", "answerLeads"])
+    }),
+  ))
+
+test("a dashboard of a profile without anything is empty and asks for a first campaign", () =>
+  run(
+    Effect.gen(function* () {
+      const shown = yield* getDashboard.handle({ businessProfileId, from: "2026-11-12", to: "2026-11-10" })
+      expect(shown).toMatchObject({ from: "2026-11-10", to: "2026-11-12", campaigns: [], byChannel: [] })
+      expect(shown.totals).toEqual({ impressions: 0, clicks: 0, results: 0, spend: 0 })
+      expect(shown.nextActions).toEqual([{ kind: "createCampaign" }])
+    }),
+  ))
+
+test("a range of many years is cut to what a chart can show, and a day that does not exist is read as the next", () =>
+  run(
+    Effect.gen(function* () {
+      const shown = yield* getDashboard.handle({ businessProfileId, from: "1990-01-01", to: "2026-02-30" })
+      expect(shown.to).toBe("2026-03-02")
+      expect(shown.days).toHaveLength(400)
+    }),
+  ))
+
+test("a lead that a notice announces is fetched, stored once and told once", () =>
+  run(
+    Effect.gen(function* () {
+      const database = yield* withForm
+      yield* receiveLeadNotice.handle(notice)
+      yield* receiveLeadNotice.handle(notice)
+      const page = yield* listLeads.handle({ businessProfileId })
+      expect(page.total).toBe(1)
+      expect(page.leads[0]).toMatchObject({ name: "Asha Rao", campaignName: "Sunrise", status: "New" })
+      expect([...database.table("lead_announcements").values()]).toEqual(["Asha Rao"])
+    }),
+  ))
+
+test("notices of unknown forms and leads are ignored", () =>
+  run(
+    Effect.gen(function* () {
+      yield* withForm
+      yield* receiveLeadNotice.handle({ externalLeadId: "x1", externalFormId: "f9" })
+      yield* receiveLeadNotice.handle({ externalLeadId: "x9", externalFormId: "f1" })
+      expect((yield* listLeads.handle({ businessProfileId })).total).toBe(0)
+    }),
+  ))
+
+test("a lead's status is changed by its profile, another profile's lead does not exist", () =>
+  run(
+    Effect.gen(function* () {
+      yield* withForm
+      yield* receiveLeadNotice.handle(notice)
+      const [lead] = (yield* listLeads.handle({ businessProfileId })).leads
+      const key = { businessProfileId, leadId: lead?.id ?? LeadId.make(404) }
+      expect((yield* updateLeadStatus.handle({ ...key, status: "Won" })).status).toBe("Won")
+      expect((yield* getLead.handle(key)).status).toBe("Won")
+      expect((yield* listLeads.handle({ businessProfileId, status: "New" })).total).toBe(0)
+      const foreign = { ...key, businessProfileId: BusinessProfileId.make(8) }
+      expect((yield* Effect.flip(getLead.handle(foreign)))._tag).toBe("LeadNotFound")
+      expect((yield* Effect.flip(updateLeadStatus.handle({ ...foreign, status: "Lost" })))._tag).toBe("LeadNotFound")
+    }),
+  ))
