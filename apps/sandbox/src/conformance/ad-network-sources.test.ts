@@ -1,0 +1,92 @@
+import { Effect, Layer } from "effect"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { googleKeywordIdeas, metaInterestSearch, metaLinkablePages } from "@adapters/ad-networks"
+import { InterestSearch, KeywordIdeas } from "@application/campaigns/ports"
+import { LinkablePages } from "@application/channels/ports"
+import { credentialsFrom } from "../credentials.ts"
+import { type Sandbox, startSandbox } from "../start-sandbox.ts"
+
+const keys = credentialsFrom({})
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0 })
+})
+
+afterAll(() => sandbox.stop())
+
+const meta = (version: string, accessToken = keys.META_ACCESS_TOKEN) => ({
+  baseUrl: `${sandbox.url}/graph`,
+  version,
+  accessToken,
+  appSecret: keys.META_APP_SECRET,
+  adAccounts: { IN: keys.META_AD_ACCOUNT_ID, GB: "3002" },
+  portalPageId: keys.META_PAGE_ID,
+})
+
+const google = () => ({
+  baseUrl: `${sandbox.url}/gads`,
+  tokenUrl: `${sandbox.url}/oauth2/token`,
+  developerToken: keys.GOOGLE_ADS_DEVELOPER_TOKEN,
+  clientId: keys.GOOGLE_ADS_CLIENT_ID,
+  clientSecret: keys.GOOGLE_ADS_CLIENT_SECRET,
+  refreshToken: keys.GOOGLE_ADS_REFRESH_TOKEN,
+  loginCustomerId: keys.GOOGLE_ADS_LOGIN_CUSTOMER_ID,
+  customers: { IN: keys.GOOGLE_ADS_CUSTOMER_ID, GB: "4445556667" },
+})
+
+const run = <A, R>(work: Effect.Effect<A, never, R>, layer: () => Layer.Layer<R>) =>
+  Effect.runPromise(Effect.provide(work, Layer.unwrap(Effect.sync(layer))))
+
+const interests = Effect.flatMap(InterestSearch, (search) => search.matching("yoga", "en"))
+
+test.each(["v8.0", "v24.0"])("Graph %s finds interests with their path and size", async (version) => {
+  const found = await run(interests, () => metaInterestSearch(meta(version)))
+  expect(found.length).toBeGreaterThan(0)
+  expect(found[0]).toMatchObject({ name: expect.any(String), path: expect.arrayContaining(["Interests"]) })
+  expect(found.every(({ audienceSize }) => (audienceSize ?? 0) > 0)).toBe(true)
+})
+
+test("interests are empty, not a failure, when the network refuses", async () => {
+  expect(await run(interests, () => metaInterestSearch(meta("v8.0", "expired")))).toEqual([])
+})
+
+const ideas = (query: { readonly seeds: ReadonlyArray<string>; readonly websiteUrl?: string }) =>
+  Effect.flatMap(KeywordIdeas, (source) => source.around({ ...query, region: "GB", language: "en" }))
+
+test("keyword ideas come from words, a site or both, most searched first", async () => {
+  const queries = [
+    { seeds: ["plumber"] },
+    { seeds: [], websiteUrl: "https://oakfield-plumbing.example" },
+    { seeds: ["plumber"], websiteUrl: "https://oakfield-plumbing.example" },
+  ]
+  for (const query of queries) {
+    const found = await run(ideas(query), () => googleKeywordIdeas(google()))
+    expect(found.length).toBeGreaterThan(5)
+    const searches = found.map(({ monthlySearches }) => monthlySearches ?? 0)
+    expect(searches).toEqual(searches.toSorted((a, b) => b - a))
+  }
+})
+
+test("a site that cannot be read leaves the ideas from words", async () => {
+  const found = await run(ideas({ seeds: ["plumber"], websiteUrl: "no address" }), () => googleKeywordIdeas(google()))
+  expect(found.map(({ keyword }) => keyword)).toContain("plumber")
+})
+
+test("keyword ideas are empty, not a failure, without a right to ask", async () => {
+  const found = await run(ideas({ seeds: ["plumber"] }), () =>
+    googleKeywordIdeas({ ...google(), refreshToken: "revoked" }),
+  )
+  expect(found).toEqual([])
+})
+
+test("pages that granted access come with name and address, beside the platform's own", async () => {
+  const [granted, own] = await run(
+    Effect.flatMap(LinkablePages, (pages) => Effect.all([pages.granted, pages.portalPage])),
+    () => metaLinkablePages(meta("v8.0")),
+  )
+  expect(granted.map(({ name }) => name)).toContain("Harbour & Rye Bakery")
+  expect(granted.every(({ link, pictureUrl }) => link !== undefined && pictureUrl !== undefined)).toBe(true)
+  expect(own).toMatchObject({ id: keys.META_PAGE_ID, name: expect.any(String) })
+  expect(own).not.toHaveProperty("link")
+})
