@@ -1,0 +1,40 @@
+import { type BusinessDetails, objectiveOf } from "@domain/businesses"
+import { type AdCopy, type AdTextProblem, checkAdText, isCallToActionAllowed } from "@domain/creatives"
+import { type FieldFailure, failureOf, phone, website } from "@domain/validation"
+
+/** Everything wrong with an ad, field by field. */
+export interface AdChecks {
+  readonly primaryText: ReadonlyArray<AdTextProblem>
+  readonly headline: ReadonlyArray<AdTextProblem>
+  readonly description: ReadonlyArray<AdTextProblem>
+  readonly callToAction: FieldFailure | undefined
+  readonly websiteUrl: FieldFailure | undefined
+  readonly phoneNumber: FieldFailure | undefined
+}
+
+/** Which place an ad of this objective leads to; a lead form stays on the network. */
+export const destinationOf = (details: BusinessDetails): "website" | "phone" | "leadForm" => {
+  const objective = objectiveOf(details)
+  if (objective === "WebsiteVisits") return "website"
+  return objective === "LeadGeneration" ? "leadForm" : "phone"
+}
+
+/** Checks the ad as it would be published for the draft's objective. */
+export const checkAd = (copy: AdCopy, details: BusinessDetails): AdChecks => {
+  const destination = destinationOf(details)
+  return {
+    primaryText: checkAdText("facebook", "primaryText", copy.primaryText),
+    headline: checkAdText("facebook", "headline", copy.headline),
+    description: checkAdText("facebook", "description", copy.description),
+    callToAction: isCallToActionAllowed(objectiveOf(details), copy.callToAction)
+      ? undefined
+      : { key: "validation.required" },
+    websiteUrl: destination === "website" ? failureOf(website(copy.websiteUrl ?? "")) : undefined,
+    phoneNumber: destination === "phone" ? failureOf(phone(copy.phoneNumber ?? "", details.region)) : undefined,
+  }
+}
+
+/** Whether nothing keeps the ad from being published; advice does not. */
+export const isSound = ({ primaryText, headline, description, ...fields }: AdChecks): boolean =>
+  [...primaryText, ...headline, ...description].every(({ severity }) => severity !== "error") &&
+  Object.values(fields).every((failure) => failure === undefined)

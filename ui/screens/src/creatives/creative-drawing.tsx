@@ -1,0 +1,36 @@
+import { type CreativeContent, type CreativeSizeName, creativeSizes, drawCreative } from "@domain/creatives"
+import { cx } from "@ui/kit/cx"
+import { memo, useMemo } from "react"
+import styles from "./creative-drawing.module.css"
+import "./creative-fonts.ts"
+
+export interface CreativeDrawingProps {
+  /** What is drawn. */
+  readonly content: CreativeContent
+  /** Another template than the content's own. */
+  readonly templateId?: string
+  /** Proportions; square unless told. */
+  readonly size?: CreativeSizeName
+  /** The surroundings name the picture already. */
+  readonly isDecorative?: boolean
+}
+
+/** The creative drawn in place, by the function that renders it on the server; its words are escaped there. */
+export const CreativeDrawing = memo(
+  ({ content, templateId = content.templateId, size = "square", isDecorative = false }: CreativeDrawingProps) => {
+    const markup = useMemo(
+      () => ({ __html: drawCreative(content, templateId, creativeSizes[size]) }),
+      [content, templateId, size],
+    )
+    const { width, height } = creativeSizes[size]
+    return (
+      <div
+        className={cx(styles.drawing)}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        aria-hidden={isDecorative}
+        dangerouslySetInnerHTML={markup}
+      />
+    )
+  },
+)
+CreativeDrawing.displayName = "CreativeDrawing"

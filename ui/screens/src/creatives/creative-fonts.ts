@@ -1,0 +1,20 @@
+/**
+ * The faces that `drawCreative` names, so that the browser draws what the server renders. Each face is split by script
+ * and fetched only when a drawing on the page uses it. Import from pages that show creatives, and nowhere else.
+ */
+import "@fontsource/noto-sans/400.css"
+import "@fontsource/noto-sans/600.css"
+import "@fontsource/noto-sans/700.css"
+import "@fontsource/noto-sans/800.css"
+import "@fontsource/noto-sans-hebrew/400.css"
+import "@fontsource/noto-sans-hebrew/600.css"
+import "@fontsource/noto-sans-hebrew/700.css"
+import "@fontsource/noto-sans-hebrew/800.css"
+import "@fontsource/noto-sans-arabic/400.css"
+import "@fontsource/noto-sans-arabic/600.css"
+import "@fontsource/noto-sans-arabic/700.css"
+import "@fontsource/noto-sans-arabic/800.css"
+import "@fontsource/noto-sans-devanagari/400.css"
+import "@fontsource/noto-sans-devanagari/600.css"
+import "@fontsource/noto-sans-devanagari/700.css"
+import "@fontsource/noto-sans-devanagari/800.css"

@@ -1,0 +1,84 @@
+import { type BusinessDetails, type EditableDetails, objectiveOf } from "@domain/businesses"
+import {
+  allowedCallsToAction,
+  callToActionLabel,
+  checkAdText,
+  isCallToActionAllowed,
+  offerTextLimit,
+  recommendedLengths,
+} from "@domain/creatives"
+import { cx } from "@ui/kit/cx"
+import { Select } from "@ui/kit/select"
+import { useTranslation } from "react-i18next"
+import { CountedField } from "./counted-field.tsx"
+import { adCopyOf, adLanguageOf, offerFrom, offerWordsOf, withCopyEdit } from "./draft-creative.ts"
+import styles from "./forms.module.css"
+
+export interface CreativeWordsProps {
+  readonly details: BusinessDetails
+  readonly onEdit: (group: string, changes: Pick<EditableDetails, "creativeDetail" | "offerDetail">) => void
+  readonly showsErrors: boolean
+}
+
+/** What is wrong with the words on the creative; the offer may be left out. */
+export const wordProblems = (details: BusinessDetails) => {
+  const { headline, description } = adCopyOf(details)
+  const offer = offerWordsOf(details)
+  return {
+    headline: checkAdText("facebook", "headline", headline),
+    description: checkAdText("facebook", "description", description),
+    offer: offer === "" ? [] : checkAdText("quickForm", "tagline", offer),
+  }
+}
+
+/** The words that the creative shows. */
+export const CreativeWords = ({ details, onEdit, showsErrors }: CreativeWordsProps) => {
+  const { t } = useTranslation(["creatives"])
+  const copy = adCopyOf(details)
+  const objective = objectiveOf(details)
+  const problems = wordProblems(details)
+  const { headline, description } = recommendedLengths
+  return (
+    <div className={cx(styles.fields)}>
+      <CountedField
+        label={t("creatives:field.headline")}
+        value={copy.headline}
+        most={headline.most}
+        problems={problems.headline}
+        showsErrors={showsErrors}
+        onChange={(text) => onEdit("headline", withCopyEdit(details, { headline: text }))}
+      />
+      <CountedField
+        label={t("creatives:field.description")}
+        value={copy.description}
+        most={description.most}
+        problems={problems.description}
+        showsErrors={showsErrors}
+        onChange={(text) => onEdit("description", withCopyEdit(details, { description: text }))}
+      />
+      <CountedField
+        label={t("creatives:field.offer")}
+        hint={t("creatives:field.offerHint")}
+        value={offerWordsOf(details)}
+        most={offerTextLimit}
+        problems={problems.offer}
+        showsErrors={showsErrors}
+        isOptional
+        onChange={(text) => onEdit("offer", { offerDetail: offerFrom(text, details.offerDetail) })}
+      />
+      <Select
+        label={t("creatives:field.callToAction")}
+        placeholder={t("creatives:field.choose")}
+        value={isCallToActionAllowed(objective, copy.callToAction) ? copy.callToAction : null}
+        options={allowedCallsToAction(objective).map((action) => ({
+          id: action,
+          label: callToActionLabel(action, adLanguageOf(details)),
+        }))}
+        onChange={(id) => {
+          const callToAction = allowedCallsToAction(objective).find((action) => action === id)
+          if (callToAction !== undefined) onEdit("callToAction", withCopyEdit(details, { callToAction }))
+        }}
+      />
+    </div>
+  )
+}

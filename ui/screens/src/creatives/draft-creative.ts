@@ -1,0 +1,94 @@
+import { businessFactsOf, type BusinessDetails, type CreativeDetail, objectiveOf } from "@domain/businesses"
+import {
+  type AdCopy,
+  defaultLeadForm,
+  draftAdCopy,
+  draftSearchAd,
+  editCopy,
+  type LeadForm,
+  type Offer,
+  offerText,
+  patternsFor,
+  type SearchAd,
+} from "@domain/creatives"
+import { currencySymbol, regionFacts } from "@domain/kernel"
+
+/** The language an ad is written in: the draft's, as the server renders it. */
+export const adLanguageOf = (details: BusinessDetails): string => details.language ?? "en"
+
+const emptyCopy = (details: BusinessDetails): AdCopy => ({
+  headline: details.name ?? "",
+  description: "",
+  primaryText: "",
+  callToAction: "LearnMore",
+  origin: "suggested",
+  accepted: false,
+})
+
+/** The ad's texts as they stand: the person's, else the first suggestion from the stated facts. */
+export const adCopyOf = (details: BusinessDetails): AdCopy =>
+  details.creativeDetail?.adDetail ??
+  draftAdCopy({
+    facts: businessFactsOf(details),
+    objective: objectiveOf(details),
+    language: adLanguageOf(details),
+    count: 1,
+  })[0] ??
+  emptyCopy(details)
+
+/** The search ad as it stands: the person's, else the suggestion. */
+export const searchAdOf = (details: BusinessDetails): SearchAd =>
+  details.creativeDetail?.searchAd ?? draftSearchAd(businessFactsOf(details), adLanguageOf(details))
+
+/** The lead form as it stands: the person's, else the one proposed. */
+export const leadFormOf = (details: BusinessDetails): LeadForm =>
+  details.creativeDetail?.leadForm ?? defaultLeadForm(businessFactsOf(details), adLanguageOf(details))
+
+/** The creative with some of it replaced; an undefined value removes its part. */
+export const withCreative = (
+  details: BusinessDetails,
+  change: { readonly [Name in keyof CreativeDetail]?: CreativeDetail[Name] | undefined },
+): { readonly creativeDetail: CreativeDetail } => {
+  const merged: Record<string, unknown> = { ...details.creativeDetail, ...change }
+  return {
+    creativeDetail: Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)),
+  }
+}
+
+/** A person's new words in the ad; they are to be accepted anew. */
+export const withCopyEdit = (details: BusinessDetails, change: Parameters<typeof editCopy<AdCopy>>[1]) =>
+  withCreative(details, { adDetail: editCopy(adCopyOf(details), change) })
+
+export const withSearchEdit = (details: BusinessDetails, change: Parameters<typeof editCopy<SearchAd>>[1]) =>
+  withCreative(details, { searchAd: editCopy(searchAdOf(details), change) })
+
+/** The offer's words as the creative shows them; a custom offer as it is typed. */
+export const offerWordsOf = (details: BusinessDetails): string => {
+  const { offerDetail, region } = details
+  if (offerDetail?.type === "Custom") return offerDetail.text ?? ""
+  return offerText(offerDetail, patternsFor(adLanguageOf(details)), currencySymbol[regionFacts[region].currency])
+}
+
+/** The offer in a person's own words, its end kept; none when the words are gone. */
+export const offerFrom = (words: string, before: Offer | undefined): Offer => ({
+  type: words === "" ? "Skip" : "Custom",
+  ...(words !== "" && { text: words }),
+  ...(before?.validUntil !== undefined && { validUntil: before.validUntil }),
+})
+
+/** The copy with the place it leads to, where the objective needs one and the person named none. */
+export const withDestination = (copy: AdCopy, details: BusinessDetails): AdCopy => {
+  const { objective, websiteUrl, phone } = details
+  const site = copy.websiteUrl ?? websiteUrl
+  const number = copy.phoneNumber ?? phone
+  const wantsPhone = objective === "Calls" || objective === "InstantMessages"
+  return {
+    ...copy,
+    ...(wantsPhone && number !== undefined && { phoneNumber: number }),
+    ...(objective === "WebsiteVisits" && site !== undefined && { websiteUrl: site }),
+  }
+}
+
+/** The search ad with the business's own address, where the person named none. */
+export const withFinalUrl = (ad: SearchAd, { websiteUrl }: BusinessDetails): SearchAd =>
+  ad.finalUrl === undefined && websiteUrl !== undefined && websiteUrl !== "" ? { ...ad, finalUrl: websiteUrl } : ad

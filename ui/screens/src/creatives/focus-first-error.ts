@@ -1,0 +1,9 @@
+/** Moves the keyboard to the first field of the page that is marked as wrong, once the marks are drawn. */
+export const focusFirstError = (): void => {
+  requestAnimationFrame(() => {
+    const wrong = document.querySelector<HTMLElement>(
+      "#launch-page :is(input, textarea, select, button)[aria-invalid='true']",
+    )
+    wrong?.focus()
+  })
+}

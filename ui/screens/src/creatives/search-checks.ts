@@ -1,0 +1,59 @@
+import { type AdTextProblem, checkAdText, checkSearchAdCounts, type SearchAd } from "@domain/creatives"
+import { type FieldFailure, failureOf, website } from "@domain/validation"
+
+/** Everything wrong with a search ad: line by line, its counts, its paths and its address. */
+export interface SearchChecks {
+  readonly headlines: ReadonlyArray<ReadonlyArray<AdTextProblem>>
+  readonly descriptions: ReadonlyArray<ReadonlyArray<AdTextProblem>>
+  readonly counts: ReadonlyArray<AdTextProblem>
+  readonly path1: ReadonlyArray<AdTextProblem>
+  readonly path2: ReadonlyArray<AdTextProblem>
+  readonly finalUrl: FieldFailure | undefined
+}
+
+/** Blank lines are only missing lines: the counts speak of them. */
+const lines = (field: "headline" | "description", texts: ReadonlyArray<string>) =>
+  texts.map((text) => (text.trim() === "" ? [] : checkAdText("google", field, text)))
+
+export const checkSearchAd = (ad: SearchAd): SearchChecks => ({
+  headlines: lines("headline", ad.headlines),
+  descriptions: lines("description", ad.descriptions),
+  counts: checkSearchAdCounts(ad),
+  path1: checkAdText("google", "path", ad.path1 ?? ""),
+  path2: checkAdText("google", "path", ad.path2 ?? ""),
+  finalUrl: failureOf(website(ad.finalUrl ?? "")),
+})
+
+/** Whether nothing keeps the search ad from being published; advice does not. */
+export const isSearchSound = ({ headlines, descriptions, counts, path1, path2, finalUrl }: SearchChecks): boolean =>
+  finalUrl === undefined &&
+  [...headlines.flat(), ...descriptions.flat(), ...counts, ...path1, ...path2].every(
+    ({ severity }) => severity !== "error",
+  )
+
+/** The ad without blank and repeated lines and blanks around them, its address in normal form. */
+export const tidySearchAd = (ad: SearchAd): Pick<SearchAd, "headlines" | "descriptions"> => {
+  const tidy = (texts: ReadonlyArray<string>) => [
+    ...new Set(texts.map((text) => text.trim().replaceAll(/\s+/g, " ")).filter((text) => text !== "")),
+  ]
+  return { headlines: tidy(ad.headlines), descriptions: tidy(ad.descriptions) }
+}
+
+/** Which lines a search may show together: three headlines and two descriptions, others at each turn. */
+export const searchTurn = (ad: Pick<SearchAd, "headlines" | "descriptions">, turn: number) => {
+  const pick = (texts: ReadonlyArray<string>, size: number): ReadonlyArray<string> => {
+    const shown = texts.filter((text) => text.trim() !== "")
+    return Array.from(
+      { length: Math.min(size, shown.length) },
+      (_, index) => shown[(turn * size + index) % shown.length] ?? "",
+    )
+  }
+  return { headlines: pick(ad.headlines, 3), descriptions: pick(ad.descriptions, 2) }
+}
+
+/** The list with one line moved by one place. */
+export const moved = (texts: ReadonlyArray<string>, from: number, to: number): ReadonlyArray<string> => {
+  const line = texts[from]
+  if (line === undefined || to < 0 || to >= texts.length) return texts
+  return texts.toSpliced(from, 1).toSpliced(to, 0, line)
+}

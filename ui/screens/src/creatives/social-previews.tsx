@@ -1,0 +1,65 @@
+import type { BusinessDetails } from "@domain/businesses"
+import { type AdCopy, callToActionLabel, type CreativeContent } from "@domain/creatives"
+import { hostOf } from "@domain/validation"
+import { SocialFeedPreview, StoryPreview } from "@ui/kit/ad-previews"
+import { Tabs } from "@ui/kit/tabs"
+import { useTranslation } from "react-i18next"
+import { CreativeDrawing } from "./creative-drawing.tsx"
+import { LeadFormPreview } from "./lead-form-preview.tsx"
+import { adLanguageOf, leadFormOf } from "./draft-creative.ts"
+
+export interface SocialPreviewsProps {
+  readonly details: BusinessDetails
+  readonly copy: AdCopy
+  readonly content: CreativeContent
+  /** Shows the form that a lead fills in as a third view. */
+  readonly hasLeadForm: boolean
+}
+
+/** The ad as people will meet it: in the feed, as a story, and the form it opens. */
+export const SocialPreviews = ({ details, copy, content, hasLeadForm }: SocialPreviewsProps) => {
+  const { t } = useTranslation(["creatives", "kit"])
+  const businessName = details.name ?? ""
+  const address = copy.displayLink ?? copy.websiteUrl ?? details.websiteUrl
+  const domain = address === undefined || address === "" ? undefined : hostOf(address) || address
+  const common = {
+    businessName,
+    sponsoredLabel: t("kit:preview.sponsored"),
+    callToAction: callToActionLabel(copy.callToAction, adLanguageOf(details)),
+    ...(content.logo !== undefined && { logo: content.logo }),
+  }
+  const views = [
+    {
+      id: "feed",
+      label: t("creatives:ad.feed"),
+      content: (
+        <SocialFeedPreview
+          {...common}
+          label={t("creatives:ad.feedLabel")}
+          primaryText={copy.primaryText}
+          media={{ drawing: <CreativeDrawing content={content} /> }}
+          headline={copy.headline}
+          {...(copy.description !== "" && { description: copy.description })}
+          {...(domain !== undefined && { domain })}
+        />
+      ),
+    },
+    {
+      id: "story",
+      label: t("creatives:ad.story"),
+      content: (
+        <StoryPreview
+          {...common}
+          label={t("creatives:ad.storyLabel")}
+          media={{ drawing: <CreativeDrawing content={content} size="story" /> }}
+        />
+      ),
+    },
+  ]
+  const form = {
+    id: "form",
+    label: t("creatives:leadForm.tab"),
+    content: <LeadFormPreview form={leadFormOf(details)} businessName={businessName} />,
+  }
+  return <Tabs label={t("creatives:ad.views")} items={hasLeadForm ? [...views, form] : views} />
+}

@@ -1,0 +1,69 @@
+import type { AdCopy } from "@domain/creatives"
+import { contentHash } from "@domain/creatives"
+import { Badge } from "@ui/kit/badge"
+import { cx } from "@ui/kit/cx"
+import { PencilLine, Sparkles } from "lucide-react"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import styles from "./suggestion-list.module.css"
+
+export interface SuggestionListProps {
+  /** The texts to choose from; a person's own come first. */
+  readonly copies: ReadonlyArray<AdCopy>
+  /** The one that is previewed. */
+  readonly selected: AdCopy
+  readonly onSelect: (copy: AdCopy) => void
+}
+
+/** What tells one text from another, whatever button or link they carry. */
+export const wordsOf = ({ headline, description, primaryText }: AdCopy): string =>
+  contentHash({ headline, description, primaryText })
+
+/** Texts for the ad, each marked as a suggestion or as the person's own. */
+export const SuggestionList = ({ copies, selected, onSelect }: SuggestionListProps) => {
+  const { t } = useTranslation(["creatives"])
+  const name = useId()
+  const chosen = wordsOf(selected)
+  return (
+    <fieldset className={cx(styles.list)}>
+      <legend className={cx(styles.legend)}>{t("creatives:ad.suggestions")}</legend>
+      {copies.map((copy) => {
+        const id = wordsOf(copy)
+        return (
+          <label key={id} className={cx(styles.card)}>
+            <input
+              type="radio"
+              name={name}
+              className={cx(styles.input)}
+              checked={id === chosen}
+              onChange={() => onSelect(copy)}
+            />
+            <span className={cx(styles.words)}>
+              <span className={cx(styles.headline)} dir="auto">
+                {copy.headline}
+              </span>
+              <span className={cx(styles.text)} dir="auto">
+                {copy.primaryText}
+              </span>
+              {copy.description === "" ? null : (
+                <span className={cx(styles.text)} dir="auto">
+                  {copy.description}
+                </span>
+              )}
+              <span>
+                {copy.origin === "suggested" ? (
+                  <Badge tone="glow" icon={<Sparkles aria-hidden size={13} />}>
+                    {t("creatives:ad.suggestion")}
+                  </Badge>
+                ) : (
+                  <Badge icon={<PencilLine aria-hidden size={13} />}>{t("creatives:ad.ownWords")}</Badge>
+                )}
+              </span>
+            </span>
+            <span className={cx(styles.lamp)} aria-hidden />
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,12 @@
+import { type BusinessDetails, creativeContentOf } from "@domain/businesses"
+import type { CreativeContent } from "@domain/creatives"
+import { useRef } from "react"
+
+/** What the creative shows of a draft; the same object while it shows the same, so that drawings rest. */
+export const useContent = (details: BusinessDetails): CreativeContent => {
+  const last = useRef<{ readonly key: string; readonly content: CreativeContent }>(undefined)
+  const content = creativeContentOf(details)
+  const key = JSON.stringify(content)
+  if (last.current?.key !== key) last.current = { key, content }
+  return last.current.content
+}

@@ -1,0 +1,33 @@
+import { DraftCopy } from "@application/creatives/contract"
+import type { OutputOf } from "@application/kernel"
+import type { BusinessDetails } from "@domain/businesses"
+import { outcomeOf, useUseCase } from "@ui/container"
+import { useEffect, useState } from "react"
+import { adLanguageOf } from "./draft-creative.ts"
+
+export type DraftedCopy = OutputOf<typeof DraftCopy>
+
+type Drafts =
+  | { readonly status: "loading" }
+  | { readonly status: "loaded"; readonly drafts: DraftedCopy }
+  | { readonly status: "failed"; readonly failure: unknown }
+
+/** The suggested texts of a draft; asked for once per visit, and again on `retry`. */
+export const useDraftCopy = (details: BusinessDetails) => {
+  const draft = useUseCase(DraftCopy)
+  const [state, setState] = useState<Drafts>({ status: "loading" })
+  const [turn, setTurn] = useState(0)
+  const { sessionId } = details
+  const language = adLanguageOf(details)
+  useEffect(() => {
+    const own = new AbortController()
+    setState({ status: "loading" })
+    void outcomeOf<typeof DraftCopy>(draft({ sessionId, language }), { signal: own.signal }).then((outcome) => {
+      if (own.signal.aborted) return
+      if (outcome.status === "succeeded") setState({ status: "loaded", drafts: outcome.output })
+      else setState({ status: "failed", failure: outcome.status === "failed" ? outcome.failure : outcome.trouble })
+    })
+    return () => own.abort()
+  }, [draft, language, sessionId, turn])
+  return { state, retry: () => setTurn((before) => before + 1) }
+}

@@ -1,0 +1,49 @@
+import { SearchStockImages } from "@application/creatives/contract"
+import { outcomeOf, useUseCase } from "@ui/container"
+import { useCallback, useEffect, useRef, useState } from "react"
+import type { StockImage } from "./use-pictures.ts"
+
+export interface StockSearch {
+  readonly status: "idle" | "loading" | "loadingMore" | "loaded" | "failed"
+  readonly keywords: string
+  readonly images: ReadonlyArray<StockImage>
+  readonly total: number
+  readonly page: number
+  readonly failure?: unknown
+}
+
+const pageSize = 12
+const mostPages = 20
+const nothing: StockSearch = { status: "idle", keywords: "", images: [], total: 0, page: 0 }
+
+/** The stock library by page; a newer search replaces an older one that is still on its way. */
+export const useStockSearch = () => {
+  const search = useUseCase(SearchStockImages)
+  const [state, setState] = useState(nothing)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const ask = useCallback(
+    async (before: StockSearch, keywords: string, pageNumber: number) => {
+      running.current?.abort()
+      const own = new AbortController()
+      running.current = own
+      setState({ ...before, keywords, status: pageNumber === 1 ? "loading" : "loadingMore" })
+      const call = search({ keywords: keywords.slice(0, 120), pageNumber, pageSize })
+      const outcome = await outcomeOf<typeof SearchStockImages>(call, { signal: own.signal })
+      if (own.signal.aborted) return
+      if (outcome.status !== "succeeded") {
+        const failure = outcome.status === "failed" ? outcome.failure : outcome.trouble
+        return setState({ ...before, keywords, status: "failed", failure })
+      }
+      const known = new Set(before.images.map(({ url }) => url))
+      const images = [...before.images, ...outcome.output.images.filter(({ url }) => !known.has(url))]
+      setState({ status: "loaded", keywords, images, total: outcome.output.total, page: pageNumber })
+    },
+    [search],
+  )
+  const find = useCallback((keywords: string) => void ask(nothing, keywords.trim(), 1), [ask])
+  const more = () => void ask(state, state.keywords, state.page + 1)
+  const hasMore = state.page > 0 && state.page < mostPages && state.images.length < state.total
+  return { state, find, more, retry: () => (state.page === 0 ? find(state.keywords) : more()), hasMore }
+}

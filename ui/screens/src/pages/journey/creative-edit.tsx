@@ -1,0 +1,116 @@
+import { Button } from "@ui/kit/button"
+import { Tabs } from "@ui/kit/tabs"
+import { Undo2 } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { CreativeDrawing } from "../../creatives/creative-drawing.tsx"
+import { CreativeWords, wordProblems } from "../../creatives/creative-words.tsx"
+import { withCreative } from "../../creatives/draft-creative.ts"
+import { EditorLayout } from "../../creatives/editor-layout.tsx"
+import { focusFirstError } from "../../creatives/focus-first-error.ts"
+import { type Journey, journeyPage } from "../../creatives/journey-page.tsx"
+import { PaletteEditor } from "../../creatives/palette-editor.tsx"
+import { PictureChooser } from "../../creatives/picture-chooser.tsx"
+import { PictureCredit } from "../../creatives/picture-credit.tsx"
+import { RoundedPaper } from "../../creatives/rounded-paper.tsx"
+import { TemplateGallery } from "../../creatives/template-gallery.tsx"
+import { Toolbar } from "../../creatives/toolbar.tsx"
+import { useContent } from "../../creatives/use-content.ts"
+import { usePictures } from "../../creatives/use-pictures.ts"
+import { useUndo } from "../../creatives/use-undo.ts"
+import { LaunchPageFrame } from "../../launch/index.ts"
+
+/** Words, picture, colours and template of the creative, drawn again with every keystroke. Spec: screens, imageCreativesCreative/edit. */
+const CreativeEdit = ({ journey }: { readonly journey: Journey }) => {
+  const { t } = useTranslation(["creatives", "common"])
+  const { details, change, next } = journey
+  const { edit, undo, canUndo } = useUndo(journey)
+  const content = useContent(details)
+  const pictures = usePictures({
+    ...journey,
+    change: (changes) =>
+      changes.creativeDetail === undefined
+        ? change(changes)
+        : edit(`picture ${changes.creativeDetail.picture?.url}`, { creativeDetail: changes.creativeDetail }),
+  })
+  const [tab, setTab] = useState("words")
+  const [showsErrors, setShowsErrors] = useState(false)
+
+  const finish = () => {
+    const isWrong = Object.values(wordProblems(details))
+      .flat()
+      .some(({ severity }) => severity === "error")
+    if (!isWrong) return next()
+    setShowsErrors(true)
+    setTab("words")
+    return focusFirstError()
+  }
+
+  return (
+    <LaunchPageFrame page="creativeEdit" isWide onContinue={finish} continueLabel={t("common:action.done")}>
+      <EditorLayout
+        isPinned
+        preview={
+          <RoundedPaper>
+            <CreativeDrawing content={content} />
+          </RoundedPaper>
+        }
+      >
+        <Toolbar label={t("creatives:edit.tools")}>
+          <Button kind="quiet" size="small" icon={<Undo2 aria-hidden />} onPress={undo} isDisabled={!canUndo}>
+            {t("common:action.undo")}
+          </Button>
+        </Toolbar>
+        <Tabs
+          label={t("creatives:edit.parts")}
+          selected={tab}
+          onSelect={setTab}
+          items={[
+            {
+              id: "words",
+              label: t("creatives:edit.words"),
+              content: <CreativeWords details={details} onEdit={edit} showsErrors={showsErrors} />,
+            },
+            {
+              id: "picture",
+              label: t("creatives:edit.picture"),
+              content: (
+                <>
+                  <PictureChooser details={details} shown={content.photo} pictures={pictures} />
+                  <PictureCredit picture={details.creativeDetail?.picture} />
+                </>
+              ),
+            },
+            {
+              id: "colours",
+              label: t("creatives:edit.colours"),
+              content: (
+                <PaletteEditor
+                  palette={content.palette}
+                  found={details.colours ?? []}
+                  onChange={(palette) => edit("colours", withCreative(details, { palette }))}
+                />
+              ),
+            },
+            {
+              id: "template",
+              label: t("creatives:edit.template"),
+              content: (
+                <TemplateGallery
+                  isStrip
+                  content={content}
+                  selected={content.templateId}
+                  onSelect={(selectedTemplateId) =>
+                    edit(`template ${selectedTemplateId}`, withCreative(details, { selectedTemplateId }))
+                  }
+                />
+              ),
+            },
+          ]}
+        />
+      </EditorLayout>
+    </LaunchPageFrame>
+  )
+}
+
+export default journeyPage("creativeEdit", CreativeEdit)

@@ -1,0 +1,92 @@
+import { acceptCopy, editCopy, type SearchAd } from "@domain/creatives"
+import { Badge } from "@ui/kit/badge"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { ErrorState } from "@ui/kit/error-state"
+import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { PencilLine, Sparkles } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { withCreative, withFinalUrl } from "../../creatives/draft-creative.ts"
+import { type Journey, journeyPage } from "../../creatives/journey-page.tsx"
+import { RotatingSearchPreview } from "../../creatives/rotating-search-preview.tsx"
+import { checkSearchAd, isSearchSound, tidySearchAd } from "../../creatives/search-checks.ts"
+import { Toolbar } from "../../creatives/toolbar.tsx"
+import { useDraftCopy } from "../../creatives/use-draft-copy.ts"
+import { LaunchPageFrame } from "../../launch/index.ts"
+
+/** The search ad as it may look; only what is accepted here is published. Spec: screens, googleAds. */
+const GoogleAds = ({ journey: { details, change, next } }: { readonly journey: Journey }) => {
+  const { t } = useTranslation(["creatives", "common"])
+  const { state, retry } = useDraftCopy(details)
+  const [isRefused, setRefused] = useState(false)
+  const own = details.creativeDetail?.searchAd
+  const base = own ?? (state.status === "loaded" ? state.drafts.search : undefined)
+  const ad: SearchAd | undefined = base === undefined ? undefined : withFinalUrl(base, details)
+
+  const accept = () => {
+    if (ad === undefined) return
+    const tidy = editCopy(ad, tidySearchAd(ad))
+    if (!isSearchSound(checkSearchAd(tidy))) return setRefused(true)
+    change(withCreative(details, { searchAd: acceptCopy(tidy) }))
+    return next()
+  }
+
+  return (
+    <LaunchPageFrame
+      page="googleAds"
+      onContinue={accept}
+      continueLabel={t("creatives:search.accept")}
+      isContinueDisabled={ad === undefined}
+      secondary={
+        <Button kind="secondary" icon={<PencilLine aria-hidden />} onPress={() => void next({ edit: true })}>
+          {t("creatives:ad.edit")}
+        </Button>
+      }
+    >
+      {isRefused ? (
+        <Banner tone="error" title={t("creatives:ad.incomplete")}>
+          {t("creatives:ad.incompleteHelp")}
+        </Banner>
+      ) : null}
+      {ad !== undefined ? (
+        <>
+          <Toolbar label={t("creatives:search.origin")}>
+            {ad.origin === "suggested" ? (
+              <Badge tone="glow" icon={<Sparkles aria-hidden size={13} />}>
+                {t("creatives:ad.suggestion")}
+              </Badge>
+            ) : (
+              <Badge icon={<PencilLine aria-hidden size={13} />}>{t("creatives:ad.ownWords")}</Badge>
+            )}
+          </Toolbar>
+          <RotatingSearchPreview
+            ad={ad}
+            businessName={details.name ?? ""}
+            phone={details.objective === "Calls" ? details.phone : undefined}
+          />
+          <Toolbar label={t("creatives:search.without")}>
+            <Button kind="quiet" size="small" onPress={() => void next()}>
+              {t("creatives:search.skip")}
+            </Button>
+          </Toolbar>
+        </>
+      ) : state.status === "failed" ? (
+        <ErrorState
+          title={t("creatives:ad.draftingFailed")}
+          retryLabel={t("common:action.retry")}
+          retryingLabel={t("common:state.loading")}
+          onRetry={retry}
+        >
+          {t("creatives:search.draftingFailedHelp")}
+        </ErrorState>
+      ) : (
+        <LoadingRegion label={t("creatives:ad.drafting")}>
+          <Skeleton shape="box" height="13rem" />
+        </LoadingRegion>
+      )}
+    </LaunchPageFrame>
+  )
+}
+
+export default journeyPage("googleAds", GoogleAds)
