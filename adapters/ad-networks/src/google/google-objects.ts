@@ -16,7 +16,7 @@ export const minorOfMicros = (micros: number, currency: CurrencyCode): number =>
   Math.round(micros / (microsPerMajor / minorPerMajor(currency)))
 
 /** First and last day, in the customer's time zone, as the version writes them. */
-export const datesOf = (options: GoogleAdsOptions, startDate: LocalDate, endDate: LocalDate): Resource =>
+const datesOf = (options: GoogleAdsOptions, startDate: LocalDate, endDate: LocalDate): Resource =>
   carriesInstants(options)
     ? { startDateTime: `${startDate} 00:00:00`, ...endOf(options, endDate) }
     : { startDate, ...endOf(options, endDate) }

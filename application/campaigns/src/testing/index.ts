@@ -2,7 +2,7 @@ export { type MemoryMetricsRow, memoryCampaignMetrics, memoryCampaignRepository 
 export { memoryCampaignFunds, type MemoryLock } from "./memory-funds.ts"
 export { memoryLaunchRuns } from "./memory-launch-runs.ts"
 export { memoryCampaignLeads } from "./memory-leads.ts"
-export { memoryAdNetworks, MemoryNetwork, memoryReviewMilliseconds, type NetworkObject } from "./memory-network.ts"
+export { memoryAdNetworks, MemoryNetwork, type NetworkObject } from "./memory-network.ts"
 export {
   memoryCampaignNotices,
   memoryCreativePictures,
@@ -14,6 +14,5 @@ export {
   memoryPublicPages,
   memorySeedSessions,
 } from "./memory-sources.ts"
-export { stepsOf } from "./network-steps.ts"
 export { memoryCampaignPorts, memoryCampaignWorld, memoryKernelPorts } from "./memory-world.ts"
 export { sampleDraft } from "./sample-draft.ts"

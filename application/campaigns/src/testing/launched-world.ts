@@ -12,7 +12,7 @@ import { sampleDraft } from "./sample-draft.ts"
 /** Friday, 20 November 2026, 10:00 in India. */
 export const testNow = Date.parse("2026-11-20T10:00:00+05:30")
 
-export const testCampaignId = CampaignId.make(70)
+const testCampaignId = CampaignId.make(70)
 export const testKey = IdempotencyKey.make("launch-key-0001")
 
 /** A draft campaign and its session, as sign-up leaves them. */

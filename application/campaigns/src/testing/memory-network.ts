@@ -48,7 +48,7 @@ export class MemoryNetwork extends Context.Service<
 >()("campaigns/testing/MemoryNetwork") {}
 
 /** Ads are reviewed this long after their submission. */
-export const memoryReviewMilliseconds = 60_000
+const memoryReviewMilliseconds = 60_000
 
 /**
  * Ad networks in memory: objects are found by name like the real ones', review ends after a minute of the clock, numbers

@@ -7,7 +7,7 @@ export const momentIn = (region: Region): Effect.Effect<Moment> =>
   Effect.map(Clock.currentTimeMillis, (now) => ({ now, today: localDateAt(now, regionFacts[region].timeZone) }))
 
 /** The region a launched campaign runs in, told by what it is paid in. */
-export const regionOf = (campaign: Pick<Campaign, "price">): Region =>
+const regionOf = (campaign: Pick<Campaign, "price">): Region =>
   campaign.price?.currency === regionFacts.GB.currency ? "GB" : "IN"
 
 /** Now, and the day it is where the campaign runs. */

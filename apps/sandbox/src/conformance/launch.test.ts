@@ -1,0 +1,128 @@
+import { Effect, Layer } from "effect"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { adNetworks } from "@adapters/ad-networks"
+import { CampaignRepository } from "@application/campaigns/ports"
+import { memoryCampaignWorld, type MemoryNotice, sampleDraft } from "@application/campaigns/testing"
+import {
+  launchCampaign,
+  pauseCampaign,
+  runLaunch,
+  applyCampaignState,
+  syncCampaigns,
+} from "@application/campaigns/use-cases"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
+import { credentialsFrom } from "../credentials.ts"
+import { type Sandbox, startSandbox } from "../start-sandbox.ts"
+
+const keys = credentialsFrom({})
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, marketSpeedSeconds: 1 })
+})
+
+afterAll(() => sandbox.stop())
+
+interface AdReport {
+  readonly id: string
+  readonly network: string
+  readonly status: string
+  readonly text: string
+}
+
+const control = async (path: string, method = "GET", body?: unknown): Promise<unknown> => {
+  const reply = await fetch(`${sandbox.url}/control/api/${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  })
+  return reply.json()
+}
+
+const ads = Effect.promise(async () => (await control("ads")) as ReadonlyArray<AdReport>)
+
+const networks = Layer.unwrap(
+  Effect.sync(() =>
+    adNetworks({
+      meta: {
+        baseUrl: `${sandbox.url}/graph`,
+        accessToken: keys.META_ACCESS_TOKEN,
+        appSecret: keys.META_APP_SECRET,
+        adAccounts: { IN: keys.META_AD_ACCOUNT_ID, GB: "3002" },
+        portalPageId: keys.META_PAGE_ID,
+      },
+      google: {
+        baseUrl: `${sandbox.url}/gads`,
+        tokenUrl: `${sandbox.url}/oauth2/token`,
+        developerToken: keys.GOOGLE_ADS_DEVELOPER_TOKEN,
+        clientId: keys.GOOGLE_ADS_CLIENT_ID,
+        clientSecret: keys.GOOGLE_ADS_CLIENT_SECRET,
+        refreshToken: keys.GOOGLE_ADS_REFRESH_TOKEN,
+        loginCustomerId: keys.GOOGLE_ADS_LOGIN_CUSTOMER_ID,
+        customers: { IN: keys.GOOGLE_ADS_CUSTOMER_ID, GB: "4445556667" },
+      },
+    }),
+  ),
+)
+
+const world = Layer.provideMerge(networks, memoryCampaignWorld)
+
+const key = { businessProfileId: BusinessProfileId.make(7), campaignId: CampaignId.make(70) }
+
+const launched = Effect.gen(function* () {
+  ;(yield* MemoryDatabase).table("sessions").set(sampleDraft.sessionId, sampleDraft)
+  const { businessProfileId, campaignId: id } = key
+  yield* (yield* CampaignRepository).save({
+    id,
+    businessProfileId,
+    sessionId: sampleDraft.sessionId,
+    name: "Sunrise",
+    status: "Draft",
+    channels: [],
+    spent: 0,
+    createdAt: 1,
+  })
+  yield* launchCampaign.handle({ ...key, idempotencyKey: IdempotencyKey.make("launch-key-1") })
+  yield* runLaunch.handle(key)
+})
+
+const campaign = Effect.flatMap(CampaignRepository, (campaigns) =>
+  campaigns.withTotals(key.businessProfileId, key.campaignId),
+)
+
+test("an accepted draft becomes ads on both networks, goes live when approved and brings numbers and leads", () =>
+  Effect.runPromise(
+    Effect.gen(function* () {
+      yield* launched
+      const made = yield* ads
+      expect(made.map(({ network, status }) => [network, status]).toSorted()).toEqual([
+        ["google", "PENDING_REVIEW"],
+        ["meta", "PENDING_REVIEW"],
+      ])
+      expect(made.map(({ text }) => text)).toContain(sampleDraft.creativeDetail?.adDetail?.primaryText)
+      yield* syncCampaigns.handle({})
+      expect((yield* campaign).status).toBe("InReview")
+
+      const google = made.find(({ network }) => network === "google")
+      const meta = made.find(({ network }) => network === "meta")
+      yield* Effect.promise(() => control(`ads/${google?.id ?? ""}/reject`, "POST", { reason: "Unclear address" }))
+      yield* Effect.promise(() => control(`ads/${meta?.id ?? ""}/approve`, "POST"))
+      yield* Effect.sleep("2500 millis")
+      expect(yield* syncCampaigns.handle({})).toEqual({ campaigns: 1 })
+
+      const live = yield* campaign
+      expect(live.status).toBe("Active")
+      expect(live.channels).toMatchObject([{ status: "Active" }, { status: "Rejected", reason: "Unclear address" }])
+      expect(live.totals.impressions).toBeGreaterThan(0)
+      expect(live.totals.spend).toBe(live.spent)
+      const database = yield* MemoryDatabase
+      const leads = database.table("campaign_leads").size
+      expect(leads).toBeGreaterThan(0)
+      const told = [...database.table<number, MemoryNotice>("campaign_notices").values()].map(({ kind }) => kind)
+      expect(told.toSorted()).toEqual(["live", ...Array.from({ length: leads }, () => "newLead")])
+
+      yield* pauseCampaign.handle(key)
+      yield* applyCampaignState.handle(key)
+      expect((yield* ads).find(({ network }) => network === "meta")?.status).toMatch(/PAUSED/)
+    }).pipe(Effect.provide(world)),
+  ))
