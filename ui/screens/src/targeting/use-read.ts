@@ -47,7 +47,7 @@ export const useRead = <C extends AnyContract>(
       else
         setHeld((before) => ({ ...before, failure: outcome.status === "failed" ? outcome.failure : outcome.trouble }))
     }
-    setHeld(({ failure: _failure, ...before }) => before)
+    setHeld(({ output }) => (output === undefined ? {} : { output }))
     const timer = setTimeout(() => void ask(), wait)
     return () => {
       clearTimeout(timer)

@@ -1,0 +1,96 @@
+import type { BudgetAdvice } from "@application/signup/contract"
+import type { BudgetFailure } from "@domain/budget"
+import { CampaignBudget } from "@domain/campaigns"
+import { addDays, isLocalDate, type LocalDate, minorPerMajor } from "@domain/kernel"
+import { Schema } from "effect"
+
+/** A budget as it is being typed: an emptied box has no number. */
+export interface TypedBudget {
+  readonly daily: number | undefined
+  readonly days: number | undefined
+}
+
+export interface BudgetProblems {
+  readonly daily?: BudgetFailure
+  readonly days?: BudgetFailure
+  readonly startDate?: "missing" | "past" | "tooLate"
+}
+
+/** Ads may be scheduled this many days ahead. */
+const furthestStart = 90
+
+const isBudget = Schema.is(Schema.toType(CampaignBudget))
+
+/** The recommended budget, which a new draft begins with. */
+export const firstBudget = (advice: BudgetAdvice): CampaignBudget => ({
+  budgetType: "Daily",
+  schedulingMode: "RunContinuously",
+  currency: advice.currency,
+  dailyBudget: advice.recommendedDaily,
+  days: advice.recommendedDays,
+})
+
+/** The draft's budget with what was typed, if a draft can hold it. */
+export const withTyped = (budget: CampaignBudget, typed: TypedBudget): CampaignBudget | undefined => {
+  const next = { ...budget, dailyBudget: typed.daily, days: typed.days }
+  return isBudget(next) ? next : undefined
+}
+
+/** The budget that starts on a chosen day, or as soon as the ads are approved. */
+export const startingOn = (budget: CampaignBudget, startDate: LocalDate | undefined): CampaignBudget => {
+  const { startDate: _before, ...rest } = budget
+  return startDate === undefined
+    ? { ...rest, schedulingMode: "RunContinuously" }
+    : { ...rest, schedulingMode: "Schedule", ...(isLocalDate(startDate) && { startDate }) }
+}
+
+/** The budget with a promo code as typed; none when the box is empty. */
+export const withPromo = (budget: CampaignBudget, typed: string): CampaignBudget => {
+  const { promoCode: _before, ...rest } = budget
+  const promoCode = typed.slice(0, 40)
+  return promoCode.trim() === "" ? rest : { ...rest, promoCode }
+}
+
+const dailyProblem = (daily: number | undefined, advice: BudgetAdvice): BudgetFailure | undefined => {
+  if (daily === undefined || daily <= 0) return { key: "budget.amountInvalid" }
+  const { minimumDaily, maximumDaily, currency } = advice
+  if (daily < minimumDaily) return { key: "budget.belowMinimum", params: { least: minimumDaily, currency } }
+  return daily > maximumDaily ? { key: "budget.aboveMaximum", params: { most: maximumDaily, currency } } : undefined
+}
+
+const daysProblem = (days: number | undefined, advice: BudgetAdvice): BudgetFailure | undefined => {
+  if (days === undefined || days < advice.minimumDays)
+    return { key: "budget.tooFewDays", params: { least: advice.minimumDays } }
+  return days > advice.maximumDays ? { key: "budget.tooManyDays", params: { most: advice.maximumDays } } : undefined
+}
+
+const startProblem = (budget: CampaignBudget, today: LocalDate): BudgetProblems["startDate"] => {
+  if (budget.schedulingMode !== "Schedule") return undefined
+  if (budget.startDate === undefined) return "missing"
+  if (budget.startDate < today) return "past"
+  return budget.startDate > addDays(today, furthestStart) ? "tooLate" : undefined
+}
+
+/** Everything that keeps a typed budget from being paid, by field. Spec: validation, budget. */
+export const budgetProblems = (
+  budget: CampaignBudget,
+  typed: TypedBudget,
+  advice: BudgetAdvice,
+  today: LocalDate,
+): BudgetProblems => {
+  const daily = dailyProblem(typed.daily, advice)
+  const days = daysProblem(typed.days, advice)
+  const startDate = startProblem(budget, today)
+  return {
+    ...(daily !== undefined && { daily }),
+    ...(days !== undefined && { days }),
+    ...(startDate !== undefined && { startDate }),
+  }
+}
+
+/** Ends and step of the slider: up to six times the recommendation, since the box takes the rest. Minor units. */
+export const sliderScale = ({ currency, minimumDaily, recommendedDaily, maximumDaily }: BudgetAdvice) => {
+  const major = minorPerMajor(currency)
+  const step = minimumDaily >= 100 * major ? 10 * major : major
+  return { minimum: minimumDaily, maximum: Math.min(maximumDaily, recommendedDaily * 6), step }
+}

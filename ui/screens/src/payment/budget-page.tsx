@@ -1,0 +1,105 @@
+import type { BudgetAdvice } from "@application/signup/contract"
+import { type BusinessDetails, objectiveOf } from "@domain/businesses"
+import { regionFacts } from "@domain/kernel"
+import { Banner } from "@ui/kit/banner"
+import { useCallback, useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { LaunchPageFrame, useLaunchPage } from "../launch/index.ts"
+import layout from "../targeting/layout.module.css"
+import { BudgetFields } from "./budget-fields.tsx"
+import { BudgetReceipt } from "./budget-receipt.tsx"
+import { CardFields } from "./card-fields.tsx"
+import styles from "./payment.module.css"
+import { PaymentNotice } from "./payment-notice.tsx"
+import { useBudgetForm } from "./use-budget-form.ts"
+import { useBuyer } from "./use-buyer.ts"
+import { useMoney } from "./use-money.ts"
+import { usePayment } from "./use-payment.ts"
+
+/** How long the tick is seen before the journey goes on. */
+const paidPause = 1_500
+
+export interface BudgetPageProps {
+  readonly details: BusinessDetails
+  readonly advice: BudgetAdvice
+}
+
+/** The budget and its payment, in one page. Spec: screens, budget. */
+export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
+  const { t } = useTranslation(["launch", "common"])
+  const { change, next, flow } = useLaunchPage("budget")
+  const form = useBudgetForm(details, advice, change)
+  const payment = usePayment(details.sessionId)
+  const buyer = useBuyer(details)
+  const money = useMoney(advice.currency)
+  const [isCardReady, setCardReady] = useState(false)
+  const [isUnsaved, setUnsaved] = useState(false)
+  const { state, card } = payment
+  const { quote, hasProblem } = form
+  const total = quote.output?.price.total
+  const isPaid = details.paid || state.status === "paid"
+  const isBusy = ["preparing", "windowOpen", "confirming"].includes(state.status)
+  const isCardShown = card !== undefined && !isPaid && state.status !== "preparing" && card.payment.amount === total
+  const isCard = regionFacts[details.region].paymentGateway === "stripe"
+
+  const finish = useCallback(async () => {
+    await flow.refresh()
+    return next()
+  }, [flow, next])
+  useEffect(() => {
+    if (state.status !== "paid") return undefined
+    const timer = setTimeout(() => void finish(), paidPause)
+    return () => clearTimeout(timer)
+  }, [finish, state.status])
+
+  const priceChanged = state.status === "refused" && state.failure._tag === "PriceChanged"
+  const { retry } = quote
+  useEffect(() => {
+    if (priceChanged) retry()
+  }, [priceChanged, retry])
+
+  const proceed = async () => {
+    if (isPaid) return finish()
+    if (hasProblem || total === undefined || !quote.isCurrent) {
+      document.querySelector<HTMLInputElement>("#launch-page [aria-invalid=true]")?.focus()
+      return false
+    }
+    const saved = await flow.flush()
+    setUnsaved(saved.status !== "done")
+    if (saved.status !== "done") return false
+    return isCardShown ? payment.payByCard() : payment.begin(total, buyer())
+  }
+
+  const payLabel =
+    total === undefined || (isCard && !isCardShown)
+      ? t("launch:payment.toCard")
+      : t("launch:payment.pay", { total: money(total, true) })
+  return (
+    <LaunchPageFrame
+      page="budget"
+      isWide
+      onContinue={proceed}
+      continueLabel={isPaid ? t("common:action.continue") : payLabel}
+      isContinueDisabled={!isPaid && (isBusy || !quote.isCurrent || (isCardShown && !isCardReady))}
+    >
+      <div className={styles["columns"]}>
+        <div className={styles["fields"]}>
+          <BudgetFields form={form} advice={advice} region={details.region} isDisabled={isPaid || isBusy} />
+        </div>
+        <div className={styles["receipt"]}>
+          <BudgetReceipt quote={quote} currency={advice.currency} objective={objectiveOf(details)} />
+          {isCardShown ? (
+            <CardFields handover={card} mount={payment.mountCard} isReady={isCardReady} onReady={setCardReady} />
+          ) : null}
+          <div aria-live="polite" className={layout["tight"]}>
+            <PaymentNotice state={state} currency={advice.currency} />
+            {details.paid && state.status === "idle" ? (
+              <Banner tone="success">{t("launch:payment.alreadyPaid")}</Banner>
+            ) : null}
+            {isUnsaved ? <Banner tone="error">{t("launch:payment.notSaved")}</Banner> : null}
+          </div>
+        </div>
+      </div>
+    </LaunchPageFrame>
+  )
+}

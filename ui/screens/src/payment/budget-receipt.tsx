@@ -1,0 +1,54 @@
+import type { Objective } from "@domain/creatives"
+import { failureMessage } from "@ui/i18n"
+import { cx } from "@ui/kit/cx"
+import { ErrorState } from "@ui/kit/error-state"
+import { Panel } from "@ui/kit/panel"
+import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { useTranslation } from "react-i18next"
+import { EstimateLine } from "./estimate-line.tsx"
+import styles from "./payment.module.css"
+import { PriceBreakdown } from "./price-breakdown.tsx"
+import type { useBudgetForm } from "./use-budget-form.ts"
+import { useMoney } from "./use-money.ts"
+
+export interface BudgetReceiptProps {
+  readonly quote: ReturnType<typeof useBudgetForm>["quote"]
+  readonly currency: Parameters<typeof useMoney>[0]
+  readonly objective: Objective
+}
+
+/** Price and estimate of the typed budget; the last good ones stay while new ones are on their way. */
+export const BudgetReceipt = ({ quote, currency, objective }: BudgetReceiptProps) => {
+  const { t } = useTranslation(["launch", "common", "failures"])
+  const money = useMoney(currency)
+  const { output, isCurrent, isLoading, failure, retry } = quote
+  return (
+    <Panel title={t("launch:price.title")}>
+      {failure === undefined ? null : (
+        <ErrorState
+          title={t("failures:BudgetEstimateFailed")}
+          retryLabel={t("common:action.retry")}
+          retryingLabel={t("common:state.loading")}
+          onRetry={retry}
+        >
+          {failureMessage(failure, (keys, values) => t(keys, values))}
+        </ErrorState>
+      )}
+      {output === undefined ? (
+        failure === undefined && isLoading ? (
+          <LoadingRegion label={t("launch:price.loading")}>
+            <Skeleton lines={5} />
+          </LoadingRegion>
+        ) : null
+      ) : (
+        <div className={cx(styles.receipt, !isCurrent && styles.updating)} aria-busy={!isCurrent}>
+          <p className={styles["effective"]} role="status">
+            {t("launch:price.effective", { cost: money(output.price.effectivePerDay) })}
+          </p>
+          <PriceBreakdown price={output.price} />
+          <EstimateLine estimate={output.estimate} objective={objective} />
+        </div>
+      )}
+    </Panel>
+  )
+}
