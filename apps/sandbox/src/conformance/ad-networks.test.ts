@@ -64,15 +64,15 @@ interface AdReport {
 const nowOf = (clock: unknown): number => Date.parse((clock as { readonly now: string }).now)
 
 let today = "2026-01-01"
-const readToday = async () => {
-  today = localDateAt(nowOf(await control("clock")), "Asia/Kolkata")
+const readToday = async (timeZone: string) => {
+  today = localDateAt(nowOf(await control("clock")), timeZone)
   return today
 }
 
-const driver: NetworkDriver<never> = {
+const driverIn = (timeZone: string): NetworkDriver<never> => ({
   prepare: async () => {
     await control("reset", "POST")
-    await readToday()
+    await readToday(timeZone)
   },
   decide: ({ externalIds }, { status, reason }) =>
     Effect.promise(() => {
@@ -82,13 +82,15 @@ const driver: NetworkDriver<never> = {
         : control(`ads/${id}/approve`, "POST")
     }).pipe(Effect.asVoid),
   passDay: Effect.asVoid(Effect.promise(() => control("clock", "POST", { advanceMs: 86_400_000 }))),
-  today: Effect.promise(readToday),
+  today: Effect.promise(() => readToday(timeZone)),
   countAds: (prefix) =>
     Effect.map(
       Effect.promise(() => control("ads")),
       (ads) => (ads as ReadonlyArray<AdReport>).filter(({ campaign }) => campaign.startsWith(prefix)).length,
     ),
-}
+})
+
+const driver = driverIn("Asia/Kolkata")
 
 const planOf = (number: number, channel: "Social" | "Search"): AdPlan => ({
   ...samplePlan(number, channel),
@@ -96,8 +98,28 @@ const planOf = (number: number, channel: "Social" | "Search"): AdPlan => ({
   endDate: addDays(today, 9),
 })
 
+const britishPlanOf = (number: number, channel: "Social" | "Search"): AdPlan => ({
+  ...planOf(number, channel),
+  region: "GB",
+  currency: "GBP",
+  timeZone: "Europe/London",
+  dailyBudget: 30_00,
+  totalBudget: 300_00,
+  phone: "+44-7700900123",
+  location: {
+    mode: "NearBusiness",
+    radius: 5,
+    unit: "Miles",
+    centre: { name: "Bristol", latitude: 51.4545, longitude: -2.5879 },
+    areas: [],
+  },
+})
+
 describe("Graph v8 and Google Ads v24", () => adNetworksConformance(networksOf("v8.0", "v24"), driver, planOf))
 describe("Graph v24 and Google Ads v22", () => adNetworksConformance(networksOf("v24.0", "v22"), driver, planOf))
+
+describe("Graph v20 and Google Ads v24 in the United Kingdom", () =>
+  adNetworksConformance(networksOf("v20.0", "v24"), driverIn("Europe/London"), britishPlanOf))
 
 const picture = Effect.succeed({ bytes: onePixel, url: "https://marquee.example/ad.png" })
 
