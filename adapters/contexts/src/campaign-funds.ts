@@ -34,8 +34,7 @@ const post = Effect.fnUntraced(function* <E>(
 
 const lock = Effect.fnUntraced(function* (input: Parameters<CampaignFunds["Service"]["lock"]>[0]) {
   const { businessProfileId, campaignId, price } = input
-  const { launches, isHeld } = yield* (yield* Ledger).campaign(businessProfileId, campaignId)
-  if (isHeld) return
+  const { launches } = yield* (yield* Ledger).campaign(businessProfileId, campaignId)
   yield* post(input, `launch:${campaignId}:${launches + 1}`, price.currency, (facts, holdings) =>
     launchLock(facts, holdings, price),
   )
@@ -48,8 +47,8 @@ const postIfFunded = Effect.fnUntraced(function* (input: OfCampaign, reference: 
 })
 
 const release = Effect.fnUntraced(function* (input: OfCampaign) {
-  const { launches, isHeld } = yield* (yield* Ledger).campaign(input.businessProfileId, input.campaignId)
-  if (isHeld) yield* postIfFunded(input, `release:${input.campaignId}:${launches}`, unlock)
+  const { launches } = yield* (yield* Ledger).campaign(input.businessProfileId, input.campaignId)
+  yield* postIfFunded(input, `release:${input.campaignId}:${launches}`, unlock)
 })
 
 /** Campaigns draw on the wallet's ledger: each launch locks once, each total is spent once, each lock ends once. */

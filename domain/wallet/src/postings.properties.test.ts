@@ -181,3 +181,21 @@ test("a launch that holds its lock takes nothing more, and after its end may be 
     }),
   )
 })
+
+test("a promotion's money is spent before the owner's, and only what is left of it goes back to the promotion", () => {
+  law(
+    fc.property(price, amount, (quoted, spentSoFar) => {
+      const fold = (from: Holdings, postings: ReadonlyArray<Posting>) =>
+        postings.reduce((now, posting) => afterPosting(now, posting, campaignId), from)
+      const launched = fold(
+        { ...opening, available: quoted.total },
+        Result.getOrThrow(launchLock(facts, { ...opening, available: quoted.total }, quoted)),
+      )
+      const drawn = fold(launched, Result.getOrThrow(spend(facts, launched, spentSoFar)))
+      const { spent } = drawn.campaign
+      const ended = fold(drawn, Result.getOrThrow(unlock(facts, drawn)))
+      const ownersSpend = Math.max(0, spent - quoted.promoDiscount)
+      expect(ended.available).toBe(quoted.media - quoted.promoDiscount - ownersSpend)
+    }),
+  )
+})

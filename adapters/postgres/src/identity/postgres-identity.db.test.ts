@@ -1,7 +1,10 @@
-import { Layer } from "effect"
-import { describe } from "vitest"
+import { Effect, Layer, Option } from "effect"
+import { SqlClient } from "effect/sql"
+import { describe, expect, test } from "vitest"
 import { testDatabase } from "@adapters/sql/testing"
 import { identityRepositoriesConformance, signInSecretsConformance } from "@application/identity/conformance"
+import { RefreshTokens } from "@application/identity/ports"
+import { PortalId, UserId } from "@domain/kernel"
 import { identityMigrations } from "../migrations/identity.ts"
 import { postgresMemberships } from "./postgres-memberships.ts"
 import { postgresOtpChallenges } from "./postgres-otp-challenges.ts"
@@ -11,6 +14,19 @@ import { postgresUserRepository } from "./postgres-user-repository.ts"
 
 const database = testDatabase(identityMigrations)
 const secrets = Layer.mergeAll(postgresRefreshTokens, postgresOtpChallenges, postgresPasswordResets)
+
+test("a token presented while another call is spending it comes late", async () => {
+  const token = { tokenHash: "a", familyId: "f", portalId: PortalId.make(1), userId: UserId.make(1), expiresAt: 9e12 }
+  const states = await Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const tokens = yield* RefreshTokens
+    yield* tokens.add(token)
+    const spend = Effect.map(tokens.spend(token.portalId, "a"), (found) => Option.getOrUndefined(found)?.state)
+    const slow = sql.withTransaction(Effect.tap(spend, () => Effect.sleep("300 millis")))
+    return yield* Effect.all([slow, Effect.delay(spend, "100 millis")], { concurrency: "unbounded" })
+  }).pipe(Effect.provide(Layer.provideMerge(secrets, database)), Effect.runPromise)
+  expect(states).toEqual(["fresh", "spent"])
+})
 
 describe("users", () =>
   identityRepositoriesConformance(Layer.provide(Layer.merge(postgresUserRepository, postgresMemberships), database)))

@@ -9,6 +9,8 @@ export class GatewayDesk extends Context.Service<
     readonly opened: Effect.Effect<ReadonlyArray<PaymentOrder & { readonly reference: string }>>
     /** The buyer pays, is declined, or the payment is cancelled. */
     readonly become: (reference: string, status: GatewayPayment["status"], reason?: string) => Effect.Effect<void>
+    /** The gateway takes another amount than it was asked for. */
+    readonly takeInstead: (reference: string, amount: number) => Effect.Effect<void>
     /** While out of reach, every call is refused. */
     readonly outOfReach: (isOut: boolean) => Effect.Effect<void>
   }
@@ -75,6 +77,11 @@ export const memoryPaymentGateways = Layer.effectContext(
             if (found === undefined) return
             const { reason: _, ...rest } = found
             payments.set(reference, { ...rest, status, ...(reason === undefined ? {} : { reason }) })
+          }),
+        takeInstead: (reference, amount) =>
+          Effect.sync(() => {
+            const found = payments.get(reference)
+            if (found !== undefined) payments.set(reference, { ...found, status: "Succeeded", amount })
           }),
         outOfReach: (isOut) => Effect.sync(() => void (out = isOut)),
       }),

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { SessionId, UserId } from "@domain/kernel"
@@ -83,6 +83,33 @@ test("a cancelled payment has failed, but money that comes after all is not lost
   )
   expect(failure._tag).toBe("PaymentDeclined")
   expect(held.availableBalance).toBe(total)
+})
+
+test("what a gateway says after its success takes nothing back", async () => {
+  const [listed, held] = await inWorld(
+    Effect.gen(function* () {
+      yield* start
+      yield* become("Succeeded")
+      yield* confirm
+      yield* become("Cancelled", "refunded")
+      yield* notice
+      return [yield* listSessionPayments.handle({ sessionId }), yield* wallet] as const
+    }),
+  )
+  expect(listed).toMatchObject([{ status: "Succeeded" }])
+  expect(held.availableBalance).toBe(total)
+})
+
+test("an amount other than was asked for is never credited", async () => {
+  const [exit, held] = await inWorld(
+    Effect.gen(function* () {
+      yield* start
+      yield* (yield* GatewayDesk).takeInstead("razorpay_1", total - 1)
+      return [yield* Effect.exit(confirm), yield* wallet] as const
+    }),
+  )
+  expect(exit._tag).toBe("Failure")
+  expect(held.availableBalance).toBe(0)
 })
 
 test("fields that Razorpay did not sign, or signed for another order, confirm nothing", async () => {
@@ -173,7 +200,7 @@ test("reconciling goes on past a payment that the gateway cannot answer", async 
       yield* (yield* GatewayDesk).outOfReach(true)
       yield* TestClock.adjust("2 minutes")
       return yield* reconcilePayments.handle({})
-    }),
+    }).pipe(Effect.provide(Logger.layer([]))),
   )
   expect(done).toEqual({ settled: 0 })
 })

@@ -1,0 +1,123 @@
+import { Effect, Layer, Option } from "effect"
+import { expect, test } from "vitest"
+import { sqlUnitOfWork } from "@adapters/sql"
+import { testDatabase } from "@adapters/sql/testing"
+import {
+  memoryIdentityMessages,
+  memoryProfileCards,
+  memoryRefreshTokenCarrier,
+  memorySecrets,
+  memorySignInPortals,
+  SentSecrets,
+} from "@application/identity/testing"
+import {
+  forgotPassword,
+  loginWithOtp,
+  loginWithPassword,
+  openAccount,
+  refreshSession,
+  resetPassword,
+  sendLoginOtp,
+} from "@application/identity/use-cases"
+import { RefreshTokenCarrier } from "@application/kernel"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { PortalId } from "@domain/kernel"
+import { identityMigrations } from "../migrations/identity.ts"
+import { postgresIds } from "../postgres-ids.ts"
+import { postgresRateLimits } from "../postgres-rate-limits.ts"
+import { postgresMemberships } from "./postgres-memberships.ts"
+import { postgresOtpChallenges } from "./postgres-otp-challenges.ts"
+import { postgresPasswordResets } from "./postgres-password-resets.ts"
+import { postgresRefreshTokens } from "./postgres-refresh-tokens.ts"
+import { postgresUserRepository } from "./postgres-user-repository.ts"
+
+const emailAddress = EmailAddress.make("asha@example.com")
+const phone = PhoneNumber.make("+919876543210")
+
+const world = Layer.mergeAll(
+  postgresUserRepository,
+  postgresMemberships,
+  postgresOtpChallenges,
+  postgresPasswordResets,
+  postgresRefreshTokens,
+  postgresIds,
+  postgresRateLimits,
+  sqlUnitOfWork,
+  memorySecrets,
+  memoryProfileCards([]),
+  memorySignInPortals(),
+  memoryIdentityMessages,
+  memoryRefreshTokenCarrier,
+).pipe(Layer.provideMerge(testDatabase(identityMigrations)), Layer.provideMerge(MemoryDatabase.layer))
+
+const inWorld = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  Effect.gen(function* () {
+    yield* openAccount({
+      portalId: PortalId.make(1),
+      emailAddress,
+      password: "Right-1word",
+      firstName: "Asha",
+      lastName: "Rao",
+      phone,
+      languageId: "en",
+    })
+    return yield* story
+  }).pipe(Effect.provide(world), Effect.runPromise)
+
+const login = (password: string) => loginWithPassword.handle({ emailAddress, password })
+const lastSecret = Effect.map(
+  Effect.flatMap(SentSecrets, ({ all }) => all),
+  (sent) => sent.at(-1)?.secret ?? "",
+)
+const carried = Effect.flatMap(RefreshTokenCarrier, ({ read }) =>
+  Effect.map(
+    read,
+    Option.getOrElse(() => ""),
+  ),
+)
+const carry = (token: string) => Effect.flatMap(RefreshTokenCarrier, ({ write }) => write(token, 0))
+
+test("wrong codes stay counted although their calls fail", async () => {
+  const failures = await inWorld(
+    Effect.gen(function* () {
+      yield* sendLoginOtp.handle({ phone, channel: "Sms" })
+      const code = yield* lastSecret
+      const wrong = loginWithOtp.handle({ phone, otp: code === "000000" ? "000001" : "000000" })
+      const tried = yield* Effect.all(Array.from({ length: 5 }, () => Effect.flip(wrong)))
+      return [...tried, yield* Effect.flip(loginWithOtp.handle({ phone, otp: code }))]
+    }),
+  )
+  expect(failures.slice(-2).map(({ _tag }) => _tag)).toEqual(["OtpAttemptsExceeded", "OtpAttemptsExceeded"])
+})
+
+test("a family that a stolen token ended stays ended although that call failed", async () => {
+  const [reused, newest] = await inWorld(
+    Effect.gen(function* () {
+      yield* login("Right-1word")
+      const old = yield* carried
+      yield* refreshSession.handle({})
+      const latest = yield* carried
+      yield* carry(old)
+      const first = yield* Effect.flip(refreshSession.handle({}))
+      yield* carry(latest)
+      return [first, yield* Effect.flip(refreshSession.handle({}))]
+    }),
+  )
+  expect([reused?._tag, newest?._tag]).toEqual(["RefreshTokenExpired", "RefreshTokenExpired"])
+})
+
+test("a refused password leaves its link open, an accepted one uses it up", async () => {
+  const [weak, again, signedIn] = await inWorld(
+    Effect.gen(function* () {
+      yield* forgotPassword.handle({ emailAddress })
+      const hash = (yield* lastSecret).split("hash=")[1] ?? ""
+      const refused = yield* Effect.flip(resetPassword.handle({ hash, newPassword: "weak" }))
+      yield* resetPassword.handle({ hash, newPassword: "Fresh-2word" })
+      const used = yield* Effect.flip(resetPassword.handle({ hash, newPassword: "Other-3word" }))
+      return [refused, used, yield* login("Fresh-2word")] as const
+    }),
+  )
+  expect([weak._tag, again._tag]).toEqual(["WeakPassword", "InvalidHashKey"])
+  expect(signedIn.user).toMatchObject({ id: 1, roleIds: ["ClientAccess"], phoneNumber: phone })
+})
