@@ -13,9 +13,14 @@ const range = { from: "2026-11-01", to: "2026-11-30" }
 const pagesRead = (profiles: number) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    yield* sql`insert into daily_metrics
-      select profile, profile, channel, '2026-06-01'::date + day, 100, 4, 1, 1000
-      from generate_series(1, ${profiles}::int) profile, generate_series(1, 2) channel, generate_series(0, 182) day`
+    // The test server commits late, and vacuum takes only rows whose commit is on disk for visible to all.
+    const filling = Effect.gen(function* () {
+      yield* sql`set local synchronous_commit = on`
+      yield* sql`insert into daily_metrics
+        select profile, profile, channel, '2026-06-01'::date + day, 100, 4, 1, 1000
+        from generate_series(1, ${profiles}::int) profile, generate_series(1, 2) channel, generate_series(0, 182) day`
+    })
+    yield* sql.withTransaction(filling)
     yield* sql`vacuum analyze daily_metrics`
     const rows = yield* sql<{ readonly "QUERY PLAN": string }>`explain (analyze, buffers, costs off)
       select date, channel, campaign_id, sum(spend) from daily_metrics
