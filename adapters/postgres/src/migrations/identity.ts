@@ -88,7 +88,11 @@ export const identityMigrations: ReadonlyArray<Migration> = [
         ends_at bigint not null,
         taken int not null
       )`,
-      "create index rate_limits_by_end on rate_limits (ends_at)",
     ],
+  },
+  {
+    id: 204,
+    name: "windows that ended",
+    statements: ["create index if not exists rate_limits_by_end on rate_limits (ends_at)"],
   },
 ]

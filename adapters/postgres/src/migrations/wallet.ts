@@ -85,4 +85,15 @@ export const walletMigrations: ReadonlyArray<Migration> = [
       "create index pending_payments on payments (created_at) where status = 'Pending'",
     ],
   },
+  {
+    id: 802,
+    name: "when to ask about a payment again",
+    statements: [
+      "alter table payments add column ask_at bigint",
+      "update payments set ask_at = created_at + 60000",
+      "alter table payments alter column ask_at set not null",
+      "drop index pending_payments",
+      "create index pending_payments on payments (ask_at, id) where status = 'Pending'",
+    ],
+  },
 ]

@@ -1,6 +1,6 @@
 import { Effect, Layer, Option } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
-import { PaymentRepository } from "@application/wallet/ports"
+import { firstAskAfterMs, PaymentRepository } from "@application/wallet/ports"
 import { SessionPayment } from "@domain/wallet"
 import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
 
@@ -60,6 +60,7 @@ export const postgresPaymentRepository = Layer.effect(
             currency: payment.currency,
             status: payment.status,
             created_at: row.createdAt,
+            ask_at: row.createdAt + firstAskAfterMs,
           })} on conflict (session_id, amount) where status = 'Pending'
             do update set status = payments.status returning *`,
         )
@@ -76,10 +77,14 @@ export const postgresPaymentRepository = Layer.effect(
               order by status desc, id desc limit 1`,
         ),
       byReference: (gateway, reference) => first(sql`gateway = ${gateway} and gateway_reference = ${reference}`),
-      pending: ({ from, until }, limit) =>
+      due: ({ createdFrom, now }, limit) =>
         list(
           sql<Row>`select * from payments where status = 'Pending' and gateway_reference is not null
-              and created_at >= ${from} and created_at < ${until} order by created_at, id limit ${limit}`,
+              and created_at >= ${createdFrom} and ask_at <= ${now} order by ask_at, id limit ${limit}`,
+        ),
+      askAgainAt: (sessionId, id, at) =>
+        databaseTrouble(sql`update payments set ask_at = ${at} where session_id = ${sessionId} and id = ${id}`).pipe(
+          Effect.asVoid,
         ),
       setReference: (sessionId, id, reference) =>
         databaseTrouble(

@@ -2,6 +2,9 @@ import { Context, type Effect, type Option } from "effect"
 import type { IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import type { PaymentGateway, PaymentId, PaymentStatus, SessionPayment } from "@domain/wallet"
 
+/** How long a new payment stays in the buyer's hands before anybody asks its gateway about it, in milliseconds. */
+export const firstAskAfterMs = 60_000
+
 /** Payments of sign-up sessions. A session has at most one open (pending) payment of one total. */
 export class PaymentRepository extends Context.Service<
   PaymentRepository,
@@ -21,11 +24,13 @@ export class PaymentRepository extends Context.Service<
       gateway: PaymentGateway,
       gatewayReference: string,
     ) => Effect.Effect<Option.Option<SessionPayment>>
-    /** Pending ones that a gateway knows, created in the given span of epoch milliseconds, oldest first. */
-    readonly pending: (
-      created: { readonly from: number; readonly until: number },
+    /** Pending ones that a gateway knows, not older than `createdFrom` and due to be asked about at `now`, longest due first. */
+    readonly due: (
+      when: { readonly createdFrom: number; readonly now: number },
       limit: number,
     ) => Effect.Effect<ReadonlyArray<SessionPayment>>
+    /** When to ask about a payment again, in epoch milliseconds; at first a minute after it was created. */
+    readonly askAgainAt: (sessionId: SessionId, id: PaymentId, at: number) => Effect.Effect<void>
     /** Of two at once the first is kept: it may be in a buyer's hands already. */
     readonly setReference: (sessionId: SessionId, id: PaymentId, gatewayReference: string) => Effect.Effect<void>
     readonly settle: (

@@ -2,13 +2,15 @@ import { Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { SessionId } from "@domain/kernel"
 import type { Payment, PaymentId, SessionPayment } from "@domain/wallet"
-import { PaymentRepository } from "../ports/payment-repository.ts"
+import { firstAskAfterMs, PaymentRepository } from "../ports/payment-repository.ts"
 
 /** Payments in the in-memory database. */
 export const memoryPaymentRepository = Layer.effect(
   PaymentRepository,
   Effect.gen(function* () {
-    const rows = (yield* MemoryDatabase).table<PaymentId, SessionPayment>("payments")
+    const database = yield* MemoryDatabase
+    const rows = database.table<PaymentId, SessionPayment>("payments")
+    const asks = database.table<PaymentId, number>("payment_asks")
     const find = (holds: (row: SessionPayment) => boolean) =>
       Effect.sync(() => Option.fromNullishOr([...rows.values()].find(holds)))
     const ofSession = (sessionId: SessionId) =>
@@ -46,19 +48,23 @@ export const memoryPaymentRepository = Layer.effect(
         find(
           ({ payment }) => payment.gateway === gateway && payment.gatewayReference === reference && reference !== "",
         ),
-      pending: ({ from, until }, limit) =>
+      due: ({ createdFrom, now }, limit) =>
         Effect.sync(() =>
           [...rows.values()]
-            .filter(
-              ({ payment, createdAt }) =>
-                payment.status === "Pending" &&
-                payment.gatewayReference !== "" &&
-                createdAt >= from &&
-                createdAt < until,
-            )
-            .sort((one, other) => one.payment.id - other.payment.id)
-            .slice(0, limit),
+            .filter(({ payment, createdAt }) => {
+              const isKnown = payment.status === "Pending" && payment.gatewayReference !== ""
+              return isKnown && createdAt >= createdFrom
+            })
+            .map((row) => ({ row, at: asks.get(row.payment.id) ?? row.createdAt + firstAskAfterMs }))
+            .filter(({ at }) => at <= now)
+            .sort((one, other) => one.at - other.at || one.row.payment.id - other.row.payment.id)
+            .slice(0, limit)
+            .map(({ row }) => row),
         ),
+      askAgainAt: (sessionId, id, at) =>
+        Effect.sync(() => {
+          if (rows.get(id)?.sessionId === sessionId) asks.set(id, at)
+        }),
       setReference: (sessionId, id, gatewayReference) =>
         change(sessionId, id, (payment) =>
           payment.gatewayReference === "" ? { ...payment, gatewayReference } : payment,

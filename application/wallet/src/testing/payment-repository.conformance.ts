@@ -110,7 +110,7 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     expect([byKey, succeeded, missing, byReference, otherGateway].map(id)).toEqual([2, 1, undefined, 1, undefined])
   })
 
-  test("pending payments of a span are those that a gateway knows, oldest first", async () => {
+  test("pending payments that a gateway knows are due a minute after their creation, or when it was said", async () => {
     const ids = await run((payments) =>
       Effect.gen(function* () {
         for (const id of [1, 2, 3, 4, 5]) {
@@ -118,14 +118,13 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
           if (id !== 4) yield* payments.setReference(sessionId, PaymentId.make(id), `pi_${id}`)
         }
         yield* payments.settle(sessionId, PaymentId.make(2), { status: "Succeeded" })
-        const found = yield* payments.pending({ from: 1_000, until: 5_000 }, 10)
-        const few = yield* payments.pending({ from: 0, until: 9_000 }, 2)
-        return [found, few].map((list) => list.map(({ payment }) => Number(payment.id)))
+        const found = yield* payments.due({ createdFrom: 1_000, now: 64_000 }, 10)
+        yield* payments.askAgainAt(sessionId, PaymentId.make(1), 64_500)
+        const later = yield* payments.due({ createdFrom: 0, now: 65_000 }, 10)
+        const young = yield* payments.due({ createdFrom: 2_000, now: 65_000 }, 1)
+        return [found, later, young].map((list) => list.map(({ payment }) => Number(payment.id)))
       }),
     )
-    expect(ids).toEqual([
-      [1, 3],
-      [1, 3],
-    ])
+    expect(ids).toEqual([[1, 3], [3, 1, 5], [3]])
   })
 }

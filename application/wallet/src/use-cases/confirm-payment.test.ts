@@ -1,8 +1,9 @@
-import { Effect, Logger } from "effect"
+import { Clock, Effect, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { SessionId, UserId } from "@domain/kernel"
 import { PaymentId } from "@domain/wallet"
+import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { GatewayDesk, SessionDesk } from "../testing/index.ts"
 import { businessProfileId, idempotencyKey, inWorld, paidSession } from "../testing/payment-world.ts"
 import { confirmPayment, listSessionPayments } from "./confirm-payment.ts"
@@ -191,6 +192,30 @@ test("reconciling credits what was paid while nobody listened, and leaves the re
   )
   expect([young, settled, again]).toEqual([{ settled: 0 }, { settled: 1 }, { settled: 0 }])
   expect(held.availableBalance).toBe(total)
+})
+
+test("an abandoned payment is asked about ever less often", async () => {
+  const asked = await inWorld(
+    Effect.gen(function* () {
+      yield* start
+      const times: Array<number> = []
+      const counting = { ...(yield* PaymentGateways) }
+      const noted: typeof counting = {
+        ...counting,
+        ask: (gateway, reference) =>
+          Effect.andThen(
+            Effect.map(Clock.currentTimeMillis, (now) => void times.push(now / 60_000)),
+            counting.ask(gateway, reference),
+          ),
+      }
+      for (let minute = 1; minute <= 20; minute += 1) {
+        yield* TestClock.adjust("1 minute")
+        yield* Effect.provideService(reconcilePayments.handle({}), PaymentGateways, noted)
+      }
+      return times
+    }),
+  )
+  expect(asked).toEqual([1, 2, 4, 8, 16])
 })
 
 test("reconciling goes on past a payment that the gateway cannot answer", async () => {

@@ -1,11 +1,12 @@
 import { Clock, Effect, Option } from "effect"
 import { workflow } from "@application/kernel"
+import type { SessionPayment } from "@domain/wallet"
 import { ReceivePaymentNotice, ReconcilePayments } from "../contract/payments.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { settlePayment } from "./settle-payment.ts"
 
-/** Which pending payments are asked about: not those still under a buyer's hands, nor those long given up. */
-const span = { oldestMs: 7 * 24 * 60 * 60_000, youngestMs: 60_000, atOnce: 200 } as const
+/** How long a pending payment is asked about, and how many at once. */
+const asking = { givenUpAfterMs: 7 * 24 * 60 * 60_000, atOnce: 200, soonestMs: 60_000 } as const
 
 /** A notice is only a hint: the gateway is asked again. One out of reach is a defect, so that the notice is sent again. */
 export const receivePaymentNotice = workflow(
@@ -17,16 +18,23 @@ export const receivePaymentNotice = workflow(
   }),
 )
 
-/** Asks about every pending payment; trouble with one is reported, and it waits for the next round. */
+/** Asks about one, after noting when to ask again: a payment as old again as now, so that abandoned ones are asked ever less. */
+const reconciled = Effect.fnUntraced(function* (known: SessionPayment, now: number) {
+  const { payment, sessionId, createdAt } = known
+  const pause = Math.max(asking.soonestMs, now - createdAt)
+  yield* (yield* PaymentRepository).askAgainAt(sessionId, payment.id, now + pause)
+  const settled = yield* settlePayment(known)
+  return settled.payment.status === "Pending" ? 0 : 1
+})
+
+/** Asks about the pending payments that are due; trouble with one is reported, and it waits for its next time. */
 export const reconcilePayments = workflow(
   ReconcilePayments,
   Effect.fnUntraced(function* () {
     const now = yield* Clock.currentTimeMillis
-    const created = { from: now - span.oldestMs, until: now - span.youngestMs }
-    const pending = yield* (yield* PaymentRepository).pending(created, span.atOnce)
-    const settled = yield* Effect.forEach(pending, (known) =>
-      settlePayment(known).pipe(
-        Effect.map(({ payment }) => (payment.status === "Pending" ? 0 : 1)),
+    const due = yield* (yield* PaymentRepository).due({ createdFrom: now - asking.givenUpAfterMs, now }, asking.atOnce)
+    const settled = yield* Effect.forEach(due, (known) =>
+      reconciled(known, now).pipe(
         Effect.catchCause((cause) =>
           Effect.as(Effect.logError(`Payment ${known.payment.id} was not settled`, cause), 0),
         ),
