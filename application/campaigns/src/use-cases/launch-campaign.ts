@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { command, Ids, JobQueue } from "@application/kernel"
+import { command, Ids } from "@application/kernel"
 import type { BusinessDetails } from "@domain/businesses"
 import {
   type Campaign,
@@ -15,7 +15,7 @@ import {
 import { isAdPublishable, isPublishable } from "@domain/creatives"
 import type { IdempotencyKey } from "@domain/kernel"
 import { IdempotencyConflict } from "@domain/wallet"
-import { LaunchCampaign, RunLaunch } from "../contract/index.ts"
+import { LaunchCampaign } from "../contract/index.ts"
 import {
   AdNetworks,
   CampaignFunds,
@@ -28,6 +28,7 @@ import {
 import { adPlanOf } from "./ad-plan.ts"
 import { launchJobOf } from "./launch-job.ts"
 import { momentIn } from "./moment.ts"
+import { queueRun, reopenLaunch } from "./reopen-launch.ts"
 
 const factsOf = (details: BusinessDetails): LaunchFacts => {
   const { adDetail, searchAd } = details.creativeDetail ?? {}
@@ -103,7 +104,7 @@ export const launchCampaign = command(
     }
     const before = yield* runs.latest(businessProfileId, campaignId)
     if (!mayMove(campaign, "launch") && !mayMove(campaign, "resubmit")) {
-      return before === undefined ? yield* refusal(campaign) : launchJobOf(before)
+      return before === undefined ? yield* refusal(campaign) : launchJobOf(yield* reopenLaunch(campaign, before))
     }
 
     const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
@@ -114,8 +115,7 @@ export const launchCampaign = command(
     const run = yield* openRun(next, details, (before?.attempt ?? 0) + 1, idempotencyKey)
     yield* campaigns.save(next)
     yield* runs.save(run)
-    const singletonKey = `launch-${campaignId}-${run.attempt}`
-    yield* (yield* JobQueue).later(RunLaunch, { businessProfileId, campaignId }, { singletonKey })
+    yield* queueRun(run)
     return launchJobOf(run)
   }),
 )

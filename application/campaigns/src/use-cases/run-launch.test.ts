@@ -120,6 +120,29 @@ test("a channel that a network refuses fails with the network's reason while the
     }),
   ))
 
+test("a new launch lets only the refused channel try its remaining steps again", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* launched
+      const network = yield* MemoryNetwork
+      yield* network.fail("Social", "creative", new NetworkRefused({ reason: "This page cannot run ads" }))
+      yield* runLaunch.handle(key)
+      const before = (yield* network.objects).length
+      const first = yield* getLaunchJob.handle(key)
+      yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
+      expect((yield* getLaunchJob.handle(key)).channels[0]?.status).toBe("Failed")
+
+      yield* network.fail("Social", "creative", undefined)
+      const retry = { ...key, idempotencyKey: IdempotencyKey.make("second-try-1") }
+      expect((yield* launchCampaign.handle(retry)).jobId).toBe(first.jobId)
+      expect((yield* campaignOf(key)).channels[0]).toEqual({ channel: "Social", status: "Waiting" })
+      expect(yield* (yield* QueuedJobs).take).toHaveLength(1)
+      yield* runLaunch.handle(key)
+      expect((yield* campaignOf(key)).channels.map(({ status }) => status)).toEqual(["InReview", "InReview"])
+      expect((yield* network.objects).length).toBe(before + 3)
+    }),
+  ))
+
 test("a launch that every channel refuses is rejected, once told and not tried again", () =>
   run(
     Effect.gen(function* () {

@@ -104,7 +104,7 @@ export const runLaunch = workflow(
   Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
     const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
     const run = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
-    if (run === undefined || isOver(run)) return {}
+    if (run === undefined || isOver(run) || campaign.status === "Completed") return {}
     const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
     const picture = yield* pictureOf(details)
     yield* showPicture(campaign, picture)

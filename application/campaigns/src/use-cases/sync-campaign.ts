@@ -11,7 +11,7 @@ import {
 } from "@domain/campaigns"
 import type { DailyMetrics } from "@domain/insights"
 import { addDays, type LocalDate } from "@domain/kernel"
-import { ApplyCampaignState, RunLaunch } from "../contract/index.ts"
+import { ApplyCampaignState } from "../contract/index.ts"
 import {
   AdNetworks,
   CampaignFunds,
@@ -26,6 +26,7 @@ import {
   type NetworkLead,
 } from "../ports/index.ts"
 import { momentOf } from "./moment.ts"
+import { queueRun } from "./reopen-launch.ts"
 
 /** Networks correct the numbers of recent days, so these are read again. */
 const correctedDays = 3
@@ -124,11 +125,10 @@ const keep = Effect.fnUntraced(function* (key: CampaignKey, news: ReadonlyArray<
 })
 
 /** A launch that nobody carries on, as after a crash, is queued again. */
-const reviveLaunch = Effect.fnUntraced(function* (key: CampaignKey, run: LaunchRun) {
+const reviveLaunch = Effect.fnUntraced(function* (run: LaunchRun) {
   const now = yield* Clock.currentTimeMillis
   if (run.status === "Done" || run.status === "Failed" || now - run.touchedAt < stuckMilliseconds) return
-  const singletonKey = `launch-${key.campaignId}-${run.attempt}`
-  yield* (yield* UnitOfWork).transact((yield* JobQueue).later(RunLaunch, key, { singletonKey }))
+  yield* (yield* UnitOfWork).transact(queueRun(run))
 })
 
 /** Reads one campaign's review, numbers and leads from its channels, then writes what follows in one transaction. */
@@ -137,7 +137,7 @@ export const syncCampaign = Effect.fnUntraced(function* (key: CampaignKey) {
   const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
   const run = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
   if (run === undefined) return
-  yield* reviveLaunch(key, run)
+  yield* reviveLaunch(run)
   const moment = yield* momentOf(campaign)
   const newest = yield* (yield* CampaignLeads).newestAt(businessProfileId, campaignId)
   const range = {
