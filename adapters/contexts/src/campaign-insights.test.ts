@@ -1,0 +1,68 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import { CampaignLeads, CampaignMetrics, CampaignRepository } from "@application/campaigns/ports"
+import { memoryCampaignRepository } from "@application/campaigns/testing"
+import { DailyMetricsRepository, LeadRepository } from "@application/insights/ports"
+import { memoryDailyMetricsRepository, memoryLeadRepository } from "@application/insights/testing"
+import { MemoryDatabase, memoryIds } from "@application/kernel/testing"
+import { CampaignDrafts } from "@application/signup/ports"
+import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
+import { campaignLeads, campaignMetrics } from "./campaign-insights.ts"
+import { signupCampaignDrafts } from "./signup-campaign-drafts.ts"
+
+const world = Layer.mergeAll(campaignLeads, campaignMetrics, signupCampaignDrafts).pipe(
+  Layer.provideMerge(
+    Layer.mergeAll(memoryDailyMetricsRepository, memoryLeadRepository, memoryCampaignRepository, memoryIds),
+  ),
+  Layer.provideMerge(MemoryDatabase.layer),
+)
+
+const run = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  Effect.runPromise(Effect.provide(work, world))
+
+const profile = BusinessProfileId.make(7)
+const campaign = { id: CampaignId.make(70), name: "Sunrise" }
+
+const lead = (externalId: string, submittedOn: number) => ({ externalId, submittedOn, name: `Person ${externalId}` })
+
+test("campaigns' leads become insights' leads, each once, and only new ones are told", () =>
+  run(
+    Effect.gen(function* () {
+      const leads = yield* CampaignLeads
+      expect(yield* leads.record(profile, campaign, [lead("a", 1), lead("b", 2)])).toHaveLength(2)
+      expect(yield* leads.record(profile, campaign, [lead("b", 2), lead("c", 3)])).toEqual([lead("c", 3)])
+      expect(yield* leads.newestAt(profile, campaign.id)).toBe(3)
+      const page = yield* (yield* LeadRepository).list(profile, { limit: 10 })
+      expect(page.leads.map(({ name, campaignName }) => [name, campaignName])).toEqual([
+        ["Person c", "Sunrise"],
+        ["Person b", "Sunrise"],
+        ["Person a", "Sunrise"],
+      ])
+    }),
+  ))
+
+test("campaigns' numbers are where reports read them", () =>
+  run(
+    Effect.gen(function* () {
+      const day = { date: "2026-11-20", channel: "Social" as const, impressions: 10, clicks: 1, results: 1, spend: 50 }
+      yield* (yield* CampaignMetrics).record(profile, campaign.id, [day])
+      const range = { from: "2026-11-20", to: "2026-11-20" }
+      const report = yield* (yield* DailyMetricsRepository).report(profile, range, range)
+      expect(report.totals.spend).toBe(50)
+    }),
+  ))
+
+test("a session opens one draft campaign, however often it is asked", () =>
+  run(
+    Effect.gen(function* () {
+      const drafts = yield* CampaignDrafts
+      const sessionId = SessionId.make("00000000-0000-4000-8000-000000000001")
+      const draft = { businessProfileId: profile, sessionId, name: "Sunrise Dental Care", region: "IN" as const }
+      const first = yield* drafts.open(draft)
+      expect(yield* drafts.open(draft)).toBe(first)
+      const other = { ...draft, sessionId: SessionId.make("00000000-0000-4000-8000-000000000002") }
+      expect(yield* drafts.open(other)).not.toBe(first)
+      const stored = yield* (yield* CampaignRepository).byId(profile, first)
+      expect(stored).toMatchObject({ name: "Sunrise Dental Care", status: "Draft", sessionId })
+    }),
+  ))
