@@ -1,36 +1,36 @@
 import type { Portal } from "@domain/portals"
-import { containerContext, UseCaseProvider } from "@ui/container"
 import { type LanguageCode, languages } from "@ui/i18n"
-import { type ColourMode, FlowsProvider, PortalProvider } from "@ui/screens/frame"
-import { LaunchFlowProvider } from "@ui/screens/launch"
+import type { ColourMode } from "@ui/screens/frame"
 import type { i18n } from "i18next"
-import { useEffect, useMemo, useState } from "react"
-import { I18nProvider } from "react-aria-components/I18nProvider"
-import { I18nextProvider } from "react-i18next"
-import { createBrowserRouter, RouterContextProvider } from "react-router"
+import { useEffect, useLayoutEffect, useMemo, useState } from "react"
 import { RouterProvider } from "react-router/dom"
-import type { Composition } from "./composition.ts"
-import { makeRoutes } from "./routes.tsx"
+import { loadLanguageFonts } from "./fonts.ts"
+import type { Router } from "./router.ts"
+import { Surroundings } from "./surroundings.tsx"
 
 export interface AppProps {
-  readonly composition: Composition
+  readonly router: Router
   readonly portal: Portal
   readonly i18n: i18n
   readonly language: LanguageCode
   readonly mode: ColourMode
+  /** Called once, when the first page has replaced the picture drawn beforehand. */
+  readonly onShown: () => void
 }
 
 const remember = (name: string, value: string) => {
   document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`
 }
 
-export const App = ({ composition, portal, i18n, language: first, mode: firstMode }: AppProps) => {
+export const App = ({ router, portal, i18n, language: first, mode: firstMode, onShown }: AppProps) => {
   const [language, setLanguage] = useState(first)
   const [mode, setMode] = useState(firstMode)
 
+  useLayoutEffect(onShown, [onShown])
   useEffect(() => {
     document.documentElement.lang = language
     document.documentElement.dir = languages[language].direction
+    void loadLanguageFonts(language)
   }, [language])
   useEffect(() => {
     if (mode === "system") delete document.documentElement.dataset["mode"]
@@ -53,27 +53,10 @@ export const App = ({ composition, portal, i18n, language: first, mode: firstMod
     }),
     [i18n, language, mode, portal],
   )
-  const router = useMemo(
-    () =>
-      createBrowserRouter(makeRoutes(composition), {
-        getContext: () => new RouterContextProvider(new Map([[containerContext, composition.container]])),
-      }),
-    [composition],
-  )
 
   return (
-    <I18nextProvider i18n={i18n}>
-      <I18nProvider locale={languages[language].locale}>
-        <PortalProvider value={surroundings}>
-          <UseCaseProvider container={composition.container}>
-            <FlowsProvider session={composition.session} paymentWindow={composition.paymentWindow}>
-              <LaunchFlowProvider flow={composition.launch}>
-                <RouterProvider router={router} />
-              </LaunchFlowProvider>
-            </FlowsProvider>
-          </UseCaseProvider>
-        </PortalProvider>
-      </I18nProvider>
-    </I18nextProvider>
+    <Surroundings i18n={i18n} value={surroundings}>
+      <RouterProvider router={router} />
+    </Surroundings>
   )
 }

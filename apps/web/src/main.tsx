@@ -1,31 +1,35 @@
 import "@ui/kit/styles.css"
-import { resolve } from "@application/container"
-import { GetPortal } from "@application/portals/contract"
+import type { Portal } from "@domain/portals"
 import { createI18n } from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
-import { Effect } from "effect"
 import { createRoot } from "react-dom/client"
 import { App } from "./app.tsx"
 import { stampedLanguage, stampedPortal } from "./boot-facts.ts"
-import { compose } from "./composition.ts"
+import { makeRouter, whenReady } from "./router.ts"
+
+/** Only a page served without its portal, by the development server, has to ask for it. */
+const askedPortal = async (): Promise<Portal> => (await import("./ask-portal.ts")).askPortal()
 
 const boot = async () => {
   const root = document.getElementById("root")
   if (root === null) return
-  const composition = compose(location.hostname)
+  const router = makeRouter()
   const language = stampedLanguage()
   const [portal, i18n] = await Promise.all([
-    stampedPortal() ?? Effect.runPromise(resolve(composition.container, GetPortal)({ domain: location.hostname })),
+    stampedPortal() ?? askedPortal(),
     createI18n({ language, loadTexts: viteTexts }),
+    whenReady(router),
   ])
   const mode = document.documentElement.dataset["mode"]
+  const showControls = () => root.removeAttribute("inert")
   createRoot(root).render(
     <App
-      composition={composition}
+      router={router}
       portal={portal}
       i18n={i18n}
       language={language}
       mode={mode === "light" || mode === "dark" ? mode : "system"}
+      onShown={showControls}
     />,
   )
 }

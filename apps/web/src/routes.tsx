@@ -1,4 +1,5 @@
 import { pageOf } from "@domain/launch"
+import { containerContext } from "@ui/container"
 import { type LoaderFunctionArgs, redirect, type RouteObject } from "react-router"
 import { openCampaignDraft, requireProfile, requireUser } from "./app-guard.ts"
 import type { Composition } from "./composition.ts"
@@ -7,14 +8,16 @@ import { type JourneyPageId, journeyPageIds, journeyPages } from "./journey-page
 import { RouteFailed } from "./route-failed.tsx"
 import { RoutePending } from "./route-pending.tsx"
 import { lazyScreen } from "./lazy-screen.ts"
+import { UseCases } from "./use-cases.tsx"
 
 const paths = (page: JourneyPageId): ReadonlyArray<string> => {
   const { path, takesCreativeId } = pageOf(page)
   return [takesCreativeId === true ? `${path}/:creativeId` : path]
 }
 
-/** The whole address space. Static segments match in any case. Spec: screens and routes. */
-export const makeRoutes = ({ session, launch }: Composition): Array<RouteObject> => {
+/** Every address that calls use-cases; the rest are `publicRoutes`. Static segments match in any case. Spec: screens and routes. */
+export const makeRoutes = (composition: Composition): Array<RouteObject> => {
+  const { session, launch } = composition
   const journey = (before: (args: LoaderFunctionArgs) => Promise<void>): Array<RouteObject> =>
     journeyPageIds.flatMap((page) =>
       paths(page).map((path) => ({
@@ -31,13 +34,11 @@ export const makeRoutes = ({ session, launch }: Composition): Array<RouteObject>
 
   return [
     {
+      element: <UseCases composition={composition} />,
       errorElement: <RouteFailed />,
       hydrateFallbackElement: <RoutePending />,
+      middleware: [({ context }) => context.set(containerContext, composition.container)],
       children: [
-        { index: true, loader: () => redirect("/login") },
-        { path: "home", lazy: lazyScreen(() => import("@ui/screens/pages/public/home")) },
-        { path: "country", lazy: lazyScreen(() => import("@ui/screens/pages/public/country")) },
-        { path: "countrySelector", loader: () => redirect("/country") },
         { path: "s/:encodedId", lazy: lazyScreen(() => import("@ui/screens/pages/public/shared-summary")) },
         { path: "login", lazy: lazyScreen(() => import("@ui/screens/pages/identity/login")) },
         { path: "authentication/login", loader: ({ request }) => redirect(`/login${new URL(request.url).search}`) },
@@ -73,7 +74,6 @@ export const makeRoutes = ({ session, launch }: Composition): Array<RouteObject>
             { path: "wallet", lazy: lazyScreen(() => import("@ui/screens/pages/app/wallet")) },
           ],
         },
-        { path: "*", lazy: lazyScreen(() => import("@ui/screens/pages/public/not-found")) },
       ],
     },
   ]

@@ -14,6 +14,7 @@ export { type CssVariables, themeStyleSheet, themeToCssVariables } from "./theme
 export { type Mode } from "./theme-defaults.ts"
 export { contrastRatio, readableFill, readableOn, textContrast, worstContrast } from "./contrast.ts"
 export { marqueeLook, type SeededLook, seededLooks } from "./seeded-themes.ts"
-export { InvalidPortal, pageTitle, Portal, PortalFlags, PortalRegion } from "./portal.ts"
+export { InvalidPortal, Portal, PortalFlags, PortalRegion } from "./portal.ts"
+export { pageTitle } from "./page-title.ts"
 export { portalHost } from "./portal-host.ts"
 export { portalLanguages, seededPortals } from "./seeded-portals.ts"

@@ -45,6 +45,3 @@ export class InvalidPortal extends Schema.TaggedError<InvalidPortal>()("InvalidP
   errorCode: errorCode(55),
   domain: Schema.String,
 }) {}
-
-/** Spec: screens, page titles. */
-export const pageTitle = (portalTitle: string, page: string): string => `${portalTitle} | ${page}`

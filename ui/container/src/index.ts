@@ -1,4 +1,7 @@
-export { containerContext, load, LoadFailed } from "./route-loader.ts"
+export { type Read, readerOf, useReader } from "./reader.ts"
+export { containerContext } from "./container-context.ts"
+export { LoadFailed } from "./load-failed.ts"
+export { load } from "./route-loader.ts"
 export { type Outcome, outcomeOf } from "./run.ts"
 export { type CommandOptions, type CommandState, useCommand } from "./use-command.ts"
 export { useContainer, UseCaseProvider } from "./use-case-provider.tsx"

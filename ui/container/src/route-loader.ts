@@ -1,21 +1,12 @@
-import { resolve, type UseCaseContainer } from "@application/container"
+import { resolve } from "@application/container"
 import type { AnyContract, InputOf, OutputOf } from "@application/kernel"
-import { createContext, type RouterContextProvider } from "react-router"
+import type { RouterContextProvider } from "react-router"
+import { containerContext } from "./container-context.ts"
+import { LoadFailed } from "./load-failed.ts"
 import { outcomeOf } from "./run.ts"
 
-/** Carries the container into route loaders. */
-export const containerContext = createContext<UseCaseContainer>()
-
-/** What a loader throws when its call did not succeed; the route's error element shows it. */
-export class LoadFailed extends Error {
-  readonly failure: unknown
-  constructor(failure: unknown) {
-    super("A page could not be loaded")
-    this.failure = failure
-  }
-}
-
-interface LoaderArgs {
+/** The part of a loader's arguments that a read needs. */
+export interface LoaderArgs {
   readonly context: Readonly<RouterContextProvider>
   readonly request: Request
 }

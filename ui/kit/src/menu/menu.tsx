@@ -1,7 +1,5 @@
-import type { ReactElement, ReactNode } from "react"
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu"
-import { Popover } from "react-aria-components/Popover"
-import { dangerItemClass, itemClass, listClass, popoverClass } from "../listbox/index.ts"
+import { lazy, type ReactElement, type ReactNode, Suspense, useRef, useState } from "react"
+import { ButtonContext } from "react-aria-components/Button"
 
 export interface MenuAction {
   /** Which action. */
@@ -31,26 +29,43 @@ export interface MenuProps {
   readonly align?: "start" | "end"
 }
 
-/** Actions behind a button. */
-export const Menu = ({ trigger, label, actions, onAction, align = "end" }: MenuProps) => (
-  <MenuTrigger>
-    {trigger}
-    <Popover className={popoverClass} placement={`bottom ${align}`} offset={6}>
-      <AriaMenu aria-label={label} className={listClass} onAction={(key) => onAction(String(key))}>
-        {actions.map((action) => (
-          <MenuItem
-            key={action.id}
-            id={action.id}
-            textValue={action.label}
-            isDisabled={action.isDisabled ?? false}
-            className={action.isDangerous === true ? dangerItemClass : itemClass}
-            {...(action.href === undefined ? {} : { href: action.href })}
-          >
-            {action.icon}
-            <span>{action.label}</span>
-          </MenuItem>
-        ))}
-      </AriaMenu>
-    </Popover>
-  </MenuTrigger>
-)
+const actionsPart = () => import("./menu-actions.tsx")
+/** A hint only: when it fails, opening the menu tells. */
+const prepare = () => void actionsPart().catch(() => undefined)
+const MenuActions = lazy(actionsPart)
+
+/** Actions behind a button; their list is loaded when the button is approached. */
+export const Menu = ({ trigger, ...menu }: MenuProps) => {
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [focus, setFocus] = useState<"first" | "last">()
+
+  const open = (from: "first" | "last") => {
+    setFocus(from)
+    setOpen(true)
+  }
+  return (
+    <ButtonContext
+      value={{
+        ref: triggerRef,
+        "aria-haspopup": "menu",
+        "aria-expanded": isOpen,
+        onHoverStart: prepare,
+        onFocus: prepare,
+        onPress: () => open("first"),
+        onKeyDown: (event) => {
+          if (event.key === "ArrowDown") open("first")
+          else if (event.key === "ArrowUp") open("last")
+          else event.continuePropagation()
+        },
+      }}
+    >
+      {trigger}
+      {focus === undefined ? null : (
+        <Suspense fallback={null}>
+          <MenuActions {...menu} triggerRef={triggerRef} isOpen={isOpen} onOpenChange={setOpen} focus={focus} />
+        </Suspense>
+      )}
+    </ButtonContext>
+  )
+}

@@ -1,0 +1,20 @@
+import { redirect, type RouteObject } from "react-router"
+import { lazyScreen } from "./lazy-screen.ts"
+import { RouteFailed } from "./route-failed.tsx"
+import { RoutePending } from "./route-pending.tsx"
+
+/** Addresses that need no use-case: they load neither contracts nor Effect. Spec: screens and routes, public. */
+export const publicRoutes: Array<RouteObject> = [
+  {
+    id: "public",
+    errorElement: <RouteFailed />,
+    hydrateFallbackElement: <RoutePending />,
+    children: [
+      { index: true, loader: () => redirect("/login") },
+      { path: "home", lazy: lazyScreen(() => import("@ui/screens/pages/public/home")) },
+      { path: "country", lazy: lazyScreen(() => import("@ui/screens/pages/public/country")) },
+      { path: "countrySelector", loader: () => redirect("/country") },
+      { path: "*", lazy: lazyScreen(() => import("@ui/screens/pages/public/not-found")) },
+    ],
+  },
+]

@@ -1,0 +1,2 @@
+/** Spec: screens, page titles. */
+export const pageTitle = (portalTitle: string, page: string): string => `${portalTitle} | ${page}`

@@ -1,0 +1,8 @@
+/** What a loader throws when its call did not succeed; the route's error element shows it. */
+export class LoadFailed extends Error {
+  readonly failure: unknown
+  constructor(failure: unknown) {
+    super("A page could not be loaded")
+    this.failure = failure
+  }
+}

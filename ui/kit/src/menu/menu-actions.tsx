@@ -1,0 +1,59 @@
+import type { RefObject } from "react"
+import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu"
+import { Popover } from "react-aria-components/Popover"
+import { dangerItemClass, itemClass, listClass, popoverClass } from "../listbox/index.ts"
+import type { MenuProps } from "./menu.tsx"
+
+export interface MenuActionsProps extends Omit<MenuProps, "trigger"> {
+  readonly triggerRef: RefObject<HTMLButtonElement | null>
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  /** Which action has focus first. */
+  readonly focus: "first" | "last"
+}
+
+/** The open part of a menu, in a chunk of its own: most visits open none. */
+const MenuActions = ({
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  focus,
+  label,
+  actions,
+  onAction,
+  align = "end",
+}: MenuActionsProps) => (
+  <Popover
+    className={popoverClass}
+    aria-label={label}
+    triggerRef={triggerRef}
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    placement={`bottom ${align}`}
+    offset={6}
+  >
+    <AriaMenu
+      aria-label={label}
+      className={listClass}
+      autoFocus={focus}
+      onAction={(key) => onAction(String(key))}
+      onClose={() => onOpenChange(false)}
+    >
+      {actions.map((action) => (
+        <MenuItem
+          key={action.id}
+          id={action.id}
+          textValue={action.label}
+          isDisabled={action.isDisabled ?? false}
+          className={action.isDangerous === true ? dangerItemClass : itemClass}
+          {...(action.href === undefined ? {} : { href: action.href })}
+        >
+          {action.icon}
+          <span>{action.label}</span>
+        </MenuItem>
+      ))}
+    </AriaMenu>
+  </Popover>
+)
+
+export default MenuActions
