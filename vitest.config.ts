@@ -21,6 +21,14 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: "resilience",
+          environment: "node",
+          include: ["apps/web/e2e/*.test.ts"],
+          testTimeout: 150_000,
+        },
+      },
     ],
   },
 })
