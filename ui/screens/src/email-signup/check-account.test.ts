@@ -1,0 +1,61 @@
+import { Result } from "effect"
+import { expect, test } from "vitest"
+import { checkAccount, errorsOf } from "./check-account.ts"
+import type { TypedAccount } from "./typed-account.ts"
+
+const typed: TypedAccount = {
+  email: "Asha@Example.com ",
+  firstName: "Asha",
+  lastName: "Rao",
+  country: "IN",
+  number: "98765 43210",
+  hasAccepted: true,
+}
+const phone = "+919876543210"
+
+test("a complete form gives what the sign-up takes, in normal form", () => {
+  expect(checkAccount(typed, "Bread7am!", phone)).toEqual(
+    Result.succeed({
+      firstName: "Asha",
+      lastName: "Rao",
+      emailAddress: "asha@example.com",
+      loginPassword: "Bread7am!",
+      phone,
+      isTosAccepted: true,
+    }),
+  )
+})
+
+test("every refusal is told at once", () => {
+  const empty = { ...typed, email: "", firstName: " ", lastName: "", number: "", hasAccepted: false }
+  expect(checkAccount(empty, "", undefined)).toMatchObject({
+    failure: {
+      firstName: "validation.required",
+      lastName: "validation.required",
+      emailAddress: "validation.emailRequired",
+      loginPassword: "validation.passwordRequired",
+      phone: "validation.phoneRequired",
+      consent: "validation.consentRequired",
+    },
+  })
+})
+
+test.each([
+  ["Ab1!", "validation.passwordTooShort"],
+  [`Ab1!${"x".repeat(30)}`, "validation.passwordTooLong"],
+  ["abcdefgh", "validation.passwordTooWeak"],
+])("the password %j is refused with %s", (password, key) => {
+  expect(checkAccount(typed, password, phone)).toMatchObject({ failure: { loginPassword: key } })
+})
+
+test("a number other than the proved one must be proved itself", () => {
+  expect(checkAccount(typed, "Bread7am!", "+919876500000")).toEqual(
+    Result.fail({ phone: "creatives.signup.phoneUnproved" }),
+  )
+})
+
+test("the server's refusals keep their fields", () => {
+  expect(errorsOf({ emailAddress: ["validation.emailInvalid"], other: [] })).toEqual({
+    emailAddress: "validation.emailInvalid",
+  })
+})

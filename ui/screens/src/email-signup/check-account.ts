@@ -1,0 +1,44 @@
+import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { collectFailures, consent, email, type FieldFailure, password, requiredText } from "@domain/validation"
+import { Result } from "effect"
+import type { TypedAccount } from "./typed-account.ts"
+import { numberOf } from "./typed-from.ts"
+
+export type AccountField = "firstName" | "lastName" | "emailAddress" | "loginPassword" | "phone" | "consent"
+
+/** Why each field was refused; a phone that is right but not proved has a key of its own. */
+export type AccountErrors = { readonly [Name in AccountField]?: string }
+
+/** Everything that the sign-up needs, or every refusal at once. `verifiedPhone` is the proved number in E.164. */
+export const checkAccount = (typed: TypedAccount, typedPassword: string, verifiedPhone: string | undefined) => {
+  const checked = collectFailures({
+    firstName: requiredText(typed.firstName),
+    lastName: requiredText(typed.lastName),
+    emailAddress: email(typed.email),
+    loginPassword: password(typedPassword),
+    phone: numberOf(typed),
+    consent: consent(typed.hasAccepted),
+  })
+  const unproved: AccountErrors =
+    Result.getOrUndefined(numberOf(typed))?.e164 === verifiedPhone ? {} : { phone: "creatives.signup.phoneUnproved" }
+  if (Result.isFailure(checked) || unproved.phone !== undefined) {
+    const failures: Readonly<Record<string, FieldFailure | undefined>> = Result.isFailure(checked)
+      ? checked.failure
+      : {}
+    const keys = Object.entries(failures).flatMap(([name, failure]) =>
+      failure === undefined ? [] : [[name, failure.key]],
+    )
+    return Result.fail<AccountErrors>({ ...unproved, ...Object.fromEntries(keys) })
+  }
+  const { emailAddress, phone, consent: isTosAccepted, ...rest } = checked.success
+  return Result.succeed({
+    ...rest,
+    isTosAccepted,
+    emailAddress: EmailAddress.make(emailAddress),
+    phone: PhoneNumber.make(phone.e164),
+  })
+}
+
+/** The server's refusals at the fields they are about. */
+export const errorsOf = (fields: Readonly<Record<string, ReadonlyArray<string>>>): AccountErrors =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, [key]]) => (key === undefined ? [] : [[name, key]])))

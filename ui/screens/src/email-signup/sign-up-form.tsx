@@ -1,0 +1,72 @@
+import { Result } from "effect"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { Journey } from "../creatives/journey-page.tsx"
+import { textKey } from "../creatives/messages.ts"
+import { FailureNotice, usePortal } from "../frame/index.ts"
+import { LaunchPageFrame } from "../launch/index.ts"
+import { AccountCreated } from "./account-created.tsx"
+import { AccountFields } from "./account-fields.tsx"
+import { PhoneCheck } from "./phone-check.tsx"
+import { numberOf } from "./typed-from.ts"
+import { useOtp } from "./use-otp.ts"
+import { useSignUp } from "./use-sign-up.ts"
+import { useTypedAccount } from "./use-typed-account.ts"
+import { UserExists } from "./user-exists.tsx"
+
+/** The sign-up of somebody who has no account yet. */
+export const SignUpForm = ({ journey }: { readonly journey: Journey }) => {
+  const { t } = useTranslation(["creatives", "failures"])
+  const { portal } = usePortal()
+  const { details } = journey
+  const [typed, type] = useTypedAccount(details)
+  const [password, setPassword] = useState("")
+  const otp = useOtp(journey, type)
+  const { submit, errors, clear, refuse, exists, isCreated, failure } = useSignUp(journey)
+  const number = numberOf(typed)
+  const e164 = Result.getOrUndefined(number)?.e164
+  const verified = details.phoneVerified ? details.phone : undefined
+  const phoneError = errors.phone
+
+  if (isCreated)
+    return (
+      <LaunchPageFrame page="emailSignup">
+        <AccountCreated />
+      </LaunchPageFrame>
+    )
+  return (
+    <LaunchPageFrame
+      page="emailSignup"
+      continueLabel={t("creatives:signup.create")}
+      onContinue={() => submit(typed, password, verified)}
+      notice={exists || otp.news?.kind === "userExists" ? <UserExists /> : <FailureNotice failure={failure} />}
+    >
+      <AccountFields
+        typed={typed}
+        password={password}
+        errors={errors}
+        onType={type}
+        onPassword={setPassword}
+        onEnter={clear}
+        phone={
+          <PhoneCheck
+            typed={typed}
+            e164={e164}
+            isVerified={e164 !== undefined && e164 === verified}
+            regions={portal.regions.map(({ region }) => region)}
+            error={phoneError === undefined ? undefined : t(textKey(phoneError))}
+            otp={otp}
+            onType={(change) => {
+              clear("phone")
+              otp.clearNews()
+              type({ ...change, lockedUntil: undefined })
+            }}
+            onRefused={() => {
+              if (Result.isFailure(number)) refuse({ ...errors, phone: number.failure.key })
+            }}
+          />
+        }
+      />
+    </LaunchPageFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import type { BusinessDetails } from "@domain/businesses"
+import { SessionId } from "@domain/kernel"
+import { Result } from "effect"
+import { expect, test } from "vitest"
+import { numberOf, typedFrom } from "./typed-from.ts"
+
+const draft = (changes: Partial<BusinessDetails>): BusinessDetails => ({
+  sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
+  encodedId: "link",
+  revision: 1,
+  region: "IN",
+  flavour: "default",
+  shortenFlow: false,
+  queryParameters: {},
+  launchState: "Signup",
+  extraction: { status: "none", stage: "queued" },
+  sources: {},
+  suggestedCategories: [],
+  suggestedServices: [],
+  phoneVerified: false,
+  paid: false,
+  createdAt: 1,
+  updatedAt: 1,
+  ...changes,
+})
+
+test("the draft's phone is split into its country and number, whatever the draft's region", () => {
+  expect(typedFrom(draft({ phone: "+447911123456" }))).toMatchObject({ country: "GB", number: "7911123456" })
+})
+
+test("a phone of another country stays whole", () => {
+  expect(typedFrom(draft({ phone: "+972521234567" }))).toMatchObject({ country: "IN", number: "+972521234567" })
+})
+
+test("what was split is read back as the same number", () => {
+  const phone = "+919876543210"
+  const number = Result.getOrThrow(numberOf(typedFrom(draft({ phone }))))
+  expect(number.e164).toBe(phone)
+})
+
+test("a landline cannot receive a code", () => {
+  expect(Result.isFailure(numberOf({ country: "IN", number: "2026123456" }))).toBe(true)
+})

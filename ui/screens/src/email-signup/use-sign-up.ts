@@ -1,0 +1,51 @@
+import { SignUp } from "@application/signup/contract"
+import { useCommand } from "@ui/container"
+import { Effect, Result } from "effect"
+import { useState } from "react"
+import { focusFirstError } from "../creatives/focus-first-error.ts"
+import type { Journey } from "../creatives/journey-page.tsx"
+import { useSession } from "../frame/index.ts"
+import { type AccountErrors, type AccountField, checkAccount, errorsOf } from "./check-account.ts"
+import type { TypedAccount } from "./typed-account.ts"
+
+/** Spec: constants, "signup success 0.5 s". */
+const createdMilliseconds = 500
+
+/** Creates the account, signs in, says so for a moment and moves on; refusals go to their fields. */
+export const useSignUp = ({ details, flow, next }: Journey) => {
+  const session = useSession()
+  const [, signUp] = useCommand(SignUp, { revalidate: false })
+  const [errors, setErrors] = useState<AccountErrors>({})
+  const [exists, setExists] = useState(false)
+  const [isCreated, setCreated] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  const refuse = (refused: AccountErrors) => {
+    setErrors(refused)
+    focusFirstError()
+  }
+  const submit = async (typed: TypedAccount, password: string, verifiedPhone: string | undefined) => {
+    setFailure(undefined)
+    setExists(false)
+    const checked = checkAccount(typed, password, verifiedPhone)
+    if (Result.isFailure(checked)) return refuse(checked.failure)
+    const outcome = await signUp({ sessionId: details.sessionId, ...checked.success })
+    if (outcome === undefined) return
+    if (outcome.status === "broken") return setFailure(outcome.trouble)
+    if (outcome.status === "succeeded") {
+      setCreated(true)
+      session.adopt(outcome.output.signedIn)
+      flow.adopt(outcome.output.details)
+      await Effect.runPromise(Effect.sleep(createdMilliseconds))
+      if (!(await next())) setCreated(false)
+      return
+    }
+    const refused = outcome.failure
+    if (refused._tag === "UserAlreadyExists") return setExists(true)
+    if (refused._tag === "WeakPassword") return refuse(errorsOf({ loginPassword: refused.keys }))
+    if (refused._tag === "InvalidFields") return refuse(errorsOf(refused.fields))
+    setFailure(refused)
+  }
+  const clear = (field: AccountField) => setErrors(({ [field]: _cleared, ...others }) => others)
+  return { submit, errors, clear, refuse: setErrors, exists, isCreated, failure }
+}
