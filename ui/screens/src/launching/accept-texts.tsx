@@ -1,0 +1,72 @@
+import type { BusinessDetails, CreativeDetail } from "@domain/businesses"
+import {
+  acceptCopy,
+  callToActionLabel,
+  defaultCallToAction,
+  editCopy,
+  isCallToActionAllowed,
+  objectives,
+} from "@domain/creatives"
+import { hostOf } from "@domain/validation"
+import { SearchResultPreview, SocialFeedPreview } from "@ui/kit/ad-previews"
+import { Button } from "@ui/kit/button"
+import { Panel } from "@ui/kit/panel"
+import { Check } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { CreativeDrawing } from "../creatives/creative-drawing.tsx"
+import { adCopyOf, adLanguageOf, searchAdOf, withCreative } from "../creatives/draft-creative.ts"
+import { useContent } from "../creatives/use-content.ts"
+
+export interface AcceptTextsProps {
+  readonly details: BusinessDetails
+  readonly channel: "Social" | "Search"
+  readonly onAccept: (change: { readonly creativeDetail: CreativeDetail }) => void
+}
+
+/** An ad whose words nobody has agreed to yet: it is published only after a yes to exactly this. */
+export const AcceptTexts = ({ details, channel, onAccept }: AcceptTextsProps) => {
+  const { t } = useTranslation(["launch", "kit"])
+  const content = useContent(details)
+  const objective = details.objective ?? objectives[0] ?? "LeadGeneration"
+  const draft = adCopyOf(details)
+  const social = isCallToActionAllowed(objective, draft.callToAction)
+    ? draft
+    : editCopy(draft, { callToAction: defaultCallToAction(objective, false) })
+  const search = searchAdOf(details)
+  const common = { businessName: details.name ?? "", sponsoredLabel: t("kit:preview.sponsored") }
+  const accept = () =>
+    onAccept(
+      withCreative(details, channel === "Social" ? { adDetail: acceptCopy(social) } : { searchAd: acceptCopy(search) }),
+    )
+  return (
+    <Panel
+      title={t(`launch:accounts.texts.${channel}`)}
+      description={t("launch:accounts.textsHelp")}
+      actions={
+        <Button kind="secondary" size="small" icon={<Check aria-hidden />} onPress={accept}>
+          {t("launch:accounts.useTexts")}
+        </Button>
+      }
+    >
+      {channel === "Social" ? (
+        <SocialFeedPreview
+          {...common}
+          label={t("launch:summary.feedLabel")}
+          primaryText={social.primaryText}
+          headline={social.headline}
+          media={{ drawing: <CreativeDrawing content={content} /> }}
+          callToAction={callToActionLabel(social.callToAction, adLanguageOf(details))}
+          {...(social.description !== "" && { description: social.description })}
+        />
+      ) : (
+        <SearchResultPreview
+          {...common}
+          label={t("launch:summary.searchLabel")}
+          displayUrl={hostOf(search.finalUrl ?? details.websiteUrl ?? "")}
+          headlines={search.headlines}
+          descriptions={search.descriptions}
+        />
+      )}
+    </Panel>
+  )
+}

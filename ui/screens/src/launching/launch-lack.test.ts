@@ -1,0 +1,67 @@
+import type { BusinessDetails } from "@domain/businesses"
+import { acceptCopy, type AdCopy, type SearchAd } from "@domain/creatives"
+import { SessionId } from "@domain/kernel"
+import { expect, test } from "vitest"
+import { isReady, launchLack } from "./launch-lack.ts"
+
+const ad: AdCopy = {
+  headline: "Fresh bread",
+  description: "By seven",
+  primaryText: "Every morning",
+  callToAction: "CallNow",
+  origin: "suggested",
+  accepted: false,
+}
+const search: SearchAd = { headlines: ["Bread"], descriptions: ["Fresh"], origin: "suggested", accepted: false }
+const whole: BusinessDetails = {
+  sessionId: SessionId.make("11111111-1111-4111-8111-111111111111"),
+  encodedId: "a",
+  revision: 1,
+  region: "IN",
+  flavour: "default",
+  shortenFlow: false,
+  queryParameters: {},
+  launchState: "LinkAccounts",
+  extraction: { stage: "Done" },
+  sources: {},
+  suggestedCategories: [],
+  suggestedServices: [],
+  phoneVerified: true,
+  paid: true,
+  createdAt: 0,
+  updatedAt: 0,
+  services: ["Bread"],
+  objective: "Calls",
+  ageBands: ["18-24"],
+  targetLocation: {
+    mode: "NearBusiness",
+    radius: 10,
+    unit: "Kilometers",
+    areas: [],
+    centre: { name: "Pune", latitude: 18, longitude: 73 },
+  },
+  channels: ["Social", "Search"],
+  keywords: Array.from({ length: 10 }, (_, index) => `bread ${index}`),
+  budget: { budgetType: "Daily", schedulingMode: "RunContinuously", currency: "INR", dailyBudget: 35_000, days: 7 },
+  creativeDetail: { adDetail: acceptCopy(ad), searchAd: acceptCopy(search) },
+}
+
+test("a whole, paid and accepted draft is ready", () => {
+  expect(isReady(launchLack(whole))).toBe(true)
+})
+
+test("texts that nobody accepted wait for a yes, each for its own channel", () => {
+  const lack = launchLack({ ...whole, creativeDetail: { adDetail: ad } })
+  expect(lack).toEqual({ socialTexts: true, searchTexts: true, others: [] })
+  expect(launchLack({ ...whole, channels: ["Search"], creativeDetail: {} })).toMatchObject({ socialTexts: false })
+})
+
+test("too few keywords lead to their page", () => {
+  expect(launchLack({ ...whole, keywords: ["bread"] }).others).toEqual([
+    { key: "validation.keywordsTooFew", page: "googleKeywords" },
+  ])
+})
+
+test("a missing payment has no page to go back to", () => {
+  expect(launchLack({ ...whole, paid: false }).others).toEqual([{ key: "campaigns.missing.payment" }])
+})

@@ -1,0 +1,44 @@
+import type { BusinessDetails } from "@domain/businesses"
+import { missingForLaunch } from "@domain/campaigns"
+import { isAdPublishable, isPublishable } from "@domain/creatives"
+import type { PageId } from "@domain/launch"
+
+/** What still keeps a paid draft from being launched. */
+export interface LaunchLack {
+  /** The social ad's texts wait for a person's yes. */
+  readonly socialTexts: boolean
+  /** The search ad's texts wait for a person's yes. */
+  readonly searchTexts: boolean
+  /** Other message keys, each with the page that mends it if it may still be visited. */
+  readonly others: ReadonlyArray<{ readonly key: string; readonly page?: PageId }>
+}
+
+const pages: Readonly<Record<string, PageId>> = {
+  "validation.channelRequired": "channelSelection",
+  "validation.keywordsTooFew": "googleKeywords",
+}
+
+const acceptedCopy = "campaigns.missing.acceptedCopy"
+
+/** The launch's own conditions, told before it is asked for, while they can still be met. */
+export const launchLack = (details: BusinessDetails): LaunchLack => {
+  const { adDetail, searchAd } = details.creativeDetail ?? {}
+  const { objective, channels = [] } = details
+  const social = adDetail !== undefined && objective !== undefined && isAdPublishable(adDetail, objective)
+  const search = searchAd !== undefined && isPublishable(searchAd)
+  const missing = missingForLaunch({ ...details, socialCopyAccepted: social, searchCopyAccepted: search })
+  return {
+    socialTexts: channels.some((channel) => channel !== "Search") && !social,
+    searchTexts: channels.includes("Search") && !search,
+    others: missing
+      .filter((key) => key !== acceptedCopy)
+      .map((key) => {
+        const page = pages[key]
+        return page === undefined ? { key } : { key, page }
+      }),
+  }
+}
+
+/** Whether a launch may be asked for. */
+export const isReady = ({ socialTexts, searchTexts, others }: LaunchLack): boolean =>
+  !socialTexts && !searchTexts && others.length === 0

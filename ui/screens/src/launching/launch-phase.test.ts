@@ -1,0 +1,35 @@
+import type { ChannelProgress, LaunchJob } from "@domain/channels"
+import { JobId } from "@domain/kernel"
+import { expect, test } from "vitest"
+import { isSettled, mostPolls, phaseOf } from "./launch-phase.ts"
+
+const channel = (status: ChannelProgress["status"]): ChannelProgress => ({
+  channel: "Social",
+  status,
+  done: 1,
+  total: 6,
+})
+const job = (status: LaunchJob["status"], ...channels: ReadonlyArray<ChannelProgress>): LaunchJob => ({
+  jobId: JobId.make("job-00000001"),
+  status,
+  channels,
+})
+
+test("a launch is watched for 300 seconds, every 3 seconds", () => {
+  expect(mostPolls).toBe(100)
+})
+
+test("a job that is new or in progress is watched on", () => {
+  expect(phaseOf(job("New")).status).toBe("running")
+  expect(isSettled(phaseOf(job("InProgress", channel("Done"))))).toBe(false)
+})
+
+test("a done job with a failed channel says so", () => {
+  expect(phaseOf(job("Done", channel("Done"), channel("Failed")))).toMatchObject({ status: "done", hasFailures: true })
+  expect(phaseOf(job("Done", channel("Done")))).toMatchObject({ hasFailures: false })
+})
+
+test("a job is failed only when the whole of it is", () => {
+  const phase = phaseOf(job("Failed", channel("Failed")))
+  expect([phase.status, isSettled(phase)]).toEqual(["failed", true])
+})

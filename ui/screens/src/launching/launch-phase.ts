@@ -1,0 +1,23 @@
+import { jobPolling, type LaunchJob } from "@domain/channels"
+
+/** How a launch stands for somebody who watches it. */
+export type LaunchPhase =
+  | { readonly status: "starting" }
+  | { readonly status: "running"; readonly job: LaunchJob }
+  | { readonly status: "done"; readonly job: LaunchJob; readonly hasFailures: boolean }
+  | { readonly status: "failed"; readonly job: LaunchJob }
+  | { readonly status: "timedOut"; readonly job: LaunchJob | undefined }
+  | { readonly status: "refused"; readonly failure: unknown }
+
+/** Times that a job is asked about before the watching stops; the work itself goes on. Spec: constants, async job polling. */
+export const mostPolls = Math.floor(jobPolling.timeOutMilliseconds / jobPolling.everyMilliseconds)
+
+/** What an answer about the job means. */
+export const phaseOf = (job: LaunchJob): LaunchPhase => {
+  const hasFailures = job.channels.some(({ status }) => status === "Failed")
+  if (job.status === "Done") return { status: "done", job, hasFailures }
+  return job.status === "Failed" ? { status: "failed", job } : { status: "running", job }
+}
+
+/** Whether nothing more is to be asked. */
+export const isSettled = ({ status }: LaunchPhase): boolean => status !== "starting" && status !== "running"

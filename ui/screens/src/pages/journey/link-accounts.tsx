@@ -1,0 +1,96 @@
+import { ListLinkablePages } from "@application/channels/contract"
+import { failureMessage } from "@ui/i18n"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { ErrorState } from "@ui/kit/error-state"
+import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { journeyPage } from "../../creatives/journey-page.tsx"
+import { LaunchPageFrame } from "../../launch/index.ts"
+import { AcceptTexts } from "../../launching/accept-texts.tsx"
+import { isReady, launchLack } from "../../launching/launch-lack.ts"
+import { firstAccounts, PageChoice } from "../../launching/page-choice.tsx"
+import layout from "../../targeting/layout.module.css"
+import { useChannelSteps } from "../../targeting/use-channel-steps.ts"
+import { useFieldText } from "../../targeting/use-field-text.ts"
+import { useRead } from "../../targeting/use-read.ts"
+
+/** Whose page the ads speak for, and the last check before the launch. Spec: screens, linkAccounts. */
+const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, flow, go } }) => {
+  const { t } = useTranslation(["launch", "common", "failures"])
+  const fieldText = useFieldText()
+  const { forward, back } = useChannelSteps("linkAccounts")
+  const { output, failure, retry } = useRead(ListLinkablePages, { sessionId: details.sessionId })
+  const usesSocial = (details.channels ?? []).includes("Social")
+  const lack = launchLack(details)
+
+  const isUnanswered = details.linkedAccounts === undefined
+  useEffect(() => {
+    if (output !== undefined && isUnanswered) change({ linkedAccounts: firstAccounts(output.pages) })
+  }, [change, isUnanswered, output])
+
+  const proceed = async () => {
+    const now = flow.state().details
+    return now !== undefined && isReady(launchLack(now)) && (!usesSocial || now.linkedAccounts !== undefined)
+      ? forward()
+      : false
+  }
+
+  return (
+    <LaunchPageFrame
+      page="linkAccounts"
+      {...back}
+      onContinue={proceed}
+      continueLabel={t("launch:accounts.launch")}
+      isContinueDisabled={!isReady(lack) || (usesSocial && isUnanswered)}
+      {...(!usesSocial && { title: t("launch:accounts.searchTitle"), lead: t("launch:accounts.searchLead") })}
+    >
+      <div className={layout["stack"]}>
+        {usesSocial && output !== undefined ? (
+          <PageChoice
+            {...output}
+            value={details.linkedAccounts ?? firstAccounts(output.pages)}
+            onChange={(linkedAccounts) => change({ linkedAccounts })}
+          />
+        ) : null}
+        {usesSocial && output === undefined && failure === undefined ? (
+          <LoadingRegion label={t("common:state.loading")}>
+            <Skeleton shape="box" height="4.5rem" />
+            <Skeleton shape="box" height="4.5rem" />
+          </LoadingRegion>
+        ) : null}
+        {usesSocial && output === undefined && failure !== undefined ? (
+          <ErrorState
+            title={t("launch:accounts.failed")}
+            retryLabel={t("common:action.retry")}
+            retryingLabel={t("common:state.loading")}
+            onRetry={retry}
+          >
+            {failureMessage(failure, (keys, values) => t(keys, values))}
+          </ErrorState>
+        ) : null}
+        {lack.socialTexts ? <AcceptTexts details={details} channel="Social" onAccept={change} /> : null}
+        {lack.searchTexts ? <AcceptTexts details={details} channel="Search" onAccept={change} /> : null}
+        {lack.others.map(({ key, page }) => (
+          <Banner
+            key={key}
+            tone="warning"
+            {...(page !== undefined && {
+              action: (
+                <Button kind="secondary" size="small" onPress={() => void go(page)}>
+                  {t("launch:accounts.mend")}
+                </Button>
+              ),
+            })}
+          >
+            {fieldText({ key })}
+          </Banner>
+        ))}
+        <p className={layout["sentence"]}>{t("launch:accounts.promise")}</p>
+      </div>
+    </LaunchPageFrame>
+  )
+})
+
+export default LinkAccounts

@@ -1,0 +1,58 @@
+import { GetSummary } from "@application/signup/contract"
+import { failureMessage } from "@ui/i18n"
+import { EmptyState } from "@ui/kit/empty-state"
+import { ErrorState } from "@ui/kit/error-state"
+import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { Predicate } from "effect"
+import { useTranslation } from "react-i18next"
+import { useParams } from "react-router"
+import { PageTitle } from "../../frame/index.ts"
+import { PublicFrame } from "../../public/public-frame.tsx"
+import { SummaryDocument } from "../../summary/summary-document.tsx"
+import styles from "../../summary/summary.module.css"
+import { useRead } from "../../targeting/use-read.ts"
+
+/** A campaign's summary for anybody with the link; no sign-in, not for search engines. Spec: screens, summary link. */
+const SharedSummary = () => {
+  const { t } = useTranslation(["launch", "common", "failures"])
+  const { encodedId = "" } = useParams()
+  const { output, isLoading, failure, retry } = useRead(GetSummary, { encodedId })
+  const title = t("launch:title.sharedSummary")
+  const isUnknown = Predicate.isTagged(failure, "SessionNotFound")
+  return (
+    <PublicFrame>
+      <meta name="robots" content="noindex, nofollow" />
+      <PageTitle>{output?.details.name ?? title}</PageTitle>
+      <div className={styles["lead"]}>
+        <h1 className={styles["title"]}>
+          {output?.details.name === undefined ? title : t("launch:summary.of", { name: output.details.name })}
+        </h1>
+        {output?.agentName === undefined ? null : (
+          <p className={styles["by"]}>{t("launch:summary.preparedBy", { name: output.agentName })}</p>
+        )}
+      </div>
+      {output !== undefined ? <SummaryDocument details={output.details} price={output.price} /> : null}
+      {output === undefined && isLoading ? (
+        <LoadingRegion label={t("common:state.loading")}>
+          <Skeleton shape="box" height="12rem" />
+          <Skeleton lines={6} />
+        </LoadingRegion>
+      ) : null}
+      {output === undefined && isUnknown ? (
+        <EmptyState title={t("launch:summary.unknown")}>{t("launch:summary.unknownHelp")}</EmptyState>
+      ) : null}
+      {output === undefined && failure !== undefined && !isUnknown ? (
+        <ErrorState
+          title={t("common:pageFailed")}
+          retryLabel={t("common:action.retry")}
+          retryingLabel={t("common:state.loading")}
+          onRetry={retry}
+        >
+          {failureMessage(failure, (keys, values) => t(keys, values))}
+        </ErrorState>
+      ) : null}
+    </PublicFrame>
+  )
+}
+
+export default SharedSummary

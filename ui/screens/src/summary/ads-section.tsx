@@ -1,0 +1,64 @@
+import { creativeContentOf } from "@domain/businesses"
+import { callToActionLabel } from "@domain/creatives"
+import { hostOf } from "@domain/validation"
+import { SearchResultPreview, SocialFeedPreview, StoryPreview } from "@ui/kit/ad-previews"
+import { Panel } from "@ui/kit/panel"
+import { useMemo } from "react"
+import { useTranslation } from "react-i18next"
+import { CreativeDrawing } from "../creatives/creative-drawing.tsx"
+import { languageOf, type SummaryDetails, summaryCopy, summarySearchAd } from "./summary-ads.ts"
+import styles from "./summary.module.css"
+
+/** The ads as they will appear: in the feed, as a story, among search results. */
+export const AdsSection = ({ details }: { readonly details: SummaryDetails }) => {
+  const { t } = useTranslation(["launch", "kit"])
+  const content = useMemo(() => creativeContentOf(details), [details])
+  const copy = summaryCopy(details)
+  const search = summarySearchAd(details)
+  const businessName = details.name ?? ""
+  const domain = hostOf(copy?.displayLink ?? copy?.websiteUrl ?? details.websiteUrl ?? "")
+  const common = {
+    businessName,
+    sponsoredLabel: t("kit:preview.sponsored"),
+    callToAction: copy === undefined ? "" : callToActionLabel(copy.callToAction, languageOf(details)),
+    ...(content.logo !== undefined && { logo: content.logo }),
+  }
+  const paths = [search?.path1, search?.path2].filter((path) => path !== undefined && path !== "")
+  return (
+    <div className={styles["previews"]}>
+      {copy === undefined ? null : (
+        <Panel title={t("launch:summary.socialAd")}>
+          <SocialFeedPreview
+            {...common}
+            label={t("launch:summary.feedLabel")}
+            primaryText={copy.primaryText}
+            headline={copy.headline}
+            media={{ drawing: <CreativeDrawing content={content} /> }}
+            {...(copy.description !== "" && { description: copy.description })}
+            {...(domain !== "" && { domain })}
+          />
+          <StoryPreview
+            {...common}
+            label={t("launch:summary.storyLabel")}
+            media={{ drawing: <CreativeDrawing content={content} size="story" /> }}
+          />
+        </Panel>
+      )}
+      {search === undefined ? null : (
+        <Panel title={t("launch:summary.searchAd")}>
+          <SearchResultPreview
+            label={t("launch:summary.searchLabel")}
+            sponsoredLabel={t("kit:preview.sponsored")}
+            businessName={businessName}
+            displayUrl={[hostOf(search.finalUrl ?? details.websiteUrl ?? ""), ...paths]
+              .filter((part) => part !== "")
+              .join("/")}
+            headlines={search.headlines.slice(0, 3)}
+            descriptions={search.descriptions.slice(0, 2)}
+            {...(details.objective === "Calls" && details.phone !== undefined && { phone: details.phone })}
+          />
+        </Panel>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { ageBands } from "@domain/campaigns"
+import { Panel } from "@ui/kit/panel"
+import { ChipList } from "@ui/kit/tag-input"
+import { useTranslation } from "react-i18next"
+import { AudienceMap, useLocationWords } from "../targeting/audience-map.tsx"
+import layout from "../targeting/layout.module.css"
+import { locationLack, targetLocationOf } from "../targeting/target-location.ts"
+import { useAudienceWords } from "../targeting/use-audience-words.ts"
+import type { SummaryDetails } from "./summary-ads.ts"
+
+/** Who sees the ads, in words and on the map. */
+export const AudienceSection = ({ details }: { readonly details: SummaryDetails }) => {
+  const { t } = useTranslation("launch")
+  const audience = useAudienceWords()
+  const places = useLocationWords()
+  const location = targetLocationOf(details)
+  const isPlaced = locationLack(location) === undefined
+  const interests = [...new Set((details.interests ?? []).map(({ name }) => name))]
+  const people = audience(details.targetGender ?? "All", details.ageBands ?? ageBands)
+  return (
+    <Panel title={t("launch:summary.audience")}>
+      <p>
+        {t("launch:audience.sentence", { people })}
+        {isPlaced ? ` ${t("launch:location.sentence", { places: places(location) })}` : null}
+      </p>
+      {isPlaced ? <AudienceMap location={location} /> : null}
+      {interests.length === 0 ? null : (
+        <div className={layout["tight"]}>
+          <h3 className={layout["soft"]}>{t("launch:interests.chosen")}</h3>
+          <ChipList label={t("launch:interests.chosen")} chips={interests} />
+        </div>
+      )}
+      {details.keywords === undefined || details.keywords.length === 0 ? null : (
+        <div className={layout["tight"]}>
+          <h3 className={layout["soft"]}>{t("launch:keywords.chosen")}</h3>
+          <ChipList label={t("launch:keywords.chosen")} chips={[...new Set(details.keywords)]} />
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,96 @@
+import { type BusinessDetails, objectiveOf } from "@domain/businesses"
+import {
+  acceptCopy,
+  callToActionLabel,
+  defaultCallToAction,
+  editCopy,
+  isCallToActionAllowed,
+  type Objective,
+} from "@domain/creatives"
+import type { EditableDetails } from "@domain/businesses"
+import { Button } from "@ui/kit/button"
+import { Dialog } from "@ui/kit/dialog"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { isPossible, recommendedObjective } from "../business/objective-advice.ts"
+import { ObjectiveChoice } from "../business/objective-choice.tsx"
+import layout from "../targeting/layout.module.css"
+
+type Change = Pick<EditableDetails, "objective" | "creativeDetail">
+
+/** The button that an ad gets with another objective; undefined when it keeps its own. */
+const newAction = (details: BusinessDetails, objective: Objective) => {
+  const ad = details.creativeDetail?.adDetail
+  if (ad === undefined || isCallToActionAllowed(objective, ad.callToAction)) return undefined
+  return defaultCallToAction(objective, details.offerDetail !== undefined && details.offerDetail.type !== "Skip")
+}
+
+/** The draft's changes for another objective: an accepted ad stays accepted with the button that was shown. */
+export const withObjective = (details: BusinessDetails, objective: Objective): Change => {
+  const { creativeDetail } = details
+  const ad = creativeDetail?.adDetail
+  const callToAction = newAction(details, objective)
+  if (ad === undefined || callToAction === undefined) return { objective }
+  const edited = editCopy(ad, { callToAction })
+  return { objective, creativeDetail: { ...creativeDetail, adDetail: ad.accepted ? acceptCopy(edited) : edited } }
+}
+
+export interface ChangeObjectiveProps {
+  readonly details: BusinessDetails
+  readonly onChange: (change: Change) => void
+}
+
+/** Another objective, after saying what changes with it. */
+export const ChangeObjective = ({ details, onChange }: ChangeObjectiveProps) => {
+  const { t } = useTranslation(["launch", "common", "signup"])
+  const [chosen, setChosen] = useState<Objective>()
+  const present = objectiveOf(details)
+  const wanted = chosen ?? present
+  const action = newAction(details, wanted)
+  const close = () => setChosen(undefined)
+  return (
+    <>
+      <Button kind="quiet" size="small" onPress={() => setChosen(present)}>
+        {t("launch:summary.changeObjective")}
+      </Button>
+      <Dialog
+        isOpen={chosen !== undefined}
+        onClose={close}
+        title={t("launch:summary.changeTitle")}
+        closeLabel={t("common:action.close")}
+        actions={
+          <>
+            <Button kind="secondary" onPress={close}>
+              {t("common:action.cancel")}
+            </Button>
+            <Button
+              isDisabled={wanted === present}
+              onPress={() => {
+                onChange(withObjective(details, wanted))
+                close()
+              }}
+            >
+              {t("launch:summary.confirmObjective")}
+            </Button>
+          </>
+        }
+      >
+        <div className={layout["tight"]}>
+          <ObjectiveChoice
+            value={wanted}
+            onChange={setChosen}
+            recommended={recommendedObjective(details)}
+            isPossible={(objective) => isPossible(objective, details)}
+          />
+          <p role="status" className={layout["soft"]}>
+            {wanted === present
+              ? null
+              : action === undefined
+                ? t("launch:summary.changeKeepsAd")
+                : t("launch:summary.changeButton", { button: callToActionLabel(action, details.language ?? "en") })}
+          </p>
+        </div>
+      </Dialog>
+    </>
+  )
+}

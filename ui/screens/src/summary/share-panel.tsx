@@ -1,0 +1,71 @@
+import type { BusinessDetails } from "@domain/businesses"
+import { Button } from "@ui/kit/button"
+import { LinkButton } from "@ui/kit/link-button"
+import { Panel } from "@ui/kit/panel"
+import { Copy, MessageCircle, Share2 } from "lucide-react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import layout from "../targeting/layout.module.css"
+import { SendSummaryForm } from "./send-summary-form.tsx"
+import { summaryAddress, whatsAppAddress } from "./share-text.ts"
+
+export interface SharePanelProps {
+  readonly details: Pick<BusinessDetails, "sessionId" | "encodedId" | "name" | "queryParameters" | "region">
+}
+
+type CopyState = "idle" | "copied" | "refused"
+
+/** Hands the summary's link on: WhatsApp, the device's own share sheet, a copy, or a message that we send. */
+export const SharePanel = ({ details }: SharePanelProps) => {
+  const { t } = useTranslation(["launch", "common"])
+  const [copy, setCopy] = useState<CopyState>("idle")
+  const link = summaryAddress(globalThis.location.origin, details.encodedId)
+  const agent = details.queryParameters["agentname"]
+  const text = t(agent === undefined ? "launch:share.text" : "launch:share.agentText", {
+    name: details.name ?? "",
+    agent: agent ?? "",
+    link,
+  })
+
+  const copyLink = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopy("copied"),
+      () => setCopy("refused"),
+    )
+
+  return (
+    <Panel title={t("launch:share.title")} description={t("launch:share.help")}>
+      <div className={layout["row"]}>
+        <LinkButton
+          href={whatsAppAddress(text)}
+          target="_blank"
+          rel="noreferrer"
+          kind="secondary"
+          icon={<MessageCircle aria-hidden />}
+        >
+          WhatsApp
+        </LinkButton>
+        {"share" in navigator ? (
+          <Button
+            kind="secondary"
+            icon={<Share2 aria-hidden />}
+            onPress={() => void navigator.share({ text, url: link }).catch(() => setCopy("idle"))}
+          >
+            {t("common:action.share")}
+          </Button>
+        ) : null}
+        <Button kind="secondary" icon={<Copy aria-hidden />} onPress={() => void copyLink()}>
+          {copy === "copied" ? t("common:action.copied") : t("common:action.copy")}
+        </Button>
+      </div>
+      <div role="status">
+        {copy === "refused" ? (
+          <p className={layout["soft"]}>
+            {t("launch:share.copyYourself")} <bdi dir="ltr">{link}</bdi>
+          </p>
+        ) : null}
+      </div>
+      <SendSummaryForm sessionId={details.sessionId} region={details.region} />
+    </Panel>
+  )
+}

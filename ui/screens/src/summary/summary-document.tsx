@@ -1,0 +1,67 @@
+import { objectiveOf } from "@domain/businesses"
+import type { PriceBreakdown as Price } from "@domain/pricing"
+import { Ltr } from "@ui/i18n"
+import { type KeyValue, KeyValueList } from "@ui/kit/key-value-list"
+import { Panel } from "@ui/kit/panel"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { PriceBreakdown } from "../payment/price-breakdown.tsx"
+import { useRunWords } from "../payment/schedule-choice.tsx"
+import { AdsSection } from "./ads-section.tsx"
+import { AudienceSection } from "./audience-section.tsx"
+import { addressLine, type SummaryDetails, summaryOffer } from "./summary-ads.ts"
+import styles from "./summary.module.css"
+
+export interface SummaryDocumentProps {
+  readonly details: SummaryDetails
+  /** The one price breakdown, once there is a budget. */
+  readonly price: Price | undefined
+  /** A way to change the objective, where that is possible. */
+  readonly objectiveAction?: ReactNode
+}
+
+/** A whole campaign to read and agree to: business, offer, ads, audience, budget and the review. Spec: screens, summary link. */
+export const SummaryDocument = ({ details, price, objectiveAction }: SummaryDocumentProps) => {
+  const { t } = useTranslation(["launch", "signup"])
+  const runWords = useRunWords()
+  const { budget, region, phone, websiteUrl, category } = details
+  const services = details.promoteServices?.length ? details.promoteServices : (details.services ?? [])
+  const offer = summaryOffer(details)
+  const address = addressLine(details)
+  const facts: ReadonlyArray<KeyValue | undefined> = [
+    category === undefined ? undefined : { label: t("launch:summary.category"), value: category.name },
+    address === "" ? undefined : { label: t("launch:summary.address"), value: <bdi>{address}</bdi> },
+    phone === undefined || phone === "" ? undefined : { label: t("launch:summary.phone"), value: <Ltr>{phone}</Ltr> },
+    websiteUrl === undefined || websiteUrl === ""
+      ? undefined
+      : { label: t("launch:summary.website"), value: <Ltr>{websiteUrl}</Ltr> },
+    services.length === 0
+      ? undefined
+      : { label: t("launch:summary.services"), value: <bdi>{services.join(", ")}</bdi> },
+    offer === "" ? undefined : { label: t("launch:summary.offer"), value: <bdi>{offer}</bdi> },
+  ]
+  return (
+    <div className={styles["document"]}>
+      <div className={styles["column"]}>
+        <Panel title={<bdi>{details.name ?? t("launch:summary.business")}</bdi>}>
+          <KeyValueList items={facts.filter((fact) => fact !== undefined)} />
+        </Panel>
+        <Panel
+          title={t("launch:summary.objective")}
+          {...(objectiveAction !== undefined && { actions: objectiveAction })}
+        >
+          <p>{t(`signup:objective.${objectiveOf(details)}.title`)}</p>
+        </Panel>
+        <AudienceSection details={details} />
+        <Panel title={t("launch:summary.budget")}>
+          {budget === undefined ? <p>{t("launch:summary.noBudget")}</p> : <p>{runWords(budget, region)}</p>}
+          {price === undefined ? null : <PriceBreakdown price={price} />}
+        </Panel>
+        <p className={styles["promise"]}>{t("launch:summary.promise")}</p>
+      </div>
+      <div className={styles["column"]}>
+        <AdsSection details={details} />
+      </div>
+    </div>
+  )
+}
