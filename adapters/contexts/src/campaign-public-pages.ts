@@ -7,11 +7,11 @@ import type { PublicAddresses } from "./campaign-notices.ts"
 import { withServices } from "./with-services.ts"
 
 const ownPage = Effect.fnUntraced(function* (details: BusinessDetails, { originOf }: PublicAddresses) {
-  const { businessProfileId, encodedId } = details
+  const { businessProfileId } = details
   if (businessProfileId === undefined) return yield* Effect.die(new Error("A page needs a business profile"))
   const profile = yield* Effect.orDie((yield* BusinessProfileRepository).byId(businessProfileId))
   const portal = yield* Effect.orDie((yield* PortalDirectory).byId(profile.portalId))
-  return `${originOf(portal.domain)}/b/${encodedId}`
+  return `${originOf(portal.domain)}/b/${businessProfileId}`
 })
 
 /** A business without a website lands on its page at its portal; its privacy words are there in any case. */

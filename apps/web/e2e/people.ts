@@ -1,7 +1,16 @@
 import { remoteCall, sessionToken } from "@adapters/http-client"
 import { type Endpoint, endpoints } from "@adapters/http-api"
 import type { AnyContract, FailureOf, InputOf, OutputOf } from "@application/kernel"
-import { AdviseBudget, GetBusinessDetails, QuotePrice, SendSignupOtp, SignUp, StartBusinessDetails, UpdateBusinessDetails, ValidateSignupOtp } from "@application/signup/contract"
+import {
+  AdviseBudget,
+  GetBusinessDetails,
+  QuotePrice,
+  SendSignupOtp,
+  SignUp,
+  StartBusinessDetails,
+  UpdateBusinessDetails,
+  ValidateSignupOtp,
+} from "@application/signup/contract"
 import { DraftCopy } from "@application/creatives/contract"
 import { acceptCopy } from "@domain/creatives"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
@@ -28,15 +37,18 @@ export const caller = (site: TestSite) => {
     renewSession: Effect.succeed(false),
     fetch: (url, init) => fetch(`${site.origin}${String(url)}`, { ...init, signal: AbortSignal.timeout(8_000) }),
   })
-  const once = async <C extends AnyContract>(contract: C, input: InputOf<C>): Promise<Exit.Exit<OutputOf<C>, FailureOf<C>>> =>
-    Effect.runPromiseExit(call(contract)(input))
+  const once = async <C extends AnyContract>(
+    contract: C,
+    input: InputOf<C>,
+  ): Promise<Exit.Exit<OutputOf<C>, FailureOf<C>>> => Effect.runPromiseExit(call(contract)(input))
 
   const ask = async <C extends AnyContract>(contract: C, input: InputOf<C>): Promise<OutputOf<C>> => {
     for (let tries = 0; ; tries += 1) {
       const exit = await once(contract, input)
       if (Exit.isSuccess(exit)) return exit.value
       const failure = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
-      if (failure !== undefined || tries > 45) throw new Error(`${contract.name}: ${JSON.stringify(failure) ?? Cause.pretty(exit.cause)}`)
+      if (failure !== undefined || tries > 45)
+        throw new Error(`${contract.name}: ${JSON.stringify(failure) ?? Cause.pretty(exit.cause)}`)
       await pause(1_000)
     }
   }
@@ -67,9 +79,16 @@ export interface ReadyCampaign {
 let people = 0
 
 /** Signs up a business from a demo site and fills in everything but the payment. */
-export const readyCampaign = async (site: TestSite, { ask, token }: Caller, demoSite: string, region: "IN" | "GB"): Promise<ReadyCampaign> => {
+export const readyCampaign = async (
+  site: TestSite,
+  { ask, token }: Caller,
+  demoSite: string,
+  region: "IN" | "GB",
+): Promise<ReadyCampaign> => {
   people += 1
-  const unique = `${process.pid % 1_000}${String(people).padStart(2, "0")}${Math.floor(performance.now()) % 1_000}`.padStart(8, "0").slice(-8)
+  const unique = `${process.pid % 1_000}${String(people).padStart(2, "0")}${Math.floor(performance.now()) % 1_000}`
+    .padStart(8, "0")
+    .slice(-8)
   const { sessionId } = await ask(StartBusinessDetails, { region, websiteUrl: `${site.sandbox}/sites/${demoSite}/` })
   let details = await ask(GetBusinessDetails, { sessionId })
   for (let tries = 0; tries < 60 && details.extraction.status === "pending"; tries += 1) {
@@ -92,16 +111,37 @@ export const readyCampaign = async (site: TestSite, { ask, token }: Caller, demo
   const copy = await ask(DraftCopy, { sessionId, language: "en" })
   const [adDetail] = copy.social
   const { recommendedDaily, currency } = await ask(AdviseBudget, { sessionId })
-  const budget = { budgetType: "Daily", schedulingMode: "RunContinuously", currency, dailyBudget: recommendedDaily, days: 7 } as const
+  const budget = {
+    budgetType: "Daily",
+    schedulingMode: "RunContinuously",
+    currency,
+    dailyBudget: recommendedDaily,
+    days: 7,
+  } as const
   const { businessProfileId, campaignId } = owned
-  if (adDetail === undefined || businessProfileId === undefined || campaignId === undefined) throw new Error("The draft is not whole")
+  if (adDetail === undefined || businessProfileId === undefined || campaignId === undefined)
+    throw new Error("The draft is not whole")
   const changes = {
     objective: "LeadGeneration",
     promoteServices: (details.services ?? details.suggestedServices).slice(0, 2),
-    creativeDetail: { selectedTemplateId: "spotlight", adDetail: acceptCopy(adDetail), searchAd: acceptCopy(copy.search) },
+    creativeDetail: {
+      selectedTemplateId: "spotlight",
+      adDetail: acceptCopy(adDetail),
+      searchAd: acceptCopy(copy.search),
+    },
     targetGender: "All",
     ageBands: ["18-24", "25-34"],
-    targetLocation: { mode: "NearBusiness", radius: 10, unit: "Kilometers", areas: [], centre: { name: "centre", latitude: details.location?.latitude ?? 18.5, longitude: details.location?.longitude ?? 73.8 } },
+    targetLocation: {
+      mode: "NearBusiness",
+      radius: 10,
+      unit: "Kilometers",
+      areas: [],
+      centre: {
+        name: "centre",
+        latitude: details.location?.latitude ?? 18.5,
+        longitude: details.location?.longitude ?? 73.8,
+      },
+    },
     budget,
     channels: ["Social", "Search"],
     keywords: copy.keywords,

@@ -1,6 +1,12 @@
 import { GetCampaign, GetLaunchJob, LaunchCampaign } from "@application/campaigns/contract"
 import { ListLeads } from "@application/insights/contract"
-import { ConfirmPayment, GetWallet, ListSessionPayments, ListTransactions, StartPayment } from "@application/wallet/contract"
+import {
+  ConfirmPayment,
+  GetWallet,
+  ListSessionPayments,
+  ListTransactions,
+  StartPayment,
+} from "@application/wallet/contract"
 import { IdempotencyKey } from "@domain/kernel"
 import type { PaymentHandover } from "@domain/wallet"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -14,14 +20,23 @@ beforeAll(async () => {
 afterAll(() => site.stop(), 60_000)
 
 const post = async (url: string, body: unknown) => {
-  const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
   return (await response.json()) as Record<string, string>
 }
 
 /** What the buyer's browser does at Razorpay: pays the order by UPI and receives the signed handover. */
 const payAtRazorpay = async (handover: PaymentHandover) => {
   if (handover.gateway !== "razorpay") throw new Error("India pays through Razorpay")
-  const reply = await post(`${site.sandbox}/razorpay/checkout/payments`, { key_id: handover.keyId, order_id: handover.orderId, method: "upi", vpa: "asha@upi" })
+  const reply = await post(`${site.sandbox}/razorpay/checkout/payments`, {
+    key_id: handover.keyId,
+    order_id: handover.orderId,
+    method: "upi",
+    vpa: "asha@upi",
+  })
   return {
     orderId: reply["razorpay_order_id"] ?? "",
     paymentId: reply["razorpay_payment_id"] ?? "",
@@ -35,7 +50,11 @@ const startPayment = (asha: Caller, { sessionId, total }: ReadyCampaign) =>
 const balances = async (asha: Caller, { businessProfileId }: ReadyCampaign) => {
   const { availableBalance, lockedBalance } = await asha.ask(GetWallet, { businessProfileId })
   const { transactions } = await asha.ask(ListTransactions, { businessProfileId, limit: 100 })
-  return { availableBalance, lockedBalance, topUps: transactions.filter(({ kind }) => kind === "topUp").map(({ amount }) => amount) }
+  return {
+    availableBalance,
+    lockedBalance,
+    topUps: transactions.filter(({ kind }) => kind === "topUp").map(({ amount }) => amount),
+  }
 }
 
 const until = async <A>(what: string, ask: () => Promise<A>, holds: (value: A) => boolean): Promise<A> => {
@@ -56,24 +75,39 @@ test("fifty confirmations and a repeated webhook of one payment credit the walle
   await Promise.all(Array.from({ length: 50 }, () => asha.once(ConfirmPayment, input)))
   const again = await startPayment(asha, campaign)
   expect(again.payment.status).toBe("Succeeded")
-  expect(await balances(asha, campaign)).toEqual({ availableBalance: campaign.total, lockedBalance: 0, topUps: [campaign.total] })
+  expect(await balances(asha, campaign)).toEqual({
+    availableBalance: campaign.total,
+    lockedBalance: 0,
+    topUps: [campaign.total],
+  })
 })
 
-test.each(["api", "worker", "database"] as const)("kill -9 of the %s in the middle of a payment: it is credited, once", async (victim) => {
-  const asha = caller(site)
-  const campaign = await readyCampaign(site, asha, "sunrise-dental", "IN")
-  const handover = await startPayment(asha, campaign)
-  const razorpay = await payAtRazorpay(handover)
-  const confirming = asha.once(ConfirmPayment, { sessionId: campaign.sessionId, paymentId: handover.payment.id, razorpay })
-  await site.kill(victim)
-  await confirming
-  await until(
-    "the credit",
-    () => asha.ask(ListSessionPayments, { sessionId: campaign.sessionId }),
-    ([latest]) => latest?.status === "Succeeded",
-  )
-  expect(await balances(asha, campaign)).toEqual({ availableBalance: campaign.total, lockedBalance: 0, topUps: [campaign.total] })
-})
+test.each(["api", "worker", "database"] as const)(
+  "kill -9 of the %s in the middle of a payment: it is credited, once",
+  async (victim) => {
+    const asha = caller(site)
+    const campaign = await readyCampaign(site, asha, "sunrise-dental", "IN")
+    const handover = await startPayment(asha, campaign)
+    const razorpay = await payAtRazorpay(handover)
+    const confirming = asha.once(ConfirmPayment, {
+      sessionId: campaign.sessionId,
+      paymentId: handover.payment.id,
+      razorpay,
+    })
+    await site.kill(victim)
+    await confirming
+    await until(
+      "the credit",
+      () => asha.ask(ListSessionPayments, { sessionId: campaign.sessionId }),
+      ([latest]) => latest?.status === "Succeeded",
+    )
+    expect(await balances(asha, campaign)).toEqual({
+      availableBalance: campaign.total,
+      lockedBalance: 0,
+      topUps: [campaign.total],
+    })
+  },
+)
 
 test("a buyer who closes the browser right after paying is credited by the webhook or the reconciliation", async () => {
   const asha = caller(site)
@@ -113,19 +147,31 @@ test("kill -9 of api, worker and database in the middle of a launch: it finishes
     await site.kill(victim)
     await asha.ask(LaunchCampaign, { businessProfileId, campaignId, idempotencyKey })
   }
-  const job = await until("the launch", () => asha.ask(GetLaunchJob, { businessProfileId, campaignId }), ({ status }) => status === "Done" || status === "Failed")
-  expect(job.channels.map(({ channel, status, problem }) => [channel, status, problem])).toEqual([["Social", "Done", undefined], ["Search", "Done", undefined]])
+  const job = await until(
+    "the launch",
+    () => asha.ask(GetLaunchJob, { businessProfileId, campaignId }),
+    ({ status }) => status === "Done" || status === "Failed",
+  )
+  expect(job.channels.map(({ channel, status, problem }) => [channel, status, problem])).toEqual([
+    ["Social", "Done", undefined],
+    ["Search", "Done", undefined],
+  ])
   expect(await adsOf(campaign)).toHaveLength(2)
   const held = await balances(asha, campaign)
   expect(held.topUps).toEqual([campaign.total])
   expect(held.availableBalance).toBe(0)
 
-  for (const { id } of await adsOf(campaign)) await post(`${site.sandbox}/control/api/ads/${encodeURIComponent(id)}/approve`, {})
+  for (const { id } of await adsOf(campaign))
+    await post(`${site.sandbox}/control/api/ads/${encodeURIComponent(id)}/approve`, {})
   const live = await until(
     "live numbers",
     () => asha.ask(GetCampaign, { businessProfileId, campaignId }),
     ({ status, totals }) => status === "Active" && totals.impressions > 0 && totals.spend > 0,
   )
   expect(live.totals.spend).toBeLessThanOrEqual(held.lockedBalance)
-  await until("a lead", () => asha.ask(ListLeads, { businessProfileId }), ({ total }) => total > 0)
+  await until(
+    "a lead",
+    () => asha.ask(ListLeads, { businessProfileId }),
+    ({ total }) => total > 0,
+  )
 }, 240_000)

@@ -40,6 +40,7 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
       middleware: [({ context }) => context.set(containerContext, composition.container)],
       children: [
         { path: "s/:encodedId", lazy: lazyScreen(() => import("@ui/screens/pages/public/shared-summary")) },
+        { path: "b/:pageId", lazy: lazyScreen(() => import("@ui/screens/pages/public/business-page")) },
         { path: "login", lazy: lazyScreen(() => import("@ui/screens/pages/identity/login")) },
         { path: "authentication/login", loader: ({ request }) => redirect(`/login${new URL(request.url).search}`) },
         { path: "forgotPassword", lazy: lazyScreen(() => import("@ui/screens/pages/identity/forgot-password")) },

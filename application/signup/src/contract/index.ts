@@ -4,6 +4,7 @@ export {
   StartBusinessDetails,
   UpdateBusinessDetails,
 } from "./business-details.ts"
+export { BusinessPage, GetBusinessPage } from "./business-page.ts"
 export { SendSignupOtp, SignUp, ValidateSignupOtp } from "./sign-up.ts"
 export { GetSummary, SendSummary, Summary } from "./summary.ts"
 export { AdviseBudget, BudgetAdvice, ConversionEstimate, QuotePrice } from "./price.ts"

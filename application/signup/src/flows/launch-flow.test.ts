@@ -37,11 +37,21 @@ const server = () => {
     start: () => reach(() => Effect.succeed(state.details)),
     get: ({ sessionId: asked }: { readonly sessionId: SessionId }) =>
       reach(() => (asked === sessionId ? Effect.succeed(state.details) : Effect.fail(new SessionNotFound({})))),
-    update: ({ changes, launchState }: { readonly changes: ReadonlyArray<{ readonly Name: string; readonly Value: unknown }>; readonly launchState?: BusinessDetails["launchState"] }) =>
+    update: ({
+      changes,
+      launchState,
+    }: {
+      readonly changes: ReadonlyArray<{ readonly Name: string; readonly Value: unknown }>
+      readonly launchState?: BusinessDetails["launchState"]
+    }) =>
       reach(() => {
         state.updates += 1
         if (state.refuses) return Effect.fail(new DetailsFrozen({ fields: ["budget"] }))
-        const next = { ...applyDifference(state.details, changes), revision: state.details.revision + 1, ...(launchState !== undefined && { launchState }) }
+        const next = {
+          ...applyDifference(state.details, changes),
+          revision: state.details.revision + 1,
+          ...(launchState !== undefined && { launchState }),
+        }
         state.details = Schema.decodeUnknownSync(Schema.toType(BusinessDetails))(next)
         return Effect.succeed(state.details)
       }),
@@ -64,9 +74,18 @@ test("what is typed is shown and kept on the device at once, and saved shortly a
   await flow.open(sessionId)
   flow.change({ name: "Chai" })
   flow.change({ name: "Chai House" })
-  expect([flow.state().details?.name, storage.read()?.unsaved, remote.state.updates]).toEqual(["Chai House", { name: "Chai House" }, 0])
+  expect([flow.state().details?.name, storage.read()?.unsaved, remote.state.updates]).toEqual([
+    "Chai House",
+    { name: "Chai House" },
+    0,
+  ])
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([remote.state.details.name, remote.state.updates, flow.state().save, storage.read()?.unsaved]).toEqual(["Chai House", 1, "saved", {}])
+  expect([remote.state.details.name, remote.state.updates, flow.state().save, storage.read()?.unsaved]).toEqual([
+    "Chai House",
+    1,
+    "saved",
+    {},
+  ])
 })
 
 test("a reload before the save shows and saves what was typed", async () => {
@@ -135,7 +154,11 @@ test("a refused save says why and keeps the typing", async () => {
   remote.state.refuses = true
   flow.change({ name: "Too late" })
   const { result } = await flow.advance("businessDetails")
-  expect([result.status, flow.state().failure?._tag, flow.state().details?.name]).toEqual(["failed", "DetailsFrozen", "Too late"])
+  expect([result.status, flow.state().failure?._tag, flow.state().details?.name]).toEqual([
+    "failed",
+    "DetailsFrozen",
+    "Too late",
+  ])
 })
 
 test("a draft that another device works on is opened without this device's old leftovers", async () => {

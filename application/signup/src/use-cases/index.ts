@@ -1,4 +1,5 @@
 import { getBusinessDetails, updateBusinessDetails } from "./business-details.ts"
+import { getBusinessPage } from "./business-page.ts"
 import { extractBusinessDetails } from "./extract-business-details.ts"
 import { adviseBudget, quotePrice } from "./price.ts"
 import { signUp } from "./sign-up.ts"
@@ -7,6 +8,7 @@ import { startBusinessDetails } from "./start-business-details.ts"
 import { getSummary, sendSummary } from "./summary.ts"
 
 export { getBusinessDetails, updateBusinessDetails } from "./business-details.ts"
+export { getBusinessPage } from "./business-page.ts"
 export { extractBusinessDetails } from "./extract-business-details.ts"
 export { adviseBudget, quotePrice } from "./price.ts"
 export { signUp } from "./sign-up.ts"
@@ -28,6 +30,7 @@ export const signupUseCases = [
   validateSignupOtp,
   signUp,
   getSummary,
+  getBusinessPage,
   sendSummary,
   adviseBudget,
   quotePrice,

@@ -1,0 +1,29 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { BusinessLocation, BusinessProfileNotFound } from "@domain/businesses"
+import { Offer } from "@domain/creatives"
+import { BusinessProfileId, Region } from "@domain/kernel"
+
+/** What a business's own advertisements promise anyway: no prices paid, no people, no draft. */
+export const BusinessPage = Schema.Struct({
+  name: Schema.String,
+  region: Region,
+  tagline: Schema.optionalKey(Schema.String),
+  category: Schema.optionalKey(Schema.String),
+  services: Schema.Array(Schema.String),
+  phone: Schema.optionalKey(Schema.String),
+  emailAddress: Schema.optionalKey(Schema.String),
+  location: Schema.optionalKey(BusinessLocation),
+  offer: Schema.optionalKey(Offer),
+  logoUrl: Schema.optionalKey(Schema.String),
+  pictureUrl: Schema.optionalKey(Schema.String),
+})
+export type BusinessPage = typeof BusinessPage.Type
+
+/** The public page of a business that has advertised: where its ads lead when it has no website, with its privacy words. */
+export const GetBusinessPage = contract("signup/GetBusinessPage", {
+  access: "anyone",
+  input: Schema.Struct({ pageId: BusinessProfileId }),
+  output: BusinessPage,
+  failures: [BusinessProfileNotFound],
+})

@@ -1,0 +1,38 @@
+import { Effect } from "effect"
+import { query } from "@application/kernel"
+import { type BusinessDetails, BusinessProfileNotFound } from "@domain/businesses"
+import { type BusinessPage, GetBusinessPage } from "../contract/business-page.ts"
+import { Portals } from "../ports/portals.ts"
+import { SessionRepository } from "../ports/session-repository.ts"
+
+const pageOf = (details: BusinessDetails, name: string): BusinessPage => {
+  const { region, tagline, category, services, phone, emailAddress, location, offerDetail, logoUrl } = details
+  const pictureUrl = details.creativeDetail?.picture?.url
+  return {
+    name,
+    region,
+    services: services ?? details.promoteServices ?? [],
+    ...(tagline !== undefined && { tagline }),
+    ...(category !== undefined && { category: category.name }),
+    ...(phone !== undefined && { phone }),
+    ...(emailAddress !== undefined && { emailAddress }),
+    ...(location !== undefined && { location }),
+    ...(offerDetail !== undefined && offerDetail.type !== "Skip" && { offer: offerDetail }),
+    ...(logoUrl !== undefined && { logoUrl }),
+    ...(pictureUrl !== undefined && { pictureUrl }),
+  }
+}
+
+/** Only what has been paid for is public; a draft has no page. */
+export const getBusinessPage = query(
+  GetBusinessPage,
+  Effect.fnUntraced(function* ({ pageId }) {
+    const session = yield* (yield* SessionRepository).latestOf(pageId)
+    const portal = yield* (yield* Portals).current
+    const name = session?.details.name
+    if (session === undefined || name === undefined || session.portalId !== portal.id || !session.details.paid) {
+      return yield* new BusinessProfileNotFound({})
+    }
+    return pageOf(session.details, name)
+  }),
+)

@@ -1,0 +1,71 @@
+import { GetBusinessPage } from "@application/signup/contract"
+import { BusinessProfileId } from "@domain/kernel"
+import { idFromPath } from "@domain/launch"
+import { load } from "@ui/container"
+import { Ltr } from "@ui/i18n"
+import { LinkButton } from "@ui/kit/link-button"
+import { useTranslation } from "react-i18next"
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router"
+import styles from "../../business-page/business-page.module.css"
+import { PageTitle } from "../../frame/index.ts"
+import { PublicFrame } from "../../public/public-frame.tsx"
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const id = idFromPath(args.params["pageId"] ?? "")
+  if (id === undefined) throw data(null, { status: 404 })
+  return load(args, GetBusinessPage, { pageId: BusinessProfileId.make(id) })
+}
+
+/** The public page of a business without a website, and the privacy words of its lead form. */
+const BusinessPage = () => {
+  const { t } = useTranslation(["launch", "common"])
+  const page = useLoaderData<typeof loader>()
+  const { addressLine, area, city, postalCode } = page.location ?? {}
+  const address = [addressLine, area, city, postalCode].filter((part) => part !== undefined && part !== "").join(", ")
+  return (
+    <PublicFrame>
+      <PageTitle>{page.name}</PageTitle>
+      <article className={styles["page"]}>
+        <header className={styles["head"]}>
+          {page.logoUrl === undefined ? null : <img className={styles["logo"]} src={page.logoUrl} alt="" />}
+          <div>
+            <h1 className={styles["name"]}>{page.name}</h1>
+            {page.category === undefined ? null : <p className={styles["category"]}>{page.category}</p>}
+          </div>
+        </header>
+        {page.pictureUrl === undefined ? null : <img className={styles["picture"]} src={page.pictureUrl} alt="" />}
+        {page.tagline === undefined ? null : <p className={styles["tagline"]}>{page.tagline}</p>}
+        {page.services.length === 0 ? null : (
+          <section>
+            <h2>{t("launch:businessPage.services")}</h2>
+            <ul className={styles["services"]}>
+              {page.services.map((service) => (
+                <li key={service}>{service}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className={styles["contact"]}>
+          <h2>{t("launch:businessPage.contact")}</h2>
+          {address === "" ? null : <p>{address}</p>}
+          {page.phone === undefined ? null : (
+            <LinkButton href={`tel:${page.phone}`}>
+              {t("launch:businessPage.call")} <Ltr>{page.phone}</Ltr>
+            </LinkButton>
+          )}
+          {page.emailAddress === undefined ? null : (
+            <LinkButton kind="secondary" href={`mailto:${page.emailAddress}`}>
+              {page.emailAddress}
+            </LinkButton>
+          )}
+        </section>
+        <section id="privacy">
+          <h2>{t("launch:businessPage.privacy")}</h2>
+          <p>{t("launch:businessPage.privacyText", { name: page.name })}</p>
+        </section>
+      </article>
+    </PublicFrame>
+  )
+}
+
+export default BusinessPage
