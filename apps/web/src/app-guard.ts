@@ -1,5 +1,5 @@
 import { GetCampaign } from "@application/campaigns/contract"
-import type { SessionFlow } from "@application/identity/flows"
+import type { SessionFlow, SessionState } from "@application/identity/flows"
 import type { LaunchFlow } from "@application/signup/flows"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
@@ -24,6 +24,18 @@ export const requireProfile = async (
   const id = idFromPath(params["businessProfileId"] ?? "")
   if (id === undefined || !session.mayOpen(BusinessProfileId.make(id))) throw notFound()
   return BusinessProfileId.make(id)
+}
+
+/** The profile of the address as the user knows it, for the application's own pages. */
+export const openProfile = async (
+  session: SessionFlow,
+  args: Pick<LoaderFunctionArgs, "request" | "params">,
+): Promise<Extract<SessionState, { readonly status: "signedIn" }>["profiles"][number]> => {
+  const id = await requireProfile(session, args)
+  const state = session.state()
+  const profile = state.status === "signedIn" ? state.profiles.find((it) => it.id === id) : undefined
+  if (profile === undefined) throw notFound()
+  return profile
 }
 
 /** Opens the draft behind a campaign's address. */

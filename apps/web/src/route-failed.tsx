@@ -14,10 +14,19 @@ const tagOf = (failure: unknown): string =>
   typeof failure === "object" && failure !== null && "_tag" in failure ? String(failure._tag) : ""
 
 /** What a route shows when it could not be loaded or drawn: not found, or trouble with a way to try again. */
-export const RouteFailed = () => {
+export const RouteFailed = ({ isInFrame = false }: { readonly isInFrame?: boolean }) => {
   const error = useRouteError()
-  const { revalidate } = useRevalidator()
+  const { revalidate, state } = useRevalidator()
   const failure = error instanceof LoadFailed ? error.failure : error
   const isMissing = (isRouteErrorResponse(error) && error.status === 404) || notFoundTags.has(tagOf(failure))
-  return isMissing ? <PageNotFound /> : <PageFailed failure={failure} onRetry={() => void revalidate()} />
+  return isMissing ? (
+    <PageNotFound isInFrame={isInFrame} />
+  ) : (
+    <PageFailed
+      failure={failure}
+      isInFrame={isInFrame}
+      isRetrying={state === "loading"}
+      onRetry={() => void revalidate()}
+    />
+  )
 }

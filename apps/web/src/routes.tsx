@@ -1,7 +1,8 @@
 import { pageOf } from "@domain/launch"
 import { containerContext } from "@ui/container"
-import { type LoaderFunctionArgs, redirect, type RouteObject } from "react-router"
-import { openCampaignDraft, requireProfile, requireUser } from "./app-guard.ts"
+import { profileContext } from "@ui/screens/frame"
+import { data, type LoaderFunctionArgs, redirect, type RouteObject } from "react-router"
+import { openCampaignDraft, openProfile, requireUser } from "./app-guard.ts"
 import type { Composition } from "./composition.ts"
 import { guardJourneyPage } from "./journey-guard.ts"
 import { type JourneyPageId, journeyPageIds, journeyPages } from "./journey-pages.ts"
@@ -30,8 +31,6 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       })),
     )
-  const profile = (args: LoaderFunctionArgs) => requireProfile(session, args)
-
   return [
     {
       element: <UseCases composition={composition} />,
@@ -64,15 +63,26 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
         },
         {
           path: "app/:businessProfileId",
-          loader: profile,
+          middleware: [async (args) => args.context.set(profileContext, await openProfile(session, args))],
           lazy: lazyScreen(() => import("@ui/screens/pages/app/app-frame")),
           children: [
-            { index: true, loader: ({ params }) => redirect(`/app/${params["businessProfileId"]}/dashboard`) },
-            { path: "dashboard", lazy: lazyScreen(() => import("@ui/screens/pages/app/dashboard")) },
-            { path: "campaigns", lazy: lazyScreen(() => import("@ui/screens/pages/app/campaigns")) },
-            { path: "campaigns/:campaignId", lazy: lazyScreen(() => import("@ui/screens/pages/app/campaign")) },
-            { path: "leads", lazy: lazyScreen(() => import("@ui/screens/pages/app/leads")) },
-            { path: "wallet", lazy: lazyScreen(() => import("@ui/screens/pages/app/wallet")) },
+            {
+              errorElement: <RouteFailed isInFrame />,
+              children: [
+                { index: true, loader: ({ params }) => redirect(`/app/${params["businessProfileId"]}/dashboard`) },
+                { path: "dashboard", lazy: lazyScreen(() => import("@ui/screens/pages/app/dashboard")) },
+                { path: "campaigns", lazy: lazyScreen(() => import("@ui/screens/pages/app/campaigns")) },
+                { path: "campaigns/:campaignId", lazy: lazyScreen(() => import("@ui/screens/pages/app/campaign")) },
+                { path: "leads", lazy: lazyScreen(() => import("@ui/screens/pages/app/leads")) },
+                { path: "wallet", lazy: lazyScreen(() => import("@ui/screens/pages/app/wallet")) },
+                {
+                  path: "*",
+                  loader: () => {
+                    throw data(null, { status: 404 })
+                  },
+                },
+              ],
+            },
           ],
         },
       ],

@@ -1,15 +1,23 @@
+import { storedValue } from "@adapters/browser"
 import { UseCaseProvider } from "@ui/container"
-import { FlowsProvider } from "@ui/screens/frame"
+import { type DevicePreferences, DevicePreferencesProvider, FlowsProvider } from "@ui/screens/frame"
 import { LaunchFlowProvider } from "@ui/screens/launch"
+import { Predicate } from "effect"
 import { Outlet } from "react-router"
 import type { Composition } from "./composition.ts"
+
+const preferences: DevicePreferences = {
+  isSidebarNarrow: storedValue("marquee.sidebarNarrow", Predicate.isBoolean),
+}
 
 /** Gives the pages below it their use-cases and flows. */
 export const UseCases = ({ composition }: { readonly composition: Composition }) => (
   <UseCaseProvider container={composition.container}>
     <FlowsProvider session={composition.session} paymentWindow={composition.paymentWindow}>
       <LaunchFlowProvider flow={composition.launch}>
-        <Outlet />
+        <DevicePreferencesProvider value={preferences}>
+          <Outlet />
+        </DevicePreferencesProvider>
       </LaunchFlowProvider>
     </FlowsProvider>
   </UseCaseProvider>

@@ -1,5 +1,13 @@
+export {
+  type DevicePreference,
+  type DevicePreferences,
+  DevicePreferencesProvider,
+  useDevicePreferences,
+} from "./device-preferences.tsx"
 export { FailureNotice } from "./failure-notice.tsx"
 export { FlowsProvider, usePaymentWindow, useSession, useSessionState } from "./flows-context.tsx"
+export { NavButton, type NavButtonProps } from "./nav-button.tsx"
+export { presentTime } from "./now.ts"
 export { PageFailed, PageNotFound } from "./page-failed.tsx"
 export {
   type ColourMode,
@@ -9,3 +17,4 @@ export {
   type PortalSurroundings,
   usePortal,
 } from "./portal-context.tsx"
+export { profileContext } from "./profile-context.ts"

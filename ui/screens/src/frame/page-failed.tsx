@@ -1,39 +1,74 @@
 import { failureMessage } from "@ui/i18n"
 import { EmptyState } from "@ui/kit/empty-state"
 import { ErrorState } from "@ui/kit/error-state"
-import { LinkButton } from "@ui/kit/link-button"
+import { Compass } from "lucide-react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { PageTitle } from "./portal-context.tsx"
+import { NavButton } from "./nav-button.tsx"
+import styles from "./page-failed.module.css"
+import { PageTitle, PortalLogo, usePortal } from "./portal-context.tsx"
+
+/** The portal's own page around a message; inside the application's frame only the message. */
+const Surroundings = ({ isInFrame, children }: { readonly isInFrame: boolean; readonly children: ReactNode }) => {
+  const { portal } = usePortal()
+  if (isInFrame) return <div className={styles["inside"]}>{children}</div>
+  return (
+    <div className={styles["page"]}>
+      <header className={styles["header"]}>
+        <PortalLogo />
+      </header>
+      <main className={styles["main"]}>{children}</main>
+      <footer className={styles["footer"]}>
+        <a href={`mailto:${portal.supportEmail}`} dir="ltr">
+          {portal.supportEmail}
+        </a>
+      </footer>
+    </div>
+  )
+}
+
+interface InFrame {
+  /** Shown inside the application's frame, which has the page's main part already. */
+  readonly isInFrame?: boolean
+}
 
 /** A page whose data could not be had; trying again keeps the address. */
-export const PageFailed = ({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) => {
+export const PageFailed = ({
+  failure,
+  onRetry,
+  isInFrame = false,
+  isRetrying = false,
+}: InFrame & { readonly failure: unknown; readonly onRetry: () => void; readonly isRetrying?: boolean }) => {
   const { t } = useTranslation(["common", "failures"])
   const message = failureMessage(failure, (keys, values) => t(keys, values))
   return (
-    <main>
+    <Surroundings isInFrame={isInFrame}>
       <PageTitle>{t("common:pageFailed")}</PageTitle>
       <ErrorState
         title={t("common:pageFailed")}
         retryLabel={t("common:action.retry")}
         retryingLabel={t("common:state.loading")}
         onRetry={onRetry}
+        isRetrying={isRetrying}
       >
         {message}
       </ErrorState>
-    </main>
+    </Surroundings>
   )
 }
 
 /** Spec: messages, "Oops. We couldn't find what you were looking for". */
-export const PageNotFound = () => {
+export const PageNotFound = ({ isInFrame = false }: InFrame) => {
   const { t } = useTranslation(["common", "failures"])
   return (
-    <main>
+    <Surroundings isInFrame={isInFrame}>
       <PageTitle>{t("common:notFound.title")}</PageTitle>
+      <h1 className={styles["title"]}>{t("common:notFound.title")}</h1>
       <EmptyState
+        icon={<Compass />}
         title={t("common:notFound.text")}
-        action={<LinkButton href="/login">{t("common:notFound.home")}</LinkButton>}
+        action={<NavButton to="/login">{t("common:notFound.home")}</NavButton>}
       />
-    </main>
+    </Surroundings>
   )
 }

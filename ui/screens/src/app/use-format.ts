@@ -1,0 +1,39 @@
+import type { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
+import { regionFacts } from "@domain/kernel"
+import { formatDate, formatDateRange, formatMoney, formatNumber, formatPercent, formatRelative } from "@ui/i18n"
+import { useMemo } from "react"
+import { presentTime, usePortal } from "../frame/index.ts"
+import { useProfile } from "./use-profile.ts"
+
+const noonOf = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`)
+
+/** Money, numbers and times in the reader's language and the profile's region and time zone. */
+export const useFormat = () => {
+  const { language, portal } = usePortal()
+  const region = useProfile()?.region ?? portal.regions[0]?.region ?? "IN"
+  return useMemo(() => {
+    const { timeZone } = regionFacts[region]
+    const time = (instant: number, options: Intl.DateTimeFormatOptions) =>
+      formatDate(new Date(instant), language, timeZone, region, options)
+    return {
+      region,
+      timeZone,
+      money: (amount: MinorUnits, currency: CurrencyCode, decimals: "auto" | "always" = "auto") =>
+        formatMoney({ amount, currency }, language, region, decimals),
+      number: (value: number, options: Intl.NumberFormatOptions = {}) => formatNumber(value, language, region, options),
+      percent: (share: number, digits = 0) => formatPercent(share, language, region, digits),
+      /** A calendar day. */
+      day: (date: LocalDate, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }) =>
+        formatDate(noonOf(date), language, "UTC", region, options),
+      days: (from: LocalDate, to: LocalDate) => formatDateRange(noonOf(from), noonOf(to), language, "UTC", region),
+      /** An instant (epoch milliseconds) as day and time. */
+      moment: (instant: number) => time(instant, { dateStyle: "medium", timeStyle: "short" }),
+      dayOf: (instant: number) => time(instant, { dateStyle: "medium" }),
+      weekdayOf: (instant: number) => time(instant, { weekday: "long", day: "numeric", month: "long" }),
+      timeOf: (instant: number) => time(instant, { timeStyle: "short" }),
+      ago: (instant: number) => formatRelative(new Date(instant), new Date(presentTime()), language),
+    }
+  }, [language, region])
+}
+
+export type Format = ReturnType<typeof useFormat>

@@ -1,0 +1,122 @@
+import { ChangeEndDate, DeleteDraftCampaign, PauseCampaign, ResumeCampaign } from "@application/campaigns/contract"
+import type { Campaign } from "@domain/campaigns"
+import type { LocalDate } from "@domain/kernel"
+import { type Outcome, useCommand } from "@ui/container"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { ConfirmDialog } from "@ui/kit/confirm-dialog"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { FailureNotice } from "../frame/index.ts"
+import { EndDateDialog } from "./end-date-dialog.tsx"
+
+/** What an owner can do to a campaign from a list or its page. */
+export type OwnerMove = "pause" | "resume" | "changeEndDate" | "delete"
+
+type Subject = Pick<Campaign, "id" | "businessProfileId" | "name" | "budget" | "startDate" | "endDate">
+type Done = { readonly move: OwnerMove; readonly campaign: Subject }
+
+const troubleOf = (outcome: Outcome<typeof PauseCampaign> | { readonly status: string } | undefined): unknown => {
+  if (outcome === undefined) return undefined
+  if ("failure" in outcome) return outcome.failure
+  return "trouble" in outcome ? outcome.trouble : undefined
+}
+
+/**
+ * Asks before a move, makes it, and offers to take it back. `ask` opens the question; `dialogs` and `notice` are drawn by the page.
+ * Spec: states, "A campaign can be paused or resumed and its end date changed".
+ */
+export const useCampaignMoves = (onDeleted?: () => void) => {
+  const { t } = useTranslation(["app", "common", "failures"])
+  const [asked, setAsked] = useState<Done>()
+  const [done, setDone] = useState<Done>()
+  const [trouble, setTrouble] = useState<unknown>()
+  const [pausing, pause] = useCommand(PauseCampaign)
+  const [resuming, resume] = useCommand(ResumeCampaign)
+  const [deleting, remove] = useCommand(DeleteDraftCampaign, { revalidate: onDeleted === undefined })
+  const [changing, changeEnd] = useCommand(ChangeEndDate)
+  const isPending = [pausing, resuming, deleting, changing].some(({ status }) => status === "pending")
+
+  const make = async ({ move, campaign }: Done, endDate?: LocalDate) => {
+    const input = { businessProfileId: campaign.businessProfileId, campaignId: campaign.id }
+    const outcome =
+      move === "pause"
+        ? await pause(input)
+        : move === "resume"
+          ? await resume(input)
+          : move === "delete"
+            ? await remove(input)
+            : await changeEnd({ ...input, endDate: endDate ?? campaign.endDate ?? "" })
+    if (outcome === undefined) return
+    const problem = troubleOf(outcome)
+    setTrouble(problem)
+    if (outcome.status !== "succeeded") return
+    setAsked(undefined)
+    setDone({ move, campaign })
+    if (move === "delete") onDeleted?.()
+  }
+  const undo: OwnerMove | undefined = done?.move === "pause" ? "resume" : done?.move === "resume" ? "pause" : undefined
+  const close = () => {
+    setAsked(undefined)
+    setTrouble(undefined)
+  }
+
+  const notice =
+    done === undefined ? null : (
+      <Banner
+        tone="success"
+        dismiss={{ label: t("common:action.close"), onDismiss: () => setDone(undefined) }}
+        {...(undo !== undefined && {
+          action: (
+            <Button
+              size="small"
+              kind="secondary"
+              isPending={isPending}
+              pendingLabel={t("common:state.saving")}
+              onPress={() => void make({ move: undo, campaign: done.campaign })}
+            >
+              {t("common:action.undo")}
+            </Button>
+          ),
+        })}
+      >
+        {t(`app:campaigns.done.${done.move}`, { name: done.campaign.name })}
+      </Banner>
+    )
+  const isQuestion = asked !== undefined && asked.move !== "changeEndDate"
+  const question = isQuestion ? asked.move : "pause"
+  const dialogs = (
+    <>
+      <ConfirmDialog
+        isOpen={isQuestion}
+        title={t(`app:campaigns.ask.${question}.title`, { name: asked?.campaign.name ?? "" })}
+        confirmLabel={t(`app:campaigns.move.${question}`)}
+        cancelLabel={t("common:action.cancel")}
+        pendingLabel={t("common:state.saving")}
+        isDangerous={question === "delete"}
+        isPending={isPending}
+        onCancel={close}
+        onConfirm={() => {
+          if (asked !== undefined) void make(asked)
+        }}
+      >
+        <FailureNotice failure={trouble} />
+        <p>{t(`app:campaigns.ask.${question}.text`)}</p>
+      </ConfirmDialog>
+      {asked?.move === "changeEndDate" ? (
+        <EndDateDialog
+          campaign={asked.campaign}
+          trouble={trouble}
+          isPending={isPending}
+          onClose={close}
+          onChange={(endDate) => void make(asked, endDate)}
+        />
+      ) : null}
+    </>
+  )
+  const ask = (move: OwnerMove, campaign: Subject) => {
+    setTrouble(undefined)
+    setAsked({ move, campaign })
+  }
+  return { ask, notice, dialogs }
+}

@@ -1,0 +1,166 @@
+import type { CampaignListItem } from "@application/campaigns/contract"
+import { mayMove } from "@domain/campaigns"
+import { regionFacts } from "@domain/kernel"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { Card } from "@ui/kit/card"
+import { KeyValueList } from "@ui/kit/key-value-list"
+import { Panel } from "@ui/kit/panel"
+import { Stat } from "@ui/kit/stat"
+import { ExternalLink } from "lucide-react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import page from "../app/page.module.css"
+import { PageHead } from "../app/page-head.tsx"
+import type { Format } from "../app/use-format.ts"
+import { NavButton } from "../frame/index.ts"
+import type { OwnerMove } from "./campaign-moves.tsx"
+import styles from "./campaigns.module.css"
+import { ChannelsPanel } from "./channels-panel.tsx"
+import { resultWord } from "./objective-words.ts"
+import { PricePanel } from "./price-panel.tsx"
+import { SpendMeter } from "./spend-meter.tsx"
+import { CampaignStatusBadge } from "./status-badge.tsx"
+
+const moves: ReadonlyArray<OwnerMove> = ["pause", "resume", "changeEndDate", "delete"]
+
+export interface CampaignViewProps {
+  readonly campaign: CampaignListItem
+  /** Secret of the shared summary, where there is one. */
+  readonly encodedId: string | undefined
+  readonly format: Format
+  readonly notice: ReactNode
+  readonly isOpening: boolean
+  readonly onMove: (move: OwnerMove) => void
+  readonly onContinue: () => void
+}
+
+const Numbers = ({ campaign, format }: Pick<CampaignViewProps, "campaign" | "format">) => {
+  const { t } = useTranslation(["app", "common"])
+  const { totals, objective, budget } = campaign
+  const currency = budget?.currency ?? regionFacts[format.region].currency
+  const word = resultWord([objective])
+  const none = t("common:state.noData")
+  const facts = [
+    [t("app:dashboard.spent"), format.money(totals.spend, currency)],
+    [t(`app:dashboard.results.${word}`), format.number(totals.results)],
+    [
+      t(`app:dashboard.costPer.${word}`),
+      totals.costPerResult === undefined ? none : format.money(totals.costPerResult, currency),
+    ],
+    [t("app:dashboard.clicks"), format.number(totals.clicks)],
+  ] as const
+  return (
+    <div className={styles["stats"]}>
+      {facts.map(([label, value]) => (
+        <Card key={label} padding="small">
+          <Stat label={label} value={value} />
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+/** One campaign: its state and channels, numbers, plan and price, and what can be done. Spec: calls C2. */
+export const CampaignView = (props: CampaignViewProps) => {
+  const { campaign, encodedId, format, notice, isOpening, onMove, onContinue } = props
+  const { t } = useTranslation(["app", "common"])
+  const { status, startDate, endDate, objective, budget, price, channels, reviewDueAt, wentLiveAt } = campaign
+  const plan = [
+    ...(objective === undefined
+      ? []
+      : [{ label: t("app:campaigns.plan.objective"), value: t(`app:campaigns.objective.${objective}`) }]),
+    ...(startDate === undefined || endDate === undefined
+      ? []
+      : [{ label: t("app:campaigns.plan.dates"), value: <bdi>{format.days(startDate, endDate)}</bdi> }]),
+    ...(budget === undefined
+      ? []
+      : [
+          {
+            label: t("app:campaigns.plan.daily"),
+            value: <bdi dir="ltr">{format.money(budget.dailyBudget, budget.currency)}</bdi>,
+          },
+        ]),
+    ...(wentLiveAt === undefined
+      ? []
+      : [{ label: t("app:campaigns.plan.live"), value: <bdi>{format.moment(wentLiveAt)}</bdi> }]),
+  ]
+  return (
+    <div className={page["page"]}>
+      <PageHead
+        title={campaign.name}
+        lead={<CampaignStatusBadge {...campaign} />}
+        actions={
+          <>
+            {moves
+              .filter((move) => mayMove(campaign, move))
+              .map((move) => (
+                <Button
+                  key={move}
+                  size="small"
+                  kind={move === "resume" ? "primary" : move === "delete" ? "danger" : "secondary"}
+                  onPress={() => onMove(move)}
+                >
+                  {t(`app:campaigns.move.${move}`)}
+                </Button>
+              ))}
+            {mayMove(campaign, "edit") ? (
+              <Button size="small" isPending={isOpening} pendingLabel={t("common:state.loading")} onPress={onContinue}>
+                {t("app:campaigns.continue")}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      {notice}
+      {status === "Rejected" ? (
+        <Banner tone="error" title={t("app:campaigns.rejected.title")}>
+          {t("app:campaigns.rejected.text")}
+        </Banner>
+      ) : null}
+      {status === "InReview" && reviewDueAt !== undefined ? (
+        <Banner tone="info" title={t("app:dashboard.inReview.title")}>
+          {t("app:dashboard.inReview.text", { due: format.weekdayOf(reviewDueAt - 1) })}
+        </Banner>
+      ) : null}
+      {campaign.pauseReason === "insufficientFunds" ? (
+        <Banner
+          tone="warning"
+          title={t("app:campaigns.paused.insufficientFunds")}
+          action={
+            <NavButton to="../wallet" size="small" kind="secondary">
+              {t("app:frame.place.wallet")}
+            </NavButton>
+          }
+        >
+          {t("app:campaigns.outOfMoney")}
+        </Banner>
+      ) : null}
+      {status === "Draft" ? null : <Numbers campaign={campaign} format={format} />}
+      <div className={styles["split"]}>
+        <div className={page["page"]}>
+          <ChannelsPanel channels={channels} />
+          <Panel
+            title={t("app:campaigns.plan.title")}
+            actions={
+              encodedId === undefined ? null : (
+                <NavButton
+                  to={`/s/${encodedId}`}
+                  size="small"
+                  kind="secondary"
+                  icon={<ExternalLink aria-hidden size={16} />}
+                >
+                  {t("app:campaigns.plan.summary")}
+                </NavButton>
+              )
+            }
+          >
+            <SpendMeter campaign={campaign} format={format} />
+            <KeyValueList items={plan} />
+          </Panel>
+        </div>
+        {price === undefined ? null : <PricePanel price={price} format={format} />}
+      </div>
+    </div>
+  )
+}

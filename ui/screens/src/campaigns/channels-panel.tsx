@@ -1,0 +1,29 @@
+import type { ChannelState } from "@domain/campaigns"
+import { Panel } from "@ui/kit/panel"
+import { useTranslation } from "react-i18next"
+import styles from "./campaigns.module.css"
+import { ChannelStatusBadge } from "./status-badge.tsx"
+
+/** Each channel's own state, with the network's words where it refused. */
+export const ChannelsPanel = ({ channels }: { readonly channels: ReadonlyArray<ChannelState> }) => {
+  const { t } = useTranslation(["app"])
+  return (
+    <Panel title={t("app:campaigns.channels")}>
+      {channels.length === 0 ? (
+        <p className={styles["quiet"]}>{t("app:campaigns.noChannels")}</p>
+      ) : (
+        <ul className={styles["plain"]}>
+          {channels.map(({ channel, status, reason }) => (
+            <li key={channel} className={styles["channelRow"]}>
+              <span>
+                <ChannelStatusBadge channel={channel} status={status} />
+              </span>
+              <span className={styles["quiet"]}>{t(`app:campaigns.channelText.${channel}`)}</span>
+              {reason === undefined ? null : <span className={styles["reason"]}>{reason}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

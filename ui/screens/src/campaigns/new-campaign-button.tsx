@@ -1,0 +1,25 @@
+import { Button, type ButtonKind } from "@ui/kit/button"
+import { Plus } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { useProfile } from "../app/use-profile.ts"
+import { usePortal } from "../frame/index.ts"
+import { useNewCampaign } from "./use-drafts.ts"
+
+/** Begins another campaign, where the portal lets its customers launch. */
+export const NewCampaignButton = ({ kind = "primary" }: { readonly kind?: ButtonKind }) => {
+  const { t } = useTranslation(["app"])
+  const { portal } = usePortal()
+  const { isPending, begin } = useNewCampaign(useProfile()?.id)
+  if (portal.flags.isCampaignLaunchDisabled) return null
+  return (
+    <Button
+      kind={kind}
+      icon={<Plus aria-hidden />}
+      isPending={isPending}
+      pendingLabel={t("app:campaigns.creating")}
+      onPress={() => void begin()}
+    >
+      {t("app:campaigns.new")}
+    </Button>
+  )
+}

@@ -1,0 +1,8 @@
+import { expect, test } from "vitest"
+import { resultWord } from "./objective-words.ts"
+
+test("results are called by the one objective that all campaigns share", () => {
+  expect(resultWord(["Calls", undefined, "Calls"])).toBe("Calls")
+  expect(resultWord(["Calls", "LeadGeneration"])).toBe("any")
+  expect(resultWord([])).toBe("any")
+})

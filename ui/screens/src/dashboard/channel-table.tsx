@@ -1,0 +1,62 @@
+import type { Objective } from "@domain/creatives"
+import type { Dashboard } from "@domain/insights"
+import { DataTable } from "@ui/kit/data-table"
+import { Panel } from "@ui/kit/panel"
+import { useTranslation } from "react-i18next"
+import type { Format } from "../app/use-format.ts"
+
+export interface ChannelTableProps {
+  readonly dashboard: Pick<Dashboard, "byChannel" | "currency">
+  readonly word: Objective | "any"
+  readonly format: Format
+}
+
+/** Where the money went and what came of it. */
+export const ChannelTable = ({ dashboard: { byChannel, currency }, word, format }: ChannelTableProps) => {
+  const { t } = useTranslation(["app", "common"])
+  return (
+    <Panel title={t("app:dashboard.byChannel")}>
+      <DataTable
+        caption={t("app:dashboard.byChannel")}
+        rows={byChannel}
+        rowKey={({ channel }) => channel}
+        columns={[
+          {
+            id: "channel",
+            label: t("app:campaigns.channels"),
+            render: ({ channel }) => t(`app:campaigns.channel.${channel}`),
+          },
+          {
+            id: "spend",
+            label: t("app:dashboard.spent"),
+            isNumber: true,
+            render: ({ totals }) => <bdi dir="ltr">{format.money(totals.spend, currency)}</bdi>,
+          },
+          {
+            id: "results",
+            label: t(`app:dashboard.results.${word}`),
+            isNumber: true,
+            render: ({ totals }) => format.number(totals.results),
+          },
+          {
+            id: "costPerResult",
+            label: t(`app:dashboard.costPer.${word}`),
+            isNumber: true,
+            render: ({ totals }) =>
+              totals.costPerResult === undefined ? (
+                t("common:state.noData")
+              ) : (
+                <bdi dir="ltr">{format.money(totals.costPerResult, currency)}</bdi>
+              ),
+          },
+          {
+            id: "clicks",
+            label: t("app:dashboard.clicks"),
+            isNumber: true,
+            render: ({ totals }) => format.number(totals.clicks),
+          },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,87 @@
+import type { DateRange, DateRangePreset } from "@domain/kernel"
+import { Banner } from "@ui/kit/banner"
+import { EmptyState } from "@ui/kit/empty-state"
+import { Megaphone } from "lucide-react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import page from "../app/page.module.css"
+import { PageHead } from "../app/page-head.tsx"
+import type { Format } from "../app/use-format.ts"
+import { resultWord } from "../campaigns/objective-words.ts"
+import { CampaignRows } from "./campaign-rows.tsx"
+import { ChannelTable } from "./channel-table.tsx"
+import styles from "./dashboard.module.css"
+import { HeadlineStats } from "./headline-stats.tsx"
+import { NextSteps, type NextStepsProps } from "./next-steps.tsx"
+import { RangeFilter } from "./range-filter.tsx"
+import type { DashboardReading } from "./read-dashboard.ts"
+import { TrendPanel } from "./trend-panel.tsx"
+
+export interface DashboardViewProps extends Pick<
+  NextStepsProps,
+  "opening" | "onContinueDraft" | "onNewCampaign" | "isCreating"
+> {
+  readonly reading: DashboardReading
+  /** The last refresh failed, so the numbers are of an earlier moment. */
+  readonly isStale: boolean
+  readonly root: string
+  readonly firstName: string
+  readonly format: Format
+  readonly newCampaign: ReactNode
+  readonly onRange: (preset: DateRangePreset, custom?: DateRange) => void
+  readonly onOpen: (href: string) => void
+}
+
+/** How the advertising goes: numbers of a period, what to do next, and each campaign. Spec: screens, dashboard. */
+export const DashboardView = (props: DashboardViewProps) => {
+  const { reading, isStale, root, firstName, format, newCampaign, onRange, onOpen, ...steps } = props
+  const { t } = useTranslation(["app", "common"])
+  const { dashboard, campaigns, preset, range, today, readAt } = reading
+  const word = resultWord(campaigns.filter(({ status }) => status !== "Draft").map(({ objective }) => objective))
+  const reviewed = campaigns.find(({ status, reviewDueAt }) => status === "InReview" && reviewDueAt !== undefined)
+  const reviewDue = reviewed?.reviewDueAt === undefined ? undefined : format.weekdayOf(reviewed.reviewDueAt - 1)
+  const isLaunched = campaigns.some(({ status }) => status !== "Draft")
+  const hasRun = campaigns.some(({ wentLiveAt, spent }) => wentLiveAt !== undefined || spent > 0)
+  const nextSteps = <NextSteps root={root} actions={dashboard.nextActions} reviewDue={reviewDue} {...steps} />
+  return (
+    <div className={page["page"]}>
+      <PageHead
+        title={t("app:dashboard.greeting", { name: firstName })}
+        lead={isLaunched ? format.days(range.from, range.to) : t("app:dashboard.leadEmpty")}
+        {...(isLaunched && {
+          actions: <RangeFilter preset={preset} range={range} today={today} onChange={onRange} />,
+        })}
+      />
+      {isStale ? <Banner tone="warning">{t("app:dashboard.stale", { time: format.timeOf(readAt) })}</Banner> : null}
+      {campaigns.length === 0 ? (
+        <EmptyState icon={<Megaphone />} title={t("app:dashboard.empty.title")} action={newCampaign}>
+          {t("app:dashboard.empty.text")}
+        </EmptyState>
+      ) : null}
+      {campaigns.length > 0 && !isLaunched ? nextSteps : null}
+      {isLaunched && !hasRun && reviewDue !== undefined ? (
+        <Banner tone="info" title={t("app:dashboard.inReview.title")}>
+          {t("app:dashboard.inReview.text", { due: reviewDue })}
+        </Banner>
+      ) : null}
+      {isLaunched ? (
+        <>
+          <HeadlineStats dashboard={dashboard} word={word} format={format} />
+          <div className={styles["split"]}>
+            <TrendPanel dashboard={dashboard} word={word} format={format} />
+            {nextSteps}
+          </div>
+          {dashboard.byChannel.length === 0 ? null : <ChannelTable dashboard={dashboard} word={word} format={format} />}
+        </>
+      ) : null}
+      {campaigns.length === 0 ? null : (
+        <CampaignRows root={root} campaigns={campaigns} dashboard={dashboard} format={format} onOpen={onOpen} />
+      )}
+      {isLaunched ? (
+        <p className={styles["asOf"]}>
+          {t("app:dashboard.asOf", { time: format.timeOf(readAt), zone: t(`app:dashboard.zone.${format.region}`) })}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { LoginWithPassword } from "@application/identity/contract"
+import { EmailAddress } from "@domain/identity"
+import { collectFailures, email, type FieldFailure } from "@domain/validation"
+import { useCommand } from "@ui/container"
+import { Button } from "@ui/kit/button"
+import { PasswordField } from "@ui/kit/password-field"
+import { TextField } from "@ui/kit/text-field"
+import { Result } from "effect"
+import { type FormEvent, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Link, useNavigate } from "react-router"
+import { fieldText } from "../app/field-text.ts"
+import { useSession, useSessionState } from "../frame/index.ts"
+import styles from "./login-form.module.css"
+import { LoginFailureNotice } from "./login-failure-notice.tsx"
+
+type Errors = { readonly emailAddress?: FieldFailure; readonly password?: FieldFailure }
+
+const filled = (typed: string) =>
+  typed === "" ? Result.fail<FieldFailure>({ key: "validation.required" }) : Result.succeed(typed)
+
+/** E-mail and password. An expired password leads to a new one. Spec: states, login. */
+export const PasswordLogin = () => {
+  const { t } = useTranslation(["app", "common", "failures"])
+  const navigate = useNavigate()
+  const session = useSession()
+  const { status } = useSessionState()
+  const [typed, setTyped] = useState({ emailAddress: "", password: "" })
+  const [errors, setErrors] = useState<Errors>({})
+  const [state, logIn, reset] = useCommand(LoginWithPassword, { revalidate: false })
+  const form = useRef<HTMLFormElement>(null)
+
+  const type = (name: keyof typeof typed) => (value: string) => {
+    setTyped((before) => ({ ...before, [name]: value }))
+    setErrors(({ [name]: _cleared, ...others }) => others)
+    reset()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const checked = collectFailures({ emailAddress: email(typed.emailAddress), password: filled(typed.password) })
+    if (Result.isFailure(checked)) {
+      setErrors(checked.failure)
+      form.current
+        ?.querySelector<HTMLElement>(`[name="${checked.failure.emailAddress === undefined ? "password" : "email"}"]`)
+        ?.focus()
+      return
+    }
+    const { emailAddress, password } = checked.success
+    const outcome = await logIn({ emailAddress: EmailAddress.make(emailAddress), password })
+    if (outcome?.status === "succeeded") session.adopt(outcome.output)
+    if (outcome?.status === "failed" && outcome.failure._tag === "PasswordExpired") {
+      const query = new URLSearchParams({ hash: outcome.failure.hash, isPasswordExpired: "true" })
+      await navigate(`/resetPassword?${query.toString()}`)
+    }
+  }
+
+  return (
+    <form ref={form} noValidate className={styles["form"]} onSubmit={(event) => void submit(event)}>
+      <LoginFailureNotice state={state} />
+      <TextField
+        label={t("app:login.email")}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputDirection="ltr"
+        value={typed.emailAddress}
+        onChange={type("emailAddress")}
+        error={fieldText(t, errors.emailAddress)}
+      />
+      <div className={styles["group"]}>
+        <PasswordField
+          label={t("app:login.password")}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t("app:login.showPassword")}
+          value={typed.password}
+          onChange={type("password")}
+          error={errors.password === undefined ? undefined : t("app:login.passwordMissing")}
+        />
+        <Link to="/forgotPassword" className={styles["link"]}>
+          {t("app:login.forgot")}
+        </Link>
+      </div>
+      <Button
+        type="submit"
+        isWide
+        isPending={state.status === "pending" || status === "signedIn"}
+        pendingLabel={t("app:login.pending")}
+      >
+        {t("common:action.logIn")}
+      </Button>
+    </form>
+  )
+}

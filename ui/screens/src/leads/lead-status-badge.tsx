@@ -1,0 +1,17 @@
+import type { LeadStatus } from "@domain/insights"
+import { Badge, type Tone } from "@ui/kit/badge"
+import { useTranslation } from "react-i18next"
+
+const tones: Readonly<Record<LeadStatus, Tone>> = {
+  New: "glow",
+  Contacted: "info",
+  Won: "success",
+  Lost: "neutral",
+  Spam: "neutral",
+}
+
+/** How far the business has come with a lead; new ones are lit. */
+export const LeadStatusBadge = ({ status }: { readonly status: LeadStatus }) => {
+  const { t } = useTranslation(["app"])
+  return <Badge tone={tones[status]}>{t(`app:leads.status.${status}`)}</Badge>
+}

@@ -1,0 +1,143 @@
+import { type Lead, LeadStatus } from "@domain/insights"
+import { Button } from "@ui/kit/button"
+import { Card } from "@ui/kit/card"
+import { DataTable } from "@ui/kit/data-table"
+import { EmptyState } from "@ui/kit/empty-state"
+import { LoadMore } from "@ui/kit/load-more"
+import { Select } from "@ui/kit/select"
+import { Download, SearchX, Users } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import page from "../app/page.module.css"
+import { PageHead } from "../app/page-head.tsx"
+import { SearchBox } from "../app/search-box.tsx"
+import type { Format } from "../app/use-format.ts"
+import { LeadStatusBadge } from "./lead-status-badge.tsx"
+import styles from "./leads.module.css"
+import type { LeadsReading } from "./read-leads.ts"
+
+export interface LeadsViewProps {
+  readonly reading: LeadsReading
+  /** Leads that came while the page was open. */
+  readonly arrived: ReadonlySet<number>
+  readonly format: Format
+  readonly isLoadingMore: boolean
+  readonly hrefOf: (lead: Lead) => string
+  readonly onOpen: (lead: Lead) => void
+  readonly onStatus: (status: LeadStatus | undefined) => void
+  readonly onSearch: (words: string) => void
+  readonly onMore: () => void
+  readonly onDownload: () => void
+}
+
+/** Who answered the ads, newest first. Spec: screens, leads: list, search, download and 'Showing {items} of {total}'. */
+export const LeadsView = (props: LeadsViewProps) => {
+  const { reading, arrived, format, isLoadingMore, hrefOf, onOpen, onStatus, onSearch, onMore, onDownload } = props
+  const { t } = useTranslation(["app", "common"])
+  const { leads, total, hasMore, words, status } = reading
+  const isFiltered = words !== "" || status !== undefined
+  if (leads.length === 0 && !isFiltered) {
+    return (
+      <div className={page["page"]}>
+        <PageHead title={t("app:frame.place.leads")} />
+        <EmptyState icon={<Users />} title={t("app:leads.empty.title")}>
+          {t("app:leads.empty.text")}
+        </EmptyState>
+      </div>
+    )
+  }
+  const nameOf = (lead: Lead) => (
+    <span className={arrived.has(lead.id) ? styles["arrived"] : styles["name"]}>
+      {lead.status === "New" ? <span className={styles["lamp"]} aria-hidden /> : null}
+      {lead.name}
+    </span>
+  )
+  const none = t("common:state.noData")
+  return (
+    <div className={page["page"]}>
+      <PageHead
+        title={t("app:frame.place.leads")}
+        actions={
+          <Button
+            kind="secondary"
+            size="small"
+            icon={<Download aria-hidden />}
+            isDisabled={leads.length === 0}
+            onPress={onDownload}
+          >
+            {t("app:leads.download")}
+          </Button>
+        }
+      />
+      <div className={styles["filters"]}>
+        <SearchBox label={t("app:leads.search")} words={words} onSearch={onSearch} />
+        <Select
+          label={t("app:leads.field.status")}
+          placeholder={t("app:leads.anyStatus")}
+          value={status ?? "any"}
+          options={[
+            { id: "any", label: t("app:leads.anyStatus") },
+            ...LeadStatus.literals.map((id) => ({ id, label: t(`app:leads.status.${id}`) })),
+          ]}
+          onChange={(id) => onStatus(LeadStatus.literals.find((it) => it === id))}
+        />
+      </div>
+      <Card>
+        <DataTable
+          caption={t("app:frame.place.leads")}
+          rows={leads}
+          rowKey={({ id }) => String(id)}
+          rowHref={hrefOf}
+          onRowOpen={onOpen}
+          empty={
+            <EmptyState icon={<SearchX />} title={t("app:leads.noneFound")}>
+              {t("app:leads.noneFoundText")}
+            </EmptyState>
+          }
+          columns={[
+            { id: "name", label: t("app:leads.field.name"), render: nameOf },
+            {
+              id: "status",
+              label: t("app:leads.field.status"),
+              render: (lead) => <LeadStatusBadge status={lead.status} />,
+            },
+            {
+              id: "mobile",
+              label: t("app:leads.field.mobile"),
+              render: ({ mobileNumber, email }) => <bdi dir="ltr">{mobileNumber ?? email ?? none}</bdi>,
+            },
+            {
+              id: "service",
+              label: t("app:leads.field.service"),
+              isSecondary: true,
+              render: ({ serviceNeeded }) => serviceNeeded ?? none,
+            },
+            { id: "city", label: t("app:leads.field.city"), isSecondary: true, render: ({ city }) => city ?? none },
+            {
+              id: "submitted",
+              label: t("app:leads.field.submitted"),
+              render: ({ submittedOn }) => (
+                <time dateTime={new Date(submittedOn).toISOString()} title={format.moment(submittedOn)}>
+                  {format.ago(submittedOn)}
+                </time>
+              ),
+            },
+            {
+              id: "campaign",
+              label: t("app:leads.field.campaign"),
+              isSecondary: true,
+              render: ({ campaignName }) => campaignName,
+            },
+          ]}
+        />
+      </Card>
+      <LoadMore
+        summary={t("app:list.showing", { items: format.number(leads.length), total: format.number(total) })}
+        label={t("app:list.more")}
+        pendingLabel={t("common:state.loading")}
+        hasMore={hasMore}
+        isPending={isLoadingMore}
+        onMore={onMore}
+      />
+    </div>
+  )
+}

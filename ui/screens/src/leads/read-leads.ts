@@ -1,0 +1,38 @@
+import { GetLead, ListLeads } from "@application/insights/contract"
+import type { ProfileMembership } from "@domain/identity"
+import { type Lead, LeadStatus } from "@domain/insights"
+import { LeadId } from "@domain/kernel"
+import { idFromPath } from "@domain/launch"
+import type { Read } from "@ui/container"
+import { loadPages, shownOf } from "../app/load-pages.ts"
+
+const statusOf = (name: string | null): LeadStatus | undefined => LeadStatus.literals.find((status) => status === name)
+
+/** The leads that an address asks for, and the one that it opens. */
+export const readLeads = async (
+  read: Read,
+  { id: businessProfileId }: Pick<ProfileMembership, "id">,
+  search: URLSearchParams,
+) => {
+  const status = statusOf(search.get("status"))
+  const words = (search.get("q") ?? "").trim().slice(0, 80)
+  const { rows, hasMore, last } = await loadPages(shownOf(search), async (limit, cursor) => {
+    const { leads, ...page } = await read(ListLeads, {
+      businessProfileId,
+      limit,
+      ...(words !== "" && { search: words }),
+      ...(status !== undefined && { status }),
+      ...(cursor !== undefined && { cursor }),
+    })
+    return { ...page, rows: leads }
+  })
+  const asked = idFromPath(search.get("lead") ?? "")
+  const listed = rows.find(({ id }) => id === asked)
+  const opened: Lead | undefined =
+    asked === undefined
+      ? undefined
+      : (listed ?? (await read(GetLead, { businessProfileId, leadId: LeadId.make(asked) })))
+  return { leads: rows, total: last.total, hasMore, words, status, opened }
+}
+
+export type LeadsReading = Awaited<ReturnType<typeof readLeads>>

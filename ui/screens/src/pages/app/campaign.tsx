@@ -1,0 +1,44 @@
+import { CampaignId } from "@domain/kernel"
+import { idFromPath } from "@domain/launch"
+import { readerOf, useReader } from "@ui/container"
+import { data, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router"
+import { useFormat } from "../../app/use-format.ts"
+import { useLive } from "../../app/use-live.ts"
+import { useCampaignMoves } from "../../campaigns/campaign-moves.tsx"
+import { CampaignView } from "../../campaigns/campaign-view.tsx"
+import { readCampaign } from "../../campaigns/read-campaigns.ts"
+import { useContinueDraft } from "../../campaigns/use-drafts.ts"
+import { profileContext } from "../../frame/index.ts"
+
+export const loader = (args: LoaderFunctionArgs) => {
+  const id = idFromPath(args.params["campaignId"] ?? "")
+  if (id === undefined) throw data(null, { status: 404 })
+  return readCampaign(readerOf(args), args.context.get(profileContext).id, CampaignId.make(id))
+}
+
+/** Spec: screens, /app/{id}/campaigns/{campaignId}. */
+export default function Campaign() {
+  const loaded = useLoaderData<typeof loader>()
+  const read = useReader()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { id, businessProfileId } = loaded.campaign
+  const { value } = useLive(loaded, () => readCampaign(read, businessProfileId, id))
+  const { ask, notice, dialogs } = useCampaignMoves(() => void navigate(`/app/${businessProfileId}/campaigns`))
+  const [opening, continueDraft] = useContinueDraft()
+  const { campaign } = value
+  return (
+    <>
+      <CampaignView
+        campaign={campaign}
+        encodedId={value.encodedId}
+        format={format}
+        notice={notice}
+        isOpening={opening === campaign.sessionId}
+        onMove={(move) => ask(move, campaign)}
+        onContinue={() => void continueDraft(campaign.sessionId)}
+      />
+      {dialogs}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { readerOf, useReader } from "@ui/container"
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router"
+import { useFormat } from "../../app/use-format.ts"
+import { useLive } from "../../app/use-live.ts"
+import { useProfile } from "../../app/use-profile.ts"
+import { useSearchChange } from "../../app/use-search-change.ts"
+import { NewCampaignButton } from "../../campaigns/new-campaign-button.tsx"
+import { useContinueDraft, useNewCampaign } from "../../campaigns/use-drafts.ts"
+import { DashboardView } from "../../dashboard/dashboard-view.tsx"
+import { readDashboard } from "../../dashboard/read-dashboard.ts"
+import { profileContext, usePortal, useSessionState } from "../../frame/index.ts"
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readDashboard(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
+
+/** Spec: screens, /app/{id}/dashboard. */
+export default function Dashboard() {
+  const loaded = useLoaderData<typeof loader>()
+  const read = useReader()
+  const profile = useProfile()
+  const session = useSessionState()
+  const { portal } = usePortal()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const [search, changeSearch] = useSearchChange()
+  const { value, isStale } = useLive(loaded, async () =>
+    profile === undefined ? loaded : readDashboard(read, profile, search),
+  )
+  const [opening, continueDraft] = useContinueDraft()
+  const { isPending: isCreating, begin } = useNewCampaign(profile?.id)
+  if (profile === undefined || session.status !== "signedIn") return null
+  return (
+    <DashboardView
+      reading={value}
+      isStale={isStale}
+      root={`/app/${profile.id}`}
+      firstName={session.user.firstName}
+      format={format}
+      newCampaign={<NewCampaignButton />}
+      onRange={(range, custom) => changeSearch({ range, from: custom?.from, to: custom?.to })}
+      onOpen={(href) => void navigate(href)}
+      opening={opening}
+      onContinueDraft={(sessionId) => void continueDraft(sessionId)}
+      onNewCampaign={portal.flags.isCampaignLaunchDisabled ? undefined : () => void begin()}
+      isCreating={isCreating}
+    />
+  )
+}

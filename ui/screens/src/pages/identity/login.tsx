@@ -1,0 +1,64 @@
+import { Banner } from "@ui/kit/banner"
+import { Tabs } from "@ui/kit/tabs"
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router"
+import { FailureNotice, presentTime, usePortal, useSession, useSessionState } from "../../frame/index.ts"
+import { placeAfterLogin } from "../../identity/after-login.ts"
+import { AuthFrame } from "../../identity/auth-frame.tsx"
+import { OtpLogin } from "../../identity/otp-login.tsx"
+import { PasswordLogin } from "../../identity/password-login.tsx"
+
+/** Why somebody was sent here, when it is worth a word. */
+const Reason = () => {
+  const { t } = useTranslation(["app", "failures"])
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const isPasswordChanged = typeof state === "object" && state !== null && "passwordChanged" in state
+  if (isPasswordChanged) return <Banner tone="success">{t("app:reset.done")}</Banner>
+  if (search.get("reason") === "expired") return <Banner tone="info">{t("failures:SessionExpired")}</Banner>
+  return null
+}
+
+/** Spec: screens, /login; states, login. */
+export default function Login() {
+  const { t } = useTranslation(["app", "common", "failures"])
+  const { portal } = usePortal()
+  const session = useSession()
+  const state = useSessionState()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [trouble, setTrouble] = useState<unknown>()
+  const asked = search.get("redirect")
+
+  useEffect(() => {
+    if (state.status === "unknown") session.restore().catch(setTrouble)
+    if (state.status === "signedIn")
+      void navigate(placeAfterLogin(state, asked), { replace: true, state: { signedInAt: presentTime() } })
+  }, [asked, navigate, session, state])
+
+  return (
+    <AuthFrame
+      title={t("app:login.title")}
+      lead={t("app:login.lead", { portal: portal.title })}
+      {...(portal.flags.isSignupEnabled && {
+        foot: (
+          <>
+            <span>{t("app:login.newHere", { portal: portal.title })}</span>
+            <Link to="/signup">{t("app:login.createAccount")}</Link>
+          </>
+        ),
+      })}
+    >
+      <Reason />
+      <FailureNotice failure={trouble} />
+      <Tabs
+        label={t("app:login.ways")}
+        items={[
+          { id: "email", label: t("app:login.byEmail"), content: <PasswordLogin /> },
+          { id: "mobile", label: t("app:login.byMobile"), content: <OtpLogin /> },
+        ]}
+      />
+    </AuthFrame>
+  )
+}

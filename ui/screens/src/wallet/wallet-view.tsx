@@ -1,0 +1,103 @@
+import { Card } from "@ui/kit/card"
+import { DataTable } from "@ui/kit/data-table"
+import { EmptyState } from "@ui/kit/empty-state"
+import { LoadMore } from "@ui/kit/load-more"
+import { Panel } from "@ui/kit/panel"
+import { LockKeyhole, WalletMinimal } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import page from "../app/page.module.css"
+import { PageHead } from "../app/page-head.tsx"
+import type { Format } from "../app/use-format.ts"
+import type { WalletReading } from "./read-wallet.ts"
+import styles from "./wallet.module.css"
+
+export interface WalletViewProps {
+  readonly reading: WalletReading
+  readonly format: Format
+  readonly isLoadingMore: boolean
+  readonly onMore: () => void
+}
+
+type Transaction = WalletReading["transactions"][number]
+
+/** What may be spent, what campaigns hold, and every movement. Spec: screens, wallet with transactions. */
+export const WalletView = ({ reading, format, isLoadingMore, onMore }: WalletViewProps) => {
+  const { t } = useTranslation(["app", "common"])
+  const { wallet, transactions, hasMore } = reading
+  const money = (amount: number) => format.money(amount, wallet.currency, "always")
+  const signed = ({ amount }: Transaction) => (
+    <bdi dir="ltr" className={amount > 0 ? styles["in"] : styles["out"]}>
+      {amount > 0 ? `+${money(amount)}` : money(amount)}
+    </bdi>
+  )
+  return (
+    <div className={page["page"]}>
+      <PageHead title={t("app:frame.place.wallet")} lead={t("app:wallet.lead")} />
+      <div className={styles["balances"]}>
+        <Card tone="glow">
+          <div className={styles["balance"]}>
+            <p className={styles["label"]}>
+              <WalletMinimal aria-hidden size={18} /> {t("app:wallet.available")}
+            </p>
+            <p className={styles["amount"]}>
+              <bdi dir="ltr">{money(wallet.availableBalance)}</bdi>
+            </p>
+            <p className={styles["meaning"]}>{t("app:wallet.availableMeaning")}</p>
+          </div>
+        </Card>
+        <Card>
+          <div className={styles["balance"]}>
+            <p className={styles["label"]}>
+              <LockKeyhole aria-hidden size={18} /> {t("app:wallet.locked")}
+            </p>
+            <p className={styles["amount"]}>
+              <bdi dir="ltr">{money(wallet.lockedBalance)}</bdi>
+            </p>
+            <p className={styles["meaning"]}>{t("app:wallet.lockedMeaning")}</p>
+          </div>
+        </Card>
+      </div>
+      {transactions.length === 0 ? (
+        <EmptyState icon={<WalletMinimal />} title={t("app:wallet.empty.title")}>
+          {t("app:wallet.empty.text")}
+        </EmptyState>
+      ) : (
+        <Panel title={t("app:wallet.transactions")}>
+          <DataTable
+            caption={t("app:wallet.transactions")}
+            rows={transactions}
+            rowKey={({ id }) => String(id)}
+            columns={[
+              {
+                id: "kind",
+                label: t("app:wallet.what"),
+                render: ({ kind, campaignName }) => (
+                  <span className={styles["kind"]}>
+                    {t(`app:wallet.kind.${kind}`)}
+                    {campaignName === undefined ? null : <span className={styles["meaning"]}>{campaignName}</span>}
+                  </span>
+                ),
+              },
+              { id: "at", label: t("app:wallet.when"), render: ({ at }) => <bdi>{format.moment(at)}</bdi> },
+              { id: "amount", label: t("app:wallet.amount"), isNumber: true, render: signed },
+              {
+                id: "after",
+                label: t("app:wallet.after"),
+                isNumber: true,
+                render: ({ availableAfter }) => <bdi dir="ltr">{money(availableAfter)}</bdi>,
+              },
+            ]}
+          />
+          <LoadMore
+            summary={t("app:wallet.shown", { count: transactions.length })}
+            label={t("app:list.more")}
+            pendingLabel={t("common:state.loading")}
+            hasMore={hasMore}
+            isPending={isLoadingMore}
+            onMore={onMore}
+          />
+        </Panel>
+      )}
+    </div>
+  )
+}
