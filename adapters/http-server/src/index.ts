@@ -10,4 +10,6 @@ export {
   type ShellVisitor,
   stampShell,
 } from "./portal-shell.ts"
+export { loadBuiltShell, type ServerEntry } from "./built-shell.ts"
+export { loadShellAssets, type ShellAssets } from "./shell-assets.ts"
 export { loadWebFiles, webFileRoutes } from "./web-files.ts"

@@ -33,6 +33,26 @@ test("a page carries its portal's title, language, direction, mode and first pic
   expect(stamped("en")).toContain('<div id="root"><p>first</p></div>')
 })
 
+test("the first picture's style is in the page, its sheets are not fetched, its chunks are", () => {
+  const page = stampShell(
+    template.replace("<!--portal-->", '<link rel="stylesheet" crossorigin href="/assets/a.css"><!--portal-->'),
+    portal,
+    { language: "en", mode: undefined, path: "/home" },
+    () => "",
+    { css: ".a{color:red}", styleSheets: ["/assets/a.css"], modules: ["/assets/b.js"] },
+  )
+  expect(page).toContain("<style>.a{color:red}</style>")
+  expect(page.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/assets/a.css" disabled>'])
+  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/b.js">')
+})
+
+test("fields drawn beforehand wait for the script; links do not", () => {
+  const drawn = (picture: string) =>
+    stampShell(template, portal, { language: "en", mode: undefined, path: "/" }, () => picture)
+  expect(drawn("<input>")).toContain('<div id="root" inert>')
+  expect(drawn('<a href="/login">Log in</a>')).toContain('<div id="root"><a')
+})
+
 test("nothing in a portal's data can open a script", () => {
   expect(stamped("en").match(/<script/g)).toHaveLength(1)
 })

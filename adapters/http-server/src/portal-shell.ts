@@ -3,6 +3,7 @@ import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Portal, themeStyleSheet } from "@domain/portals"
 import type { InvalidPortal } from "@domain/portals"
 import { hostOf } from "./request-context.ts"
+import type { ShellAssets } from "./shell-assets.ts"
 
 const rightToLeft = new Set(["he", "ar"])
 
@@ -30,31 +31,63 @@ export const negotiateLanguage = (portal: Portal, chosen: string | undefined, ac
 export interface ShellVisitor {
   readonly language: string
   readonly mode: "light" | "dark" | undefined
+  /** Path with its query. */
   readonly path: string
 }
 
 /** What is drawn before any script has run, per portal, language and path; empty where nothing is. */
 export type Prerender = (portal: Portal, visitor: ShellVisitor) => string
 
-/** The page for one portal: its title, theme, language and, where there is one, its first picture, stamped into the template. */
-export const stampShell = (template: string, portal: Portal, visitor: ShellVisitor, prerender: Prerender): string => {
+const linked = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`
+
+/**
+ * The style in the page itself, so that the first paint waits for nothing. Its sheets stay known to the script as disabled
+ * links: they are not fetched again when a chunk names them.
+ */
+const assetTags = ({ css, styleSheets, modules }: ShellAssets): string =>
+  [
+    `<style>${css.replaceAll("</", "<\\/")}</style>`,
+    ...styleSheets.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
+    ...modules.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+  ].join("")
+
+/** What is typed before the script runs would be lost, so fields wait for it; links work at once. */
+const rootOf = (picture: string): string =>
+  /<(?:input|select|textarea)\b/.test(picture)
+    ? `<div id="root" inert>${picture}</div>`
+    : `<div id="root">${picture}</div>`
+
+const noAssets: ShellAssets = { css: "", styleSheets: [], modules: [] }
+
+/** The page for one portal: its title, theme, language and, where there is one, its first picture with its style, stamped into the template. */
+export const stampShell = (
+  template: string,
+  portal: Portal,
+  visitor: ShellVisitor,
+  prerender: Prerender,
+  assets: ShellAssets = noAssets,
+): string => {
   const direction = rightToLeft.has(visitor.language) ? "rtl" : "ltr"
   const mode = visitor.mode === undefined ? "" : ` data-mode="${visitor.mode}"`
   const head = [
+    assets === noAssets ? "" : assetTags(assets),
     `<style id="theme">${themeStyleSheet(portal.theme)}</style>`,
     `<script type="application/json" id="portal">${encodePortal(portal).replaceAll("<", "\\u003c")}</script>`,
   ].join("")
-  return template
+  return assets.styleSheets
+    .reduce((page, address) => page.replace(linked(address), ""), template)
     .replace('<html lang="en" dir="ltr">', `<html lang="${escapeText(visitor.language)}" dir="${direction}"${mode}>`)
     .replace("<title>Marquee</title>", () => `<title>${escapeText(portal.title)}</title>`)
     .replace("<!--portal-->", () => head)
-    .replace('<div id="root"></div>', () => `<div id="root">${prerender(portal, visitor)}</div>`)
+    .replace('<div id="root"></div>', () => rootOf(prerender(portal, visitor)))
 }
 
 export interface ShellOptions {
   readonly template: string
   readonly portalOf: (host: string) => Effect.Effect<Portal, InvalidPortal>
   readonly prerender: Prerender
+  /** Style and chunks of a page's first picture; without it the page links what the template links. */
+  readonly assetsOf?: (visitor: ShellVisitor) => ShellAssets
   /** Hosts of the gateways' scripts and frames. */
   readonly scriptOrigins: ReadonlyArray<string>
 }
@@ -81,14 +114,14 @@ const pageHeaders = (scriptOrigins: ReadonlyArray<string>) => ({
 })
 
 /** Every address that is neither a call nor a file answers with the portal's page; the router in it decides what it shows. */
-export const shellRoutes = ({ template, portalOf, prerender, scriptOrigins }: ShellOptions) =>
+export const shellRoutes = ({ template, portalOf, prerender, assetsOf, scriptOrigins }: ShellOptions) =>
   HttpRouter.add(
     "GET",
     "/*",
     Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
       const host = hostOf(request)
-      const { pathname } = new URL(request.url, "http://localhost")
+      const { pathname, search } = new URL(request.url, "http://localhost")
       const mode = request.cookies["marquee_mode"]
       return yield* Effect.match(portalOf(host), {
         onSuccess: (portal) => {
@@ -99,10 +132,10 @@ export const shellRoutes = ({ template, portalOf, prerender, scriptOrigins }: Sh
           )
           const visitor = {
             language,
-            path: pathname,
+            path: pathname + search,
             mode: mode === "light" || mode === "dark" ? mode : undefined,
           } as const
-          return HttpServerResponse.text(stampShell(template, portal, visitor, prerender), {
+          return HttpServerResponse.text(stampShell(template, portal, visitor, prerender, assetsOf?.(visitor)), {
             contentType: "text/html; charset=utf-8",
             headers: pageHeaders(scriptOrigins),
           })

@@ -1,0 +1,79 @@
+import type { Portal } from "@domain/portals"
+import { createI18n, type LanguageCode, languageCodes, languageOrEnglish, languages, namespaces } from "@ui/i18n"
+import { viteTexts } from "@ui/i18n/vite-texts"
+import type { ColourMode } from "@ui/screens/frame"
+import type { i18n } from "i18next"
+import { renderToString } from "react-dom/server"
+import { createMemoryRouter, RouterProvider } from "react-router"
+import { compose } from "./composition.ts"
+import { shellPageAt } from "./shell-pages.tsx"
+import { Surroundings } from "./surroundings.tsx"
+import { UseCases } from "./use-cases.tsx"
+
+/** Who looks at the page: a language code, a chosen colour mode, and the path with its query. */
+export interface Visitor {
+  readonly language: string
+  readonly mode: "light" | "dark" | undefined
+  readonly path: string
+}
+
+const texts = new Map<LanguageCode, i18n>()
+
+/** Loads the texts of every language; to be awaited once before `prerender`. */
+export const preparePrerender = async (): Promise<void> => {
+  const loaded = languageCodes.map(async (language) => {
+    texts.set(language, await createI18n({ language, loadTexts: viteTexts, preload: namespaces }))
+  })
+  await Promise.all(loaded)
+}
+
+const nothing = () => undefined
+
+const addressOf = (path: string) => new URL(path, "http://localhost")
+
+/** Use-cases that nobody calls: effects, and so calls, run only in a browser. */
+const composition = compose("localhost")
+
+/** The first picture of a page as markup, the same that the browser draws first; empty when texts are missing or drawing fails. */
+export const prerender = (portal: Portal, { language: asked, mode, path }: Visitor): string => {
+  const language = languageOrEnglish(asked)
+  const i18n = texts.get(language)
+  if (i18n === undefined) return ""
+  const { pathname, search } = addressOf(path)
+  const { Picture } = shellPageAt(pathname)
+  const router = createMemoryRouter(
+    [{ element: <UseCases composition={composition} />, children: [{ path: "*", element: <Picture /> }] }],
+    { initialEntries: [pathname + search] },
+  )
+  const shownMode: ColourMode = mode ?? "system"
+  const markup = renderToString(
+    <Surroundings i18n={i18n} value={{ portal, language, setLanguage: nothing, mode: shownMode, setMode: nothing }}>
+      <RouterProvider router={router} />
+    </Surroundings>,
+  )
+  router.dispose()
+  return markup.replace(/<title>[^<]*<\/title>/, "")
+}
+
+const fontSources: Readonly<Record<string, ReadonlyArray<string>>> = {
+  latin: ["inter", "bricolage-grotesque"],
+  hebrew: ["noto-sans-hebrew"],
+  arabic: ["noto-sans-arabic"],
+  devanagari: ["noto-sans-devanagari"],
+}
+
+/** Sources, as the build's manifest names them, whose chunks and style the page at a path needs at once. */
+export const sourcesOf = ({ language: asked, path }: Visitor): ReadonlyArray<string> => {
+  const language = languageOrEnglish(asked)
+  const page = shellPageAt(addressOf(path).pathname)
+  const fonts = new Set([...(fontSources["latin"] ?? []), ...(fontSources[languages[language].fontScript] ?? [])])
+  const spoken = language === "en" ? ["en"] : [language, "en"]
+  return [
+    ...(page.usesCases ? ["src/composed.ts", "src/routes.tsx"] : []),
+    ...(page.screen === undefined ? [] : [`../../ui/screens/src/pages/${page.screen}.tsx`]),
+    ...[...fonts].map((font) => `../../node_modules/@fontsource-variable/${font}/wght.css`),
+    ...spoken.flatMap((code) =>
+      ["common", "kit", "failures", ...page.namespaces].map((name) => `../../ui/i18n/locales/${code}/${name}.json`),
+    ),
+  ]
+}

@@ -1,0 +1,77 @@
+import BusinessDetails from "@ui/screens/pages/journey/business-details"
+import Login from "@ui/screens/pages/identity/login"
+import Country from "@ui/screens/pages/public/country"
+import Home from "@ui/screens/pages/public/home"
+import type { Namespace } from "@ui/i18n"
+import type { ComponentType } from "react"
+import { AppSkeleton, JourneySkeleton, PublicSkeleton } from "./skeletons.tsx"
+
+/** A page drawn beforehand, with what the browser will need for it. */
+export interface ShellPage {
+  /** Begin of the path, in small letters. */
+  readonly path: string
+  /** Only the path itself, not what lies below it. */
+  readonly isExact?: true
+  readonly Picture: ComponentType
+  /** Its screen among the sources of `ui/screens`. */
+  readonly screen?: string
+  /** Texts besides those of every page. */
+  readonly namespaces: ReadonlyArray<Namespace>
+  /** It calls use-cases, whose part of the program is then loaded at once. */
+  readonly usesCases: boolean
+}
+
+const login: Omit<ShellPage, "path"> = {
+  isExact: true,
+  Picture: Login,
+  screen: "identity/login",
+  namespaces: ["app"],
+  usesCases: true,
+}
+
+/** Public pages are drawn as they will be; what depends on a session, as its frame. The first match counts. */
+const pages: ReadonlyArray<ShellPage> = [
+  { path: "/", ...login },
+  { path: "/login", ...login },
+  {
+    path: "/home",
+    isExact: true,
+    Picture: Home,
+    screen: "public/home",
+    namespaces: ["signup", "launch"],
+    usesCases: false,
+  },
+  {
+    path: "/country",
+    isExact: true,
+    Picture: Country,
+    screen: "public/country",
+    namespaces: ["signup", "launch"],
+    usesCases: false,
+  },
+  {
+    path: "/signup/businessdetails",
+    isExact: true,
+    Picture: BusinessDetails,
+    screen: "journey/business-details",
+    namespaces: ["signup", "launch"],
+    usesCases: true,
+  },
+  {
+    path: "/s/",
+    Picture: PublicSkeleton,
+    screen: "public/shared-summary",
+    namespaces: ["signup", "launch"],
+    usesCases: true,
+  },
+  { path: "/signup", Picture: JourneySkeleton, namespaces: ["signup", "launch"], usesCases: true },
+  { path: "/app/", Picture: AppSkeleton, namespaces: ["app"], usesCases: true },
+]
+
+const other: ShellPage = { path: "/", Picture: PublicSkeleton, namespaces: [], usesCases: true }
+
+/** The picture for a path; letter case and a closing slash do not count. */
+export const shellPageAt = (pathname: string): ShellPage => {
+  const path = pathname.toLowerCase().replace(/(.)\/$/, "$1")
+  return pages.find((page) => (page.isExact === true ? path === page.path : path.startsWith(page.path))) ?? other
+}
