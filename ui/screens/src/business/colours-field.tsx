@@ -1,0 +1,61 @@
+import { Button } from "@ui/kit/button"
+import { IconButton } from "@ui/kit/icon-button"
+import { Plus, X } from "lucide-react"
+import { type ReactNode, useId } from "react"
+import { useTranslation } from "react-i18next"
+import { ColourField } from "../creatives/colour-field.tsx"
+import styles from "./colours-field.module.css"
+
+export interface ColoursFieldProps {
+  readonly value: ReadonlyArray<string>
+  readonly onChange: (colours: ReadonlyArray<string>) => void
+  readonly hint?: ReactNode
+}
+
+const most = 6
+const firstColour = "#d3381c"
+
+/** The business's colours by picker or hex digits; each can be changed or removed, and more added. */
+export const ColoursField = ({ value, onChange, hint }: ColoursFieldProps) => {
+  const { t } = useTranslation(["signup", "creatives"])
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={styles["field"]}>
+      <span id={id} className={styles["label"]}>
+        {t("signup:field.colours")}
+      </span>
+      {value.length === 0 ? null : (
+        <ul className={styles["list"]}>
+          {value.map((colour, at) => (
+            <li key={at} className={styles["row"]}>
+              <ColourField
+                label={t("signup:field.colourNumber", { number: at + 1 })}
+                value={colour}
+                onChange={(changed) => onChange(value.map((each, index) => (index === at ? changed : each)))}
+              />
+              <IconButton
+                label={t("signup:field.colourRemove", { colour })}
+                onPress={() => onChange(value.filter((_, index) => index !== at))}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles["foot"]}>
+        {value.length < most ? (
+          <Button
+            kind="secondary"
+            size="small"
+            icon={<Plus aria-hidden />}
+            onPress={() => onChange([...value, value.at(-1) ?? firstColour])}
+          >
+            {t("signup:field.colourAdd")}
+          </Button>
+        ) : null}
+        <span className={styles["hint"]}>{hint}</span>
+      </div>
+    </div>
+  )
+}

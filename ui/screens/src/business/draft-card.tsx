@@ -1,0 +1,33 @@
+import { Clock3, MapPin } from "lucide-react"
+import type { ReactNode } from "react"
+import styles from "./draft-card.module.css"
+
+export interface DraftCardProps {
+  /** The business's name, or what stands for it. */
+  readonly name: ReactNode
+  /** Where the draft goes on. */
+  readonly step: ReactNode
+  /** When it was saved. */
+  readonly saved: ReactNode
+  readonly logo?: string | undefined
+}
+
+/** A draft that can be gone on with. */
+export const DraftCard = ({ name, step, saved, logo }: DraftCardProps) => (
+  <div className={styles["card"]}>
+    {logo === undefined ? null : <img className={styles["logo"]} src={logo} alt="" />}
+    <div className={styles["words"]}>
+      <h2 className={styles["name"]}>
+        <bdi>{name}</bdi>
+      </h2>
+      <p className={styles["fact"]}>
+        <MapPin aria-hidden size={16} />
+        <span>{step}</span>
+      </p>
+      <p className={styles["fact"]}>
+        <Clock3 aria-hidden size={16} />
+        <span>{saved}</span>
+      </p>
+    </div>
+  </div>
+)

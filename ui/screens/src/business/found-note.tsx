@@ -1,0 +1,32 @@
+import type { DetailSource } from "@domain/businesses"
+import { Sparkles } from "lucide-react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import styles from "./found-note.module.css"
+
+type Place = "website" | "websiteText" | "facebook" | "listing"
+
+const places: Readonly<Record<Exclude<DetailSource, "owner">, Place>> = {
+  jsonld: "website",
+  microdata: "website",
+  meta: "website",
+  link: "website",
+  title: "website",
+  text: "websiteText",
+  facebook: "facebook",
+  listing: "listing",
+}
+
+/** Where a prefilled value was read, as words below its field; undefined for what the owner typed. */
+export const useFoundNote = () => {
+  const { t } = useTranslation("signup")
+  return (source: DetailSource | undefined, otherwise?: ReactNode): ReactNode =>
+    source === undefined || source === "owner" ? (
+      otherwise
+    ) : (
+      <span className={styles["note"]}>
+        <Sparkles aria-hidden size={14} />
+        {t(`signup:found.${places[source]}`)}
+      </span>
+    )
+}

@@ -1,0 +1,31 @@
+import { type Offer, offerText, patternsFor } from "@domain/creatives"
+import { currencySymbol, type Region, regionFacts } from "@domain/kernel"
+import { formatDate } from "@ui/i18n"
+import { useTranslation } from "react-i18next"
+import { usePortal } from "../frame/index.ts"
+import styles from "./offer-preview.module.css"
+
+/** How the offer will read in the ad, as it is typed. */
+export const OfferPreview = ({ offer, region }: { readonly offer: Offer; readonly region: Region }) => {
+  const { t } = useTranslation("signup")
+  const { language } = usePortal()
+  const text = offerText(offer, patternsFor(language), currencySymbol[regionFacts[region].currency])
+  const { validUntil } = offer
+  return (
+    <div className={styles["preview"]} role="status">
+      <span className={styles["label"]}>{t("signup:offer.preview")}</span>
+      <p className={styles["offer"]} data-empty={text === ""}>
+        <bdi>{text === "" ? t("signup:offer.previewEmpty") : text}</bdi>
+      </p>
+      {text === "" ? null : (
+        <p className={styles["end"]}>
+          {validUntil === undefined
+            ? t("signup:offer.noEnd")
+            : t("signup:offer.until", {
+                date: formatDate(new Date(`${validUntil}T00:00:00Z`), language, "UTC", region),
+              })}
+        </p>
+      )}
+    </div>
+  )
+}

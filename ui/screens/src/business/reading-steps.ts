@@ -1,0 +1,19 @@
+import { type Extraction, ExtractionStage } from "@domain/businesses"
+
+/** The stages that are shown, in order. */
+export const shownStages = ["fetching", "reading", "contactPage", "pictures"] as const
+export type ShownStage = (typeof shownStages)[number]
+
+export type StageState = "waiting" | "running" | "done" | "failed"
+
+const order = (stage: ExtractionStage): number => ExtractionStage.literals.indexOf(stage)
+
+/** The true state of each stage; a queued reading is shown at its first. */
+export const stageStates = ({ status, stage }: Pick<Extraction, "status" | "stage">) => {
+  const reached = Math.max(order("fetching"), order(stage))
+  return shownStages.map((id): { readonly id: ShownStage; readonly state: StageState } => {
+    if (status === "done" || order(id) < reached) return { id, state: "done" }
+    if (order(id) > reached) return { id, state: "waiting" }
+    return { id, state: status === "failed" ? "failed" : "running" }
+  })
+}

@@ -1,0 +1,49 @@
+import type { LaunchFlow } from "@application/signup/flows"
+import type { BusinessDetails } from "@domain/businesses"
+import { SessionId } from "@domain/kernel"
+import { type LaunchPage, pageAtPath, resume } from "@domain/launch"
+import { Option, Schema } from "effect"
+
+const decodeSessionId = Schema.decodeUnknownOption(SessionId)
+
+/** The page that an address of the journey names, below /signup or below a campaign. */
+export const pageOfAddress = (address: string | undefined): LaunchPage | undefined =>
+  address === undefined
+    ? undefined
+    : pageAtPath(address.replace(/[?#].*$/s, "").replace(/^\/(?:signup|app\/[^/]+\/campaign\/[^/]+)\//i, ""))
+
+/** What there is to go on with. `empty` begins anew without a question. */
+export type FoundDraft =
+  | { readonly kind: "empty" }
+  | { readonly kind: "draft"; readonly details: BusinessDetails; readonly page: LaunchPage }
+  | { readonly kind: "ofAccount" }
+  | { readonly kind: "unreachable"; readonly trouble: unknown }
+
+const isBare = ({ name, launchState, extraction, websiteUrl, facebookPageUrl, googlePlaceUrl }: BusinessDetails) =>
+  launchState === "BusinessDetails" &&
+  extraction.status === "none" &&
+  [name, websiteUrl, facebookPageUrl, googlePlaceUrl].every((value) => value === undefined)
+
+/** Opens the draft that the address or this device names, and says where it goes on. Spec: states, resume rules. */
+export const findDraft = async (flow: LaunchFlow, asked: string | null): Promise<FoundDraft> => {
+  const stored = flow.stored()
+  const sessionId = Option.getOrUndefined(decodeSessionId(asked)) ?? stored?.sessionId
+  if (sessionId === undefined) return { kind: "empty" }
+  const opened = await flow.open(sessionId)
+  if (opened.status === "offline") return { kind: "unreachable", trouble: opened.trouble }
+  if (opened.status === "failed") {
+    if (opened.failure._tag !== "SessionNotFound") return { kind: "ofAccount" }
+    flow.forget()
+    return { kind: "empty" }
+  }
+  const details = flow.state().details ?? opened.details
+  const lastPage = stored?.sessionId === sessionId ? pageOfAddress(stored.lastPath)?.id : undefined
+  const resumption = resume({
+    flavour: details.flavour,
+    savedState: details.launchState,
+    ...(lastPage !== undefined && { lastPage }),
+  })
+  if (resumption.kind !== "resumed") flow.forget()
+  if (resumption.kind !== "resumed" || isBare(details)) return { kind: "empty" }
+  return { kind: "draft", details, page: resumption.page }
+}

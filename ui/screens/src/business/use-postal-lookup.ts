@@ -1,0 +1,87 @@
+import { NearbyPlaces, SearchPlaces } from "@application/businesses/contract"
+import type { BusinessLocation } from "@domain/businesses"
+import type { Region } from "@domain/kernel"
+import { useEffect, useRef } from "react"
+import { useRead } from "../targeting/use-read.ts"
+import { lookupCode, townOf } from "./location-rules.ts"
+
+/** Towns shown around a business, in kilometres. */
+export const aroundKilometres = 12
+
+/** Fields that this page filled itself, and may therefore fill again. */
+interface Filled {
+  readonly city?: string
+  readonly state?: string
+}
+
+const isOpen = (present: string | undefined, filled: string | undefined): boolean =>
+  present === undefined || present.trim() === "" || present === filled
+
+/**
+ * Follows the postal code: a known one sets the coordinates, and city and state where they are empty or were filled from a
+ * code before. Coordinates that came with the code it already had are kept.
+ */
+export const usePostalLookup = (
+  location: BusinessLocation,
+  region: Region,
+  change: (location: BusinessLocation) => void,
+) => {
+  const code = lookupCode(location.postalCode ?? "", region)
+  const found = useRead(
+    SearchPlaces,
+    code === undefined ? undefined : { keyword: code, kinds: ["PostalCode"], countryCodes: [region], limit: 1 },
+    150,
+  )
+  const place = found.isCurrent ? found.output?.find(({ postcode }) => postcode === code) : undefined
+  const { latitude, longitude } = location
+  const towns = useRead(
+    NearbyPlaces,
+    latitude === undefined || longitude === undefined
+      ? undefined
+      : { latitude, longitude, radiusKilometers: aroundKilometres },
+  )
+  const around = useRead(
+    NearbyPlaces,
+    place === undefined
+      ? undefined
+      : { latitude: place.latitude, longitude: place.longitude, radiusKilometers: aroundKilometres },
+  )
+  const filled = useRef<Filled>({})
+  const placed = useRef(latitude === undefined ? undefined : code)
+  const now = useRef(location)
+  useEffect(() => {
+    now.current = location
+  })
+
+  useEffect(() => {
+    if (place === undefined || placed.current === place.postcode) return
+    placed.current = place.postcode
+    const before = now.current
+    const state = isOpen(before.state, filled.current.state) ? place.state : before.state
+    filled.current = { ...filled.current, ...(state === place.state && { state }) }
+    change({
+      ...before,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      ...(state !== undefined && { state }),
+    })
+  }, [change, place])
+
+  useEffect(() => {
+    if (place === undefined || !around.isCurrent || around.output === undefined) return
+    const before = now.current
+    const city = townOf(place, around.output)
+    if (before.city === city || !isOpen(before.city, filled.current.city)) return
+    filled.current = { ...filled.current, city }
+    change({ ...before, city })
+  }, [around.isCurrent, around.output, change, place])
+
+  return {
+    isLooking: found.isLoading,
+    isUnknown: code !== undefined && found.isCurrent && place === undefined,
+    failure: found.failure,
+    towns,
+    /** Whether the coordinates are those of the postal code. */
+    isPlaced: place !== undefined,
+  }
+}

@@ -1,0 +1,67 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useLocation, useSearchParams } from "react-router"
+import { AddressField } from "../../business/address-field.tsx"
+import { type ManualDetails, ManualFields } from "../../business/manual-fields.tsx"
+import { useBusinessStart } from "../../business/use-business-start.ts"
+import { WayChoice } from "../../business/way-choice.tsx"
+import { askedWay, type Way, wayOf } from "../../business/way.ts"
+import { FailureNotice } from "../../frame/index.ts"
+import { LaunchPageFrame } from "../../launch/index.ts"
+
+/** The first question: website, page on a network, or by hand. Before there is a draft, what is typed waits here. */
+export default function BusinessDetailsPage() {
+  const { t } = useTranslation(["signup", "launch"])
+  const { details, change, errors, failure, setFailure, withAddress, byHand } = useBusinessStart()
+  const [parameters] = useSearchParams()
+  const location = useLocation()
+  const [way, setWay] = useState<Way>(() => askedWay(location.state) ?? wayOf(details))
+  const [website, setWebsite] = useState(() => details?.websiteUrl ?? parameters.get("website") ?? "")
+  const [pageUrl, setPageUrl] = useState(() => details?.facebookPageUrl ?? details?.googlePlaceUrl ?? "")
+  const [typed, setTyped] = useState<ManualDetails>({})
+  const manual: ManualDetails = details ?? typed
+
+  const choose = (next: Way) => {
+    errors.show({})
+    setFailure(undefined)
+    setWay(next)
+  }
+  const moveTo = (next: Way) => {
+    if (way === "website" && next === "page") setPageUrl(website)
+    if (way === "page" && next === "website") setWebsite(pageUrl)
+    choose(next)
+  }
+  const changeManual = (changes: ManualDetails) => {
+    if (changes.name !== undefined) errors.clear("name")
+    if ("category" in changes) errors.clear("category")
+    if (changes.tagline !== undefined) errors.clear("tagline")
+    if (details === undefined) setTyped((before) => ({ ...before, ...changes }))
+    else change(changes)
+  }
+
+  return (
+    <LaunchPageFrame
+      page="businessDetails"
+      notice={<FailureNotice failure={failure} />}
+      onContinue={() => (way === "manual" ? byHand(manual) : withAddress(way, way === "website" ? website : pageUrl))}
+      {...(way === "website" && { continueLabel: t("signup:way.read") })}
+    >
+      <WayChoice value={way} onChange={choose} />
+      {way === "manual" ? (
+        <ManualFields value={manual} onChange={changeManual} errorOf={errors.textOf} />
+      ) : (
+        <AddressField
+          way={way}
+          value={way === "website" ? website : pageUrl}
+          onChange={(address) => {
+            errors.clear("address")
+            if (way === "website") setWebsite(address)
+            else setPageUrl(address)
+          }}
+          onSwitch={moveTo}
+          error={errors.textOf("address")}
+        />
+      )}
+    </LaunchPageFrame>
+  )
+}

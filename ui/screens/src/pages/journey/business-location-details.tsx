@@ -1,0 +1,75 @@
+import type { BusinessLocation } from "@domain/businesses"
+import { useCallback } from "react"
+import { useTranslation } from "react-i18next"
+import { AddressFields } from "../../business/address-fields.tsx"
+import { CategoryField } from "../../business/category-field.tsx"
+import { useFoundNote } from "../../business/found-note.tsx"
+import { checkLocation, type LocationField, tidyLocation } from "../../business/location-rules.ts"
+import { NameField } from "../../business/name-field.tsx"
+import { PlaceMap } from "../../business/place-map.tsx"
+import { ServicesField } from "../../business/services-field.tsx"
+import { useFieldErrors } from "../../business/use-field-errors.ts"
+import { usePostalLookup } from "../../business/use-postal-lookup.ts"
+import { LaunchPageFrame, useLaunchPage } from "../../launch/index.ts"
+
+const page = "businessLocationDetails"
+const nowhere: BusinessLocation = {}
+
+/** Name, kind, place and services, prefilled where they were found. Spec: businessLocationDetails. */
+export default function BusinessLocationDetails() {
+  const { t } = useTranslation(["signup", "launch"])
+  const { details, change, next } = useLaunchPage(page)
+  const errors = useFieldErrors<LocationField>()
+  const found = useFoundNote()
+  const { name = "", category, location = nowhere, services = [], region = "IN", sources = {} } = details ?? {}
+  const setLocation = useCallback((changed: BusinessLocation) => change({ location: changed }), [change])
+  const lookup = usePostalLookup(location, region, setLocation)
+
+  const proceed = () => {
+    const problems = checkLocation({ region, name, location, ...(category !== undefined && { category }) })
+    if (Object.keys(problems).length > 0) return errors.show(problems)
+    change({ name: name.trim(), location: tidyLocation(location, region) })
+    return next()
+  }
+  return (
+    <LaunchPageFrame page={page} onContinue={proceed} aside={<PlaceMap location={location} towns={lookup.towns} />}>
+      <NameField
+        value={name}
+        onChange={(typed) => {
+          errors.clear("name")
+          change({ name: typed })
+        }}
+        hint={found(sources["name"])}
+        error={errors.textOf("name")}
+      />
+      <CategoryField
+        value={category}
+        suggested={details?.suggestedCategories ?? []}
+        onChange={(chosen) => {
+          errors.clear("category")
+          change({ category: chosen })
+        }}
+        hint={found(sources["category"], t("signup:field.categoryHint"))}
+        error={errors.textOf("category")}
+      />
+      <AddressFields
+        location={location}
+        region={region}
+        onChange={setLocation}
+        errorOf={errors.textOf}
+        onTouch={errors.clear}
+        note={found(sources["location"])}
+        codeNote={lookup.isUnknown ? t("signup:field.postalCodeUnknown") : undefined}
+        placesByTown={!lookup.isPlaced}
+      />
+      <ServicesField
+        value={services}
+        onChange={(changed) => change({ services: [...changed] })}
+        category={category?.slug}
+        suggested={details?.suggestedServices ?? []}
+        hint={found(sources["services"], t("signup:field.servicesHint"))}
+        error={errors.textOf("services")}
+      />
+    </LaunchPageFrame>
+  )
+}

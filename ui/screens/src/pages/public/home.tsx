@@ -1,0 +1,50 @@
+import { Clock3, BadgePercent, ShieldCheck } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { NavButton, PageTitle, usePortal } from "../../frame/index.ts"
+import { HomeSlides } from "../../public/home-slides.tsx"
+import styles from "../../public/home.module.css"
+import { PublicFrame } from "../../public/public-frame.tsx"
+
+const promises = [
+  { id: "quick", Icon: Clock3 },
+  { id: "fee", Icon: BadgePercent },
+  { id: "review", Icon: ShieldCheck },
+] as const
+
+/** What the product does, before anybody signs up. Needs no data and no browser, so that it can be prerendered. */
+export default function Home() {
+  const { t } = useTranslation(["signup", "launch", "common"])
+  const { portal } = usePortal()
+  return (
+    <PublicFrame>
+      <PageTitle>{t("launch:title.home")}</PageTitle>
+      <div className={styles["home"]}>
+        <div className={styles["words"]}>
+          <h1 className={styles["title"]}>{t("signup:home.title")}</h1>
+          <p className={styles["lead"]}>{t("signup:home.lead")}</p>
+          <div className={styles["actions"]}>
+            {portal.flags.isSignupEnabled ? (
+              <>
+                <NavButton to="/country">{t("signup:home.start")}</NavButton>
+                <NavButton to="/login" kind="secondary">
+                  {t("signup:home.haveAccount")}
+                </NavButton>
+              </>
+            ) : (
+              <NavButton to="/login">{t("common:action.logIn")}</NavButton>
+            )}
+          </div>
+          <ul className={styles["promises"]}>
+            {promises.map(({ id, Icon }) => (
+              <li key={id}>
+                <Icon aria-hidden size={20} />
+                <span>{t(`signup:home.promise.${id}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <HomeSlides />
+      </div>
+    </PublicFrame>
+  )
+}
