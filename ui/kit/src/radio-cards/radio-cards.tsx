@@ -12,6 +12,8 @@ interface Common extends FieldTexts {
   readonly options: ReadonlyArray<CardOption>
   /** Cards beside each other when there is room: 1, 2 or 3. */
   readonly columns?: 1 | 2 | 3
+  /** Cards of a word or two: lower, and beside each other on phones too. */
+  readonly isCompact?: boolean
   /** Field name in a form. */
   readonly name?: string
   /** Nothing can be changed now. */
@@ -34,15 +36,28 @@ export interface CheckboxCardsProps extends Common {
   readonly onChange: (ids: ReadonlyArray<string>) => void
 }
 
-const Cards = ({ columns, children }: { readonly columns: 1 | 2 | 3; readonly children: ReactNode }) => (
-  <div className={cx(styles.cards, styles[`columns${columns}`])}>{children}</div>
+interface CardsProps extends Required<Pick<Common, "columns" | "isCompact">> {
+  readonly children: ReactNode
+}
+
+const Cards = ({ columns, isCompact, children }: CardsProps) => (
+  <div className={cx(styles.cards, styles[`columns${columns}`], isCompact && styles.compact)}>{children}</div>
 )
 
 /** One choice among large cards. */
-export const RadioCards = ({ label, hint, error, options, columns = 1, onChange, ...rest }: RadioCardsProps) => (
+export const RadioCards = ({
+  label,
+  hint,
+  error,
+  options,
+  columns = 1,
+  isCompact = false,
+  onChange,
+  ...rest
+}: RadioCardsProps) => (
   <RadioGroup {...rest} validationBehavior="aria" className={fieldClass} isInvalid={isError(error)} onChange={onChange}>
     <FieldHead label={label} />
-    <Cards columns={columns}>
+    <Cards columns={columns} isCompact={isCompact}>
       {options.map((option) => (
         <RadioField
           key={option.id}
@@ -67,6 +82,7 @@ export const CheckboxCards = ({
   error,
   options,
   columns = 1,
+  isCompact = false,
   value,
   onChange,
   ...rest
@@ -80,7 +96,7 @@ export const CheckboxCards = ({
     onChange={onChange}
   >
     <FieldHead label={label} />
-    <Cards columns={columns}>
+    <Cards columns={columns} isCompact={isCompact}>
       {options.map((option) => (
         <CheckboxField
           key={option.id}
