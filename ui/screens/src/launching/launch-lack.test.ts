@@ -22,7 +22,7 @@ const whole: BusinessDetails = {
   shortenFlow: false,
   queryParameters: {},
   launchState: "LinkAccounts",
-  extraction: { stage: "Done" },
+  extraction: { status: "done", stage: "done" },
   sources: {},
   suggestedCategories: [],
   suggestedServices: [],

@@ -3,6 +3,7 @@ import { Avatar } from "@ui/kit/avatar"
 import { RadioCards } from "@ui/kit/radio-cards"
 import { Switch } from "@ui/kit/switch"
 import { useTranslation } from "react-i18next"
+import { RecommendedTitle } from "../targeting/recommended-title.tsx"
 import layout from "../targeting/layout.module.css"
 
 /** Id of the card that stands for the portal's page. */
@@ -45,10 +46,13 @@ export const PageChoice = ({ pages, portalPage, value, onChange }: PageChoicePro
         options={[
           ...pages.map((page) => ({
             id: page.id,
-            title: <bdi>{page.name}</bdi>,
+            title: (
+              <RecommendedTitle isRecommended>
+                <bdi>{page.name}</bdi>
+              </RecommendedTitle>
+            ),
             description: page.category ?? t("launch:accounts.own"),
             icon: picture(page),
-            note: t("launch:recommended"),
           })),
           {
             id: portalChoice,

@@ -88,6 +88,8 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
         </div>
         <div className={styles["receipt"]}>
           <BudgetReceipt quote={quote} currency={advice.currency} objective={objectiveOf(details)} />
+        </div>
+        <div className={styles["pay"]}>
           {isCardShown ? (
             <CardFields handover={card} mount={payment.mountCard} isReady={isCardReady} onReady={setCardReady} />
           ) : null}

@@ -23,6 +23,7 @@ export const DurationChoice = ({ value, onChange, error, isDisabled }: DurationC
       <RadioCards
         label={t("launch:budget.duration")}
         columns={3}
+        isCompact
         value={value !== undefined && presets.includes(value) ? String(value) : null}
         onChange={(days) => onChange(Number(days))}
         isDisabled={isDisabled}

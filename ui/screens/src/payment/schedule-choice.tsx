@@ -32,7 +32,7 @@ export const useRunWords = () => {
     const length = t("common:unit.days", { count: days })
     if (startDate === undefined) return t("launch:budget.runsSoon", { days: length })
     const { from, to } = campaignRange(startDate, days)
-    const day = (date: LocalDate) => formatDate(new Date(startOfDay(date, timeZone)), language, timeZone)
+    const day = (date: LocalDate) => formatDate(new Date(startOfDay(date, timeZone)), language, timeZone, region)
     return t("launch:budget.runs", { from: day(from), to: day(to), days: length, zone })
   }
 }

@@ -20,8 +20,9 @@ export const AudienceSection = ({ details }: { readonly details: SummaryDetails 
   return (
     <Panel title={t("launch:summary.audience")}>
       <p>
-        {t("launch:audience.sentence", { people })}
-        {isPlaced ? ` ${t("launch:location.sentence", { places: places(location) })}` : null}
+        {isPlaced
+          ? t("launch:summary.who", { people, places: places(location) })
+          : t("launch:audience.sentence", { people })}
       </p>
       {isPlaced ? <AudienceMap location={location} /> : null}
       {interests.length === 0 ? null : (

@@ -57,13 +57,13 @@ export const SharePanel = ({ details }: SharePanelProps) => {
         <Button kind="secondary" icon={<Copy aria-hidden />} onPress={() => void copyLink()}>
           {copy === "copied" ? t("common:action.copied") : t("common:action.copy")}
         </Button>
-      </div>
-      <div role="status">
-        {copy === "refused" ? (
-          <p className={layout["soft"]}>
-            {t("launch:share.copyYourself")} <bdi dir="ltr">{link}</bdi>
-          </p>
-        ) : null}
+        <span role="status" className={layout["soft"]}>
+          {copy === "refused" ? (
+            <>
+              {t("launch:share.copyYourself")} <bdi dir="ltr">{link}</bdi>
+            </>
+          ) : null}
+        </span>
       </div>
       <SendSummaryForm sessionId={details.sessionId} region={details.region} />
     </Panel>

@@ -61,6 +61,7 @@ const AgeGenderTarget = () => {
           <CheckboxCards
             label={t("launch:audience.age")}
             columns={3}
+            isCompact
             value={bands}
             error={isAsked ? fieldText(failure) : undefined}
             onChange={(ids) => {

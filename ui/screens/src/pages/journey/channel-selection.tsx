@@ -6,6 +6,7 @@ import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "../../launch/index.ts"
 import { offeredChannels, recommendedChannels } from "../../targeting/channel-pages.ts"
+import { RecommendedTitle } from "../../targeting/recommended-title.tsx"
 import { useChannelSteps } from "../../targeting/use-channel-steps.ts"
 import { useFieldText } from "../../targeting/use-field-text.ts"
 
@@ -46,10 +47,13 @@ const ChannelSelection = () => {
         }}
         options={offeredChannels.map((channel) => ({
           id: channel,
-          title: t(`launch:channels.names.${channel}`),
+          title: (
+            <RecommendedTitle isRecommended={recommended.includes(channel)}>
+              {t(`launch:channels.names.${channel}`)}
+            </RecommendedTitle>
+          ),
           description: t(`launch:channels.about.${channel}`),
           icon: icons[channel],
-          ...(recommended.includes(channel) && { note: t("launch:recommended") }),
         }))}
       />
     </LaunchPageFrame>

@@ -14,7 +14,7 @@ import { useRead } from "../../targeting/use-read.ts"
 const useDueWords = () => {
   const { language } = usePortal()
   return (dueAt: number, region: Region) =>
-    formatDate(new Date(dueAt - 1), language, regionFacts[region].timeZone, undefined, {
+    formatDate(new Date(dueAt - 1), language, regionFacts[region].timeZone, region, {
       weekday: "long",
       day: "numeric",
       month: "long",
