@@ -11,11 +11,13 @@ import { hostOf } from "@domain/validation"
 import { SearchResultPreview, SocialFeedPreview } from "@ui/kit/ad-previews"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
+import { ChipList } from "@ui/kit/tag-input"
 import { Check } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { CreativeDrawing } from "../creatives/creative-drawing.tsx"
 import { adCopyOf, adLanguageOf, searchAdOf, withCreative } from "../creatives/draft-creative.ts"
 import { useContent } from "../creatives/use-content.ts"
+import layout from "../targeting/layout.module.css"
 
 export interface AcceptTextsProps {
   readonly details: BusinessDetails
@@ -63,10 +65,19 @@ export const AcceptTexts = ({ details, channel, onAccept }: AcceptTextsProps) =>
           {...common}
           label={t("launch:summary.searchLabel")}
           displayUrl={hostOf(search.finalUrl ?? details.websiteUrl ?? "")}
-          headlines={search.headlines}
-          descriptions={search.descriptions}
+          headlines={search.headlines.slice(0, 3)}
+          descriptions={search.descriptions.slice(0, 2)}
         />
       )}
+      {channel === "Search" ? (
+        <div className={layout["tight"]}>
+          <h3 className={layout["soft"]}>{t("launch:accounts.allLines")}</h3>
+          <ChipList
+            label={t("launch:accounts.allLines")}
+            chips={[...new Set([...search.headlines, ...search.descriptions])]}
+          />
+        </div>
+      ) : null}
     </Panel>
   )
 }

@@ -2,7 +2,7 @@ import type { BudgetAdvice } from "@application/signup/contract"
 import { type BusinessDetails, objectiveOf } from "@domain/businesses"
 import { regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "../launch/index.ts"
 import layout from "../targeting/layout.module.css"
@@ -58,6 +58,12 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
     if (priceChanged) retry()
   }, [priceChanged, retry])
 
+  const outcome = useRef<HTMLDivElement>(null)
+  const isTold = ["closed", "declined", "refused", "offline", "pending", "paid"].includes(state.status)
+  useEffect(() => {
+    if (isTold || isCardShown) outcome.current?.scrollIntoView({ block: "center" })
+  }, [isCardShown, isTold])
+
   const proceed = async () => {
     if (isPaid) return finish()
     if (hasProblem || total === undefined || !quote.isCurrent) {
@@ -83,13 +89,15 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
       isContinueDisabled={!isPaid && (isBusy || !quote.isCurrent || (isCardShown && !isCardReady))}
     >
       <div className={styles["columns"]}>
-        <div className={styles["fields"]}>
-          <BudgetFields form={form} advice={advice} region={details.region} isDisabled={isPaid || isBusy} />
-        </div>
+        {isPaid ? null : (
+          <div className={styles["fields"]}>
+            <BudgetFields form={form} advice={advice} region={details.region} isDisabled={isBusy} />
+          </div>
+        )}
         <div className={styles["receipt"]}>
           <BudgetReceipt quote={quote} currency={advice.currency} objective={objectiveOf(details)} />
         </div>
-        <div className={styles["pay"]}>
+        <div className={styles["pay"]} ref={outcome}>
           {isCardShown ? (
             <CardFields handover={card} mount={payment.mountCard} isReady={isCardReady} onReady={setCardReady} />
           ) : null}

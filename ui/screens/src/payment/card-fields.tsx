@@ -47,7 +47,7 @@ export const CardFields = ({ handover, mount, isReady, onReady }: CardFieldsProp
       </h2>
       {isReady ? null : <Skeleton shape="box" height="3rem" />}
       <div ref={place} className={styles["mount"]} dir="ltr" />
-      <p className={`${layout["row"]} ${layout["soft"]}`}>
+      <p className={styles["safe"]}>
         <Lock aria-hidden size={15} />
         <span>{t("launch:payment.safe")}</span>
       </p>
