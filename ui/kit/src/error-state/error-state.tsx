@@ -5,6 +5,8 @@ import { Button } from "../button/index.ts"
 import { cx } from "../cx/index.ts"
 
 export interface ErrorStateProps {
+  /** Level of the title in the page's outline. */
+  readonly level?: 2 | 3
   /** What could not be shown. */
   readonly title: ReactNode
   /** Why, and what to do. */
@@ -30,24 +32,28 @@ export const ErrorState = ({
   onRetry,
   isRetrying = false,
   other,
-}: ErrorStateProps) => (
-  <div className={cx(styles.state)} role="alert">
-    <span className={cx(styles.icon)} aria-hidden>
-      <TriangleAlert size={26} />
-    </span>
-    <h3 className={cx(styles.title)}>{title}</h3>
-    {children === undefined ? null : <div className={cx(styles.text)}>{children}</div>}
-    <div className={cx(styles.actions)}>
-      <Button
-        kind="secondary"
-        onPress={onRetry}
-        isPending={isRetrying}
-        pendingLabel={retryingLabel}
-        icon={<RotateCw aria-hidden />}
-      >
-        {retryLabel}
-      </Button>
-      {other}
+  level = 3,
+}: ErrorStateProps) => {
+  const Heading = `h${level}` as const
+  return (
+    <div className={cx(styles.state)} role="alert">
+      <span className={cx(styles.icon)} aria-hidden>
+        <TriangleAlert size={26} />
+      </span>
+      <Heading className={cx(styles.title)}>{title}</Heading>
+      {children === undefined ? null : <div className={cx(styles.text)}>{children}</div>}
+      <div className={cx(styles.actions)}>
+        <Button
+          kind="secondary"
+          onPress={onRetry}
+          isPending={isRetrying}
+          pendingLabel={retryingLabel}
+          icon={<RotateCw aria-hidden />}
+        >
+          {retryLabel}
+        </Button>
+        {other}
+      </div>
     </div>
-  </div>
-)
+  )
+}
