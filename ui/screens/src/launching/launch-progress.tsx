@@ -26,6 +26,7 @@ export const LaunchProgress = ({ businessProfileId, campaignId }: LaunchProgress
   const { next } = useLaunchPage("launching")
   const { phase, retry } = useLaunch({ businessProfileId, campaignId })
   const job = "job" in phase ? phase.job : undefined
+  const isStopped = phase.status === "failed" || phase.status === "refused"
   const isWhole = phase.status === "done" && !phase.hasFailures
   const lamps =
     phase.status === "done" ? "lit" : phase.status === "starting" || phase.status === "running" ? "running" : "out"
@@ -37,7 +38,11 @@ export const LaunchProgress = ({ businessProfileId, campaignId }: LaunchProgress
   }, [isWhole, next])
 
   return (
-    <LaunchPageFrame page="launching" {...(phase.status === "done" && { onContinue: () => next() })}>
+    <LaunchPageFrame
+      page="launching"
+      {...(isStopped && { title: t("launch:launching.stoppedTitle"), lead: t("launch:launching.stoppedLead") })}
+      {...(phase.status === "done" && { onContinue: () => next() })}
+    >
       <div className={layout["stack"]}>
         {phase.status === "refused" ? (
           <LaunchTrouble failure={phase.failure} businessProfileId={businessProfileId} />

@@ -84,6 +84,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
     <LaunchPageFrame
       page="budget"
       isWide
+      {...(isPaid && { title: t("launch:payment.thanks"), lead: t("launch:payment.thanksLead") })}
       onContinue={proceed}
       continueLabel={isPaid ? t("common:action.continue") : payLabel}
       isContinueDisabled={!isPaid && (isBusy || !quote.isCurrent || (isCardShown && !isCardReady))}

@@ -26,6 +26,7 @@ const Budget = () => {
         </LoadingRegion>
       ) : (
         <ErrorState
+          level={2}
           title={t("failures:BudgetEstimateFailed")}
           retryLabel={t("common:action.retry")}
           retryingLabel={t("common:state.loading")}

@@ -58,6 +58,7 @@ const FbInterests = () => {
         </div>
         {output === undefined && failure !== undefined ? (
           <ErrorState
+            level={2}
             title={t("launch:interests.failed")}
             retryLabel={t("common:action.retry")}
             retryingLabel={t("common:state.loading")}

@@ -89,6 +89,7 @@ const GoogleKeywords = () => {
         />
         {output === undefined && failure !== undefined ? (
           <ErrorState
+            level={2}
             title={t("launch:keywords.failed")}
             retryLabel={t("common:action.retry")}
             retryingLabel={t("common:state.loading")}

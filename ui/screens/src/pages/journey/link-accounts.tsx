@@ -62,6 +62,7 @@ const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, 
         ) : null}
         {usesSocial && output === undefined && failure !== undefined ? (
           <ErrorState
+            level={2}
             title={t("launch:accounts.failed")}
             retryLabel={t("common:action.retry")}
             retryingLabel={t("common:state.loading")}

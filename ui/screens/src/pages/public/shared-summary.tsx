@@ -39,10 +39,13 @@ const SharedSummary = () => {
         </LoadingRegion>
       ) : null}
       {output === undefined && isUnknown ? (
-        <EmptyState title={t("launch:summary.unknown")}>{t("launch:summary.unknownHelp")}</EmptyState>
+        <EmptyState level={2} title={t("launch:summary.unknown")}>
+          {t("launch:summary.unknownHelp")}
+        </EmptyState>
       ) : null}
       {output === undefined && failure !== undefined && !isUnknown ? (
         <ErrorState
+          level={2}
           title={t("common:pageFailed")}
           retryLabel={t("common:action.retry")}
           retryingLabel={t("common:state.loading")}
