@@ -1,10 +1,9 @@
 import type { AdCopy } from "@domain/creatives"
 import { contentHash } from "@domain/creatives"
-import { Badge } from "@ui/kit/badge"
 import { cx } from "@ui/kit/cx"
-import { PencilLine, Sparkles } from "lucide-react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
+import { CopyOriginNote } from "./copy-origin-note.tsx"
 import styles from "./suggestion-list.module.css"
 
 export interface SuggestionListProps {
@@ -50,15 +49,7 @@ export const SuggestionList = ({ copies, selected, onSelect }: SuggestionListPro
                   {copy.description}
                 </span>
               )}
-              <span>
-                {copy.origin === "suggested" ? (
-                  <Badge tone="glow" icon={<Sparkles aria-hidden size={13} />}>
-                    {t("creatives:ad.suggestion")}
-                  </Badge>
-                ) : (
-                  <Badge icon={<PencilLine aria-hidden size={13} />}>{t("creatives:ad.ownWords")}</Badge>
-                )}
-              </span>
+              <CopyOriginNote origin={copy.origin} />
             </span>
             <span className={cx(styles.lamp)} aria-hidden />
           </label>

@@ -29,22 +29,19 @@ export const TemplateGallery = ({ content, selected, onSelect, isStrip = false }
         const name = t(textKey(nameKey))
         return (
           <li key={id} className={cx(styles.item)}>
+            <span className={cx(styles.sheet)}>
+              <CreativeDrawing content={drawn} templateId={id} isDecorative />
+              <span className={cx(styles.mark)} aria-hidden>
+                <Check size={16} strokeWidth={3} />
+              </span>
+            </span>
             <button
               type="button"
               className={cx(styles.choice)}
-              aria-label={name}
               aria-pressed={selected === id}
               onClick={() => onSelect(id)}
             >
-              <span className={cx(styles.sheet)}>
-                <CreativeDrawing content={drawn} templateId={id} isDecorative />
-                <span className={cx(styles.mark)} aria-hidden>
-                  <Check size={16} strokeWidth={3} />
-                </span>
-              </span>
-              <span className={cx(styles.name)} aria-hidden>
-                {name}
-              </span>
+              {name}
             </button>
           </li>
         )

@@ -8,6 +8,7 @@ import { CreativeWords, wordProblems } from "../../creatives/creative-words.tsx"
 import { withCreative } from "../../creatives/draft-creative.ts"
 import { EditorLayout } from "../../creatives/editor-layout.tsx"
 import { focusFirstError } from "../../creatives/focus-first-error.ts"
+import { HiddenHeading } from "../../creatives/hidden-heading.tsx"
 import { type Journey, journeyPage } from "../../creatives/journey-page.tsx"
 import { PaletteEditor } from "../../creatives/palette-editor.tsx"
 import { PictureChooser } from "../../creatives/picture-chooser.tsx"
@@ -76,6 +77,7 @@ const CreativeEdit = ({ journey }: { readonly journey: Journey }) => {
               label: t("creatives:edit.picture"),
               content: (
                 <>
+                  <HiddenHeading>{t("creatives:edit.picture")}</HiddenHeading>
                   <PictureChooser details={details} shown={content.photo} pictures={pictures} />
                   <PictureCredit picture={details.creativeDetail?.picture} />
                 </>
@@ -85,11 +87,14 @@ const CreativeEdit = ({ journey }: { readonly journey: Journey }) => {
               id: "colours",
               label: t("creatives:edit.colours"),
               content: (
-                <PaletteEditor
-                  palette={content.palette}
-                  found={details.colours ?? []}
-                  onChange={(palette) => edit("colours", withCreative(details, { palette }))}
-                />
+                <>
+                  <HiddenHeading>{t("creatives:edit.colours")}</HiddenHeading>
+                  <PaletteEditor
+                    palette={content.palette}
+                    found={details.colours ?? []}
+                    onChange={(palette) => edit("colours", withCreative(details, { palette }))}
+                  />
+                </>
               ),
             },
             {

@@ -1,17 +1,18 @@
 import { acceptCopy, editCopy, type SearchAd } from "@domain/creatives"
-import { Badge } from "@ui/kit/badge"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { ErrorState } from "@ui/kit/error-state"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
-import { PencilLine, Sparkles } from "lucide-react"
+import { PencilLine } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { CopyOriginNote } from "../../creatives/copy-origin-note.tsx"
 import { withCreative, withFinalUrl } from "../../creatives/draft-creative.ts"
+import { HiddenHeading } from "../../creatives/hidden-heading.tsx"
 import { type Journey, journeyPage } from "../../creatives/journey-page.tsx"
 import { RotatingSearchPreview } from "../../creatives/rotating-search-preview.tsx"
+import { SearchStage } from "../../creatives/search-stage.tsx"
 import { checkSearchAd, isSearchSound, tidySearchAd } from "../../creatives/search-checks.ts"
-import { Toolbar } from "../../creatives/toolbar.tsx"
 import { useDraftCopy } from "../../creatives/use-draft-copy.ts"
 import { LaunchPageFrame } from "../../launch/index.ts"
 
@@ -50,36 +51,29 @@ const GoogleAds = ({ journey: { details, change, next } }: { readonly journey: J
         </Banner>
       ) : null}
       {ad !== undefined ? (
-        <>
-          <Toolbar label={t("creatives:search.origin")}>
-            {ad.origin === "suggested" ? (
-              <Badge tone="glow" icon={<Sparkles aria-hidden size={13} />}>
-                {t("creatives:ad.suggestion")}
-              </Badge>
-            ) : (
-              <Badge icon={<PencilLine aria-hidden size={13} />}>{t("creatives:ad.ownWords")}</Badge>
-            )}
-          </Toolbar>
+        <SearchStage>
+          <CopyOriginNote origin={ad.origin} />
           <RotatingSearchPreview
             ad={ad}
             businessName={details.name ?? ""}
             phone={details.objective === "Calls" ? details.phone : undefined}
           />
-          <Toolbar label={t("creatives:search.without")}>
-            <Button kind="quiet" size="small" onPress={() => void next()}>
-              {t("creatives:search.skip")}
-            </Button>
-          </Toolbar>
-        </>
+          <Button kind="quiet" size="small" onPress={() => void next()}>
+            {t("creatives:search.skip")}
+          </Button>
+        </SearchStage>
       ) : state.status === "failed" ? (
-        <ErrorState
-          title={t("creatives:ad.draftingFailed")}
-          retryLabel={t("common:action.retry")}
-          retryingLabel={t("common:state.loading")}
-          onRetry={retry}
-        >
-          {t("creatives:search.draftingFailedHelp")}
-        </ErrorState>
+        <>
+          <HiddenHeading>{t("creatives:search.label")}</HiddenHeading>
+          <ErrorState
+            title={t("creatives:ad.draftingFailed")}
+            retryLabel={t("common:action.retry")}
+            retryingLabel={t("common:state.loading")}
+            onRetry={retry}
+          >
+            {t("creatives:search.draftingFailedHelp")}
+          </ErrorState>
+        </>
       ) : (
         <LoadingRegion label={t("creatives:ad.drafting")}>
           <Skeleton shape="box" height="13rem" />
