@@ -3,6 +3,7 @@ import { chromiumArguments, chromiumPath } from "../../tools/run/chromium.mjs"
 
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "*.spec.ts",
   globalSetup: "./e2e/global-setup.ts",
   workers: 2,
   fullyParallel: true,

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test"
+import { fillInTheDraft, launch, pay } from "./journey.ts"
+import { newVisitor, origin, sandbox } from "./visitor.ts"
+
+const markets = [
+  { region: "IN", demoSite: "sunrise-dental" },
+  { region: "GB", demoSite: "harbour-rye" },
+] as const
+const languages = ["en", "he"] as const
+const widths = [390, 1440] as const
+
+for (const { region, demoSite } of markets) {
+  for (const language of languages) {
+    for (const width of widths) {
+      test(`${region} in ${language} at ${width} px: from a website's address to live numbers`, async ({ browser }) => {
+        const visitor = await newVisitor(browser, { language, width })
+        const { page, arrive, troubles } = visitor
+        await fillInTheDraft(visitor, { region, demoSite })
+        await pay(visitor, region, { twice: true })
+        const { profile, campaign } = await launch(visitor)
+
+        const approved = await fetch(`${sandbox()}/control/api/ads`)
+        const ads = (await approved.json()) as ReadonlyArray<{ readonly id: string; readonly campaignName?: string; readonly campaign?: string }>
+        const own = ads.filter((ad) => new RegExp(`\\b${campaign}\\b`).test(ad.campaignName ?? ad.campaign ?? ""))
+        expect(own).toHaveLength(2)
+        for (const { id } of own) await fetch(`${sandbox()}/control/api/ads/${encodeURIComponent(id)}/approve`, { method: "POST" })
+
+        await page.goto(`${origin()}/app/${profile}/dashboard`)
+        await arrive(/\/dashboard$/)
+        await expect(page.locator("main")).toContainText(/[1-9]/)
+        for (const place of ["campaigns", "leads", "wallet"]) {
+          await page.goto(`${origin()}/app/${profile}/${place}`)
+          await arrive(new RegExp(`/${place}$`))
+        }
+        expect(troubles).toEqual([])
+        await visitor.context.close()
+      })
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { expect } from "@playwright/test"
+import { codeSentTo, origin, sandbox, somebody, type Visitor } from "./visitor.ts"
+
+export interface JourneyOptions {
+  readonly region: "IN" | "GB"
+  readonly demoSite: string
+  /** Called on every page of the journey, once it is there and before it is filled in or left. */
+  readonly onPage?: (path: RegExp) => Promise<void>
+}
+
+/** From the country choice to the account: everything before the money. */
+export const fillInTheDraft = async (visitor: Visitor, { region, demoSite, onPage = async () => undefined }: JourneyOptions) => {
+  const { page, say, arrive, proceed } = visitor
+  const person = somebody(region)
+  const at = async (path: RegExp, timeout?: number) => {
+    await arrive(path, timeout === undefined ? {} : { timeout })
+    await onPage(path)
+  }
+
+  await page.goto(`${origin()}/home`)
+  await arrive(/\/home$/)
+  await page.goto(`${origin()}/country`)
+  await arrive(/\/country$/)
+  await page.getByRole("radio", { name: say(`common:region.${region}`) }).check({ force: true })
+  await page.getByRole("button", { name: say("common:action.continue") }).click()
+
+  await arrive(/\/signup\/businessDetails$/)
+  await page.getByRole("textbox").first().fill(`${sandbox().replace("http://", "")}/sites/${demoSite}/`)
+  await proceed()
+  await at(/\/businessLocationDetails$/i)
+  await proceed()
+  await at(/\/businessPhoneNumber$/i)
+  await proceed()
+  await at(/\/selectObjective$/i)
+  await page.getByRole("radio").nth(1).check({ force: true })
+  await proceed()
+  await at(/\/promoteServices$/i)
+  await page.getByRole("checkbox").first().check({ force: true })
+  await page.getByRole("checkbox").nth(1).check({ force: true })
+  await proceed()
+  await at(/\/offerDetails$/i)
+  await page.getByRole("radio").first().check({ force: true })
+  await page.locator('main input[inputmode="numeric"], main input[type="text"]').first().fill("20")
+  await proceed()
+  await at(/\/imageCreatives$/i)
+  await page.getByRole("listitem").getByRole("button").first().click()
+  await at(/\/imageCreativesCreative\/preview\//i)
+  await proceed()
+  await at(/\/ImageCreativesAdPreview\/preview\//i)
+  await proceed()
+  await at(/\/googleAds$/i)
+  await proceed()
+  await at(/\/emailSignup$/i)
+  await page.locator('input[autocomplete="given-name"]').fill("Asha")
+  await page.locator('input[autocomplete="family-name"]').fill("Rao")
+  await page.locator('input[autocomplete="email"]').fill(person.email)
+  await page.locator('input[autocomplete="new-password"]').fill(person.password)
+  await page.locator('input[autocomplete="tel-national"]').fill(person.national)
+  await page.getByRole("button", { name: say("creatives:signup.send.Sms") }).click()
+  const code = page.locator('input[autocomplete="one-time-code"]')
+  await code.waitFor()
+  await code.fill(await codeSentTo(person.phone))
+  await expect(code).toBeHidden()
+  await page.getByRole("checkbox").check({ force: true })
+  await proceed()
+  await at(/\/ageGenderTarget$/i, 60_000)
+  await proceed()
+  await at(/\/locationTargeting$/i)
+  await proceed()
+  await at(/\/signup\/budget$/i)
+  return person
+}
+
+/** Pays what the budget page asks through the gateway's own window or fields. */
+export const pay = async ({ page }: Visitor, region: "IN" | "GB", { twice = false } = {}) => {
+  const payButton = page.locator('button[type="submit"][form="launch-page"]').last()
+  await expect(payButton).toBeEnabled()
+  if (region === "IN") {
+    if (twice) await payButton.dblclick()
+    else await payButton.click()
+    const window = page.getByRole("dialog").last()
+    await window.getByRole("button", { name: /^Pay/ }).click()
+    return
+  }
+  await payButton.click()
+  await page.getByLabel("Card number").fill("4242424242424242")
+  await page.getByLabel(/Expiry/).fill("12/34")
+  await page.getByLabel("CVC").fill("123")
+  if (twice) await payButton.dblclick()
+  else await payButton.click()
+}
+
+/** From the channels to the launch's success; returns the profile and campaign that the address names. */
+export const launch = async (visitor: Visitor, onPage: (path: RegExp) => Promise<void> = async () => undefined) => {
+  const { page, say, arrive, proceed } = visitor
+  const at = async (path: RegExp) => {
+    await arrive(path)
+    await onPage(path)
+  }
+  await at(/\/channelSelection$/i)
+  await proceed()
+  await at(/\/fbInterests$/i)
+  await proceed()
+  await at(/\/googleKeywords$/i)
+  await page.getByRole("button", { name: new RegExp(say("launch:keywords.addBest_other", { count: "\\d+" })) }).click()
+  await proceed()
+  await at(/\/linkAccounts$/i)
+  await proceed()
+  await arrive(/\/success$/i, { timeout: 90_000 })
+  const [, profile = "", campaign = ""] = /\/app\/(\d+)\/campaign\/(\d+)\//.exec(page.url()) ?? []
+  return { profile, campaign }
+}

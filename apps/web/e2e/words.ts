@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
+export type TestLanguage = "en" | "he"
+
+const folder = join(import.meta.dirname, "..", "..", "..", "ui", "i18n", "locales")
+const read = (language: TestLanguage, namespace: string): unknown =>
+  JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), "utf8"))
+
+/** A text as the page shows it, by its key (`common:action.continue`); fails when there is none. */
+export const wordsOf =
+  (language: TestLanguage) =>
+  (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
+    const [namespace = "", path = ""] = key.split(":")
+    const found = path
+      .split(".")
+      .reduce<unknown>((value, part) => (typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined), read(language, namespace))
+    if (typeof found !== "string") throw new Error(`There is no text ${key} in ${language}`)
+    return found.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => String(values[name] ?? ""))
+  }
