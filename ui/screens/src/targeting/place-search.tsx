@@ -1,9 +1,10 @@
 import { SearchPlaces } from "@application/businesses/contract"
 import type { Place } from "@domain/businesses"
 import type { Region } from "@domain/kernel"
-import { ComboBox } from "@ui/kit/combo-box"
-import { useRef, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { PickBox } from "./pick-box.tsx"
+import { areaLabel } from "./target-location.ts"
 import { useRead } from "./use-read.ts"
 
 export interface PlaceSearchProps {
@@ -19,45 +20,31 @@ const typingPause = 250
 
 /** Towns and postal codes by name or code; the box empties when one is taken. */
 export const PlaceSearch = ({ label, hint, error, region, onPlace }: PlaceSearchProps) => {
-  const { t } = useTranslation(["launch", "common"])
+  const { t } = useTranslation("launch")
   const [text, setText] = useState("")
-  const taken = useRef<string>(undefined)
   const keyword = text.trim()
-  const { output: places = [], isLoading } = useRead(
+  const isAsked = keyword.length >= 2
+  const { output = [], isLoading } = useRead(
     SearchPlaces,
-    keyword.length < 2 ? undefined : { keyword, kinds: ["City", "PostalCode"], countryCodes: [region], limit: 12 },
+    isAsked ? { keyword, kinds: ["City", "PostalCode"], countryCodes: [region], limit: 12 } : undefined,
     typingPause,
   )
-  const offered = keyword.length < 2 ? [] : places
+  const offered = isAsked ? output : []
 
   return (
-    <ComboBox
+    <PickBox
       label={label}
-      {...(hint !== undefined && { hint })}
+      hint={hint}
       error={error}
       placeholder={t(`launch:location.searchExample.${region}`)}
-      options={offered.map(({ id, name, state, postcode }) => ({
-        id,
-        label: postcode === undefined || name.includes(postcode) ? name : `${postcode} · ${name}`,
-        detail: state,
-      }))}
-      inputValue={text}
-      selectedId={null}
+      text={text}
+      onText={setText}
+      options={offered.map((place) => ({ id: place.id, label: areaLabel(place), detail: place.state }))}
       isLoading={isLoading}
-      loadingLabel={t("common:state.loading")}
-      emptyLabel={keyword.length < 2 ? t("launch:location.typeMore") : t("launch:location.notFound")}
-      onInputChange={(typed) => {
-        const isEcho = typed === taken.current
-        taken.current = undefined
-        setText(isEcho ? "" : typed)
-      }}
-      onSelect={(id) => {
+      emptyLabel={isAsked ? t("launch:location.notFound") : t("launch:location.typeMore")}
+      onPick={(id) => {
         const place = offered.find((it) => it.id === id)
-        if (place === undefined) return
-        const { name, postcode } = place
-        taken.current = postcode === undefined || name.includes(postcode) ? name : `${postcode} · ${name}`
-        setText("")
-        onPlace(place)
+        if (place !== undefined) onPlace(place)
       }}
     />
   )

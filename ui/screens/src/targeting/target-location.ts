@@ -46,7 +46,7 @@ export const areaOf = (place: Place, taken: ReadonlyArray<TargetArea>): TargetAr
 }
 
 /** The area in words: a postal code with its place, or the town. */
-export const areaLabel = ({ name, postcode }: TargetArea): string =>
+export const areaLabel = ({ name, postcode }: Pick<TargetArea, "name" | "postcode">): string =>
   postcode === undefined || name.includes(postcode) ? name : `${postcode} · ${name}`
 
 /** What keeps the audience from being complete. */
