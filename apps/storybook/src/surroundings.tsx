@@ -1,10 +1,12 @@
-import { seededLooks, themeStyleSheet } from "@domain/portals"
+import { seededLooks, seededPortals, themeStyleSheet } from "@domain/portals"
 import { createI18n, languageOrEnglish, languages } from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
 import { loadFonts } from "@ui/kit/fonts"
-import { type ReactNode, Suspense, use, useLayoutEffect } from "react"
+import { PortalProvider, type PortalSurroundings } from "@ui/screens/frame"
+import { type ReactNode, Suspense, use, useLayoutEffect, useMemo } from "react"
 import { I18nProvider } from "react-aria-components/I18nProvider"
 import { I18nextProvider } from "react-i18next"
+import { addons } from "storybook/preview-api"
 
 export interface SurroundingsProps {
   /** Key of a seeded look. */
@@ -39,10 +41,25 @@ const prepared = (language: string): ReturnType<typeof prepare> => {
   return fresh
 }
 
+/** Turns a switch of the toolbar, as the screens' own menus do in the product. */
+const turn = (globals: Readonly<Record<string, string>>): void => addons.getChannel().emit("updateGlobals", { globals })
+
 const Inner = ({ portal, language, mode, isPage, children }: SurroundingsProps) => {
   const i18n = use(prepared(language))
   const { direction, locale } = languages[languageOrEnglish(language)]
   const look = seededLooks.find(({ key }) => key === portal) ?? seededLooks[0]
+  const value = useMemo((): PortalSurroundings | undefined => {
+    const found = seededPortals.find(({ headerLogo }) => headerLogo === look?.logoSvg) ?? seededPortals[0]
+    return found === undefined
+      ? undefined
+      : {
+          portal: found,
+          language: languageOrEnglish(language),
+          setLanguage: (next) => turn({ language: next }),
+          mode,
+          setMode: (next) => turn({ mode: next === "dark" ? "dark" : "light" }),
+        }
+  }, [language, look, mode])
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = locale
@@ -54,7 +71,7 @@ const Inner = ({ portal, language, mode, isPage, children }: SurroundingsProps) 
       <I18nProvider locale={locale}>
         {look === undefined ? null : <style>{themeStyleSheet(look.theme)}</style>}
         <div data-portal={portal} style={isPage ? {} : { padding: "clamp(1rem, 4vw, 2.5rem)" }}>
-          {children}
+          {value === undefined ? children : <PortalProvider value={value}>{children}</PortalProvider>}
         </div>
       </I18nProvider>
     </I18nextProvider>

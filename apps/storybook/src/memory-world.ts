@@ -1,0 +1,98 @@
+import { bind, makeContainer, remoteContainer, resolve, type UseCaseContainer } from "@application/container"
+import { businessesUseCases } from "@application/businesses/use-cases"
+import { campaignsUseCases } from "@application/campaigns/use-cases"
+import { channelsUseCases } from "@application/channels/use-cases"
+import { creativesUseCases } from "@application/creatives/use-cases"
+import { identityUseCases } from "@application/identity/use-cases"
+import { insightsUseCases } from "@application/insights/use-cases"
+import { type Actor, type AnyContract, CurrentActor, type Invoke } from "@application/kernel"
+import { QueuedJobs } from "@application/kernel/testing"
+import { portalsUseCases } from "@application/portals/use-cases"
+import { signupUseCases } from "@application/signup/use-cases"
+import { walletUseCases } from "@application/wallet/use-cases"
+import type { PaymentWindow } from "@application/wallet/flows"
+import { GatewayDesk } from "@application/wallet/testing"
+import { Context, Effect, Layer, Scope } from "effect"
+import { memoryPorts } from "./world/memory-ports.ts"
+
+const useCases = [
+  ...portalsUseCases,
+  ...identityUseCases,
+  ...businessesUseCases,
+  ...signupUseCases,
+  ...creativesUseCases,
+  ...campaignsUseCases,
+  ...channelsUseCases,
+  ...walletUseCases,
+  ...insightsUseCases,
+]
+
+/** Everything that a seed may reach into. */
+export type MemoryPorts = Layer.Success<typeof memoryPorts>
+
+export interface MemoryWorld {
+  /** The real handlers over in-memory ports, called as whoever `actor` says. */
+  readonly container: UseCaseContainer
+  /** The gateways' windows: the buyer pays at once. */
+  readonly paymentWindow: PaymentWindow
+}
+
+export interface MemoryWorldOptions {
+  /** Fills the world before anybody looks at it. */
+  readonly seed: Effect.Effect<void, unknown, MemoryPorts>
+  /** Who calls. */
+  readonly actor: () => Actor
+  /** Names of contracts that never answer, for stories of waiting. */
+  readonly silent?: ReadonlyArray<string>
+  /** Names of contracts whose server is out of reach, for stories of trouble. */
+  readonly broken?: ReadonlyArray<string>
+}
+
+/** A world of its own in this page's memory: no network, no storage, gone with the page. Jobs run right after the command that queued them. */
+export const openMemoryWorld = async (options: MemoryWorldOptions): Promise<MemoryWorld> => {
+  const ports = await Effect.runPromise(
+    Effect.flatMap(Scope.make(), (scope) => Layer.buildWithScope(memoryPorts, scope)),
+  )
+  await Effect.runPromise(Effect.provide(options.seed, ports))
+  const inner = makeContainer(bind(ports, useCases))
+  const jobs = Context.get(ports, QueuedJobs)
+  const drain: Effect.Effect<void> = Effect.flatMap(jobs.take, (taken) =>
+    taken.length === 0
+      ? Effect.void
+      : Effect.andThen(
+          Effect.forEach(taken, ({ contract, input }) =>
+            Effect.provideService(Effect.exit(resolve(inner, contract)(input)), CurrentActor, { kind: "system" }),
+          ),
+          drain,
+        ),
+  )
+  const call =
+    (contract: AnyContract): Invoke<AnyContract> =>
+    (input) => {
+      if (options.silent?.includes(contract.name) === true) return Effect.never
+      if (options.broken?.includes(contract.name) === true) return Effect.die(new Error("The server is out of reach"))
+      return Effect.suspend(() => resolve(inner, contract)(input)).pipe(
+        Effect.provideService(CurrentActor, options.actor()),
+        Effect.tap(() => Effect.sync(() => void Effect.runFork(drain))),
+      )
+    }
+  const desk = Context.get(ports, GatewayDesk)
+  const pay = (reference: string) => Effect.runPromise(desk.become(reference, "Succeeded"))
+  const paymentWindow: PaymentWindow = {
+    razorpay: async ({ orderId }) => {
+      await pay(orderId)
+      return { status: "paid", razorpay: { orderId, paymentId: `pay_${orderId}`, signature: "signed" } }
+    },
+    stripe: async ({ payment }, _element, { onReady }) => {
+      onReady()
+      return {
+        confirm: async () => {
+          await pay(payment.gatewayReference)
+          return { status: "paid" }
+        },
+        unmount: () => undefined,
+      }
+    },
+  }
+  return { container: remoteContainer(call), paymentWindow }
+}

@@ -1,0 +1,76 @@
+import { containerContext, UseCaseProvider } from "@ui/container"
+import { FlowsProvider, PageFailed, PageNotFound, profileContext } from "@ui/screens/frame"
+import { LaunchFlowProvider } from "@ui/screens/launch"
+import { useEffect, useState } from "react"
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterContextProvider,
+  type RouteObject,
+  useRevalidator,
+  useRouteError,
+} from "react-router"
+import { RouterProvider } from "react-router/dom"
+import { bakery } from "./world/bakery.ts"
+import { openStage, type Stage, type StageOptions } from "./world/open-stage.ts"
+import { screenRoutes } from "./world/screen-routes.tsx"
+
+const Trouble = () => {
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  const isMissing = typeof error === "object" && error !== null && "status" in error && error.status === 404
+  return isMissing ? (
+    <PageNotFound isInFrame />
+  ) : (
+    <PageFailed isInFrame failure={error} onRetry={() => void revalidate()} />
+  )
+}
+
+const Around = ({ container, session, launch, paymentWindow }: Stage) => (
+  <UseCaseProvider container={container}>
+    <FlowsProvider session={session} paymentWindow={paymentWindow}>
+      <LaunchFlowProvider flow={launch}>
+        <Outlet />
+      </LaunchFlowProvider>
+    </FlowsProvider>
+  </UseCaseProvider>
+)
+
+const routerOf = (stage: Stage, path: string) => {
+  const root: RouteObject = {
+    element: <Around {...stage} />,
+    errorElement: <Trouble />,
+    hydrateFallbackElement: <></>,
+    children: screenRoutes(<Trouble />),
+  }
+  return createMemoryRouter([root], {
+    initialEntries: [path],
+    getContext: () => {
+      const context = new RouterContextProvider()
+      context.set(containerContext, stage.container)
+      context.set(profileContext, bakery)
+      return context
+    },
+  })
+}
+
+export interface ScreenProps extends StageOptions {
+  /** Address of the screen. */
+  readonly path: string
+}
+
+/** A whole screen on a world of its own: real handlers, in-memory ports, real routes. */
+export const Screen = ({ path, ...options }: ScreenProps) => {
+  const [router, setRouter] = useState<ReturnType<typeof routerOf>>()
+  const [first] = useState({ path, options })
+  useEffect(() => {
+    let isWanted = true
+    void openStage(first.options).then((stage) => {
+      if (isWanted) setRouter(routerOf(stage, first.path))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [first])
+  return router === undefined ? null : <RouterProvider router={router} />
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Screen } from "../screen.tsx"
+import { busyBakery, emptyBusiness, firstReview } from "../world/seeds.ts"
+
+const meta = {
+  title: "Screens/Application",
+  component: Screen,
+  parameters: { page: true },
+  args: { seed: busyBakery, isSignedIn: true, path: "/app/9101/dashboard" },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Dashboard: Story = { args: { path: "/app/9101/dashboard?range=Last30Days" } }
+export const DashboardThisMonth: Story = {}
+export const DashboardInReview: Story = { args: { seed: firstReview } }
+export const DashboardEmpty: Story = { args: { seed: emptyBusiness } }
+export const DashboardFailed: Story = { args: { broken: ["insights/GetDashboard"] } }
+export const Campaigns: Story = { args: { path: "/app/9101/campaigns" } }
+export const CampaignsEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/campaigns" } }
+export const Campaign: Story = { args: { path: "/app/9101/campaigns/9201" } }
+export const CampaignRefused: Story = { args: { path: "/app/9101/campaigns/9205" } }
+export const Leads: Story = { args: { path: "/app/9101/leads" } }
+export const LeadOpened: Story = { args: { path: "/app/9101/leads?lead=9500" } }
+export const LeadsEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/leads" } }
+export const LeadsFailed: Story = { args: { broken: ["insights/ListLeads"], path: "/app/9101/leads" } }
+export const Wallet: Story = { args: { path: "/app/9101/wallet" } }
+export const WalletEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/wallet" } }

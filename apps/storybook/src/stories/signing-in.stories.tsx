@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Screen } from "../screen.tsx"
+import { busyBakery, emptyBusiness } from "../world/seeds.ts"
+
+const meta = {
+  title: "Screens/Signing in",
+  component: Screen,
+  parameters: {
+    page: true,
+    docs: { description: { component: "The owner is meera@bloom-bakery.example, Marquee-1; every code is 123456." } },
+  },
+  args: { seed: busyBakery, path: "/login" },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Login: Story = {}
+export const ForgotPassword: Story = { args: { path: "/forgotPassword" } }
+export const ResetPassword: Story = { args: { path: "/resetPassword?hash=link-1&isPasswordExpired=true" } }
+export const ResetLinkBroken: Story = { args: { path: "/resetPassword" } }
+export const ProfileSelection: Story = { args: { isSignedIn: true, path: "/profileSelection" } }
+export const ProfileSelectionOfOne: Story = {
+  args: { isSignedIn: true, seed: emptyBusiness, path: "/profileSelection" },
+}

@@ -1,0 +1,124 @@
+import { campaignFunds } from "@adapters/contexts/campaign-funds"
+import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insights"
+import { campaignPictures } from "@adapters/contexts/campaign-pictures"
+import {
+  campaignLaunchDrafts,
+  campaignLaunchPrices,
+  campaignSeedSessions,
+  channelLinkingDrafts,
+} from "@adapters/contexts/campaign-sessions"
+import { creativesDrafts } from "@adapters/contexts/creatives-drafts"
+import { identityPortals, identityProfileCards } from "@adapters/contexts/identity-surroundings"
+import { insightsCampaigns, insightsLeadForms, insightsProfileCurrency } from "@adapters/contexts/insights-sources"
+import { signupAccounts, signupOneTimePasswords } from "@adapters/contexts/signup-accounts"
+import { signupCampaignDrafts } from "@adapters/contexts/signup-campaign-drafts"
+import { signupCategories } from "@adapters/contexts/signup-categories"
+import { signupPortals } from "@adapters/contexts/signup-portals"
+import { signupProfiles } from "@adapters/contexts/signup-profiles"
+import { walletCurrency } from "@adapters/contexts/wallet-currency"
+import { walletPayableSessions } from "@adapters/contexts/wallet-payable-sessions"
+import { memoryBusinessProfiles, memoryCategoryCatalogue, memoryGazetteer } from "@application/businesses/testing"
+import {
+  memoryAdNetworks,
+  memoryCampaignNotices,
+  memoryCampaignRepository,
+  memoryInterestSearch,
+  memoryKeywordIdeas,
+  memoryLaunchRuns,
+  memoryPublicPages,
+} from "@application/campaigns/testing"
+import { memoryLinkablePages } from "@application/channels/testing"
+import { memoryCreativeRenderer, memoryPictureStore, memoryStockPhotos } from "@application/creatives/testing"
+import {
+  memoryIdentityMessages,
+  memoryMemberships,
+  memoryOtpChallenges,
+  memoryPasswordResets,
+  memoryRefreshTokenCarrier,
+  memoryRefreshTokens,
+  memorySecrets,
+  memoryUserRepository,
+} from "@application/identity/testing"
+import { memoryDailyMetricsRepository, memoryLeadRepository } from "@application/insights/testing"
+import {
+  MemoryDatabase,
+  memoryIds,
+  memoryJobQueue,
+  memoryRateLimits,
+  memoryUnitOfWork,
+} from "@application/kernel/testing"
+import { memoryPortalDirectory } from "@application/portals/testing"
+import { memorySessionRepository, memorySummaryMessages, memoryWebsiteReader } from "@application/signup/testing"
+import { memoryLedger, memoryPaymentGateways, memoryPaymentRepository } from "@application/wallet/testing"
+import { Layer } from "effect"
+
+const kernel = Layer.mergeAll(memoryIds, memoryJobQueue, memoryRateLimits, memoryUnitOfWork).pipe(
+  Layer.provideMerge(MemoryDatabase.layer),
+)
+
+/** What each context keeps, and the outside world it talks to. */
+const kept = Layer.mergeAll(
+  memoryPortalDirectory(),
+  memoryUserRepository,
+  memoryMemberships,
+  memorySecrets,
+  memoryRefreshTokens,
+  memoryRefreshTokenCarrier,
+  memoryOtpChallenges,
+  memoryPasswordResets,
+  memoryIdentityMessages,
+  memoryBusinessProfiles,
+  memoryCategoryCatalogue,
+  memoryGazetteer(),
+  memorySessionRepository,
+  memorySummaryMessages,
+  memoryWebsiteReader,
+  memoryPictureStore,
+  memoryStockPhotos,
+  memoryCreativeRenderer,
+  memoryCampaignRepository,
+  memoryCampaignNotices,
+  memoryLaunchRuns,
+  memoryAdNetworks,
+  memoryPublicPages,
+  memoryInterestSearch,
+  memoryKeywordIdeas,
+  memoryLinkablePages,
+  memoryDailyMetricsRepository,
+  memoryLeadRepository,
+  memoryLedger,
+  memoryPaymentRepository,
+  memoryPaymentGateways,
+).pipe(Layer.provideMerge(kernel))
+
+const portalsAnswered = Layer.mergeAll(identityPortals, signupPortals).pipe(Layer.provideMerge(kept))
+
+/** What one context asks of another, answered as in the real processes. */
+const firstAnswers = Layer.mergeAll(
+  identityProfileCards,
+  signupProfiles,
+  signupCampaignDrafts,
+  signupCategories,
+  signupOneTimePasswords,
+  campaignFunds,
+  campaignLeads,
+  campaignMetrics,
+  campaignPictures,
+  insightsCampaigns,
+  insightsLeadForms,
+  insightsProfileCurrency,
+  walletCurrency,
+).pipe(Layer.provideMerge(portalsAnswered))
+
+const laterAnswers = Layer.mergeAll(
+  signupAccounts,
+  creativesDrafts,
+  walletPayableSessions,
+  campaignLaunchDrafts,
+  campaignSeedSessions,
+  campaignLaunchPrices,
+  channelLinkingDrafts,
+)
+
+/** Every port of every context on one fresh in-memory database. */
+export const memoryPorts = laterAnswers.pipe(Layer.provideMerge(firstAnswers))

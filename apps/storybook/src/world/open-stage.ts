@@ -1,0 +1,83 @@
+import { resolve, type UseCaseContainer } from "@application/container"
+import { LoginWithPassword, Logout, RefreshSession } from "@application/identity/contract"
+import { makeSessionFlow, type SessionFlow } from "@application/identity/flows"
+import type { Actor } from "@application/kernel"
+import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
+import { forgetfulStorage, type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
+import type { PaymentWindow } from "@application/wallet/flows"
+import { Role } from "@domain/identity"
+import type { SessionId } from "@domain/kernel"
+import { Effect, Schema } from "effect"
+import { openMemoryWorld } from "../memory-world.ts"
+import { owner, worldPassword } from "./bakery.ts"
+import type { Seed } from "./seeds.ts"
+
+export interface StageOptions {
+  readonly seed: Seed
+  /** The owner has signed in already. */
+  readonly isSignedIn?: boolean
+  /** The draft of the journey that is open. */
+  readonly draft?: SessionId
+  /** Contracts that never answer. */
+  readonly silent?: ReadonlyArray<string>
+  /** Contracts whose server is out of reach. */
+  readonly broken?: ReadonlyArray<string>
+}
+
+/** Everything that a screen needs around it. */
+export interface Stage {
+  readonly container: UseCaseContainer
+  readonly session: SessionFlow
+  readonly launch: LaunchFlow
+  readonly paymentWindow: PaymentWindow
+}
+
+const roleNumbers = Schema.encodeSync(Schema.Array(Role))
+
+const actorOf = (session: SessionFlow | undefined): Actor => {
+  const state = session?.state()
+  if (state?.status !== "signedIn") return { kind: "anonymous" }
+  return {
+    kind: "user",
+    userId: state.user.id,
+    portalId: owner.portalId,
+    roleIds: roleNumbers(state.user.roleIds),
+    businessProfileIds: state.profiles.map(({ id }) => id),
+  }
+}
+
+/** Opens a world with its flows, signed in and with the draft open where the story asks for it. */
+export const openStage = async ({
+  seed,
+  isSignedIn = false,
+  draft,
+  silent = [],
+  broken = [],
+}: StageOptions): Promise<Stage> => {
+  let session: SessionFlow | undefined
+  const { container, paymentWindow } = await openMemoryWorld({ seed, silent, broken, actor: () => actorOf(session) })
+  session = makeSessionFlow({
+    refresh: resolve(container, RefreshSession),
+    logout: resolve(container, Logout),
+    device: {
+      keepToken: () => undefined,
+      dropToken: () => undefined,
+      wasSignedIn: () => false,
+      noteSignedIn: () => undefined,
+    },
+  })
+  if (isSignedIn) {
+    const { emailAddress } = owner.user
+    session.adopt(
+      await Effect.runPromise(resolve(container, LoginWithPassword)({ emailAddress, password: worldPassword })),
+    )
+  }
+  const launch = makeLaunchFlow({
+    start: resolve(container, StartBusinessDetails),
+    get: resolve(container, GetBusinessDetails),
+    update: resolve(container, UpdateBusinessDetails),
+    storage: forgetfulStorage(),
+  })
+  if (draft !== undefined) await launch.open(draft)
+  return { container, session, launch, paymentWindow }
+}

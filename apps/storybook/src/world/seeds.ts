@@ -1,0 +1,144 @@
+import { BusinessProfileRepository } from "@application/businesses/ports"
+import { CampaignRepository } from "@application/campaigns/ports"
+import { Memberships, UserRepository } from "@application/identity/ports"
+import { DailyMetricsRepository, LeadRepository } from "@application/insights/ports"
+import { SessionRepository } from "@application/signup/ports"
+import { sampleDraft } from "@application/campaigns/testing"
+import { Ledger } from "@application/wallet/ports"
+import type { BusinessDetails } from "@domain/businesses"
+import type { Campaign } from "@domain/campaigns"
+import type { ProfileMembership } from "@domain/identity"
+import { CampaignId, LeadId, localDateAt, SessionId } from "@domain/kernel"
+import { launchLock, spend, topUp, unlock } from "@domain/wallet"
+import { Clock, Effect } from "effect"
+import type { MemoryPorts } from "../memory-world.ts"
+import { bakery, cafe, owner } from "./bakery.ts"
+import { bakeryCampaigns } from "./campaigns.ts"
+import { leadsOf } from "./leads.ts"
+import { dailyNumbers } from "./numbers.ts"
+
+export type Seed = Effect.Effect<void, unknown, MemoryPorts>
+
+const openProfile = Effect.fnUntraced(function* (profile: ProfileMembership, now: number) {
+  yield* (yield* BusinessProfileRepository).save({
+    id: profile.id,
+    portalId: owner.portalId,
+    name: profile.name,
+    region: profile.region,
+    currencyId: 17,
+    timeZoneId: 142,
+    timeZone: "Asia/Kolkata",
+    createdAt: now - 90 * 86_400_000,
+  })
+  yield* (yield* Memberships).join(owner.user.id, {
+    businessProfileId: profile.id,
+    roleId: "ClientAccess",
+  })
+})
+
+/** The draft behind a campaign, so that it can be continued and its summary shared. */
+const draftOf = (campaign: Campaign, state: BusinessDetails["launchState"]): BusinessDetails => ({
+  ...sampleDraft,
+  sessionId: campaign.sessionId,
+  encodedId: `bloom-${campaign.id}`,
+  businessProfileId: bakery.id,
+  campaignId: campaign.id,
+  userId: owner.user.id,
+  name: bakery.name,
+  websiteUrl: "https://bloom-bakery.example",
+  category: { slug: "bakery", name: "Bakery" },
+  services: ["Custom cakes", "Bread", "Pastries"],
+  promoteServices: ["Custom cakes"],
+  location: { city: "Bengaluru", state: "Karnataka", postalCode: "560001", countryCode: "IN" },
+  launchState: state,
+  paid: campaign.status !== "Draft",
+  createdAt: campaign.createdAt,
+  updatedAt: campaign.createdAt,
+})
+
+const keepDraft = Effect.fnUntraced(function* (campaign: Campaign, state: BusinessDetails["launchState"]) {
+  yield* (yield* SessionRepository).create({ portalId: owner.portalId, details: draftOf(campaign, state) })
+})
+
+/** Paid, held, spent day by day, and given back when over. */
+const moveMoney = Effect.fnUntraced(function* (campaign: Campaign, totalSpent: number, now: number) {
+  const ledger = yield* Ledger
+  const { price, businessProfileId, id: campaignId, name: campaignName, submittedAt = now } = campaign
+  if (price === undefined) return
+  const event = (reference: string) => ({ businessProfileId, currency: price.currency, reference, campaignId })
+  const facts = (reference: string, at: number) => ({ businessProfileId, reference, at, campaignId, campaignName })
+  const paid = `payment:${campaignId}`
+  yield* ledger.post(event(paid), (holdings) => topUp(facts(paid, submittedAt - 120_000), holdings, price.total))
+  const launched = `launch:${campaignId}`
+  yield* ledger.post(event(launched), (holdings) => launchLock(facts(launched, submittedAt), holdings, price))
+  const used = `spend:${campaignId}`
+  yield* ledger.post(event(used), (holdings) => spend(facts(used, now - 1_800_000), holdings, totalSpent))
+  if (campaign.status !== "Completed") return
+  const over = `end:${campaignId}`
+  yield* ledger.post(event(over), (holdings) => unlock(facts(over, now - 26 * 86_400_000), holdings))
+})
+
+/** The owner with a business and nothing else. */
+export const emptyBusiness: Seed = Effect.gen(function* () {
+  const now = yield* Clock.currentTimeMillis
+  yield* (yield* UserRepository).add(owner)
+  yield* openProfile(bakery, now)
+})
+
+const launched = Effect.fnUntraced(function* (campaign: Campaign, now: number) {
+  const days = dailyNumbers(campaign, localDateAt(now, "Asia/Kolkata"))
+  const spent = days.reduce((sum, day) => sum + day.spend, 0)
+  yield* (yield* CampaignRepository).save({ ...campaign, spent })
+  yield* (yield* DailyMetricsRepository).upsert(bakery.id, campaign.id, days)
+  yield* keepDraft(campaign, "LinkAccounts")
+  yield* moveMoney(campaign, spent, now)
+})
+
+const addLeads = Effect.fnUntraced(function* (campaign: Campaign, now: number) {
+  const repository = yield* LeadRepository
+  for (const [index, { lead, status }] of leadsOf(campaign, now, 34).entries()) {
+    const id = LeadId.make(9500 + index)
+    yield* repository.add(bakery.id, id, lead)
+    yield* repository.setStatus(bakery.id, id, status)
+  }
+})
+
+/** A draft that stops before the budget. */
+const unfinished = (now: number): Campaign => ({
+  id: CampaignId.make(9290),
+  businessProfileId: bakery.id,
+  sessionId: SessionId.make("00000000-0000-4000-8000-000000009290"),
+  name: "Bloom Bakery",
+  status: "Draft",
+  channels: [],
+  spent: 0,
+  createdAt: now - 3 * 86_400_000,
+})
+
+/** The bakery in full swing: running, paused, reviewed, refused and ended campaigns, a month of numbers, leads and money. */
+export const busyBakery: Seed = Effect.gen(function* () {
+  const now = yield* Clock.currentTimeMillis
+  yield* emptyBusiness
+  yield* openProfile(cafe, now)
+  const campaigns = bakeryCampaigns(now)
+  for (const campaign of campaigns) yield* launched(campaign, now)
+  const [first] = campaigns
+  if (first !== undefined) yield* addLeads(first, now)
+  const draft = unfinished(now)
+  yield* (yield* CampaignRepository).save(draft)
+  yield* keepDraft(draft, "Creatives")
+})
+
+/** The first campaign has just been sent to review. */
+export const firstReview: Seed = Effect.gen(function* () {
+  const now = yield* Clock.currentTimeMillis
+  yield* emptyBusiness
+  const reviewed = bakeryCampaigns(now).find(({ status }) => status === "InReview")
+  if (reviewed !== undefined) yield* launched(reviewed, now)
+})
+
+/** A draft of the journey in the world of an anonymous visitor; `changes` says how far it has come. */
+export const visitorDraft = (details: BusinessDetails): Seed =>
+  Effect.gen(function* () {
+    yield* (yield* SessionRepository).create({ portalId: owner.portalId, details })
+  })
