@@ -1,7 +1,10 @@
+import { brotliDecompressSync } from "node:zlib"
+import { Effect } from "effect"
+import { HttpRouter } from "effect/http"
 import { expect, test } from "vitest"
 import { PortalId } from "@domain/kernel"
 import { marqueeLook, type Portal } from "@domain/portals"
-import { negotiateLanguage, stampShell } from "./portal-shell.ts"
+import { negotiateLanguage, shellRoutes, stampShell } from "./portal-shell.ts"
 
 const portal: Portal = {
   id: PortalId.make(1),
@@ -64,4 +67,23 @@ test.each([
   ["fr", "ja", "en"],
 ])("chosen %s with the browser's %s speaks %s", (chosen, accepted, spoken) => {
   expect(negotiateLanguage(portal, chosen, accepted)).toBe(spoken)
+})
+
+const page = (headers: Record<string, string>) =>
+  HttpRouter.toWebHandler(
+    shellRoutes({
+      template,
+      portalOf: () => Effect.succeed(portal),
+      prerender: (_, { path }) => `<p>${path}</p>`,
+      scriptOrigins: [],
+    }),
+    { disableLogger: true },
+  ).handler(new Request("http://localhost/country?region=IN", { headers }))
+
+test("a page is drawn for its path and query, and compressed where that is accepted", async () => {
+  const plain = await (await page({})).text()
+  expect(plain).toContain("<p>/country?region=IN</p>")
+  const packed = await page({ "accept-encoding": "gzip, br" })
+  expect(packed.headers.get("content-encoding")).toBe("br")
+  expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString("utf8")).toBe(plain)
 })

@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Portal, themeStyleSheet } from "@domain/portals"
 import type { InvalidPortal } from "@domain/portals"
+import { pageReply } from "./page-reply.ts"
 import { hostOf } from "./request-context.ts"
 import type { ShellAssets } from "./shell-assets.ts"
 
@@ -123,7 +124,7 @@ export const shellRoutes = ({ template, portalOf, prerender, assetsOf, scriptOri
       const host = hostOf(request)
       const { pathname, search } = new URL(request.url, "http://localhost")
       const mode = request.cookies["marquee_mode"]
-      return yield* Effect.match(portalOf(host), {
+      return yield* Effect.matchEffect(portalOf(host), {
         onSuccess: (portal) => {
           const language = negotiateLanguage(
             portal,
@@ -135,13 +136,13 @@ export const shellRoutes = ({ template, portalOf, prerender, assetsOf, scriptOri
             path: pathname + search,
             mode: mode === "light" || mode === "dark" ? mode : undefined,
           } as const
-          return HttpServerResponse.text(stampShell(template, portal, visitor, prerender, assetsOf?.(visitor)), {
-            contentType: "text/html; charset=utf-8",
-            headers: pageHeaders(scriptOrigins),
-          })
+          const page = stampShell(template, portal, visitor, prerender, assetsOf?.(visitor))
+          return pageReply(request, page, pageHeaders(scriptOrigins))
         },
         onFailure: () =>
-          HttpServerResponse.text(unknownPortal(host), { status: 404, contentType: "text/html; charset=utf-8" }),
+          Effect.succeed(
+            HttpServerResponse.text(unknownPortal(host), { status: 404, contentType: "text/html; charset=utf-8" }),
+          ),
       })
     }),
   )

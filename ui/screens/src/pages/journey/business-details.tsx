@@ -1,13 +1,17 @@
-import { useState } from "react"
+import { Skeleton } from "@ui/kit/skeleton"
+import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearchParams } from "react-router"
 import { AddressField } from "../../business/address-field.tsx"
-import { type ManualDetails, ManualFields } from "../../business/manual-fields.tsx"
+import type { ManualDetails } from "../../business/manual-fields.tsx"
 import { useBusinessStart } from "../../business/use-business-start.ts"
 import { WayChoice } from "../../business/way-choice.tsx"
 import { askedWay, type Way, wayOf } from "../../business/way.ts"
 import { FailureNotice } from "../../frame/index.ts"
 import { LaunchPageFrame } from "../../launch/index.ts"
+
+/** Most people have a page to read; the fields of those who have none are a chunk of their own. */
+const ManualFields = lazy(async () => ({ default: (await import("../../business/manual-fields.tsx")).ManualFields }))
 
 /** The first question: website, page on a network, or by hand. Before there is a draft, what is typed waits here. */
 export default function BusinessDetailsPage() {
@@ -48,7 +52,9 @@ export default function BusinessDetailsPage() {
     >
       <WayChoice value={way} onChange={choose} />
       {way === "manual" ? (
-        <ManualFields value={manual} onChange={changeManual} errorOf={errors.textOf} />
+        <Suspense fallback={<Skeleton shape="box" height="20rem" />}>
+          <ManualFields value={manual} onChange={changeManual} errorOf={errors.textOf} />
+        </Suspense>
       ) : (
         <AddressField
           way={way}
