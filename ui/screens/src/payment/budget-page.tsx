@@ -42,9 +42,13 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   const isCardShown = card !== undefined && !isPaid && state.status !== "preparing" && card.payment.amount === total
   const isCard = regionFacts[details.region].paymentGateway === "stripe"
 
+  const isLeaving = useRef(false)
   const finish = useCallback(async () => {
+    if (isLeaving.current) return undefined
+    isLeaving.current = true
     await flow.refresh()
-    return next()
+    isLeaving.current = await next()
+    return undefined
   }, [flow, next])
   useEffect(() => {
     if (state.status !== "paid") return undefined

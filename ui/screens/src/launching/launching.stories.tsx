@@ -1,0 +1,64 @@
+import type { ChannelProgress as Progress } from "@domain/channels"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { LampSign } from "../public/lamp-sign.tsx"
+import { ChannelProgress } from "./channel-progress.tsx"
+import styles from "./launching.module.css"
+import { PageChoice } from "./page-choice.tsx"
+
+const meta = { title: "Journey/Launch", component: ChannelProgress } satisfies Meta<typeof ChannelProgress>
+export default meta
+type Story = StoryObj
+
+const sign = (lamps: "lit" | "running" | "out", channels: ReadonlyArray<Progress>) => (
+  <main style={{ maxInlineSize: "33rem" }}>
+    <h1>Bloom Bakery</h1>
+    <LampSign lamps={lamps}>
+      <ul className={styles["channels"]}>
+        {channels.map((progress) => (
+          <ChannelProgress key={progress.channel} progress={progress} />
+        ))}
+      </ul>
+    </LampSign>
+  </main>
+)
+
+export const UnderWay: Story = {
+  render: () =>
+    sign("running", [
+      { channel: "Social", status: "InProgress", step: "creative", done: 3, total: 6 },
+      { channel: "Search", status: "New", step: "campaign", done: 0, total: 5 },
+    ]),
+}
+
+export const OneChannelFailed: Story = {
+  render: () =>
+    sign("lit", [
+      { channel: "Social", status: "Done", done: 6, total: 6 },
+      { channel: "Search", status: "Failed", done: 2, total: 5, problem: "Policy: this keyword is not allowed." },
+    ]),
+}
+
+const portalPage = { id: "portal", name: "Local Finds" }
+const nothing = () => undefined
+
+export const OwnPageOrOurs: Story = {
+  render: () => (
+    <PageChoice
+      pages={[{ id: "1", name: "Bloom Bakery", category: "Bakery" }]}
+      portalPage={portalPage}
+      value={{ usePortalPage: false, instagram: true, facebookPage: { id: "1", name: "Bloom Bakery" } }}
+      onChange={nothing}
+    />
+  ),
+}
+
+export const NoPageFound: Story = {
+  render: () => (
+    <PageChoice
+      pages={[]}
+      portalPage={portalPage}
+      value={{ usePortalPage: true, instagram: false }}
+      onChange={nothing}
+    />
+  ),
+}

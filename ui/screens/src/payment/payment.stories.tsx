@@ -1,0 +1,86 @@
+import { firstBudget } from "./budget-draft.ts"
+import { PriceBreakdown } from "./price-breakdown.tsx"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { BudgetAdvice } from "@application/signup/contract"
+import { budgetLimits } from "@domain/budget"
+import { PaymentId } from "@domain/wallet"
+import { priceBreakdown, seedPriceLists, seedPromoCodes } from "@domain/pricing"
+import { DailyAmount } from "./daily-amount.tsx"
+import { DurationChoice } from "./duration-choice.tsx"
+import { EstimateLine } from "./estimate-line.tsx"
+import { PaymentNotice } from "./payment-notice.tsx"
+import { PromoField } from "./promo-field.tsx"
+import { ScheduleChoice } from "./schedule-choice.tsx"
+
+const meta = { title: "Journey/Budget and payment", component: PriceBreakdown } satisfies Meta<typeof PriceBreakdown>
+export default meta
+type Story = StoryObj
+
+const india = seedPriceLists.IN[0]
+const britain = seedPriceLists.GB[0]
+const advice: BudgetAdvice = { ...budgetLimits(britain), minimumDays: 7, recommendedDays: 14, maximumDays: 365 }
+const nothing = () => undefined
+const [welcome] = seedPromoCodes
+
+const column = { display: "grid", gap: "1.5rem", maxInlineSize: "33rem" } as const
+
+export const PriceInIndia: Story = {
+  render: () => <PriceBreakdown price={priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 14 })} />,
+}
+
+export const PriceWithFeeAndPromo: Story = {
+  render: () => (
+    <PriceBreakdown
+      price={priceBreakdown({
+        priceList: britain,
+        dailyBudget: 30_00,
+        days: 30,
+        waivedDays: 10,
+        ...(welcome !== undefined && { promo: welcome }),
+      })}
+    />
+  ),
+}
+
+export const Fields: Story = {
+  render: () => (
+    <div style={column}>
+      <DailyAmount advice={advice} value={45_00} onChange={nothing} error={undefined} isDisabled={false} />
+      <DurationChoice value={30} onChange={nothing} error={undefined} isDisabled={false} />
+      <ScheduleChoice
+        budget={{ ...firstBudget(advice), schedulingMode: "Schedule", startDate: "2026-12-01" }}
+        region="GB"
+        today="2026-11-20"
+        problem={undefined}
+        onChange={nothing}
+        isDisabled={false}
+      />
+      <PromoField value="WELCOME10" onChange={nothing} outcome="applied" isDisabled={false} />
+      <PromoField value="NAMASTE500" onChange={nothing} outcome="otherRegion" isDisabled={false} />
+      <EstimateLine objective="Calls" estimate={{ reachLow: 1500, reachHigh: 6800, resultsLow: 1, resultsHigh: 6 }} />
+    </div>
+  ),
+}
+
+const paid = {
+  id: PaymentId.make(7),
+  gateway: "razorpay",
+  gatewayReference: "order_Nx81hA",
+  amount: 5_782_00,
+  currency: "INR",
+  status: "Succeeded",
+} as const
+
+export const PaymentStates: Story = {
+  render: () => (
+    <div style={column}>
+      <PaymentNotice currency="INR" state={{ status: "windowOpen" }} />
+      <PaymentNotice currency="INR" state={{ status: "confirming" }} />
+      <PaymentNotice currency="INR" state={{ status: "closed" }} />
+      <PaymentNotice currency="INR" state={{ status: "declined", reason: "Your card has insufficient funds." }} />
+      <PaymentNotice currency="INR" state={{ status: "pending" }} />
+      <PaymentNotice currency="INR" state={{ status: "offline" }} />
+      <PaymentNotice currency="INR" state={{ status: "paid", payment: paid }} />
+    </div>
+  ),
+}
