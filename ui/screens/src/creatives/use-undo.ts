@@ -5,8 +5,12 @@ import { noHistory, remember, takeBack, type UndoHistory } from "./undo-history.
 
 type Version = Pick<EditableDetails, "creativeDetail" | "offerDetail">
 
-/** Changes of the creative that can be taken back one by one; `group` holds the keystrokes of one field together. */
+/**
+ * Changes of the creative that can be taken back one by one; `group` holds the keystrokes of one field together. `isUsed` stays
+ * true at the end of the way back, so that the button keeps the keyboard's focus.
+ */
 export const useUndo = ({ details, change }: Pick<Journey, "details" | "change">) => {
+  const [isUsed, setUsed] = useState(false)
   const [history, setHistory] = useState<UndoHistory<Version>>(noHistory)
   const edit = (group: string, next: Version) => {
     const { creativeDetail, offerDetail } = details
@@ -15,6 +19,7 @@ export const useUndo = ({ details, change }: Pick<Journey, "details" | "change">
       ...(offerDetail !== undefined && { offerDetail }),
     }
     setHistory((before) => remember(before, version, group))
+    setUsed(true)
     change(next)
   }
   const undo = () => {
@@ -23,5 +28,5 @@ export const useUndo = ({ details, change }: Pick<Journey, "details" | "change">
     setHistory(back.rest)
     change({ creativeDetail: back.version.creativeDetail, offerDetail: back.version.offerDetail })
   }
-  return { edit, undo, canUndo: history.past.length > 0 }
+  return { edit, undo, isUsed }
 }

@@ -16,14 +16,14 @@ export interface AccountFieldsProps {
   readonly errors: AccountErrors
   readonly onType: (change: Partial<Pick<TypedAccount, "email" | "firstName" | "lastName" | "hasAccepted">>) => void
   readonly onPassword: (password: string) => void
-  /** A field is entered: what was wrong with it is not shown any longer. */
-  readonly onEnter: (field: AccountField) => void
+  /** A field is typed into: what was wrong with it is not shown any longer. */
+  readonly onTyped: (field: AccountField) => void
   /** The phone and its proof, between the password and the consent. */
   readonly phone: ReactNode
 }
 
 /** Who the account is for. */
-export const AccountFields = ({ typed, password, errors, onType, onPassword, onEnter, phone }: AccountFieldsProps) => {
+export const AccountFields = ({ typed, password, errors, onType, onPassword, onTyped, phone }: AccountFieldsProps) => {
   const { t } = useTranslation(["creatives", "kit", "failures"])
   const error = (field: AccountField) => {
     const key = errors[field]
@@ -36,8 +36,10 @@ export const AccountFields = ({ typed, password, errors, onType, onPassword, onE
           label={t("creatives:signup.firstName")}
           autoComplete="given-name"
           value={typed.firstName}
-          onChange={(firstName) => onType({ firstName })}
-          onFocus={() => onEnter("firstName")}
+          onChange={(firstName) => {
+            onTyped("firstName")
+            onType({ firstName })
+          }}
           maxLength={80}
           isRequired
           {...error("firstName")}
@@ -46,8 +48,10 @@ export const AccountFields = ({ typed, password, errors, onType, onPassword, onE
           label={t("creatives:signup.lastName")}
           autoComplete="family-name"
           value={typed.lastName}
-          onChange={(lastName) => onType({ lastName })}
-          onFocus={() => onEnter("lastName")}
+          onChange={(lastName) => {
+            onTyped("lastName")
+            onType({ lastName })
+          }}
           maxLength={80}
           isRequired
           {...error("lastName")}
@@ -60,8 +64,10 @@ export const AccountFields = ({ typed, password, errors, onType, onPassword, onE
         autoComplete="email"
         inputDirection="ltr"
         value={typed.email}
-        onChange={(email) => onType({ email })}
-        onFocus={() => onEnter("emailAddress")}
+        onChange={(email) => {
+          onTyped("emailAddress")
+          onType({ email })
+        }}
         maxLength={254}
         isRequired
         {...error("emailAddress")}
@@ -73,7 +79,7 @@ export const AccountFields = ({ typed, password, errors, onType, onPassword, onE
         autoComplete="new-password"
         value={password}
         onChange={(next) => {
-          onEnter("loginPassword")
+          onTyped("loginPassword")
           onPassword(next)
         }}
         rules={passwordChecklist(password).map(({ id, isMet }) => ({ text: t(`kit:password.${id}`), isMet }))}
@@ -84,7 +90,7 @@ export const AccountFields = ({ typed, password, errors, onType, onPassword, onE
       <Checkbox
         isSelected={typed.hasAccepted}
         onChange={(hasAccepted) => {
-          onEnter("consent")
+          onTyped("consent")
           onType({ hasAccepted })
         }}
         {...error("consent")}

@@ -16,7 +16,7 @@ export interface CodeEntryProps {
   readonly phone: string
   /** When the next code may be asked for, epoch milliseconds. */
   readonly resendAt: number | undefined
-  readonly otp: Pick<Otp, "ask" | "enter" | "news" | "clearNews" | "sendingBy" | "isChecking">
+  readonly otp: Pick<Otp, "ask" | "enter" | "news" | "clearNews" | "sendingBy" | "isChecking" | "hasAsked">
 }
 
 /** Six boxes for the code, checked with the last digit, and the wait before another can be sent. */
@@ -42,10 +42,10 @@ export const CodeEntry = ({ phone, resendAt, otp }: CodeEntryProps) => {
         }
         value={digits}
         length={otpPolicy.digits}
-        autoFocus
-        isDisabled={otp.isChecking}
+        autoFocus={otp.hasAsked}
         error={error}
         onChange={(next) => {
+          if (otp.isChecking) return
           setDigits(next)
           if (next.length < otpPolicy.digits) otp.clearNews()
         }}

@@ -19,7 +19,7 @@ export interface PhoneCheckProps {
   readonly isVerified: boolean
   readonly regions: ReadonlyArray<Region>
   readonly error: ReactNode
-  readonly otp: Pick<Otp, "ask" | "enter" | "news" | "clearNews" | "sendingBy" | "isChecking">
+  readonly otp: Pick<Otp, "ask" | "enter" | "news" | "clearNews" | "sendingBy" | "isChecking" | "hasAsked">
   readonly onType: (change: { readonly country?: Region; readonly number?: string }) => void
   /** A code is asked for a number that cannot receive one. */
   readonly onRefused: () => void

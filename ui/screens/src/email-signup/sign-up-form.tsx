@@ -47,7 +47,7 @@ export const SignUpForm = ({ journey }: { readonly journey: Journey }) => {
         errors={errors}
         onType={type}
         onPassword={setPassword}
-        onEnter={clear}
+        onTyped={clear}
         phone={
           <PhoneCheck
             typed={typed}

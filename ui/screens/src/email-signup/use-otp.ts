@@ -28,6 +28,7 @@ export const useOtp = (
   const [sending, send] = useCommand(SendSignupOtp, { revalidate: false })
   const [checking, check] = useCommand(ValidateSignupOtp, { revalidate: false })
   const [news, setNews] = useState<OtpNews>()
+  const [hasAsked, setAsked] = useState(false)
   const [channel, setChannel] = useState<OtpChannel>("Sms")
   const { sessionId } = details
 
@@ -35,6 +36,7 @@ export const useOtp = (
   const ask = async (e164: string, by: OtpChannel) => {
     setNews(undefined)
     setChannel(by)
+    setAsked(true)
     const outcome = await send({ sessionId, phone: PhoneNumber.make(e164), channel: by })
     if (outcome === undefined) return
     if (outcome.status === "broken") return setNews({ kind: "failed", failure: outcome.trouble })
@@ -66,6 +68,8 @@ export const useOtp = (
     news,
     clearNews: () => setNews(undefined),
     sendingBy: sending.status === "pending" ? channel : undefined,
+    /** A code was asked for in this visit, so its boxes may take the keyboard. */
+    hasAsked,
     isChecking: checking.status === "pending",
   }
 }

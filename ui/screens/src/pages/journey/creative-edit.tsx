@@ -25,7 +25,7 @@ import { LaunchPageFrame } from "../../launch/index.ts"
 const CreativeEdit = ({ journey }: { readonly journey: Journey }) => {
   const { t } = useTranslation(["creatives", "common"])
   const { details, change, next } = journey
-  const { edit, undo, canUndo } = useUndo(journey)
+  const { edit, undo, isUsed } = useUndo(journey)
   const content = useContent(details)
   const pictures = usePictures({
     ...journey,
@@ -58,7 +58,7 @@ const CreativeEdit = ({ journey }: { readonly journey: Journey }) => {
         }
       >
         <Toolbar label={t("creatives:edit.tools")}>
-          <Button kind="quiet" size="small" icon={<Undo2 aria-hidden />} onPress={undo} isDisabled={!canUndo}>
+          <Button kind="quiet" size="small" icon={<Undo2 aria-hidden />} onPress={undo} isDisabled={!isUsed}>
             {t("common:action.undo")}
           </Button>
         </Toolbar>
