@@ -53,6 +53,8 @@ test("a whole, paid and accepted draft is ready", () => {
 test("texts that nobody accepted wait for a yes, each for its own channel", () => {
   const lack = launchLack({ ...whole, creativeDetail: { adDetail: ad } })
   expect(lack).toEqual({ socialTexts: true, searchTexts: true, others: [] })
+  const socialOnly = { ...whole, channels: ["Social"], creativeDetail: { adDetail: acceptCopy(ad) } } as const
+  expect(isReady(launchLack(socialOnly))).toBe(true)
   expect(launchLack({ ...whole, channels: ["Search"], creativeDetail: {} })).toMatchObject({ socialTexts: false })
 })
 

@@ -30,6 +30,7 @@ test("a done job with a failed channel says so", () => {
 })
 
 test("a job is failed only when the whole of it is", () => {
+  expect(phaseOf(job("InProgress", channel("Failed"))).status).toBe("running")
   const phase = phaseOf(job("Failed", channel("Failed")))
   expect([phase.status, isSettled(phase)]).toEqual(["failed", true])
 })

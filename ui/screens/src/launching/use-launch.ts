@@ -27,8 +27,6 @@ const after = (answer: Answer, before: LaunchPhase): LaunchPhase => {
   return answer.status === "failed" ? { status: "refused", failure: answer.failure } : before
 }
 
-const isUnlaunched = (answer: Answer): boolean => answer.status === "failed" && answer.failure._tag === "JobNotFound"
-
 /**
  * Launches a campaign once and watches it. A reload finds the launch that is under way; the key follows from the campaign,
  * or from the attempt that failed, so that two windows start one launch. Spec: calls C8; states, async job status.
@@ -48,17 +46,19 @@ export const useLaunch = ({ businessProfileId, campaignId }: Campaign) => {
     const start = () =>
       outcomeOf<typeof LaunchCampaign>(launch({ ...campaign, idempotencyKey: IdempotencyKey.make(key) }), { signal })
     const poll = () => outcomeOf<typeof GetLaunchJob>(ask(campaign), { signal })
-    const startOrPoll = async (): Promise<Answer> => {
-      const answer = await poll()
-      return isUnlaunched(answer) ? start() : answer
-    }
 
+    // Starting again under the same key answers the launch that is under way, so a reload need not ask first. It answers
+    // the first attempt though, also where a later one has followed its failure.
+    const open = async (): Promise<Answer> => {
+      const answer = await start()
+      const isOld = failedJob === undefined && answer.status === "succeeded" && answer.output.status === "Failed"
+      return isOld ? poll() : answer
+    }
     const watch = async () => {
       let current: LaunchPhase = { status: "starting" }
       setPhase(current)
       for (let polls = 0; polls < mostPolls; polls += 1) {
-        const restarts = failedJob !== undefined && current.status === "starting"
-        const answer: Answer = await (restarts ? start() : startOrPoll())
+        const answer: Answer = await (current.status === "starting" ? open() : poll())
         if (signal.aborted) return
         current = after(answer, current)
         setPhase(current)

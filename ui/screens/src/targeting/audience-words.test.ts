@@ -17,4 +17,5 @@ test("a span up to the last band has no upper end", () => {
 
 test("bands with a gap stay a list in order", () => {
   expect(ageWords(["45-54", "18-24"])).toEqual({ kind: "list", bands: ["18-24", "45-54"] })
+  expect(ageWords(["18-24", "35-44"]).kind).toBe("list")
 })
