@@ -1,43 +1,17 @@
 import { type BusinessDetails, objectiveOf } from "@domain/businesses"
-import {
-  acceptCopy,
-  callToActionLabel,
-  defaultCallToAction,
-  editCopy,
-  isCallToActionAllowed,
-  type Objective,
-} from "@domain/creatives"
-import type { EditableDetails } from "@domain/businesses"
+import { callToActionLabel, type Objective } from "@domain/creatives"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { isPossible, recommendedObjective } from "../business/objective-advice.ts"
 import { ObjectiveChoice } from "../business/objective-choice.tsx"
+import { newAction, type ObjectiveChange, withObjective } from "./objective-change.ts"
 import layout from "../targeting/layout.module.css"
-
-type Change = Pick<EditableDetails, "objective" | "creativeDetail">
-
-/** The button that an ad gets with another objective; undefined when it keeps its own. */
-const newAction = (details: BusinessDetails, objective: Objective) => {
-  const ad = details.creativeDetail?.adDetail
-  if (ad === undefined || isCallToActionAllowed(objective, ad.callToAction)) return undefined
-  return defaultCallToAction(objective, details.offerDetail !== undefined && details.offerDetail.type !== "Skip")
-}
-
-/** The draft's changes for another objective: an accepted ad stays accepted with the button that was shown. */
-export const withObjective = (details: BusinessDetails, objective: Objective): Change => {
-  const { creativeDetail } = details
-  const ad = creativeDetail?.adDetail
-  const callToAction = newAction(details, objective)
-  if (ad === undefined || callToAction === undefined) return { objective }
-  const edited = editCopy(ad, { callToAction })
-  return { objective, creativeDetail: { ...creativeDetail, adDetail: ad.accepted ? acceptCopy(edited) : edited } }
-}
 
 export interface ChangeObjectiveProps {
   readonly details: BusinessDetails
-  readonly onChange: (change: Change) => void
+  readonly onChange: (change: ObjectiveChange) => void
 }
 
 /** Another objective, after saying what changes with it. */
