@@ -9,8 +9,8 @@ import type { BusinessDetails } from "@domain/businesses"
 import type { Campaign } from "@domain/campaigns"
 import type { ProfileMembership } from "@domain/identity"
 import { CampaignId, LeadId, localDateAt, SessionId } from "@domain/kernel"
-import { launchLock, spend, topUp, unlock } from "@domain/wallet"
-import { Clock, Effect } from "effect"
+import { type Holdings, launchLock, type Posting, type PostingFacts, spend, topUp, unlock } from "@domain/wallet"
+import { Clock, Effect, type Result } from "effect"
 import type { MemoryPorts } from "../memory-world.ts"
 import { bakery, cafe, owner } from "./bakery.ts"
 import { bakeryCampaigns } from "./campaigns.ts"
@@ -60,23 +60,53 @@ const keepDraft = Effect.fnUntraced(function* (campaign: Campaign, state: Busine
   yield* (yield* SessionRepository).create({ portalId: owner.portalId, details: draftOf(campaign, state) })
 })
 
-/** Paid, held, spent day by day, and given back when over. */
-const moveMoney = Effect.fnUntraced(function* (campaign: Campaign, totalSpent: number, now: number) {
-  const ledger = yield* Ledger
+interface Movement {
+  readonly at: number
+  readonly post: Effect.Effect<unknown, unknown, Ledger>
+}
+
+/** Paid, held, spent, and given back when over. */
+const movementsOf = (campaign: Campaign, totalSpent: number, now: number): ReadonlyArray<Movement> => {
   const { price, businessProfileId, id: campaignId, name: campaignName, submittedAt = now } = campaign
-  if (price === undefined) return
-  const event = (reference: string) => ({ businessProfileId, currency: price.currency, reference, campaignId })
-  const facts = (reference: string, at: number) => ({ businessProfileId, reference, at, campaignId, campaignName })
-  const paid = `payment:${campaignId}`
-  yield* ledger.post(event(paid), (holdings) => topUp(facts(paid, submittedAt - 120_000), holdings, price.total))
-  const launched = `launch:${campaignId}`
-  yield* ledger.post(event(launched), (holdings) => launchLock(facts(launched, submittedAt), holdings, price))
-  const used = `spend:${campaignId}`
-  yield* ledger.post(event(used), (holdings) => spend(facts(used, now - 1_800_000), holdings, totalSpent))
-  if (campaign.status !== "Completed") return
-  const over = `end:${campaignId}`
-  yield* ledger.post(event(over), (holdings) => unlock(facts(over, now - 26 * 86_400_000), holdings))
-})
+  if (price === undefined) return []
+  const move = (
+    kind: string,
+    at: number,
+    decide: (facts: PostingFacts, holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, unknown>,
+  ): Movement => {
+    const reference = `${kind}:${campaignId}`
+    return {
+      at,
+      post: Effect.flatMap(Ledger, (ledger) =>
+        ledger.post({ businessProfileId, currency: price.currency, reference, campaignId }, (holdings) =>
+          decide({ businessProfileId, reference, at, campaignId, campaignName }, holdings),
+        ),
+      ),
+    }
+  }
+  const isOver = campaign.status === "Completed"
+  const end = isOver ? now - 26 * 86_400_000 : now - 1_800_000
+  return [
+    move("payment", submittedAt - 120_000, (facts, holdings) => topUp(facts, holdings, price.total)),
+    move("launch", submittedAt, (facts, holdings) => launchLock(facts, holdings, price)),
+    move("spend", end - 1000, (facts, holdings) => spend(facts, holdings, totalSpent)),
+    ...(isOver ? [move("end", end, unlock)] : []),
+  ]
+}
+
+const spentBy = (campaign: Campaign, now: number) => {
+  const days = dailyNumbers(campaign, localDateAt(now, "Asia/Kolkata"))
+  return { days, spent: days.reduce((sum, day) => sum + day.spend, 0) }
+}
+
+/** All campaigns' money in the order in which it moved. */
+const moveMoney = (campaigns: ReadonlyArray<Campaign>, now: number) =>
+  Effect.forEach(
+    campaigns
+      .flatMap((campaign) => movementsOf(campaign, spentBy(campaign, now).spent, now))
+      .toSorted((a, b) => a.at - b.at),
+    ({ post }) => post,
+  )
 
 /** The owner with a business and nothing else. */
 export const emptyBusiness: Seed = Effect.gen(function* () {
@@ -86,12 +116,10 @@ export const emptyBusiness: Seed = Effect.gen(function* () {
 })
 
 const launched = Effect.fnUntraced(function* (campaign: Campaign, now: number) {
-  const days = dailyNumbers(campaign, localDateAt(now, "Asia/Kolkata"))
-  const spent = days.reduce((sum, day) => sum + day.spend, 0)
+  const { days, spent } = spentBy(campaign, now)
   yield* (yield* CampaignRepository).save({ ...campaign, spent })
   yield* (yield* DailyMetricsRepository).upsert(bakery.id, campaign.id, days)
   yield* keepDraft(campaign, "LinkAccounts")
-  yield* moveMoney(campaign, spent, now)
 })
 
 const addLeads = Effect.fnUntraced(function* (campaign: Campaign, now: number) {
@@ -122,6 +150,7 @@ export const busyBakery: Seed = Effect.gen(function* () {
   yield* openProfile(cafe, now)
   const campaigns = bakeryCampaigns(now)
   for (const campaign of campaigns) yield* launched(campaign, now)
+  yield* moveMoney(campaigns, now)
   const [first] = campaigns
   if (first !== undefined) yield* addLeads(first, now)
   const draft = unfinished(now)
@@ -134,7 +163,9 @@ export const firstReview: Seed = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis
   yield* emptyBusiness
   const reviewed = bakeryCampaigns(now).find(({ status }) => status === "InReview")
-  if (reviewed !== undefined) yield* launched(reviewed, now)
+  if (reviewed === undefined) return
+  yield* launched(reviewed, now)
+  yield* moveMoney([reviewed], now)
 })
 
 /** A draft of the journey in the world of an anonymous visitor; `changes` says how far it has come. */

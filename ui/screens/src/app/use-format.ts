@@ -1,11 +1,16 @@
-import type { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
-import { regionFacts } from "@domain/kernel"
+import { type CurrencyCode, type LocalDate, minorPerMajor, type MinorUnits, regionFacts } from "@domain/kernel"
 import { formatDate, formatDateRange, formatMoney, formatNumber, formatPercent, formatRelative } from "@ui/i18n"
 import { useMemo } from "react"
 import { presentTime, usePortal } from "../frame/index.ts"
 import { useProfile } from "./use-profile.ts"
 
 const noonOf = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`)
+
+/** Headlines of a thousand and more leave out the fraction. */
+const headlineOf = (amount: MinorUnits, currency: CurrencyCode): MinorUnits => {
+  const unit = minorPerMajor(currency)
+  return Math.abs(amount) < 1000 * unit ? amount : Math.round(amount / unit) * unit
+}
 
 /** Money, numbers and times in the reader's language and the profile's region and time zone. */
 export const useFormat = () => {
@@ -20,6 +25,9 @@ export const useFormat = () => {
       timeZone,
       money: (amount: MinorUnits, currency: CurrencyCode, decimals: "auto" | "always" = "auto") =>
         formatMoney({ amount, currency }, language, region, decimals),
+      /** Money where only its size matters. */
+      headline: (amount: MinorUnits, currency: CurrencyCode) =>
+        formatMoney({ amount: headlineOf(amount, currency), currency }, language, region),
       number: (value: number, options: Intl.NumberFormatOptions = {}) => formatNumber(value, language, region, options),
       percent: (share: number, digits = 0) => formatPercent(share, language, region, digits),
       /** A calendar day. */

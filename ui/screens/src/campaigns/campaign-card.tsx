@@ -43,6 +43,7 @@ export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onCont
     .filter((move) => mayMove(campaign, move))
     .map((id) => ({ id, label: t(`app:campaigns.move.${id}`), isDangerous: id === "delete" }))
   const refused = channels.filter(({ reason }) => reason !== undefined)
+  const differ = new Set(channels.map((channel) => channel.status)).size > 1
   return (
     <article className={styles["card"]}>
       <div className={styles["picture"]}>
@@ -56,7 +57,7 @@ export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onCont
             <Dates campaign={campaign} format={format} />
           </span>
         </p>
-        {channels.length < 2 && refused.length === 0 ? null : (
+        {!differ && refused.length === 0 ? null : (
           <ul className={styles["channels"]}>
             {channels.map((state) => (
               <li key={state.channel}>

@@ -68,10 +68,14 @@ export const DashboardView = (props: DashboardViewProps) => {
         <>
           <HeadlineStats dashboard={dashboard} word={word} format={format} />
           <div className={styles["split"]}>
-            <TrendPanel dashboard={dashboard} word={word} format={format} />
-            {nextSteps}
+            <div className={page["page"]}>
+              <TrendPanel dashboard={dashboard} word={word} format={format} />
+              {dashboard.byChannel.length === 0 ? null : (
+                <ChannelTable dashboard={dashboard} word={word} format={format} />
+              )}
+            </div>
+            <div className={styles["aside"]}>{nextSteps}</div>
           </div>
-          {dashboard.byChannel.length === 0 ? null : <ChannelTable dashboard={dashboard} word={word} format={format} />}
         </>
       ) : null}
       {campaigns.length === 0 ? null : (

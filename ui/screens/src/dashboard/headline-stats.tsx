@@ -43,7 +43,7 @@ export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) =
       format={inWords}
     />
   )
-  const money = (amount: number) => format.money(amount, currency)
+  const money = (amount: number) => format.headline(amount, currency)
   const none = t("common:state.noData")
   return (
     <div className={styles["stats"]}>

@@ -46,9 +46,12 @@ export const LeadsView = (props: LeadsViewProps) => {
     )
   }
   const nameOf = (lead: Lead) => (
-    <span className={arrived.has(lead.id) ? styles["arrived"] : styles["name"]}>
-      {lead.status === "New" ? <span className={styles["lamp"]} aria-hidden /> : null}
-      {lead.name}
+    <span className={styles["who"]}>
+      <span className={arrived.has(lead.id) ? styles["arrived"] : styles["name"]}>
+        {lead.status === "New" ? <span className={styles["lamp"]} aria-hidden /> : null}
+        {lead.name}
+      </span>
+      <span className={styles["quiet"]}>{lead.campaignName}</span>
     </span>
   )
   const none = t("common:state.noData")
@@ -109,9 +112,13 @@ export const LeadsView = (props: LeadsViewProps) => {
               id: "service",
               label: t("app:leads.field.service"),
               isSecondary: true,
-              render: ({ serviceNeeded }) => serviceNeeded ?? none,
+              render: ({ serviceNeeded, city }) => (
+                <span className={styles["who"]}>
+                  <span>{serviceNeeded ?? none}</span>
+                  {city === undefined ? null : <span className={styles["quiet"]}>{city}</span>}
+                </span>
+              ),
             },
-            { id: "city", label: t("app:leads.field.city"), isSecondary: true, render: ({ city }) => city ?? none },
             {
               id: "submitted",
               label: t("app:leads.field.submitted"),
@@ -120,12 +127,6 @@ export const LeadsView = (props: LeadsViewProps) => {
                   {format.ago(submittedOn)}
                 </time>
               ),
-            },
-            {
-              id: "campaign",
-              label: t("app:leads.field.campaign"),
-              isSecondary: true,
-              render: ({ campaignName }) => campaignName,
             },
           ]}
         />
