@@ -1,4 +1,4 @@
-import { Clock3, MapPin } from "lucide-react"
+import { Clock3, Flag } from "lucide-react"
 import type { ReactNode } from "react"
 import styles from "./draft-card.module.css"
 
@@ -21,7 +21,7 @@ export const DraftCard = ({ name, step, saved, logo }: DraftCardProps) => (
         <bdi>{name}</bdi>
       </h2>
       <p className={styles["fact"]}>
-        <MapPin aria-hidden size={16} />
+        <Flag aria-hidden size={16} data-flip />
         <span>{step}</span>
       </p>
       <p className={styles["fact"]}>

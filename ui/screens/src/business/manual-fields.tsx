@@ -40,6 +40,7 @@ export const ManualFields = ({ value, onChange, errorOf }: ManualFieldsProps) =>
         error={errorOf("tagline")}
         value={value.tagline ?? ""}
         onChange={(tagline) => onChange({ tagline })}
+        inputDirection="auto"
         maxLength={textLimits.tagline}
         formatCount={(used, most) => t("common:characterCount", { used, most })}
       />

@@ -23,6 +23,7 @@ export const NameField = ({ value, onChange, hint, error }: NameFieldProps) => {
       error={error}
       value={value}
       onChange={onChange}
+      inputDirection="auto"
       autoComplete="organization"
       maxLength={80}
     />

@@ -1,15 +1,24 @@
 import { type Offer, offerText, patternsFor } from "@domain/creatives"
-import { currencySymbol, type Region, regionFacts } from "@domain/kernel"
+import { currencySymbol, type LocalDate, type Region, regionFacts } from "@domain/kernel"
 import { formatDate } from "@ui/i18n"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "../frame/index.ts"
+import { offerProblem } from "./offer-form.ts"
 import styles from "./offer-preview.module.css"
 
+export interface OfferPreviewProps {
+  readonly offer: Offer
+  readonly region: Region
+  readonly today: LocalDate
+}
+
 /** How the offer will read in the ad, as it is typed. */
-export const OfferPreview = ({ offer, region }: { readonly offer: Offer; readonly region: Region }) => {
+export const OfferPreview = ({ offer, region, today }: OfferPreviewProps) => {
   const { t } = useTranslation("signup")
   const { language } = usePortal()
-  const text = offerText(offer, patternsFor(language), currencySymbol[regionFacts[region].currency])
+  const problem = offerProblem(offer, today)?.field
+  const isSayable = problem === undefined || problem === "validUntil"
+  const text = isSayable ? offerText(offer, patternsFor(language), currencySymbol[regionFacts[region].currency]) : ""
   const { validUntil } = offer
   return (
     <div className={styles["preview"]} role="status">

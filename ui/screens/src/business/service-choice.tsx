@@ -65,6 +65,7 @@ export const ServiceChoice = ({ offered, value, onChange, onAdd, error }: Servic
         error={all.length === 0 ? error : undefined}
         value={typed}
         onChange={setTyped}
+        inputDirection="auto"
         maxLength={80}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || typed.trim() === "") return

@@ -1,14 +1,14 @@
 import { NearbyPlaces, SearchPlaces } from "@application/businesses/contract"
 import type { BusinessLocation } from "@domain/businesses"
 import type { Region } from "@domain/kernel"
-import { useEffect, useRef } from "react"
+import { useCallback, useEffect, useRef } from "react"
 import { useRead } from "../targeting/use-read.ts"
 import { lookupCode, townOf } from "./location-rules.ts"
 
 /** Towns shown around a business, in kilometres. */
 export const aroundKilometres = 12
 
-/** Fields that this page filled itself, and may therefore fill again. */
+/** What the last code said, and the draft agreed with: another code may replace it. */
 interface Filled {
   readonly city?: string
   readonly state?: string
@@ -18,8 +18,8 @@ const isOpen = (present: string | undefined, filled: string | undefined): boolea
   present === undefined || present.trim() === "" || present === filled
 
 /**
- * Follows the postal code: a known one sets the coordinates, and city and state where they are empty or were filled from a
- * code before. Coordinates that came with the code it already had are kept.
+ * Follows the postal code: a known one sets the coordinates, and city and state where they are empty or are those of the code
+ * before. Coordinates that came with the code it already had are kept.
  */
 export const usePostalLookup = (
   location: BusinessLocation,
@@ -71,13 +71,23 @@ export const usePostalLookup = (
     if (place === undefined || !around.isCurrent || around.output === undefined) return
     const before = now.current
     const city = townOf(place, around.output)
-    if (before.city === city || !isOpen(before.city, filled.current.city)) return
+    if (before.city !== city && !isOpen(before.city, filled.current.city)) return
     filled.current = { ...filled.current, city }
-    change({ ...before, city })
+    if (before.city !== city) change({ ...before, city })
   }, [around.isCurrent, around.output, change, place])
 
+  const isBusy = found.isLoading || (place !== undefined && (placed.current !== place.postcode || around.isLoading))
+  const busy = useRef(isBusy)
+  useEffect(() => {
+    busy.current = isBusy
+  })
+  /** Resolves when the code's answer is in the draft, or after two seconds without one. */
+  const settle = useCallback(async () => {
+    for (let turn = 0; busy.current && turn < 40; turn += 1) await new Promise((done) => setTimeout(done, 50))
+  }, [])
+
   return {
-    isLooking: found.isLoading,
+    settle,
     isUnknown: code !== undefined && found.isCurrent && place === undefined,
     failure: found.failure,
     towns,

@@ -18,18 +18,21 @@ const nowhere: BusinessLocation = {}
 /** Name, kind, place and services, prefilled where they were found. Spec: businessLocationDetails. */
 export default function BusinessLocationDetails() {
   const { t } = useTranslation(["signup", "launch"])
-  const { details, change, next } = useLaunchPage(page)
+  const { details, change, next, flow } = useLaunchPage(page)
   const errors = useFieldErrors<LocationField>()
   const found = useFoundNote()
   const { name = "", category, location = nowhere, services = [], region = "IN", sources = {} } = details ?? {}
   const setLocation = useCallback((changed: BusinessLocation) => change({ location: changed }), [change])
   const lookup = usePostalLookup(location, region, setLocation)
 
-  const proceed = () => {
-    const problems = checkLocation({ region, name, location, ...(category !== undefined && { category }) })
+  const proceed = async () => {
+    await lookup.settle()
+    const now = flow.state().details
+    if (now === undefined) return
+    const problems = checkLocation(now)
     if (Object.keys(problems).length > 0) return errors.show(problems)
-    change({ name: name.trim(), location: tidyLocation(location, region) })
-    return next()
+    change({ name: (now.name ?? "").trim(), location: tidyLocation(now.location ?? nowhere, region) })
+    await next()
   }
   return (
     <LaunchPageFrame page={page} onContinue={proceed} aside={<PlaceMap location={location} towns={lookup.towns} />}>

@@ -69,7 +69,7 @@ export default function OfferDetails() {
             firstEnd={addDays(today, usualDays)}
             errorOf={errors.textOf}
           />
-          <OfferPreview offer={offer} region={region} />
+          <OfferPreview offer={offer} region={region} today={today} />
         </>
       )}
     </LaunchPageFrame>
