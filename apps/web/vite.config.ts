@@ -3,14 +3,6 @@ import { defineConfig } from "vite"
 
 const api = `http://localhost:${process.env["PORT"] ?? 4000}`
 
-/** Small modules of the inner layers, joined when the same pages use them: fewer requests, and no page loads another's. */
-const rules = {
-  name: "rules",
-  test: (id: string) => /[\\/](?:domain|application)[\\/].*\.ts$/.test(id) && !/[\\/]portals[\\/]/.test(id),
-  entriesAware: true,
-  entriesAwareMergeThreshold: 4_000,
-}
-
 /**
  * The browser's program; with `--ssr`, the program that draws its first pictures on the server, whole in one folder, so
  * that the api needs nothing but its path.
@@ -40,7 +32,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           cssCodeSplit: true,
           rolldownOptions: {
             treeshake: { propertyReadSideEffects: false },
-            output: { codeSplitting: { groups: [rules] } },
           },
         },
       }),

@@ -1,5 +1,6 @@
 import { LoadFailed } from "@ui/container"
 import { PageFailed, PageNotFound } from "@ui/screens/frame"
+import { useEffect } from "react"
 import { useRouteError, isRouteErrorResponse, useRevalidator } from "react-router"
 
 const notFoundTags = new Set([
@@ -18,6 +19,10 @@ export const RouteFailed = ({ isInFrame = false }: { readonly isInFrame?: boolea
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const failure = error instanceof LoadFailed ? error.failure : error
+  // Trouble of our own goes to whoever listens for uncaught errors; refusals and lost connections are told on the page.
+  useEffect(() => {
+    if (!(error instanceof LoadFailed) && !isRouteErrorResponse(error)) reportError(error)
+  }, [error])
   const isMissing = (isRouteErrorResponse(error) && error.status === 404) || notFoundTags.has(tagOf(failure))
   return isMissing ? (
     <PageNotFound isInFrame={isInFrame} />
