@@ -1,34 +1,8 @@
 import { creativeContentOf } from "@domain/businesses"
-import type { BusinessDetails } from "@domain/businesses"
 import { acceptCopy, isPublishable } from "@domain/creatives"
-import { SessionId } from "@domain/kernel"
 import { describe, expect, test } from "vitest"
 import { adCopyOf, offerFrom, offerWordsOf, withCopyEdit, withCreative, withDestination } from "./draft-creative.ts"
-
-const draft = (changes: Partial<BusinessDetails> = {}): BusinessDetails => ({
-  sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
-  encodedId: "link",
-  revision: 1,
-  region: "IN",
-  flavour: "default",
-  shortenFlow: false,
-  queryParameters: {},
-  launchState: "Creatives",
-  extraction: { status: "none", stage: "queued" },
-  sources: {},
-  suggestedCategories: [],
-  suggestedServices: [],
-  phoneVerified: false,
-  paid: false,
-  createdAt: 1,
-  updatedAt: 1,
-  name: "Sunrise Bakery",
-  services: ["Sourdough bread", "Cakes"],
-  location: { city: "Pune" },
-  phone: "+919876543210",
-  websiteUrl: "https://sunrise.example",
-  ...changes,
-})
+import { sampleDraft as draft } from "./testing/sample-draft.ts"
 
 describe("texts of the ad", () => {
   test("an untouched ad edits the very suggestion that the creative draws", () => {

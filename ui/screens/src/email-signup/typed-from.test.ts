@@ -1,28 +1,7 @@
-import type { BusinessDetails } from "@domain/businesses"
-import { SessionId } from "@domain/kernel"
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { numberOf, typedFrom } from "./typed-from.ts"
-
-const draft = (changes: Partial<BusinessDetails>): BusinessDetails => ({
-  sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
-  encodedId: "link",
-  revision: 1,
-  region: "IN",
-  flavour: "default",
-  shortenFlow: false,
-  queryParameters: {},
-  launchState: "Signup",
-  extraction: { status: "none", stage: "queued" },
-  sources: {},
-  suggestedCategories: [],
-  suggestedServices: [],
-  phoneVerified: false,
-  paid: false,
-  createdAt: 1,
-  updatedAt: 1,
-  ...changes,
-})
+import { sampleDraft as draft } from "../creatives/testing/sample-draft.ts"
 
 test("the draft's phone is split into its country and number, whatever the draft's region", () => {
   expect(typedFrom(draft({ phone: "+447911123456" }))).toMatchObject({ country: "GB", number: "7911123456" })
