@@ -5,6 +5,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { LampSign } from "../public/lamp-sign.tsx"
 import styles from "./captured-sign.module.css"
+import { hideImage } from "./hide-image.ts"
 
 export type Captured = Pick<
   BusinessDetails,
@@ -38,7 +39,9 @@ export const CapturedSign = ({
   return (
     <LampSign>
       <div className={styles["sign"]}>
-        {logoUrl === undefined || logoUrl === "" ? null : <img className={styles["logo"]} src={logoUrl} alt="" />}
+        {logoUrl === undefined || logoUrl === "" ? null : (
+          <img className={styles["logo"]} src={logoUrl} alt="" onError={hideImage} />
+        )}
         <p className={styles["name"]}>
           <bdi>{name ?? placeholder}</bdi>
         </p>
@@ -54,8 +57,8 @@ export const CapturedSign = ({
         </ul>
         {colours.length === 0 ? null : (
           <div className={styles["colours"]} role="img" aria-label={t("signup:captured.colours")}>
-            {colours.map((colour) => (
-              <span key={colour} style={{ backgroundColor: colour }} />
+            {colours.map((colour, at) => (
+              <span key={`${at} ${colour}`} style={{ backgroundColor: colour }} />
             ))}
           </div>
         )}

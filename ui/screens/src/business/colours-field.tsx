@@ -13,7 +13,9 @@ export interface ColoursFieldProps {
 }
 
 const most = 6
-const firstColour = "#d3381c"
+
+/** What a new colour begins as: the first that is not there yet. */
+const beginnings = ["#d3381c", "#2f4858", "#f2b53c", "#2f7a4d", "#2a5f9e", "#6d2e63"] as const
 
 /** The business's colours by picker or hex digits; each can be changed or removed, and more added. */
 export const ColoursField = ({ value, onChange, hint }: ColoursFieldProps) => {
@@ -49,7 +51,7 @@ export const ColoursField = ({ value, onChange, hint }: ColoursFieldProps) => {
             kind="secondary"
             size="small"
             icon={<Plus aria-hidden />}
-            onPress={() => onChange([...value, value.at(-1) ?? firstColour])}
+            onPress={() => onChange([...value, beginnings.find((colour) => !value.includes(colour)) ?? beginnings[0]])}
           >
             {t("signup:field.colourAdd")}
           </Button>

@@ -1,6 +1,7 @@
 import { Clock3, Flag } from "lucide-react"
 import type { ReactNode } from "react"
 import styles from "./draft-card.module.css"
+import { hideImage } from "./hide-image.ts"
 
 export interface DraftCardProps {
   /** The business's name, or what stands for it. */
@@ -15,7 +16,7 @@ export interface DraftCardProps {
 /** A draft that can be gone on with. */
 export const DraftCard = ({ name, step, saved, logo }: DraftCardProps) => (
   <div className={styles["card"]}>
-    {logo === undefined ? null : <img className={styles["logo"]} src={logo} alt="" />}
+    {logo === undefined ? null : <img className={styles["logo"]} src={logo} alt="" onError={hideImage} />}
     <div className={styles["words"]}>
       <h2 className={styles["name"]}>
         <bdi>{name}</bdi>
