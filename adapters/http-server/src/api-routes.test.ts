@@ -4,7 +4,15 @@ import { expect, test } from "vitest"
 import { endpoint, endpointIn } from "@adapters/http-api"
 import { remoteCall, sessionToken } from "@adapters/http-client"
 import { bind, makeContainer, remoteContainer, resolve } from "@application/container"
-import { type Actor, contract, CurrentRequest, query, RefreshTokenCarrier } from "@application/kernel"
+import {
+  type Actor,
+  contract,
+  CurrentRequest,
+  query,
+  RefreshTokenCarrier,
+  WireForm,
+  wireQuery,
+} from "@application/kernel"
 import { errorCode } from "@domain/errors"
 import { BusinessProfileId, PortalId, UserId, wireEnum } from "@domain/kernel"
 import { apiRoutes } from "./api-routes.ts"
@@ -29,7 +37,18 @@ const ChangeThing = contract("test/ChangeThing", {
   failures: [Refused],
 })
 
+const ListWires = contract("test/ListWires", {
+  access: "anyone",
+  input: Schema.Struct({}),
+  output: Schema.Struct({ of: Colour }),
+})
+
 const handlers = [
+  wireQuery(
+    ListWires,
+    () => Effect.succeed({ of: "Red" as const }),
+    () => Effect.succeed(new WireForm<{ readonly of: "Red" | "Blue" }>('{"of":1}')),
+  ),
   query(ListThings, (input) =>
     Effect.map(CurrentRequest, ({ portalDomain }) => ({ echo: input, portal: portalDomain })),
   ),
@@ -46,6 +65,7 @@ const handlers = [
   ),
 ]
 const endpoints = [
+  endpoint("GET", "/wires", ListWires),
   endpoint("GET", "/businessProfiles/:businessProfileId/things", ListThings),
   endpoint("PATCH", "/things/:thing", ChangeThing),
 ]
@@ -125,6 +145,11 @@ test("a defect is answered without its detail", async () => {
 test("the refresh token travels as an HttpOnly cookie", async () => {
   const { headers } = await call("PATCH", "/api/v1.0/things/5", '{"name":"fine"}', { cookie: "marquee_refresh=old" })
   expect(headers.get("set-cookie")).toMatch(/marquee_refresh=after-old;.*HttpOnly.*SameSite=Lax/)
+})
+
+test("a wire form is sent as it is; a caller in this process gets the output itself", async () => {
+  expect((await call("GET", "/api/v1.0/wires")).body).toEqual({ data: { of: 1 } })
+  expect(await Effect.runPromise(resolve(container, ListWires)({}))).toEqual({ of: "Red" })
 })
 
 test("the OpenAPI document names every call with its path parameters", async () => {

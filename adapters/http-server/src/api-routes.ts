@@ -2,10 +2,18 @@ import { type Cause, Effect, Predicate, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { apiBase, type Endpoint, usesQuery } from "@adapters/http-api"
 import { resolve, type UseCaseContainer } from "@application/container"
-import { AccessDenied, type Actor, CurrentActor, CurrentRequest, RefreshTokenCarrier } from "@application/kernel"
+import {
+  AccessDenied,
+  type Actor,
+  CurrentActor,
+  CurrentRequest,
+  RefreshTokenCarrier,
+  TakesWireForm,
+  WireForm,
+} from "@application/kernel"
 import { inputDecoder } from "./decode-input.ts"
 import { openApiDocument } from "./open-api.ts"
-import { dataReply, failureReply, invalidReply, troubleReply, unknownRouteReply } from "./reply.ts"
+import { dataReply, failureReply, invalidReply, troubleReply, unknownRouteReply, wireReply } from "./reply.ts"
 import { bearerToken, refreshCookieCell, requestFacts } from "./request-context.ts"
 
 export interface ApiOptions {
@@ -62,8 +70,10 @@ const routeOf =
         Effect.provideService(CurrentActor, actor),
         Effect.provideService(CurrentRequest, facts),
         Effect.provideService(RefreshTokenCarrier, cookie.cell),
+        Effect.provideService(TakesWireForm, true),
         Effect.matchEffect({
-          onSuccess: (value) => Effect.map(encode(value), dataReply),
+          onSuccess: (value) =>
+            value instanceof WireForm ? Effect.succeed(wireReply(value)) : Effect.map(encode(value), dataReply),
           onFailure: (failure) =>
             Effect.map(encodeFailure(failure), (encoded) => failureReply(errorCodeOf(failure), encoded)),
         }),

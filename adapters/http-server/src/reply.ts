@@ -1,4 +1,5 @@
 import { HttpServerResponse } from "effect/http"
+import type { WireForm } from "@application/kernel"
 import { errorCatalogue, statusOf } from "@domain/errors"
 
 const meaningOf = (code: number): string =>
@@ -8,6 +9,13 @@ const json = (body: unknown, status: number) =>
   HttpServerResponse.jsonUnsafe(body, { status, headers: { "cache-control": "no-store" } })
 
 export const dataReply = (data: unknown): HttpServerResponse.HttpServerResponse => json({ data }, 200)
+
+/** Data that came as text is put into the envelope as it is. */
+export const wireReply = ({ json: data }: WireForm<unknown>): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.text(`{"data":${data}}`, {
+    contentType: "application/json",
+    headers: { "cache-control": "no-store" },
+  })
 
 /** A failure that its contract declares; `encoded` is its own encoding, tag included. */
 export const failureReply = (errorCode: number, encoded: unknown): HttpServerResponse.HttpServerResponse =>

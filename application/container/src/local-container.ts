@@ -1,7 +1,7 @@
 import "reflect-metadata"
 import { type Context, Effect } from "effect"
 import { Container, ContainerModule } from "inversify"
-import { type AnyContract, authorise, type Invoke, type UseCase } from "@application/kernel"
+import { type AnyContract, authorise, type Invoke, TakesWireForm, type UseCase } from "@application/kernel"
 import type { UseCaseContainer } from "./use-case-container.ts"
 
 /** Handlers of this process, by contract. */
@@ -34,9 +34,17 @@ export const bind = <Ports>(
   useCases: ReadonlyArray<UseCase<AnyContract, NoInfer<Ports>>>,
 ): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    for (const { contract, handle } of useCases) {
+    for (const { contract, handle, handleWire } of useCases) {
       const invoke: Invoke<AnyContract> = (input) =>
-        Effect.andThen(authorise(contract.access, input), Effect.provide(handle(input), ports))
+        Effect.andThen(
+          authorise(contract.access, input),
+          Effect.provide(
+            handleWire === undefined
+              ? handle(input)
+              : Effect.flatMap(TakesWireForm, (takes) => (takes ? handleWire(input) : handle(input))),
+            ports,
+          ),
+        )
       bind<Invoke<AnyContract>>(contract.identifier).toConstantValue(invoke)
     }
   })

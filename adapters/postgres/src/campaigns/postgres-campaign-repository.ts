@@ -1,7 +1,8 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { CampaignListItem } from "@application/campaigns/contract"
-import { CampaignRepository } from "@application/campaigns/ports"
+import { type CampaignListQuery, CampaignRepository } from "@application/campaigns/ports"
+import { WireForm } from "@application/kernel"
 import { Campaign, CampaignNotFound } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { databaseTrouble, decodedRow } from "../database-trouble.ts"
@@ -45,6 +46,8 @@ export const postgresCampaignRepository = Layer.effect(
       )
       return row === undefined ? yield* new CampaignNotFound({ campaignId }) : (yield* campaignOf(row)).document
     })
+    const pageJson = (profile: BusinessProfileId, query: CampaignListQuery) =>
+      Effect.provideService(campaignListJson(profile, query), SqlClient.SqlClient, sql)
     return {
       byId: (profile, campaignId) => found(profile, campaignId, false),
       forChange: (profile, campaignId) => found(profile, campaignId, true),
@@ -75,8 +78,8 @@ export const postgresCampaignRepository = Layer.effect(
           where business_profile_id = ${profile} and id = ${campaignId}`)
         return row === undefined ? yield* new CampaignNotFound({ campaignId }) : (yield* itemOf(row)).document
       }),
-      list: (profile, query) =>
-        campaignListJson(profile, query).pipe(Effect.provideService(SqlClient.SqlClient, sql), Effect.flatMap(pageOf)),
+      list: (profile, query) => Effect.flatMap(pageJson(profile, query), pageOf),
+      wireList: (profile, query) => Effect.map(pageJson(profile, query), (json) => new WireForm(json)),
       ofSession: Effect.fnUntraced(function* (profile, sessionId) {
         const [row] = yield* databaseTrouble(
           sql`select document from campaigns where business_profile_id = ${profile} and session_id = ${sessionId}

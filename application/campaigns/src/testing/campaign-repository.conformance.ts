@@ -1,7 +1,8 @@
-import { Effect, type Layer } from "effect"
+import { Effect, type Layer, Schema } from "effect"
 import { expect, test } from "vitest"
 import type { Campaign, CampaignTab } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
+import { ListCampaigns } from "../contract/index.ts"
 import { CampaignRepository } from "../ports/campaign-repository.ts"
 import { CampaignMetrics } from "../ports/campaign-results.ts"
 
@@ -112,6 +113,17 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
         const third = yield* campaigns.list(mine, { tab: "all", limit: 2, cursor: second.nextCursor ?? "" })
         expect(third.campaigns.map(({ id }) => id)).toEqual([1])
         expect(third.nextCursor).toBeUndefined()
+      }),
+    ))
+
+  test("a page's wire form decodes to the page", () =>
+    run(
+      Effect.gen(function* () {
+        const campaigns = yield* filled(whole, campaign(2), campaign(3))
+        const query = { tab: "all", limit: 2 } as const
+        const { json } = yield* campaigns.wireList(mine, query)
+        const decoded = Schema.decodeUnknownSync(Schema.fromJsonString(ListCampaigns.output))(json)
+        expect(decoded).toEqual(yield* campaigns.list(mine, query))
       }),
     ))
 

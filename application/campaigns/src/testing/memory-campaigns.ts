@@ -3,6 +3,8 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import { type Campaign, CampaignNotFound, campaignTabs, statusesOf } from "@domain/campaigns"
 import { type DailyMetrics, totalsOf } from "@domain/insights"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { toWireForm } from "@application/kernel"
+import { ListCampaigns } from "../contract/index.ts"
 import { type CampaignListQuery, CampaignRepository } from "../ports/campaign-repository.ts"
 import { CampaignMetrics } from "../ports/campaign-results.ts"
 import { cursorOf, positionOf } from "../ports/list-cursor.ts"
@@ -74,6 +76,7 @@ export const memoryCampaignRepository = Layer.effect(
         }),
       withTotals: (profile, campaignId) => Effect.map(byId(profile, campaignId), totals),
       list: (profile, query) => Effect.sync(() => page(profile, query)),
+      wireList: (profile, query) => Effect.sync(() => toWireForm(ListCampaigns.output, page(profile, query))),
       ofSession: (profile, sessionId) =>
         Effect.sync(() => ofProfile(profile).find((campaign) => campaign.sessionId === sessionId)),
       launched: Effect.sync(() =>

@@ -1,15 +1,17 @@
 import { Effect } from "effect"
-import { query } from "@application/kernel"
+import { type InputOf, query, wireQuery } from "@application/kernel"
 import { GetCampaign, ListCampaigns } from "../contract/index.ts"
 import { CampaignRepository } from "../ports/index.ts"
 
 const pageSize = 20
 
-export const listCampaigns = query(
+const asked = ({ businessProfileId, limit, ...rest }: InputOf<typeof ListCampaigns>) =>
+  [businessProfileId, { ...rest, limit: limit ?? pageSize }] as const
+
+export const listCampaigns = wireQuery(
   ListCampaigns,
-  Effect.fnUntraced(function* ({ businessProfileId, limit, ...rest }) {
-    return yield* (yield* CampaignRepository).list(businessProfileId, { ...rest, limit: limit ?? pageSize })
-  }),
+  (input) => Effect.flatMap(CampaignRepository, ({ list }) => list(...asked(input))),
+  (input) => Effect.flatMap(CampaignRepository, ({ wireList }) => wireList(...asked(input))),
 )
 
 export const getCampaign = query(
