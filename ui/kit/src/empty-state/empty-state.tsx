@@ -4,7 +4,7 @@ import { cx } from "../cx/index.ts"
 
 export interface EmptyStateProps {
   /** Level of the title in the page's outline. */
-  readonly level?: 2 | 3
+  readonly level?: 1 | 2 | 3
   /** What will be here. */
   readonly title: ReactNode
   /** Why it is empty and what fills it. */

@@ -6,7 +6,7 @@ import { cx } from "../cx/index.ts"
 
 export interface ErrorStateProps {
   /** Level of the title in the page's outline. */
-  readonly level?: 2 | 3
+  readonly level?: 1 | 2 | 3
   /** What could not be shown. */
   readonly title: ReactNode
   /** Why, and what to do. */

@@ -68,7 +68,7 @@ export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onCont
         )}
         {refused.map(({ channel, reason }) => (
           <p key={channel} className={styles["reason"]}>
-            {t("app:campaigns.because", { channel: t(`app:campaigns.channel.${channel}`), reason })}
+            {t(`app:campaigns.channel.${channel}`)}: <bdi>{reason}</bdi>
           </p>
         ))}
       </div>

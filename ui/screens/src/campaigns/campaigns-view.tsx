@@ -43,6 +43,7 @@ export const CampaignsView = (props: CampaignsViewProps) => {
   const list =
     campaigns.length === 0 ? (
       <EmptyState
+        level={2}
         icon={words === "" ? <Megaphone /> : <SearchX />}
         title={t(words === "" ? `app:campaigns.empty.${tab}` : "app:campaigns.noneFound", { words })}
       />
@@ -82,7 +83,7 @@ export const CampaignsView = (props: CampaignsViewProps) => {
       <PageHead title={t("app:frame.place.campaigns")} {...(!isBare && { actions: newCampaign })} />
       {notice}
       {isBare ? (
-        <EmptyState icon={<Megaphone />} title={t("app:dashboard.empty.title")} action={newCampaign}>
+        <EmptyState level={2} icon={<Megaphone />} title={t("app:dashboard.empty.title")} action={newCampaign}>
           {t("app:dashboard.empty.text")}
         </EmptyState>
       ) : (

@@ -19,7 +19,7 @@ export const ChannelsPanel = ({ channels }: { readonly channels: ReadonlyArray<C
                 <ChannelStatusBadge channel={channel} status={status} />
               </span>
               <span className={styles["quiet"]}>{t(`app:campaigns.channelText.${channel}`)}</span>
-              {reason === undefined ? null : <span className={styles["reason"]}>{reason}</span>}
+              {reason === undefined ? null : <bdi className={styles["reason"]}>{reason}</bdi>}
             </li>
           ))}
         </ul>

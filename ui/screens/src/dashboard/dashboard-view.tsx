@@ -42,29 +42,30 @@ export const DashboardView = (props: DashboardViewProps) => {
   const reviewDue = reviewed?.reviewDueAt === undefined ? undefined : format.weekdayOf(reviewed.reviewDueAt - 1)
   const isLaunched = campaigns.some(({ status }) => status !== "Draft")
   const hasRun = campaigns.some(({ wentLiveAt, spent }) => wentLiveAt !== undefined || spent > 0)
+  const hasNumbers = isLaunched && hasRun
   const nextSteps = <NextSteps root={root} actions={dashboard.nextActions} reviewDue={reviewDue} {...steps} />
   return (
     <div className={page["page"]}>
       <PageHead
         title={t("app:dashboard.greeting", { name: firstName })}
-        lead={isLaunched ? format.days(range.from, range.to) : t("app:dashboard.leadEmpty")}
-        {...(isLaunched && {
+        lead={hasNumbers ? format.days(range.from, range.to) : t("app:dashboard.leadEmpty")}
+        {...(hasNumbers && {
           actions: <RangeFilter preset={preset} range={range} today={today} onChange={onRange} />,
         })}
       />
       {isStale ? <Banner tone="warning">{t("app:dashboard.stale", { time: format.timeOf(readAt) })}</Banner> : null}
       {campaigns.length === 0 ? (
-        <EmptyState icon={<Megaphone />} title={t("app:dashboard.empty.title")} action={newCampaign}>
+        <EmptyState level={2} icon={<Megaphone />} title={t("app:dashboard.empty.title")} action={newCampaign}>
           {t("app:dashboard.empty.text")}
         </EmptyState>
       ) : null}
-      {campaigns.length > 0 && !isLaunched ? nextSteps : null}
+      {campaigns.length > 0 && !hasNumbers ? nextSteps : null}
       {isLaunched && !hasRun && reviewDue !== undefined ? (
         <Banner tone="info" title={t("app:dashboard.inReview.title")}>
           {t("app:dashboard.inReview.text", { due: reviewDue })}
         </Banner>
       ) : null}
-      {isLaunched ? (
+      {hasNumbers ? (
         <>
           <HeadlineStats dashboard={dashboard} word={word} format={format} />
           <div className={styles["split"]}>
@@ -81,7 +82,7 @@ export const DashboardView = (props: DashboardViewProps) => {
       {campaigns.length === 0 ? null : (
         <CampaignRows root={root} campaigns={campaigns} dashboard={dashboard} format={format} onOpen={onOpen} />
       )}
-      {isLaunched ? (
+      {hasNumbers ? (
         <p className={styles["asOf"]}>
           {t("app:dashboard.asOf", { time: format.timeOf(readAt), zone: t(`app:dashboard.zone.${format.region}`) })}
         </p>

@@ -23,6 +23,13 @@ export const TrendPanel = ({ dashboard: { currency, days }, word, format }: Tren
     { id: "results", name: t(`app:dashboard.results.${word}`), inWords: (value: number) => format.number(value) },
     { id: "clicks", name: t("app:dashboard.clicks"), inWords: (value: number) => format.number(value) },
   ] as const
+  if (days.every(({ spend, results, clicks }) => spend + results + clicks === 0)) {
+    return (
+      <Panel title={t("app:dashboard.byDay")}>
+        <p>{t("app:dashboard.noNumbers")}</p>
+      </Panel>
+    )
+  }
   return (
     <Panel title={t("app:dashboard.byDay")}>
       <Tabs

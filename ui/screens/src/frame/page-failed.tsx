@@ -45,6 +45,7 @@ export const PageFailed = ({
     <Surroundings isInFrame={isInFrame}>
       <PageTitle>{t("common:pageFailed")}</PageTitle>
       <ErrorState
+        level={1}
         title={t("common:pageFailed")}
         retryLabel={t("common:action.retry")}
         retryingLabel={t("common:state.loading")}
@@ -63,8 +64,8 @@ export const PageNotFound = ({ isInFrame = false }: InFrame) => {
   return (
     <Surroundings isInFrame={isInFrame}>
       <PageTitle>{t("common:notFound.title")}</PageTitle>
-      <h1 className={styles["title"]}>{t("common:notFound.title")}</h1>
       <EmptyState
+        level={1}
         icon={<Compass />}
         title={t("common:notFound.text")}
         action={<NavButton to="/login">{t("common:notFound.home")}</NavButton>}

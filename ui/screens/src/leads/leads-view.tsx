@@ -39,7 +39,7 @@ export const LeadsView = (props: LeadsViewProps) => {
     return (
       <div className={page["page"]}>
         <PageHead title={t("app:frame.place.leads")} />
-        <EmptyState icon={<Users />} title={t("app:leads.empty.title")}>
+        <EmptyState level={2} icon={<Users />} title={t("app:leads.empty.title")}>
           {t("app:leads.empty.text")}
         </EmptyState>
       </div>
@@ -92,7 +92,7 @@ export const LeadsView = (props: LeadsViewProps) => {
           rowHref={hrefOf}
           onRowOpen={onOpen}
           empty={
-            <EmptyState icon={<SearchX />} title={t("app:leads.noneFound")}>
+            <EmptyState level={2} icon={<SearchX />} title={t("app:leads.noneFound")}>
               {t("app:leads.noneFoundText")}
             </EmptyState>
           }

@@ -58,7 +58,7 @@ export const WalletView = ({ reading, format, isLoadingMore, onMore }: WalletVie
         </Card>
       </div>
       {transactions.length === 0 ? (
-        <EmptyState icon={<WalletMinimal />} title={t("app:wallet.empty.title")}>
+        <EmptyState level={2} icon={<WalletMinimal />} title={t("app:wallet.empty.title")}>
           {t("app:wallet.empty.text")}
         </EmptyState>
       ) : (

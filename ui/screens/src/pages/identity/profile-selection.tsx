@@ -57,6 +57,7 @@ export default function ProfileSelection() {
         ) : null}
         {profiles.length === 0 ? (
           <EmptyState
+            level={2}
             icon={<Store />}
             title={t("app:profile.empty")}
             {...(portal.flags.isSignupEnabled && {
