@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test"
+import { expect, type Locator } from "@playwright/test"
 import { codeSentTo, origin, sandbox, somebody, type Visitor } from "./visitor.ts"
 
 export interface JourneyOptions {
@@ -6,6 +6,14 @@ export interface JourneyOptions {
   readonly demoSite: string
   /** Called on every page of the journey, once it is there and before it is filled in or left. */
   readonly onPage?: (path: RegExp) => Promise<void>
+}
+
+/** Chooses by keyboard, as the pictures of radio buttons and boxes lie over the real ones. */
+const choose = async (choice: Locator) => {
+  if (await choice.isChecked()) return
+  await choice.focus()
+  await choice.press("Space")
+  await expect(choice).toBeChecked()
 }
 
 /** From the country choice to the account: everything before the money. */
@@ -21,7 +29,7 @@ export const fillInTheDraft = async (visitor: Visitor, { region, demoSite, onPag
   await arrive(/\/home$/)
   await page.goto(`${origin()}/country`)
   await arrive(/\/country$/)
-  await page.getByRole("radio", { name: say(`common:region.${region}`) }).check({ force: true })
+  await choose(page.getByRole("radio", { name: say(`common:region.${region}`) }))
   await page.getByRole("button", { name: say("common:action.continue") }).click()
 
   await arrive(/\/signup\/businessDetails$/)
@@ -32,14 +40,14 @@ export const fillInTheDraft = async (visitor: Visitor, { region, demoSite, onPag
   await at(/\/businessPhoneNumber$/i)
   await proceed()
   await at(/\/selectObjective$/i)
-  await page.getByRole("radio").nth(1).check({ force: true })
+  await choose(page.getByRole("radio").nth(1))
   await proceed()
   await at(/\/promoteServices$/i)
-  await page.getByRole("checkbox").first().check({ force: true })
-  await page.getByRole("checkbox").nth(1).check({ force: true })
+  await choose(page.getByRole("checkbox").first())
+  await choose(page.getByRole("checkbox").nth(1))
   await proceed()
   await at(/\/offerDetails$/i)
-  await page.getByRole("radio").first().check({ force: true })
+  await choose(page.getByRole("radio").first())
   await page.locator('main input[inputmode="numeric"], main input[type="text"]').first().fill("20")
   await proceed()
   await at(/\/imageCreatives$/i)
@@ -61,7 +69,7 @@ export const fillInTheDraft = async (visitor: Visitor, { region, demoSite, onPag
   await code.waitFor()
   await code.fill(await codeSentTo(person.phone))
   await expect(code).toBeHidden()
-  await page.getByRole("checkbox").check({ force: true })
+  await choose(page.getByRole("checkbox"))
   await proceed()
   await at(/\/ageGenderTarget$/i, 60_000)
   await proceed()
