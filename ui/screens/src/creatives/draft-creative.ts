@@ -59,9 +59,6 @@ export const withCreative = (
 export const withCopyEdit = (details: BusinessDetails, change: Parameters<typeof editCopy<AdCopy>>[1]) =>
   withCreative(details, { adDetail: editCopy(adCopyOf(details), change) })
 
-export const withSearchEdit = (details: BusinessDetails, change: Parameters<typeof editCopy<SearchAd>>[1]) =>
-  withCreative(details, { searchAd: editCopy(searchAdOf(details), change) })
-
 /** The offer's words as the creative shows them; a custom offer as it is typed. */
 export const offerWordsOf = (details: BusinessDetails): string => {
   const { offerDetail, region } = details
