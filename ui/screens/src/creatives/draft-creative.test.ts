@@ -46,6 +46,7 @@ describe("the offer's words", () => {
 
   test("words taken away mean no offer", () => {
     const details = draft({ offerDetail: offerFrom("", { type: "Custom", text: "x" }) })
+    expect(details.offerDetail).toEqual({ type: "Skip" })
     expect(offerWordsOf(details)).toBe("")
     expect(creativeContentOf(details).offerText).toBeUndefined()
   })

@@ -4,6 +4,7 @@ import { test } from "vitest"
 import { passwordChecklist } from "./password-rules.ts"
 
 const typed = fc.oneof(
+  fc.integer({ min: 0, max: 30 }).map((more) => `aB3!${"x".repeat(more)}`),
   fc.string({ unit: fc.constantFrom("a", "B", "3", "!", " ", "é", "א"), maxLength: 34 }),
   fc.string({ maxLength: 34 }),
 )
