@@ -39,9 +39,19 @@ test("a whole code is looked up, half of one is not", () => {
   ]).toEqual(["560001", undefined, "M1", undefined])
 })
 
-test("a post office belongs to the largest town around it, a town's own code to that town", () => {
-  const around = [place("Dharavi"), place("Mumbai", 12_691_836), place("Thane", 1_841_488)]
-  expect(townOf({ ...place("Bandra West"), kind: "PostalCode" }, around)).toBe("Mumbai")
-  expect(townOf({ ...place("Thane"), kind: "PostalCode" }, around)).toBe("Thane")
-  expect(townOf({ ...place("Lonely"), kind: "PostalCode" }, [])).toBe("Lonely")
+test("a post office belongs to the town that draws it most, a town's own code to that town", () => {
+  const mumbai = { ...place("Mumbai", 12_691_836), latitude: 19.0728, longitude: 72.8826 }
+  const kegaon = { ...place("Kegaon", 11_000), latitude: 18.89, longitude: 72.9 }
+  const thane = { ...place("Thane", 1_841_488), latitude: 19.197, longitude: 72.9635 }
+  const around = [kegaon, thane, mumbai]
+  const post = (name: string, latitude: number, longitude: number): Place => ({
+    ...place(name),
+    kind: "PostalCode",
+    latitude,
+    longitude,
+  })
+  expect(townOf(post("Fort", 18.939, 72.836), around)).toBe("Mumbai")
+  expect(townOf(post("Naupada", 19.187, 72.97), around)).toBe("Thane")
+  expect(townOf(post("Kegaon", 18.9, 72.9), around)).toBe("Kegaon")
+  expect(townOf(post("Lonely", 18.9, 72.9), [])).toBe("Lonely")
 })

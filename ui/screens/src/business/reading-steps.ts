@@ -1,7 +1,7 @@
 import { type Extraction, ExtractionStage } from "@domain/businesses"
 
 /** The stages that are shown, in order. */
-export const shownStages = ["fetching", "reading", "contactPage", "pictures"] as const
+const shownStages = ["fetching", "reading", "contactPage", "pictures"] as const
 export type ShownStage = (typeof shownStages)[number]
 
 export type StageState = "waiting" | "running" | "done" | "failed"

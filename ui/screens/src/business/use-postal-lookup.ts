@@ -5,8 +5,9 @@ import { useCallback, useEffect, useRef } from "react"
 import { useRead } from "../targeting/use-read.ts"
 import { lookupCode, townOf } from "./location-rules.ts"
 
-/** Towns shown around a business, in kilometres. */
-export const aroundKilometres = 12
+/** Reach of the towns on the map picture, and of those that a postal code may belong to, in kilometres. */
+const mapKilometres = 12
+const townKilometres = 25
 
 /** What the last code said, and the draft agreed with: another code may replace it. */
 interface Filled {
@@ -38,13 +39,13 @@ export const usePostalLookup = (
     NearbyPlaces,
     latitude === undefined || longitude === undefined
       ? undefined
-      : { latitude, longitude, radiusKilometers: aroundKilometres },
+      : { latitude, longitude, radiusKilometers: mapKilometres },
   )
   const around = useRead(
     NearbyPlaces,
     place === undefined
       ? undefined
-      : { latitude: place.latitude, longitude: place.longitude, radiusKilometers: aroundKilometres },
+      : { latitude: place.latitude, longitude: place.longitude, radiusKilometers: townKilometres },
   )
   const filled = useRef<Filled>({})
   const placed = useRef(latitude === undefined ? undefined : code)

@@ -1,0 +1,65 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { forgetfulStorage, makeLaunchFlow } from "@application/signup/flows"
+import { freshSession } from "@application/signup/testing"
+import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { findDraft, pageOfAddress } from "./stored-journey.ts"
+
+const draftOf = (changes: Partial<BusinessDetails>) => freshSession(1, changes).details
+const { sessionId } = draftOf({})
+
+const deviceWith = (
+  get: Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser>,
+  lastPath?: string,
+  isKept = true,
+) =>
+  makeLaunchFlow({
+    start: () => Effect.never,
+    get: () => get,
+    update: () => Effect.never,
+    storage: forgetfulStorage(
+      isKept ? { sessionId, unsaved: {}, ...(lastPath !== undefined && { lastPath }) } : undefined,
+    ),
+  })
+
+const bakery = draftOf({ name: "Bloom Bakery", launchState: "Offer" })
+
+test("a device without a draft begins", async () => {
+  expect(await findDraft(deviceWith(Effect.succeed(bakery), undefined, false), null)).toEqual({ kind: "empty" })
+})
+
+test("a draft goes on at its last page, else where it stands", async () => {
+  const last = await findDraft(deviceWith(Effect.succeed(bakery), "/signup/businessPhoneNumber"), null)
+  expect(last).toMatchObject({ kind: "draft", page: { id: "businessPhoneNumber" } })
+  const stage = await findDraft(deviceWith(Effect.succeed(bakery), "/signup/budget"), null)
+  expect(stage).toMatchObject({ kind: "draft", page: { id: "offerDetails" } })
+})
+
+test("an address's session opens without anything kept on the device", async () => {
+  const found = await findDraft(deviceWith(Effect.succeed(bakery), undefined, false), sessionId)
+  expect(found).toMatchObject({ kind: "draft", details: { name: "Bloom Bakery" } })
+})
+
+test("a draft that says nothing yet, one that is gone and one past its payment begin anew", async () => {
+  expect(await findDraft(deviceWith(Effect.succeed(draftOf({}))), null)).toEqual({ kind: "empty" })
+  const gone = deviceWith(Effect.fail(new SessionNotFound({})))
+  expect(await findDraft(gone, null)).toEqual({ kind: "empty" })
+  expect(gone.stored()).toBeUndefined()
+  const paid = deviceWith(Effect.succeed(draftOf({ name: "Bloom", launchState: "LaunchSuccessful", paid: true })))
+  expect(await findDraft(paid, null)).toEqual({ kind: "empty" })
+  expect(paid.stored()).toBeUndefined()
+})
+
+test("a draft of an account asks for the login, and a lost connection keeps it", async () => {
+  const owned = deviceWith(Effect.fail(new SessionBelongsToUser({})))
+  expect(await findDraft(owned, null)).toEqual({ kind: "ofAccount" })
+  const offline = deviceWith(Effect.die(new Error("offline")))
+  expect(await findDraft(offline, null)).toMatchObject({ kind: "unreachable" })
+  expect(offline.stored()?.sessionId).toBe(sessionId)
+})
+
+test("a page is known by its address below sign-up and below a campaign", () => {
+  expect(pageOfAddress("/signup/offerDetails?region=GB")?.id).toBe("offerDetails")
+  expect(pageOfAddress("/app/7/campaign/9/fbInterests")?.id).toBe("fbInterests")
+  expect(pageOfAddress("/elsewhere")).toBeUndefined()
+})
