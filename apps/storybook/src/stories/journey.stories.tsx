@@ -1,0 +1,30 @@
+import type { BusinessDetails } from "@domain/businesses"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Screen, type ScreenProps } from "../screen.tsx"
+import { journeyDraft } from "../world/journey-draft.ts"
+import { emptyBusiness, visitorDraft } from "../world/seeds.ts"
+
+const meta = {
+  title: "Screens/Journey",
+  component: Screen,
+  parameters: { page: true },
+  args: { seed: emptyBusiness, path: "/signup/businessDetails" },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (path: string, state: BusinessDetails["launchState"]): { readonly args: ScreenProps } => {
+  const details = journeyDraft(state)
+  return { args: { seed: visitorDraft(details), draft: details.sessionId, path: `/signup/${path}` } }
+}
+
+export const BusinessDetailsPage: Story = { name: "Business details" }
+export const Location: Story = at("businessLocationDetails", "BusinessLocation")
+export const PhoneNumber: Story = at("businessPhoneNumber", "BusinessPhone")
+export const Objective: Story = at("selectObjective", "Objective")
+export const PromoteServices: Story = at("promoteServices", "PromoteServices")
+export const Offer: Story = at("offerDetails", "Offer")
+export const Creatives: Story = at("imageCreatives", "Creatives")
+export const AgeAndGender: Story = at("ageGenderTarget", "AgeGender")
+export const TargetLocation: Story = at("locationTargeting", "AgeGender")
+export const Budget: Story = at("budget", "Budget")
