@@ -5,7 +5,7 @@ import { imageStoreOf, jobContracts, portsLayer, settingsOrExit, useCases } from
 import { bind, makeContainer } from "@application/container"
 import { NodeHttpServer, NodeRuntime } from "@effect/platform-node"
 import { messageText } from "@ui/i18n/message-texts"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, References } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
 import { actorOf } from "./actor.ts"
@@ -31,7 +31,9 @@ const health = HttpRouter.add(
     const sql = yield* SqlClient.SqlClient
     yield* sql`select 1`
     return HttpServerResponse.text("ok")
-  }).pipe(Effect.catchCause(() => Effect.succeed(HttpServerResponse.text("the database does not answer", { status: 503 })))),
+  }).pipe(
+    Effect.catchCause(() => Effect.succeed(HttpServerResponse.text("the database does not answer", { status: 503 }))),
+  ),
 )
 
 const routes = Layer.unwrap(
@@ -56,6 +58,7 @@ HttpRouter.serve(routes, { disableLogger: true }).pipe(
   Layer.provide(Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false })),
   Layer.provide(NodeHttpServer.layer(createServer, { port: settings.PORT ?? 4000 })),
   Layer.provide(ports),
+  Layer.provide(Layer.succeed(References.TracerEnabled, false)),
   Layer.launch,
   NodeRuntime.runMain,
 )
