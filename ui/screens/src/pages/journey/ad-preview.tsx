@@ -9,7 +9,6 @@ import { useTranslation } from "react-i18next"
 import { checkAd, destinationOf, isSound } from "../../creatives/ad-checks.ts"
 import { adCopyOf, leadFormOf, withCreative, withDestination } from "../../creatives/draft-creative.ts"
 import { EditorLayout } from "../../creatives/editor-layout.tsx"
-import { HiddenHeading } from "../../creatives/hidden-heading.tsx"
 import { type Journey, journeyPage } from "../../creatives/journey-page.tsx"
 import { SocialPreviews } from "../../creatives/social-previews.tsx"
 import { SuggestionList, wordsOf } from "../../creatives/suggestion-list.tsx"
@@ -61,17 +60,15 @@ const AdPreview = ({ journey }: { readonly journey: Journey }) => {
           </LoadingRegion>
         ) : null}
         {state.status === "failed" ? (
-          <>
-            <HiddenHeading>{t("creatives:ad.suggestions")}</HiddenHeading>
-            <ErrorState
-              title={t("creatives:ad.draftingFailed")}
-              retryLabel={t("common:action.retry")}
-              retryingLabel={t("common:state.loading")}
-              onRetry={retry}
-            >
-              {t("creatives:ad.draftingFailedHelp")}
-            </ErrorState>
-          </>
+          <ErrorState
+            level={2}
+            title={t("creatives:ad.draftingFailed")}
+            retryLabel={t("common:action.retry")}
+            retryingLabel={t("common:state.loading")}
+            onRetry={retry}
+          >
+            {t("creatives:ad.draftingFailedHelp")}
+          </ErrorState>
         ) : null}
         {state.status === "loaded" ? (
           <SuggestionList

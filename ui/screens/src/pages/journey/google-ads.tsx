@@ -8,7 +8,6 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { CopyOriginNote } from "../../creatives/copy-origin-note.tsx"
 import { withCreative, withFinalUrl } from "../../creatives/draft-creative.ts"
-import { HiddenHeading } from "../../creatives/hidden-heading.tsx"
 import { type Journey, journeyPage } from "../../creatives/journey-page.tsx"
 import { RotatingSearchPreview } from "../../creatives/rotating-search-preview.tsx"
 import { SearchStage } from "../../creatives/search-stage.tsx"
@@ -33,6 +32,11 @@ const GoogleAds = ({ journey: { details, change, next } }: { readonly journey: J
     return next()
   }
 
+  const skip = (
+    <Button kind="quiet" size="small" onPress={() => void next()}>
+      {t("creatives:search.skip")}
+    </Button>
+  )
   return (
     <LaunchPageFrame
       page="googleAds"
@@ -58,14 +62,12 @@ const GoogleAds = ({ journey: { details, change, next } }: { readonly journey: J
             businessName={details.name ?? ""}
             phone={details.objective === "Calls" ? details.phone : undefined}
           />
-          <Button kind="quiet" size="small" onPress={() => void next()}>
-            {t("creatives:search.skip")}
-          </Button>
+          {skip}
         </SearchStage>
       ) : state.status === "failed" ? (
-        <>
-          <HiddenHeading>{t("creatives:search.label")}</HiddenHeading>
+        <SearchStage>
           <ErrorState
+            level={2}
             title={t("creatives:ad.draftingFailed")}
             retryLabel={t("common:action.retry")}
             retryingLabel={t("common:state.loading")}
@@ -73,7 +75,8 @@ const GoogleAds = ({ journey: { details, change, next } }: { readonly journey: J
           >
             {t("creatives:search.draftingFailedHelp")}
           </ErrorState>
-        </>
+          {skip}
+        </SearchStage>
       ) : (
         <LoadingRegion label={t("creatives:ad.drafting")}>
           <Skeleton shape="box" height="13rem" />
