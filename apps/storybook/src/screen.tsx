@@ -57,16 +57,30 @@ const routerOf = (stage: Stage, path: string) => {
 export interface ScreenProps extends StageOptions {
   /** Address of the screen. */
   readonly path: string
+  /** Address that is gone to once the screen is there, for stories of what is on its way. */
+  readonly next?: string
+}
+
+/** Goes on as soon as the first screen has been drawn. */
+const goOn = (router: ReturnType<typeof routerOf>, next: string): void => {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    void router.navigate(next)
+  })
 }
 
 /** A whole screen on a world of its own: real handlers, in-memory ports, real routes. */
-export const Screen = ({ path, ...options }: ScreenProps) => {
+export const Screen = ({ path, next, ...options }: ScreenProps) => {
   const [router, setRouter] = useState<ReturnType<typeof routerOf>>()
-  const [first] = useState({ path, options })
+  const [first] = useState({ path, next, options })
   useEffect(() => {
     let isWanted = true
     void openStage(first.options).then((stage) => {
-      if (isWanted) setRouter(routerOf(stage, first.path))
+      if (!isWanted) return
+      const opened = routerOf(stage, first.path)
+      if (first.next !== undefined) goOn(opened, first.next)
+      setRouter(opened)
     })
     return () => {
       isWanted = false

@@ -16,6 +16,9 @@ export const DashboardThisMonth: Story = {}
 export const DashboardInReview: Story = { args: { seed: firstReview } }
 export const DashboardEmpty: Story = { args: { seed: emptyBusiness } }
 export const DashboardFailed: Story = { args: { broken: ["insights/GetDashboard"] } }
+export const DashboardLoading: Story = {
+  args: { silent: ["insights/GetDashboard"], path: "/app/9101/wallet", next: "/app/9101/dashboard" },
+}
 export const Campaigns: Story = { args: { path: "/app/9101/campaigns" } }
 export const CampaignsEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/campaigns" } }
 export const Campaign: Story = { args: { path: "/app/9101/campaigns/9201" } }
@@ -23,6 +26,9 @@ export const CampaignRefused: Story = { args: { path: "/app/9101/campaigns/9205"
 export const Leads: Story = { args: { path: "/app/9101/leads" } }
 export const LeadOpened: Story = { args: { path: "/app/9101/leads?lead=9500" } }
 export const LeadsEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/leads" } }
+export const LeadsLoading: Story = {
+  args: { silent: ["insights/ListLeads"], path: "/app/9101/wallet", next: "/app/9101/leads" },
+}
 export const LeadsFailed: Story = { args: { broken: ["insights/ListLeads"], path: "/app/9101/leads" } }
 export const Wallet: Story = { args: { path: "/app/9101/wallet" } }
 export const WalletEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/wallet" } }
