@@ -21,7 +21,7 @@ for (const { region, demoSite } of markets) {
 
         const approved = await fetch(`${sandbox()}/control/api/ads`)
         const ads = (await approved.json()) as ReadonlyArray<{ readonly id: string; readonly campaignName?: string; readonly campaign?: string }>
-        const own = ads.filter((ad) => new RegExp(`\\b${campaign}\\b`).test(ad.campaignName ?? ad.campaign ?? ""))
+        const own = ads.filter((ad) => (ad.campaignName ?? ad.campaign ?? "").startsWith(`MQ-${campaign}-`))
         expect(own).toHaveLength(2)
         for (const { id } of own) await fetch(`${sandbox()}/control/api/ads/${encodeURIComponent(id)}/approve`, { method: "POST" })
 

@@ -131,7 +131,7 @@ interface ReviewedAd {
 const adsOf = async ({ campaignId }: ReadyCampaign): Promise<ReadonlyArray<ReviewedAd>> => {
   const response = await fetch(`${site.sandbox}/control/api/ads`)
   const ads = (await response.json()) as ReadonlyArray<ReviewedAd>
-  return ads.filter((ad) => new RegExp(`\\b${campaignId}\\b`).test(ad.campaignName ?? ad.campaign ?? ""))
+  return ads.filter((ad) => (ad.campaignName ?? ad.campaign ?? "").startsWith(`MQ-${campaignId}-`))
 }
 
 test("kill -9 of api, worker and database in the middle of a launch: it finishes once, then goes live and delivers", async () => {
