@@ -19,9 +19,11 @@ const Tiles = ({ count }: { readonly count: number }) => (
   <div className={styles["tiles"]}>
     {Array.from({ length: count }, (_, index) => (
       <Card key={index} padding="small">
-        <Skeleton lines={1} />
-        <Skeleton shape="heading" />
-        <Skeleton lines={1} />
+        <div className={styles["lines"]}>
+          <Skeleton />
+          <Skeleton shape="heading" />
+          <Skeleton />
+        </div>
       </Card>
     ))}
   </div>
