@@ -1,5 +1,4 @@
 export { browserPaymentWindow } from "./payment-window.ts"
-export { loadScript } from "./load-script.ts"
 export { localDraftStorage } from "./local-draft-storage.ts"
 export { localSessionDevice } from "./local-session-device.ts"
 export { reloadOnce } from "./reload-once.ts"

@@ -1,2 +1,2 @@
-export { NetworkUnavailable, remoteCall, type RemoteOptions, ServerTrouble } from "./remote-call.ts"
+export { remoteCall, type RemoteOptions } from "./remote-call.ts"
 export { type SessionToken, sessionToken } from "./session-token.ts"

@@ -4,10 +4,10 @@ import { AccessDenied, type AnyContract, type Invoke } from "@application/kernel
 import type { SessionToken } from "./session-token.ts"
 
 /** The call did not reach the server or its answer did not come back; what happened there is unknown. */
-export class NetworkUnavailable extends Data.TaggedError("NetworkUnavailable")<{ readonly cause: unknown }> {}
+class NetworkUnavailable extends Data.TaggedError("NetworkUnavailable")<{ readonly cause: unknown }> {}
 
 /** The server answered with trouble of its own; `errorCode` falls back to the HTTP status. */
-export class ServerTrouble extends Data.TaggedError("ServerTrouble")<{ readonly errorCode: number }> {}
+class ServerTrouble extends Data.TaggedError("ServerTrouble")<{ readonly errorCode: number }> {}
 
 export interface RemoteOptions {
   /** The row of a contract; a contract without one is a defect of the caller. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
-import { globSync } from "node:fs"
+import { existsSync, globSync } from "node:fs"
 import { extname, join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants } from "node:zlib"
@@ -32,18 +32,21 @@ const compress = promisify(brotliCompress)
 const readWebFile = async (path: string): Promise<WebFile> => {
   const bytes = await readFile(path)
   const extension = extname(path)
-  const brotli = compressible.has(extension)
-    ? await compress(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-      })
-    : undefined
+  const packed = `${path}.br`
+  const brotli = existsSync(packed)
+    ? await readFile(packed)
+    : compressible.has(extension)
+      ? await compress(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        })
+      : undefined
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
   return { bytes, brotli, type: types[extension] ?? "application/octet-stream", etag }
 }
 
-/** Every built asset, read and compressed once; an address outside this map does not exist, so no path can escape it. */
+/** Every built asset, read once, and compressed once unless the build has done it; an address outside this map does not exist, so no path can escape it. */
 export const loadWebFiles = async (directory: string): Promise<ReadonlyMap<string, WebFile>> => {
-  const paths = globSync("assets/**/*.*", { cwd: directory })
+  const paths = globSync("assets/**/*.*", { cwd: directory }).filter((path) => extname(path) !== ".br")
   const files = await Promise.all(
     paths.map(async (path) => [`/${path}`, await readWebFile(join(directory, path))] as const),
   )

@@ -9,7 +9,7 @@ export const queueName = (contract: AnyContract): string => contract.name.replac
 
 const deadLetters = "dead-letters"
 
-export const poolDatabase = (pool: pg.Pool) => ({
+const poolDatabase = (pool: pg.Pool) => ({
   executeSql: (text: string, values?: unknown[]) =>
     pool.query(values === undefined || values.length === 0 ? { text } : { text, values }),
 })

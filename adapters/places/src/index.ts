@@ -1,12 +1,5 @@
-export {
-  allCategories,
-  type BusinessCategory,
-  type CategorySuggestion,
-  findCategory,
-  searchCategories,
-  servicesOf,
-} from "./categories.ts"
-export { haversineKm, type Position } from "./distance.ts"
+export { type BusinessCategory, type CategorySuggestion, findCategory } from "./categories.ts"
+export { type Position } from "./distance.ts"
 export { type Gazetteer, loadGazetteer } from "./gazetteer.ts"
 export { type NearbyPlace } from "./near.ts"
 export { type Place, type PlaceCountry, type PlaceKind, type PlaceTypeNumber } from "./place.ts"

@@ -33,7 +33,7 @@ import { fetchOptions } from "./providers.ts"
 import type { Settings } from "./settings.ts"
 
 /** Origin of the site at a portal's host: as the public origin, with the host exchanged. */
-export const originOf =
+const originOf =
   ({ PUBLIC_ORIGIN }: Settings) =>
   (portalDomain: string): string => {
     const url = new URL(PUBLIC_ORIGIN)

@@ -16,7 +16,5 @@ export interface DatabaseOptions {
 export const databaseLayer = (settings: Settings, { jobs, supervise }: DatabaseOptions) =>
   Layer.mergeAll(pgBossJobQueue, postgresIds, postgresRateLimits, sqlUnitOfWork).pipe(
     Layer.provideMerge(bossLayer({ contracts: jobs, supervise })),
-    Layer.provideMerge(
-      pgLayer({ url: settings.DATABASE_URL, maxConnections: settings.DATABASE_CONNECTIONS ?? 10 }),
-    ),
+    Layer.provideMerge(pgLayer({ url: settings.DATABASE_URL, maxConnections: settings.DATABASE_CONNECTIONS ?? 10 })),
   )

@@ -2,7 +2,13 @@ import { join } from "node:path"
 import { Layer } from "effect"
 import { adNetworks, googleKeywordIdeas, metaInterestSearch, metaLinkablePages } from "@adapters/ad-networks"
 import { type DeliveryOptions, messageSender } from "@adapters/delivery"
-import { creativeRendererLayer, diskImageStore, type ImageStore, pictureStoreLayer, stockPhotosLayer } from "@adapters/media"
+import {
+  creativeRendererLayer,
+  diskImageStore,
+  type ImageStore,
+  pictureStoreLayer,
+  stockPhotosLayer,
+} from "@adapters/media"
 import { paymentGateways } from "@adapters/payments"
 import { categoryCatalogueLayer, gazetteerLayer } from "@adapters/places"
 import { argonPasswordHasher, hmacSecretHasher, jwtAccessTokens } from "@adapters/security"

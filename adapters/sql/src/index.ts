@@ -1,4 +1,4 @@
-export { type EmbeddedServer, type EmbeddedServerOptions, startEmbeddedServer } from "./embedded/embedded-server.ts"
+export { type EmbeddedServer, type EmbeddedServerOptions } from "./embedded/embedded-server.ts"
 export { type Migration, migrate } from "./migrate.ts"
 export { pgLayer, type PgOptions, PgPool } from "./pg-client.ts"
 export { sqlUnitOfWork } from "./unit-of-work.ts"

@@ -16,7 +16,10 @@ const unreadable = HttpServerResponse.text("the body could not be read", { statu
 
 /** Providers' notices: verified, queued and acknowledged. Nothing they say is believed; the worker asks the provider. */
 export const webhookRoutes = (settings: Settings, services: Context.Context<JobQueue>) => {
-  const signed = (path: string, take: (body: Uint8Array, request: HttpServerRequest.HttpServerRequest) => Effect.Effect<boolean, never, JobQueue>) =>
+  const signed = (
+    path: string,
+    take: (body: Uint8Array, request: HttpServerRequest.HttpServerRequest) => Effect.Effect<boolean, never, JobQueue>,
+  ) =>
     HttpRouter.route(
       "POST",
       `${apiBase}/webhooks/${path}`,
@@ -40,16 +43,23 @@ export const webhookRoutes = (settings: Settings, services: Context.Context<JobQ
 
   return HttpRouter.addAll([
     signed("stripe", (body, { headers }) =>
-      paymentNotice("stripe", verifyStripeNotice(body, headers["stripe-signature"] ?? "", settings.STRIPE_WEBHOOK_SECRET)),
+      paymentNotice(
+        "stripe",
+        verifyStripeNotice(body, headers["stripe-signature"] ?? "", settings.STRIPE_WEBHOOK_SECRET),
+      ),
     ),
     signed("razorpay", (body, { headers }) =>
-      paymentNotice("razorpay", verifyRazorpayNotice(body, headers["x-razorpay-signature"] ?? "", settings.RAZORPAY_WEBHOOK_SECRET)),
+      paymentNotice(
+        "razorpay",
+        verifyRazorpayNotice(body, headers["x-razorpay-signature"] ?? "", settings.RAZORPAY_WEBHOOK_SECRET),
+      ),
     ),
     signed("meta", (body, { headers }) =>
       Effect.gen(function* () {
         const notices = verifyMetaNotice(body, headers["x-hub-signature-256"], settings.META_APP_SECRET)
         const jobs = yield* JobQueue
-        for (const notice of notices ?? []) yield* jobs.later(ReceiveLeadNotice, notice, { singletonKey: notice.externalLeadId })
+        for (const notice of notices ?? [])
+          yield* jobs.later(ReceiveLeadNotice, notice, { singletonKey: notice.externalLeadId })
         return notices !== undefined
       }),
     ),
@@ -57,8 +67,13 @@ export const webhookRoutes = (settings: Settings, services: Context.Context<JobQ
       "GET",
       `${apiBase}/webhooks/meta`,
       Effect.map(HttpServerRequest.HttpServerRequest, (request) => {
-        const answer = answerMetaChallenge(new URL(request.url, "http://localhost").searchParams, settings.META_VERIFY_TOKEN)
-        return answer === undefined ? HttpServerResponse.text("not ours", { status: 403 }) : HttpServerResponse.text(answer)
+        const answer = answerMetaChallenge(
+          new URL(request.url, "http://localhost").searchParams,
+          settings.META_VERIFY_TOKEN,
+        )
+        return answer === undefined
+          ? HttpServerResponse.text("not ours", { status: 403 })
+          : HttpServerResponse.text(answer)
       }),
     ),
   ])

@@ -20,10 +20,15 @@ for (const { region, demoSite } of markets) {
         const { profile, campaign } = await launch(visitor)
 
         const approved = await fetch(`${sandbox()}/control/api/ads`)
-        const ads = (await approved.json()) as ReadonlyArray<{ readonly id: string; readonly campaignName?: string; readonly campaign?: string }>
+        const ads = (await approved.json()) as ReadonlyArray<{
+          readonly id: string
+          readonly campaignName?: string
+          readonly campaign?: string
+        }>
         const own = ads.filter((ad) => (ad.campaignName ?? ad.campaign ?? "").startsWith(`MQ-${campaign}-`))
         expect(own).toHaveLength(2)
-        for (const { id } of own) await fetch(`${sandbox()}/control/api/ads/${encodeURIComponent(id)}/approve`, { method: "POST" })
+        for (const { id } of own)
+          await fetch(`${sandbox()}/control/api/ads/${encodeURIComponent(id)}/approve`, { method: "POST" })
 
         await page.goto(`${origin()}/app/${profile}/dashboard`)
         await arrive(/\/dashboard$/)

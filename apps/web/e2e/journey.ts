@@ -17,7 +17,10 @@ const choose = async (choice: Locator) => {
 }
 
 /** From the country choice to the account: everything before the money. */
-export const fillInTheDraft = async (visitor: Visitor, { region, demoSite, onPage = async () => undefined }: JourneyOptions) => {
+export const fillInTheDraft = async (
+  visitor: Visitor,
+  { region, demoSite, onPage = async () => undefined }: JourneyOptions,
+) => {
   const { page, say, arrive, proceed } = visitor
   const person = somebody(region)
   const at = async (path: RegExp, timeout?: number) => {
@@ -33,7 +36,10 @@ export const fillInTheDraft = async (visitor: Visitor, { region, demoSite, onPag
   await page.getByRole("button", { name: say("common:action.continue") }).click()
 
   await arrive(/\/signup\/businessDetails$/)
-  await page.getByRole("textbox").first().fill(`${sandbox().replace("http://", "")}/sites/${demoSite}/`)
+  await page
+    .getByRole("textbox")
+    .first()
+    .fill(`${sandbox().replace("http://", "")}/sites/${demoSite}/`)
   await proceed()
   await at(/\/businessLocationDetails$/i)
   await proceed()

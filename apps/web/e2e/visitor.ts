@@ -33,17 +33,26 @@ export const newVisitor = async (browser: Browser, { language, width, expected }
   const page = await context.newPage()
   const troubles: string[] = []
   page.on("console", (message) => {
-    if (message.type() === "error" && expected?.test(`${message.text()} ${message.location().url}`) !== true) troubles.push(`console: ${message.text()} (${page.url()})`)
+    if (message.type() === "error" && expected?.test(`${message.text()} ${message.location().url}`) !== true)
+      troubles.push(`console: ${message.text()} (${page.url()})`)
   })
   page.on("pageerror", (error) => troubles.push(`page error: ${error.message} (${page.url()})`))
 
   const look = async () => {
     // React Aria's announcer names its words after buttons that the next page no longer has; it empties itself.
-    const { violations } = await new AxeBuilder({ page }).exclude("[data-live-announcer]").withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze()
-    for (const { id, nodes } of violations) troubles.push(`axe ${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")} (${page.url()})`)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const { violations } = await new AxeBuilder({ page })
+      .exclude("[data-live-announcer]")
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .analyze()
+    for (const { id, nodes } of violations)
+      troubles.push(`axe ${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")} (${page.url()})`)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     if (overflow > 1) troubles.push(`the page scrolls sideways by ${overflow} px (${page.url()})`)
-    const missing = await page.getByText(/\b(launch|signup|creatives|app|common|failures|kit)[:.][a-zA-Z]+\.[a-zA-Z.]+\b/).count()
+    const missing = await page
+      .getByText(/\b(launch|signup|creatives|app|common|failures|kit)[:.][a-zA-Z]+\.[a-zA-Z.]+\b/)
+      .count()
     if (missing > 0) troubles.push(`a text is missing (${page.url()})`)
     await expect(page.locator("html")).toHaveAttribute("dir", language === "he" ? "rtl" : "ltr")
   }
@@ -85,7 +94,10 @@ let visitors = 0
 /** Somebody nobody else is in this run. */
 export const somebody = (region: "IN" | "GB") => {
   visitors += 1
-  const unique = `${process.pid % 10_000}`.padStart(4, "0") + `${visitors}`.padStart(2, "0") + `${Math.floor(performance.now()) % 100}`.padStart(2, "0")
+  const unique =
+    `${process.pid % 10_000}`.padStart(4, "0") +
+    `${visitors}`.padStart(2, "0") +
+    `${Math.floor(performance.now()) % 100}`.padStart(2, "0")
   return {
     email: `visitor-${unique}@example.com`,
     password: "Str0ng-Pass!",

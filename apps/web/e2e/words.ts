@@ -14,7 +14,10 @@ export const wordsOf =
     const [namespace = "", path = ""] = key.split(":")
     const found = path
       .split(".")
-      .reduce<unknown>((value, part) => (typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined), read(language, namespace))
+      .reduce<unknown>(
+        (value, part) => (typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined),
+        read(language, namespace),
+      )
     if (typeof found !== "string") throw new Error(`There is no text ${key} in ${language}`)
     return found.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => String(values[name] ?? ""))
   }

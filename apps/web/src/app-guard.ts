@@ -16,7 +16,7 @@ export const requireUser = async (session: SessionFlow, request: Request): Promi
 }
 
 /** The profile of the address, if the user may open it; anything else is not found. Spec: roles, "redirects to not-found". */
-export const requireProfile = async (
+const requireProfile = async (
   session: SessionFlow,
   { request, params }: Pick<LoaderFunctionArgs, "request" | "params">,
 ): Promise<BusinessProfileId> => {

@@ -9,13 +9,16 @@ const isEntry = (file: string): boolean =>
   /\.(test|stories|spec|conformance|setup)\.tsx?$/.test(file) ||
   /(^|\/)(vite|vitest|playwright|storybook)[^/]*\.config\.ts$/.test(file) ||
   file.includes("/.storybook/") ||
-  /^apps\/[^/]+\/src\/(main|migrate)\.tsx?$/.test(file) ||
+  /^apps\/[^/]+\/src\/(main|migrate|entry-server)\.tsx?$/.test(file) ||
+  file.endsWith("/e2e/global-setup.ts") ||
   /^tools\/[^/]+\/src\/[^/]+\.ts$/.test(file) ||
   file.endsWith("measure-accuracy.ts") ||
   file.endsWith("/testing/database-setup.ts")
 
-/** What a domain package offers is for others too, so nothing it names publicly is unused. */
-const isPublic = (file: string): boolean => /^domain\/[^/]+\/src\/(index|testing\/index)\.ts$/.test(file)
+/** What the inner layers offer by name is for every composition, test and reader, so nothing they name publicly is unused. */
+const isPublic = (file: string): boolean =>
+  /^domain\/[^/]+\/src\/(index|testing\/index)\.ts$/.test(file) ||
+  /^application\/[^/]+\/src\/((contract|use-cases|testing)\/)?index\.ts$/.test(file)
 
 const dependencies = (folder: string): ReadonlyArray<string> => {
   const manifest: unknown = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"))

@@ -93,7 +93,7 @@ export const rules: ReadonlyArray<LayerRule> = [
   { layer: "apps", mayImport: [...layers], packages: ["*"], why: "composition" },
   {
     layer: "tools",
-    mayImport: ["tools", "adapters", "apps", "domain"],
+    mayImport: [...layers],
     packages: ["*"],
     why: "build and test tooling",
   },
@@ -138,7 +138,7 @@ export const reserved: Readonly<Record<string, ReadonlyArray<Layer>>> = {
   "reflect-metadata": ["container"],
   react: ["ui", "ui-container", "apps"],
   "react-dom": ["ui", "apps"],
-  pg: ["adapters"],
+  pg: ["adapters", "tools"],
 }
 
 /** Globals that the inner layers may not touch: time, chance, environment. */

@@ -5,10 +5,10 @@ import { join, resolve } from "node:path"
 import { woffToSfnt } from "./woff.ts"
 
 const packages: ReadonlyArray<readonly [name: string, subsets: ReadonlyArray<string>]> = [
-  ["noto-sans", ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "vietnamese"]],
-  ["noto-sans-hebrew", ["hebrew"]],
-  ["noto-sans-arabic", ["arabic"]],
-  ["noto-sans-devanagari", ["devanagari"]],
+  ["@fontsource/noto-sans", ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "vietnamese"]],
+  ["@fontsource/noto-sans-hebrew", ["hebrew"]],
+  ["@fontsource/noto-sans-arabic", ["arabic"]],
+  ["@fontsource/noto-sans-devanagari", ["devanagari"]],
 ]
 const weights = [400, 600, 700, 800]
 
@@ -35,16 +35,18 @@ const writeWhole = async (path: string, content: string | Buffer): Promise<void>
  * Unpacks the repository's fonts into `folder` once and writes a fontconfig file naming them; answers its path. The
  * system's fonts stay a fallback for scripts that ours lack.
  */
-export const prepareFontFolder = async (folder: string): Promise<string> => {
+const prepareFontFolder = async (folder: string): Promise<string> => {
   const root = resolve(folder)
   const require = createRequire(import.meta.url)
   await mkdir(join(root, "fonts"), { recursive: true })
   await mkdir(join(root, "cache"), { recursive: true })
   for (const [name, subsets] of packages) {
-    for (const file of subsets.flatMap((subset) => weights.map((weight) => `${name}-${subset}-${weight}-normal`))) {
+    for (const file of subsets.flatMap((subset) =>
+      weights.map((weight) => `${name.slice("@fontsource/".length)}-${subset}-${weight}-normal`),
+    )) {
       const target = join(root, "fonts", `${file}.ttf`)
       if (!existsSync(target))
-        await writeWhole(target, woffToSfnt(await readFile(require.resolve(`@fontsource/${name}/files/${file}.woff`))))
+        await writeWhole(target, woffToSfnt(await readFile(require.resolve(`${name}/files/${file}.woff`))))
     }
   }
   const path = join(root, "fonts.conf")

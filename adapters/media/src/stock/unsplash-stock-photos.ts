@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { errorCode } from "@domain/errors"
 
 /** The photo library failed us. Spec: error 318, image-search service error. */
-export class StockPhotosFailed extends Schema.TaggedError<StockPhotosFailed>()("StockPhotosFailed", {
+class StockPhotosFailed extends Schema.TaggedError<StockPhotosFailed>()("StockPhotosFailed", {
   errorCode: errorCode(318),
   reason: Schema.Literals(["rateLimited", "refused", "unavailable", "unexpectedAnswer", "foreignLink"]),
   status: Schema.Number,

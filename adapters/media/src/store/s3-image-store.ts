@@ -11,7 +11,7 @@ export interface S3Options extends SigningKey {
 }
 
 /** The store answered something other than success. */
-export class S3Refused extends Error {
+class S3Refused extends Error {
   override readonly name = "S3Refused"
   readonly status: number
   constructor(method: string, status: number) {

@@ -14,7 +14,7 @@ export interface NormalisedImage {
   readonly height: number
 }
 
-export const uploadLimits = { bytes: 8 * 1024 * 1024, pixels: 40_000_000, logoSide: 150, storedSide: 2400 } as const
+const uploadLimits = { bytes: 8 * 1024 * 1024, pixels: 40_000_000, logoSide: 150, storedSide: 2400 } as const
 
 const refuse = (messageKey: ImageRefused["messageKey"], values: Readonly<Record<string, number>> = {}) =>
   new ImageRefused({ messageKey, values })

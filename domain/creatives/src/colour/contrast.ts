@@ -19,7 +19,7 @@ export const contrastRatio = (one: Rgb, other: Rgb): number => {
 }
 
 /** Black or white, whichever stands out more; at least 4.58 on any ground. */
-export const blackOrWhite = (ground: Rgb): Rgb =>
+const blackOrWhite = (ground: Rgb): Rgb =>
   contrastRatio(white, ground) >= contrastRatio(black, ground) ? white : black
 
 /**

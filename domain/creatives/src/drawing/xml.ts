@@ -22,7 +22,7 @@ type Value = string | number | undefined
 const round = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** ` name="value"` for each defined value; numbers to two decimals. */
-export const attributes = (values: Readonly<Record<string, Value>>): string =>
+const attributes = (values: Readonly<Record<string, Value>>): string =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${typeof value === "number" ? round(value) : escapeXml(String(value))}"`)

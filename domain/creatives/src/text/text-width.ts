@@ -41,7 +41,7 @@ const unlisted = (code: number): number => {
 }
 
 /** One code point's advance in ems; unknown ones count generously. */
-export const advance = (code: number, bold: boolean): number => {
+const advance = (code: number, bold: boolean): number => {
   for (const range of ranges) {
     if (code >= range.first && code <= range.last && !isInvisible(code)) {
       return (bold ? range.bold : range.regular)[code - range.first] ?? 1

@@ -1,2 +1,2 @@
 export { AppLayout, type AppLayoutLabels, type AppLayoutProps } from "./app-layout.tsx"
-export { type NavigationItem, SideNavigation, type SideNavigationProps } from "./side-navigation.tsx"
+export { type NavigationItem, type SideNavigationProps } from "./side-navigation.tsx"

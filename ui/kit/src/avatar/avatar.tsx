@@ -13,7 +13,7 @@ export interface AvatarProps {
 }
 
 /** First letters of the first and last word. */
-export const initialsOf = (name: string): string => {
+const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/u).filter(Boolean)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "")
   return letters.join("").toLocaleUpperCase()

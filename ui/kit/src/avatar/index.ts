@@ -1,1 +1,1 @@
-export { Avatar, type AvatarProps, initialsOf } from "./avatar.tsx"
+export { Avatar, type AvatarProps } from "./avatar.tsx"

@@ -1,3 +1,3 @@
 export { type ChartPoint, type ChartSeries, LineChart, type LineChartProps } from "./line-chart.tsx"
-export { ChartTable, type ChartTableProps } from "./chart-table.tsx"
+export { type ChartTableProps } from "./chart-table.tsx"
 export { useWidth } from "./use-width.ts"

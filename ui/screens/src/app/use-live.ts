@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 
 /** How often shown numbers are read again while somebody looks at them, in milliseconds. */
-export const liveMilliseconds = 15_000
+const liveMilliseconds = 15_000
 
 /**
  * What the loader read, kept up to date while the page is visible. A failed reading changes nothing but `isStale`, so

@@ -1,0 +1,39 @@
+import { createServer } from "node:http"
+import { Pool, types } from "pg"
+import { acceptLaunch, listCampaigns } from "./bare-calls.ts"
+
+/**
+ * What the product is measured against: `node:http` and `pg`, the same SQL, rows and `JSON.stringify`; no validation, no
+ * rules, no token to verify. `DATABASE_URL` names the database; prints its port.
+ */
+types.setTypeParser(types.builtins.INT8, Number)
+types.setTypeParser(types.builtins.NUMERIC, Number)
+const pool = new Pool({ connectionString: process.env["DATABASE_URL"], max: 4 })
+
+const bodyOf = async (request: AsyncIterable<Buffer>): Promise<string> => {
+  const parts: Array<Buffer> = []
+  for await (const part of request) parts.push(part)
+  return Buffer.concat(parts).toString("utf8")
+}
+
+const server = createServer((request, response) => {
+  const answer = async (): Promise<unknown> => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost")
+    const [, , , , profile = "", , campaign = ""] = pathname.split("/")
+    if (request.method === "GET") return listCampaigns(pool, Number(profile))
+    const { idempotencyKey }: { idempotencyKey: string } = JSON.parse(await bodyOf(request))
+    return acceptLaunch(pool, Number(profile), Number(campaign), idempotencyKey)
+  }
+  const reply = (status: number, body: unknown) => {
+    response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" })
+    response.end(JSON.stringify(body))
+  }
+  answer().then(
+    (data) => reply(200, { data }),
+    (cause: unknown) => reply(500, { message: String(cause) }),
+  )
+})
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address()
+  if (address !== null && typeof address !== "string") console.log(address.port)
+})

@@ -1,0 +1,108 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { join } from "node:path"
+import { Client } from "pg"
+import { median } from "./median.ts"
+import { cpuOf } from "./process-cpu.ts"
+import { type Ask, sendAll } from "./requests.ts"
+import { makeSampleCampaign, type SampleCampaign } from "./sample-campaign.ts"
+import { draftIds, seedCampaigns } from "./seed-campaigns.ts"
+
+/** Processor time per request against the bare server's. */
+export interface CallCost {
+  readonly name: string
+  readonly ratio: number
+  /** The bare server against its twin of the same code. */
+  readonly control: number
+}
+
+export interface ServerUnderTest {
+  readonly origin: string
+  readonly sandbox: string
+  readonly databaseUrl: string
+  readonly apiPid: number
+  /** Called when the data is made: nothing else is to use the processor from then on. */
+  readonly onSeeded: () => void
+}
+
+interface Target {
+  readonly origin: string
+  readonly pid: number
+}
+
+const startBare = async (databaseUrl: string): Promise<Target & { readonly stop: () => void }> => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "bare-server.ts")], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  const [line]: ReadonlyArray<unknown> = await once(child.stdout, "data")
+  if (child.pid === undefined) throw new Error("The bare server did not start")
+  return { origin: `http://127.0.0.1:${String(line).trim()}`, pid: child.pid, stop: () => child.kill("SIGTERM") }
+}
+
+const listRounds = { rounds: 5, perRound: 300, warmUp: 300 }
+const launchRounds = { rounds: 5, perRound: 50, warmUp: 50 }
+
+/** Alternates between the targets; the median over the rounds of each, as ratios to the first bare one. */
+const compare = async (
+  name: string,
+  [ours, bare, twin]: readonly [Target, Target, Target],
+  { rounds, perRound, warmUp }: typeof listRounds,
+  asksOf: (count: number) => ReadonlyArray<Ask>,
+): Promise<CallCost> => {
+  const targets = [ours, bare, twin]
+  const costs = new Map<Target, Array<number>>(targets.map((target) => [target, []]))
+  for (const { origin } of targets) await sendAll(origin, asksOf(warmUp))
+  for (let round = 0; round < rounds; round += 1)
+    for (const target of targets) {
+      const before = cpuOf(target.pid)
+      await sendAll(target.origin, asksOf(perRound))
+      costs.get(target)?.push((cpuOf(target.pid) - before) / perRound)
+    }
+  const costOf = (target: Target) => median(costs.get(target) ?? [])
+  return { name, ratio: costOf(ours) / costOf(bare), control: costOf(twin) / costOf(bare) }
+}
+
+const asksOf = ({ businessProfileId, accessToken }: SampleCampaign, drafts: number) => {
+  const base = `/api/v1.0/businessProfiles/${businessProfileId}/roimaticCampaigns`
+  const headers = { authorization: `Bearer ${accessToken}`, "x-client-id": "bench" }
+  const waiting = [...draftIds(drafts)]
+  const list: Ask = { method: "GET", path: `${base}?tab=all`, headers }
+  const launch = (): Ask => {
+    const id = waiting.shift()
+    const idempotencyKey = `bench-${id}-0000-0000`
+    return {
+      method: "POST",
+      path: `${base}/${id}/launch`,
+      headers: { ...headers, "content-type": "application/json", "idempotency-key": idempotencyKey },
+      body: JSON.stringify({ idempotencyKey }),
+    }
+  }
+  return {
+    list: (count: number) => Array.from({ length: count }, () => list),
+    launches: (count: number) => Array.from({ length: count }, launch),
+  }
+}
+
+/** Cost of listing campaigns and of accepting a launch, on data of its own. */
+export const measureCalls = async (server: ServerUnderTest): Promise<ReadonlyArray<CallCost>> => {
+  const sample = await makeSampleCampaign(server.origin, server.sandbox)
+  const drafts = 3 * (launchRounds.warmUp + launchRounds.rounds * launchRounds.perRound)
+  const database = new Client({ connectionString: server.databaseUrl })
+  await database.connect()
+  await seedCampaigns(database, sample, drafts)
+  await database.end()
+  server.onSeeded()
+  const [bare, twin] = [await startBare(server.databaseUrl), await startBare(server.databaseUrl)]
+  try {
+    const targets = [{ origin: server.origin, pid: server.apiPid }, bare, twin] as const
+    const asks = asksOf(sample, drafts)
+    return [
+      await compare("campaign list", targets, listRounds, asks.list),
+      await compare("launch accepted", targets, launchRounds, asks.launches),
+    ]
+  } finally {
+    bare.stop()
+    twin.stop()
+  }
+}

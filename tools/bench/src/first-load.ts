@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { chromium } from "playwright"
+import { buildBarePage, serveFolder } from "./bare-page.ts"
+import { median } from "./median.ts"
+import { loadPage } from "./page-load.ts"
+
+/** Pages that somebody may open first. */
+export const publicPaths = ["/home", "/country", "/login", "/signup/businessDetails", "/s/x"] as const
+
+export interface FirstLoad {
+  readonly path: string
+  readonly scripts: number
+  readonly styles: number
+  readonly document: number
+  /** Largest contentful paint against that of the bare page. */
+  readonly paintRatio: number | undefined
+}
+
+export interface FirstLoads {
+  readonly bareScripts: number
+  /** The bare page against itself: what the measurement cannot tell apart. */
+  readonly control: number
+  readonly pages: ReadonlyArray<FirstLoad>
+}
+
+/** Pages whose first paint is timed; each load on a slow network takes seconds. */
+const timedPaths: ReadonlyArray<string> = ["/home", "/country", "/login", "/signup/businessDetails"]
+
+const rounds = 3
+
+export interface BrowserOptions {
+  readonly executablePath: string
+  readonly args: ReadonlyArray<string>
+}
+
+/** First loads of the public pages, alternating with a bare React page and the same page again as the control. */
+export const measureFirstLoads = async (
+  origin: string,
+  { executablePath, args }: BrowserOptions,
+): Promise<FirstLoads> => {
+  const folder = await mkdtemp(join(tmpdir(), "marquee-bare-"))
+  await buildBarePage(folder)
+  const bare = await serveFolder(folder)
+  const browser = await chromium.launch({ executablePath, args: [...args] })
+  try {
+    const addresses = [`${bare.origin}/a`, `${bare.origin}/b`, ...publicPaths.map((path) => origin + path)]
+    const bytes = new Map<string, Awaited<ReturnType<typeof loadPage>>>()
+    for (const url of addresses) bytes.set(url, await loadPage(browser, url, false))
+    const timed = [`${bare.origin}/a`, `${bare.origin}/b`, ...timedPaths.map((path) => origin + path)]
+    const paints = new Map<string, Array<number>>(timed.map((url) => [url, []]))
+    for (let round = 0; round < rounds; round += 1)
+      for (const url of timed) paints.get(url)?.push((await loadPage(browser, url, true)).largestPaint)
+
+    const paintOf = (url: string) => median(paints.get(url) ?? [])
+    const barePaint = paintOf(`${bare.origin}/a`)
+    return {
+      bareScripts: bytes.get(`${bare.origin}/a`)?.scripts ?? Number.NaN,
+      control: paintOf(`${bare.origin}/b`) / barePaint,
+      pages: publicPaths.map((path) => {
+        const { scripts = 0, styles = 0, document = 0 } = bytes.get(origin + path) ?? {}
+        const paintRatio = timedPaths.includes(path) ? paintOf(origin + path) / barePaint : undefined
+        return { path, scripts, styles, document, paintRatio }
+      }),
+    }
+  } finally {
+    await browser.close()
+    await bare.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
