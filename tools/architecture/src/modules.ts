@@ -16,7 +16,7 @@ const applicationParts: Readonly<Record<string, Layer>> = {
 }
 
 const isTest = (path: string): boolean =>
-  /\.(test|stories|conformance|arbitrary|properties)\.[cm]?tsx?$/.test(path) || path.includes("/testing/")
+  /\.(test|spec|stories|conformance|arbitrary|properties)\.[cm]?tsx?$/.test(path) || path.includes("/testing/")
 
 /** Where a file of the repository stands; `undefined` for what no rule speaks of. */
 export const placeOfFile = (path: string): Place | undefined => {
