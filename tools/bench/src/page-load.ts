@@ -24,7 +24,10 @@ const countBytes = async (session: CDPSession) => {
   session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type))
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId)
-    if (kind === "Script" || kind === "Stylesheet" || kind === "Document") bytes[kind] += encodedDataLength
+    if (kind === "Script" || kind === "Stylesheet") bytes[kind] += encodedDataLength
+  })
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) === "Document") bytes.Document += encodedDataLength
   })
   await session.send("Network.enable")
   await session.send("Network.setCacheDisabled", { cacheDisabled: true })

@@ -67,8 +67,9 @@ const vitest = async (name: string, arguments_: ReadonlyArray<string>) => {
 if (wants("unit")) await vitest("unit", ["--project", "unit"])
 if (wants("database")) await vitest("database", ["--project", "database"])
 if (wants("stories")) await vitest("stories", ["--config", "vitest.stories.config.ts"])
+if (wants("resilience") || wants("journeys")) await buildApps()
+if (wants("resilience")) await vitest("resilience", ["--project", "resilience"])
 if (wants("journeys")) {
-  await buildApps()
   const file = join(reports, "journeys.json")
   const exit = await run(bin("playwright"), ["test", "--config", "apps/web/playwright.config.ts"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
