@@ -16,6 +16,10 @@ const densities: Readonly<Record<Density, string>> = { compact: "0.86", regular:
 
 const fallbackFonts = `"Noto Sans Hebrew Variable", "Noto Sans Arabic Variable", "Noto Sans Devanagari Variable", system-ui, sans-serif`
 
+/** The faces that ship have stand-ins of the same measure among the device's own, so that nothing moves when they arrive. */
+const stackOf = (family: string): string =>
+  `${family.replaceAll(/"(Inter|Bricolage Grotesque) Variable"/g, '$&, "$1 Stand-in"')}, ${fallbackFonts}`
+
 /** Surfaces that text may stand on, from the page itself to tints of it. */
 const surfacesOf = ({ paper, ink }: ModeColours, mode: Mode) => ({
   paper,
@@ -83,8 +87,8 @@ export const themeToCssVariables = (theme: PortalTheme, mode: Mode): CssVariable
     "--radius-large": large,
     "--radius-control": control,
     "--density": densities[theme.density ?? "regular"],
-    "--font-heading": `${heading.family}, ${fallbackFonts}`,
-    "--font-body": `${theme.body ?? `"Inter Variable"`}, ${fallbackFonts}`,
+    "--font-heading": stackOf(heading.family),
+    "--font-body": stackOf(theme.body ?? `"Inter Variable"`),
     "--heading-weight": String(heading.weight ?? 700),
     "--heading-tracking": `${(heading.tracking ?? 0) / 100}em`,
     ...shadows(mode, theme.elevation ?? "raised"),
