@@ -1,4 +1,4 @@
-import { Context, Effect, Exit, Layer, Option, Schema } from "effect"
+import { Context, Effect, Exit, Layer, Option, Predicate, Schema } from "effect"
 import { HttpRouter } from "effect/http"
 import { expect, test } from "vitest"
 import { endpoint, endpointIn } from "@adapters/http-api"
@@ -28,7 +28,7 @@ const ListThings = contract("test/ListThings", {
     colours: Schema.Array(Colour),
     limit: Schema.optionalKey(Schema.Int),
   }),
-  output: Schema.Struct({ echo: Schema.Unknown, portal: Schema.String }),
+  output: Schema.Struct({ echo: Schema.Unknown, portal: Schema.String, origin: Schema.String }),
 })
 const ChangeThing = contract("test/ChangeThing", {
   access: "anyone",
@@ -50,7 +50,7 @@ const handlers = [
     () => Effect.succeed(new WireForm<{ readonly of: "Red" | "Blue" }>('{"of":1}')),
   ),
   query(ListThings, (input) =>
-    Effect.map(CurrentRequest, ({ portalDomain }) => ({ echo: input, portal: portalDomain })),
+    Effect.map(CurrentRequest, ({ portalDomain, origin }) => ({ echo: input, portal: portalDomain, origin })),
   ),
   query(ChangeThing, ({ thing, name }) =>
     name === "dead"
@@ -81,7 +81,8 @@ const { handler } = HttpRouter.toWebHandler(
     apiRoutes({
       endpoints,
       containerOf: () => container,
-      actorOf: (token) => Effect.succeed(token === "good" ? member : { kind: "anonymous" }),
+      actorOf: (token, portal) =>
+        Effect.succeed(token === "good" && portal === "shop.localhost" ? member : { kind: "anonymous" }),
     }),
     Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false }),
   ),
@@ -107,8 +108,45 @@ test("query texts, lists and path numbers are decoded, and static segments match
   })
   expect([status, body]).toEqual([
     200,
-    { data: { echo: { businessProfileId: 7, colours: ["Red", "Blue"], limit: 3 }, portal: "shop.localhost" } },
+    {
+      data: {
+        echo: { businessProfileId: 7, colours: ["Red", "Blue"], limit: 3 },
+        portal: "shop.localhost",
+        origin: "http://shop.localhost",
+      },
+    },
   ])
+})
+
+test("a caller cannot bend the addresses in messages to another host or scheme", async () => {
+  const originFor = async (headers: Record<string, string>) => {
+    const { body } = await call("GET", "/api/v1.0/businessProfiles/7/things?colours=1", undefined, {
+      authorization: "Bearer good",
+      host: "shop.localhost:4000",
+      "x-portal-domain": "shop.localhost",
+      ...headers,
+    })
+    return Predicate.hasProperty(body["data"], "origin") ? body["data"].origin : undefined
+  }
+  expect(await originFor({})).toBe("http://shop.localhost:4000")
+  expect(await originFor({ "x-forwarded-host": "evil.example" })).toBe("http://shop.localhost")
+  expect(await originFor({ host: "evil.example" })).toBe("http://shop.localhost")
+  expect(await originFor({ "x-forwarded-host": "shop.localhost:4000@evil.example" })).toBe("http://shop.localhost")
+  expect(await originFor({ "x-forwarded-proto": "javascript" })).toBe("http://shop.localhost:4000")
+  expect(await originFor({ "x-forwarded-proto": "https" })).toBe("https://shop.localhost:4000")
+})
+
+test("a body beyond any call's size is refused", async () => {
+  const { status } = await call("PATCH", "/api/v1.0/things/5", JSON.stringify({ name: "x".repeat(17_000_000) }))
+  expect(status).toBe(400)
+})
+
+test("the actor is asked for at the call's portal", async () => {
+  const { status } = await call("GET", "/api/v1.0/businessProfiles/7/things?colours=1", undefined, {
+    authorization: "Bearer good",
+    "x-portal-domain": "elsewhere.localhost",
+  })
+  expect(status).toBe(401)
 })
 
 test("without a token a member's call is refused with 401", async () => {

@@ -1,4 +1,4 @@
-import { type Cause, Effect, Predicate, Schema } from "effect"
+import { ByteSize, type Cause, Effect, Predicate, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { apiBase, type Endpoint, usesQuery } from "@adapters/http-api"
 import { resolve, type UseCaseContainer } from "@application/container"
@@ -20,8 +20,8 @@ export interface ApiOptions {
   readonly endpoints: ReadonlyArray<Endpoint>
   /** Bindings for a portal's host; a child container where the portal has its own. */
   readonly containerOf: (portalDomain: string) => UseCaseContainer
-  /** The actor behind a bearer token; anonymous when it is missing, stale or forged. */
-  readonly actorOf: (token: string | undefined) => Effect.Effect<Actor>
+  /** The actor behind a bearer token at a portal's host; anonymous when it is missing, stale, forged or another portal's. */
+  readonly actorOf: (token: string | undefined, portalDomain: string) => Effect.Effect<Actor>
 }
 
 type Reply = HttpServerResponse.HttpServerResponse
@@ -34,12 +34,15 @@ type Handler = Effect.Effect<
 const errorCodeOf = (failure: unknown): number =>
   Predicate.hasProperty(failure, "errorCode") && Predicate.isNumber(failure.errorCode) ? failure.errorCode : 500
 
+/** Beyond the largest upload, a picture of 8 MB as base64. */
+const mostBody = ByteSize.megabytes(12)
+
 const bodyOf = (request: HttpServerRequest.HttpServerRequest) =>
   Effect.flatMap(request.text, (text) =>
     text.trim() === ""
       ? Effect.succeed({})
       : Effect.try({ try: (): unknown => JSON.parse(text), catch: () => "malformed" as const }),
-  )
+  ).pipe(Effect.provideService(HttpServerRequest.MaxBodySize, mostBody))
 
 /** Reports a defect where it is caught and answers without detail. */
 export const reported =
@@ -62,7 +65,7 @@ const routeOf =
       const cookie = refreshCookieCell(request)
       const body = usesQuery(row.method) ? {} : yield* bodyOf(request)
       const input = yield* decode({ params, query, body })
-      const actor = yield* options.actorOf(bearerToken(request))
+      const actor = yield* options.actorOf(bearerToken(request), facts.portalDomain)
       const output = yield* resolve(
         options.containerOf(facts.portalDomain),
         row.contract,

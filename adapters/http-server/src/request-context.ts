@@ -16,15 +16,21 @@ export const hostOf = (request: Request): string => {
 
 const decodeKey = Schema.decodeUnknownOption(IdempotencyKey)
 
+/** The portal's own address. The headers only add a port and a scheme, so that no caller can bend the links in messages. */
+const originAt = (portalDomain: string, { headers }: Request): string => {
+  const protocol = headers["x-forwarded-proto"] === "https" ? "https" : "http"
+  const [, name, port = ""] = /^([^:]*)(:\d{1,5})?$/.exec(headers["x-forwarded-host"] ?? headers["host"] ?? "") ?? []
+  return `${protocol}://${portalDomain}${name?.toLowerCase() === portalDomain ? port : ""}`
+}
+
 /** The portal is the host that the browser sees; `X-Portal-Domain` counts only where a native client has no host. */
 export const requestFacts = (request: Request): RequestFacts => {
-  const host = request.headers["host"] ?? "localhost"
-  const protocol = request.headers["x-forwarded-proto"] ?? "http"
+  const portalDomain = request.headers["x-portal-domain"]?.split(":")[0]?.toLowerCase() ?? hostOf(request)
   return {
-    portalDomain: request.headers["x-portal-domain"]?.split(":")[0]?.toLowerCase() ?? hostOf(request),
+    portalDomain,
     clientId: request.headers["x-client-id"] ?? "",
     ipAddress: Option.getOrElse(request.peerAddress, () => ""),
-    origin: `${protocol}://${request.headers["x-forwarded-host"] ?? host}`,
+    origin: originAt(portalDomain, request),
     idempotencyKey: decodeKey(request.headers["idempotency-key"]),
   }
 }

@@ -8,7 +8,7 @@ import { messageText } from "@ui/i18n/message-texts"
 import { Effect, Layer, References } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
-import { actorOf } from "./actor.ts"
+import { actors } from "./actor.ts"
 import { mediaRoutes } from "./media-routes.ts"
 import { webApp } from "./web-app.ts"
 import { webhookRoutes } from "./webhooks.ts"
@@ -44,7 +44,7 @@ const routes = Layer.unwrap(
       apiRoutes({
         endpoints,
         containerOf: () => container,
-        actorOf: (token) => Effect.provide(actorOf(token), services),
+        actorOf: yield* actors,
       }),
       webhookRoutes(settings, services),
       mediaRoutes(store),

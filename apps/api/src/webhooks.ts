@@ -7,11 +7,13 @@ import { ReceiveLeadNotice } from "@application/insights/contract"
 import { JobQueue } from "@application/kernel"
 import { ReceivePaymentNotice } from "@application/wallet/contract"
 import type { PaymentGateway } from "@domain/wallet"
-import { type Context, Effect } from "effect"
+import { ByteSize, type Context, Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 
 const taken = HttpServerResponse.text("ok")
 const unsigned = HttpServerResponse.text("the signature is wrong", { status: 401 })
+/** Far beyond any notice; read before its signature is known. */
+const mostBody = ByteSize.megabytes(1)
 const unreadable = HttpServerResponse.text("the body could not be read", { status: 400 })
 
 /** Providers' notices: verified, queued and acknowledged. Nothing they say is believed; the worker asks the provider. */
@@ -25,7 +27,9 @@ export const webhookRoutes = (settings: Settings, services: Context.Context<JobQ
       `${apiBase}/webhooks/${path}`,
       Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
-        const body = yield* Effect.option(request.arrayBuffer)
+        const body = yield* Effect.option(request.arrayBuffer).pipe(
+          Effect.provideService(HttpServerRequest.MaxBodySize, mostBody),
+        )
         if (body._tag === "None") return unreadable
         return (yield* take(new Uint8Array(body.value), request)) ? taken : unsigned
       }).pipe(Effect.provide(services), Effect.catchCause(reported(`webhook ${path}`))),
