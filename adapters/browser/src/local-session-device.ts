@@ -7,13 +7,25 @@ interface TokenCell {
   readonly clear: () => void
 }
 
-/** Keeps the access token in memory and, in local storage, only that somebody is signed in. */
+/** The Web Locks of this browser; an old browser, or a page from an insecure address, has none. */
+const locks = (): Pick<LockManager, "request"> | undefined =>
+  "locks" in globalThis.navigator ? globalThis.navigator.locks : undefined
+
+/**
+ * Keeps the access token in memory and, in local storage, only that somebody is signed in. Pages of one portal take turns
+ * by a Web Lock; without locks they do not wait for each other.
+ */
 export const localSessionDevice = (portal: string, token: TokenCell): SessionDevice => {
   const flag = storedValue(`marquee.${portal}.signedIn`, Predicate.isBoolean)
+  const exclusively: SessionDevice["exclusively"] = async (work) => {
+    const shared = locks()
+    return shared === undefined ? await work() : await shared.request(`marquee.${portal}.session`, work)
+  }
   return {
     keepToken: token.set,
     dropToken: token.clear,
     wasSignedIn: () => flag.read() === true,
     noteSignedIn: (signedIn) => (signedIn ? flag.write(true) : flag.clear()),
+    exclusively,
   }
 }

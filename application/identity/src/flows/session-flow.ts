@@ -16,6 +16,8 @@ export interface SessionDevice {
   /** Whether somebody signed in on this device and has not signed out. */
   readonly wasSignedIn: () => boolean
   readonly noteSignedIn: (signedIn: boolean) => void
+  /** Runs one work at a time among all pages of this device that share the refresh token. */
+  readonly exclusively: <A>(work: () => Promise<A>) => Promise<A>
 }
 
 export interface SessionFlowPorts {
@@ -47,9 +49,9 @@ export const makeSessionFlow = ({ refresh, logout, device }: SessionFlowPorts) =
     device.noteSignedIn(false)
     return publish({ status: "anonymous" })
   }
-  /** A refusal ends the session; a lost connection leaves things as they are and is thrown. */
+  /** A refusal ends the session; a lost connection leaves things as they are and is thrown. One page of the device at a time: each spends what the one before was given. */
   const renewOnce = async (): Promise<SessionState> => {
-    const exit = await Effect.runPromiseExit(refresh({}))
+    const exit = await device.exclusively(() => Effect.runPromiseExit(refresh({})))
     if (Exit.isSuccess(exit)) return adopt(exit.value)
     if (Option.isSome(Cause.findErrorOption(exit.cause))) return end()
     throw Cause.squash(exit.cause)

@@ -64,6 +64,7 @@ export const openStage = async ({
       dropToken: () => undefined,
       wasSignedIn: () => false,
       noteSignedIn: () => undefined,
+      exclusively: (work) => work(),
     },
   })
   if (isSignedIn) {
