@@ -48,3 +48,13 @@ test("a weak password opens nothing", async () => {
     { _tag: "UserAlreadyExists" },
   ])
 })
+
+test("an account that may not sign in is not recognised either", async () => {
+  const known = { portalId: asha.portalId, emailAddress: asha.user.emailAddress, password: "Right-1word" }
+  const recognised = (changes: Partial<typeof asha>) =>
+    inWorld(Effect.result(recogniseAccount(known)), [{ ...asha, ...changes }])
+  expect(await recognised({})).toMatchObject({ _tag: "Success" })
+  for (const changes of [{ barred: true }, { expiresAt: 0 }, { passwordExpiresAt: 0 }]) {
+    expect(await recognised(changes)).toMatchObject({ _tag: "Failure", failure: { _tag: "UserAlreadyExists" } })
+  }
+})

@@ -1,6 +1,6 @@
-import { Effect, Option } from "effect"
+import { Clock, Effect, Option } from "effect"
 import { Ids } from "@application/kernel"
-import { type EmailAddress, type PhoneNumber, UserAlreadyExists, WeakPassword } from "@domain/identity"
+import { type EmailAddress, hasPassed, type PhoneNumber, UserAlreadyExists, WeakPassword } from "@domain/identity"
 import { type PortalId, UserId } from "@domain/kernel"
 import { passwordFailures } from "@domain/validation"
 import { PasswordHasher } from "../ports/secrets.ts"
@@ -17,7 +17,7 @@ export interface AccountRequest {
   readonly languageId: string
 }
 
-/** The user whose address and password these are; `UserAlreadyExists` when the address is another's or unknown. */
+/** The user whose address and password these are; `UserAlreadyExists` when the address is another's or unknown, or may not sign in. */
 export const recogniseAccount = Effect.fnUntraced(function* ({
   portalId,
   emailAddress,
@@ -25,7 +25,10 @@ export const recogniseAccount = Effect.fnUntraced(function* ({
 }: Pick<AccountRequest, "portalId" | "emailAddress" | "password">) {
   const account = Option.getOrUndefined(yield* (yield* UserRepository).byEmail(portalId, emailAddress))
   const matches = yield* (yield* PasswordHasher).verify(account?.passwordHash, password)
-  return account !== undefined && matches ? account.user.id : yield* new UserAlreadyExists({})
+  if (account === undefined || !matches || account.barred) return yield* new UserAlreadyExists({})
+  const now = yield* Clock.currentTimeMillis
+  const hasEnded = hasPassed(account.expiresAt, now) || hasPassed(account.passwordExpiresAt, now)
+  return hasEnded ? yield* new UserAlreadyExists({}) : account.user.id
 })
 
 /**

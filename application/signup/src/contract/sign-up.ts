@@ -3,6 +3,7 @@ import { contract } from "@application/kernel"
 import { BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import {
   EmailAddress,
+  ForbiddenPortal,
   InvalidFields,
   InvalidOtp,
   OtpAlreadyGenerated,
@@ -37,7 +38,7 @@ export const ValidateSignupOtp = contract("signup/ValidateSignupOtp", {
 })
 
 /**
- * Creates the user, the business profile and the draft campaign of a session, and signs in.
+ * Creates the user, the business profile and the draft campaign of a session whose phone is proved, and signs in.
  * Repeating it for the same session and address signs in again instead of failing. Spec: calls L12, A1, B1, C9.
  */
 export const SignUp = contract("signup/SignUp", {
@@ -52,5 +53,13 @@ export const SignUp = contract("signup/SignUp", {
     isTosAccepted: Schema.Literal(true),
   }),
   output: Schema.Struct({ signedIn: SignedIn, details: BusinessDetails }),
-  failures: [SessionNotFound, SessionBelongsToUser, UserAlreadyExists, WeakPassword, InvalidFields, TooManyRequests],
+  failures: [
+    SessionNotFound,
+    SessionBelongsToUser,
+    UserAlreadyExists,
+    WeakPassword,
+    InvalidFields,
+    ForbiddenPortal,
+    TooManyRequests,
+  ],
 })

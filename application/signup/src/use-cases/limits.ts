@@ -9,6 +9,7 @@ export const signupLimits = {
   start: { name: "signup-start", limit: 120, perMs: hour / 6 },
   otp: { name: "signup-otp", limit: 60, perMs: hour },
   signUp: { name: "signup-account", limit: 60, perMs: hour },
+  signUpByAddress: { name: "signup-address", limit: 20, perMs: hour / 4 },
   summaryByPlace: { name: "summary-place", limit: 60, perMs: hour },
   summaryBySession: { name: "summary-session", limit: 10, perMs: hour },
 } as const

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import type { InputOf } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
+import type { BusinessDetails } from "@domain/businesses"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 import type { SignUp } from "../contract/sign-up.ts"
@@ -9,6 +10,7 @@ import { CampaignDrafts } from "../ports/campaign-drafts.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
 import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
+import { memoryPortal, memoryPortals } from "../testing/memory-surroundings.ts"
 import { getBusinessDetails } from "./business-details.ts"
 import { signUp } from "./sign-up.ts"
 
@@ -22,9 +24,11 @@ const form: InputOf<typeof SignUp> = {
   phone: PhoneNumber.make("+919876543210"),
   isTosAccepted: true,
 }
-const stored = Effect.flatMap(SessionRepository, (sessions) =>
-  sessions.create(freshSession(1, { name: "Bloom", logoUrl: "/media/logo.png", launchState: "GoogleAdPreview" })),
-)
+const proved = { phone: form.phone, phoneVerified: true }
+const draft = { name: "Bloom", logoUrl: "/media/logo.png", launchState: "GoogleAdPreview" } as const
+const storedWith = (changes: Partial<BusinessDetails>) =>
+  Effect.flatMap(SessionRepository, (sessions) => sessions.create(freshSession(1, { ...draft, ...proved, ...changes })))
+const stored = storedWith({})
 const joined = (changes: Partial<typeof form> = {}) => signUp.handle({ ...form, ...changes })
 const tried = (changes: Partial<typeof form>) => inSignup(Effect.andThen(stored, Effect.flip(joined(changes))))
 
@@ -85,7 +89,7 @@ test("another user cannot take over a signed-up session with their own account",
   const failure = await inSignup(
     Effect.gen(function* () {
       yield* stored
-      yield* (yield* SessionRepository).create(freshSession(2))
+      yield* (yield* SessionRepository).create(freshSession(2, proved))
       const eve = { emailAddress: EmailAddress.make("eve@example.com"), loginPassword: "Eves-1word" }
       yield* joined()
       yield* joined({ ...eve, sessionId: freshSession(2).details.sessionId })
@@ -99,7 +103,7 @@ test("an address with an account under another password is refused in another se
   const failure = await inSignup(
     Effect.gen(function* () {
       yield* stored
-      yield* (yield* SessionRepository).create(freshSession(2))
+      yield* (yield* SessionRepository).create(freshSession(2, proved))
       yield* joined()
       return yield* Effect.flip(joined({ sessionId: freshSession(2).details.sessionId, loginPassword: "Other-1word" }))
     }),
@@ -166,4 +170,42 @@ test("refused tries count too, so that one address cannot try without end", asyn
     }),
   )
   expect(failure._tag).toBe("TooManyRequests")
+})
+
+test("one address cannot be tried without end from everywhere", async () => {
+  const failure = await inSignup(
+    Effect.gen(function* () {
+      yield* stored
+      yield* (yield* SessionRepository).create(freshSession(2, proved))
+      yield* joined()
+      const guess = (place: number) =>
+        from(`10.0.0.${place}`)(joined({ sessionId: freshSession(2).details.sessionId, loginPassword: "Guess-1word" }))
+      yield* Effect.forEach(
+        Array.from({ length: 19 }, (_, place) => place),
+        (place) => Effect.flip(guess(place)),
+      )
+      return yield* Effect.flip(guess(99))
+    }),
+  )
+  expect(failure._tag).toBe("TooManyRequests")
+})
+
+test("a phone that was not proved, or another than was proved, opens no account", async () => {
+  const refused = (changes: Partial<BusinessDetails>) =>
+    inSignup(Effect.andThen(storedWith(changes), Effect.flip(joined())))
+  const unproved = { _tag: "InvalidFields", fields: { phone: ["creatives.signup.phoneUnproved"] } }
+  expect(await refused({ phoneVerified: false })).toMatchObject(unproved)
+  expect(await refused({ phone: "+919876543211" })).toMatchObject(unproved)
+})
+
+test("a portal that takes no sign-ups opens no account", async () => {
+  const closed = memoryPortals({ ...memoryPortal, flags: { ...memoryPortal.flags, isSignupEnabled: false } })
+  const [failure, accounts] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored
+      const refused = yield* Effect.flip(Effect.provide(joined(), closed))
+      return [refused, (yield* MemoryDatabase).table("signup-accounts").size] as const
+    }),
+  )
+  expect([failure._tag, accounts]).toEqual(["ForbiddenPortal", 0])
 })

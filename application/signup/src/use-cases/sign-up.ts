@@ -7,7 +7,7 @@ import {
   SessionBelongsToUser,
   withDetails,
 } from "@domain/businesses"
-import { InvalidFields, PhoneNumber, WeakPassword } from "@domain/identity"
+import { ForbiddenPortal, InvalidFields, PhoneNumber, WeakPassword } from "@domain/identity"
 import { email, passwordFailures, phone, requiredText } from "@domain/validation"
 import { SignUp } from "../contract/sign-up.ts"
 import { AccountOpening, type NewAccount } from "../ports/account-opening.ts"
@@ -16,7 +16,7 @@ import { ProfileOpening } from "../ports/profile-opening.ts"
 import { accessibleSessionForUpdate } from "./session-access.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { Portals } from "../ports/portals.ts"
-import { countCaller, signupLimits } from "./limits.ts"
+import { countCaller, countKey, signupLimits } from "./limits.ts"
 import { saveDetails } from "./session-changes.ts"
 
 type Input = InputOf<typeof SignUp>
@@ -60,9 +60,16 @@ const withOwner = (details: BusinessDetails, account: NewAccount): BusinessDetai
   return withDetails(details, missing, "owner")
 }
 
+/** An account signs in by its phone, so nobody opens one with a number that they have not proved. */
+const checkProved = ({ phone, phoneVerified }: BusinessDetails, account: NewAccount) =>
+  phoneVerified && phone === account.phone
+    ? Effect.void
+    : Effect.fail(new InvalidFields({ fields: { phone: ["creatives.signup.phoneUnproved"] } }))
+
 const open = Effect.fnUntraced(function* (session: StoredSession, account: NewAccount) {
   const accounts = yield* AccountOpening
   const { details, portalId } = session
+  yield* checkProved(details, account)
   const { region, sessionId } = details
   const userId = yield* accounts.open(account)
   const name = details.name ?? `${account.firstName} ${account.lastName}`
@@ -102,11 +109,17 @@ const signedUp = Effect.fnUntraced(function* (input: Input) {
   return { signedIn: yield* (yield* AccountOpening).signIn(userId), details }
 })
 
-/** One transaction for user, profile, membership, draft campaign and session; every try is counted, also a refused one. */
+/**
+ * One transaction for user, profile, membership, draft campaign and session; every try is counted by place and by address,
+ * also a refused one, since a repeated sign-up takes the password.
+ */
 export const signUp = workflow(
   SignUp,
   Effect.fnUntraced(function* (input) {
+    const { id, flags } = yield* (yield* Portals).current
+    if (!flags.isSignupEnabled) return yield* new ForbiddenPortal({})
     yield* countCaller(signupLimits.signUp)
+    yield* countKey(signupLimits.signUpByAddress, `${id}:${input.emailAddress.toLowerCase()}`)
     return yield* (yield* UnitOfWork).transact(signedUp(input))
   }),
 )
