@@ -48,6 +48,11 @@ export const postgresSessionRepository = Layer.effect(
           rows(sql`business_profile_id = ${businessProfileId} order by updated_at desc limit 1`),
           ([session]) => session,
         ),
+      latestPaidOf: (businessProfileId) =>
+        Effect.map(
+          rows(sql`business_profile_id = ${businessProfileId} and paid order by updated_at desc limit 1`),
+          ([session]) => session,
+        ),
       usedPromoCodes: (businessProfileId, except, now) =>
         Effect.map(
           databaseTrouble(

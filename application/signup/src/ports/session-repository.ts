@@ -31,6 +31,8 @@ export class SessionRepository extends Context.Service<
     readonly byEncodedId: (encodedId: string) => Effect.Effect<StoredSession, SessionNotFound>
     /** The profile's session that changed last. */
     readonly latestOf: (businessProfileId: BusinessProfileId) => Effect.Effect<StoredSession | undefined>
+    /** The profile's paid session that changed last. */
+    readonly latestPaidOf: (businessProfileId: BusinessProfileId) => Effect.Effect<StoredSession | undefined>
     /** Promo codes that sessions of the profile other than `except` have paid with or hold at `now`, without repeats. */
     readonly usedPromoCodes: (
       businessProfileId: BusinessProfileId,

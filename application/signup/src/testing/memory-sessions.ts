@@ -16,15 +16,16 @@ export const memorySessionRepository = Layer.effect(
     const byId = (sessionId: SessionId) => Effect.suspend(() => found(sessions.get(sessionId)))
     const ofProfile = (businessProfileId: number) =>
       [...sessions.values()].filter(({ details }) => details.businessProfileId === businessProfileId)
+    const newest = (some: ReadonlyArray<StoredSession>) =>
+      some.toSorted((a, b) => b.details.updatedAt - a.details.updatedAt)[0]
     return {
       byId,
       forUpdate: byId,
       byEncodedId: (encodedId) =>
         Effect.suspend(() => found([...sessions.values()].find(({ details }) => details.encodedId === encodedId))),
-      latestOf: (businessProfileId) =>
-        Effect.sync(
-          () => ofProfile(businessProfileId).toSorted((a, b) => b.details.updatedAt - a.details.updatedAt)[0],
-        ),
+      latestOf: (businessProfileId) => Effect.sync(() => newest(ofProfile(businessProfileId))),
+      latestPaidOf: (businessProfileId) =>
+        Effect.sync(() => newest(ofProfile(businessProfileId).filter(({ details }) => details.paid))),
       usedPromoCodes: (businessProfileId, except, now) =>
         Effect.sync(() => {
           const paid = ofProfile(businessProfileId).filter(

@@ -111,6 +111,8 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         )
         expect((yield* sessions.latestOf(mine.businessProfileId))?.details.encodedId).toBe("link-6")
         expect(yield* sessions.latestOf(BusinessProfileId.make(99))).toBeUndefined()
+        expect((yield* sessions.latestPaidOf(mine.businessProfileId))?.details.encodedId).toBe("link-5")
+        expect(yield* sessions.latestPaidOf(BusinessProfileId.make(99))).toBeUndefined()
         const paid = freshSession(5).details.sessionId
         const other = freshSession(6).details.sessionId
         expect(yield* sessions.usedPromoCodes(mine.businessProfileId, other, 0)).toEqual(["A"])

@@ -29,6 +29,18 @@ test("a draft has no page", async () => {
   expect(answer._tag).toBe("BusinessProfileNotFound")
 })
 
+test("the page stays while the business drafts its next campaign", async () => {
+  const next = freshSession(2, { name: "Draft House", businessProfileId: pageId, updatedAt: 9_000 })
+  const page = await inSignup(
+    Effect.gen(function* () {
+      yield* stored(true)
+      yield* (yield* SessionRepository).create(next)
+      return yield* getBusinessPage.handle({ pageId })
+    }),
+  )
+  expect(page.name).toBe("Chai House")
+})
+
 test("a page is not shown under another portal's name", async () => {
   const answer = await inSignup(
     Effect.andThen(stored(true), atAnotherPortal(Effect.flip(getBusinessPage.handle({ pageId })))),

@@ -27,10 +27,10 @@ const pageOf = (details: BusinessDetails, name: string): BusinessPage => {
 export const getBusinessPage = query(
   GetBusinessPage,
   Effect.fnUntraced(function* ({ pageId }) {
-    const session = yield* (yield* SessionRepository).latestOf(pageId)
+    const session = yield* (yield* SessionRepository).latestPaidOf(pageId)
     const portal = yield* (yield* Portals).current
     const name = session?.details.name
-    if (session === undefined || name === undefined || session.portalId !== portal.id || !session.details.paid) {
+    if (session === undefined || name === undefined || session.portalId !== portal.id) {
       return yield* new BusinessProfileNotFound({})
     }
     return pageOf(session.details, name)
