@@ -1,5 +1,8 @@
 import { Predicate } from "effect"
 
+/** The server's present instant in epoch milliseconds, on every reply. */
+export const serverTimeHeader = "x-server-time"
+
 /** Success on the wire. */
 export interface DataEnvelope {
   readonly data: unknown

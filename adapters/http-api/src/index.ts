@@ -10,7 +10,7 @@ import { walletEndpoints } from "./wallet-endpoints.ts"
 
 export { apiBase, type Endpoint, endpoint, endpointIn, type HttpMethod, pathFields, usesQuery } from "./endpoint.ts"
 export { lazyEndpoint } from "./lazy-endpoint.ts"
-export { type DataEnvelope, failureDetails, type FailureEnvelope } from "./envelope.ts"
+export { type DataEnvelope, failureDetails, serverTimeHeader, type FailureEnvelope } from "./envelope.ts"
 
 /** Every call that crosses the wire; server routes, OpenAPI and browser stubs are derived from it. */
 export const endpoints: ReadonlyArray<Endpoint> = [

@@ -1,5 +1,5 @@
 import { Cause, Data, Effect, Predicate, Schema } from "effect"
-import { type Endpoint, apiBase, failureDetails, pathFields, usesQuery } from "@adapters/http-api"
+import { type Endpoint, apiBase, failureDetails, pathFields, serverTimeHeader, usesQuery } from "@adapters/http-api"
 import { AccessDenied, type AnyContract, type Invoke } from "@application/kernel"
 import type { SessionToken } from "./session-token.ts"
 
@@ -17,6 +17,8 @@ export interface RemoteOptions {
   readonly token: SessionToken
   /** Runs once when a call is refused as unauthorised; true when there is a new token and the call may be repeated. */
   readonly renewSession: Effect.Effect<boolean>
+  /** Told the server's present instant (epoch milliseconds) with every reply: a device's own clock may be wrong. */
+  readonly onServerTime?: (epochMilliseconds: number) => void
   readonly fetch?: typeof globalThis.fetch
 }
 
@@ -80,6 +82,8 @@ export const remoteCall = (options: RemoteOptions) => {
             }),
           catch: (cause) => new NetworkUnavailable({ cause }),
         }).pipe(Effect.orDie)
+        const serverTime = Number(response.headers.get(serverTimeHeader))
+        if (serverTime > 0) options.onServerTime?.(serverTime)
         const reply: unknown = yield* Effect.tryPromise({
           try: () => response.json(),
           catch: (cause) =>

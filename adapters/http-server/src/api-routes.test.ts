@@ -81,6 +81,7 @@ const { handler } = HttpRouter.toWebHandler(
     apiRoutes({
       endpoints,
       containerOf: () => container,
+      now: Effect.succeed(1_795_000_000_000),
       actorOf: (token, portal) =>
         Effect.succeed(token === "good" && portal === "shop.localhost" ? member : { kind: "anonymous" }),
     }),
@@ -198,6 +199,8 @@ test("the OpenAPI document names every call with its path parameters", async () 
   })
 })
 
+const times: number[] = []
+
 const browser = (token: string | undefined) => {
   const tokens = sessionToken()
   if (token !== undefined) tokens.set(token, 0)
@@ -207,6 +210,7 @@ const browser = (token: string | undefined) => {
       portalDomain: "shop.localhost",
       clientId: "web",
       token: tokens,
+      onServerTime: (instant) => void times.push(instant),
       renewSession: Effect.sync(() => (tokens.set("good", 0), true)),
       fetch: async (url, init) => handler(new Request(`http://shop.localhost${String(url)}`, init)),
     }),
@@ -229,4 +233,10 @@ test("a remote failure comes back typed", async () => {
 test("an expired token is renewed once and the call repeated", async () => {
   const answer = await Effect.runPromise(resolve(browser("stale"), ListThings)(list))
   expect(answer.portal).toBe("shop.localhost")
+})
+
+test("every reply tells the server's time", async () => {
+  times.length = 0
+  await Effect.runPromise(resolve(browser("good"), ListThings)(list))
+  expect(times).toEqual([1_795_000_000_000])
 })

@@ -1,6 +1,6 @@
 import { ByteSize, type Cause, Effect, Predicate, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
-import { apiBase, type Endpoint, usesQuery } from "@adapters/http-api"
+import { apiBase, type Endpoint, serverTimeHeader, usesQuery } from "@adapters/http-api"
 import { resolve, type UseCaseContainer } from "@application/container"
 import {
   AccessDenied,
@@ -22,6 +22,8 @@ export interface ApiOptions {
   readonly containerOf: (portalDomain: string) => UseCaseContainer
   /** The actor behind a bearer token at a portal's host; anonymous when it is missing, stale, forged or another portal's. */
   readonly actorOf: (token: string | undefined, portalDomain: string) => Effect.Effect<Actor>
+  /** The present instant in epoch milliseconds, told with every reply. */
+  readonly now: Effect.Effect<number>
 }
 
 type Reply = HttpServerResponse.HttpServerResponse
@@ -82,7 +84,7 @@ const routeOf =
         }),
         Effect.catchTag("SchemaError", (issue) => Effect.die(issue)),
       )
-      return cookie.stamp(output)
+      return HttpServerResponse.setHeader(cookie.stamp(output), serverTimeHeader, String(yield* options.now))
     }).pipe(
       Effect.catch((failure) =>
         Effect.succeed(invalidReply(failure === "malformed" ? "the body is not JSON" : String(failure))),

@@ -5,7 +5,7 @@ import { imageStoreOf, jobContracts, portsLayer, settingsOrExit, useCases } from
 import { bind, makeContainer } from "@application/container"
 import { NodeHttpServer, NodeRuntime } from "@effect/platform-node"
 import { messageText } from "@ui/i18n/message-texts"
-import { Effect, Layer, References } from "effect"
+import { Clock, Effect, Layer, References } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
 import { actors } from "./actor.ts"
@@ -45,6 +45,7 @@ const routes = Layer.unwrap(
         endpoints,
         containerOf: () => container,
         actorOf: yield* actors,
+        now: Effect.provide(Clock.currentTimeMillis, services),
       }),
       webhookRoutes(settings, services),
       mediaRoutes(store),

@@ -7,6 +7,7 @@ import { makeSessionFlow, type SessionFlow } from "@application/identity/flows"
 import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import { type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
+import { followServerTime } from "@ui/screens/frame"
 import { Effect } from "effect"
 
 /** Everything that lives as long as the page. */
@@ -26,6 +27,7 @@ export const compose = (portalDomain: string): Composition => {
     portalDomain,
     clientId: "web",
     token,
+    onServerTime: followServerTime,
     renewSession: Effect.promise(async () => (await session?.renew())?.status === "signedIn"),
   })
   const container = remoteContainer(call)
