@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from "react-router"
 import { lazyScreen } from "./lazy-screen.ts"
+import { Arrival } from "./arrival.tsx"
 import { RouteFailed } from "./route-failed.tsx"
 import { RoutePending } from "./route-pending.tsx"
 
@@ -7,6 +8,7 @@ import { RoutePending } from "./route-pending.tsx"
 export const publicRoutes: Array<RouteObject> = [
   {
     id: "public",
+    element: <Arrival />,
     errorElement: <RouteFailed />,
     hydrateFallbackElement: <RoutePending />,
     children: [

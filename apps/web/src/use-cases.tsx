@@ -3,7 +3,7 @@ import { UseCaseProvider } from "@ui/container"
 import { type DevicePreferences, DevicePreferencesProvider, FlowsProvider } from "@ui/screens/frame"
 import { LaunchFlowProvider } from "@ui/screens/launch"
 import { Predicate } from "effect"
-import { Outlet } from "react-router"
+import { Arrival } from "./arrival.tsx"
 import type { Composition } from "./composition.ts"
 
 const preferences: DevicePreferences = {
@@ -16,7 +16,7 @@ export const UseCases = ({ composition }: { readonly composition: Composition })
     <FlowsProvider session={composition.session} paymentWindow={composition.paymentWindow}>
       <LaunchFlowProvider flow={composition.launch}>
         <DevicePreferencesProvider value={preferences}>
-          <Outlet />
+          <Arrival />
         </DevicePreferencesProvider>
       </LaunchFlowProvider>
     </FlowsProvider>

@@ -19,6 +19,11 @@ test("pence are shown when there are any, or always when asked", () => {
   expect(formatMoney({ amount: 2000, currency: "GBP" }, "en", "GB", "always")).toBe("£20.00")
 })
 
+test("an amount in a right-to-left language is an island with the sign first", () => {
+  expect(formatMoney({ amount: 42_000, currency: "GBP" }, "he", "GB", "always")).toBe("\u2066£420.00\u2069")
+  expect(formatMoney({ amount: -1_00_000_00, currency: "INR" }, "he")).toBe("\u2066-₹1,00,000\u2069")
+})
+
 test("yen have no minor units", () => {
   expect(formatMoney({ amount: 500, currency: "JPY" }, "ja", "JP")).toMatch(/[¥￥]500/)
 })

@@ -1,4 +1,4 @@
-import { type LanguageCode, localeIn } from "./languages.ts"
+import { type LanguageCode, languages, localeIn } from "./languages.ts"
 
 /** Whole minor units with their currency. */
 export interface MoneyAmount {
@@ -36,6 +36,9 @@ const inLakhs = (format: Intl.NumberFormat, major: number, digits: number): stri
     .join("")
 }
 
+/** An island in a right-to-left sentence, so that sign, minus and figures keep their order wherever it stands. */
+const leftToRight = (text: string): string => `\u2066${text}\u2069`
+
 /**
  * An amount with its currency sign, such as "₹1,00,000"; whole amounts lose their decimals unless
  * `always` is asked for (tables, invoices).
@@ -57,8 +60,10 @@ export const formatMoney = (
     maximumFractionDigits: shown,
   } as const
   const major = money.amount / 10 ** digits
-  const format = numberFormat(localeIn(language, region), options)
-  return money.currency === "INR" ? inLakhs(format, major, shown) : format.format(major)
+  const isRtl = languages[language].direction === "rtl"
+  const format = numberFormat(isRtl ? "en" : localeIn(language, region), options)
+  const text = money.currency === "INR" ? inLakhs(format, major, shown) : format.format(major)
+  return isRtl ? leftToRight(text) : text
 }
 
 /** The sign alone, such as "₹". */

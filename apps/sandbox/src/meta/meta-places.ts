@@ -51,11 +51,13 @@ const INTERESTS: readonly Interest[] = [
   ["6003207605030", "Flowers", "Home and garden", 74_000_000],
 ]
 
+const joints = new Set(["and", "for", "of", "the", "with"])
+
 const words = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/\W+/)
-    .filter((word) => word.length > 1)
+    .filter((word) => word.length > 1 && !joints.has(word))
 
 const alike = (left: string, right: string): boolean =>
   left.startsWith(right) || right.startsWith(left) || (left.length > 3 && left.slice(0, 4) === right.slice(0, 4))

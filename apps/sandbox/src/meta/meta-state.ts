@@ -67,7 +67,8 @@ const page = (id: string, name: string, category: string): Page => ({
 export const freshMeta = (credentials: Credentials): MetaState => {
   const first = credentials.META_PAGE_ID
   const pages = [
-    page(first, "Sunrise Dental Care", "Dentist & Dental Office"),
+    page(first, "Local Offers", "Advertising Agency"),
+    page("4005", "Sunrise Dental Care", "Dentist & Dental Office"),
     page("4002", "Harbour & Rye Bakery", "Bakery"),
     page("4003", "Nilgiri Yoga Shala", "Yoga Studio"),
     page("4004", "Oakfield Plumbing & Heating", "Plumbing Service"),

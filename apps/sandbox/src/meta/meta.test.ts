@@ -178,7 +178,7 @@ describe("the Graph stand-in", () => {
       expect(token.expires_in).toBe(5_184_000)
       expect(
         (await graph(sandbox, "GET", "me/accounts", { fields: "id" }, token.access_token)).body["data"],
-      ).toHaveLength(4)
+      ).toHaveLength(5)
     }))
 
   it("finds interests and places", () =>

@@ -1,4 +1,6 @@
+import { Fragment } from "react"
 import styles from "./ad-previews.module.css"
+import { textDirection } from "./text-direction.ts"
 import { cx } from "../cx/index.ts"
 
 export interface SearchResultPreviewProps {
@@ -44,10 +46,18 @@ export const SearchResultPreview = ({
         </bdi>
       </div>
     </div>
-    <p className={cx(styles.resultTitle)} dir="auto">
-      {headlines.filter((line) => line !== "").join(" | ")}
+    <p className={cx(styles.resultTitle)} dir={textDirection(headlines.join(" "))}>
+      {headlines
+        .filter((line) => line !== "")
+        .map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines may be alike
+          <Fragment key={at}>
+            {at === 0 ? "" : " | "}
+            <bdi>{line}</bdi>
+          </Fragment>
+        ))}
     </p>
-    <p className={cx(styles.resultText)} dir="auto">
+    <p className={cx(styles.resultText)} dir={textDirection(descriptions.join(" "))}>
       {descriptions.filter((line) => line !== "").join(" ")}
     </p>
     {phone === undefined ? null : (

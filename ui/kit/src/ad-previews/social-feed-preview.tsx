@@ -1,6 +1,7 @@
 import { type AdMedia, Media } from "./ad-media.tsx"
 import styles from "./ad-previews.module.css"
 import { Avatar } from "../avatar/index.ts"
+import { textDirection } from "./text-direction.ts"
 import { cx } from "../cx/index.ts"
 
 export interface SocialFeedPreviewProps {
@@ -49,7 +50,7 @@ export const SocialFeedPreview = ({
         </div>
         <span className={cx(styles.dots)} aria-hidden />
       </div>
-      <p className={cx(styles.text)} dir="auto">
+      <p className={cx(styles.text)} dir={textDirection(primaryText)}>
         {primaryText}
       </p>
     </div>
@@ -61,11 +62,11 @@ export const SocialFeedPreview = ({
             {domain}
           </bdi>
         )}
-        <span className={cx(styles.headline)} dir="auto">
+        <span className={cx(styles.headline)} dir={textDirection(headline)}>
           {headline}
         </span>
         {description === undefined ? null : (
-          <span className={cx(styles.meta)} dir="auto">
+          <span className={cx(styles.meta)} dir={textDirection(description)}>
             {description}
           </span>
         )}

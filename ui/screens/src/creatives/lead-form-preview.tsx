@@ -1,4 +1,5 @@
 import type { LeadForm } from "@domain/creatives"
+import { textDirection } from "@ui/kit/ad-previews"
 import { cx } from "@ui/kit/cx"
 import { useTranslation } from "react-i18next"
 import styles from "./lead-form-preview.module.css"
@@ -14,10 +15,10 @@ export const LeadFormPreview = ({ form, businessName }: LeadFormPreviewProps) =>
   return (
     <figure className={cx(styles.form)} aria-label={t("creatives:leadForm.preview")}>
       <bdi className={cx(styles.business)}>{businessName}</bdi>
-      <p className={cx(styles.title)} dir="auto">
+      <p className={cx(styles.title)} dir={textDirection(form.title)}>
         {form.title}
       </p>
-      <p dir="auto">{form.description}</p>
+      <p dir={textDirection(form.description)}>{form.description}</p>
       <ul className={cx(styles.inputs)}>
         {form.fields.map((field) => (
           <li key={field} className={cx(styles.input)}>
@@ -33,10 +34,10 @@ export const LeadFormPreview = ({ form, businessName }: LeadFormPreviewProps) =>
       <span className={cx(styles.send)}>{t("creatives:leadForm.send")}</span>
       <div className={cx(styles.thanks)}>
         <span className={cx(styles.after)}>{t("creatives:leadForm.after")}</span>
-        <span className={cx(styles.title)} dir="auto">
+        <span className={cx(styles.title)} dir={textDirection(form.completionTitle)}>
           {form.completionTitle}
         </span>
-        <span dir="auto">{form.completionDescription}</span>
+        <span dir={textDirection(form.completionDescription)}>{form.completionDescription}</span>
       </div>
     </figure>
   )

@@ -1,5 +1,6 @@
 import type { AdCopy } from "@domain/creatives"
 import { contentHash } from "@domain/creatives"
+import { textDirection } from "@ui/kit/ad-previews"
 import { cx } from "@ui/kit/cx"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
@@ -38,14 +39,14 @@ export const SuggestionList = ({ copies, selected, onSelect }: SuggestionListPro
               onChange={() => onSelect(copy)}
             />
             <span className={cx(styles.words)}>
-              <span className={cx(styles.headline)} dir="auto">
+              <span className={cx(styles.headline)} dir={textDirection(copy.headline)}>
                 {copy.headline}
               </span>
-              <span className={cx(styles.text)} dir="auto">
+              <span className={cx(styles.text)} dir={textDirection(copy.primaryText)}>
                 {copy.primaryText}
               </span>
               {copy.description === "" ? null : (
-                <span className={cx(styles.text)} dir="auto">
+                <span className={cx(styles.text)} dir={textDirection(copy.description)}>
                   {copy.description}
                 </span>
               )}

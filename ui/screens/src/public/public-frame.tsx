@@ -5,8 +5,14 @@ import { NavButton, PortalLogo } from "../frame/index.ts"
 import { LanguageSelect } from "../launch/index.ts"
 import styles from "./public-frame.module.css"
 
+export interface PublicFrameProps {
+  readonly children: ReactNode
+  /** For pages that other people's customers read, who have no account here. */
+  readonly isForCustomers?: boolean
+}
+
 /** Header and width of the pages before sign-up. */
-export const PublicFrame = ({ children }: { readonly children: ReactNode }) => {
+export const PublicFrame = ({ children, isForCustomers = false }: PublicFrameProps) => {
   const { t } = useTranslation(["common"])
   return (
     <div className={styles["page"]}>
@@ -15,9 +21,11 @@ export const PublicFrame = ({ children }: { readonly children: ReactNode }) => {
         <PortalLogo />
         <div className={styles["tools"]}>
           <LanguageSelect />
-          <NavButton to="/login" kind="quiet">
-            {t("common:action.logIn")}
-          </NavButton>
+          {isForCustomers ? null : (
+            <NavButton to="/login" kind="quiet">
+              {t("common:action.logIn")}
+            </NavButton>
+          )}
         </div>
       </header>
       <main id="main" tabIndex={-1} className={styles["main"]}>

@@ -4,7 +4,7 @@ import { Breadcrumbs } from "@ui/kit/breadcrumbs"
 import { ToastRegion } from "@ui/kit/toast"
 import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, useSearchParams } from "react-router"
+import { Outlet, useLocation, useNavigate, useNavigation, useSearchParams } from "react-router"
 import { placeOf, useNavigationItems } from "../../app/app-navigation.tsx"
 import { appToasts } from "../../app/app-toasts.ts"
 import { useCrumbs } from "../../app/crumbs.tsx"
@@ -65,7 +65,6 @@ export default function AppFrame() {
   const content = (
     <>
       <LoadingBar isLoading={navigation.state !== "idle"} />
-      <ScrollRestoration />
       <Content />
       <ToastRegion toasts={appToasts} label={t("app:frame.messages")} closeLabel={t("common:action.close")} />
     </>

@@ -6,6 +6,7 @@ import { Ltr } from "@ui/i18n"
 import { LinkButton } from "@ui/kit/link-button"
 import { useTranslation } from "react-i18next"
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router"
+import { spokenPhone } from "../../business-page/spoken-phone.ts"
 import styles from "../../business-page/business-page.module.css"
 import { PageTitle } from "../../frame/index.ts"
 import { PublicFrame } from "../../public/public-frame.tsx"
@@ -23,44 +24,60 @@ const BusinessPage = () => {
   const { addressLine, area, city, postalCode } = page.location ?? {}
   const address = [addressLine, area, city, postalCode].filter((part) => part !== undefined && part !== "").join(", ")
   return (
-    <PublicFrame>
+    <PublicFrame isForCustomers>
       <PageTitle>{page.name}</PageTitle>
       <article className={styles["page"]}>
         <header className={styles["head"]}>
           {page.logoUrl === undefined ? null : <img className={styles["logo"]} src={page.logoUrl} alt="" />}
-          <div>
-            <h1 className={styles["name"]}>{page.name}</h1>
+          <div className={styles["names"]}>
+            <h1 className={styles["name"]}>
+              <bdi>{page.name}</bdi>
+            </h1>
             {page.category === undefined ? null : <p className={styles["category"]}>{page.category}</p>}
           </div>
         </header>
         {page.pictureUrl === undefined ? null : <img className={styles["picture"]} src={page.pictureUrl} alt="" />}
-        {page.tagline === undefined ? null : <p className={styles["tagline"]}>{page.tagline}</p>}
-        {page.services.length === 0 ? null : (
-          <section>
-            <h2>{t("launch:businessPage.services")}</h2>
-            <ul className={styles["services"]}>
-              {page.services.map((service) => (
-                <li key={service}>{service}</li>
-              ))}
-            </ul>
-          </section>
+        {page.tagline === undefined ? null : (
+          <p className={styles["tagline"]}>
+            <bdi>{page.tagline}</bdi>
+          </p>
         )}
-        <section className={styles["contact"]}>
-          <h2>{t("launch:businessPage.contact")}</h2>
-          {address === "" ? null : <p>{address}</p>}
-          {page.phone === undefined ? null : (
-            <LinkButton href={`tel:${page.phone}`}>
-              {t("launch:businessPage.call")} <Ltr>{page.phone}</Ltr>
-            </LinkButton>
+        <div className={styles["columns"]}>
+          {page.services.length === 0 ? null : (
+            <section className={styles["section"]}>
+              <h2 className={styles["heading"]}>{t("launch:businessPage.services")}</h2>
+              <ul className={styles["services"]}>
+                {page.services.map((service) => (
+                  <li key={service}>
+                    <bdi>{service}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </section>
           )}
-          {page.emailAddress === undefined ? null : (
-            <LinkButton kind="secondary" href={`mailto:${page.emailAddress}`}>
-              {page.emailAddress}
-            </LinkButton>
-          )}
-        </section>
-        <section id="privacy">
-          <h2>{t("launch:businessPage.privacy")}</h2>
+          <section className={styles["contact"]}>
+            <h2 className={styles["heading"]}>{t("launch:businessPage.contact")}</h2>
+            {address === "" ? null : (
+              <p>
+                <bdi>{address}</bdi>
+              </p>
+            )}
+            {page.phone === undefined ? null : (
+              <LinkButton href={`tel:${page.phone}`} isWide>
+                {t("launch:businessPage.call")} <Ltr>{spokenPhone(page.phone)}</Ltr>
+              </LinkButton>
+            )}
+            {page.emailAddress === undefined ? null : (
+              <LinkButton kind="secondary" href={`mailto:${page.emailAddress}`} isWide>
+                <span className={styles["address"]}>
+                  <Ltr>{page.emailAddress}</Ltr>
+                </span>
+              </LinkButton>
+            )}
+          </section>
+        </div>
+        <section id="privacy" className={styles["privacy"]}>
+          <h2 className={styles["small"]}>{t("launch:businessPage.privacy")}</h2>
           <p>{t("launch:businessPage.privacyText", { name: page.name })}</p>
         </section>
       </article>
