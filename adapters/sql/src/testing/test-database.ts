@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { Effect, Layer } from "effect"
 import pg from "pg"
 import { inject } from "vitest"
+import type {} from "./database-setup.ts"
 import { type Migration, migrate } from "../migrate.ts"
 import { pgLayer } from "../pg-client.ts"
 

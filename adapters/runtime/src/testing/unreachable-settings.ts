@@ -1,0 +1,62 @@
+import { Result } from "effect"
+import { readSettings, type Settings } from "../settings.ts"
+
+/** A port of this machine at which nobody listens. */
+const nowhere = "http://127.0.0.1:1"
+
+const addresses = [
+  "STRIPE_BASE_URL",
+  "STRIPE_SCRIPT_URL",
+  "RAZORPAY_BASE_URL",
+  "RAZORPAY_SCRIPT_URL",
+  "META_BASE_URL",
+  "GOOGLE_ADS_BASE_URL",
+  "GOOGLE_OAUTH_URL",
+  "UNSPLASH_BASE_URL",
+  "TWILIO_BASE_URL",
+] as const
+
+const secrets = [
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "RAZORPAY_KEY_ID",
+  "RAZORPAY_KEY_SECRET",
+  "RAZORPAY_WEBHOOK_SECRET",
+  "META_APP_ID",
+  "META_APP_SECRET",
+  "META_ACCESS_TOKEN",
+  "META_VERIFY_TOKEN",
+  "META_BUSINESS_ID",
+  "META_AD_ACCOUNT_ID",
+  "META_AD_ACCOUNT_ID_GB",
+  "META_PAGE_ID",
+  "GOOGLE_ADS_DEVELOPER_TOKEN",
+  "GOOGLE_ADS_CLIENT_ID",
+  "GOOGLE_ADS_CLIENT_SECRET",
+  "GOOGLE_ADS_REFRESH_TOKEN",
+  "GOOGLE_ADS_LOGIN_CUSTOMER_ID",
+  "GOOGLE_ADS_CUSTOMER_ID",
+  "GOOGLE_ADS_CUSTOMER_ID_GB",
+  "UNSPLASH_ACCESS_KEY",
+  "TWILIO_ACCOUNT_SID",
+  "TWILIO_AUTH_TOKEN",
+  "TWILIO_FROM",
+] as const
+
+/** Settings of a process on this database that reaches nobody: every provider is at a port where nobody listens. */
+export const unreachableSettings = (databaseUrl: string, dataDirectory: string): Settings =>
+  Result.getOrThrow(
+    readSettings({
+      ...Object.fromEntries(addresses.map((name) => [name, nowhere])),
+      ...Object.fromEntries(secrets.map((name) => [name, "none"])),
+      DATABASE_URL: databaseUrl,
+      DATABASE_CONNECTIONS: "4",
+      DATA_DIRECTORY: dataDirectory,
+      PUBLIC_ORIGIN: "http://localhost:4000",
+      ACCESS_TOKEN_SECRET: "not a secret, and long enough for one",
+      META_GRAPH_VERSION: "v8.0",
+      GOOGLE_ADS_VERSION: "v24",
+      SMTP_URL: "smtp://127.0.0.1:1",
+    }),
+  )

@@ -1,0 +1,60 @@
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { endpoints } from "@adapters/http-api"
+import { migrations } from "@adapters/postgres"
+import { imageStoreOf, jobContracts, portsLayer, useCases } from "@adapters/runtime"
+import { unreachableSettings } from "@adapters/runtime/testing"
+import { migrate } from "@adapters/sql"
+import { createTestDatabase } from "@adapters/sql/testing"
+import { bind, isBound, makeContainer, resolve, type UseCaseContainer } from "@application/container"
+import { GetPortal } from "@application/portals/contract"
+import { seedPortals } from "@application/portals/use-cases"
+import { messageText } from "@ui/i18n/message-texts"
+import { Effect, type Layer } from "effect"
+import { expect, test } from "vitest"
+
+/** Runs with the api's container on a fresh database and without any provider. */
+const inApi = async <A>(story: (container: UseCaseContainer) => Effect.Effect<A, unknown>): Promise<A> => {
+  const settings = unreachableSettings(await createTestDatabase(), join(tmpdir(), "marquee-contracts"))
+  const ports = portsLayer({
+    settings,
+    store: imageStoreOf(settings),
+    translate: (key, language, values) => messageText(key, language, values),
+    jobs: jobContracts,
+    supervise: false,
+  })
+  return Effect.gen(function* () {
+    yield* migrate(migrations)
+    yield* seedPortals
+    const services = yield* Effect.context<Layer.Success<typeof ports>>()
+    return yield* story(makeContainer(bind(services, useCases)))
+  }).pipe(Effect.provide(ports), Effect.scoped, Effect.runPromise)
+}
+
+const called = endpoints.map(({ contract }) => contract)
+
+test("the api resolves every endpoint's and every system contract, and a call is answered", async () => {
+  const contracts = [...called, ...jobContracts]
+  const [unbound, made, portal] = await inApi((container) =>
+    Effect.map(
+      resolve(container, GetPortal)({ domain: "localhost" }),
+      ({ title }) =>
+        [
+          contracts.filter((contract) => !isBound(container, contract)).map(({ name }) => name),
+          contracts.map((contract) => typeof resolve(container, contract)),
+          title,
+        ] as const,
+    ),
+  )
+  expect(unbound).toEqual([])
+  expect(new Set(made)).toEqual(new Set(["function"]))
+  expect(portal).toBe("Marquee")
+})
+
+test("what only the system may call has no endpoint, and everything else has exactly one", () => {
+  const open = useCases
+    .map(({ contract }) => contract.name)
+    .filter((name) => !jobContracts.some((job) => job.name === name))
+  expect(called.map(({ name }) => name).toSorted()).toEqual(open.toSorted())
+  expect(called.filter(({ access }) => access === "system")).toEqual([])
+})

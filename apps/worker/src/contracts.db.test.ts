@@ -1,0 +1,48 @@
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { migrations } from "@adapters/postgres"
+import { imageStoreOf, jobContracts, portsLayer, useCases } from "@adapters/runtime"
+import { unreachableSettings } from "@adapters/runtime/testing"
+import { migrate } from "@adapters/sql"
+import { createTestDatabase } from "@adapters/sql/testing"
+import { SyncCampaigns } from "@application/campaigns/contract"
+import { bind, isBound, makeContainer, resolve } from "@application/container"
+import { CurrentActor } from "@application/kernel"
+import { ReconcilePayments } from "@application/wallet/contract"
+import { messageText } from "@ui/i18n/message-texts"
+import { Effect, type Layer } from "effect"
+import { expect, test } from "vitest"
+
+test("the worker resolves every contract that may be queued, and its recurring ones run on an empty database", async () => {
+  const settings = unreachableSettings(await createTestDatabase(), join(tmpdir(), "marquee-contracts"))
+  const ports = portsLayer({
+    settings,
+    store: imageStoreOf(settings),
+    translate: (key, language, values) => messageText(key, language, values),
+    jobs: jobContracts,
+    supervise: true,
+  })
+  const story = Effect.gen(function* () {
+    yield* migrate(migrations)
+    const services = yield* Effect.context<Layer.Success<typeof ports>>()
+    const container = makeContainer(bind(services, useCases))
+    return {
+      unbound: jobContracts.filter((contract) => !isBound(container, contract)).map(({ name }) => name),
+      made: new Set(jobContracts.map((contract) => typeof resolve(container, contract))),
+      synced: yield* resolve(container, SyncCampaigns)({}),
+      reconciled: yield* resolve(container, ReconcilePayments)({}),
+    }
+  })
+  const answer = await story.pipe(
+    Effect.provideService(CurrentActor, { kind: "system" }),
+    Effect.provide(ports),
+    Effect.scoped,
+    Effect.runPromise,
+  )
+  expect(answer).toEqual({
+    unbound: [],
+    made: new Set(["function"]),
+    synced: { campaigns: 0 },
+    reconciled: { settled: 0 },
+  })
+})
