@@ -3,32 +3,39 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router"
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body
 
-/** Reads the page's question to screen readers and lets Tab go on from it, unless the page chose a place itself. */
-const focusHeading = (): boolean => {
+/** Lets screen readers say the page's question and Tab go on from it, unless the page chose a place itself. */
+const focusHeading = () => {
+  if (!isNowhere()) return
   const heading = document.querySelector<HTMLElement>("main h1")
-  if (heading === null) return false
-  if (isNowhere()) {
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-  }
-  return true
+  if (heading === null) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
 
-/** Path that was shown last, also by routes above another root; a document's first page keeps the browser's own focus. */
+/** Focuses the heading, and the one that takes its place while the page still loads, until the person does something. */
+const focusUntilUsed = () => {
+  focusHeading()
+  const observer = new MutationObserver(focusHeading)
+  observer.observe(document.body, { childList: true, subtree: true })
+  const used = new AbortController()
+  const stop = () => {
+    observer.disconnect()
+    used.abort()
+  }
+  for (const event of ["keydown", "pointerdown"])
+    document.addEventListener(event, stop, { capture: true, signal: used.signal })
+  return stop
+}
+
+/** Path that was shown last, by whichever root; a document's first page keeps the browser's own focus. */
 let shown: string | undefined
 
 const useFocusOnArrival = () => {
   const { pathname } = useLocation()
   useEffect(() => {
-    const isFirst = shown === undefined
-    const isSame = shown === pathname
+    const before = shown
     shown = pathname
-    if (isFirst || isSame || focusHeading()) return undefined
-    const observer = new MutationObserver(() => {
-      if (focusHeading()) observer.disconnect()
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    return before === undefined || before === pathname ? undefined : focusUntilUsed()
   }, [pathname])
 }
 

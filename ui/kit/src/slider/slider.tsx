@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { CSSProperties, ReactNode } from "react"
 import { Label } from "react-aria-components/Label"
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from "react-aria-components/Slider"
 import styles from "./slider.module.css"
@@ -28,6 +28,9 @@ export interface SliderProps {
   /** Cannot be changed now. */
   readonly isDisabled?: boolean
 }
+
+/** Over the thumb, yet never beyond the ends of the scale: its own start there at the start, its end at the end. */
+const bubblePlace = (share: number): CSSProperties & { readonly "--share": number } => ({ "--share": share })
 
 /** A value on a scale, with a bubble that follows the thumb. */
 export const Slider = ({
@@ -71,7 +74,9 @@ export const Slider = ({
               </span>
             )}
             <SliderThumb className={cx(styles.thumb)} aria-valuetext={format(state.getThumbValue(0))}>
-              <SliderOutput className={cx(styles.bubble)}>{format(state.getThumbValue(0))}</SliderOutput>
+              <SliderOutput className={cx(styles.bubble)} style={bubblePlace(state.getThumbPercent(0))}>
+                {format(state.getThumbValue(0))}
+              </SliderOutput>
             </SliderThumb>
           </>
         )}

@@ -52,7 +52,7 @@ export const RotatingSearchPreview = ({ ad, businessName, phone }: RotatingSearc
           {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
         </IconButton>
         <IconButton label={t("creatives:search.next")} onPress={() => setTurn(turn + 1)} isFramed>
-          <SkipForward aria-hidden data-flip />
+          <SkipForward aria-hidden />
         </IconButton>
         <p className={cx(styles.note)}>{t("creatives:search.rotates")}</p>
       </div>
