@@ -140,16 +140,16 @@ test("nobody else pays, reads or draws an owned session", async () => {
   expect(new Set(failures.map(({ _tag }) => _tag))).toEqual(new Set(["SessionBelongsToUser"]))
 })
 
-test("paying notes it once, moves to the budget's stage and fixes the price of that moment", async () => {
+test("paying notes it once, moves to the budget's stage and fixes the price at which it was started", async () => {
   const [first, second, later] = await run(
     Effect.gen(function* () {
       const sessions = yield* SessionRepository
       const wallet = yield* PayableSessions
       const price = (yield* wallet.price(sessionId)).price
-      yield* asNobody(wallet.markPaid(sessionId, PaymentId.make(1)))
+      yield* asNobody(wallet.markPaid(sessionId, PaymentId.make(1), now))
       const paid = yield* sessions.byId(sessionId)
       yield* TestClock.adjust("4000 days")
-      yield* wallet.markPaid(sessionId, PaymentId.make(1))
+      yield* wallet.markPaid(sessionId, PaymentId.make(1), now + 1)
       const again = yield* sessions.byId(sessionId)
       return [paid, again, [price, (yield* wallet.price(sessionId)).price]] as const
     }),
@@ -157,6 +157,22 @@ test("paying notes it once, moves to the budget's stage and fixes the price of t
   expect(first).toMatchObject({ paidAt: now, details: { paid: true, launchState: "Budget", revision: 2 } })
   expect(second).toEqual(first)
   expect(later[1]).toEqual(later[0])
+})
+
+test("money that arrives after the price has changed pays for what it was asked for", async () => {
+  const [asked, changed, paid] = await run(
+    Effect.gen(function* () {
+      const wallet = yield* PayableSessions
+      const price = Effect.map(wallet.price(sessionId), (session) => session.price.total)
+      const before = yield* price
+      yield* TestClock.adjust("4000 days")
+      const dearer = yield* price
+      yield* wallet.markPaid(sessionId, PaymentId.make(1), now)
+      return [before, dearer, yield* price] as const
+    }),
+  )
+  expect(changed).toBeGreaterThan(asked)
+  expect(paid).toBe(asked)
 })
 
 test("a campaign's draft is given to its own profile only", async () => {

@@ -39,13 +39,13 @@ const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
   return answer
 })
 
-/** From now on the budget is what was paid for, at the price of this moment. */
-const markPaid = Effect.fnUntraced(function* (sessionId: SessionId) {
+/** From now on the budget is what was paid for, at the price that was shown when the payment was started. */
+const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, startedAt: number) {
   const session = yield* Effect.orDie((yield* SessionRepository).forUpdate(sessionId))
   const { details } = session
   if (details.paid) return
   const launchState = advancedState(details.flavour, details.launchState, "Budget")
-  yield* saveDetails({ ...session, paidAt: yield* Clock.currentTimeMillis }, { ...details, paid: true, launchState })
+  yield* saveDetails({ ...session, paidAt: startedAt }, { ...details, paid: true, launchState })
 })
 
 /** The wallet is paid for sign-up sessions: one price, and who may see it, by the sign-up's own rules. */
@@ -56,7 +56,7 @@ export const walletPayableSessions = Layer.effect(
     return {
       region: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => details.region)),
       price: (sessionId) => provided(payable(sessionId)),
-      markPaid: (sessionId) => provided(markPaid(sessionId)),
+      markPaid: (sessionId, _paymentId, startedAt) => provided(markPaid(sessionId, startedAt)),
     }
   }),
 )

@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { BusinessDetails, SessionNotFound } from "@domain/businesses"
 import type { BusinessProfileId, PortalId, SessionId } from "@domain/kernel"
 
-/** A sign-up session, the portal whose visitor began it, and when it was paid (epoch milliseconds). */
+/** A sign-up session, the portal whose visitor began it, and when what paid for it was asked for (epoch milliseconds). */
 export interface StoredSession {
   readonly portalId: PortalId
   readonly paidAt?: number

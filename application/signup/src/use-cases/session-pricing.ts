@@ -5,7 +5,7 @@ import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 
 /**
- * The price of a stored session, or of it with another budget. A paid session keeps the price of the moment it was paid.
+ * The price of a stored session, or of it with another budget. A paid session keeps the price that was asked for.
  * The budget page, the summary and the payment all ask here.
  */
 export const priceOf = Effect.fnUntraced(function* (

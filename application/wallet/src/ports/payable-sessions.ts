@@ -25,7 +25,10 @@ export class PayableSessions extends Context.Service<
     readonly price: (
       sessionId: SessionId,
     ) => Effect.Effect<PayableSession, SessionNotFound | SessionBelongsToUser | BudgetNotAllowed>
-    /** Notes that the session is paid, in the caller's transaction and as the system; repeating it changes nothing. */
-    readonly markPaid: (sessionId: SessionId, paymentId: PaymentId) => Effect.Effect<void>
+    /**
+     * Notes that the session is paid, in the caller's transaction and as the system; repeating it changes nothing. From then
+     * on its price is that of `startedAt` (epoch milliseconds), when the payment was asked for.
+     */
+    readonly markPaid: (sessionId: SessionId, paymentId: PaymentId, startedAt: number) => Effect.Effect<void>
   }
 >()("wallet/PayableSessions") {}
