@@ -2,20 +2,28 @@ import { asArray, asText, dig, isObject, type JsonObject } from "../core/json.ts
 import { seeded } from "../core/random.ts"
 import { fieldError } from "./google-ads-error.ts"
 
-const AROUND: readonly ((seed: string) => string)[] = [
-  (seed) => seed,
-  (seed) => `${seed} near me`,
-  (seed) => `best ${seed}`,
-  (seed) => `${seed} price`,
-  (seed) => `${seed} open now`,
-  (seed) => `affordable ${seed}`,
-  (seed) => `${seed} offers`,
-  (seed) => `top rated ${seed}`,
-  (seed) => `${seed} services`,
-  (seed) => `book ${seed} online`,
-  (seed) => `emergency ${seed}`,
-  (seed) => `${seed} reviews`,
+type Shape = (seed: string) => string
+
+/** What people add to a word, in English and as they would in Hebrew. */
+const AROUND: readonly (readonly [english: Shape, hebrew: Shape])[] = [
+  [(seed) => seed, (seed) => seed],
+  [(seed) => `${seed} near me`, (seed) => `${seed} בסביבה`],
+  [(seed) => `best ${seed}`, (seed) => `${seed} מומלץ`],
+  [(seed) => `${seed} price`, (seed) => `${seed} מחיר`],
+  [(seed) => `${seed} open now`, (seed) => `${seed} פתוח עכשיו`],
+  [(seed) => `affordable ${seed}`, (seed) => `${seed} בזול`],
+  [(seed) => `${seed} offers`, (seed) => `${seed} מבצעים`],
+  [(seed) => `top rated ${seed}`, (seed) => `${seed} המלצות`],
+  [(seed) => `${seed} services`, (seed) => `${seed} שירותים`],
+  [(seed) => `book ${seed} online`, (seed) => `הזמנת ${seed}`],
+  [(seed) => `local ${seed}`, (seed) => `${seed} באזור`],
+  [(seed) => `${seed} reviews`, (seed) => `${seed} ביקורות`],
 ]
+
+const around = (seeds: readonly string[]): string[] =>
+  AROUND.flatMap(([english, hebrew]) =>
+    seeds.map((seed) => (/\p{Script=Hebrew}/u.test(seed) ? hebrew(seed) : english(seed))),
+  )
 
 const wordsOfUrl = (url: string): string[] => {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
@@ -101,7 +109,7 @@ export const keywordIdeas = (body: JsonObject, nowMs: number): JsonObject => {
     throw fieldError("requestError", "REQUIRED_FIELD_MISSING", "A keyword or URL seed is required.", ["seed"])
   if (clean.length > 20)
     throw fieldError("collectionSizeError", "TOO_MANY", "At most 20 seed keywords.", ["keyword_seed", "keywords"])
-  const texts = [...new Set(AROUND.flatMap((shape) => clean.map(shape)))].filter((text) => text.length <= 80)
+  const texts = [...new Set(around(clean))].filter((text) => text.length <= 80)
   const size = Math.min(1000, Number(body["pageSize"] ?? 1000))
   const from = Number(asText(body["pageToken"]) ?? 0)
   const page = texts.slice(from, from + size)

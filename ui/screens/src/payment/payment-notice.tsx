@@ -41,8 +41,13 @@ export const PaymentNotice = ({
     case "declined":
       return (
         <Banner tone="error" title={t("launch:payment.declined")}>
-          {state.reason === "" ? null : <bdi>{state.reason} </bdi>}
-          {t("launch:payment.declinedHelp")}
+          {state.reason === "" ? (
+            t("launch:payment.declinedHelp")
+          ) : (
+            <>
+              <bdi>{state.reason}</bdi> {t("launch:payment.nothingTaken")}
+            </>
+          )}
         </Banner>
       )
     case "refused":
