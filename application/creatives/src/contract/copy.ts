@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import { AdCopy, SearchAd } from "@domain/creatives"
+import { TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 
 /** Drafts of the ad texts from the business's own facts; every one a suggestion until a person accepts it. */
@@ -21,5 +22,5 @@ export const RenderCreative = contract("creatives/RenderCreative", {
   access: "anyone",
   input: Schema.Struct({ sessionId: SessionId, size: Schema.String }),
   output: Schema.Struct({ url: Schema.String, width: Schema.Int, height: Schema.Int }),
-  failures: [SessionNotFound, SessionBelongsToUser],
+  failures: [SessionNotFound, SessionBelongsToUser, TooManyRequests],
 })

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import { Picture, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import { StockPhotosUnavailable } from "@domain/creatives"
-import { InvalidFields } from "@domain/identity"
+import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 
 /** Stores a picture or logo sent as base64 (at most 8 MB decoded) and adds it to the draft. Spec: calls L7. */
@@ -20,7 +20,7 @@ export const UploadImage = contract("creatives/UploadImage", {
     height: Schema.Int,
     palette: Schema.Array(Schema.String),
   }),
-  failures: [SessionNotFound, SessionBelongsToUser, InvalidFields],
+  failures: [SessionNotFound, SessionBelongsToUser, InvalidFields, TooManyRequests],
 })
 
 /** Stock photographs for a keyword, with the credit they require. Spec: calls I1. */
@@ -37,7 +37,7 @@ export const SearchStockImages = contract("creatives/SearchStockImages", {
     ),
     total: Schema.Int,
   }),
-  failures: [StockPhotosUnavailable],
+  failures: [StockPhotosUnavailable, TooManyRequests],
 })
 
 /** Tells the stock library that a photograph is used and copies it into our store. Spec: L7, DownloadLink. */
@@ -45,5 +45,5 @@ export const UseStockImage = contract("creatives/UseStockImage", {
   access: "anyone",
   input: Schema.Struct({ sessionId: SessionId, picture: Picture, downloadLink: Schema.String }),
   output: Picture,
-  failures: [SessionNotFound, SessionBelongsToUser, InvalidFields, StockPhotosUnavailable],
+  failures: [SessionNotFound, SessionBelongsToUser, InvalidFields, StockPhotosUnavailable, TooManyRequests],
 })

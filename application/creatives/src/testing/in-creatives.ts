@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { MemoryDatabase, memoryRateLimits } from "@application/kernel/testing"
 import type { BusinessDetails } from "@domain/businesses"
 import { SessionId } from "@domain/kernel"
 import {
@@ -16,6 +16,7 @@ const memoryCreatives = Layer.mergeAll(
   memoryPictureStore,
   memoryStockPhotos,
   memoryCreativeRenderer,
+  memoryRateLimits,
 ).pipe(Layer.provideMerge(MemoryDatabase.layer))
 
 /** A bakery's draft. */

@@ -5,6 +5,7 @@ import { CreativeSizeName, creativeSizes, draftAdCopy, draftSearchAd, suggestKey
 import { DraftCopy, RenderCreative } from "../contract/copy.ts"
 import { CreativeRenderer } from "../ports/creative-renderer.ts"
 import { DraftSessions } from "../ports/draft-sessions.ts"
+import { countCaller, creativesLimits } from "./limits.ts"
 
 export const draftCopy = query(
   DraftCopy,
@@ -26,6 +27,7 @@ export const renderCreative = workflow(
   RenderCreative,
   Effect.fnUntraced(function* ({ sessionId, size }) {
     const content = creativeContentOf(yield* (yield* DraftSessions).get(sessionId))
+    yield* countCaller(creativesLimits.draw)
     const wanted = creativeSizes[isSize(size) ? size : "square"]
     const { url, width, height } = yield* (yield* CreativeRenderer).png(content, content.templateId, wanted)
     return { url, width, height }

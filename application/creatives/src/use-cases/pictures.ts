@@ -1,12 +1,13 @@
 import { Effect, Result } from "effect"
 import { Base64 } from "effect/encoding"
-import { query, workflow } from "@application/kernel"
+import { workflow } from "@application/kernel"
 import { type BusinessDetails, checkDetail, type EditableDetails, type Picture } from "@domain/businesses"
 import { InvalidFields } from "@domain/identity"
 import { SearchStockImages, UploadImage, UseStockImage } from "../contract/pictures.ts"
 import { DraftSessions } from "../ports/draft-sessions.ts"
 import { PictureStore, type StoredPicture } from "../ports/picture-store.ts"
 import { StockPhotos } from "../ports/stock-photos.ts"
+import { countCaller, creativesLimits } from "./limits.ts"
 
 const mostPictures = 60
 const mostColours = 8
@@ -32,6 +33,7 @@ export const uploadImage = workflow(
   Effect.fnUntraced(function* ({ sessionId, imageType, imageName, content }) {
     const drafts = yield* DraftSessions
     yield* drafts.get(sessionId)
+    yield* countCaller(creativesLimits.keep)
     const bytes = Base64.decode(content.replace(/^data:[^,]*,/, ""))
     const formatKey = imageType === "logo" ? "validation.logoFormat" : "validation.imageFormat"
     if (Result.isFailure(bytes)) return yield* refused("content", formatKey)
@@ -45,9 +47,10 @@ export const uploadImage = workflow(
   }),
 )
 
-export const searchStockImages = query(
+export const searchStockImages = workflow(
   SearchStockImages,
   Effect.fnUntraced(function* ({ keywords, pageNumber, pageSize }) {
+    yield* countCaller(creativesLimits.search)
     return yield* (yield* StockPhotos).search(keywords, pageNumber, pageSize)
   }),
 )
@@ -57,6 +60,7 @@ export const useStockImage = workflow(
   Effect.fnUntraced(function* ({ sessionId, picture, downloadLink }) {
     const drafts = yield* DraftSessions
     const { region } = yield* drafts.get(sessionId)
+    yield* countCaller(creativesLimits.keep)
     const checked = checkDetail("pictures", [picture], region)
     if (Result.isFailure(checked)) return yield* refused("picture", checked.failure.key)
     const known = yield* (yield* StockPhotos).trackDownload(downloadLink)
