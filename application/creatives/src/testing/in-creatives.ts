@@ -19,6 +19,8 @@ const memoryCreatives = Layer.mergeAll(
   memoryRateLimits,
 ).pipe(Layer.provideMerge(MemoryDatabase.layer))
 
+export type CreativesPorts = Layer.Success<typeof memoryCreatives>
+
 /** A bakery's draft. */
 export const bakeryDraft: BusinessDetails = {
   sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
@@ -46,7 +48,7 @@ export const bakeryDraft: BusinessDetails = {
 
 /** Runs in a fresh world that holds the bakery's draft. */
 export const inCreatives = <A, E>(
-  effect: Effect.Effect<A, E, Layer.Success<typeof memoryCreatives>>,
+  effect: Effect.Effect<A, E, CreativesPorts>,
   draft: Partial<BusinessDetails> = {},
 ): Promise<A> =>
   Effect.runPromise(

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { CurrentRequest } from "@application/kernel"
-import { bakeryDraft, inCreatives } from "../testing/in-creatives.ts"
+import { bakeryDraft, type CreativesPorts, inCreatives } from "../testing/in-creatives.ts"
 import { renderCreative } from "./copy.ts"
 import { creativesLimits } from "./limits.ts"
 import { searchStockImages, uploadImage, useStockImage } from "./pictures.ts"
@@ -15,12 +15,15 @@ const search = searchStockImages.handle({ keywords: "tea", pageNumber: 1, pageSi
 
 const from = (ipAddress: string) => Effect.updateService(CurrentRequest, (request) => ({ ...request, ipAddress }))
 
-test.each([
-  ["upload", creativesLimits.keep, Effect.asVoid(upload)],
-  ["use stock photographs", creativesLimits.keep, Effect.asVoid(stock)],
-  ["draw", creativesLimits.draw, Effect.asVoid(draw)],
-  ["search", creativesLimits.search, Effect.asVoid(search)],
-] as const)("one place may not %s without end", async (_, { limit }, call) => {
+type Call = Effect.Effect<unknown, { readonly _tag: string }, CreativesPorts>
+const calls: ReadonlyArray<readonly [name: string, limit: { readonly limit: number }, call: Call]> = [
+  ["upload", creativesLimits.keep, upload],
+  ["use stock photographs", creativesLimits.keep, stock],
+  ["draw", creativesLimits.draw, draw],
+  ["search", creativesLimits.search, search],
+]
+
+test.each(calls)("one place may not %s without end", async (_, { limit }, call) => {
   const tag = (place: string) =>
     Effect.map(Effect.result(from(place)(call)), (answer) => (answer._tag === "Failure" ? answer.failure._tag : "done"))
   const [within, beyond, elsewhere] = await inCreatives(
