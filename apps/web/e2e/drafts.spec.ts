@@ -27,7 +27,10 @@ const atLocation = async (visitor: Awaited<ReturnType<typeof newVisitor>>) => {
   const { page, arrive, proceed } = visitor
   await page.goto(`${origin()}/signup/businessDetails?region=IN`)
   await arrive(/\/businessDetails$/)
-  await page.getByRole("textbox").first().fill(`${sandbox().replace("http://", "")}/sites/nilgiri-yoga/`)
+  await page
+    .getByRole("textbox")
+    .first()
+    .fill(`${sandbox().replace("http://", "")}/sites/nilgiri-yoga/`)
   await proceed()
   await arrive(/\/businessLocationDetails$/)
 }
@@ -55,7 +58,11 @@ test("what was typed in the moment before a reload is there, and reaches another
 })
 
 test("a dropped network loses nothing: typing goes on and is saved when the network is back", async ({ browser }) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+  const visitor = await newVisitor(browser, {
+    language: "en",
+    width: 390,
+    expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+  })
   const { page, context, troubles } = visitor
   await atLocation(visitor)
   await context.setOffline(true)

@@ -9,14 +9,21 @@ const topUps = async ({ page, say, arrive }: Visitor, profile: string): Promise<
   return page.getByText(say("app:wallet.kind.topUp"), { exact: true }).count()
 }
 
-test("India: a closed window takes nothing, the next try pays, and a reload pays no second time", async ({ browser }) => {
+test("India: a closed window takes nothing, the next try pays, and a reload pays no second time", async ({
+  browser,
+}) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
   const { page, say, troubles } = visitor
   await fillInTheDraft(visitor, { region: "IN", demoSite: "sunrise-dental" })
   const payButton = page.locator('button[type="submit"][form="launch-page"]').last()
   await expect(payButton).toBeEnabled()
   await payButton.click()
-  await page.getByRole("dialog").last().getByRole("button", { name: /close|cancel/i }).first().click()
+  await page
+    .getByRole("dialog")
+    .last()
+    .getByRole("button", { name: /close|cancel/i })
+    .first()
+    .click()
   await expect(page.getByText(say("launch:payment.closed"))).toBeVisible()
   await pay(visitor, "IN", { twice: true })
   await page.waitForURL(/channelSelection/i)
@@ -27,7 +34,9 @@ test("India: a closed window takes nothing, the next try pays, and a reload pays
   await visitor.context.close()
 })
 
-test("United Kingdom: a declined card says so, asks for authentication where the bank wants it, and is charged once", async ({ browser }) => {
+test("United Kingdom: a declined card says so, asks for authentication where the bank wants it, and is charged once", async ({
+  browser,
+}) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /40[02].*stripe|stripe.*40[02]/i })
   const { page, say, troubles } = visitor
   await fillInTheDraft(visitor, { region: "GB", demoSite: "harbour-rye" })
@@ -44,7 +53,12 @@ test("United Kingdom: a declined card says so, asks for authentication where the
   await page.getByLabel(/Expiry/).fill("12/34")
   await page.getByLabel("CVC").fill("123")
   await payButton.dblclick()
-  await page.getByRole("dialog").last().getByRole("button", { name: /complete|authorise|approve/i }).first().click()
+  await page
+    .getByRole("dialog")
+    .last()
+    .getByRole("button", { name: /complete|authorise|approve/i })
+    .first()
+    .click()
   const { profile } = await launch(visitor)
   expect(await topUps(visitor, profile)).toBe(1)
   expect(troubles).toEqual([])

@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test"
+import { fillInTheDraft } from "./journey.ts"
+import { codeSentTo, newVisitor, origin } from "./visitor.ts"
+
+test("a sign-in that is gone leads to login and back to the very page, by password and by mobile", async ({
+  browser,
+}) => {
+  const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /401/ })
+  const { page, say, arrive, context, troubles } = visitor
+  const person = await fillInTheDraft(visitor, { region: "IN", demoSite: "nilgiri-yoga" })
+
+  const forget = async () => {
+    await context.clearCookies({ name: "marquee_refresh" })
+    await page.goto(`${origin()}/signup/budget`)
+    await arrive(/\/login$/)
+  }
+  await forget()
+  await page.locator('input[autocomplete="username"]').fill(person.email)
+  await page.locator('input[autocomplete="current-password"]').fill("Wrong-Pass1!")
+  await page.getByRole("button", { name: say("common:action.logIn"), exact: true }).click()
+  await expect(page.getByText("Invalid login credentials. Please try again.")).toBeVisible()
+  await page.locator('input[autocomplete="current-password"]').fill(person.password)
+  await page.getByRole("button", { name: say("common:action.logIn"), exact: true }).click()
+  await arrive(/\/signup\/budget$/)
+
+  await forget()
+  await page.getByRole("tab", { name: say("app:login.byMobile") }).click()
+  await page.locator('input[autocomplete="tel-national"]').fill(person.national)
+  await page.getByRole("button", { name: say("app:login.sendSms") }).click()
+  const code = page.locator('input[autocomplete="one-time-code"]')
+  await code.waitFor()
+  await code.fill(await codeSentTo(person.phone))
+  await arrive(/\/signup\/budget$/)
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test("nobody sees a profile that is not theirs", async ({ browser }) => {
+  const visitor = await newVisitor(browser, { language: "en", width: 1440, expected: /40[134]/ })
+  const { page, say } = visitor
+  await fillInTheDraft(visitor, { region: "GB", demoSite: "harbour-rye" })
+  for (const profile of ["999999", "none", "0"]) {
+    await page.goto(`${origin()}/app/${profile}/dashboard`)
+    await expect(page.getByText(say("common:notFound.text"))).toBeVisible()
+  }
+  await visitor.context.close()
+})
