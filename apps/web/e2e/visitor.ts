@@ -76,14 +76,14 @@ interface Message {
   readonly otp?: string
 }
 
-/** The newest one-time password that was sent to a number. */
-export const codeSentTo = async (phone: string): Promise<string> => {
+/** The newest one-time password that was sent to a number, once `count` were. */
+export const codeSentTo = async (phone: string, count = 1): Promise<string> => {
   let code: string | undefined
   await expect
     .poll(async () => {
       const response = await fetch(`${sandbox()}/control/api/messages?to=${encodeURIComponent(phone)}`)
       const messages = (await response.json()) as ReadonlyArray<Message>
-      return (code = messages[0]?.otp)
+      return messages.length < count ? undefined : (code = messages[0]?.otp)
     })
     .toMatch(/^\d{6}$/)
   return code ?? ""
