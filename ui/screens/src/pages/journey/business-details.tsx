@@ -1,13 +1,14 @@
 import { Skeleton } from "@ui/kit/skeleton"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useLocation, useSearchParams } from "react-router"
+import { Navigate, useLocation, useSearchParams } from "react-router"
 import { AddressField } from "../../business/address-field.tsx"
 import type { ManualDetails } from "../../business/manual-fields.tsx"
 import { useBusinessStart } from "../../business/use-business-start.ts"
+import { useKeepStart, useKeptStart } from "../../business/use-kept-start.ts"
 import { WayChoice } from "../../business/way-choice.tsx"
 import { askedWay, type Way, wayOf } from "../../business/way.ts"
-import { FailureNotice } from "../../frame/index.ts"
+import { FailureNotice, usePortal } from "../../frame/index.ts"
 import { LaunchPageFrame } from "../../launch/index.ts"
 
 /** Most people have a page to read; the fields of those who have none are a chunk of their own. */
@@ -17,13 +18,18 @@ const ManualFields = lazy(async () => ({ default: (await import("../../business/
 export default function BusinessDetailsPage() {
   const { t } = useTranslation(["signup", "launch"])
   const { details, change, errors, failure, setFailure, withAddress, byHand } = useBusinessStart()
+  const { portal } = usePortal()
   const [parameters] = useSearchParams()
   const location = useLocation()
-  const [way, setWay] = useState<Way>(() => askedWay(location.state) ?? wayOf(details))
-  const [website, setWebsite] = useState(() => details?.websiteUrl ?? parameters.get("website") ?? "")
-  const [pageUrl, setPageUrl] = useState(() => details?.facebookPageUrl ?? details?.googlePlaceUrl ?? "")
-  const [typed, setTyped] = useState<ManualDetails>({})
+  const kept = useKeptStart()
+  const [way, setWay] = useState<Way>(() => kept?.way ?? askedWay(location.state) ?? wayOf(details))
+  const [website, setWebsite] = useState(() => kept?.website ?? details?.websiteUrl ?? parameters.get("website") ?? "")
+  const [pageUrl, setPageUrl] = useState(
+    () => kept?.pageUrl ?? details?.facebookPageUrl ?? details?.googlePlaceUrl ?? "",
+  )
+  const [typed, setTyped] = useState<ManualDetails>(() => kept?.manual ?? {})
   const manual: ManualDetails = details ?? typed
+  useKeepStart({ way, website, pageUrl, manual: typed })
 
   const choose = (next: Way) => {
     errors.show({})
@@ -43,6 +49,7 @@ export default function BusinessDetailsPage() {
     else change(changes)
   }
 
+  if (details === undefined && !portal.flags.isSignupEnabled) return <Navigate to="/signup" replace />
   return (
     <LaunchPageFrame
       page="businessDetails"

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { keepStart, recallStart } from "./typed-start.ts"
+
+const entry = (state: unknown) => {
+  const it = {
+    state,
+    replaceState: (next: unknown) => {
+      it.state = next
+    },
+  }
+  return it
+}
+
+test("what was typed comes back from the history's entry, beside what the router keeps there", () => {
+  const history = entry({ idx: 3 })
+  const typed = { way: "manual", website: "", pageUrl: "", manual: { name: "Rao's" } } as const
+  keepStart(history, JSON.stringify(typed))
+  expect(recallStart(history)).toEqual(typed)
+  expect(history.state).toMatchObject({ idx: 3 })
+})
+
+test("an entry of another shape holds nothing", () => {
+  expect(recallStart(entry(null))).toBeUndefined()
+  expect(recallStart(entry({ typedStart: '{"way":"phone"}' }))).toBeUndefined()
+})
