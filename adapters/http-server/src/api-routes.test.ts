@@ -240,3 +240,10 @@ test("every reply tells the server's time", async () => {
   await Effect.runPromise(resolve(browser("good"), ListThings)(list))
   expect(times).toEqual([1_795_000_000_000])
 })
+
+test("a page names every call and who may make it", async () => {
+  const response = await handler(new Request("http://shop.localhost:4000/api/v1.0/docs"))
+  const page = await response.text()
+  expect(page).toContain("/businessProfiles/:businessProfileId/things")
+  expect(page).toContain("members of the profile")
+})

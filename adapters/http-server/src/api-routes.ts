@@ -13,6 +13,7 @@ import {
 } from "@application/kernel"
 import { inputDecoder } from "./decode-input.ts"
 import { openApiDocument } from "./open-api.ts"
+import { openApiPage } from "./open-api-page.ts"
 import { dataReply, failureReply, invalidReply, troubleReply, unknownRouteReply, wireReply } from "./reply.ts"
 import { bearerToken, refreshCookieCell, requestFacts } from "./request-context.ts"
 
@@ -100,6 +101,11 @@ export const apiRoutes = (options: ApiOptions) => {
   const routes: ReadonlyArray<HttpRouter.Route<never, never>> = [
     ...options.endpoints.map(routeOf(options)),
     HttpRouter.route("GET", `${apiBase}/openapi.json`, HttpServerResponse.jsonUnsafe(document)),
+    HttpRouter.route(
+      "GET",
+      `${apiBase}/docs`,
+      HttpServerResponse.text(openApiPage(options.endpoints), { contentType: "text/html; charset=utf-8" }),
+    ),
     HttpRouter.route("*", "/api/*", Effect.sync(unknownRouteReply)),
   ]
   return HttpRouter.addAll(routes)

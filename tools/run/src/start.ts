@@ -11,7 +11,7 @@ const say = (web: number, sandbox: number) => {
   Marquee           ${at("localhost")}
   Other portals     ${at("highstreet.localhost")}  ${at("parcelwise.localhost")}  ${at("studionoir.localhost")}
   Control room      http://localhost:${sandbox}   messages with their codes, payments, ads in review, clock
-  OpenAPI           ${at("localhost")}/api/v1.0/openapi.json
+  OpenAPI           ${at("localhost")}/api/v1.0/docs
 
   Ctrl-C stops everything.
 `)

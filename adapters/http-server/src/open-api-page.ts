@@ -1,0 +1,32 @@
+import { apiBase, type Endpoint } from "@adapters/http-api"
+
+const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+
+const who: Readonly<Record<Endpoint["contract"]["access"], string>> = {
+  anyone: "anyone",
+  signedIn: "signed in",
+  member: "members of the profile",
+  system: "the system",
+}
+
+const section = (context: string, rows: ReadonlyArray<Endpoint>): string => `<h2>${escape(context)}</h2><table>
+<thead><tr><th>Call</th><th>Use-case</th><th>Who</th></tr></thead>
+<tbody>${rows
+  .map(
+    ({ method, path, contract }) =>
+      `<tr><td><code><b>${method}</b> ${escape(path)}</code></td><td>${escape(contract.name.split("/")[1] ?? "")}</td><td>${who[contract.access]}</td></tr>`,
+  )
+  .join("")}</tbody></table>`
+
+/** A page that a person can read beside the OpenAPI document: every call, its use-case and who may make it. */
+export const openApiPage = (endpoints: ReadonlyArray<Endpoint>): string => {
+  const contexts = Map.groupBy(endpoints, ({ contract }) => contract.name.split("/")[0] ?? "")
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API v1.0</title><style>
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-inline-size:70rem;margin:2rem auto;padding-inline:1rem}
+table{inline-size:100%;border-collapse:collapse}th,td{text-align:start;padding:.4rem .6rem;border-block-end:1px solid color-mix(in srgb,currentColor 20%,transparent)}
+code{overflow-wrap:anywhere}h2{text-transform:capitalize;margin-block:2rem .5rem}</style></head><body>
+<h1>API v1.0</h1><p>Success is <code>{ data }</code>, failure <code>{ errorCode, message, details }</code>. The whole document: <a href="${apiBase}/openapi.json">openapi.json</a>.</p>
+${[...contexts].map(([context, rows]) => section(context, rows)).join("\n")}
+</body></html>`
+}
