@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
+import { presentTime } from "../frame/index.ts"
 import type { ManualDetails } from "./manual-fields.tsx"
 import { keepStart, recallStart, type TypedStart } from "./typed-start.ts"
 import type { Way } from "./way.ts"
 
 /** Browsers refuse more than about three writes a second. */
-const keepAfterMilliseconds = 350
+const keepEveryMilliseconds = 350
 
 /** What the entry held when the page was opened; pages drawn beforehand have no history. */
 export const useKeptStart = (): TypedStart | undefined =>
@@ -17,12 +18,16 @@ export interface Typed {
   readonly manual: ManualDetails
 }
 
-/** Keeps what is typed, at the latest when the page is reloaded or closed. */
+/** Keeps what is typed: the first change at once, later ones together, the last when the page is left. */
 export const useKeepStart = (typed: Typed): void => {
   const json = JSON.stringify(typed)
+  const keptAt = useRef(0)
   useEffect(() => {
-    const keep = () => keepStart(window.history, json)
-    const timer = window.setTimeout(keep, keepAfterMilliseconds)
+    const keep = () => {
+      keptAt.current = presentTime()
+      keepStart(window.history, json)
+    }
+    const timer = window.setTimeout(keep, Math.max(0, keptAt.current + keepEveryMilliseconds - presentTime()))
     window.addEventListener("pagehide", keep)
     return () => {
       window.clearTimeout(timer)
