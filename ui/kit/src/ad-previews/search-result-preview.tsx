@@ -53,7 +53,7 @@ export const SearchResultPreview = ({
           // oxlint-disable-next-line react/no-array-index-key -- lines may be alike
           <Fragment key={at}>
             {at === 0 ? "" : " | "}
-            <bdi>{line}</bdi>
+            <bdi dir={textDirection(line)}>{line}</bdi>
           </Fragment>
         ))}
     </p>
