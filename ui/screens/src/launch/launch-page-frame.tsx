@@ -30,6 +30,11 @@ export interface LaunchPageFrameProps {
   readonly notice?: ReactNode
 }
 
+/** A window that was opened and closed again, as a payment's, leaves the keyboard nowhere; the button still here takes it back. */
+const giveBackFocus = (pressed: HTMLElement | null) => {
+  if (document.activeElement === document.body && pressed?.isConnected === true) pressed.focus()
+}
+
 /** The common frame of a page of the journey: logo, lamps, back, title, saving state and the main button. */
 export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
   const {
@@ -58,13 +63,14 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
     flow.remember(location.pathname)
   }, [flow, location.pathname, details?.sessionId])
 
-  const proceed = async () => {
+  const proceed = async (pressed: HTMLElement | null) => {
     if (onContinue === undefined || pending) return
     setPending(true)
     try {
       await onContinue()
     } finally {
       setPending(false)
+      requestAnimationFrame(() => giveBackFocus(pressed))
     }
   }
 
@@ -110,7 +116,9 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isContinueDisabled) void proceed()
+          if (isContinueDisabled) return
+          const { submitter } = event.nativeEvent as SubmitEvent
+          void proceed(submitter)
         }}
       >
         {notice}
