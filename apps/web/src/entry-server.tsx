@@ -1,7 +1,7 @@
 import type { Portal } from "@domain/portals"
 import { createI18n, type LanguageCode, languageCodes, languageOrEnglish, languages, namespaces } from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
-import type { ColourMode } from "@ui/screens/frame"
+import { type ColourMode, followDeviceClock } from "@ui/screens/frame"
 import type { i18n } from "i18next"
 import { renderToString } from "react-dom/server"
 import { createMemoryRouter, RouterProvider } from "react-router"
@@ -28,6 +28,8 @@ export const preparePrerender = async (): Promise<void> => {
 }
 
 const nothing = () => undefined
+
+followDeviceClock(() => Date.now())
 
 const addressOf = (path: string) => new URL(path, "http://localhost")
 

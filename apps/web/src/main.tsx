@@ -2,6 +2,7 @@ import "@ui/kit/styles.css"
 import type { Portal } from "@domain/portals"
 import { createI18n } from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
+import { followDeviceClock } from "@ui/screens/frame"
 import { createRoot } from "react-dom/client"
 import { App } from "./app.tsx"
 import { stampedLanguage, stampedPortal } from "./boot-facts.ts"
@@ -13,6 +14,7 @@ const askedPortal = async (): Promise<Portal> => (await import("./ask-portal.ts"
 const boot = async () => {
   const root = document.getElementById("root")
   if (root === null) return
+  followDeviceClock(() => Date.now())
   const router = makeRouter()
   const language = stampedLanguage()
   const [portal, i18n] = await Promise.all([

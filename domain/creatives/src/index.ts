@@ -39,5 +39,6 @@ export {
   checkSearchAdCounts,
 } from "./copy/check-ad-text.ts"
 export { characterCount, googleCount } from "./copy/fill-pattern.ts"
-export { defaultLeadForm, LeadForm, LeadFormConsent, LeadFormField, leadFormLimits } from "./lead-form.ts"
+export { defaultLeadForm } from "./default-lead-form.ts"
+export { LeadForm, LeadFormConsent, LeadFormField, leadFormLimits } from "./lead-form.ts"
 export { StockPhotosUnavailable } from "./stock-photos-unavailable.ts"

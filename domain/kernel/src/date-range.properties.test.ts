@@ -8,9 +8,10 @@ import {
   eachDay,
   previousRange,
 } from "./date-range.ts"
-import { addDays, dayNumber, firstOfMonth, fromDayNumber, isLocalDate, lastOfMonth } from "./local-date.ts"
+import { addDays, dayNumber, firstOfMonth, fromDayNumber, isLocalDate, lastOfMonth } from "./calendar.ts"
 import { anyDateRange, anyLocalDate, anyTimeZone, law } from "./testing/index.ts"
-import { instantsOf, localDateAt, startOfDay } from "./time-zone.ts"
+import { localDateAt } from "./local-date-at.ts"
+import { instantsOf, startOfDay } from "./time-zone.ts"
 
 const anyPreset = fc.constantFrom<DateRangePreset>(...Presets.literals)
 

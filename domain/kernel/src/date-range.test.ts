@@ -1,8 +1,10 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
 import { DateRange, dateRangeOf, daysIn, eachDay, holdsDay, previousRange, sharedDays } from "./date-range.ts"
-import { firstOfMonth, isLocalDate, lastOfMonth, LocalDate, weekdayOf } from "./local-date.ts"
-import { instantsOf, localDateAt, startOfDay } from "./time-zone.ts"
+import { firstOfMonth, isLocalDate, lastOfMonth, weekdayOf } from "./calendar.ts"
+import { LocalDate } from "./local-date.ts"
+import { localDateAt } from "./local-date-at.ts"
+import { instantsOf, startOfDay } from "./time-zone.ts"
 
 const today = "2026-03-30"
 

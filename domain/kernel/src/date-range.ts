@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import { addDays, dayNumber, daysBetween, firstOfMonth, LocalDate } from "./local-date.ts"
+import { addDays, dayNumber, daysBetween, firstOfMonth } from "./calendar.ts"
+import { LocalDate } from "./local-date.ts"
 
 /** First and last day, both included; `from` is never after `to`. */
 export const DateRange = Schema.Struct({ from: LocalDate, to: LocalDate }).check(

@@ -1,5 +1,6 @@
 export { CurrencyCode, fromMajor, minorDigits, minorPerMajor, MinorUnits, Money, percentOf, toMajor } from "./money.ts"
-export { Region, type RegionFacts, regionFacts, regionOrIndia } from "./region.ts"
+export { Region } from "./region.ts"
+export { type RegionFacts, regionFacts, regionOrIndia } from "./region-facts.ts"
 export { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LeadId, PortalId, SessionId, UserId } from "./ids.ts"
 export { wireEnum } from "./wire-enum.ts"
 export { applyDifference, difference, NameValue } from "./difference.ts"
@@ -13,9 +14,9 @@ export {
   fromDayNumber,
   isLocalDate,
   lastOfMonth,
-  LocalDate,
   weekdayOf,
-} from "./local-date.ts"
+} from "./calendar.ts"
+export { LocalDate } from "./local-date.ts"
 export {
   DateRange,
   dateRangeOf,
@@ -27,6 +28,7 @@ export {
   previousRange,
   sharedDays,
 } from "./date-range.ts"
-export { instantsOf, localDateAt, startOfDay } from "./time-zone.ts"
+export { localDateAt } from "./local-date-at.ts"
+export { instantsOf, startOfDay } from "./time-zone.ts"
 export { RequestState } from "./request-state.ts"
 export { roundUpToTen } from "./rounding.ts"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { currencySymbol } from "./currency-symbol.ts"
 import { fromMajor, percentOf, toMajor } from "./money.ts"
-import { regionFacts, regionOrIndia } from "./region.ts"
+import { regionFacts, regionOrIndia } from "./region-facts.ts"
 import { roundUpToTen } from "./rounding.ts"
 
 test("major units become whole minor units of the currency", () => {

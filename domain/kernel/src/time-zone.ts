@@ -1,14 +1,7 @@
 import { DateTime } from "effect"
+import { addDays } from "./calendar.ts"
 import type { DateRange } from "./date-range.ts"
-import { addDays, type LocalDate } from "./local-date.ts"
-
-const two = (value: number): string => String(value).padStart(2, "0")
-
-/** The calendar day at an instant (epoch milliseconds) in an IANA time zone. The zone must exist. */
-export const localDateAt = (epochMillis: number, timeZone: string): LocalDate => {
-  const parts = DateTime.toParts(DateTime.makeZonedUnsafe(epochMillis, { timeZone }))
-  return `${String(parts.year).padStart(4, "0")}-${two(parts.month)}-${two(parts.day)}`
-}
+import type { LocalDate } from "./local-date.ts"
 
 /** The first instant (epoch milliseconds) of a day in a zone; days are 23 or 25 hours long where clocks change. */
 export const startOfDay = (date: LocalDate, timeZone: string): number =>

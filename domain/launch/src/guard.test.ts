@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { furtherState, guard, idFromPath, isPastBudget, pageForState } from "./guard.ts"
 import { pageAtPath, pageOf, pathTo } from "./launch-pages.ts"
-import { keepQuery, resume } from "./resume.ts"
+import { keepQuery } from "./keep-query.ts"
+import { resume } from "./resume.ts"
 
 const redirectOf = (verdict: ReturnType<typeof guard>) => (verdict._tag === "redirect" ? verdict.to.id : "allowed")
 

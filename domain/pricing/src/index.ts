@@ -1,4 +1,5 @@
-export { priceListOn, type PriceLists, RegionalPriceList, seedPriceLists } from "./price-list.ts"
+export { priceListOn, type PriceLists, seedPriceLists } from "./price-list.ts"
+export { RegionalPriceList } from "./regional-price-list.ts"
 export { PriceBreakdown, priceBreakdown, type PriceInput } from "./price-breakdown.ts"
 export { type PlaceOfSupply, placeOfSupply, taxesOn, TaxKind, TaxLine } from "./tax.ts"
 export { type ServiceFee, serviceFeeOn, waivedDaysOf, waiverPeriod } from "./service-fee.ts"

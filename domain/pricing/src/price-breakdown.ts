@@ -1,7 +1,7 @@
 import { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 import { Schema } from "effect"
 import { discountOf, type PromoCode } from "./promo-code.ts"
-import type { RegionalPriceList } from "./price-list.ts"
+import type { RegionalPriceList } from "./regional-price-list.ts"
 import { serviceFeeOn } from "./service-fee.ts"
 import { type PlaceOfSupply, TaxLine, taxesOn } from "./tax.ts"
 

@@ -1,6 +1,6 @@
 import { CurrencyCode, MinorUnits, percentOf, roundUpToTen, wireEnum } from "@domain/kernel"
 import { Schema } from "effect"
-import type { RegionalPriceList } from "./price-list.ts"
+import type { RegionalPriceList } from "./regional-price-list.ts"
 
 /** Size of a budget pack. Spec: enumerations, budget pack tiers. */
 export const PackTier = wireEnum({ Starter: 1, Growth: 2, Custom: 3 })

@@ -1,5 +1,5 @@
 import { type MinorUnits, roundUpToTen } from "@domain/kernel"
-import type { RegionalPriceList } from "./price-list.ts"
+import type { RegionalPriceList } from "./regional-price-list.ts"
 
 /** The least a wallet takes at once: 5 USD by the list's rate, rounded up to a multiple of 10, in minor units. Spec: "Minimum recharge 5 USD". */
 export const minimumRecharge = (priceList: RegionalPriceList): MinorUnits =>

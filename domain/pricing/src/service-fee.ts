@@ -1,5 +1,5 @@
 import { addDays, type DateRange, type LocalDate, type MinorUnits, percentOf, sharedDays } from "@domain/kernel"
-import type { RegionalPriceList } from "./price-list.ts"
+import type { RegionalPriceList } from "./regional-price-list.ts"
 
 /** A fee in minor units and how much of it is waived, never more than the fee. */
 export interface ServiceFee {

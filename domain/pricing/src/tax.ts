@@ -1,6 +1,6 @@
 import { MinorUnits, percentOf } from "@domain/kernel"
 import { Schema } from "effect"
-import type { RegionalPriceList } from "./price-list.ts"
+import type { RegionalPriceList } from "./regional-price-list.ts"
 
 /** `GST` stands while the buyer's state is unknown; CGST with SGST within the seller's state, IGST to another. */
 export const TaxKind = Schema.Literals(["GST", "CGST", "SGST", "IGST", "VAT"])

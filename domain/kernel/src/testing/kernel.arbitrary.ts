@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import type { DateRange } from "../date-range.ts"
-import { fromDayNumber, type LocalDate } from "../local-date.ts"
+import { fromDayNumber } from "../calendar.ts"
+import type { LocalDate } from "../local-date.ts"
 import { CurrencyCode, type Money } from "../money.ts"
 import { Region } from "../region.ts"
 

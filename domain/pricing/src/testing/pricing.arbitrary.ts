@@ -1,7 +1,8 @@
 import { anyLocalDate, anyRegion } from "@domain/kernel/testing"
 import * as fc from "fast-check"
 import { priceBreakdown, type PriceBreakdown, type PriceInput } from "../price-breakdown.ts"
-import { type RegionalPriceList, seedPriceLists } from "../price-list.ts"
+import { seedPriceLists } from "../price-list.ts"
+import type { RegionalPriceList } from "../regional-price-list.ts"
 import type { PromoCode } from "../promo-code.ts"
 
 /** A price list of some region with other prices, fees and tax rates than today's. */

@@ -7,7 +7,7 @@ export {
 export { FailureNotice } from "./failure-notice.tsx"
 export { FlowsProvider, usePaymentWindow, useSession, useSessionState } from "./flows-context.tsx"
 export { NavButton, type NavButtonProps } from "./nav-button.tsx"
-export { followServerTime, presentTime } from "./now.ts"
+export { followDeviceClock, followServerTime, presentTime } from "./now.ts"
 export { PageFailed, PageNotFound } from "./page-failed.tsx"
 export {
   type ColourMode,

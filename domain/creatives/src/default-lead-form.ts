@@ -1,0 +1,21 @@
+import { type BusinessFacts, factWords } from "./copy/business-facts.ts"
+import { fillPattern } from "./copy/fill-pattern.ts"
+import { patternsFor } from "./copy/languages.ts"
+import { type LeadForm, leadFormLimits } from "./lead-form.ts"
+import { truncateGraphemes } from "./text/graphemes.ts"
+
+/** The form proposed at first: name and phone, consent to be contacted, texts from the stated facts. */
+export const defaultLeadForm = (facts: BusinessFacts, language: string, privacyUrl?: string): LeadForm => {
+  const { leadForm } = patternsFor(language)
+  const words = factWords(facts, patternsFor(language))[0] ?? {}
+  const filled = (pattern: string, most: number): string => truncateGraphemes(fillPattern(pattern, words) ?? "", most)
+  return {
+    title: filled(leadForm.title, leadFormLimits.title),
+    description: filled(leadForm.description, leadFormLimits.description),
+    completionTitle: filled(leadForm.completionTitle, leadFormLimits.completionTitle),
+    completionDescription: filled(leadForm.completionDescription, leadFormLimits.completionDescription),
+    fields: facts.services.length > 1 ? ["Name", "Phone", "ServiceNeeded"] : ["Name", "Phone"],
+    consents: ["Contact"],
+    ...(privacyUrl === undefined ? {} : { privacyUrl }),
+  }
+}

@@ -1,0 +1,18 @@
+import type { LocalDate } from "./local-date.ts"
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatIn = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone)
+  if (known !== undefined) return known
+  const fresh = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
+  formats.set(timeZone, fresh)
+  return fresh
+}
+
+/** The calendar day at an instant (epoch milliseconds) of our era in an IANA time zone. The zone must exist. */
+export const localDateAt = (epochMillis: number, timeZone: string): LocalDate => {
+  const parts = formatIn(timeZone).formatToParts(epochMillis)
+  const of = (wanted: "year" | "month" | "day"): string => parts.find(({ type }) => type === wanted)?.value ?? ""
+  return `${of("year").padStart(4, "0")}-${of("month")}-${of("day")}`
+}
