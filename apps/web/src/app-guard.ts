@@ -4,16 +4,10 @@ import type { LaunchFlow } from "@application/signup/flows"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
 import { load } from "@ui/container"
-import { data, type LoaderFunctionArgs, redirect } from "react-router"
+import { data, type LoaderFunctionArgs } from "react-router"
+import { requireUser } from "./require-user.ts"
 
 const notFound = () => data(null, { status: 404 })
-
-/** A signed-in user, or a redirect to login that comes back here. Spec: route guards. */
-export const requireUser = async (session: SessionFlow, request: Request): Promise<void> => {
-  const { status } = await session.restore()
-  const url = new URL(request.url)
-  if (status !== "signedIn") throw redirect(`/login?redirect=${encodeURIComponent(url.pathname + url.search)}`)
-}
 
 /** The profile of the address, if the user may open it; anything else is not found. Spec: roles, "redirects to not-found". */
 const requireProfile = async (

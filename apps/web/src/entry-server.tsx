@@ -71,7 +71,7 @@ export const sourcesOf = ({ language: asked, path }: Visitor): ReadonlyArray<str
   const fonts = new Set([...(fontSources["latin"] ?? []), ...(fontSources[languages[language].fontScript] ?? [])])
   const spoken = language === "en" ? ["en"] : [language, "en"]
   return [
-    ...(page.usesCases ? ["src/composed.ts", "src/routes.tsx"] : []),
+    ...(page.routes === undefined ? [] : ["src/composed.ts", `src/${page.routes}.tsx`]),
     ...(page.screen === undefined ? [] : [`../../ui/screens/src/pages/${page.screen}.tsx`]),
     ...[...fonts].map((font) => `../../node_modules/@fontsource-variable/${font}/wght.css`),
     ...spoken.flatMap((code) =>

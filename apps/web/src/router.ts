@@ -1,16 +1,30 @@
 import { createBrowserRouter } from "react-router"
 import { publicRoutes } from "./public-routes.tsx"
 
+const sessionRoutes = async () => {
+  const [{ composed }, { makeSessionRoutes }] = await Promise.all([
+    import("./composed.ts"),
+    import("./session-routes.tsx"),
+  ])
+  return makeSessionRoutes(composed)
+}
+
+const workRoutes = async () => {
+  const [{ composed }, { makeRoutes }] = await Promise.all([import("./composed.ts"), import("./routes.tsx")])
+  return makeRoutes(composed)
+}
+
 /** The browser's router; addresses that call use-cases are added, with all that they need, when one is first visited. */
 export const makeRouter = () => {
-  let added = false
+  const added = new Set<typeof sessionRoutes>()
   return createBrowserRouter(publicRoutes, {
-    patchRoutesOnNavigation: async ({ patch }) => {
-      if (added) return
-      const [{ composed }, { makeRoutes }] = await Promise.all([import("./composed.ts"), import("./routes.tsx")])
-      if (added) return
-      added = true
-      patch(null, makeRoutes(composed))
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const routes = /^\/(?:app|signup)(?:\/|$)/i.test(path) ? workRoutes : sessionRoutes
+      if (added.has(routes)) return
+      const found = await routes()
+      if (added.has(routes)) return
+      added.add(routes)
+      patch(null, found)
     },
   })
 }

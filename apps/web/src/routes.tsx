@@ -2,7 +2,7 @@ import { pageOf } from "@domain/launch"
 import { containerContext } from "@ui/container"
 import { profileContext } from "@ui/screens/frame"
 import { data, type LoaderFunctionArgs, redirect, type RouteObject } from "react-router"
-import { openCampaignDraft, openProfile, requireUser } from "./app-guard.ts"
+import { openCampaignDraft, openProfile } from "./app-guard.ts"
 import type { Composition } from "./composition.ts"
 import { guardJourneyPage } from "./journey-guard.ts"
 import { type JourneyPageId, journeyPageIds, journeyPages } from "./journey-pages.ts"
@@ -16,7 +16,7 @@ const paths = (page: JourneyPageId): ReadonlyArray<string> => {
   return [takesCreativeId === true ? `${path}/:creativeId` : path]
 }
 
-/** Every address that calls use-cases; the rest are `publicRoutes`. Static segments match in any case. Spec: screens and routes. */
+/** The journey and the application; the rest are `publicRoutes` and `makeSessionRoutes`. Static segments match in any case. Spec: screens and routes. */
 export const makeRoutes = (composition: Composition): Array<RouteObject> => {
   const { session, launch } = composition
   const journey = (before: (args: LoaderFunctionArgs) => Promise<void>): Array<RouteObject> =>
@@ -38,18 +38,6 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
       hydrateFallbackElement: <RoutePending />,
       middleware: [({ context }) => context.set(containerContext, composition.container)],
       children: [
-        { path: "s/:encodedId", lazy: lazyScreen(() => import("@ui/screens/pages/public/shared-summary")) },
-        { path: "b/:pageId", lazy: lazyScreen(() => import("@ui/screens/pages/public/business-page")) },
-        { path: "login", lazy: lazyScreen(() => import("@ui/screens/pages/identity/login")) },
-        { path: "authentication/login", loader: ({ request }) => redirect(`/login${new URL(request.url).search}`) },
-        { path: "forgotPassword", lazy: lazyScreen(() => import("@ui/screens/pages/identity/forgot-password")) },
-        { path: "resetPassword", lazy: lazyScreen(() => import("@ui/screens/pages/identity/reset-password")) },
-        {
-          path: "profileSelection",
-          lazy: lazyScreen(() => import("@ui/screens/pages/identity/profile-selection")),
-          loader: async ({ request }) => (await requireUser(session, request), null),
-        },
-        { path: "authentication/profileSelection", loader: () => redirect("/profileSelection") },
         {
           path: "signup",
           children: [

@@ -17,8 +17,8 @@ export interface ShellPage {
   readonly screen?: string
   /** Texts besides those of every page. */
   readonly namespaces: ReadonlyArray<Namespace>
-  /** It calls use-cases, whose part of the program is then loaded at once. */
-  readonly usesCases: boolean
+  /** It calls use-cases: their part of the program and this file of routes are then loaded at once. */
+  readonly routes?: "session-routes" | "routes"
 }
 
 const login: Omit<ShellPage, "path"> = {
@@ -26,7 +26,7 @@ const login: Omit<ShellPage, "path"> = {
   Picture: Login,
   screen: "identity/login",
   namespaces: ["app"],
-  usesCases: true,
+  routes: "session-routes",
 }
 
 /** Public pages are drawn as they will be; what depends on a session, as its frame. The first match counts. */
@@ -38,16 +38,14 @@ const pages: ReadonlyArray<ShellPage> = [
     isExact: true,
     Picture: Home,
     screen: "public/home",
-    namespaces: ["signup", "launch"],
-    usesCases: false,
+    namespaces: ["signup"],
   },
   {
     path: "/country",
     isExact: true,
     Picture: Country,
     screen: "public/country",
-    namespaces: ["signup", "launch"],
-    usesCases: false,
+    namespaces: ["signup"],
   },
   {
     path: "/signup/businessdetails",
@@ -55,20 +53,20 @@ const pages: ReadonlyArray<ShellPage> = [
     Picture: BusinessDetails,
     screen: "journey/business-details",
     namespaces: ["signup", "launch"],
-    usesCases: true,
+    routes: "routes",
   },
   {
     path: "/s/",
     Picture: PublicSkeleton,
     screen: "public/shared-summary",
     namespaces: ["signup", "launch"],
-    usesCases: true,
+    routes: "session-routes",
   },
-  { path: "/signup", Picture: JourneySkeleton, namespaces: ["signup", "launch"], usesCases: true },
-  { path: "/app/", Picture: AppSkeleton, namespaces: ["app"], usesCases: true },
+  { path: "/signup", Picture: JourneySkeleton, namespaces: ["signup", "launch"], routes: "routes" },
+  { path: "/app/", Picture: AppSkeleton, namespaces: ["app"], routes: "routes" },
 ]
 
-const other: ShellPage = { path: "/", Picture: PublicSkeleton, namespaces: [], usesCases: true }
+const other: ShellPage = { path: "/", Picture: PublicSkeleton, namespaces: [], routes: "session-routes" }
 
 /** The picture for a path; letter case and a closing slash do not count. */
 export const shellPageAt = (pathname: string): ShellPage => {

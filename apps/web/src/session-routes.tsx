@@ -1,0 +1,32 @@
+import { containerContext } from "@ui/container"
+import { redirect, type RouteObject } from "react-router"
+import type { Composition } from "./composition.ts"
+import { lazyScreen } from "./lazy-screen.ts"
+import { requireUser } from "./require-user.ts"
+import { RouteFailed } from "./route-failed.tsx"
+import { RoutePending } from "./route-pending.tsx"
+import { UseCases } from "./use-cases.tsx"
+
+/** Addresses that call use-cases outside the journey and the application. Spec: screens and routes. */
+export const makeSessionRoutes = (composition: Composition): Array<RouteObject> => [
+  {
+    element: <UseCases composition={composition} />,
+    errorElement: <RouteFailed />,
+    hydrateFallbackElement: <RoutePending />,
+    middleware: [({ context }) => context.set(containerContext, composition.container)],
+    children: [
+      { path: "s/:encodedId", lazy: lazyScreen(() => import("@ui/screens/pages/public/shared-summary")) },
+      { path: "b/:pageId", lazy: lazyScreen(() => import("@ui/screens/pages/public/business-page")) },
+      { path: "login", lazy: lazyScreen(() => import("@ui/screens/pages/identity/login")) },
+      { path: "authentication/login", loader: ({ request }) => redirect(`/login${new URL(request.url).search}`) },
+      { path: "forgotPassword", lazy: lazyScreen(() => import("@ui/screens/pages/identity/forgot-password")) },
+      { path: "resetPassword", lazy: lazyScreen(() => import("@ui/screens/pages/identity/reset-password")) },
+      {
+        path: "profileSelection",
+        lazy: lazyScreen(() => import("@ui/screens/pages/identity/profile-selection")),
+        loader: async ({ request }) => (await requireUser(composition.session, request), null),
+      },
+      { path: "authentication/profileSelection", loader: () => redirect("/profileSelection") },
+    ],
+  },
+]
