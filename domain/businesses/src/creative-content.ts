@@ -13,6 +13,7 @@ import {
 } from "@domain/creatives"
 import { currencySymbol, regionFacts } from "@domain/kernel"
 import type { BusinessDetails } from "./business-details.ts"
+import { objectiveOf } from "./objective-of.ts"
 
 type Draft = Pick<BusinessDetails, "region"> & Partial<BusinessDetails>
 
@@ -35,9 +36,6 @@ export const businessFactsOf = (details: Draft): BusinessFacts => {
     ...(details.phone !== undefined && { phone: details.phone }),
   }
 }
-
-/** The objective that texts are written for while none is chosen. */
-export const objectiveOf = (details: Draft) => details.objective ?? "LeadGeneration"
 
 const copyOf = (details: Draft, language: string): AdCopy | undefined =>
   details.creativeDetail?.adDetail ??

@@ -22,6 +22,7 @@ export { type PricingFacts, type PromoOutcome, sessionPrice, type SessionPrice }
 export { checkDetail, type DetailName, isDetailName } from "./detail-rules.ts"
 export { changeDetails, type ChangeRefused, frozenWhenPaid, withDetails } from "./change-details.ts"
 export { type CatalogueAdvice, fillDetails, withoutReadings } from "./fill-details.ts"
-export { businessFactsOf, creativeContentOf, objectiveOf } from "./creative-content.ts"
+export { businessFactsOf, creativeContentOf } from "./creative-content.ts"
+export { objectiveOf } from "./objective-of.ts"
 export { type ProfileDefaults, profileDefaults } from "./profile-defaults.ts"
 export { furtherSession, type FurtherSession } from "./further-session.ts"

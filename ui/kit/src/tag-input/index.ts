@@ -1,1 +1,2 @@
-export { ChipList, type ChipListProps, TagInput, type TagInputProps } from "./tag-input.tsx"
+export { ChipList, type ChipListProps } from "./chip-list.tsx"
+export { TagInput, type TagInputProps } from "./tag-input.tsx"

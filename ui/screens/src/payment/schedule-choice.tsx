@@ -1,14 +1,12 @@
-import { campaignRange } from "@domain/budget"
 import type { CampaignBudget } from "@domain/campaigns"
-import { addDays, type LocalDate, type Region, regionFacts, startOfDay } from "@domain/kernel"
-import { formatDate } from "@ui/i18n"
+import { addDays, type LocalDate, type Region } from "@domain/kernel"
 import { RadioCards } from "@ui/kit/radio-cards"
 import { TextField } from "@ui/kit/text-field"
 import { CalendarDays, Zap } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { usePortal } from "../frame/index.ts"
 import layout from "../targeting/layout.module.css"
 import { type BudgetProblems, startingOn } from "./budget-draft.ts"
+import { useRunWords } from "./use-run-words.ts"
 
 /** Days until ads are usually approved, so that a proposed start can be kept. */
 const reviewDays = 3
@@ -20,21 +18,6 @@ export interface ScheduleChoiceProps {
   readonly problem: BudgetProblems["startDate"]
   readonly onChange: (budget: CampaignBudget) => void
   readonly isDisabled: boolean
-}
-
-/** First and last day of a scheduled campaign in words, in the region's time. */
-export const useRunWords = () => {
-  const { t } = useTranslation(["launch", "common"])
-  const { language } = usePortal()
-  return ({ startDate, days }: CampaignBudget, region: Region): string => {
-    const { timeZone } = regionFacts[region]
-    const zone = t(`launch:budget.zone.${region}`)
-    const length = t("common:unit.days", { count: days })
-    if (startDate === undefined) return t("launch:budget.runsSoon", { days: length })
-    const { from, to } = campaignRange(startDate, days)
-    const day = (date: LocalDate) => formatDate(new Date(startOfDay(date, timeZone)), language, timeZone, region)
-    return t("launch:budget.runs", { from: day(from), to: day(to), days: length, zone })
-  }
 }
 
 /** When the campaign begins. */

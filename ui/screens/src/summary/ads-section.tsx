@@ -6,7 +6,8 @@ import { Panel } from "@ui/kit/panel"
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { CreativeDrawing } from "../creatives/creative-drawing.tsx"
-import { languageOf, type SummaryDetails, summaryCopy, summarySearchAd } from "./summary-ads.ts"
+import { summaryCopy, summarySearchAd } from "./summary-ads.ts"
+import { languageOf, type SummaryDetails } from "./summary-facts.ts"
 import styles from "./summary.module.css"
 
 /** The ads as they will appear: in the feed, as a story, among search results. */

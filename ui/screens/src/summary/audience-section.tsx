@@ -1,12 +1,17 @@
 import { ageBands } from "@domain/campaigns"
 import { Panel } from "@ui/kit/panel"
+import { Skeleton } from "@ui/kit/skeleton"
 import { ChipList } from "@ui/kit/tag-input"
+import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { AudienceMap, useLocationWords } from "../targeting/audience-map.tsx"
 import layout from "../targeting/layout.module.css"
 import { locationLack, targetLocationOf } from "../targeting/target-location.ts"
 import { useAudienceWords } from "../targeting/use-audience-words.ts"
-import type { SummaryDetails } from "./summary-ads.ts"
+import { useLocationWords } from "../targeting/use-location-words.ts"
+import type { SummaryDetails } from "./summary-facts.ts"
+
+/** Most of what the page would load; the words are read before it. */
+const AudienceMap = lazy(async () => ({ default: (await import("../targeting/audience-map.tsx")).AudienceMap }))
 
 /** Who sees the ads, in words and on the map. */
 export const AudienceSection = ({ details }: { readonly details: SummaryDetails }) => {
@@ -24,7 +29,11 @@ export const AudienceSection = ({ details }: { readonly details: SummaryDetails 
           ? t("launch:summary.who", { people, places: places(location) })
           : t("launch:audience.sentence", { people })}
       </p>
-      {isPlaced ? <AudienceMap location={location} /> : null}
+      {isPlaced ? (
+        <Suspense fallback={<Skeleton shape="box" height="16rem" />}>
+          <AudienceMap location={location} />
+        </Suspense>
+      ) : null}
       {interests.length === 0 ? null : (
         <div className={layout["tight"]}>
           <h3 className={layout["soft"]}>{t("launch:interests.chosen")}</h3>

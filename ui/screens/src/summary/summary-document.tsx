@@ -3,14 +3,17 @@ import type { PriceBreakdown as Price } from "@domain/pricing"
 import { Ltr } from "@ui/i18n"
 import { type KeyValue, KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
-import type { ReactNode } from "react"
+import { Skeleton } from "@ui/kit/skeleton"
+import { lazy, type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { PriceBreakdown } from "../payment/price-breakdown.tsx"
-import { useRunWords } from "../payment/schedule-choice.tsx"
-import { AdsSection } from "./ads-section.tsx"
+import { useRunWords } from "../payment/use-run-words.ts"
 import { AudienceSection } from "./audience-section.tsx"
-import { addressLine, type SummaryDetails, summaryOffer } from "./summary-ads.ts"
+import { addressLine, type SummaryDetails, summaryOffer } from "./summary-facts.ts"
 import styles from "./summary.module.css"
+
+/** The drawn ads; what is agreed to in words can be read before them. */
+const AdsSection = lazy(async () => ({ default: (await import("./ads-section.tsx")).AdsSection }))
 
 export interface SummaryDocumentProps {
   readonly details: SummaryDetails
@@ -60,7 +63,9 @@ export const SummaryDocument = ({ details, price, objectiveAction }: SummaryDocu
         <p className={styles["promise"]}>{t("launch:summary.promise")}</p>
       </div>
       <div className={styles["column"]}>
-        <AdsSection details={details} />
+        <Suspense fallback={<Skeleton shape="box" height="30rem" />}>
+          <AdsSection details={details} />
+        </Suspense>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { AdsSection } from "./ads-section.tsx"
-import type { SummaryDetails } from "./summary-ads.ts"
+import type { SummaryDetails } from "./summary-facts.ts"
 
 const meta = { title: "Journey/Summary", component: AdsSection } satisfies Meta<typeof AdsSection>
 export default meta

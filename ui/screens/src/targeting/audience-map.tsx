@@ -1,9 +1,10 @@
 import type { TargetLocation } from "@domain/campaigns"
-import { formatNumber, localeIn } from "@ui/i18n"
+import { formatNumber } from "@ui/i18n"
 import { AreasMap, RadiusMap } from "@ui/kit/radius-map"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "../frame/index.ts"
 import { areaLabel } from "./target-location.ts"
+import { useLocationWords } from "./use-location-words.ts"
 import { useTowns } from "./use-towns.ts"
 
 /** How large a chosen town or postal code is drawn, in kilometres. */
@@ -16,18 +17,6 @@ const middle = (points: ReadonlyArray<{ readonly latitude: number; readonly long
         latitude: points.reduce((sum, { latitude }) => sum + latitude, 0) / points.length,
         longitude: points.reduce((sum, { longitude }) => sum + longitude, 0) / points.length,
       }
-
-/** The chosen places in words, such as "within 10 km of Baner". */
-export const useLocationWords = () => {
-  const { t } = useTranslation("launch")
-  const { language } = usePortal()
-  return ({ mode, radius, centre, areas }: TargetLocation): string =>
-    mode === "NearBusiness"
-      ? t("launch:location.within", { radius: formatNumber(radius, language), place: centre?.name ?? "" })
-      : t("launch:location.inAreas", {
-          areas: new Intl.ListFormat(localeIn(language)).format(areas.map(areaLabel)),
-        })
-}
 
 /** The chosen circle or areas with the towns around; nothing while there is no place yet. */
 export const AudienceMap = ({ location }: { readonly location: TargetLocation }) => {

@@ -1,0 +1,18 @@
+import type { Summary } from "@application/signup/contract"
+import { offerText, patternsFor } from "@domain/creatives"
+import { currencySymbol, regionFacts } from "@domain/kernel"
+
+/** A draft as a summary shows it: without its secrets. */
+export type SummaryDetails = Summary["details"]
+
+export const languageOf = (details: SummaryDetails): string => details.language ?? "en"
+
+/** The offer in a few words; empty for none. */
+export const summaryOffer = (details: SummaryDetails): string =>
+  offerText(details.offerDetail, patternsFor(languageOf(details)), currencySymbol[regionFacts[details.region].currency])
+
+/** The business's address in one line, without what is missing. */
+export const addressLine = ({ location }: SummaryDetails): string =>
+  [location?.addressLine, location?.area, location?.city, location?.postalCode]
+    .filter((part, index, all) => part !== undefined && part !== "" && all.indexOf(part) === index)
+    .join(", ")
