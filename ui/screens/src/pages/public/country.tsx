@@ -12,7 +12,7 @@ import { RegionChoice } from "../../public/region-choice.tsx"
 
 /** Asks for the country, which then stays in the address as `region`. Spec: public routes, country selector. */
 export default function Country() {
-  const { t } = useTranslation(["signup", "launch", "common"])
+  const { t } = useTranslation(["signup", "common"])
   const { portal, language } = usePortal()
   const [parameters, setParameters] = useSearchParams()
   const navigate = useNavigate()
@@ -38,11 +38,11 @@ export default function Country() {
       skipLabel={t("common:skipToContent")}
       tools={<LanguageSelect />}
       back={{ label: t("common:action.back"), onBack: () => void navigate("/home") }}
-      title={t("launch:title.country")}
-      lead={t("launch:help.country")}
+      title={t("signup:country.title")}
+      lead={t("signup:country.help")}
       actions={<Button onPress={proceed}>{t("common:action.continue")}</Button>}
     >
-      <PageTitle>{t("launch:title.country")}</PageTitle>
+      <PageTitle>{t("signup:country.title")}</PageTitle>
       <RegionChoice
         regions={regions}
         value={chosen ?? null}

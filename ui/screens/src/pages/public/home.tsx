@@ -13,11 +13,11 @@ const promises = [
 
 /** What the product does, before anybody signs up. Needs no data and no browser, so that it can be prerendered. */
 export default function Home() {
-  const { t } = useTranslation(["signup", "launch", "common"])
+  const { t } = useTranslation(["signup", "common"])
   const { portal } = usePortal()
   return (
     <PublicFrame>
-      <PageTitle>{t("launch:title.home")}</PageTitle>
+      <PageTitle>{t("signup:home.page")}</PageTitle>
       <div className={styles["home"]}>
         <div className={styles["words"]}>
           <h1 className={styles["title"]}>{t("signup:home.title")}</h1>
