@@ -24,6 +24,10 @@ const packed: Plugin = {
   },
 }
 
+/** What every page loads is one file: it packs smaller than as many as there are pages that share a part of it. */
+const everyPage =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|i18next|react-i18next|clsx)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/
+
 /**
  * The browser's program; with `--ssr`, the program that draws its first pictures on the server, whole in one folder, so
  * that the api needs nothing but its path.
@@ -53,6 +57,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           cssCodeSplit: true,
           rolldownOptions: {
             treeshake: { propertyReadSideEffects: false },
+            output: {
+              codeSplitting: {
+                groups: [{ name: "base", test: everyPage }],
+              },
+            },
           },
         },
       }),
