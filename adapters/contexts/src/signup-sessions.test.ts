@@ -146,10 +146,10 @@ test("paying notes it once, moves to the budget's stage and fixes the price at w
       const sessions = yield* SessionRepository
       const wallet = yield* PayableSessions
       const price = (yield* wallet.price(sessionId)).price
-      yield* asNobody(wallet.markPaid(sessionId, PaymentId.make(1), now))
+      yield* asNobody(wallet.markPaid(sessionId, { paymentId: PaymentId.make(1), amount: 0, startedAt: now }))
       const paid = yield* sessions.byId(sessionId)
       yield* TestClock.adjust("4000 days")
-      yield* wallet.markPaid(sessionId, PaymentId.make(1), now + 1)
+      yield* wallet.markPaid(sessionId, { paymentId: PaymentId.make(1), amount: 0, startedAt: now + 1 })
       const again = yield* sessions.byId(sessionId)
       return [paid, again, [price, (yield* wallet.price(sessionId)).price]] as const
     }),
@@ -167,11 +167,33 @@ test("money that arrives after the price has changed pays for what it was asked 
       const before = yield* price
       yield* TestClock.adjust("4000 days")
       const dearer = yield* price
-      yield* wallet.markPaid(sessionId, PaymentId.make(1), now)
+      yield* wallet.markPaid(sessionId, { paymentId: PaymentId.make(1), amount: 0, startedAt: now })
       return [before, dearer, yield* price] as const
     }),
   )
   expect(changed).toBeGreaterThan(asked)
+  expect(paid).toBe(asked)
+})
+
+test("a budget raised in another window does not outgrow the money that was paid for the earlier one", async () => {
+  const [asked, raised, paid] = await run(
+    Effect.gen(function* () {
+      const sessions = yield* SessionRepository
+      const wallet = yield* PayableSessions
+      const { price, promise } = yield* wallet.price(sessionId)
+      const stored = yield* sessions.byId(sessionId)
+      const dearer = { ...budget, dailyBudget: 900_00 }
+      yield* sessions.save({
+        ...stored,
+        details: { ...stored.details, budget: dearer, revision: stored.details.revision + 1 },
+      })
+      const between = (yield* wallet.price(sessionId)).price.total
+      const facts = { paymentId: PaymentId.make(1), amount: price.total, startedAt: now, promise }
+      yield* asNobody(wallet.markPaid(sessionId, facts))
+      return [price.total, between, (yield* wallet.price(sessionId)).price.total] as const
+    }),
+  )
+  expect(raised).toBeGreaterThan(asked)
   expect(paid).toBe(asked)
 })
 

@@ -1,14 +1,18 @@
-import { Clock, Effect, Layer } from "effect"
+import { Clock, Effect, Layer, Option, Schema } from "effect"
 import { Portals, ProfileOpening, SessionRepository, type StoredSession } from "@application/signup/ports"
 import { accessibleSession, priceOf, saveDetails } from "@application/signup/use-cases"
-import { type PayableSession, PayableSessions } from "@application/wallet/ports"
+import { type PaidFor, type PayableSession, PayableSessions } from "@application/wallet/ports"
 import { advancedState } from "@domain/businesses"
+import { CampaignBudget } from "@domain/campaigns"
 import type { BusinessProfileId, SessionId } from "@domain/kernel"
 import { BudgetNotAllowed } from "@domain/wallet"
 import { withServices } from "./with-services.ts"
 
 /** As long as a payment window may stay open. */
 const holdMillis = 3_600_000
+
+const encodeBudget = Schema.encodeSync(Schema.UndefinedOr(CampaignBudget))
+const decodeBudget = Schema.decodeUnknownOption(CampaignBudget)
 
 /** The price to pay, with its promo code kept for this session; one that another session holds counts as used. */
 const priceToPay = Effect.fnUntraced(function* (session: StoredSession, businessProfileId: BusinessProfileId) {
@@ -33,6 +37,7 @@ const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
     currency: price.currency,
     price,
     description: name ?? "",
+    promise: encodeBudget(session.details.budget),
     ...(emailAddress !== undefined && { emailAddress }),
     ...(phone !== undefined && { phone }),
   }
@@ -40,12 +45,17 @@ const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
 })
 
 /** From now on the budget is what was paid for, at the price that was shown when the payment was started. */
-const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, startedAt: number) {
+const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, { amount, startedAt, promise }: PaidFor) {
   const session = yield* Effect.orDie((yield* SessionRepository).forUpdate(sessionId))
   const { details } = session
   if (details.paid) return
   const launchState = advancedState(details.flavour, details.launchState, "Budget")
-  yield* saveDetails({ ...session, paidAt: startedAt }, { ...details, paid: true, launchState })
+  const paidSession = { ...session, paidAt: startedAt }
+  const priced = yield* Effect.option(priceOf(paidSession))
+  const promised = Option.getOrUndefined(decodeBudget(promise))
+  const isOther = priced._tag === "None" || priced.value.price.total !== amount
+  const budget = isOther && promised !== undefined ? { budget: promised } : {}
+  yield* saveDetails(paidSession, { ...details, ...budget, paid: true, launchState })
 })
 
 /** The wallet is paid for sign-up sessions: one price, and who may see it, by the sign-up's own rules. */
@@ -56,7 +66,7 @@ export const walletPayableSessions = Layer.effect(
     return {
       region: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => details.region)),
       price: (sessionId) => provided(payable(sessionId)),
-      markPaid: (sessionId, _paymentId, startedAt) => provided(markPaid(sessionId, startedAt)),
+      markPaid: (sessionId, paid) => provided(markPaid(sessionId, paid)),
     }
   }),
 )

@@ -9,5 +9,7 @@ export const SessionPayment = Schema.Struct({
   sessionId: SessionId,
   idempotencyKey: IdempotencyKey,
   createdAt: Schema.Number,
+  /** What the session promised for this money, as the session wrote it; given back to it when the money arrives. */
+  promise: Schema.optionalKey(Schema.Unknown),
 })
 export type SessionPayment = typeof SessionPayment.Type

@@ -96,4 +96,9 @@ export const walletMigrations: ReadonlyArray<Migration> = [
       "create index pending_payments on payments (ask_at, id) where status = 'Pending'",
     ],
   },
+  {
+    id: 803,
+    name: "what a payment was promised for",
+    statements: ["alter table payments add column promise jsonb"],
+  },
 ]

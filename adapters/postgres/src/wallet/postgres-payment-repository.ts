@@ -18,6 +18,7 @@ interface Row {
   readonly status: string
   readonly failure_reason: string | null
   readonly created_at: number
+  readonly promise: unknown
 }
 
 const decoded = (row: Row) =>
@@ -35,6 +36,7 @@ const decoded = (row: Row) =>
     sessionId: row.session_id,
     idempotencyKey: row.idempotency_key,
     createdAt: row.created_at,
+    ...(row.promise !== null && { promise: row.promise }),
   })
 
 /** Payments by session; an index allows one open payment per session and total. */
@@ -61,6 +63,7 @@ export const postgresPaymentRepository = Layer.effect(
             status: payment.status,
             created_at: row.createdAt,
             ask_at: row.createdAt + firstAskAfterMs,
+            promise: row.promise === undefined ? null : JSON.stringify(row.promise),
           })} on conflict (session_id, amount) where status = 'Pending'
             do update set status = payments.status returning *`,
         )

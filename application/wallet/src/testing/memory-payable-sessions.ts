@@ -46,7 +46,7 @@ export const memoryPayableSessions = Layer.effectContext(
             ? Effect.fail(new BudgetNotAllowed({ keys: ["budget.missing"] }))
             : Effect.succeed(payable),
         ),
-      markPaid: (sessionId, paymentId) =>
+      markPaid: (sessionId, { paymentId }) =>
         Effect.sync(() => void paid.set(sessionId, [...new Set([...(paid.get(sessionId) ?? []), paymentId])])),
     }).pipe(
       Context.add(SessionDesk, {

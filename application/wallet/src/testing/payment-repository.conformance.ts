@@ -21,6 +21,7 @@ const row = (id: number, amount = 100, session = sessionId): SessionPayment => (
   sessionId: session,
   idempotencyKey: key,
   createdAt: id * 1_000,
+  promise: { days: 14, nested: ["any", "shape"] },
 })
 
 /** What every payment repository does; the layer begins empty each time. */

@@ -13,7 +13,13 @@ export interface Settled {
 }
 
 /** The payment's money is in the wallet and its session paid: all of it or nothing, and once. */
-const credit = Effect.fnUntraced(function* ({ payment, businessProfileId, sessionId, createdAt }: SessionPayment) {
+const credit = Effect.fnUntraced(function* ({
+  payment,
+  businessProfileId,
+  sessionId,
+  createdAt,
+  promise,
+}: SessionPayment) {
   const payments = yield* PaymentRepository
   const reference = `payment:${payment.id}`
   const facts = { businessProfileId, reference, at: yield* Clock.currentTimeMillis }
@@ -21,7 +27,12 @@ const credit = Effect.fnUntraced(function* ({ payment, businessProfileId, sessio
     topUp(facts, holdings, payment.amount),
   )
   yield* payments.settle(sessionId, payment.id, { status: "Succeeded" })
-  yield* (yield* PayableSessions).markPaid(sessionId, payment.id, createdAt)
+  yield* (yield* PayableSessions).markPaid(sessionId, {
+    paymentId: payment.id,
+    amount: payment.amount,
+    startedAt: createdAt,
+    promise,
+  })
 })
 
 const note = Effect.fnUntraced(function* (known: SessionPayment, gateway: GatewayPayment) {

@@ -36,6 +36,7 @@ const ours = Effect.fnUntraced(function* ({ sessionId, idempotencyKey, session }
     sessionId,
     idempotencyKey,
     createdAt: yield* Clock.currentTimeMillis,
+    ...(session.promise !== undefined && { promise: session.promise }),
   }
   return yield* payments.open(fresh)
 })
