@@ -1,4 +1,4 @@
-import { Plus, Undo2 } from "lucide-react"
+import { Undo2 } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { ChipList } from "./chip-list.tsx"
 import styles from "./tag-input.module.css"
