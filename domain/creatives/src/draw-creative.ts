@@ -6,6 +6,10 @@ import { element } from "./drawing/xml.ts"
 import { allTemplates } from "./templates/catalogue.ts"
 import { spotlight } from "./templates/spotlight.ts"
 
+/** Stories come with the network's own button, at the place where ours would be drawn. */
+const withoutOwnButton = (content: CreativeContent, size: CreativeSize): CreativeContent =>
+  size.name === "story" ? { ...content, callToActionLabel: "" } : content
+
 /**
  * One creative as an SVG document: the same text in the browser and before rasterising. Pure; an unknown template
  * draws as the default one. Photo and logo stay addresses: inline them before rasterising.
@@ -16,7 +20,7 @@ export const drawCreative = (
   size: CreativeSize = creativeSizes.square,
 ): string => {
   const template = allTemplates.find(({ id }) => id === templateId) ?? spotlight
-  const sheet = sheetOf(content, template.id, size)
+  const sheet = sheetOf(withoutOwnButton(content, size), template.id, size)
   const id = `${sheet.idPrefix}-sheet`
   return element(
     "svg",
