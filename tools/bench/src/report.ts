@@ -54,10 +54,12 @@ campaign list at most ${times(aims.list)} the processor time of rows + stringify
 ## What is behind them
 
 - Public pages are drawn on the server with their style in the page, so the first paint waits for one answer and no script.
-- /home loads React, the router, texts and its own screen. /country also loads Schema, for its dates and prices; pages that
-  call use-cases load Effect and the contracts of what they call, and forms React Aria's fields. That is what takes them over
-  the aim for JavaScript: React is a quarter of it, Effect with the contracts and React Aria about a fifth each, the router
-  an eighth. It delays typing, not the first paint.
+- /home and /country load React, the router, texts and their own screens, no Effect. Pages that call use-cases load Effect
+  and the contracts of what they call, and forms React Aria's fields. That is what takes them over the aim for JavaScript:
+  React is a quarter of it, Effect with the contracts a sixth, React Aria a tenth to a sixth, the router an eighth. It delays
+  typing, not the first paint.
+- /s/x is a link that leads nowhere. Of a summary that exists, the words are shown first; its map and drawn ads follow in
+  parts of their own, some 31 kB that are not counted here.
 - The list is written as JSON by PostgreSQL and sent on as text, so it is neither decoded nor encoded. It still misses its aim
   for a page of twenty: parsing and stringifying twenty rows costs the bare server less than what every call of the product
   pays (routing and decoding by Schema, the token, the memberships, two statements through Effect's SQL client). The bare
