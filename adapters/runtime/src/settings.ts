@@ -54,7 +54,6 @@ export const Settings = Schema.Struct({
   TWILIO_AUTH_TOKEN: text,
   TWILIO_FROM: text,
   SMTP_URL: address,
-  IP_COUNTRY_URL: Schema.optionalKey(address),
   SAFE_FETCH_ALLOW: Schema.optionalKey(Schema.String),
   CLOCK_URL: Schema.optionalKey(address),
   SYNC_SECONDS: Schema.optionalKey(Schema.NumberFromString.check(Schema.isBetween({ minimum: 1, maximum: 86_400 }))),

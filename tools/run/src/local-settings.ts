@@ -59,7 +59,6 @@ export const localSettings = (
     GOOGLE_OAUTH_URL: `${sandbox}/oauth2/token`,
     UNSPLASH_BASE_URL: `${sandbox}/unsplash`,
     TWILIO_BASE_URL: `${sandbox}/twilio`,
-    IP_COUNTRY_URL: `${sandbox}/ip`,
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
     SAFE_FETCH_ALLOW: `localhost:${ports.sandbox},127.0.0.1:${ports.sandbox}`,
     CLOCK_URL: `${sandbox}/control/api/clock`,
