@@ -26,6 +26,7 @@ console.log(JSON.stringify({ web, sandbox, databaseUrl: site.databaseUrl }))
 
 const stop = async () => {
   await site.stop()
+  if (site.databaseDirectory !== undefined) await rm(site.databaseDirectory, { recursive: true, force: true })
   await rm(dataDirectory, { recursive: true, force: true })
 }
 

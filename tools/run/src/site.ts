@@ -80,6 +80,8 @@ export interface Site {
   readonly databasePid: () => number | undefined
   /** Starts the embedded database again after it was killed; nothing to do with a database of one's own. */
   readonly reviveDatabase: () => Promise<void>
+  /** Where the embedded database is; undefined with one of one's own. */
+  readonly databaseDirectory: string | undefined
   readonly stop: () => Promise<void>
 }
 
@@ -129,6 +131,7 @@ export const startSite = async ({
     ports,
     databaseUrl,
     processes,
+    databaseDirectory: server?.directory,
     databasePid: () => server?.pid,
     reviveDatabase,
     stop: async () => {

@@ -32,7 +32,10 @@ const query = async (server: EmbeddedServer, database: string, text: string) => 
 }
 
 afterEach(async () => {
-  for (const server of started.splice(0)) await server.stop().catch(() => undefined)
+  for (const server of started.splice(0)) {
+    await server.stop().catch(() => undefined)
+    await rm(server.directory, { recursive: true, force: true })
+  }
   for (const path of folders.splice(0)) await rm(path, { recursive: true, force: true })
 })
 

@@ -23,6 +23,8 @@ export interface EmbeddedServerOptions {
 export interface EmbeddedServer {
   readonly pid: number
   readonly port: number
+  /** Where the cluster is: the folder asked for, or one that its user can reach. */
+  readonly directory: string
   /** Connection string of a database on this server. */
   readonly url: (database: string) => string
   readonly createDatabase: (database: string, template?: string) => Promise<void>
@@ -43,6 +45,10 @@ const freePort = (preferred: number): Promise<number> =>
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
+/** A folder that every user can reach, always the same for one path. */
+const elsewhere = (path: string): string =>
+  `/var/tmp/marquee-postgres-${createHash("sha256").update(resolve(path)).digest("hex").slice(0, 16)}`
+
 /** Binaries and data, moved to a folder that the unprivileged user can reach when the checkout is not. */
 const reachable = async (directory: string, user: UnixUser | undefined) => {
   const packaged = packagedDistribution()
@@ -52,13 +58,16 @@ const reachable = async (directory: string, user: UnixUser | undefined) => {
   }
   await mkdir(directory, { recursive: true })
   if (user === undefined) return { distribution: packaged, directory }
-  const elsewhere = `/var/tmp/marquee-postgres-${createHash("sha256").update(resolve(directory)).digest("hex").slice(0, 16)}`
   const distribution = canExecute(user, join(packaged, "bin", "postgres"))
     ? packaged
-    : await copyDistribution(packaged, elsewhere)
+    : await copyDistribution(
+        packaged,
+        elsewhere(packaged + (await readFile(join(packaged, "..", "package.json"), "utf8"))),
+      )
   if (canEnter(user, directory)) return { distribution, directory }
-  await mkdir(elsewhere, { recursive: true, mode: 0o755 })
-  return { distribution, directory: elsewhere }
+  const moved = elsewhere(directory)
+  await mkdir(moved, { recursive: true, mode: 0o755 })
+  return { distribution, directory: moved }
 }
 
 const passwordOf = async (directory: string): Promise<string> => {
@@ -182,5 +191,5 @@ export const startEmbeddedServer = async (options: EmbeddedServerOptions): Promi
   const stop = async () => {
     await run(join(bin, "pg_ctl"), ["stop", "-D", data, "-m", "fast", "-w"], { ...user, cwd: data })
   }
-  return { pid, port, url, createDatabase, stop }
+  return { pid, port, directory, url, createDatabase, stop }
 }

@@ -24,6 +24,7 @@ export default async function setup(project: TestProject) {
   project.provide("databaseServer", server.url("postgres"))
   return async () => {
     await server.stop()
+    await rm(server.directory, { recursive: true, force: true })
     await rm(directory, { recursive: true, force: true })
   }
 }
