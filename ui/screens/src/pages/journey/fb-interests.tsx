@@ -1,8 +1,5 @@
 import { SearchInterests } from "@application/campaigns/contract"
 import type { Interest } from "@domain/campaigns"
-import { failureMessage } from "@ui/i18n"
-import { ErrorState } from "@ui/kit/error-state"
-import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "../../launch/index.ts"
@@ -10,6 +7,7 @@ import { isLeftOut } from "../../targeting/channel-pages.ts"
 import { InterestList } from "../../targeting/interest-list.tsx"
 import { InterestSearch } from "../../targeting/interest-search.tsx"
 import styles from "../../targeting/layout.module.css"
+import { ReadState } from "../../targeting/read-state.tsx"
 import { UndoableChips } from "../../targeting/undoable-chips.tsx"
 import { useChannelSteps } from "../../targeting/use-channel-steps.ts"
 import { useRead } from "../../targeting/use-read.ts"
@@ -21,10 +19,7 @@ const FbInterests = () => {
   const { t } = useTranslation(["launch", "common", "failures", "kit"])
   const { details, change } = useLaunchPage("fbInterests")
   const { forward, back } = useChannelSteps("fbInterests")
-  const { output, isLoading, failure, retry } = useRead(
-    SearchInterests,
-    details === undefined ? undefined : { sessionId: details.sessionId },
-  )
+  const read = useRead(SearchInterests, details === undefined ? undefined : { sessionId: details.sessionId })
   const chosen = details?.interests ?? []
   const set = (interests: ReadonlyArray<Interest>) => change({ interests: interests.slice(0, mostInterests) })
 
@@ -56,24 +51,9 @@ const FbInterests = () => {
             empty={t("launch:interests.none")}
           />
         </div>
-        {output === undefined && failure !== undefined ? (
-          <ErrorState
-            level={2}
-            title={t("launch:interests.failed")}
-            retryLabel={t("common:action.retry")}
-            retryingLabel={t("common:state.loading")}
-            onRetry={retry}
-          >
-            {failureMessage(failure, (keys, values) => t(keys, values))}
-          </ErrorState>
-        ) : null}
-        {output === undefined && isLoading ? (
-          <LoadingRegion label={t("common:state.loading")}>
-            <Skeleton lines={6} />
-          </LoadingRegion>
-        ) : null}
-        {output === undefined || output.length === 0 ? null : (
-          <InterestList interests={output} chosen={chosen} onChange={set} />
+        <ReadState read={read} failedTitle={t("launch:interests.failed")} lines={6} />
+        {read.output === undefined || read.output.length === 0 ? null : (
+          <InterestList interests={read.output} chosen={chosen} onChange={set} />
         )}
       </div>
     </LaunchPageFrame>

@@ -1,8 +1,5 @@
 import { SuggestKeywords } from "@application/campaigns/contract"
 import { fewestKeywords } from "@domain/validation"
-import { failureMessage } from "@ui/i18n"
-import { ErrorState } from "@ui/kit/error-state"
-import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { TagInput } from "@ui/kit/tag-input"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -11,6 +8,7 @@ import { isLeftOut } from "../../targeting/channel-pages.ts"
 import { checkKeywords, withKeywords } from "../../targeting/keyword-choice.ts"
 import { KeywordIdeas } from "../../targeting/keyword-ideas.tsx"
 import styles from "../../targeting/layout.module.css"
+import { ReadState } from "../../targeting/read-state.tsx"
 import { useChannelSteps } from "../../targeting/use-channel-steps.ts"
 import { useFieldText } from "../../targeting/use-field-text.ts"
 import { useRead } from "../../targeting/use-read.ts"
@@ -23,10 +21,7 @@ const GoogleKeywords = () => {
   const fieldText = useFieldText()
   const [isAsked, setAsked] = useState(false)
   const [refused, setRefused] = useState<ReadonlyArray<string>>([])
-  const { output, isLoading, failure, retry } = useRead(
-    SuggestKeywords,
-    details === undefined ? undefined : { sessionId: details.sessionId },
-  )
+  const read = useRead(SuggestKeywords, details === undefined ? undefined : { sessionId: details.sessionId })
   const chosen = details?.keywords ?? []
   const { valid, missing } = checkKeywords(chosen)
   const set = (keywords: ReadonlyArray<string>) => {
@@ -87,24 +82,9 @@ const GoogleKeywords = () => {
             </p>
           }
         />
-        {output === undefined && failure !== undefined ? (
-          <ErrorState
-            level={2}
-            title={t("launch:keywords.failed")}
-            retryLabel={t("common:action.retry")}
-            retryingLabel={t("common:state.loading")}
-            onRetry={retry}
-          >
-            {failureMessage(failure, (keys, values) => t(keys, values))}
-          </ErrorState>
-        ) : null}
-        {output === undefined && isLoading ? (
-          <LoadingRegion label={t("common:state.loading")}>
-            <Skeleton lines={8} />
-          </LoadingRegion>
-        ) : null}
-        {output === undefined || output.length === 0 ? null : (
-          <KeywordIdeas ideas={output} chosen={chosen} onChange={set} />
+        <ReadState read={read} failedTitle={t("launch:keywords.failed")} lines={8} />
+        {read.output === undefined || read.output.length === 0 ? null : (
+          <KeywordIdeas ideas={read.output} chosen={chosen} onChange={set} />
         )}
       </div>
     </LaunchPageFrame>
