@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+
+const root = join(import.meta.dirname, "..", "..", "..")
+const stryker = join(
+  dirname(createRequire(import.meta.url).resolve("@stryker-mutator/core/package.json")),
+  "bin",
+  "stryker.js",
+)
+
+/** The packages whose surviving mutants are explained or killed. */
+const held = ["budget", "pricing", "validation", "launch", "wallet"]
+
+const asked = process.argv.slice(2)
+let trouble = false
+for (const name of asked.length === 0 ? held : asked) {
+  const [folder, file] = name.split("/")
+  const { status } = spawnSync(
+    process.execPath,
+    [stryker, "run", "--plugins", "@stryker-mutator/vitest-runner", "tools/mutation/stryker.config.mjs"],
+    {
+      cwd: root,
+      stdio: "inherit",
+      env: {
+        ...process.env,
+        MUTATE: file === undefined ? `${folder}/src/**/*.ts` : `${folder}/src/**/${file}.ts`,
+        MUTATE_NAME: folder,
+        FAST_CHECK_SEED: process.env["FAST_CHECK_SEED"] ?? "1",
+      },
+    },
+  )
+  trouble ||= status !== 0
+}
+process.exitCode = trouble ? 1 : 0
