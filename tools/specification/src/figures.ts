@@ -1,0 +1,88 @@
+/** How many tests of the domain state an example and how many a law. */
+export interface TestFigures {
+  readonly examples: number
+  readonly laws: number
+  readonly failed: number
+}
+
+/** Covered and all branches of the domain. */
+export interface CoverageFigures {
+  readonly covered: number
+  readonly total: number
+}
+
+/** Mutants of one package: killed (a time-out kills too), and all that could be tried. */
+export interface MutationFigures {
+  readonly name: string
+  readonly killed: number
+  readonly total: number
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+const at = (value: unknown, ...path: ReadonlyArray<string>): unknown =>
+  path.reduce((found, key) => (isRecord(found) ? found[key] : undefined), value)
+
+const list = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
+
+/** Counts of a vitest JSON report; a law is a test of a `*.properties.test.ts`. */
+export const testFigures = (report: unknown): TestFigures =>
+  list(at(report, "testResults")).reduce<TestFigures>(
+    (sum, file) => {
+      const results = list(at(file, "assertionResults"))
+      const isLaw = String(at(file, "name")).endsWith(".properties.test.ts")
+      const failed = results.filter((it) => at(it, "status") === "failed").length
+      const broken = results.length === 0 && at(file, "status") === "failed" ? 1 : 0
+      return {
+        examples: sum.examples + (isLaw ? 0 : results.length),
+        laws: sum.laws + (isLaw ? results.length : 0),
+        failed: sum.failed + failed + broken,
+      }
+    },
+    { examples: 0, laws: 0, failed: 0 },
+  )
+
+/** Branches of a coverage summary. */
+export const coverageFigures = (summary: unknown): CoverageFigures => ({
+  covered: Number(at(summary, "total", "branches", "covered")),
+  total: Number(at(summary, "total", "branches", "total")),
+})
+
+/** Mutants of a package's mutation report; those that cannot compile or were left out do not count. */
+export const mutationFigures = (name: string, report: unknown): MutationFigures => {
+  const files = at(report, "files")
+  const statuses = (isRecord(files) ? Object.values(files) : [])
+    .flatMap((file) => list(at(file, "mutants")))
+    .map((mutant) => at(mutant, "status"))
+  const killed = statuses.filter((status) => status === "Killed" || status === "Timeout").length
+  const alive = statuses.filter((status) => status === "Survived" || status === "NoCoverage").length
+  return { name, killed, total: killed + alive }
+}
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? "none" : `${(Math.floor((part / whole) * 1000) / 10).toFixed(1)} %`
+
+/** The figures as they stand above the table. */
+export const figuresText = (
+  tests: TestFigures,
+  coverage: CoverageFigures,
+  mutation: ReadonlyArray<MutationFigures>,
+): string =>
+  [
+    `${tests.examples} examples and ${tests.laws} laws; ${percent(coverage.covered, coverage.total)} of ${coverage.total} branches covered.`,
+    "",
+    "| package | mutants | killed |",
+    "| --- | --- | --- |",
+    ...mutation.map(({ name, killed, total }) => `| ${name} | ${total} | ${percent(killed, total)} |`),
+  ].join("\n")
+
+const opening = "<!-- figures -->"
+const closing = "<!-- end of figures -->"
+
+/** The page with its figures replaced. */
+export const withFigures = (page: string, figures: string): string => {
+  const [before = "", rest = ""] = page.split(opening)
+  const after = rest.split(closing)[1] ?? ""
+  return `${before}${opening}\n\n${figures}\n\n${closing}${after}`
+}
