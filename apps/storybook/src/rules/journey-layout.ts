@@ -1,0 +1,78 @@
+import {
+  backPage,
+  type Edge,
+  edgesOf,
+  type Flavour,
+  flowOf,
+  guard,
+  type LaunchState,
+  type PageId,
+} from "@domain/launch"
+
+/** What the guard says of a page for somebody at a saved state: the page itself, open, closed behind or not yet reached. */
+export type Standing = "here" | "open" | "closed"
+
+/** A page at its place in the drawing. */
+export interface Stop {
+  readonly page: PageId
+  readonly row: number
+  readonly standing: Standing
+}
+
+/** An arrow beside the line of pages; `lane` 0 is nearest to it. */
+export interface Arc {
+  readonly from: number
+  readonly to: number
+  readonly lane: number
+  readonly label: string
+}
+
+/** A flavour's table as a line of pages: usual ways on it or at its end side, ways back at its start side. */
+export interface JourneyDrawing {
+  readonly stops: ReadonlyArray<Stop>
+  /** Rows that lead to the next row by the usual way. */
+  readonly straight: ReadonlyArray<number>
+  readonly forward: ReadonlyArray<Arc>
+  readonly back: ReadonlyArray<Arc>
+}
+
+type Span = Omit<Arc, "lane">
+
+const overlaps = (a: Span, b: Span): boolean =>
+  Math.min(a.from, a.to) <= Math.max(b.from, b.to) && Math.min(b.from, b.to) <= Math.max(a.from, a.to)
+
+/** Gives each arc the nearest lane in which it touches no other; short ones choose first. */
+const inLanes = (spans: ReadonlyArray<Span>): ReadonlyArray<Arc> =>
+  spans
+    .toSorted((a, b) => Math.abs(a.to - a.from) - Math.abs(b.to - b.from) || a.from - b.from)
+    .reduce<ReadonlyArray<Arc>>((placed, span) => {
+      const taken = new Set(placed.filter((arc) => overlaps(arc, span)).map(({ lane }) => lane))
+      let lane = 0
+      while (taken.has(lane)) lane += 1
+      return [...placed, { ...span, lane }]
+    }, [])
+
+/** Draws a flavour for somebody whose launch has come as far as `saved`. */
+export const drawJourney = (flavour: Flavour, saved: LaunchState): JourneyDrawing => {
+  const pages = flowOf(flavour).map(({ page }) => page)
+  const rowOf = (page: PageId): number => pages.indexOf(page)
+  const sent = pages.map((page) => guard(saved, page, flavour)).find(({ _tag }) => _tag === "redirect")
+  const herePage = sent?._tag === "redirect" ? sent.to.id : undefined
+  const standingOf = (page: PageId): Standing => {
+    if (page === herePage) return "here"
+    return guard(saved, page, flavour)._tag === "allow" ? "open" : "closed"
+  }
+  const spanOf = ({ from, to, turn }: Edge): Span => ({ from: rowOf(from), to: rowOf(to), label: turn ?? "" })
+  const edges = edgesOf(flavour).map(spanOf)
+  const isStraight = (span: Span): boolean => span.label === "" && span.to === span.from + 1
+  const back = pages.flatMap((page, row) => {
+    const to = backPage(flavour, page)
+    return to === undefined ? [] : [{ from: row, to: rowOf(to.id), label: "back" }]
+  })
+  return {
+    stops: pages.map((page, row) => ({ page, row, standing: standingOf(page) })),
+    straight: edges.filter(isStraight).map(({ from }) => from),
+    forward: inLanes(edges.filter((span) => !isStraight(span))),
+    back: inLanes(back),
+  }
+}

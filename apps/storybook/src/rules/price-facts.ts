@@ -1,0 +1,79 @@
+import {
+  type Budget,
+  type BudgetFailure,
+  type BudgetLimits,
+  budgetLimits,
+  campaignRange,
+  checkBudget,
+  dailyOf,
+  distributeOverStores,
+  type StoreShare,
+} from "@domain/budget"
+import { type LocalDate, type Region, roundUpToTen } from "@domain/kernel"
+import {
+  applyPromo,
+  placeOfSupply,
+  type PriceBreakdown,
+  priceBreakdown,
+  priceListOn,
+  type PromoCode,
+  type PromoCodeFailure,
+  waivedDaysOf,
+} from "@domain/pricing"
+import { Result } from "effect"
+
+/** What the playground asks; `amount` in minor units, `buyerState` a GST state code or empty. */
+export interface Question {
+  readonly region: Region
+  readonly budget: Budget
+  readonly startsOn: LocalDate
+  readonly joinedOn: LocalDate
+  readonly promoCode: string
+  readonly buyerState: string
+  readonly stores: number
+}
+
+/** What the rules answer. */
+export interface Answer {
+  readonly limits: BudgetLimits
+  readonly refusal: BudgetFailure | undefined
+  readonly promo: Result.Result<PromoCode | undefined, PromoCodeFailure>
+  readonly price: PriceBreakdown
+  readonly rounded: number
+  readonly shares: ReadonlyArray<StoreShare>
+}
+
+/** Asks the budget and pricing rules as the product does. */
+export const answerOf = (question: Question): Answer => {
+  const { region, budget, startsOn, joinedOn, promoCode, buyerState, stores } = question
+  const priceList = priceListOn(region, startsOn)
+  const limits = budgetLimits(priceList, stores)
+  const checked = checkBudget(budget, priceList, stores)
+  const promo: Answer["promo"] =
+    promoCode.trim() === ""
+      ? Result.succeed(undefined)
+      : applyPromo({ typed: promoCode, region, on: startsOn, used: [] })
+  const accepted = Result.getOrElse(promo, () => undefined)
+  const price = priceBreakdown({
+    priceList,
+    dailyBudget: dailyOf(budget),
+    days: budget.days,
+    waivedDays: waivedDaysOf(priceList, joinedOn, campaignRange(startsOn, budget.days)),
+    place: placeOfSupply(priceList, buyerState),
+    ...(accepted === undefined ? {} : { promo: accepted }),
+  })
+  const perStore = budgetLimits(priceList).minimumDaily
+  const names = Array.from({ length: stores }, (_, index) => ({
+    id: `Store ${index + 1}`,
+    minimum: perStore,
+    weight: index + 1,
+  }))
+  return {
+    limits,
+    refusal: Result.isFailure(checked) ? checked.failure : undefined,
+    promo,
+    price,
+    rounded: roundUpToTen(dailyOf(budget), priceList.currency),
+    shares: Result.getOrElse(distributeOverStores(dailyOf(budget), names), () => []),
+  }
+}
