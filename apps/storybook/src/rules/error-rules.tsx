@@ -17,20 +17,22 @@ const Behaviour = ({ code, place }: { readonly code: ErrorCode; readonly place: 
   return isUsual ? <span className={cx(styles["usual"])}>{behaviour}</span> : <Badge tone="warning">{behaviour}</Badge>
 }
 
-const matches = (entry: Entry, text: string, sought: string): boolean =>
-  [String(entry.code), entry.name, entry.meaning, text].some((words) => words.toLowerCase().includes(sought))
+const matches = (entry: Entry, text: string | undefined, sought: string): boolean =>
+  [String(entry.code), entry.name, entry.meaning, text ?? ""].some((words) => words.toLowerCase().includes(sought))
 
 /** The error catalogue with what follows from each code in each place, and the words people read. */
 export const ErrorRules = ({ sought: first = "" }: { readonly sought?: string }) => {
-  const { t } = useTranslation(["failures"])
+  const { t, i18n } = useTranslation(["failures"])
   const [sought, setSought] = useState(first)
-  const textOf = (entry: Entry): string =>
-    failureMessage({ errorCode: entry.code, email: "asha@shop.example", message: "…" }, (keys, values) =>
-      t(keys as ["failures:generic"], values),
-    )
+  const textOf = ({ code }: Entry): string | undefined =>
+    i18n.exists(`failures:code.${code}`)
+      ? failureMessage({ errorCode: code, email: "asha@shop.example", message: "…" }, (keys, values) =>
+          t(keys as ["failures:generic"], values),
+        )
+      : undefined
   const rows = errorCatalogue.filter((entry) => matches(entry, textOf(entry), sought.trim().toLowerCase()))
   return (
-    <main className={cx(styles["page"])}>
+    <main className={cx(styles["page"], styles["whole"])} dir="ltr">
       <header className={cx(styles["intro"])}>
         <h1>The error catalogue</h1>
         <p>
@@ -62,13 +64,15 @@ export const ErrorRules = ({ sought: first = "" }: { readonly sought?: string })
                 <th scope="row" className={cx(styles["number"])}>
                   {entry.code} {originOf(entry.code) === "product" ? <Badge tone="info">ours</Badge> : null}
                 </th>
-                <td>
+                <td className={cx(styles["wide"])}>
                   {entry.meaning}
                   <br />
                   <span className={cx(styles["code"])}>{entry.name}</span>
                 </td>
                 <td className={cx(styles["number"])}>{entry.httpStatus}</td>
-                <td>{textOf(entry)}</td>
+                <td className={cx(styles["wide"])} dir="auto">
+                  {textOf(entry) ?? <span className={cx(styles["usual"])}>worded by the failure that carries it</span>}
+                </td>
                 {places.map((place) => (
                   <td key={place}>
                     <Behaviour code={entry.code} place={place} />

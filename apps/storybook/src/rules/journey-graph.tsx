@@ -1,13 +1,14 @@
 import { launchPages, launchStateNumbers, type PageId } from "@domain/launch"
 import { cx } from "@ui/kit/cx"
 import styles from "./journey-graph.module.css"
-import type { Arc, JourneyDrawing, Stop } from "./journey-layout.ts"
+import type { Arc, Exit, JourneyDrawing, Stop } from "./journey-layout.ts"
 
 const rowHeight = 46
 const boxHeight = 34
-const boxWidth = 300
-const laneWidth = 18
+const boxWidth = 270
+const laneWidth = 14
 const margin = 12
+const wordsWidth = 290
 
 const middleOf = (row: number): number => margin + row * rowHeight + boxHeight / 2
 
@@ -42,11 +43,6 @@ const ArcLine = ({ side, arc, isBack }: { readonly side: Side; readonly arc: Arc
       d={`M ${side.x} ${middleOf(arc.to) - 6} l ${side.sign * 7} -4 v 8 z`}
       className={cx(isBack ? styles["backHead"] : styles["head"])}
     />
-    {isBack || arc.label === "" ? null : (
-      <text x={side.x + side.sign * 20} y={middleOf(arc.from) + 10} className={cx(styles["turn"])}>
-        {arc.label}
-      </text>
-    )}
   </g>
 )
 
@@ -94,6 +90,19 @@ const Box = ({
   )
 }
 
+/** The ways out of one page that leave the line, in words. */
+const Exits = ({ exits, x }: { readonly exits: ReadonlyArray<Exit>; readonly x: number }) =>
+  exits.map(({ from, to, turns }, index) => (
+    <text
+      key={to}
+      x={x}
+      y={middleOf(from) + 4 + (index - (exits.length - 1) / 2) * 13}
+      className={cx(turns.length === 0 ? styles["usual"] : styles["turn"])}
+    >
+      {turns.length === 0 ? `→ ${to}` : `${turns.join(", ")} → ${to}`}
+    </text>
+  ))
+
 export interface JourneyGraphProps {
   /** What is drawn. */
   readonly drawing: JourneyDrawing
@@ -107,7 +116,8 @@ export interface JourneyGraphProps {
 export const JourneyGraph = ({ drawing, chosen, onChoose }: JourneyGraphProps) => {
   const lanes = (arcs: ReadonlyArray<Arc>) => Math.max(0, ...arcs.map(({ lane }) => lane + 1))
   const x = margin + 16 + lanes(drawing.back) * laneWidth
-  const width = x + boxWidth + 40 + Math.max(6, lanes(drawing.forward)) * laneWidth + margin
+  const wordsX = x + boxWidth + 28 + lanes(drawing.forward) * laneWidth
+  const width = wordsX + wordsWidth + margin
   const height = 2 * margin + drawing.stops.length * rowHeight
   return (
     <div className={cx(styles["scroll"])} role="group" tabIndex={0} aria-label="Journey, drawn">
@@ -128,7 +138,10 @@ export const JourneyGraph = ({ drawing, chosen, onChoose }: JourneyGraphProps) =
           <ArcLine key={arc.from} side={{ x, sign: -1 }} arc={arc} isBack />
         ))}
         {drawing.forward.map((arc) => (
-          <ArcLine key={`${arc.from} ${arc.label}`} side={{ x: x + boxWidth, sign: 1 }} arc={arc} isBack={false} />
+          <ArcLine key={`${arc.from} ${arc.to}`} side={{ x: x + boxWidth, sign: 1 }} arc={arc} isBack={false} />
+        ))}
+        {drawing.stops.map(({ row }) => (
+          <Exits key={row} x={wordsX} exits={drawing.exits.filter(({ from }) => from === row)} />
         ))}
         {drawing.stops.map((stop) => (
           <Box key={stop.page} stop={stop} x={x} isChosen={stop.page === chosen} onChoose={onChoose} />

@@ -6,9 +6,11 @@ import { expect, test } from "vitest"
 import { drawJourney } from "./journey-layout.ts"
 
 test.each(flavours)("every page and every arrow of %s is drawn", (flavour) => {
-  const { stops, straight, forward } = drawJourney(flavour, "Objective")
+  const { stops, straight, forward, exits } = drawJourney(flavour, "Objective")
   expect(stops).toHaveLength(flowOf(flavour).length)
-  expect(straight.length + forward.length).toBe(edgesOf(flavour).length)
+  expect(forward).toHaveLength(exits.length)
+  const arrows = exits.reduce((sum, { turns }) => sum + Math.max(1, turns.length), straight.length)
+  expect(arrows).toBe(edgesOf(flavour).length)
 })
 
 test("arcs in one lane never touch", () => {

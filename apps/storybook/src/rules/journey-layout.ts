@@ -7,6 +7,7 @@ import {
   guard,
   type LaunchState,
   type PageId,
+  type Turn,
 } from "@domain/launch"
 
 /** What the guard says of a page for somebody at a saved state: the page itself, open, closed behind or not yet reached. */
@@ -24,7 +25,13 @@ export interface Arc {
   readonly from: number
   readonly to: number
   readonly lane: number
-  readonly label: string
+}
+
+/** Where a page leads besides the next row, and on what condition; no turns on the usual way. */
+export interface Exit {
+  readonly from: number
+  readonly to: PageId
+  readonly turns: ReadonlyArray<Turn>
 }
 
 /** A flavour's table as a line of pages: usual ways on it or at its end side, ways back at its start side. */
@@ -34,6 +41,7 @@ export interface JourneyDrawing {
   readonly straight: ReadonlyArray<number>
   readonly forward: ReadonlyArray<Arc>
   readonly back: ReadonlyArray<Arc>
+  readonly exits: ReadonlyArray<Exit>
 }
 
 type Span = Omit<Arc, "lane">
@@ -62,17 +70,23 @@ export const drawJourney = (flavour: Flavour, saved: LaunchState): JourneyDrawin
     if (page === herePage) return "here"
     return guard(saved, page, flavour)._tag === "allow" ? "open" : "closed"
   }
-  const spanOf = ({ from, to, turn }: Edge): Span => ({ from: rowOf(from), to: rowOf(to), label: turn ?? "" })
-  const edges = edgesOf(flavour).map(spanOf)
-  const isStraight = (span: Span): boolean => span.label === "" && span.to === span.from + 1
+  const edges = edgesOf(flavour)
+  const isStraight = ({ from, to, turn }: Edge): boolean => turn === undefined && rowOf(to) === rowOf(from) + 1
+  const beside = edges.filter((edge) => !isStraight(edge))
+  const pairs = new Map(beside.map((edge) => [`${edge.from} ${edge.to}`, edge]))
   const back = pages.flatMap((page, row) => {
     const to = backPage(flavour, page)
-    return to === undefined ? [] : [{ from: row, to: rowOf(to.id), label: "back" }]
+    return to === undefined ? [] : [{ from: row, to: rowOf(to.id) }]
   })
   return {
     stops: pages.map((page, row) => ({ page, row, standing: standingOf(page) })),
-    straight: edges.filter(isStraight).map(({ from }) => from),
-    forward: inLanes(edges.filter((span) => !isStraight(span))),
+    straight: edges.filter(isStraight).map(({ from }) => rowOf(from)),
+    forward: inLanes([...pairs.values()].map(({ from, to }) => ({ from: rowOf(from), to: rowOf(to) }))),
     back: inLanes(back),
+    exits: [...pairs.values()].map(({ from, to }) => ({
+      from: rowOf(from),
+      to,
+      turns: beside.flatMap((edge) => (edge.from === from && edge.to === to ? (edge.turn ?? []) : [])),
+    })),
   }
 }

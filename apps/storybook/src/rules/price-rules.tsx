@@ -1,7 +1,7 @@
 import { costParts, effectiveCostParts } from "@domain/budget"
-import { currencySymbol, isLocalDate, minorDigits, type Region } from "@domain/kernel"
+import { currencySymbol, isLocalDate, minorDigits, minorPerMajor, type Region } from "@domain/kernel"
 import { seedPromoCodes } from "@domain/pricing"
-import { formatMoney, formatNumber } from "@ui/i18n"
+import { formatMoney, formatNumber, languages } from "@ui/i18n"
 import { Badge } from "@ui/kit/badge"
 import { Banner } from "@ui/kit/banner"
 import { cx } from "@ui/kit/cx"
@@ -68,7 +68,7 @@ export const PriceRules = ({ question: first }: { readonly question: Question })
     />
   )
   return (
-    <main className={cx(styles["page"])}>
+    <main className={cx(styles["page"])} dir="ltr">
       <header className={cx(styles["intro"])}>
         <h1>Budget and price</h1>
         <p>
@@ -137,7 +137,7 @@ export const PriceRules = ({ question: first }: { readonly question: Question })
             box={amountField}
             minimum={0}
             maximum={limits.recommendedDaily * 10}
-            step={limits.recommendedDaily / 10}
+            step={minorPerMajor(currency)}
             value={question.budget.amount}
             format={money}
             mark={{ value: limits.recommendedDaily, label: "recommended" }}
@@ -164,7 +164,9 @@ export const PriceRules = ({ question: first }: { readonly question: Question })
           </Panel>
         </div>
         <div className={cx(styles["page"], styles["aside"])}>
-          <PriceBreakdown price={price} />
+          <div dir={languages[language].direction}>
+            <PriceBreakdown price={price} />
+          </div>
           <p>
             <Badge tone="accent">{`Effective Cost ${symbol}${formatNumber(cost, language)}/day`}</Badge>
           </p>
