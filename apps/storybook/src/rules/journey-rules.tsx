@@ -35,7 +35,7 @@ export const JourneyRules = ({ flavour: first, saved: firstSaved }: JourneyRules
   const drawing = useMemo(() => drawJourney(flavour, saved), [flavour, saved])
   const chosen = flowOf(flavour).some((row) => row.page === page) ? page : startPage(flavour).id
   return (
-    <main className={cx(styles["page"])} dir="ltr">
+    <main className={cx(styles["page"], styles["whole"])} dir="ltr">
       <header className={cx(styles["intro"])}>
         <h1>The journey</h1>
         <p>
