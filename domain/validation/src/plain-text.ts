@@ -1,5 +1,5 @@
 /** Breaks that some systems write for a new line. */
-const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/gu
+const lineBreaks = /\r\n?|[\f\u0085\u2028\u2029]/gu
 
 /**
  * What no text keeps: controls, lone surrogates (no UTF-8 can carry them), what is no character, zero-width blanks, embeddings and overrides of
