@@ -1,11 +1,13 @@
+import { afterChunkFailure, chunkLoad } from "@domain/errors"
+
 /**
  * A page chunk that cannot be loaded (a new release replaced it) reloads the page once with `retry=true`; the second time
  * the caller shows the failure. Spec: states, "Chunk load failure reloads the page once".
  */
 export const reloadOnce = (location: Location = globalThis.location): boolean => {
   const url = new URL(location.href)
-  if (url.searchParams.get("retry") === "true") return false
-  url.searchParams.set("retry", "true")
+  if (afterChunkFailure(url.searchParams.get(chunkLoad.retryParameter)) === "showFailure") return false
+  url.searchParams.set(chunkLoad.retryParameter, chunkLoad.retriedValue)
   location.replace(url.href)
   return true
 }

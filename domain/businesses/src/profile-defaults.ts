@@ -1,4 +1,4 @@
-import { type Region, regionFacts } from "@domain/kernel"
+import { currencies, type Region, regionFacts, timeZones } from "@domain/kernel"
 
 /** What a new profile starts with; the numbers name rows of the specification's id tables. */
 export interface ProfileDefaults {
@@ -7,13 +7,12 @@ export interface ProfileDefaults {
   readonly timeZone: string
 }
 
-const ids: Readonly<Record<Region, { readonly currencyId: number; readonly timeZoneId: number }>> = {
-  IN: { currencyId: 17, timeZoneId: 142 },
-  GB: { currencyId: 12, timeZoneId: 88 },
-}
-
 /** Currency and time zone of a region's profiles; India's are the specification's defaults, the others are ours. Spec: business constants. */
-export const profileDefaults = (region: Region): ProfileDefaults => ({
-  ...ids[region],
-  timeZone: regionFacts[region].timeZone,
-})
+export const profileDefaults = (region: Region): ProfileDefaults => {
+  const { currency, timeZone } = regionFacts[region]
+  return {
+    currencyId: currencies[currency].id,
+    timeZoneId: timeZones[timeZone].id,
+    timeZone,
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Behaviour, behaviourOf, endsSession, type Place } from "./behaviour.ts"
+import { type Behaviour, behaviourOf, consequences, endsSession, isReported, type Place } from "./behaviour.ts"
 
 const cases: ReadonlyArray<readonly [number, Place, Behaviour]> = [
   [55, "forgotPassword", "handToCaller"],
@@ -28,10 +28,68 @@ const cases: ReadonlyArray<readonly [number, Place, Behaviour]> = [
   [500, "payment", "rethrow"],
   [500, "elsewhere", "genericMessage"],
   [9999, "login", "genericMessage"],
+  [76, "sessionRestore", "reportOnly"],
+  [55, "sessionRestore", "reportOnly"],
+  [51, "sessionRestore", "reportOnly"],
+  [57, "sessionRestore", "reportOnly"],
+  [500, "sessionRestore", "reportOnly"],
+  [51, "payment", "rethrow"],
+  [55, "payment", "redirectToLogin"],
+  [56, "elsewhere", "genericMessage"],
+  [112, "login", "endSessionQuietly"],
 ]
 
 test.each(cases)("code %s at %s: %s", (code, place, behaviour) => {
   expect(behaviourOf(code, place)).toBe(behaviour)
+})
+
+test("a session that ends leads to login with its message, to portal selection from the portals, and nowhere from login", () => {
+  const facts = (place: Place) => consequences[behaviourOf(62, place)]
+  expect(facts("elsewhere")).toEqual({
+    toCaller: false,
+    endsSession: true,
+    leadsTo: "login",
+    shows: "sessionExpired",
+    isReported: false,
+  })
+  expect([facts("portalsListing").leadsTo, facts("portalsListing").shows]).toEqual([
+    "portalSelection",
+    "sessionExpired",
+  ])
+  expect([facts("login").leadsTo, facts("login").shows, facts("login").endsSession]).toEqual([
+    undefined,
+    "nothing",
+    true,
+  ])
+})
+
+test("an invalid portal leads to login and leaves the session alone", () => {
+  expect(consequences[behaviourOf(55, "elsewhere")]).toMatchObject({
+    leadsTo: "login",
+    endsSession: false,
+    shows: "nothing",
+  })
+})
+
+test("what is handed over or rethrown is the caller's to show, and nobody else hears of it", () => {
+  for (const behaviour of ["handToCaller", "rethrow"] as const) {
+    expect(consequences[behaviour]).toEqual({
+      toCaller: true,
+      endsSession: false,
+      leadsTo: undefined,
+      shows: "byCaller",
+      isReported: false,
+    })
+  }
+})
+
+test("the unexpected is reported, and so is trouble in restoring a session", () => {
+  expect([isReported(500, "elsewhere"), isReported(76, "sessionRestore"), isReported(500, "payment")]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect([consequences.genericMessage.shows, consequences.reportOnly.shows]).toEqual(["generic", "nothing"])
 })
 
 test("only session codes end a session", () => {

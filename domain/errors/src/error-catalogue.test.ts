@@ -17,7 +17,7 @@ test("a code names its row", () => {
     name: "otpAttemptsExceeded",
     meaning: "OTP verification attempts exceeded",
     httpStatus: 429,
-    messageKey: "errors.otpAttemptsExceeded",
+    messageKey: "code.801",
   })
   expect(errorEntry(53)).toBeUndefined()
   expect([isErrorCode(51), isErrorCode(53)]).toEqual([true, false])
@@ -44,5 +44,5 @@ test.each([
 })
 
 test("an unknown code is answered with the generic message", () => {
-  expect([messageKeyOf(57), messageKeyOf(999)]).toEqual(["errors.invalidOtp", "errors.somethingWentWrong"])
+  expect([messageKeyOf(57), messageKeyOf(999)]).toEqual(["code.57", "generic"])
 })

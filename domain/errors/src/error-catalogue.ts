@@ -1,13 +1,13 @@
 /** Whose number it is: the specification's table, or ours for failures that the table leaves without one. */
 export type ErrorOrigin = "specification" | "product"
 
-/** One row of the catalogue. `meaning` is for developers; people read the text behind `messageKey`. */
+/** One row of the catalogue. `meaning` is for developers; people read the text that locale files keep under `messageKey`. */
 export interface ErrorEntry {
   readonly code: number
   readonly name: string
   readonly meaning: string
   readonly httpStatus: number
-  readonly messageKey: `errors.${string}`
+  readonly messageKey: `code.${number}`
 }
 
 const row = <const Code extends number, const Name extends string>(
@@ -15,7 +15,7 @@ const row = <const Code extends number, const Name extends string>(
   httpStatus: number,
   name: Name,
   meaning: string,
-) => ({ code, name, meaning, httpStatus, messageKey: `errors.${name}` }) as const
+) => ({ code, name, meaning, httpStatus, messageKey: `code.${code}` }) as const
 
 /** Every numeric code with its name, meaning, HTTP status and message key. Spec: error catalogue 8.1; from 1001 on ours (8.3). */
 export const errorCatalogue = [
@@ -93,6 +93,9 @@ export const originOf = (code: ErrorCode): ErrorOrigin => (code < 1000 ? "specif
 export const statusOf = (code: number): number =>
   entries.get(code)?.httpStatus ?? (Number.isInteger(code) && code >= 400 && code <= 599 ? code : 500)
 
+/** Key of 'Something went wrong. If the problem persists, please contact support.' Spec: 8.2. */
+export const genericMessageKey = "generic"
+
 /** Message key of the text shown for a code; the generic one when the code is unknown. Spec: 8.2, 8.3. */
-export const messageKeyOf = (code: number): `errors.${string}` =>
-  entries.get(code)?.messageKey ?? "errors.somethingWentWrong"
+export const messageKeyOf = (code: number): `code.${number}` | typeof genericMessageKey =>
+  entries.get(code)?.messageKey ?? genericMessageKey

@@ -1,8 +1,9 @@
 import { law } from "@domain/kernel/testing"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { behaviourOf, behaviours, endsSession } from "./behaviour.ts"
+import { behaviourOf, behaviours, consequences, endsSession } from "./behaviour.ts"
 import { errorCatalogue, errorEntry, messageKeyOf, statusOf } from "./error-catalogue.ts"
+import { shownMessage } from "./shown-message.ts"
 import { readErrorCode } from "./read-error-code.ts"
 import { anyErrorCode, anyPlace } from "./testing/index.ts"
 
@@ -26,16 +27,27 @@ test("the generic message is for the unexpected and for sign-in codes off the lo
   law(
     fc.property(anyErrorCode, anyPlace, (code, place) => {
       const generic = behaviourOf(code, place) === "genericMessage"
-      expect(generic).toBe([51, 56].includes(code) && !["login", "payment"].includes(place))
+      expect(generic).toBe([51, 56].includes(code) && !["login", "payment", "sessionRestore"].includes(place))
     }),
   )
 })
 
-test("a code that ends the session ends it everywhere but on reset-password for a malformed token", () => {
+test("a code that ends the session ends it everywhere but on reset-password for a malformed token and where there is none yet", () => {
   law(
     fc.property(anyErrorCode, anyPlace, (code, place) => {
-      const ends = [61, 62, 63, 76, 112, 113, 401].includes(code) && !(code === 61 && place === "resetPassword")
+      const isSessionCode = [61, 62, 63, 76, 112, 113, 401].includes(code)
+      const ends = isSessionCode && !(code === 61 && place === "resetPassword") && place !== "sessionRestore"
       expect(endsSession(code, place)).toBe(ends)
+    }),
+  )
+})
+
+test("exactly one of these follows: the caller has it, something is shown, or nothing is", () => {
+  law(
+    fc.property(anyErrorCode, anyPlace, fc.option(fc.string(), { nil: undefined }), (code, place, words) => {
+      const { shows, toCaller } = consequences[behaviourOf(code, place)]
+      expect(toCaller).toBe(shows === "byCaller")
+      expect(shownMessage(code, place, words) === undefined).toBe(shows === "nothing")
     }),
   )
 })
@@ -46,7 +58,7 @@ test("every status is an error status, and a catalogued one is its entry's", () 
       const status = statusOf(code)
       expect(status >= 400 && status <= 599).toBe(true)
       expect(errorEntry(code)?.httpStatus ?? status).toBe(status)
-      expect(messageKeyOf(code)).toMatch(/^errors\./)
+      expect(messageKeyOf(code)).toBe(errorEntry(code) === undefined ? "generic" : `code.${code}`)
     }),
   )
 })

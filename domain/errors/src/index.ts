@@ -6,12 +6,39 @@ export {
   type ErrorEntry,
   type ErrorName,
   type ErrorOrigin,
+  genericMessageKey,
   isErrorCode,
   messageKeyOf,
   originOf,
   statusOf,
 } from "./error-catalogue.ts"
-export { type Behaviour, behaviourOf, behaviours, endsSession, type Place, places } from "./behaviour.ts"
+export {
+  type Behaviour,
+  behaviourOf,
+  behaviours,
+  type Consequence,
+  consequences,
+  endsSession,
+  isReported,
+  type Place,
+  places,
+} from "./behaviour.ts"
+export {
+  afterTelling,
+  loginFailedKey,
+  type MessageTone,
+  sessionExpiredKey,
+  type ShownMessage,
+  shownMessage,
+} from "./shown-message.ts"
+export {
+  afterChatUserLookup,
+  afterChunkFailure,
+  afterFailedCall,
+  chunkLoad,
+  type FailedCall,
+  failedCalls,
+} from "./call-policies.ts"
 export { readErrorCode, readErrorMessage } from "./read-error-code.ts"
 export {
   genericMessageSurface,

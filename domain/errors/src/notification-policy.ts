@@ -5,7 +5,7 @@ export interface NotificationPolicy {
   readonly maximum: number | undefined
 }
 
-/** Transient errors: notifications at the top, at the reading end. Spec: behaviour per error 8.2. */
+/** Transient errors: notifications at the top, at the reading end ("top right" where lines run to the right). Spec: behaviour per error 8.2. */
 export const transientNotifications: NotificationPolicy = {
   group: "transientErrors",
   position: "topEnd",

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { BusinessProfileId, Region, UserId } from "@domain/kernel"
+import { BusinessProfileId, graphemes, Region, UserId } from "@domain/kernel"
 import { Role } from "./role.ts"
 
 /** E.164, e.g. "+919876543210". */
@@ -40,11 +40,11 @@ export const initials = (name: string): string => {
     .trim()
     .split(/\s+/u)
     .filter((word) => word !== "")
-  const letters = (text: string) =>
-    [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)].map(({ segment }) => segment)
   const [first, second] = words
   if (first === undefined) return ""
   const pair =
-    second === undefined ? letters(first).slice(0, 2) : [...letters(first).slice(0, 1), ...letters(second).slice(0, 1)]
+    second === undefined
+      ? graphemes(first).slice(0, 2)
+      : [...graphemes(first).slice(0, 1), ...graphemes(second).slice(0, 1)]
   return pair.join("").toUpperCase()
 }

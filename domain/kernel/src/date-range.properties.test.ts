@@ -1,3 +1,4 @@
+import { Result } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import {
@@ -10,6 +11,7 @@ import {
 } from "./date-range.ts"
 import { addDays, dayNumber, firstOfMonth, fromDayNumber, isLocalDate, lastOfMonth } from "./calendar.ts"
 import { anyDateRange, anyLocalDate, anyTimeZone, law } from "./testing/index.ts"
+import { dateRangeAt } from "./date-range-at.ts"
 import { localDateAt } from "./local-date-at.ts"
 import { instantsOf, startOfDay } from "./time-zone.ts"
 
@@ -69,6 +71,19 @@ test("the range before touches and is as long", () => {
     fc.property(anyDateRange, (range) => {
       const before = previousRange(range)
       expect([daysIn(before), addDays(before.to, 1)]).toEqual([daysIn(range), range.from])
+    }),
+  )
+})
+
+test("a preset at an instant holds that instant's own day, or ends the day before it", () => {
+  law(
+    fc.property(anyPreset, fc.integer({ min: 0, max: 5_000_000_000_000 }), anyTimeZone, (preset, instant, zone) => {
+      const range = Result.getOrThrow(dateRangeAt(preset, instant, zone))
+      const { start, end } = instantsOf(range, zone)
+      expect(start).toBeLessThanOrEqual(instant)
+      expect(range).toEqual(dateRangeOf(preset, localDateAt(instant, zone)))
+      if (preset.startsWith("Last")) expect(end).toBeLessThanOrEqual(instant)
+      else expect(end).toBeGreaterThan(instant)
     }),
   )
 })

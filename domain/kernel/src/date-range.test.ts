@@ -1,9 +1,19 @@
-import { Schema } from "effect"
+import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
-import { DateRange, dateRangeOf, daysIn, eachDay, holdsDay, previousRange, sharedDays } from "./date-range.ts"
+import {
+  DateRange,
+  dateRangeOf,
+  daysIn,
+  defaultDateRangePreset,
+  eachDay,
+  holdsDay,
+  previousRange,
+  sharedDays,
+} from "./date-range.ts"
 import { firstOfMonth, isLocalDate, lastOfMonth, weekdayOf } from "./calendar.ts"
 import { LocalDate } from "./local-date.ts"
-import { localDateAt } from "./local-date-at.ts"
+import { dateRangeAt } from "./date-range-at.ts"
+import { isTimeZone, localDateAt } from "./local-date-at.ts"
 import { instantsOf, startOfDay } from "./time-zone.ts"
 
 const today = "2026-03-30"
@@ -31,6 +41,10 @@ test("a day that does not exist is refused", () => {
   expect(isLocalDate("2024-02-29")).toBe(true)
   expect(["2023-02-29", "2026-13-01", "2026-04-31", "26-01-01", ""].filter(isLocalDate)).toEqual([])
   expect(() => Schema.decodeUnknownSync(LocalDate)("2023-02-29")).toThrow()
+})
+
+test("the filter begins with this month", () => {
+  expect(defaultDateRangePreset).toBe("ThisMonth")
 })
 
 test("a range that ends before it starts is refused", () => {
@@ -65,6 +79,26 @@ test("London's days of clock change have 23 and 25 hours", () => {
     return (end - start) / 3_600_000
   }
   expect([hours("2026-03-29"), hours("2026-10-25"), hours("2026-06-01")]).toEqual([23, 25, 24])
+})
+
+test("the same instant is another day in another zone", () => {
+  const instant = Date.UTC(2026, 2, 31, 20, 0)
+  const today = (zone: string) => Result.getOrThrow(dateRangeAt("Today", instant, zone)).from
+  expect([today("Asia/Kolkata"), today("Europe/London")]).toEqual(["2026-04-01", "2026-03-31"])
+  expect(Result.getOrThrow(dateRangeAt("ThisMonth", instant, "Asia/Kolkata"))).toEqual({
+    from: "2026-04-01",
+    to: "2026-04-01",
+  })
+  const custom = { from: "2026-01-01", to: "2026-01-02" }
+  expect(Result.getOrThrow(dateRangeAt("CustomRange", instant, "UTC", custom))).toEqual(custom)
+})
+
+test("a zone that does not exist has no days", () => {
+  expect(Result.getOrThrow(Result.flip(dateRangeAt("Today", 0, "Mars/Olympus")))).toMatchObject({
+    _tag: "UnknownTimeZone",
+    timeZone: "Mars/Olympus",
+  })
+  expect([isTimeZone("Asia/Kolkata"), isTimeZone("Mars/Olympus"), isTimeZone("")]).toEqual([true, false, false])
 })
 
 test("a day starts at half past six in the evening before, UTC, in India", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { applyDifference, difference } from "./difference.ts"
+import { Option } from "effect"
+import { applyDifference, difference, patchBetween } from "./difference.ts"
 
 test("only changed, added and removed fields are sent", () => {
   expect(difference({ name: "Asha", city: "Pune", gone: 1 }, { name: "Asha", city: "Surat", tags: ["a"] })).toEqual([
@@ -11,6 +12,45 @@ test("only changed, added and removed fields are sent", () => {
 
 test("a list and a record with the same keys differ", () => {
   expect(difference({ a: [1] }, { a: { 0: 1 } })).toHaveLength(1)
+})
+
+test("null means missing, so neither is a change of the other", () => {
+  expect(difference({ a: null, b: undefined }, { c: null })).toEqual([])
+  expect(difference({ a: null }, { a: 0 })).toEqual([{ Name: "a", Value: 0 }])
+  expect(difference({ a: 0 }, { a: null })).toEqual([{ Name: "a", Value: null }])
+  expect(difference({ a: undefined }, { a: false })).toEqual([{ Name: "a", Value: false }])
+})
+
+test("inside a field null is a value like any other, and undefined is not", () => {
+  expect(difference({ a: { b: null } }, { a: {} })).toEqual([{ Name: "a", Value: {} }])
+  expect(difference({ a: [null] }, { a: [] })).toEqual([{ Name: "a", Value: [] }])
+  expect(difference({ a: { b: undefined } }, { a: {} })).toEqual([])
+  expect(difference({ a: { b: 1 } }, { a: { c: 1 } })).toEqual([{ Name: "a", Value: { c: 1 } }])
+})
+
+test("a change deep inside sends its whole field", () => {
+  const before = { offer: { type: 1, until: { day: 3 } }, tags: [{ id: 1 }, { id: 2 }] }
+  expect(difference(before, { ...before, offer: { type: 1, until: { day: 4 } } })).toEqual([
+    { Name: "offer", Value: { type: 1, until: { day: 4 } } },
+  ])
+  expect(difference(before, { ...before, tags: [{ id: 2 }, { id: 1 }] })).toHaveLength(1)
+  expect(difference(before, JSON.parse(JSON.stringify(before)))).toEqual([])
+})
+
+test("zero has no sign, and what is no number is itself", () => {
+  expect(difference({ a: 0, b: Number.NaN }, { a: -0, b: Number.NaN })).toEqual([])
+})
+
+test("names that every object inherits are names like any other", () => {
+  const none: Readonly<Record<string, unknown>> = {}
+  expect(difference(none, { toString: 1 })).toEqual([{ Name: "toString", Value: 1 }])
+  expect(difference({ constructor: 1 }, none)).toEqual([{ Name: "constructor", Value: null }])
+  expect(difference<object>({ a: {} }, { a: { valueOf: undefined } })).toEqual([])
+})
+
+test("without a difference there is no patch", () => {
+  expect(patchBetween({ a: 1 }, { a: 1 })).toEqual(Option.none())
+  expect(patchBetween({ a: 1 }, { a: 2 })).toEqual(Option.some([{ Name: "a", Value: 2 }]))
 })
 
 test("null and undefined values remove their field", () => {

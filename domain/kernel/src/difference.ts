@@ -1,29 +1,41 @@
-import { Schema } from "effect"
+import { Option, Schema } from "effect"
 
 /** One changed field, as patches carry it. Spec: entities, "Profile edit: list of Name/Value pairs". */
 export const NameValue = Schema.Struct({ Name: Schema.String, Value: Schema.Unknown })
 export type NameValue = typeof NameValue.Type
 
-const sameValue = (a: unknown, b: unknown): boolean => {
-  if (Object.is(a, b)) return true
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const left = a as Readonly<Record<string, unknown>>
-  const right = b as Readonly<Record<string, unknown>>
-  const keys = new Set([...Object.keys(left), ...Object.keys(right)])
-  return [...keys].every((key) => sameValue(left[key], right[key]))
+type Values = ReadonlyMap<string, unknown>
+
+/** Own fields with a value; JSON has no undefined, so such a field is missing. */
+const valuesOf = (record: object): Values => new Map(Object.entries(record).filter(([, value]) => value !== undefined))
+
+const sameValue = (left: unknown, right: unknown): boolean => {
+  if (left === right || Object.is(left, right)) return true
+  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false
+  if (Array.isArray(left) !== Array.isArray(right)) return false
+  const [some, others] = [valuesOf(left), valuesOf(right)]
+  return (
+    some.size === others.size &&
+    [...some].every(([name, value]) => others.has(name) && sameValue(value, others.get(name)))
+  )
 }
 
-/** Fields of `after` that differ from `before`; empty when nothing changed, and then no patch is sent. */
+/**
+ * Fields of `after` that differ from `before`, compared to their depth and sent whole; a missing one is sent as null, and null
+ * means missing. Empty when nothing changed. Values are those of JSON. Spec: states, "Patches send only the difference".
+ */
 export const difference = <T extends object>(before: T, after: T): ReadonlyArray<NameValue> => {
-  const left = before as Readonly<Record<string, unknown>>
-  const right = after as Readonly<Record<string, unknown>>
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])]
-    .filter((key) => !sameValue(left[key], right[key]))
-    .map((key) => ({ Name: key, Value: right[key] ?? null }))
+  const [left, right] = [valuesOf(before), valuesOf(after)]
+  return [...new Set([...left.keys(), ...right.keys()])]
+    .map((name) => ({ Name: name, Value: right.get(name) ?? null }))
+    .filter(({ Name, Value }) => !sameValue(left.get(Name) ?? null, Value))
 }
 
-/** The record with the pairs applied; a null value removes the field. */
+/** The pairs to send, or none when nothing changed: then no patch is sent. Spec: states, "only if non-empty". */
+export const patchBetween = <T extends object>(before: T, after: T): Option.Option<ReadonlyArray<NameValue>> =>
+  Option.filter(Option.some(difference(before, after)), (pairs) => pairs.length > 0)
+
+/** The record with the pairs applied in order; a null value removes the field. */
 export const applyDifference = (
   record: Readonly<Record<string, unknown>>,
   pairs: ReadonlyArray<NameValue>,

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
-import { BusinessProfileId, IdempotencyKey, SessionId } from "./ids.ts"
+import { BusinessProfileId, IdempotencyKey, JobId, SessionId } from "./ids.ts"
 
 const refused = (schema: Schema.Decoder<unknown>, value: unknown) => {
   expect(() => Schema.decodeUnknownSync(schema)(value)).toThrow()
@@ -14,6 +14,11 @@ test("a tenant's id is a positive whole number, so the brand level -1 is none", 
 test("a session id is a UUID in lower case", () => {
   expect(Schema.decodeUnknownSync(SessionId)("0b9e7c1e-9f7d-4a8e-8a59-2f5a3c1d9e10")).toMatch(/^0b9e/)
   for (const id of ["", "7", "0B9E7C1E-9F7D-4A8E-8A59-2F5A3C1D9E10", "../etc/passwd"]) refused(SessionId, id)
+})
+
+test("a job id has at least 8 characters", () => {
+  expect(Schema.decodeUnknownSync(JobId)("12345678")).toBe("12345678")
+  refused(JobId, "1234567")
 })
 
 test("an idempotency key has 8 to 128 characters", () => {

@@ -2,9 +2,11 @@ import { Schema } from "effect"
 
 const positive = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))
 
+/** A white-labelled portal. Spec: entities, portal. */
 export const PortalId = positive.pipe(Schema.brand("PortalId"))
 export type PortalId = typeof PortalId.Type
 
+/** A person who may log in. Spec: entities, user. */
 export const UserId = positive.pipe(Schema.brand("UserId"))
 export type UserId = typeof UserId.Type
 
@@ -12,11 +14,37 @@ export type UserId = typeof UserId.Type
 export const BusinessProfileId = positive.pipe(Schema.brand("BusinessProfileId"))
 export type BusinessProfileId = typeof BusinessProfileId.Type
 
+/** A campaign of a business profile. Spec: entities, campaign. */
 export const CampaignId = positive.pipe(Schema.brand("CampaignId"))
 export type CampaignId = typeof CampaignId.Type
 
+/** Somebody who answered an ad. Spec: entities, lead. */
 export const LeadId = positive.pipe(Schema.brand("LeadId"))
 export type LeadId = typeof LeadId.Type
+
+/** One store of a business. Spec: entities, HQ franchise store. */
+export const StoreId = positive.pipe(Schema.brand("StoreId"))
+export type StoreId = typeof StoreId.Type
+
+/** A catalogue of products. Spec: entities, catalog. */
+export const ProductCatalogId = positive.pipe(Schema.brand("ProductCatalogId"))
+export type ProductCatalogId = typeof ProductCatalogId.Type
+
+/** A feed that fills a catalogue. Spec: entities, feed. */
+export const ProductFeedId = positive.pipe(Schema.brand("ProductFeedId"))
+export type ProductFeedId = typeof ProductFeedId.Type
+
+/** An invoice of a wallet. Spec: entities, wallet. */
+export const InvoiceId = positive.pipe(Schema.brand("InvoiceId"))
+export type InvoiceId = typeof InvoiceId.Type
+
+/** A transaction of a wallet. Spec: entities, wallet. */
+export const TransactionId = positive.pipe(Schema.brand("TransactionId"))
+export type TransactionId = typeof TransactionId.Type
+
+/** A published report. Spec: screens, publishedReports. */
+export const ReportId = positive.pipe(Schema.brand("ReportId"))
+export type ReportId = typeof ReportId.Type
 
 /** A sign-up session; unguessable, because it resumes a draft without a login. */
 export const SessionId = Schema.String.check(

@@ -1,11 +1,47 @@
-export { CurrencyCode, fromMajor, minorDigits, minorPerMajor, MinorUnits, Money, percentOf, toMajor } from "./money.ts"
+export {
+  currencies,
+  Currency,
+  CurrencyCode,
+  currencySymbol,
+  currencyWithId,
+  defaultCurrency,
+  minorDigits,
+  minorPerMajor,
+} from "./currencies.ts"
+export { fromMajor, MinorUnits, Money, percentOf, toMajor } from "./money.ts"
+export {
+  addMoney,
+  AmountOutOfRange,
+  compareMoney,
+  CurrenciesDiffer,
+  negateMoney,
+  splitByWeights,
+  splitMoney,
+  subtractMoney,
+  sumMoney,
+  WeightsUnusable,
+} from "./money-arithmetic.ts"
 export { Region } from "./region.ts"
-export { type RegionFacts, regionFacts, regionOrIndia } from "./region-facts.ts"
-export { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LeadId, PortalId, SessionId, UserId } from "./ids.ts"
+export { type RegionFacts, defaultRegion, regionFacts, regionOrIndia } from "./region-facts.ts"
+export {
+  BusinessProfileId,
+  CampaignId,
+  IdempotencyKey,
+  InvoiceId,
+  JobId,
+  LeadId,
+  PortalId,
+  ProductCatalogId,
+  ProductFeedId,
+  ReportId,
+  SessionId,
+  StoreId,
+  TransactionId,
+  UserId,
+} from "./ids.ts"
 export { wireEnum } from "./wire-enum.ts"
-export { applyDifference, difference, NameValue } from "./difference.ts"
-export { graphemes, textLength, truncateText } from "./text.ts"
-export { currencySymbol } from "./currency-symbol.ts"
+export { applyDifference, difference, NameValue, patchBetween } from "./difference.ts"
+export { defaultTruncation, graphemes, textLength, truncateText } from "./text.ts"
 export {
   addDays,
   dayNumber,
@@ -28,7 +64,12 @@ export {
   previousRange,
   sharedDays,
 } from "./date-range.ts"
-export { localDateAt } from "./local-date-at.ts"
+export { dateRangeAt, UnknownTimeZone } from "./date-range-at.ts"
+export { isTimeZone, localDateAt } from "./local-date-at.ts"
 export { instantsOf, startOfDay } from "./time-zone.ts"
-export { RequestState } from "./request-state.ts"
+export { nextRequestState, type RequestEvent, RequestState } from "./request-state.ts"
 export { roundUpToTen } from "./rounding.ts"
+export { defaultTimeZone, TimeZone, TimeZoneName, timeZones, timeZoneWithId } from "./time-zones.ts"
+export { inOrder, SortOrder } from "./sort-order.ts"
+export { Weekday, weekdayNamed } from "./weekday.ts"
+export { defaultPage, offsetOf, pageCount, PageRequest, shownPart } from "./paging.ts"

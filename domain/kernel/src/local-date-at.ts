@@ -1,3 +1,4 @@
+import { Result } from "effect"
 import type { LocalDate } from "./local-date.ts"
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -10,9 +11,16 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return fresh
 }
 
+/** Whether the platform knows a zone by this IANA name. */
+export const isTimeZone = (name: string): boolean => Result.isSuccess(Result.try(() => formatIn(name)))
+
 /** The calendar day at an instant (epoch milliseconds) of our era in an IANA time zone. The zone must exist. */
 export const localDateAt = (epochMillis: number, timeZone: string): LocalDate => {
   const parts = formatIn(timeZone).formatToParts(epochMillis)
-  const of = (wanted: "year" | "month" | "day"): string => parts.find(({ type }) => type === wanted)?.value ?? ""
+  const of = (wanted: "year" | "month" | "day"): string =>
+    parts
+      .filter(({ type }) => type === wanted)
+      .map(({ value }) => value)
+      .join("")
   return `${of("year").padStart(4, "0")}-${of("month")}-${of("day")}`
 }

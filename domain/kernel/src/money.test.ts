@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { currencySymbol } from "./currency-symbol.ts"
+import { currencySymbol } from "./currencies.ts"
 import { fromMajor, percentOf, toMajor } from "./money.ts"
 import { regionFacts, regionOrIndia } from "./region-facts.ts"
 import { roundUpToTen } from "./rounding.ts"

@@ -1,11 +1,5 @@
 import { Schema } from "effect"
-
-/** ISO 4217 codes that a wallet or price list may use. Spec: business constants. */
-export const CurrencyCode = Schema.Literals(["INR", "GBP", "USD", "JPY"])
-export type CurrencyCode = typeof CurrencyCode.Type
-
-/** Digits after the decimal point of each currency's major unit. */
-export const minorDigits: Readonly<Record<CurrencyCode, number>> = { INR: 2, GBP: 2, USD: 2, JPY: 0 }
+import { CurrencyCode, minorPerMajor } from "./currencies.ts"
 
 /** Whole minor units (paise, pence, cents); never a fraction. */
 export const MinorUnits = Schema.Int
@@ -14,9 +8,6 @@ export type MinorUnits = number
 /** An amount of money: whole minor units together with their currency. */
 export const Money = Schema.Struct({ amount: MinorUnits, currency: CurrencyCode })
 export type Money = typeof Money.Type
-
-/** Minor units in one major unit: 100 for INR, 1 for JPY. */
-export const minorPerMajor = (currency: CurrencyCode): number => 10 ** minorDigits[currency]
 
 /** Whole major units (rupees, pounds) to minor units. */
 export const fromMajor = (major: number, currency: CurrencyCode): Money => ({

@@ -1,11 +1,12 @@
-import type { CurrencyCode } from "./money.ts"
-import type { Region } from "./region.ts"
+import type { CurrencyCode } from "./currencies.ts"
+import { Region } from "./region.ts"
+import type { TimeZoneName } from "./time-zones.ts"
 
 /** What follows from the region alone; prices live in dated price lists. */
 export interface RegionFacts {
   readonly currency: CurrencyCode
   readonly dialCode: string
-  readonly timeZone: string
+  readonly timeZone: TimeZoneName
   readonly taxKind: "GST" | "VAT"
   readonly paymentGateway: "razorpay" | "stripe"
 }
@@ -15,8 +16,11 @@ export const regionFacts: Readonly<Record<Region, RegionFacts>> = {
   GB: { currency: "GBP", dialCode: "44", timeZone: "Europe/London", taxKind: "VAT", paymentGateway: "stripe" },
 }
 
+/** The region of anybody who has not said theirs. Spec: business constants, "Default region IN". */
+export const defaultRegion: Region = "IN"
+
 /** A valid region, in any case, else India. Spec: validation, "Region must be valid else India". */
 export const regionOrIndia = (candidate: string | null | undefined): Region => {
   const upper = candidate?.trim().toUpperCase()
-  return upper === "GB" ? "GB" : "IN"
+  return Region.literals.find((region) => region === upper) ?? defaultRegion
 }

@@ -7,3 +7,21 @@ export const RequestState = Schema.Union([
   Schema.Struct({ state: Schema.Literal("fail"), errorMessageKey: Schema.String }),
 ])
 export type RequestState = typeof RequestState.Type
+
+/** What may happen to a request. */
+export type RequestEvent =
+  | { readonly event: "start" }
+  | { readonly event: "succeed" }
+  | { readonly event: "fail"; readonly errorMessageKey: string }
+
+/**
+ * The state after an event: a start clears the message and is pending; only a pending request succeeds or fails, so an answer
+ * that comes late changes nothing (ours). Undefined is a data set not yet asked for. Spec: states, business-details load.
+ */
+export const nextRequestState = (state: RequestState | undefined, happened: RequestEvent): RequestState | undefined => {
+  if (happened.event === "start") return { state: "pending" }
+  if (state?.state !== "pending") return state
+  return happened.event === "succeed"
+    ? { state: "success" }
+    : { state: "fail", errorMessageKey: happened.errorMessageKey }
+}

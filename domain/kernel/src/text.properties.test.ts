@@ -32,6 +32,17 @@ test("truncation keeps whole graphemes of the start", () => {
   )
 })
 
+test("truncation never splits a grapheme", () => {
+  law(
+    fc.property(anyText, limit, (text, most) => {
+      const whole = graphemes(text)
+      const kept = truncateText(text, most).replace(/…$/, "")
+      const count = graphemes(kept).length
+      expect(whole.slice(0, count).join("").trimEnd()).toBe(kept.trimEnd())
+    }),
+  )
+})
+
 test("a text within its limit stays as it is", () => {
   law(
     fc.property(anyText, (text) => {

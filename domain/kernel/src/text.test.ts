@@ -16,6 +16,21 @@ test("the limit is 100 unless told", () => {
   expect(truncateText("a".repeat(101))).toBe(`${"a".repeat(99)}…`)
 })
 
+test.each([
+  ["joined emoji", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦…"],
+  ["flags", "🇮🇳🇬🇧🇮🇳", "🇮🇳…"],
+  ["skin tones", "👍🏽👍🏽👍🏽", "👍🏽…"],
+  ["combining marks", "e\u0301\u0323e\u0301e", "e\u0301\u0323…"],
+  ["Devanagari", "किकिकि", "कि…"],
+  ["Hebrew points", "שָׁלוֹם", "שָׁ…"],
+])("%s are cut between characters", (_script, text, cut) => {
+  expect(truncateText(text, 2)).toBe(cut)
+})
+
+test("a very long text is cut without being read to its end", () => {
+  expect(truncateText("a".repeat(5_000_000), 3)).toBe("aa…")
+})
+
 test("a limit of nothing leaves nothing", () => {
-  expect(truncateText("bread", 0)).toBe("")
+  expect([truncateText("bread", 0), truncateText("bread", -1), truncateText("", 0)]).toEqual(["", "", ""])
 })

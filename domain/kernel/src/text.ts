@@ -7,9 +7,22 @@ export const graphemes = (text: string): ReadonlyArray<string> =>
 /** Length in user-perceived characters, the unit of every text limit. Spec: validation rules. */
 export const textLength = (text: string): number => graphemes(text).length
 
-/** At most `limit` graphemes (default 100), the last an ellipsis when something was cut. Spec: business constants. */
-export const truncateText = (text: string, limit = 100): string => {
-  const parts = graphemes(text)
+/** Longest text before it is cut, in graphemes. Spec: business constants, "Text truncation default 100". */
+export const defaultTruncation = 100
+
+/** The first graphemes, without looking at the rest of a long text. */
+const firstGraphemes = (text: string, count: number): ReadonlyArray<string> => {
+  const first: string[] = []
+  for (const { segment } of segmenter.segment(text)) {
+    if (first.length >= count) break
+    first.push(segment)
+  }
+  return first
+}
+
+/** At most `limit` graphemes (default 100), the last an ellipsis when something was cut; none is split. Spec: business constants. */
+export const truncateText = (text: string, limit = defaultTruncation): string => {
+  const parts = firstGraphemes(text, limit + 1)
   if (parts.length <= limit) return text
   return limit < 1
     ? ""

@@ -8,18 +8,11 @@ import { gstin, gstStateCode } from "./gstin.ts"
 import { keyword, keywords } from "./keywords.ts"
 import { percentageOffer } from "./offer.ts"
 import { isOutwardCode, postalCode } from "./postal-code.ts"
-import {
-  businessName,
-  lengthAdvice,
-  limitedText,
-  requiredLimitedText,
-  requiredText,
-  textLimits,
-  tidyText,
-} from "./text.ts"
+import { businessName, lengthAdvice, limitedText, requiredLimitedText, requiredText, textLimits } from "./text.ts"
 import { animationTime, callHours } from "./times.ts"
 import { vatNumber } from "./vat-number.ts"
-import { hostOf, isSocialLink, website } from "./website.ts"
+import { isSocialLink, websiteAdvice } from "./social-link.ts"
+import { hostOf, website } from "./website.ts"
 
 type Answer = Parameters<typeof failureOf>[0]
 const key = (checked: Answer) => failureOf(checked)?.key ?? "accepted"
@@ -50,11 +43,21 @@ describe("text", () => {
       params: { most: 15 },
     })
     expect(key(limitedText("👩‍👩‍👧‍👦".repeat(15), "callToAction"))).toBe("accepted")
-    expect(key(limitedText(`a${"\u0301".repeat(500)}`, "callToAction"))).toBe("validation.textTooLong")
+    expect(key(limitedText(`a${"\u0301".repeat(8)}`, "callToAction"))).toBe("accepted")
+    expect(key(limitedText(`a${"\u0301".repeat(9)}`, "callToAction"))).toBe("validation.textTooLong")
+    expect(key(limitedText(`a${"\u200D".repeat(239)}`, "callToAction"))).toBe("accepted")
+    expect(key(limitedText(`a${"\u200D".repeat(240)}`, "callToAction"))).toBe("validation.textTooLong")
   })
 
-  test("blanks around and control characters go, line breaks stay", () => {
-    expect(tidyText(" a\u0000b\r\nc\u200B\uFEFF\t. ")).toBe("ab\nc\t.")
+  test("addresses and descriptions keep their lines, other texts are one line", () => {
+    const typed = " 12 MG Road \n Pune "
+    expect(
+      (["address", "formDescription", "completionDescription"] as const).map((it) => value(limitedText(typed, it))),
+    ).toEqual(Array.from({ length: 3 }, () => "12 MG Road \n Pune"))
+    expect([value(limitedText(typed, "tagline")), value(limitedText(typed, "area"))]).toEqual([
+      "12 MG Road Pune",
+      "12 MG Road Pune",
+    ])
   })
 
   test("a required text names what is missing", () => {
@@ -81,7 +84,8 @@ describe("text", () => {
     ["<b>Bread</b>", "validation.specialCharacters"],
     ["Bread 🍞", "validation.specialCharacters"],
     ["&&&", "validation.specialCharacters"],
-    ["ab\u202Ecd", "validation.specialCharacters"],
+    ["ab\u202Ecd", "abcd"],
+    ["\u3164", "validation.required"],
   ])("the business name %j: %j", (typed, expected) => {
     const checked = businessName(typed)
     expect(value(checked) ?? key(checked)).toBe(expected)
@@ -113,6 +117,19 @@ test.each([
   ["bakery.localhost:4010", "http://bakery.localhost:4010"],
   ["example.com:8", "https://example.com:8"],
   ["93.184.216.34", "https://93.184.216.34"],
+  ["93.184.216.034", "validation.websiteInvalid"],
+  ["93.184.216.34.1", "validation.websiteInvalid"],
+  ["ＥＸＡＭＰＬＥ．com", "https://example.com"],
+  ["例え。テスト", "https://例え.テスト"],
+  ["exam\u200Bple.com\u202C", "https://example.com"],
+  ["example.com/क्\u200Dष", "https://example.com/क्\u200Dष"],
+  ["\u0301a.com", "validation.websiteInvalid"],
+  ["a.com/\u0000", "validation.websiteInvalid"],
+  ["a.com/\uD800", "validation.websiteInvalid"],
+  ["\u2100.com", "validation.websiteInvalid"],
+  ["example.com:00443/", "https://example.com:443"],
+  [`example.com/${"a".repeat(2028)}`, `https://example.com/${"a".repeat(2028)}`],
+  [`example.com/${"a".repeat(2029)}`, "validation.websiteInvalid"],
   ["255.255.255.255", "https://255.255.255.255"],
   ["उदाहरण.भारत", "https://उदाहरण.भारत"],
   ["xn--p1b6ci4b4b3a.xn--h2brj9c", "https://xn--p1b6ci4b4b3a.xn--h2brj9c"],
@@ -143,6 +160,10 @@ test("pages on social networks are told from websites", () => {
       isSocialLink,
     ),
   ).toBe(false)
+  expect([websiteAdvice("fb.com/shop"), websiteAdvice("example.com")]).toEqual([
+    { key: "validation.websiteIsSocial" },
+    undefined,
+  ])
   expect([hostOf("https://shop.example:81/a"), hostOf("nothing")]).toEqual(["shop.example", ""])
 })
 
@@ -189,6 +210,8 @@ describe("tax numbers", () => {
     ["22AAAAA0000A1Z5", false],
     ["00AAPFU0939F1ZV", false],
     ["39AAPFU0939F1ZV", false],
+    ["07DELH12345E1ZL", true],
+    ["07DELH00000E1Z6", false],
   ])("the GSTIN %s: %s", (typed, valid) => {
     expect(key(gstin(typed))).toBe(valid ? "accepted" : "validation.gstinInvalid")
   })
@@ -196,6 +219,7 @@ describe("tax numbers", () => {
   test("a missing GSTIN is asked for, and a given one tells its state", () => {
     expect(key(gstin(" "))).toBe("validation.gstinRequired")
     expect(gstStateCode("27AAPFU0939F1ZV")).toBe("27")
+    expect([gstStateCode("00AAPFU0939F1ZV"), gstStateCode("27")]).toEqual([undefined, undefined])
   })
 
   test.each([

@@ -1,4 +1,4 @@
-const label = /^[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?$/u
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?$/u
 
 /** Whether a host is a name of at least two labels whose last has letters: `shop.example`, not `shop`, not `1.2.3.4`. */
 export const isDomainName = (host: string): boolean => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { collectFailures, failureOf } from "./collect-failures.ts"
 import { email } from "./email.ts"
 import { otp } from "./otp.ts"
-import { password, passwordConfirmation, passwordFailures, replacingPassword } from "./password.ts"
+import { password, passwordChange, passwordConfirmation, passwordFailures, replacingPassword } from "./password.ts"
 import { callbackDialCode, callbackNumber, callbackPhone, generalPhone, isPhoneInput, phoneInputOf } from "./phone.ts"
 import { mobilePhone, phone, storedPhone } from "./regional-phone.ts"
 import { consent } from "./choices.ts"
@@ -44,8 +44,27 @@ describe("password", () => {
   })
 })
 
+test("changing a password tells all that is wrong in the form at once", () => {
+  const form = { oldPassword: "Ab1!xyzw", newPassword: "Ab1!xyzw", repeated: "Ab1!xyz" }
+  expect(Result.getOrThrow(Result.flip(passwordChange(form)))).toEqual({
+    newPassword: { key: "validation.passwordSameAsOld" },
+    repeated: { key: "validation.passwordMismatch" },
+  })
+  expect(Result.getOrThrow(passwordChange({ ...form, newPassword: "Ab1!xyzW", repeated: "Ab1!xyzW" }))).toEqual({
+    newPassword: "Ab1!xyzW",
+    repeated: "Ab1!xyzW",
+  })
+})
+
+test("what nobody can see is no special character of a password", () => {
+  for (const hidden of ["\u0000", "\u200B", "\u202E", "\uD800"]) {
+    expect(key(password(`Abc1xyz${hidden}`))).toBe("validation.passwordTooWeak")
+  }
+})
+
 test.each([
   ["", "validation.otpRequired"],
+  ["123-456", "accepted"],
   ["12345", "validation.otpSixDigits"],
   ["1234567", "validation.otpSixDigits"],
   ["12a456", "validation.otpSixDigits"],
@@ -114,6 +133,13 @@ describe("phone", () => {
     ["+968 2412 3456", "IN", "+96824123456"],
     ["+1 (202) 555-0123", "GB", "+12025550123"],
     ["0800 1111", "GB", "+448001111"],
+    ["\u202A+91 98765\u201343210\u202C", "IN", "+919876543210"],
+    ["016977 2345", "GB", "+44169772345"],
+    ["0800 123456", "GB", "+44800123456"],
+    ["0845 4647", "GB", "+448454647"],
+    ["1 000 000.00", "GB", undefined],
+    ["06123 456789", "GB", undefined],
+    ["0100 123456", "GB", undefined],
     ["5123456", "IN", undefined],
     ["+91 12345", "IN", undefined],
     ["+0 123456789", "IN", undefined],
@@ -198,6 +224,10 @@ describe("phone", () => {
   test("one message stands for both parts of a call-back number", () => {
     expect(callbackPhone("+44", "7700900123")).toEqual(Result.succeed({ dialCode: "44", number: "7700900123" }))
     expect(key(callbackPhone("", ""))).toBe("validation.phoneRequired")
+    expect(key(callbackPhone("+44444", " "))).toBe("validation.phoneRequired")
+    expect(key(callbackPhone(" ", "7700900123"))).toBe("validation.phoneRequired")
+    expect(key(callbackPhone("+44", "x"))).toBe("validation.phoneInvalid")
+    expect(key(callbackPhone("+44444", "7700900123"))).toBe("validation.phoneInvalid")
     expect(key(callbackPhone("+44444", "x"))).toBe("validation.phoneInvalid")
   })
 

@@ -28,9 +28,17 @@ const jpegSize = (view: DataView): ImageSize | undefined => {
   return undefined
 }
 
+const pngHeader = 0x49484452
+
+const pngSize = (view: DataView): ImageSize | undefined =>
+  view.byteLength < 24 || big(view, 12, 4) !== pngHeader
+    ? undefined
+    : { width: big(view, 16, 4), height: big(view, 20, 4) }
+
 const sizeOf = (view: DataView, type: "png" | "jpeg" | "bmp"): ImageSize | undefined => {
   if (type === "jpeg") return jpegSize(view)
-  if (type === "png") return view.byteLength < 24 ? undefined : { width: big(view, 16, 4), height: big(view, 20, 4) }
+  if (type === "png") return pngSize(view)
+  if (view.getUint8(14) === 12) return { width: view.getUint16(18, true), height: view.getUint16(20, true) }
   return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) }
 }
 

@@ -7,13 +7,20 @@ export {
   recommendedLengths,
   type RecommendedLength,
   lengthAdvice,
-  tidyText,
   limitedText,
   requiredText,
   requiredLimitedText,
   businessName,
 } from "./text.ts"
-export { passwordLength, passwordFailures, password, passwordConfirmation, replacingPassword } from "./password.ts"
+export { tidyLine, tidyText } from "./plain-text.ts"
+export {
+  passwordLength,
+  passwordFailures,
+  password,
+  passwordChange,
+  passwordConfirmation,
+  replacingPassword,
+} from "./password.ts"
 export {
   phoneInputLength,
   isPhoneInput,
@@ -28,9 +35,12 @@ export { type PhoneNumber, phone, mobilePhone, storedPhone } from "./regional-ph
 export { otp } from "./otp.ts"
 export { email } from "./email.ts"
 export { isDomainName } from "./domain-name.ts"
-export { socialHosts, website, hostOf, isSocialLink } from "./website.ts"
+export { website, hostOf } from "./website.ts"
+export { socialHosts, isSocialLink, websiteAdvice } from "./social-link.ts"
 export { percentageOffer } from "./offer.ts"
 export { fewestKeywords, keyword, keywords } from "./keywords.ts"
+export { gstInvoiceDetails, gstState } from "./gst-invoice.ts"
+export { type GstStateCode, gstStates, isGstStateCode } from "./gst-states.ts"
 export { gstinCheckCharacter, gstin, gstStateCode } from "./gstin.ts"
 export { vatNumber } from "./vat-number.ts"
 export { hexColour, colourPalette } from "./colour.ts"

@@ -1,18 +1,18 @@
-import { textLength } from "@domain/kernel"
 import { Result } from "effect"
 import { type Checked, type FieldFailure, refuse } from "./field-failure.ts"
-import { textLimits } from "./text.ts"
+import { tidyLine } from "./plain-text.ts"
+import { textLimits, withinLimit } from "./text.ts"
 
 /** Fewest keywords of a search campaign. Spec: business constants. */
 export const fewestKeywords = 10
 
 /** A search keyword: under 20 characters, in lower case, of letters, digits, spaces and & ' . -. Spec: "keyword under 20 characters". */
 export const keyword = (typed: string): Checked<string> => {
-  const tidy = typed.trim().replace(/\s+/gu, " ").toLowerCase()
+  const tidy = tidyLine(typed).normalize("NFC").toLowerCase()
   const valid =
     /^[\p{L}\p{M}\p{N} \p{Join_Control}&'’.-]+$/u.test(tidy) &&
     /[\p{L}\p{N}]/u.test(tidy) &&
-    textLength(tidy) <= textLimits.keyword
+    withinLimit(tidy, "keyword")
   return valid ? Result.succeed(tidy) : refuse("validation.keywordInvalid", { most: textLimits.keyword })
 }
 

@@ -23,6 +23,8 @@ export const validationMessageKeys = [
   "validation.keywordsTooFew",
   "validation.gstinRequired",
   "validation.gstinInvalid",
+  "validation.gstinOtherState",
+  "validation.gstStateUnknown",
   "validation.vatNumberInvalid",
   "validation.colourInvalid",
   "validation.colourPaletteRequired",

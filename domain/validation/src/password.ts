@@ -1,10 +1,11 @@
 import { Result } from "effect"
+import { collectFailures } from "./collect-failures.ts"
 import { type Checked, type FieldFailure, refuse } from "./field-failure.ts"
 
 /** Shortest and longest password, in code points. Spec: business constants. */
 export const passwordLength = { least: 8, most: 30 } as const
 
-const kinds: ReadonlyArray<RegExp> = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}\s]/u]
+const kinds: ReadonlyArray<RegExp> = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}\p{C}\s]/u]
 
 /** Everything wrong with a new password, in the order to tell it: length, then upper, lower, digit and special character. */
 export const passwordFailures = (password: string): ReadonlyArray<FieldFailure> => {
@@ -34,3 +35,14 @@ export const passwordConfirmation = (repeated: string, typed: string): Checked<s
 /** A password that replaces an old one and must differ from it. Spec: validation rules. */
 export const replacingPassword = (typed: string, old: string): Checked<string> =>
   typed !== "" && typed === old ? refuse("validation.passwordSameAsOld") : password(typed)
+
+/** The change-password form: the new password against the old, and its repetition; every failure at once. Spec: validation rules, password. */
+export const passwordChange = (form: {
+  readonly oldPassword: string
+  readonly newPassword: string
+  readonly repeated: string
+}) =>
+  collectFailures({
+    newPassword: replacingPassword(form.newPassword, form.oldPassword),
+    repeated: passwordConfirmation(form.repeated, form.newPassword),
+  })

@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { type Checked, refuse } from "./field-failure.ts"
+import { withoutFormat } from "./plain-text.ts"
 
 /** Longest text a phone input takes, and the characters it lets through. Spec: "Phone input: max length 25". */
 export const phoneInputLength = 25
@@ -13,31 +14,33 @@ export const phoneInputOf = (typed: string): string => typed.replace(/[^0-9 ()+-
 const general = /^(?:\+?\d{1,4}[ -]?)?\d(?:[ -]?\d){5,15}$/
 
 /** The general pattern: optional prefix of 1-4 digits, a digit, then 5-15 digits each optionally after a blank or dash. Spec: validation rules. */
-export const matchesGeneralPhone = (typed: string): boolean => general.test(typed.trim())
+export const matchesGeneralPhone = (typed: string): boolean => general.test(withoutFormat(typed))
 
 /** A number by the general pattern alone, in its digits with the plus it was typed with. Spec: validation rules. */
 export const generalPhone = (typed: string): Checked<string> => {
-  if (typed.trim() === "") return refuse("validation.phoneRequired")
+  if (withoutFormat(typed) === "") return refuse("validation.phoneRequired")
   return matchesGeneralPhone(typed) ? Result.succeed(typed.replace(/[^0-9+]/g, "")) : refuse("validation.phoneInvalid")
 }
 
 /** A call-back's dial code: optional plus, then 1-3 digits; without the plus. Spec: "callback country code". */
 export const callbackDialCode = (typed: string): Checked<string> => {
-  const code = typed.trim()
+  const code = withoutFormat(typed)
   if (code === "") return refuse("validation.phoneRequired")
   return /^\+?\d{1,3}$/.test(code) ? Result.succeed(code.replace("+", "")) : refuse("validation.phoneInvalid")
 }
 
 /** A call-back's number: digits, at most 15. Spec: "callback number required, max 15 characters". */
 export const callbackNumber = (typed: string): Checked<string> => {
-  const number = typed.trim()
+  const number = withoutFormat(typed)
   if (number === "") return refuse("validation.phoneRequired")
   return /^\d{1,15}$/.test(number) ? Result.succeed(number) : refuse("validation.phoneInvalid")
 }
 
-/** Both parts of a call-back number with one message when both are wrong: required if nothing is given. Spec: validation rules, phone. */
+/** Both parts of a call-back number with one message for both: required if a part is missing, else invalid. Spec: validation rules, phone. */
 export const callbackPhone = (
   dialCode: string,
   number: string,
 ): Checked<{ readonly dialCode: string; readonly number: string }> =>
-  Result.all({ dialCode: callbackDialCode(dialCode), number: callbackNumber(number) })
+  [dialCode, number].some((part) => withoutFormat(part) === "")
+    ? refuse("validation.phoneRequired")
+    : Result.all({ dialCode: callbackDialCode(dialCode), number: callbackNumber(number) })

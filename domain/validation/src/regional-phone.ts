@@ -1,6 +1,7 @@
 import { type Region, regionFacts } from "@domain/kernel"
 import { Result } from "effect"
 import { type Checked, refuse } from "./field-failure.ts"
+import { withoutFormat } from "./plain-text.ts"
 
 /** A number with its country: `e164` for machines, `hyphenated` (`91-9876543210`) as users are stored. Spec: entities, user. */
 export interface PhoneNumber {
@@ -18,7 +19,10 @@ interface Numbering {
 
 const numbering: Readonly<Record<Region, Numbering>> = {
   IN: { valid: /^(?:[1-9]\d{9}|1[89]00\d{6,7})$/, mobile: /^[6-9]\d{9}$/ },
-  GB: { valid: /^(?:[1-35789]\d{9}|[18]\d{8}|8001111|845464\d)$/, mobile: /^7[1-57-9]\d{8}$/ },
+  GB: {
+    valid: /^(?:(?:1[1-9]|2[03489]|3[0347]|5[56]|7\d|8[0247]|9[018])\d{8}|(?:1[2-9]|80)\d{7}|8001111|845464\d)$/,
+    mobile: /^7[1-57-9]\d{8}$/,
+  },
 }
 
 /** Dial codes of one to three digits by first digits: +1 and +7 stand alone, these pairs too, all others have three. */
@@ -55,14 +59,13 @@ const international = (digits: string): Checked<PhoneNumber> => {
  * `(0)` and the trunk zero too. The same number gives the same answer however it was written. Spec: validation rules, phone.
  */
 export const phone = (typed: string, region: Region): Checked<PhoneNumber> => {
-  const text = typed
-    .trim()
+  const text = withoutFormat(typed)
     .replace(/^tel:/i, "")
     .replace(/^(\d{1,3})-(?=\d{6,}$)/, (whole, code: string) =>
       code === regionFacts[region].dialCode ? `+${code}` : whole,
     )
   if (text === "") return refuse("validation.phoneRequired")
-  const compact = text.replace(/\(0\)/, "").replace(/[\s().\-\u2010-\u2015\u00A0]/gu, "")
+  const compact = text.replace(/\(0\)/, "").replace(/[\s().\p{Pd}]/gu, "")
   if (!/^\+?[0-9]{4,20}$/.test(compact)) return refuse("validation.phoneInvalid")
   if (compact.startsWith("+")) return international(compact.slice(1))
   if (compact.startsWith("00")) return international(compact.slice(2))

@@ -2,6 +2,7 @@ import { textLength } from "@domain/kernel"
 import { Result } from "effect"
 import { type Checked, refuse } from "./field-failure.ts"
 import type { ValidationMessageKey } from "./message-keys.ts"
+import { tidyLine, tidyText } from "./plain-text.ts"
 
 /** Longest texts in graphemes. Spec: validation rules, length limits. */
 export const textLimits = {
@@ -35,23 +36,25 @@ export const lengthAdvice = (text: string, kind: RecommendedLength): "short" | "
   return length > recommendedLengths[kind].most ? "long" : "good"
 }
 
-/** The text without blanks around it and without control characters; line breaks stay. */
-export const tidyText = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\u200B\u2028\u2029\uFEFF]/gu, (character) =>
-      character === "\n" || character === "\t" ? character : "",
-    )
-    .trim()
+/** The texts that may have several lines; all others are one line. */
+const severalLines: ReadonlySet<TextLimit> = new Set(["address", "formDescription", "completionDescription"])
 
-/** Code units that one character of a limit may take, so that stacked marks cannot grow a short text without end. */
+/** Code units that one character of a limit may take, so that joined characters cannot grow a short text without end. */
 const unitsPerGrapheme = 16
 
-/** A text that may be empty but not longer than its limit. Spec: validation rules, length limits. */
+/** More marks on one letter than any script writes. */
+const stackedMarks = /\p{M}{9}/u
+
+/** Whether a tidy text keeps its limit. */
+export const withinLimit = (tidy: string, limit: TextLimit): boolean =>
+  tidy.length <= textLimits[limit] * unitsPerGrapheme &&
+  !stackedMarks.test(tidy) &&
+  textLength(tidy) <= textLimits[limit]
+
+/** A text that may be empty but not longer than its limit than its limit. Spec: validation rules, length limits. */
 export const limitedText = (text: string, limit: TextLimit): Checked<string> => {
-  const tidy = tidyText(text)
-  return textLength(tidy) > textLimits[limit] || tidy.length > textLimits[limit] * unitsPerGrapheme
-    ? refuse("validation.textTooLong", { most: textLimits[limit] })
-    : Result.succeed(tidy)
+  const tidy = severalLines.has(limit) ? tidyText(text) : tidyLine(text)
+  return withinLimit(tidy, limit) ? Result.succeed(tidy) : refuse("validation.textTooLong", { most: textLimits[limit] })
 }
 
 /** A text that must be given. Another key than the common one names what is missing. */
@@ -69,7 +72,7 @@ const nameCharacters = /^[\p{L}\p{M}\p{N} \p{Join_Control}&'’.,-]*$/u
 
 /** 1 to 25 graphemes of a business's name, inner blanks made single. Spec: "business name 25 (no special characters)". */
 export const businessName = (text: string): Checked<string> => {
-  const name = tidyText(text).replace(/\s+/gu, " ")
+  const name = tidyLine(text)
   if (name === "") return refuse("validation.required")
   if (!nameCharacters.test(name) || !/[\p{L}\p{N}]/u.test(name)) return refuse("validation.specialCharacters")
   return limitedText(name, "businessName")

@@ -1,10 +1,11 @@
 import { Result } from "effect"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { failureOf } from "./collect-failures.ts"
 import { type FileType, fileTypeOf } from "./file-type.ts"
 import { imageSizeOf } from "./image-size.ts"
-import { bmpBytes, docxBytes, jpegBytes, pngBytes, sampleBytes } from "./testing/index.ts"
+import { bmpBytes, docxEntries, isoMediaBytes, jpegBytes, pngBytes, sampleBytes, zipBytes } from "./testing/index.ts"
 import { requiredLogo, upload, uploadKinds } from "./upload.ts"
+import { zipEntries } from "./zip-entries.ts"
 
 const types: ReadonlyArray<FileType> = ["png", "jpeg", "bmp", "gif", "webp", "mp4", "webm", "ogv", "pdf", "docx"]
 const bytesOf = (text: string) => Uint8Array.from(Array.from(text, (character) => character.charCodeAt(0)))
@@ -31,11 +32,73 @@ test.each([
   expect(fileTypeOf(bytesOf(text))).toBeUndefined()
 })
 
-test("a zip with a document but without content types is no docx", () => {
-  expect([fileTypeOf(docxBytes(["word/document.xml"])), fileTypeOf(docxBytes(["[Content_Types].xml"]))]).toEqual([
-    undefined,
-    undefined,
-  ])
+describe("docx", () => {
+  const typeOf = (...entries: ReadonlyArray<string>) => fileTypeOf(zipBytes({ entries }))
+
+  test("an archive is one when its directory has content types and a document", () => {
+    expect(typeOf("docProps/app.xml", ...docxEntries)).toBe("docx")
+    expect([typeOf("word/document.xml"), typeOf("[Content_Types].xml"), typeOf(), typeOf("word/")]).toEqual(
+      Array.from({ length: 4 }, () => undefined),
+    )
+  })
+
+  test("one with macros is refused", () => {
+    expect(typeOf(...docxEntries, "word/vbaProject.bin")).toBeUndefined()
+  })
+
+  test("extra fields and comments of an archive are stepped over, up to the longest comment", () => {
+    expect(fileTypeOf(zipBytes({ entries: docxEntries, extra: 7, comment: 9 }))).toBe("docx")
+    expect(fileTypeOf(zipBytes({ entries: docxEntries, comment: 65_535 }))).toBe("docx")
+  })
+
+  test("names in the text of a file that is no archive count for nothing", () => {
+    const bytes = zipBytes({ entries: docxEntries })
+    expect(fileTypeOf(bytes.subarray(0, -22))).toBeUndefined()
+    expect(fileTypeOf(bytesOf(`PK\u0003\u0004${docxEntries.join("")}`))).toBeUndefined()
+    expect(fileTypeOf(Uint8Array.from([0, ...bytes]))).toBeUndefined()
+  })
+
+  test("a directory that says it lies elsewhere is no directory", () => {
+    const bytes = zipBytes({ entries: docxEntries })
+    new DataView(bytes.buffer).setUint32(bytes.length - 6, 0xffff_ffff, true)
+    expect([fileTypeOf(bytes), zipEntries(bytes).size, zipEntries(new Uint8Array()).size]).toEqual([undefined, 0, 0])
+  })
+})
+
+test("a video is told by its main brand, or by what it can be played as", () => {
+  expect(
+    ["isom", "iso6", "mp42", "avc1", "M4V ", "MSNV", "dash"].map((brand) => fileTypeOf(isoMediaBytes(brand))),
+  ).toEqual(Array.from({ length: 7 }, () => "mp4"))
+  expect([
+    fileTypeOf(isoMediaBytes("XAVC", ["XAVC", "mp42"])),
+    fileTypeOf(isoMediaBytes("qt  ", ["qt  ", "mp41"])),
+  ]).toEqual(["mp4", "mp4"])
+  const others = [
+    isoMediaBytes("qt  "),
+    isoMediaBytes("M4A ", ["M4A "]),
+    isoMediaBytes("heic", ["mif1", "heic"]),
+    isoMediaBytes("avis", ["avif", "iso8"]),
+    isoMediaBytes("xisom"),
+    Uint8Array.from([...isoMediaBytes("qt  "), ...bytesOf("mp42")]),
+  ]
+  expect(others.map(fileTypeOf)).toEqual(Array.from({ length: 6 }, () => undefined))
+})
+
+test("a text that begins like a bitmap is none", () => {
+  expect(fileTypeOf(bytesOf("BMW sells cars in all of our cities"))).toBeUndefined()
+  const bitmap = bmpBytes({ width: 1, height: 1 })
+  for (const at of [15, 16, 17]) expect(fileTypeOf(bitmap.with(at, 1))).toBeUndefined()
+})
+
+test("the oldest bitmaps keep their size in two bytes", () => {
+  const bitmap = Uint8Array.from([...bytesOf("BM"), ...Array.from({ length: 24 }, () => 0)])
+  bitmap.set([12, 0, 0, 0, 0x2c, 1, 0xc8, 0], 14)
+  expect(imageSizeOf(bitmap)).toEqual({ width: 300, height: 200 })
+})
+
+test("a png whose first chunk is no header has no size", () => {
+  const png = pngBytes({ width: 5, height: 5 })
+  expect(imageSizeOf(png.with(12, 0))).toBeUndefined()
 })
 
 test("picture sizes are read from the header", () => {

@@ -1,25 +1,22 @@
-import { anyRegion, anyText, law } from "@domain/kernel/testing"
+import { anyRegion, law } from "@domain/kernel/testing"
 import { textLength } from "@domain/kernel"
 import { Result } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { collectFailures } from "./collect-failures.ts"
-import { hexColour } from "./colour.ts"
-import { creativeUrl } from "./creative-url.ts"
 import { email } from "./email.ts"
-import type { Checked } from "./field-failure.ts"
 import { fileTypeOf } from "./file-type.ts"
 import { gstin } from "./gstin.ts"
 import { imageSizeOf } from "./image-size.ts"
-import { keyword, keywords } from "./keywords.ts"
-import { validationMessageKeys } from "./message-keys.ts"
+import { keywords } from "./keywords.ts"
 import { percentageOffer } from "./offer.ts"
-import { otp } from "./otp.ts"
 import { password, passwordConfirmation, passwordFailures, replacingPassword } from "./password.ts"
-import { callbackDialCode, callbackNumber, generalPhone, isPhoneInput, phoneInputOf } from "./phone.ts"
+import { isPhoneInput, phoneInputOf } from "./phone.ts"
 import { postalCode } from "./postal-code.ts"
 import { phone } from "./regional-phone.ts"
 import {
+  anyCandidate,
+  anyTyped,
   anyGstin,
   anyPassword,
   anyPhoneOf,
@@ -30,86 +27,12 @@ import {
   pngBytes,
   sampleBytes,
 } from "./testing/index.ts"
-import { businessName, limitedText, requiredText, type TextLimit, textLimits, tidyText } from "./text.ts"
-import { animationTime } from "./times.ts"
+import { limitedText, type TextLimit, textLimits } from "./text.ts"
 import { upload } from "./upload.ts"
 import { vatNumber } from "./vat-number.ts"
-import { isSocialLink, website } from "./website.ts"
-
-const textRules: Readonly<Record<string, (typed: string) => Checked<unknown>>> = {
-  animationTime,
-  businessName,
-  callbackDialCode,
-  callbackNumber,
-  creativeUrl,
-  email,
-  generalPhone,
-  gstin,
-  hexColour,
-  indianPhone: (typed) => phone(typed, "IN"),
-  indianPostalCode: (typed) => postalCode(typed, "IN"),
-  keyword,
-  otp,
-  password,
-  percentageOffer,
-  britishPhone: (typed) => phone(typed, "GB"),
-  britishPostalCode: (typed) => postalCode(typed, "GB"),
-  required: requiredText,
-  tagline: (typed) => limitedText(typed, "tagline"),
-  vatNumber,
-  website,
-}
-
-const anyInput = fc.oneof(anyText, fc.string({ unit: "binary" }), fc.stringMatching(/^[0-9+ ()#.:/@a-z-]{0,40}$/))
-
-test.each(Object.entries(textRules))("%s answers any text with a value or a known message key", (_name, rule) => {
-  law(
-    fc.property(anyInput, (typed) => {
-      const answer = rule(typed)
-      if (Result.isFailure(answer)) expect(validationMessageKeys).toContain(answer.failure.key)
-    }),
-  )
-})
-
-const normalising: Readonly<Record<string, (typed: string) => Checked<string>>> = {
-  businessName,
-  email,
-  generalPhone,
-  gstin,
-  hexColour,
-  keyword,
-  otp,
-  tidy: (typed) => Result.succeed(tidyText(typed)),
-  vatNumber,
-  website,
-  phone: (typed) => Result.map(phone(typed, "IN"), (number) => number.e164),
-  hyphenatedPhone: (typed) =>
-    Result.map(phone(typed, "IN"), (number) => (number.dialCode === "91" ? number.hyphenated : number.e164)),
-  indianPostalCode: (typed) => postalCode(typed, "IN"),
-  britishPostalCode: (typed) => postalCode(typed, "GB"),
-}
-
-const anyCandidate = fc.oneof(
-  anyInput,
-  anyWebsite,
-  anyGstin,
-  anyVatNumber,
-  anyPhoneOf("IN").map((phoneNumber) => phoneNumber.typed),
-  anyPhoneOf("GB").map((phoneNumber) => phoneNumber.typed),
-  fc.emailAddress(),
-  fc.stringMatching(/^#?[0-9a-fA-F]{3}(?:[0-9a-fA-F]{3})?$/),
-  fc.stringMatching(/^[A-Z]{1,2}[0-9][0-9A-Z]? ?[0-9][A-Z]{2}$/),
-  fc.stringMatching(/^[1-9][0-9]{5}$/),
-)
-
-test.each(Object.entries(normalising))("the normal form of %s is its own normal form", (_name, rule) => {
-  law(
-    fc.property(anyCandidate, (typed) => {
-      const once = rule(typed)
-      if (Result.isSuccess(once)) expect(rule(once.success)).toEqual(once)
-    }),
-  )
-})
+import { tidyLine } from "./plain-text.ts"
+import { isSocialLink } from "./social-link.ts"
+import { website } from "./website.ts"
 
 test("a web address keeps its meaning and gains a scheme", () => {
   law(
@@ -134,7 +57,7 @@ test.each(["IN", "GB"] as const)("a number of %s is the same however it is writt
 
 test("what a phone input lets through is a phone input", () => {
   law(
-    fc.property(anyInput, (typed) => {
+    fc.property(anyTyped, (typed) => {
       const kept = phoneInputOf(typed)
       expect(isPhoneInput(kept)).toBe(true)
       expect(phoneInputOf(kept)).toBe(kept)
@@ -154,7 +77,7 @@ test("a password of the right make is accepted, any other change than none is a 
 
 test("a password is accepted exactly when nothing is wrong with it", () => {
   law(
-    fc.property(fc.oneof(anyInput, anyPassword), (typed) => {
+    fc.property(fc.oneof(anyTyped, anyPassword), (typed) => {
       expect(Result.isSuccess(password(typed))).toBe(passwordFailures(typed).length === 0)
     }),
   )
@@ -190,7 +113,7 @@ test("a text is refused exactly when it is longer than its limit", () => {
   law(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), anyLimit, (typed, limit) => {
       const kept = Result.isSuccess(limitedText(typed, limit))
-      expect(kept).toBe(textLength(tidyText(typed)) <= textLimits[limit])
+      expect(kept).toBe(textLength(tidyLine(typed)) <= textLimits[limit])
     }),
   )
 })

@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { type Checked, refuse } from "./field-failure.ts"
+import { compactCode } from "./plain-text.ts"
 
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 1] as const
 
@@ -18,9 +19,8 @@ const isTrader = (number: string): boolean => {
 
 /** A United Kingdom VAT number as `GB` and its characters, with a right check; blanks, dots and dashes dropped. Spec: tax types, VAT. */
 export const vatNumber = (typed: string): Checked<string> => {
-  const number = typed
-    .replace(/[\s.-]+/gu, "")
-    .toUpperCase()
+  const number = compactCode(typed)
+    .replaceAll(".", "")
     .replace(/^(?:GB|XI)/, "")
   return isTrader(number) || isPublicBody(number)
     ? Result.succeed(`GB${number}`)

@@ -18,6 +18,28 @@ const everything = new Set([
   "@apps/web",
 ])
 
+/** Expressions that reach out of the domain, and the word that says so. */
+const outside: ReadonlyArray<readonly [source: string, says: RegExp]> = [
+  ["new Intl.NumberFormat()", /Intl: clock, locale/],
+  ["(1).toLocaleString()", /toLocaleString: clock, locale/],
+  ['"a"["toLocaleUpperCase"]()', /toLocaleUpperCase: clock, locale/],
+  ['"a".localeCompare("b")', /localeCompare: clock, locale/],
+  ["new Date()", /Date: clock, locale/],
+  ["new Date(0)", /Date: clock, locale/],
+  ["Date()", /Date: clock, locale/],
+  ["[Date][0]?.now()", /Date: clock, locale/],
+  ['Date.parse("2026-11-20T00:00")', /Date: clock, locale/],
+  ["DateTime.nowUnsafe()", /DateTime\.nowUnsafe: clock, locale/],
+  ["Math.random()", /Math\.random: clock, locale/],
+  ["performance.now()", /performance: clock, locale/],
+  ["setTimeout(() => 1, 1)", /setTimeout: clock, locale/],
+  ["setInterval(() => 1, 1)", /setInterval: clock, locale/],
+  ["globalThis.name", /globalThis: clock, locale/],
+  ["process.platform", /process: clock, locale/],
+  ["import.meta.url", /import\.meta: clock, locale/],
+  ["crypto.randomUUID()", /crypto: clock, locale/],
+]
+
 /** One file that breaks each rule, and a word of the sentence that says so. */
 const breaches: ReadonlyArray<readonly [rule: string, path: string, source: string, says: RegExp]> = [
   [
@@ -31,6 +53,46 @@ const breaches: ReadonlyArray<readonly [rule: string, path: string, source: stri
     "domain/wallet/src/a.ts",
     'import { Effect } from "effect"',
     /only pure modules, not Effect/,
+  ],
+  [
+    "the domain takes no runtime of Effect by its path",
+    "domain/wallet/src/a.ts",
+    'import * as Schema from "effect/Clock"',
+    /only pure modules, not Clock/,
+  ],
+  [
+    "the domain takes Effect in parts",
+    "domain/wallet/src/a.ts",
+    'import * as all from "effect"',
+    /only pure modules, not \*/,
+  ],
+  [
+    "the domain passes no whole Effect on",
+    "domain/wallet/src/a.ts",
+    'export * from "effect"',
+    /only pure modules, not \*/,
+  ],
+  [
+    "the domain loads no Effect later",
+    "domain/wallet/src/a.ts",
+    'export const x = () => import("effect")',
+    /only pure modules, not \*/,
+  ],
+  ...outside.map(
+    ([source, says]) =>
+      [`the domain does not say ${source}`, "domain/wallet/src/a.ts", `export const x = ${source}`, says] as const,
+  ),
+  [
+    "the domain names no locale in types either",
+    "domain/wallet/src/a.ts",
+    "export type X = Intl.NumberFormat",
+    /Intl: clock, locale/,
+  ],
+  [
+    "a file with leave for one table has no leave for another",
+    "domain/kernel/src/text.ts",
+    "export const x = [Intl.Segmenter, performance.now()]",
+    /^performance: clock, locale and machine come from outside$/,
   ],
   [
     "the domain takes no other package",
@@ -139,6 +201,14 @@ const allowed: ReadonlyArray<readonly [what: string, path: string, source: strin
     'import { x } from "@application/campaigns/contract"',
   ],
   ["an adapter imports ports", "adapters/postgres/src/a.ts", 'import { x } from "@application/wallet/ports"'],
+  [
+    "names are told from what a file speaks of",
+    "domain/wallet/src/a.ts",
+    '/** new Date( */ export const x = { process: "Intl.", Date: 1 }.process',
+  ],
+  ["the kernel asks the platform where graphemes end", "domain/kernel/src/text.ts", "export const x = Intl.Segmenter"],
+  ["the kernel's law reads the environment", "domain/kernel/src/testing/law.ts", "export const x = globalThis.process"],
+  ["a module of Effect is taken by its path", "domain/wallet/src/a.ts", 'import * as Schema from "effect/Schema"'],
   ["a test imports what it tests with", "domain/wallet/src/a.test.ts", 'import { Effect } from "effect"'],
 ]
 

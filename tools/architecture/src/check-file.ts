@@ -1,10 +1,12 @@
 import { posix } from "node:path"
 import { parseSync } from "rolldown/experimental"
+import { outsideIn } from "./outside-names.ts"
 import { isTest, type Place, placeOfFile, placeOfImport } from "./modules.ts"
 import { impureGlobals, pureEffect, pureLayers, reserved, rules } from "./rules.ts"
 
 interface Import {
   readonly from: string
+  /** `*` when the whole module is taken. */
   readonly names: ReadonlyArray<string>
 }
 
@@ -16,6 +18,23 @@ const textAt = (node: unknown, ...path: ReadonlyArray<string>): string => {
   return typeof found === "string" ? found : ""
 }
 
+const namesOf = (node: Readonly<Record<string, unknown>>): ReadonlyArray<string> => {
+  const specifiers: ReadonlyArray<unknown> | undefined = Array.isArray(node["specifiers"])
+    ? node["specifiers"]
+    : undefined
+  return (specifiers ?? ["*"]).map((it) =>
+    it === "*" || textAt(it, "type") === "ImportNamespaceSpecifier"
+      ? "*"
+      : textAt(it, "imported", "name") || textAt(it, "local", "name"),
+  )
+}
+
+/** What an import takes from Effect: the module that its path names, else the names. */
+const takenFromEffect = ({ from, names }: Import): ReadonlyArray<string> => {
+  const [, module] = from.split("/")
+  return module === undefined ? names : [module]
+}
+
 /** Every import of a file, dynamic ones too, with the names it takes. */
 export const importsOf = (path: string, source: string): ReadonlyArray<Import> => {
   const found: Import[] = []
@@ -24,11 +43,7 @@ export const importsOf = (path: string, source: string): ReadonlyArray<Import> =
     if (!isNode(node)) return
     const from = textAt(node, "source", "value")
     if (from !== "" && /^(Import|Export)/.test(textAt(node, "type"))) {
-      const specifiers = Array.isArray(node["specifiers"]) ? node["specifiers"] : []
-      found.push({
-        from,
-        names: specifiers.map((it: unknown) => textAt(it, "imported", "name") || textAt(it, "local", "name")),
-      })
+      found.push({ from, names: namesOf(node) })
     }
     for (const value of Object.values(node)) if (isNode(value)) visit(value)
   }
@@ -90,16 +105,17 @@ export const checkFile = (path: string, source: string, declared: ReadonlySet<st
     if (keepers !== undefined && !keepers.includes(place.layer))
       wrong.push(`${from}: only ${keepers.join(", ")} may import it`)
     if (place.layer === "domain" && name === "effect") {
-      const impure = names.filter((it) => !pureEffect.has(it))
-      // `Effect.succeed` is how a schema default is written; nothing else of the runtime enters the domain.
-      const unexpected = impure.filter((it) => it !== "Effect" || !path.endsWith("errors/src/error-code.ts"))
-      if (unexpected.length > 0) wrong.push(`effect: the domain takes only pure modules, not ${unexpected.join(", ")}`)
+      const impure = takenFromEffect({ from, names }).filter((it) => !pureEffect.has(it))
+      if (impure.length > 0) wrong.push(`${from}: the domain takes only pure modules, not ${impure.join(", ")}`)
     }
   }
 
   if (pureLayers.has(place.layer) && !test) {
     for (const pattern of impureGlobals)
       if (pattern.test(source)) wrong.push(`${pattern.source}: time, chance and environment come from outside`)
+  }
+  if (place.layer === "domain" && !test) {
+    for (const name of outsideIn(path, source)) wrong.push(`${name}: clock, locale and machine come from outside`)
   }
   return wrong
 }

@@ -156,3 +156,44 @@ export const pureLayers: ReadonlySet<Layer> = new Set([
   "use-cases",
   "flows",
 ])
+
+/** Names that mean the clock, chance, a locale, timers or the machine: no file of the domain may speak them. */
+export const outsideNames: ReadonlySet<string> = new Set([
+  "Date",
+  "Intl",
+  "Temporal",
+  "clearInterval",
+  "clearTimeout",
+  "console",
+  "crypto",
+  "document",
+  "fetch",
+  "global",
+  "globalThis",
+  "localStorage",
+  "navigator",
+  "performance",
+  "process",
+  "queueMicrotask",
+  "require",
+  "requestAnimationFrame",
+  "requestIdleCallback",
+  "self",
+  "sessionStorage",
+  "setImmediate",
+  "setInterval",
+  "setTimeout",
+  "window",
+])
+
+/** Methods that answer by the machine's locale or clock, whoever they are called on. */
+export const outsideMethods: ReadonlyArray<RegExp> = [/^toLocale/, /^localeCompare$/]
+
+/** Members of names that are pure otherwise: chance, and the clock of `DateTime`. */
+export const outsideMembers: Readonly<Record<string, RegExp>> = { Math: /^random$/, DateTime: /^(now|zoneMakeLocal)/ }
+
+/** The files that may ask the platform's tables, and for what: calendar days of time zones, and graphemes. */
+export const platformTables: Readonly<Record<string, ReadonlySet<string>>> = {
+  "domain/kernel/src/local-date-at.ts": new Set(["Intl"]),
+  "domain/kernel/src/text.ts": new Set(["Intl"]),
+}

@@ -1,3 +1,5 @@
+import { errorCatalogue, failedCalls, genericMessageKey, sessionExpiredKey } from "@domain/errors"
+import { validationMessageKeys } from "@domain/validation"
 import { describe, expect, test } from "vitest"
 import { languageCodes } from "./languages.ts"
 
@@ -35,6 +37,18 @@ test("there are texts, and Hebrew has every namespace that English has", () => {
   expect(namespacesInEnglish).toEqual(expect.arrayContaining(["common", "failures", "kit"]))
   const hebrew = present.filter(({ language }) => language === "he").map(({ namespace }) => namespace)
   expect(hebrew.sort()).toEqual([...namespacesInEnglish].sort())
+})
+
+test.each(["en", "he"])("every message key of the domain's catalogues has a text in %s", (language) => {
+  const texts = textsOf(language, "failures")
+  const keys = [
+    ...errorCatalogue.map(({ messageKey }) => messageKey),
+    ...Object.values(failedCalls),
+    ...validationMessageKeys,
+    genericMessageKey,
+    sessionExpiredKey,
+  ]
+  expect(keys.filter((key) => !texts.has(key))).toEqual([])
 })
 
 test("every folder is a known language", () => {

@@ -5,7 +5,11 @@ export {
   anyDateRange,
   anyLocalDate,
   anyMoney,
+  anyPageRequest,
   anyRegion,
+  anyRequestEvent,
+  anyRequestState,
   anyText,
   anyTimeZone,
+  anyWeights,
 } from "./kernel.arbitrary.ts"

@@ -2,8 +2,11 @@ import * as fc from "fast-check"
 import type { DateRange } from "../date-range.ts"
 import { fromDayNumber } from "../calendar.ts"
 import type { LocalDate } from "../local-date.ts"
-import { CurrencyCode, type Money } from "../money.ts"
+import { CurrencyCode } from "../currencies.ts"
+import type { Money } from "../money.ts"
+import type { PageRequest } from "../paging.ts"
 import { Region } from "../region.ts"
+import type { RequestEvent, RequestState } from "../request-state.ts"
 
 /** A region that Marquee sells in. */
 export const anyRegion = fc.constantFrom(...Region.literals)
@@ -41,4 +44,27 @@ export const anyTimeZone = fc.constantFrom(
   "America/Santiago",
   "Australia/Lord_Howe",
   "UTC",
+)
+
+/** Weights that something can be shared out by. */
+export const anyWeights: fc.Arbitrary<ReadonlyArray<number>> = fc
+  .array(fc.nat(1_000_000), { minLength: 1, maxLength: 20 })
+  .filter((weights) => weights.some((weight) => weight > 0))
+
+/** A page of some list. */
+export const anyPageRequest: fc.Arbitrary<PageRequest> = fc.record({
+  page: fc.integer({ min: 1, max: 1_000_000 }),
+  limit: fc.integer({ min: 1, max: 100 }),
+})
+
+/** A data set's state, undefined before it is asked for. */
+export const anyRequestState: fc.Arbitrary<RequestState | undefined> = fc.oneof(
+  fc.constantFrom<RequestState | undefined>(undefined, { state: "pending" }, { state: "success" }),
+  fc.string().map((errorMessageKey): RequestState => ({ state: "fail", errorMessageKey })),
+)
+
+/** What may happen to a request. */
+export const anyRequestEvent: fc.Arbitrary<RequestEvent> = fc.oneof(
+  fc.constantFrom<RequestEvent>({ event: "start" }, { event: "succeed" }),
+  fc.string().map((errorMessageKey): RequestEvent => ({ event: "fail", errorMessageKey })),
 )

@@ -59,14 +59,63 @@ export const bmpBytes = ({ width, height }: ImageSize): Uint8Array => {
   const bytes = new Uint8Array(54)
   bytes.set(text("BM"))
   const view = new DataView(bytes.buffer)
+  view.setUint32(14, 40, true)
   view.setInt32(18, width, true)
   view.setInt32(22, height, true)
   return bytes
 }
 
-/** A zip archive's start with the entries of a docx. */
-export const docxBytes = (entries: ReadonlyArray<string> = ["[Content_Types].xml", "word/document.xml"]): Uint8Array =>
-  Uint8Array.from(entries.flatMap((entry) => [0x50, 0x4b, 0x03, 0x04, ...text(entry)]))
+const littleWord = (value: number): ReadonlyArray<number> => [value & 0xff, value >> 8]
+const littleLong = (value: number): ReadonlyArray<number> => [
+  ...littleWord(value & 0xffff),
+  ...littleWord(value >>> 16),
+]
+const zeros = (count: number): ReadonlyArray<number> => Array.from({ length: count }, () => 0)
+
+/** What stands around an archive's directory; `extra` and `comment` are bytes that a reader steps over. */
+export interface Archive {
+  readonly entries: ReadonlyArray<string>
+  readonly extra?: number
+  readonly comment?: number
+}
+
+/** A zip archive of empty entries with its directory. */
+export const zipBytes = ({ entries, extra = 0, comment = 0 }: Archive): Uint8Array => {
+  const files = entries.flatMap((entry) => [
+    ...text("PK\u0003\u0004"),
+    ...zeros(22),
+    ...littleWord(entry.length),
+    ...littleWord(0),
+    ...text(entry),
+  ])
+  const directory = entries.flatMap((entry) => [
+    ...text("PK\u0001\u0002"),
+    ...zeros(24),
+    ...littleWord(entry.length),
+    ...littleWord(extra),
+    ...littleWord(extra),
+    ...zeros(12),
+    ...text(entry),
+    ...zeros(2 * extra),
+  ])
+  return Uint8Array.from([
+    ...files,
+    ...directory,
+    ...text("PK\u0005\u0006"),
+    ...zeros(8),
+    ...littleLong(directory.length),
+    ...littleLong(files.length),
+    ...littleWord(comment),
+    ...zeros(comment),
+  ])
+}
+
+/** The entries that make an archive a docx. */
+export const docxEntries = ["[Content_Types].xml", "word/document.xml"] as const
+
+/** The beginning of an ISO media file: its main brand and those it can be played as. */
+export const isoMediaBytes = (main: string, others: ReadonlyArray<string> = []): Uint8Array =>
+  Uint8Array.from([...long(16 + 4 * others.length), ...text(`ftyp${main}`), ...zeros(4), ...text(others.join(""))])
 
 /** The smallest beginning of a file that is told as each type. */
 export const sampleBytes: Readonly<Record<FileType, Uint8Array>> = {
@@ -75,9 +124,9 @@ export const sampleBytes: Readonly<Record<FileType, Uint8Array>> = {
   bmp: bmpBytes({ width: 200, height: 200 }),
   gif: Uint8Array.from(text("GIF89a")),
   webp: Uint8Array.from([...text("RIFF"), 0, 0, 0, 0, ...text("WEBP")]),
-  mp4: Uint8Array.from([0, 0, 0, 24, ...text("ftypisom")]),
+  mp4: isoMediaBytes("isom"),
   webm: Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, 0x42, 0x82, 0x84, ...text("webm")]),
   ogv: Uint8Array.from([...text("OggS"), 0, 2, 0x80, ...text("theora")]),
   pdf: Uint8Array.from(text("%PDF-1.7")),
-  docx: docxBytes(),
+  docx: zipBytes({ entries: docxEntries }),
 }

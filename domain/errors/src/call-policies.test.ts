@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { afterChatUserLookup, afterChunkFailure, afterFailedCall, chunkLoad } from "./call-policies.ts"
+
+test("a chunk that fails reloads the page once", () => {
+  expect([null, "", "false"].map(afterChunkFailure)).toEqual(Array.from({ length: 3 }, () => "reloadWithRetry"))
+  expect(afterChunkFailure(chunkLoad.retriedValue)).toBe("showFailure")
+  expect([chunkLoad.retryParameter, chunkLoad.retriedValue]).toEqual(["retry", "true"])
+})
+
+test("a chunk that does not come within two minutes has failed", () => {
+  expect(chunkLoad.timeOutMillis).toBe(2 * 60 * 1000)
+})
+
+test("a chat's user is written anew unless the look-up found one", () => {
+  expect([200, 201, 404, 500].map(afterChatUserLookup)).toEqual([
+    "nothing",
+    "updateProperties",
+    "updateProperties",
+    "updateProperties",
+  ])
+})
+
+test("a call that fails shows its own message, or is rethrown where its caller handles errors", () => {
+  expect(afterFailedCall("loadCampaign", true)).toEqual({ does: "showMessage", key: "CampaignFetchFailed" })
+  expect(afterFailedCall("updateAdditionalConfiguration", true)).toEqual({
+    does: "showMessage",
+    key: "AdditionalConfigurationUpdateFailed",
+  })
+  expect(afterFailedCall("loadCampaign", false)).toEqual({ does: "rethrow" })
+})

@@ -1,0 +1,46 @@
+import { Schema } from "effect"
+
+/** ISO 4217 codes that a wallet or price list may use. Spec: business constants; the yen is there for its lack of decimals. */
+export const CurrencyCode = Schema.Literals(["INR", "GBP", "USD", "JPY"])
+export type CurrencyCode = typeof CurrencyCode.Type
+
+/** A currency's record as calls carry it; `currencyOffset` is the number of minor units in one major unit. Spec: entities, currency. */
+export const Currency = Schema.Struct({
+  id: Schema.Int,
+  code: CurrencyCode,
+  displayName: Schema.String,
+  currencyOffset: Schema.Int,
+  symbol: Schema.String,
+})
+export type Currency = typeof Currency.Type
+
+/** The table of currencies. Id 17 is the specification's; which others there are, and their ids, is ours. */
+export const currencies: Readonly<Record<CurrencyCode, Currency>> = {
+  INR: { id: 17, code: "INR", displayName: "Indian Rupee", currencyOffset: 100, symbol: "₹" },
+  GBP: { id: 12, code: "GBP", displayName: "Pound Sterling", currencyOffset: 100, symbol: "£" },
+  USD: { id: 1, code: "USD", displayName: "US Dollar", currencyOffset: 100, symbol: "$" },
+  JPY: { id: 21, code: "JPY", displayName: "Japanese Yen", currencyOffset: 1, symbol: "¥" },
+}
+
+const each = <A>(of: (currency: Currency) => A): Readonly<Record<CurrencyCode, A>> => ({
+  INR: of(currencies.INR),
+  GBP: of(currencies.GBP),
+  USD: of(currencies.USD),
+  JPY: of(currencies.JPY),
+})
+
+/** What a profile without a choice has. Spec: business constants, "Default currency id 17". */
+export const defaultCurrency: Currency = currencies.INR
+
+/** The currency with an id, or undefined. */
+export const currencyWithId = (id: number): Currency | undefined =>
+  Object.values(currencies).find((currency) => currency.id === id)
+
+/** The symbol written before an amount; grouping and digits are the locale's business. Spec: entities, currency. */
+export const currencySymbol = each(({ symbol }) => symbol)
+
+/** Digits after the decimal point of each currency's major unit. Spec: languages, "two decimals". */
+export const minorDigits = each(({ currencyOffset }) => String(currencyOffset).length - 1)
+
+/** Minor units in one major unit: 100 for INR, 1 for JPY. */
+export const minorPerMajor = (currency: CurrencyCode): number => currencies[currency].currencyOffset

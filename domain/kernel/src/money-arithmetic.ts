@@ -1,0 +1,73 @@
+import { Result, Schema } from "effect"
+import { CurrencyCode } from "./currencies.ts"
+import type { MinorUnits, Money } from "./money.ts"
+
+/** Amounts of two currencies cannot be put together; nothing is converted here. */
+export class CurrenciesDiffer extends Schema.TaggedError<CurrenciesDiffer>()("CurrenciesDiffer", {
+  expected: CurrencyCode,
+  given: CurrencyCode,
+}) {}
+
+/** An amount beyond 2^53 minor units, which a whole number can no longer hold exactly. */
+export class AmountOutOfRange extends Schema.TaggedError<AmountOutOfRange>()("AmountOutOfRange", {}) {}
+
+/** Weights to split by must be whole, not negative, and not all zero. */
+export class WeightsUnusable extends Schema.TaggedError<WeightsUnusable>()("WeightsUnusable", {}) {}
+
+const sameCurrency = (expected: CurrencyCode, parts: ReadonlyArray<Money>): Result.Result<void, CurrenciesDiffer> => {
+  const other = parts.find(({ currency }) => currency !== expected)
+  return other === undefined ? Result.void : Result.fail(new CurrenciesDiffer({ expected, given: other.currency }))
+}
+
+/** The sum of amounts of one currency, exact; zero for none. Fails on another currency or beyond exact whole numbers. */
+export const sumMoney = (
+  parts: ReadonlyArray<Money>,
+  currency: CurrencyCode,
+): Result.Result<Money, CurrenciesDiffer | AmountOutOfRange> =>
+  Result.flatMap(sameCurrency(currency, parts), () => {
+    const amount = Number(parts.reduce((sum, part) => sum + BigInt(part.amount), 0n))
+    return Number.isSafeInteger(amount) ? Result.succeed({ amount, currency }) : Result.fail(new AmountOutOfRange())
+  })
+
+/** The amount taken the other way: a credit of a debit. */
+export const negateMoney = ({ amount, currency }: Money): Money => ({ amount: 0 - amount, currency })
+
+/** One amount and another of the same currency. */
+export const addMoney = (left: Money, right: Money) => sumMoney([left, right], left.currency)
+
+/** One amount less another of the same currency; may be negative. */
+export const subtractMoney = (left: Money, right: Money) => sumMoney([left, negateMoney(right)], left.currency)
+
+/** -1, 0 or 1 as the first amount is less than, equal to or more than the second, of the same currency. */
+export const compareMoney = (left: Money, right: Money): Result.Result<-1 | 0 | 1, CurrenciesDiffer> =>
+  Result.map(sameCurrency(left.currency, [right]), () => {
+    if (left.amount === right.amount) return 0
+    return left.amount < right.amount ? -1 : 1
+  })
+
+const isWeight = (weight: number): boolean => Number.isSafeInteger(weight) && weight >= 0
+
+/**
+ * Minor units shared out by weights, without loss: each share is its exact part rounded down or up to a whole unit, what
+ * rounding leaves goes to the largest remainders (the earlier of equals), and the shares sum to the amount.
+ */
+export const splitByWeights = (
+  amount: MinorUnits,
+  weights: ReadonlyArray<number>,
+): Result.Result<ReadonlyArray<MinorUnits>, WeightsUnusable> => {
+  if (!weights.every(isWeight) || weights.every((weight) => weight === 0)) return Result.fail(new WeightsUnusable())
+  const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
+  const whole = BigInt(Math.abs(amount))
+  const exact = weights.map((weight) => whole * BigInt(weight))
+  const left = Number(exact.reduce((rest, part) => rest - part / all, whole))
+  const byRemainder = exact
+    .map((part, index) => ({ index, remainder: part % all }))
+    .toSorted((a, b) => Number(b.remainder - a.remainder))
+  const rounded = new Set(byRemainder.slice(0, left).map(({ index }) => index))
+  const sign = amount < 0 ? -1 : 1
+  return Result.succeed(exact.map((part, index) => 0 + sign * (Number(part / all) + (rounded.has(index) ? 1 : 0))))
+}
+
+/** An amount shared out by weights, without loss; see `splitByWeights`. */
+export const splitMoney = ({ amount, currency }: Money, weights: ReadonlyArray<number>) =>
+  Result.map(splitByWeights(amount, weights), (shares) => shares.map((share): Money => ({ amount: share, currency })))
