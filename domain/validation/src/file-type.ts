@@ -3,13 +3,15 @@ import { zipEntries } from "./zip-entries.ts"
 /** Kinds of file told apart by their content. */
 export type FileType = "png" | "jpeg" | "bmp" | "gif" | "webp" | "mp4" | "webm" | "ogv" | "pdf" | "docx"
 
-const startsWith = (bytes: Uint8Array, signature: ReadonlyArray<number>, offset = 0): boolean =>
-  signature.every((byte, index) => bytes[offset + index] === byte)
+const startsWith = (bytes: Uint8Array, signature: ReadonlyArray<number>): boolean =>
+  signature.every((byte, index) => bytes[index] === byte)
 
 const textAt = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
 
 const begins = (bytes: Uint8Array, text: string, offset = 0): boolean =>
   textAt(bytes, offset, offset + text.length) === text
+
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const ebml = [0x1a, 0x45, 0xdf, 0xa3]
@@ -19,14 +21,14 @@ const zip = [0x50, 0x4b, 0x03, 0x04]
 const bmpHeaders: ReadonlySet<number> = new Set([12, 40, 52, 56, 64, 108, 124])
 
 const isBmp = (bytes: Uint8Array): boolean =>
-  begins(bytes, "BM") && bytes.length >= 26 && bmpHeaders.has(bytes[14] ?? 0) && startsWith(bytes, [0, 0, 0], 15)
+  begins(bytes, "BM") && bytes.length >= 26 && bmpHeaders.has(viewOf(bytes).getUint32(14, true))
 
 const videoBrand = /^(?:avc1|dash|iso[m2-9]|M4V[ HP]|MSNV|mp4[12v]|mp71)$/
 
 /** An ISO media file whose main brand is a video's, or that says it can be played as mp4 (brands of 4 bytes follow the first). */
 const isMp4 = (bytes: Uint8Array): boolean => {
   if (!begins(bytes, "ftyp", 4)) return false
-  const brands = textAt(bytes, 16, Math.min(bytes[3] ?? 0, 128)).match(/.{4}/gs) ?? []
+  const brands = textAt(bytes, 16, Math.min(viewOf(bytes).getUint32(0), 128)).match(/.{4}/gs) ?? []
   return videoBrand.test(textAt(bytes, 8, 12)) || brands.some((brand) => brand === "mp41" || brand === "mp42")
 }
 
