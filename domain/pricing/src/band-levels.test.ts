@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { type BandLevelsQuery, PricingBandLevels, pricingBandLevels, regionOfCurrency } from "./band-levels.ts"
 import { seedPriceLists } from "./price-list.ts"
 
-const query: BandLevelsQuery = { currencyCode: "GBP", on: "2026-11-20", days: 10, usedPromoCodes: [] }
+const query: BandLevelsQuery = { currencyCode: "GBP", on: "2026-11-20", days: 10, used: [] }
 const levels = (more: Partial<BandLevelsQuery> = {}) => Result.getOrThrow(pricingBandLevels({ ...query, ...more }))
 const totals = (more?: Partial<BandLevelsQuery>) => levels(more).levels.map(({ price }) => price.total)
 
@@ -37,7 +37,7 @@ test("the fee is charged for the days outside the waiver", () => {
 test("a promo code lowers every level, a refused one none and says why", () => {
   expect(totals({ promoCode: "highstreet15" })).toEqual([255_00, 550_00, 170_00])
   expect(levels({ promoCode: "HIGHSTREET15" }).promo).toBe("applied")
-  const used = { promoCode: "HIGHSTREET15", usedPromoCodes: ["HIGHSTREET15"] }
+  const used = { promoCode: "HIGHSTREET15", used: ["HIGHSTREET15"] }
   expect([levels(used).promo, totals(used)]).toEqual(["used", totals()])
   expect(levels({ promoCode: "NAMASTE500" }).promo).toBe("otherRegion")
   expect(levels({ promoCode: "HIGHSTREET15", promoCodes: [] }).promo).toBe("invalid")

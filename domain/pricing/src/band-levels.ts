@@ -27,7 +27,8 @@ export interface BandLevelsQuery {
   readonly promoCode?: string
   readonly on: LocalDate
   readonly days: number
-  readonly usedPromoCodes: Iterable<string>
+  /** Codes the business has used before. */
+  readonly used: Iterable<string>
   readonly waivedDays?: number
   readonly priceLists?: PriceLists
   readonly promoCodes?: ReadonlyArray<PromoCode>
@@ -41,27 +42,17 @@ export const regionOfCurrency = (currencyCode: string): Region | undefined => {
 
 /** The levels of the currency's band on a day, each with its price. A refused promo code leaves the prices and says why. */
 export const pricingBandLevels = (query: BandLevelsQuery): Result.Result<PricingBandLevels, PricingBandNotFound> => {
-  const { currencyCode, promoCode = "", on, days, usedPromoCodes, waivedDays, priceLists, promoCodes } = query
-  const region = regionOfCurrency(currencyCode)
-  if (region === undefined) return Result.fail(new PricingBandNotFound({ currencyCode }))
-  const priceList = priceListOn(region, on, priceLists)
-  const tried = tryPromo({
-    typed: promoCode,
-    region,
-    on,
-    used: usedPromoCodes,
-    ...(promoCodes !== undefined && { promoCodes }),
-  })
-  const facts = {
-    priceList,
-    days,
-    ...(waivedDays !== undefined && { waivedDays }),
-    ...(tried.promo !== undefined && { promo: tried.promo }),
-  }
+  const region = regionOfCurrency(query.currencyCode)
+  if (region === undefined) return Result.fail(new PricingBandNotFound({ currencyCode: query.currencyCode }))
+  const priceList = priceListOn(region, query.on, query.priceLists)
+  const tried = tryPromo({ ...query, typed: query.promoCode ?? "", region })
   const { currency, levels } = pricingBandOf(priceList)
   return Result.succeed({
     currency,
     promo: tried.outcome,
-    levels: levels.map((level) => ({ ...level, price: priceBreakdown({ ...facts, dailyBudget: level.dailyBudget }) })),
+    levels: levels.map((level) => ({
+      ...level,
+      price: priceBreakdown({ ...query, ...tried, priceList, dailyBudget: level.dailyBudget }),
+    })),
   })
 }

@@ -87,6 +87,11 @@ test("the waiver lasts 30 days from joining and covers the campaign's days withi
   expect(waiverPeriod(kingdom, "2026-11-01")).toEqual({ from: "2026-11-01", to: "2026-11-30" })
   expect(waivedDaysOf(kingdom, "2026-11-01", { from: "2026-11-25", to: "2026-12-04" })).toBe(6)
   expect(waivedDaysOf(kingdom, "2026-11-01", { from: "2026-12-01", to: "2026-12-07" })).toBe(0)
+  expect(waiverPeriod({ ...kingdom, serviceFeeWaiverDays: 1 }, "2026-11-01")).toEqual({
+    from: "2026-11-01",
+    to: "2026-11-01",
+  })
+  expect(waiverPeriod({ ...kingdom, serviceFeeWaiverDays: 0 }, "2026-11-01")).toBeUndefined()
   expect(
     waivedDaysOf({ ...kingdom, serviceFeeWaiverDays: 0 }, "2026-11-01", { from: "2026-11-01", to: "2026-11-07" }),
   ).toBe(0)

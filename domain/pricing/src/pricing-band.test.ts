@@ -24,6 +24,8 @@ test("a band offers the recommended budget, twice it, and a free choice", () => 
 
 test("a budget equal to the recommended one and the minimum is the fixed level's", () => {
   expect(levelFor(pricingBandOf(india), 350_00)?.tier).toBe("Starter")
+  const customFirst = { ...pricingBandOf(india), levels: pricingBandOf(india).levels.toReversed() }
+  expect(levelFor(customFirst, 350_00)?.tier).toBe("Starter")
   const onlyCustom = { ...pricingBandOf(india), levels: pricingBandOf(india).levels.slice(2) }
   expect(levelFor(onlyCustom, 350_00)?.tier).toBe("Custom")
 })

@@ -8,9 +8,9 @@ import { priceListOn, seedPriceLists } from "./price-list.ts"
 import { RegionalPriceList } from "./regional-price-list.ts"
 import { AddOnPack, addOnPrice } from "./add-on.ts"
 import { assignBand, AssignedPricingBand, assignedBands, bandFor } from "./assigned-band.ts"
-import { pricingBandLevels } from "./band-levels.ts"
+import { PricingBandLevels, pricingBandLevels } from "./band-levels.ts"
 import { priceListFaults, pricePeriods } from "./price-list-periods.ts"
-import { levelFor, PackTier, PricingBand, pricingBandOf } from "./pricing-band.ts"
+import { levelFor, PackTier, PricingBand, PricingBandLevel, pricingBandOf } from "./pricing-band.ts"
 import { applyPromo, discountOf, PromoCode } from "./promo-code.ts"
 import { checkRecharge, minimumRecharge, rechargeFor, recommendedRecharges } from "./recharge.ts"
 import { waivedDaysOf } from "./service-fee.ts"
@@ -22,6 +22,7 @@ import {
   anyPriceLists,
   anyPromoCode,
 } from "./testing/index.ts"
+import { PromoOutcome } from "./promo-outcome.ts"
 import { TaxKind, TaxLine, taxesOn } from "./tax.ts"
 
 const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((total, amount) => total + amount, 0)
@@ -229,7 +230,7 @@ test("a level's price is the price that a campaign of its budget has", () => {
   law(
     fc.property(anyRegion, anyLocalDate, fc.integer({ min: 1, max: 90 }), (region, on, days) => {
       const { currency } = regionFacts[region]
-      const { levels } = Result.getOrThrow(pricingBandLevels({ currencyCode: currency, on, days, usedPromoCodes: [] }))
+      const { levels } = Result.getOrThrow(pricingBandLevels({ currencyCode: currency, on, days, used: [] }))
       for (const { dailyBudget, price } of levels) {
         expect(price).toEqual(priceBreakdown({ priceList: priceListOn(region, on), dailyBudget, days }))
       }
@@ -251,10 +252,11 @@ test("every offered recharge, and every one for a missing amount, may be paid an
   )
 })
 
-test("every pack tier, tax kind and region reads back as it was written", () => {
+test("every pack tier, tax kind, promo outcome and region reads back as it was written", () => {
   for (const [schema, names] of [
     [PackTier, ["Starter", "Growth", "Custom"]],
-    [TaxKind, TaxKind.literals],
+    [TaxKind, ["GST", "CGST", "SGST", "IGST", "VAT"]],
+    [PromoOutcome, ["none", "applied", "invalid", "used", "expired", "otherRegion"]],
     [Region, Region.literals],
   ] as const) {
     for (const name of names) {
@@ -282,4 +284,37 @@ test("every seeded list is in its region's currency, in order of time", () => {
     expect(lists.every((list) => list.region === region)).toBe(true)
     expect(lists.map((list) => list.effectiveFrom).toSorted()).toEqual(lists.map((list) => list.effectiveFrom))
   }
+})
+
+test("a record that lacks any of its parts is refused", () => {
+  law(
+    fc.property(anyPriceBreakdown, anyPriceList, anyPromoCode, anyAddOnPack, (price, list, promo, pack) => {
+      const band = pricingBandOf(list)
+      const levels = Result.getOrThrow(
+        pricingBandLevels({ currencyCode: list.currency, on: list.effectiveFrom, days: 7, used: [] }),
+      )
+      const records: ReadonlyArray<readonly [Schema.Top, object]> = [
+        [PriceBreakdown, price],
+        [RegionalPriceList, list],
+        [PromoCode, promo],
+        [AddOnPack, pack],
+        [PricingBand, band],
+        [PricingBandLevels, levels],
+        [AssignedPricingBand, { band, assignedOn: list.effectiveFrom, isActive: true }],
+        ...price.taxes.map((line) => [TaxLine, line] as const),
+        ...band.levels.map((level) => [PricingBandLevel, level] as const),
+      ]
+      const optional = new Set(["promoCode", "sellerStateCode", "region"])
+      for (const [schema, record] of records) {
+        const isOf = Schema.is(Schema.toType(schema))
+        expect(isOf(record)).toBe(true)
+        for (const key of Object.keys(record)) {
+          const { [key]: _, ...rest } = record as Readonly<Record<string, unknown>>
+          if (!optional.has(key)) expect(isOf(rest)).toBe(false)
+        }
+      }
+      const priceless = levels.levels.map(({ price: _, ...level }) => level)
+      expect(Schema.is(Schema.toType(PricingBandLevels))({ ...levels, levels: priceless })).toBe(false)
+    }),
+  )
 })

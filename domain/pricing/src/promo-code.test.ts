@@ -11,6 +11,7 @@ const outcome = (use: Partial<PromoUse>) =>
 test("a code is taken in any case and with blanks around it", () => {
   expect(outcome({ typed: " welcome10 " })).toBe("WELCOME10")
   expect(outcome({ typed: "namaste500" })).toBe("NAMASTE500")
+  expect(outcome({ used: ["NAMASTE500"] })).toBe("WELCOME10")
 })
 
 test("each refusal is told apart", () => {

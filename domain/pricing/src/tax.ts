@@ -19,7 +19,7 @@ export const placeOfSupply = (
   { sellerStateCode }: Pick<RegionalPriceList, "sellerStateCode">,
   buyerState: string | undefined,
 ): PlaceOfSupply => {
-  const code = gstStateOf(buyerState ?? "")
+  const code = buyerState === undefined ? undefined : gstStateOf(buyerState)
   if (sellerStateCode === undefined || code === undefined) return "unknown"
   return code === sellerStateCode ? "sameState" : "otherState"
 }
