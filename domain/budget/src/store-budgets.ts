@@ -15,7 +15,7 @@ export interface StoreShare {
   readonly costToBeSpent: MinorUnits
 }
 
-/** The total does not cover every store's minimum. */
+/** The total does not cover every store's minimum. Spec: error catalogue 8.3, "store budget insufficient". */
 export class StoreBudgetInsufficient extends Schema.TaggedError<StoreBudgetInsufficient>()("StoreBudgetInsufficient", {
   errorCode: errorCode(1015),
   total: Schema.Int,
@@ -63,6 +63,7 @@ export const StoreLaunchStatus = Schema.Literals([
 ])
 export type StoreLaunchStatus = typeof StoreLaunchStatus.Type
 
+/** What a store's launch status depends on. Spec: entities, HQ franchise store. */
 export interface StoreFacts {
   readonly isEligible: boolean
   readonly isLaunched: boolean
