@@ -16,6 +16,8 @@ export const budgetMessageKeys = [
   "budget.storesBelowMinimum",
   "budget.scheduleEmpty",
 ] as const
+
+/** One of this package's message keys. */
 export type BudgetMessageKey = (typeof budgetMessageKeys)[number]
 
 /** Why a budget was refused. Amounts are minor units a day of `currency`; days where days are meant. Shaped as the validation package's failures. */

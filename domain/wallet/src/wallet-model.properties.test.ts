@@ -31,25 +31,28 @@ class Ledger {
   available = 0
   locked = 0
 
-  take<E>(campaign: number, decide: (facts: PostingFacts, holdings: Holdings) => Result.Result<Postings, E>) {
-    const campaignId = CampaignId.make(campaign)
+  take<E>(
+    campaign: number | undefined,
+    decide: (facts: PostingFacts, holdings: Holdings) => Result.Result<Postings, E>,
+  ) {
     const at = this.postings.length
-    const facts = { businessProfileId: BusinessProfileId.make(1), reference: `event:${at}`, at, campaignId }
+    const about = campaign === undefined ? {} : { campaignId: CampaignId.make(campaign) }
+    const facts = { businessProfileId: BusinessProfileId.make(1), reference: `event:${at}`, at, ...about }
     let holdings: Holdings = {
       currency: "INR",
       available: this.available,
       locked: this.locked,
-      campaign: this.campaigns.get(campaign) ?? noCampaignHoldings,
+      campaign: this.campaigns.get(campaign ?? 0) ?? noCampaignHoldings,
     }
     const decided = decide(facts, holdings)
     for (const posting of Result.getOrElse(decided, () => [])) {
       expect(postingFault(holdings, posting)).toBeUndefined()
-      holdings = afterPosting(holdings, posting, campaignId)
+      holdings = afterPosting(holdings, posting, about.campaignId)
       this.postings.push(posting)
     }
     this.available = holdings.available
     this.locked = holdings.locked
-    this.campaigns.set(campaign, holdings.campaign)
+    if (campaign !== undefined) this.campaigns.set(campaign, holdings.campaign)
     return decided
   }
 
@@ -89,7 +92,7 @@ const topUpOf =
   (amount: number): Step =>
   (model, ledger) => {
     const paymentId = PaymentId.make(model.payments.length + 1)
-    ledger.take(99, ({ campaignId: _, ...facts }, holdings) =>
+    ledger.take(undefined, (facts, holdings) =>
       topUp({ ...facts, reference: paymentReference(paymentId) }, holdings, amount),
     )
     model.payments.push({ paid: amount, refunded: 0 })
@@ -142,7 +145,7 @@ const unlockOf =
 const addOnOf =
   (price: PriceBreakdown): Step =>
   (model, ledger) => {
-    const outcome = ledger.take(99, ({ campaignId: _, ...facts }, holdings) => buyAddOn(facts, holdings, price))
+    const outcome = ledger.take(undefined, (facts, holdings) => buyAddOn(facts, holdings, price))
     if (model.available < price.total) return void expectShort(outcome, price.total - model.available)
     model.available -= price.total
     model.fees += price.total - price.tax
@@ -156,8 +159,8 @@ const refundOf =
     const pencilled = money === undefined ? undefined : model.payments[money.paymentId - 1]
     if (money === undefined || pencilled === undefined) return
     const key = IdempotencyKey.make(`refund-${ledger.postings.length}`)
-    const outcome = ledger.take(99, ({ campaignId: _, reference: __, ...facts }, holdings) =>
-      refund({ ...facts, key }, holdings, money, amount),
+    const outcome = ledger.take(undefined, ({ businessProfileId, at }, holdings) =>
+      refund({ businessProfileId, at, key }, holdings, money, amount),
     )
     const atMost = pencilled.paid - pencilled.refunded
     if (amount > atMost) {

@@ -2,10 +2,26 @@ import { Result, Schema } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { BusinessProfileId, IdempotencyKey, SessionId } from "@domain/kernel"
+import { isErrorCode } from "@domain/errors"
 import { anyAmount, anyLocalDate, law } from "@domain/kernel/testing"
 import { gstStateOf, priceListOn } from "@domain/pricing"
 import { GstBilling, gstBilling } from "./billing.ts"
 import { checkRepeat, fingerprintOf } from "./idempotency.ts"
+import {
+  BudgetNotAllowed,
+  GstDetailsNotFetched,
+  IdempotencyConflict,
+  InsufficientFunds,
+  InvoiceSeriesFull,
+  OtherAmountTaken,
+  PaymentDeclined,
+  PaymentNotFound,
+  PaymentOptionNotFound,
+  PaymentPending,
+  PaymentProviderRefused,
+  PriceChanged,
+  RefundNotAllowed,
+} from "./failures.ts"
 import { recommendedTopUp } from "./funds.ts"
 import { Invoice, InvoiceLine, InvoiceLineKind, invoiceOf } from "./invoice.ts"
 import { financialYear, InvoiceNumber, nextInvoiceNumber } from "./invoice-number.ts"
@@ -232,7 +248,7 @@ test("records of the wallet encode and decode to themselves, and lack none of th
           [CampaignHoldings, noCampaignHoldings],
           [Wallet, { businessProfileId, currency: "INR", availableBalance: amount, lockedBalance: 0 }],
           [InvoiceLine, { kind: "media", amount }],
-          [Invoice, (({ billing: _, stateOfSupply: __, ...rest }) => rest)(invoiceOf(facts))],
+          [Invoice, invoiceOf(facts)],
           [
             SessionPayment,
             {
@@ -251,13 +267,14 @@ test("records of the wallet encode and decode to themselves, and lack none of th
           ...postings.map((posting) => [Posting, posting] as const),
           ...postings.map((posting) => [WalletTransaction, statementLine(1, posting, amount)] as const),
         ]
+        const optional = new Set(["reference", "billing", "stateOfSupply"])
         expect(Schema.is(IdempotencyKey)(key)).toBe(true)
         for (const [schema, record] of records) {
           const codec = schema as Schema.Codec<unknown, unknown>
           expect(Schema.decodeUnknownSync(codec)(Schema.encodeUnknownSync(codec)(record))).toEqual(record)
           for (const part of Object.keys(record)) {
             const { [part]: _, ...rest } = record as Readonly<Record<string, unknown>>
-            if (part !== "reference") expect(Schema.is(Schema.toType(schema))(rest)).toBe(false)
+            if (!optional.has(part)) expect(Schema.is(Schema.toType(schema))(rest)).toBe(false)
           }
         }
       },
@@ -279,4 +296,35 @@ test("every enumeration of the wallet reads back as it was written", () => {
     }
     expect(Schema.is(Schema.toType(schema))("other")).toBe(false)
   }
+})
+
+test("every refusal carries its code and encodes and decodes to itself", () => {
+  const failures: ReadonlyArray<readonly [Schema.Top, { readonly errorCode: number }, number]> = [
+    [InsufficientFunds, new InsufficientFunds({ missing: 5, currency: "INR" }), 1003],
+    [PaymentProviderRefused, new PaymentProviderRefused({ reason: "x" }), 201],
+    [PaymentDeclined, new PaymentDeclined({ reason: "x" }), 1010],
+    [PaymentPending, new PaymentPending({}), 1011],
+    [PaymentNotFound, new PaymentNotFound({}), 104],
+    [IdempotencyConflict, new IdempotencyConflict({}), 1002],
+    [BudgetNotAllowed, new BudgetNotAllowed({ keys: ["budget.belowMinimum"] }), 102],
+    [PriceChanged, new PriceChanged({ total: 5 }), 1001],
+    [RefundNotAllowed, new RefundNotAllowed({ reason: "amountInvalid", atMost: 5, currency: "GBP" }), 102],
+    [OtherAmountTaken, new OtherAmountTaken({ taken: 5, currency: "GBP" }), 201],
+    [PaymentOptionNotFound, new PaymentOptionNotFound({ id: "pm_1" }), 104],
+    [GstDetailsNotFetched, new GstDetailsNotFetched({ gstin: "29AABCR1718E1ZL" }), 1019],
+    [InvoiceSeriesFull, new InvoiceSeriesFull({ series: "MQ" }), 1006],
+  ]
+  const tags = failures.map(([schema, failure, code]) => {
+    const codec = schema as Schema.Codec<unknown, unknown>
+    const wire = Schema.encodeUnknownSync(codec)(failure)
+    expect([failure.errorCode, isErrorCode(code)]).toEqual([code, true])
+    expect(Schema.decodeUnknownSync(codec)(wire)).toEqual(failure)
+    expect(Object.keys(wire as object).length).toBeGreaterThan(1)
+    for (const part of Object.keys(wire as object)) {
+      const { [part]: _, ...rest } = wire as Readonly<Record<string, unknown>>
+      if (part !== "errorCode") expect(() => Schema.decodeUnknownSync(codec)(rest)).toThrow()
+    }
+    return (wire as { readonly _tag: string })._tag
+  })
+  expect(new Set(tags).size).toBe(failures.length)
 })
