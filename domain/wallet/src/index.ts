@@ -55,3 +55,4 @@ export {
 export { type BillingFailure, type BillingFailures, gstBilling, GstBilling, longestRegisteredName } from "./billing.ts"
 export { financialYear, InvoiceNumber, InvoiceSeries, lastSequence, nextInvoiceNumber } from "./invoice-number.ts"
 export { Invoice, type InvoiceFacts, InvoiceLine, InvoiceLineKind, invoiceLines, invoiceOf } from "./invoice.ts"
+export { AddFunds, RefundFunds, WalletRequest } from "./wallet-request.ts"
