@@ -142,7 +142,7 @@ test("store launch statuses read back as they were written", () => {
 })
 
 test.each([0, -1, 350_00.5, Number.NaN, Number.POSITIVE_INFINITY])("%s is no amount", (amount) => {
-  expect(refusal(daily(amount))).toEqual({ key: "budget.amountInvalid" })
+  expect(refusal(daily(amount))).toStrictEqual({ key: "budget.amountInvalid" })
 })
 
 test("totals and days follow from the type", () => {

@@ -29,13 +29,16 @@ export interface BudgetFailure {
 const refuse = (key: BudgetMessageKey, params?: BudgetFailure["params"]): Result.Result<never, BudgetFailure> =>
   Result.fail(params === undefined ? { key } : { key, params })
 
+const isWhole = (given: number | undefined): given is number => Number.isSafeInteger(given)
+
+const isAmount = (given: number | undefined): given is MinorUnits => isWhole(given) && given > 0
+
 /** Whole days within bounds; none given, or a part of a day, is too few. Spec: validation, budget. */
 export const checkDays = (
   days: number | undefined,
   { minimumDays, maximumDays }: Pick<BudgetAdvice, "minimumDays" | "maximumDays">,
 ): Result.Result<number, BudgetFailure> => {
-  if (days === undefined || !Number.isInteger(days) || days < minimumDays)
-    return refuse("budget.tooFewDays", { least: minimumDays })
+  if (!isWhole(days) || days < minimumDays) return refuse("budget.tooFewDays", { least: minimumDays })
   return days > maximumDays ? refuse("budget.tooManyDays", { most: maximumDays }) : Result.succeed(days)
 }
 
@@ -55,16 +58,12 @@ const checkDaily = (
     : Result.succeed(total)
 }
 
-const isAmount = (amount: MinorUnits): boolean => Number.isSafeInteger(amount) && amount > 0
-
 /** A daily amount in minor units within the limits; none given is no amount. Spec: validation, budget. */
 export const checkDailyAmount = (
   daily: MinorUnits | undefined,
   limits: BudgetLimits,
 ): Result.Result<MinorUnits, BudgetFailure> =>
-  daily === undefined || !isAmount(daily)
-    ? refuse("budget.amountInvalid")
-    : checkDaily(daily, 1, limits, "budget.belowMinimum")
+  isAmount(daily) ? checkDaily(daily, 1, limits, "budget.belowMinimum") : refuse("budget.amountInvalid")
 
 /**
  * The budget when a campaign may be launched with it: whole minor units, long enough, at least the region's minimum a day and at
