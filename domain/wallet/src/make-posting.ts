@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import type { BusinessProfileId, CampaignId, MinorUnits } from "@domain/kernel"
+import type { PriceBreakdown } from "@domain/pricing"
 import { InsufficientFunds } from "./failures.ts"
 import type { Holdings, LedgerAccount, Posting } from "./ledger.ts"
 import type { TransactionKind } from "./wallet.ts"
@@ -37,6 +38,15 @@ export const makePosting = (
 /** The posting, unless it moves nothing. */
 export const ifMoved = (made: Posting): Postings => (made.entries.length === 0 ? [] : [made])
 
-/** The refusal to take more than is available, with how much is missing. */
-export const short = (holdings: Holdings, needed: MinorUnits): Result.Result<never, InsufficientFunds> =>
-  Result.fail(new InsufficientFunds({ missing: needed - holdings.available, currency: holdings.currency }))
+/** Whether the price may be taken from what is available: a wallet holds nothing in another currency than its own. */
+export const covers = ({ currency, available }: Holdings, price: Pick<PriceBreakdown, "currency" | "total">): boolean =>
+  price.currency === currency && available >= price.total
+
+/** The refusal of a price that is not covered, with how much is missing in its currency. */
+export const notCovered = (
+  { currency, available }: Holdings,
+  price: Pick<PriceBreakdown, "currency" | "total">,
+): Result.Result<never, InsufficientFunds> => {
+  const missing = price.currency === currency ? price.total - available : price.total
+  return Result.fail(new InsufficientFunds({ missing, currency: price.currency }))
+}

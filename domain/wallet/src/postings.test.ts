@@ -51,6 +51,15 @@ test("a launch needs its whole total", () => {
   })
 })
 
+test("a wallet holds nothing in another currency than its own", () => {
+  const pounds = { ...price, currency: "GBP" as const }
+  for (const outcome of [launchLock(facts, holdings, pounds), buyAddOn(facts, holdings, pounds)]) {
+    expect(Result.getOrThrow(Result.flip(outcome))).toMatchObject({ missing: price.total, currency: "GBP" })
+  }
+  const [foreign] = posted(topUp(facts, holdings, 500, "GBP"))
+  expect(foreign && postingFault(holdings, foreign)).toBe("otherCurrency")
+})
+
 test("a campaign draws what it newly spent, from its lock only", () => {
   const running = {
     ...holdings,

@@ -1,19 +1,37 @@
 import { Result } from "effect"
-import type { MinorUnits } from "@domain/kernel"
+import type { CurrencyCode, MinorUnits } from "@domain/kernel"
 import type { PriceBreakdown } from "@domain/pricing"
 import type { InsufficientFunds } from "./failures.ts"
 import type { Holdings } from "./ledger.ts"
-import { ifMoved, makePosting, type Move, type PostingFacts, type Postings, short } from "./make-posting.ts"
+import {
+  covers,
+  ifMoved,
+  makePosting,
+  type Move,
+  notCovered,
+  type PostingFacts,
+  type Postings,
+} from "./make-posting.ts"
 import type { TransactionKind } from "./wallet.ts"
 
-/** A payment arrived: `amount` minor units, not negative, become available. Spec: wallet action 1. */
-export const topUp = (facts: PostingFacts, holdings: Holdings, amount: MinorUnits): Result.Result<Postings> =>
-  Result.succeed(ifMoved(makePosting(facts, holdings, "topUp", amount, ["gateway", -amount], ["available", amount])))
+/**
+ * A payment arrived: `amount` minor units, not negative, become available. Of another currency than the wallet's it makes a
+ * posting that may not be kept. Spec: wallet action 1.
+ */
+export const topUp = (
+  facts: PostingFacts,
+  holdings: Holdings,
+  amount: MinorUnits,
+  currency: CurrencyCode = holdings.currency,
+): Result.Result<Postings> =>
+  Result.succeed(
+    ifMoved(makePosting(facts, { currency }, "topUp", amount, ["gateway", -amount], ["available", amount])),
+  )
 
 /**
  * A launch takes its price's total from what is available: media is locked for the campaign (a promotion adds its share
  * of it), fee and tax are paid at once. One that holds its lock already takes nothing. Fails when less is available than
- * the total. Spec: Wallet, locked funds.
+ * the total, in its currency. Spec: Wallet, locked funds.
  */
 export const launchLock = (
   facts: PostingFacts,
@@ -21,7 +39,7 @@ export const launchLock = (
   price: PriceBreakdown,
 ): Result.Result<Postings, InsufficientFunds> => {
   if (holdings.campaign.isHeld) return Result.succeed([])
-  if (holdings.available < price.total) return short(holdings, price.total)
+  if (!covers(holdings, price)) return notCovered(holdings, price)
   const fee = price.serviceFee - price.serviceFeeWaived
   const paid = price.media - price.promoDiscount
   const move = (kind: TransactionKind, amount: MinorUnits, ...moves: ReadonlyArray<Move>) =>
@@ -63,8 +81,8 @@ export const buyAddOn = (
   holdings: Holdings,
   price: PriceBreakdown,
 ): Result.Result<Postings, InsufficientFunds> => {
+  if (!covers(holdings, price)) return notCovered(holdings, price)
   const { total, tax } = price
-  if (holdings.available < total) return short(holdings, total)
   const moves: ReadonlyArray<Move> = [
     ["available", -total],
     ["fees", total - tax],

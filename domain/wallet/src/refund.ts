@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { IdempotencyKey, MinorUnits } from "@domain/kernel"
 import { type InsufficientFunds, RefundNotAllowed } from "./failures.ts"
 import { type Holdings, movementOf, type Posting } from "./ledger.ts"
-import { ifMoved, makePosting, type PostingFacts, type Postings, short } from "./make-posting.ts"
+import { covers, ifMoved, makePosting, notCovered, type PostingFacts, type Postings } from "./make-posting.ts"
 import { PaymentId } from "./payment.ts"
 
 /** What a payment brought in through its gateway, and how much of that went back to it; minor units. */
@@ -59,7 +59,8 @@ export const refund = (
   const atMost = refundableOf(payment)
   if (!isAmount(amount)) return notAllowed("amountInvalid", atMost, holdings)
   if (amount > atMost) return notAllowed("aboveWhatWasPaid", atMost, holdings)
-  if (holdings.available < amount) return short(holdings, amount)
+  const wanted = { currency: holdings.currency, total: amount }
+  if (!covers(holdings, wanted)) return notCovered(holdings, wanted)
   const about = { ...rest, reference: refundReference(payment.paymentId, key) }
   return Result.succeed(
     ifMoved(makePosting(about, holdings, "refund", -amount, ["available", -amount], ["gateway", amount])),

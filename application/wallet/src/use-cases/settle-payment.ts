@@ -24,7 +24,7 @@ const credit = Effect.fnUntraced(function* ({
   const reference = paymentReference(payment.id)
   const facts = { businessProfileId, reference, at: yield* Clock.currentTimeMillis }
   yield* (yield* Ledger).post({ businessProfileId, reference, currency: payment.currency }, (holdings) =>
-    topUp(facts, holdings, payment.amount),
+    topUp(facts, holdings, payment.amount, payment.currency),
   )
   yield* payments.settle(sessionId, payment.id, { status: "Succeeded" })
   yield* (yield* PayableSessions).markPaid(sessionId, {
