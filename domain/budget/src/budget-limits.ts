@@ -1,5 +1,6 @@
 import { type CurrencyCode, type MinorUnits, roundUpToTen } from "@domain/kernel"
 import type { RegionalPriceList } from "@domain/pricing"
+import { fewestDays, mostDays, recommendedDays } from "./duration.ts"
 
 /** Bounds of a daily budget in minor units; with stores they are the sum over the stores. Spec: business constants; validation, budget. */
 export interface BudgetLimits {
@@ -24,3 +25,18 @@ export const budgetLimits = (priceList: RegionalPriceList, storeCount = 1): Budg
 /** The nearest daily amount inside the limits, for a slider or a box that was left. */
 export const clampDaily = (amount: MinorUnits, limits: BudgetLimits): MinorUnits =>
   Math.min(limits.maximumDaily, Math.max(limits.minimumDaily, Math.round(amount)))
+
+/** What the budget page is told: the limits a day, and the days of a daily budget. */
+export interface BudgetAdvice extends BudgetLimits {
+  readonly minimumDays: number
+  readonly recommendedDays: number
+  readonly maximumDays: number
+}
+
+/** The estimate for one business, or for stores together. Spec: calls, estimatebudget. */
+export const budgetAdvice = (priceList: RegionalPriceList, storeCount = 1): BudgetAdvice => ({
+  ...budgetLimits(priceList, storeCount),
+  minimumDays: fewestDays.Daily,
+  recommendedDays,
+  maximumDays: mostDays,
+})

@@ -17,3 +17,10 @@ export const totalOf = ({ type, amount, days }: Budget): MinorUnits => (type ===
 /** Whole minor units a day, rounded down, so that the days never cost more than the total. */
 export const dailyOf = ({ type, amount, days }: Budget): MinorUnits =>
   type === "Daily" ? amount : Math.floor(amount / Math.max(1, days))
+
+/** The same spending as the other type: never more than before in all, less by under a minor unit a day when a total is divided. Ours. */
+export const asType = (budget: Budget, type: BudgetType): Budget => ({
+  type,
+  amount: type === "Daily" ? dailyOf(budget) : totalOf(budget),
+  days: budget.days,
+})

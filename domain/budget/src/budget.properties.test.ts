@@ -1,19 +1,21 @@
 import { minorPerMajor, roundUpToTen } from "@domain/kernel"
-import { anyAmount, anyLocalDate, law } from "@domain/kernel/testing"
+import { anyAmount, anyDateRange, anyLocalDate, anyMoney, law } from "@domain/kernel/testing"
 import { priceBreakdown } from "@domain/pricing"
 import { anyPriceList } from "@domain/pricing/testing"
 import { Result, Schema } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { budgetLimits, clampDaily } from "./budget-limits.ts"
-import { dailyOf, totalOf } from "./budget-type.ts"
+import { asType, dailyOf, totalOf } from "./budget-type.ts"
+import { changeBudgetEnd } from "./end-date.ts"
+import { planStores } from "./store-plan.ts"
 import { checkBudget, checkDuration } from "./check-budget.ts"
 import { draftDefaults, isLaunchableBudget } from "./draft-defaults.ts"
 import { campaignRange, durationOf } from "./duration.ts"
 import { effectiveCostParts } from "./effective-cost.ts"
 import { mergeDayParts, runsAt, Schedule, weeklyMinutes } from "./schedule.ts"
 import { distributeOverStores } from "./store-budgets.ts"
-import { anyBudget, anyDayPart, anySchedule, anyStores } from "./testing/index.ts"
+import { anyBudget, anyDayPart, anyPlannedStores, anySchedule, anyStores } from "./testing/index.ts"
 
 const storeCount = fc.integer({ min: 1, max: 50 })
 
@@ -21,8 +23,9 @@ test("an accepted budget is within the limits and long enough, a refused one is 
   law(
     fc.property(anyBudget, anyPriceList, storeCount, (budget, priceList, stores) => {
       const limits = budgetLimits(priceList, stores)
-      const day = dailyOf(budget)
-      const within = budget.amount > 0 && day >= limits.minimumDaily && day <= limits.maximumDaily
+      const total = totalOf(budget)
+      const within =
+        budget.amount > 0 && total >= limits.minimumDaily * budget.days && total <= limits.maximumDaily * budget.days
       const accepted = Result.isSuccess(checkBudget(budget, priceList, stores))
       expect(accepted).toBe(within && Result.isSuccess(checkDuration(budget)))
       expect(isLaunchableBudget(budget, priceList, stores)).toBe(accepted)
@@ -57,6 +60,72 @@ test("a day's share times the days never exceeds the total", () => {
     fc.property(anyBudget, (budget) => {
       expect(dailyOf(budget) * budget.days).toBeLessThanOrEqual(totalOf(budget))
       expect(totalOf(budget) - dailyOf(budget) * budget.days).toBeLessThan(budget.days)
+    }),
+  )
+})
+
+test("a budget as the other type never spends more, and back it is the same daily amount", () => {
+  law(
+    fc.property(anyBudget, fc.constantFrom("Daily", "Lifetime"), (budget, type) => {
+      const other = asType(budget, type)
+      expect([other.type, other.days]).toEqual([type, budget.days])
+      expect(totalOf(other)).toBeLessThanOrEqual(totalOf(budget))
+      expect(dailyOf(other)).toBe(dailyOf(budget))
+      expect(asType(other, "Daily").amount).toBe(dailyOf(budget))
+    }),
+  )
+})
+
+test("another last day changes only a daily budget's total, by its amount a day", () => {
+  law(
+    fc.property(anyBudget, anyPriceList, anyDateRange, (budget, priceList, range) => {
+      const changed = changeBudgetEnd(budget, range, priceList)
+      expect(Result.isSuccess(changed)).toBe(
+        Result.isSuccess(checkBudget({ ...budget, days: durationOf(range) }, priceList)),
+      )
+      if (Result.isFailure(changed)) return
+      const days = durationOf(range) - budget.days
+      expect(changed.success.difference).toBe(budget.type === "Daily" ? budget.amount * days : 0)
+    }),
+  )
+})
+
+test("a plan spends the whole total on stores that may be launched, or nothing", () => {
+  law(
+    fc.property(anyPlannedStores, fc.nat(5_000_000), (stores, total) => {
+      const plan = planStores(total, stores)
+      const spent = plan.reduce((sum, { costToBeSpent }) => sum + costToBeSpent, 0)
+      const launchable = stores.filter((store) => store.isEligible && !store.isLaunched)
+      expect(spent).toBe(launchable.some((store) => store.minimum <= total) ? total : 0)
+      plan.forEach(({ id, cost, costToBeSpent, status }, index) => {
+        const store = stores[index]
+        expect([id, cost]).toEqual([store?.id, store?.cost])
+        if (costToBeSpent > 0) expect(costToBeSpent).toBeGreaterThanOrEqual(store?.minimum ?? 0)
+        if (status === "NotEligible" || status === "AlreadyLaunched") expect(costToBeSpent).toBe(0)
+        if (status === "Ready") expect(costToBeSpent).toBeGreaterThanOrEqual(cost)
+      })
+    }),
+  )
+})
+
+test("a plan of exactly all costs gives each store its cost", () => {
+  law(
+    fc.property(anyPlannedStores, (stores) => {
+      const open = stores.map((store) => ({ ...store, isEligible: true, isLaunched: false }))
+      const total = open.reduce((sum, store) => sum + store.cost, 0)
+      expect(planStores(total, open).map(({ costToBeSpent }) => costToBeSpent)).toEqual(open.map((store) => store.cost))
+    }),
+  )
+})
+
+test("a rounded amount is a multiple of ten, not below its input, and stays when rounded again", () => {
+  law(
+    fc.property(anyMoney, ({ amount, currency }) => {
+      const rounded = roundUpToTen(amount, currency)
+      expect(rounded % (10 * minorPerMajor(currency))).toBe(0)
+      expect(rounded).toBeGreaterThanOrEqual(amount)
+      expect(rounded - amount).toBeLessThan(10 * minorPerMajor(currency))
+      expect(roundUpToTen(rounded, currency)).toBe(rounded)
     }),
   )
 })

@@ -1,12 +1,22 @@
 import { priceBreakdown, priceListOn } from "@domain/pricing"
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
-import { budgetLimits, clampDaily } from "./budget-limits.ts"
-import { type Budget, BudgetType, dailyOf, totalOf } from "./budget-type.ts"
-import { checkBudget, checkDuration } from "./check-budget.ts"
+import { budgetAdvice, budgetLimits, clampDaily } from "./budget-limits.ts"
+import { asType, type Budget, BudgetType, dailyOf, totalOf } from "./budget-type.ts"
+import {
+  budgetMessageKeys,
+  checkBudget,
+  checkDailyAmount,
+  checkDays,
+  checkDuration,
+  checkSchedule,
+  checkStoreBudgets,
+} from "./check-budget.ts"
 import { draftDefaults, isLaunchableBudget } from "./draft-defaults.ts"
-import { campaignRange, durationOf } from "./duration.ts"
+import { campaignRange, durationOf, offeredDurations } from "./duration.ts"
 import { costParts, effectiveCostParts } from "./effective-cost.ts"
+import { BudgetEstimateFailed, budgetEstimateFailed } from "./estimate-failure.ts"
+import { StoreLaunchStatus } from "./store-budgets.ts"
 
 const india = priceListOn("IN", "2026-11-20")
 const kingdom = priceListOn("GB", "2026-11-20")
@@ -55,10 +65,84 @@ test("a daily budget lasts a week at least, a lifetime one a day", () => {
 test("a lifetime budget is judged by its day", () => {
   expect(refusal(lifetime(3_500_00, 10))).toBe("accepted")
   expect(refusal(lifetime(3_499_99, 10))).toMatchObject({ key: "budget.belowMinimum" })
+  expect(refusal(lifetime(300_000_00, 3))).toBe("accepted")
+  expect(refusal(lifetime(300_000_01, 3))).toMatchObject({ key: "budget.aboveMaximum" })
+})
+
+test("each store's own budget keeps the limits of one store, and every failure is told by store", () => {
+  const stores = [
+    { id: "a", daily: 350_00 },
+    { id: "b", daily: 100_000_00 },
+  ]
+  expect(Result.getOrThrow(checkStoreBudgets(stores, india))).toEqual(stores)
+  const wrong = [...stores, { id: "c", daily: 349_99 }, { id: "d", daily: 100_000_01 }, { id: "e", daily: 0.5 }]
+  expect(Result.getOrThrow(Result.flip(checkStoreBudgets(wrong, india)))).toEqual({
+    c: { key: "budget.belowMinimum", params: { least: 350_00, currency: "INR" } },
+    d: { key: "budget.aboveMaximum", params: { most: 100_000_00, currency: "INR" } },
+    e: { key: "budget.amountInvalid" },
+  })
+})
+
+test("an emptied box is no amount and no days", () => {
+  const advice = budgetAdvice(india)
+  expect(Result.getOrThrow(Result.flip(checkDailyAmount(undefined, advice)))).toEqual({ key: "budget.amountInvalid" })
+  expect(Result.getOrThrow(checkDailyAmount(350_00, advice))).toBe(350_00)
+  expect(Result.getOrThrow(Result.flip(checkDays(undefined, advice)))).toEqual({
+    key: "budget.tooFewDays",
+    params: { least: 7 },
+  })
+  expect(Result.getOrThrow(checkDays(365, advice))).toBe(365)
+})
+
+test("a weekly plan without any part may not be launched", () => {
+  const part = { weekday: 1, from: 540, to: 720 }
+  expect(Result.getOrThrow(checkSchedule({ mode: "Schedule", dayParts: [part] })).dayParts).toEqual([part])
+  expect(Result.isSuccess(checkSchedule({ mode: "RunContinuously", dayParts: [] }))).toBe(true)
+  expect(Result.getOrThrow(Result.flip(checkSchedule({ mode: "Schedule", dayParts: [] })))).toEqual({
+    key: "budget.scheduleEmpty",
+  })
+})
+
+test("a daily budget is a total over its days, and a total a part of it a day", () => {
+  expect(asType(daily(350_00, 7), "Lifetime")).toEqual(lifetime(2_450_00, 7))
+  expect(asType(lifetime(1_000, 3), "Daily")).toEqual(daily(333, 3))
+  expect(asType(daily(350_00, 7), "Daily")).toEqual(daily(350_00, 7))
+  expect(asType(lifetime(1_000, 3), "Lifetime")).toEqual(lifetime(1_000, 3))
+})
+
+test("the budget page is told limits and days", () => {
+  expect(budgetAdvice(kingdom)).toEqual({
+    currency: "GBP",
+    minimumDaily: 20_00,
+    recommendedDaily: 30_00,
+    maximumDaily: 2_000_00,
+    minimumDays: 7,
+    recommendedDays: 14,
+    maximumDays: 365,
+  })
+  expect(budgetAdvice(kingdom, 3)).toMatchObject({ minimumDaily: 60_00, recommendedDaily: 90_00 })
+  expect(offeredDurations).toEqual([7, 14, 30, 60, 90])
+})
+
+test("an estimate that could not be fetched says so by the specification's key", () => {
+  expect(budgetEstimateFailed()).toMatchObject({ _tag: "BudgetEstimateFailed", key: "failedToFetchBudget" })
+  expect(budgetEstimateFailed()).toBeInstanceOf(BudgetEstimateFailed)
+})
+
+test("message keys are distinct and the package's own", () => {
+  expect(new Set(budgetMessageKeys).size).toBe(budgetMessageKeys.length)
+  for (const key of budgetMessageKeys) expect(key).toMatch(/^budget\.[a-zA-Z]+$/)
+})
+
+test("store launch statuses read back as they were written", () => {
+  for (const status of ["NotEligible", "AlreadyLaunched", "BudgetInsufficient", "LimitedBudget", "Ready"]) {
+    expect(Schema.decodeUnknownSync(StoreLaunchStatus)(status)).toBe(status)
+  }
+  expect(Schema.is(StoreLaunchStatus)("Closed")).toBe(false)
 })
 
 test.each([0, -1, 350_00.5, Number.NaN, Number.POSITIVE_INFINITY])("%s is no amount", (amount) => {
-  expect(refusal(daily(amount))).toEqual({ key: "budget.amountInvalid" })
+  expect(refusal(daily(amount))).toStrictEqual({ key: "budget.amountInvalid" })
 })
 
 test("totals and days follow from the type", () => {

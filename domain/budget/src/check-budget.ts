@@ -1,9 +1,10 @@
-import { type CurrencyCode, type MinorUnits } from "@domain/kernel"
+import type { MinorUnits } from "@domain/kernel"
 import type { RegionalPriceList } from "@domain/pricing"
 import { Result } from "effect"
-import { type Budget, dailyOf } from "./budget-type.ts"
-import { budgetLimits } from "./budget-limits.ts"
+import { type Budget, totalOf } from "./budget-type.ts"
+import { type BudgetAdvice, type BudgetLimits, budgetLimits } from "./budget-limits.ts"
 import { fewestDays, mostDays } from "./duration.ts"
+import { type Schedule, weeklyMinutes } from "./schedule.ts"
 
 /** Message keys of this package; locale files hold the text of each. */
 export const budgetMessageKeys = [
@@ -13,7 +14,10 @@ export const budgetMessageKeys = [
   "budget.tooFewDays",
   "budget.tooManyDays",
   "budget.storesBelowMinimum",
+  "budget.scheduleEmpty",
 ] as const
+
+/** One of this package's message keys. */
 export type BudgetMessageKey = (typeof budgetMessageKeys)[number]
 
 /** Why a budget was refused. Amounts are minor units a day of `currency`; days where days are meant. Shaped as the validation package's failures. */
@@ -25,32 +29,79 @@ export interface BudgetFailure {
 const refuse = (key: BudgetMessageKey, params?: BudgetFailure["params"]): Result.Result<never, BudgetFailure> =>
   Result.fail(params === undefined ? { key } : { key, params })
 
-const least = (key: "budget.belowMinimum" | "budget.storesBelowMinimum", amount: MinorUnits, currency: CurrencyCode) =>
-  refuse(key, { least: amount, currency })
+const isWhole = (given: number | undefined): given is number => Number.isSafeInteger(given)
+
+const isAmount = (given: number | undefined): given is MinorUnits => isWhole(given) && given > 0
+
+/** Whole days within bounds; none given, or a part of a day, is too few. Spec: validation, budget. */
+export const checkDays = (
+  days: number | undefined,
+  { minimumDays, maximumDays }: Pick<BudgetAdvice, "minimumDays" | "maximumDays">,
+): Result.Result<number, BudgetFailure> => {
+  if (!isWhole(days) || days < minimumDays) return refuse("budget.tooFewDays", { least: minimumDays })
+  return days > maximumDays ? refuse("budget.tooManyDays", { most: maximumDays }) : Result.succeed(days)
+}
 
 /** The campaign's length, within its fewest and most days. Spec: validation, "at least 1 week". */
-export const checkDuration = (budget: Budget): Result.Result<number, BudgetFailure> => {
-  const fewest = fewestDays[budget.type]
-  if (!Number.isInteger(budget.days) || budget.days < fewest) return refuse("budget.tooFewDays", { least: fewest })
-  return budget.days > mostDays ? refuse("budget.tooManyDays", { most: mostDays }) : Result.succeed(budget.days)
+export const checkDuration = ({ type, days }: Budget): Result.Result<number, BudgetFailure> =>
+  checkDays(days, { minimumDays: fewestDays[type], maximumDays: mostDays })
+
+const checkDaily = (
+  total: MinorUnits,
+  days: number,
+  { currency, minimumDaily, maximumDaily }: BudgetLimits,
+  belowMinimum: "budget.belowMinimum" | "budget.storesBelowMinimum",
+): Result.Result<MinorUnits, BudgetFailure> => {
+  if (total < minimumDaily * days) return refuse(belowMinimum, { least: minimumDaily, currency })
+  return total > maximumDaily * days
+    ? refuse("budget.aboveMaximum", { most: maximumDaily, currency })
+    : Result.succeed(total)
 }
+
+/** A daily amount in minor units within the limits; none given is no amount. Spec: validation, budget. */
+export const checkDailyAmount = (
+  daily: MinorUnits | undefined,
+  limits: BudgetLimits,
+): Result.Result<MinorUnits, BudgetFailure> =>
+  isAmount(daily) ? checkDaily(daily, 1, limits, "budget.belowMinimum") : refuse("budget.amountInvalid")
 
 /**
  * The budget when a campaign may be launched with it: whole minor units, long enough, at least the region's minimum a day and at
- * most its maximum, for every store. A draft may hold less. Spec: validation, budget.
+ * most its maximum, for every store. "Must exceed minimum daily value" is read as not below it, since the recommendation is
+ * the minimum in India (ours). A draft may hold less. Spec: validation, budget.
  */
 export const checkBudget = (
   budget: Budget,
   priceList: RegionalPriceList,
   storeCount = 1,
 ): Result.Result<Budget, BudgetFailure> => {
-  if (!Number.isSafeInteger(budget.amount) || budget.amount <= 0) return refuse("budget.amountInvalid")
-  const duration = checkDuration(budget)
-  if (Result.isFailure(duration)) return Result.fail(duration.failure)
-  const { currency, minimumDaily, maximumDaily } = budgetLimits(priceList, storeCount)
-  const daily = dailyOf(budget)
-  if (daily < minimumDaily) {
-    return least(storeCount > 1 ? "budget.storesBelowMinimum" : "budget.belowMinimum", minimumDaily, currency)
-  }
-  return daily > maximumDaily ? refuse("budget.aboveMaximum", { most: maximumDaily, currency }) : Result.succeed(budget)
+  if (!isAmount(budget.amount)) return refuse("budget.amountInvalid")
+  const belowMinimum = storeCount > 1 ? "budget.storesBelowMinimum" : "budget.belowMinimum"
+  return checkDuration(budget).pipe(
+    Result.flatMap((days) => checkDaily(totalOf(budget), days, budgetLimits(priceList, storeCount), belowMinimum)),
+    Result.map(() => budget),
+  )
 }
+
+/** A store and the minor units a day it would spend. */
+export interface StoreDaily {
+  readonly id: string
+  readonly daily: MinorUnits
+}
+
+/** Every store's budget a day within the limits of one store, or the failure of each that is not, by its id. Spec: validation, budget "per store". */
+export const checkStoreBudgets = <const Store extends StoreDaily>(
+  stores: ReadonlyArray<Store>,
+  priceList: RegionalPriceList,
+): Result.Result<ReadonlyArray<Store>, Readonly<Record<string, BudgetFailure>>> => {
+  const limits = budgetLimits(priceList)
+  const failures = stores.flatMap(({ id, daily }) => {
+    const checked = checkDailyAmount(daily, limits)
+    return Result.isFailure(checked) ? [[id, checked.failure] as const] : []
+  })
+  return failures.length === 0 ? Result.succeed(stores) : Result.fail(Object.fromEntries(failures))
+}
+
+/** Whether a schedule may be launched: by a weekly plan it needs a part in which ads run. Ours. */
+export const checkSchedule = (schedule: Schedule): Result.Result<Schedule, BudgetFailure> =>
+  weeklyMinutes(schedule) === 0 ? refuse("budget.scheduleEmpty") : Result.succeed(schedule)

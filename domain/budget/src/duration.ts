@@ -7,7 +7,10 @@ export const fewestDays: Readonly<Record<BudgetType, number>> = { Daily: 7, Life
 /** Most days of a campaign, ours. */
 export const mostDays = 365
 
-/** Durations offered on the budget page, in days. */
+/** Days advised to a new campaign: long enough for the networks to learn who answers. Ours. */
+export const recommendedDays = 14
+
+/** Durations offered on the budget page, in days. Ours. */
 export const offeredDurations: ReadonlyArray<number> = [7, 14, 30, 60, 90]
 
 /** Whole days from first to last, both included. */

@@ -1,14 +1,21 @@
-export { type Budget, BudgetType, dailyOf, totalOf } from "./budget-type.ts"
+export { asType, type Budget, BudgetType, dailyOf, totalOf } from "./budget-type.ts"
 export { roundUpToTen } from "@domain/kernel"
-export { type BudgetLimits, budgetLimits, clampDaily } from "./budget-limits.ts"
-export { campaignRange, durationOf, fewestDays, mostDays, offeredDurations } from "./duration.ts"
+export { type BudgetAdvice, budgetAdvice, type BudgetLimits, budgetLimits, clampDaily } from "./budget-limits.ts"
+export { campaignRange, durationOf, fewestDays, mostDays, offeredDurations, recommendedDays } from "./duration.ts"
 export {
   type BudgetFailure,
   type BudgetMessageKey,
   budgetMessageKeys,
   checkBudget,
+  checkDailyAmount,
+  checkDays,
   checkDuration,
+  checkSchedule,
+  checkStoreBudgets,
+  type StoreDaily,
 } from "./check-budget.ts"
+export { changeBudgetEnd, type EndDateChange } from "./end-date.ts"
+export { BudgetEstimateFailed, budgetEstimateFailed, budgetEstimateFailedKey } from "./estimate-failure.ts"
 export { DayPart, mergeDayParts, runsAt, Schedule, SchedulingMode, weeklyMinutes } from "./schedule.ts"
 export { costParts, type EffectiveCostParts, effectiveCostParts } from "./effective-cost.ts"
 export { type DraftDefaults, draftDefaults, isLaunchableBudget } from "./draft-defaults.ts"
@@ -21,3 +28,4 @@ export {
   type StoreNeed,
   type StoreShare,
 } from "./store-budgets.ts"
+export { type PlannedStore, planStores, type StorePlan } from "./store-plan.ts"

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
-import { DayPart, mergeDayParts, runsAt, type Schedule, SchedulingMode, weeklyMinutes } from "./schedule.ts"
+import { DayPart, mergeDayParts, runsAt, Schedule, SchedulingMode, weeklyMinutes } from "./schedule.ts"
 
 const monday = (from: number, to: number) => ({ weekday: 1, from, to })
 const shop: Schedule = {
@@ -35,7 +35,13 @@ test("running continuously minds no parts", () => {
 test("a part ends after it starts, on a weekday and within the day", () => {
   const refused = [monday(600, 600), monday(-1, 5), monday(5, 1441), { weekday: 7, from: 0, to: 5 }]
   for (const part of refused) expect(() => Schema.decodeUnknownSync(DayPart)(part)).toThrow()
+  expect(() => Schema.decodeUnknownSync(DayPart)(monday(600, 600))).toThrow(/ends after it starts/)
   expect(Schema.decodeUnknownSync(DayPart)(monday(0, 1440))).toEqual(monday(0, 1440))
+})
+
+test("a schedule has a mode and its parts", () => {
+  const isSchedule = Schema.is(Schema.toType(Schedule))
+  expect([shop, { mode: "Schedule" }, { dayParts: [] }].map((given) => isSchedule(given))).toEqual([true, false, false])
 })
 
 test("scheduling modes keep their numbers", () => {

@@ -15,7 +15,7 @@ export interface StoreShare {
   readonly costToBeSpent: MinorUnits
 }
 
-/** The total does not cover every store's minimum. */
+/** The total does not cover every store's minimum. Spec: error catalogue 8.3, "store budget insufficient". */
 export class StoreBudgetInsufficient extends Schema.TaggedError<StoreBudgetInsufficient>()("StoreBudgetInsufficient", {
   errorCode: errorCode(1015),
   total: Schema.Int,
@@ -28,9 +28,9 @@ const weightOf = (store: StoreNeed): bigint => BigInt(Math.max(0, Math.trunc(sto
 const partsOf = (spare: MinorUnits, stores: ReadonlyArray<StoreNeed>) => {
   const given = stores.reduce((sum, store) => sum + weightOf(store), 0n)
   const whole = given === 0n ? BigInt(stores.length) : given
-  return stores.map((store, index) => {
+  return stores.map((store) => {
     const scaled = BigInt(spare) * (given === 0n ? 1n : weightOf(store))
-    return { store, index, floor: Number(scaled / whole), remainder: scaled % whole }
+    return { store, floor: Number(scaled / whole), remainder: scaled % whole }
   })
 }
 
@@ -43,7 +43,7 @@ export const distributeOverStores = (
   if (stores.length === 0 || total < needed) return Result.fail(new StoreBudgetInsufficient({ total, needed }))
   const parts = partsOf(total - needed, stores)
   const left = total - needed - parts.reduce((sum, part) => sum + part.floor, 0)
-  const byRemainder = parts.toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
+  const byRemainder = parts.toSorted((a, b) => Number(b.remainder - a.remainder))
   const favoured = new Set(byRemainder.slice(0, left))
   return Result.succeed(
     parts.map((part) => ({
@@ -63,6 +63,7 @@ export const StoreLaunchStatus = Schema.Literals([
 ])
 export type StoreLaunchStatus = typeof StoreLaunchStatus.Type
 
+/** What a store's launch status depends on. Spec: entities, HQ franchise store. */
 export interface StoreFacts {
   readonly isEligible: boolean
   readonly isLaunched: boolean

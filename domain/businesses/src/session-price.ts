@@ -2,19 +2,16 @@ import { Result } from "effect"
 import { type BudgetFailure, campaignRange, checkBudget } from "@domain/budget"
 import { localDateAt, regionFacts } from "@domain/kernel"
 import {
-  applyPromo,
   type PriceBreakdown,
   priceBreakdown,
   type PriceLists,
   priceListOn,
   type PromoCode,
-  type PromoCodeFailure,
+  type PromoOutcome,
+  tryPromo,
   waivedDaysOf,
 } from "@domain/pricing"
 import type { BusinessDetails } from "./business-details.ts"
-
-/** What became of the typed promo code. */
-export type PromoOutcome = "none" | "applied" | "invalid" | "used" | "expired" | "otherRegion"
 
 /** What a price depends on beside the draft; instants are epoch milliseconds. Price lists and promo codes default to the seeded ones. */
 export interface PricingFacts {
@@ -30,13 +27,6 @@ export interface PricingFacts {
 export interface SessionPrice {
   readonly price: PriceBreakdown
   readonly promo: PromoOutcome
-}
-
-const outcomes: Readonly<Record<PromoCodeFailure["_tag"], PromoOutcome>> = {
-  PromoCodeInvalid: "invalid",
-  PromoCodeUsed: "used",
-  PromoCodeExpired: "expired",
-  PromoCodeOtherRegion: "otherRegion",
 }
 
 /**
@@ -58,25 +48,19 @@ export const sessionPrice = (
   if (Result.isFailure(checked)) return Result.fail(checked.failure)
   const start = budget.startDate !== undefined && budget.startDate > today ? budget.startDate : today
   const joinedOn = localDateAt(facts.joinedAt ?? facts.now, timeZone)
-  const price = (promo?: PromoCode) =>
-    priceBreakdown({
-      priceList,
-      dailyBudget,
-      days,
-      waivedDays: waivedDaysOf(priceList, joinedOn, campaignRange(start, days)),
-      ...(promo !== undefined && { promo }),
-    })
-  if (promoCode.trim() === "") return Result.succeed({ price: price(), promo: "none" })
-  const promo = applyPromo({
+  const tried = tryPromo({
     typed: promoCode,
     region,
     on: today,
     used: facts.usedPromoCodes,
     ...(facts.promoCodes !== undefined && { promoCodes: facts.promoCodes }),
   })
-  return Result.succeed(
-    Result.isSuccess(promo)
-      ? { price: price(promo.success), promo: "applied" }
-      : { price: price(), promo: outcomes[promo.failure._tag] },
-  )
+  const price = priceBreakdown({
+    priceList,
+    dailyBudget,
+    days,
+    waivedDays: waivedDaysOf(priceList, joinedOn, campaignRange(start, days)),
+    ...(tried.promo !== undefined && { promo: tried.promo }),
+  })
+  return Result.succeed({ price, promo: tried.outcome })
 }

@@ -1,7 +1,16 @@
 export { priceListOn, type PriceLists, seedPriceLists } from "./price-list.ts"
+export { type PriceListFault, priceListFaults, type PricePeriod, pricePeriods } from "./price-list-periods.ts"
 export { RegionalPriceList } from "./regional-price-list.ts"
-export { PriceBreakdown, priceBreakdown, type PriceInput } from "./price-breakdown.ts"
-export { type PlaceOfSupply, placeOfSupply, taxesOn, TaxKind, TaxLine } from "./tax.ts"
+export {
+  addsUp,
+  PriceBreakdown,
+  priceBreakdown,
+  type PriceInput,
+  taxableOf,
+  withPlaceOfSupply,
+} from "./price-breakdown.ts"
+export { type PlaceOfSupply, placeOfSupply, taxesOn, TaxKind, TaxLine, type TaxRate } from "./tax.ts"
+export { gstStateOf, gstStates } from "./gst-state.ts"
 export { type ServiceFee, serviceFeeOn, waivedDaysOf, waiverPeriod } from "./service-fee.ts"
 export {
   applyPromo,
@@ -16,13 +25,15 @@ export {
   type PromoUse,
   seedPromoCodes,
 } from "./promo-code.ts"
-export { minimumRecharge, recommendedRecharges } from "./recharge.ts"
+export { PromoOutcome, type TriedPromo, tryPromo } from "./promo-outcome.ts"
+export { checkRecharge, minimumRecharge, RechargeBelowMinimum, rechargeFor, recommendedRecharges } from "./recharge.ts"
+export { levelFor, PackTier, PricingBand, PricingBandLevel, pricingBandOf } from "./pricing-band.ts"
 export {
-  AddOnPack,
-  addOnPrice,
-  levelFor,
-  PackTier,
-  PricingBand,
-  PricingBandLevel,
-  pricingBandOf,
-} from "./pricing-band.ts"
+  type BandLevelsQuery,
+  PricingBandLevels,
+  pricingBandLevels,
+  PricingBandNotFound,
+  regionOfCurrency,
+} from "./band-levels.ts"
+export { assignBand, AssignedPricingBand, assignedBands, bandFor } from "./assigned-band.ts"
+export { AddOnPack, addOnPrice, seedAddOnPacks } from "./add-on.ts"

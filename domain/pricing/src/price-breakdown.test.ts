@@ -1,9 +1,8 @@
 import { expect, test } from "vitest"
-import { priceBreakdown } from "./price-breakdown.ts"
+import { addsUp, priceBreakdown, withPlaceOfSupply } from "./price-breakdown.ts"
 import { priceListOn, type PriceLists, seedPriceLists } from "./price-list.ts"
 import { seedPromoCodes } from "./promo-code.ts"
 import { waivedDaysOf, waiverPeriod } from "./service-fee.ts"
-import { placeOfSupply, taxesOn } from "./tax.ts"
 
 const india = priceListOn("IN", "2026-11-20")
 const kingdom = priceListOn("GB", "2026-11-20")
@@ -49,41 +48,53 @@ test("a price is for at least one whole day and never for less than nothing", ()
   expect(priceBreakdown({ priceList: india, dailyBudget: -5, days: 0.4 })).toMatchObject({ days: 1, total: 0 })
 })
 
-test("the buyer's state decides the kinds of tax but not their sum", () => {
-  expect(taxesOn(1_003, india, "sameState")).toEqual([
-    { kind: "CGST", ratePercent: 9, amount: 91 },
-    { kind: "SGST", ratePercent: 9, amount: 90 },
-  ])
-  expect(taxesOn(1_003, india, "otherState")).toEqual([{ kind: "IGST", ratePercent: 18, amount: 181 }])
-  expect(taxesOn(1_003, kingdom, "sameState")).toEqual([{ kind: "VAT", ratePercent: 0, amount: 0 }])
+test("VAT is charged from the day a list has it", () => {
+  const vat = { ...kingdom, effectiveFrom: "2027-04-01", taxPercent: 20 }
+  const lists: PriceLists = { ...seedPriceLists, GB: [kingdom, vat] }
+  const taxOn = (day: string) => {
+    const priceList = priceListOn("GB", day, lists)
+    return priceBreakdown({ priceList, dailyBudget: 20_00, days: 7, waivedDays: 0 }).taxes
+  }
+  expect(taxOn("2027-03-31")).toEqual([{ kind: "VAT", ratePercent: 0, amount: 0 }])
+  expect(taxOn("2027-04-01")).toEqual([{ kind: "VAT", ratePercent: 20, amount: 33_60 }])
 })
 
-test("a place of supply is read from a state code or a GSTIN", () => {
-  expect([
-    placeOfSupply(india, "29"),
-    placeOfSupply(india, "27AAPFU0939F1ZV"),
-    placeOfSupply(india, ""),
-    placeOfSupply(india, undefined),
-    placeOfSupply(kingdom, "29"),
-  ]).toEqual(["sameState", "otherState", "unknown", "unknown", "unknown"])
+test("a price does not change when the buyer's state becomes known, only its kinds of tax", () => {
+  const price = priceBreakdown({ priceList: india, dailyBudget: 350_01, days: 7 })
+  const known = withPlaceOfSupply(price, "sameState")
+  expect(known).toEqual({
+    ...price,
+    taxes: [
+      { kind: "CGST", ratePercent: 9, amount: 220_51 },
+      { kind: "SGST", ratePercent: 9, amount: 220_50 },
+    ],
+  })
+  expect(withPlaceOfSupply(known, "unknown")).toEqual(price)
+  const abroad = priceBreakdown({ priceList: { ...kingdom, taxPercent: 20 }, dailyBudget: 20_00, days: 7 })
+  expect(withPlaceOfSupply(abroad, "sameState")).toEqual(abroad)
+})
+
+test("parts that do not sum are told", () => {
+  const price = priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 7 })
+  expect(addsUp(price)).toBe(true)
+  expect(
+    [{ total: price.total + 1 }, { tax: price.tax - 1 }, { media: 0 }].map((wrong) => addsUp({ ...price, ...wrong })),
+  ).toEqual([false, false, false])
+  expect(addsUp({ ...price, tax: price.tax + 1, total: price.total + 1 })).toBe(false)
 })
 
 test("the waiver lasts 30 days from joining and covers the campaign's days within it", () => {
   expect(waiverPeriod(kingdom, "2026-11-01")).toEqual({ from: "2026-11-01", to: "2026-11-30" })
   expect(waivedDaysOf(kingdom, "2026-11-01", { from: "2026-11-25", to: "2026-12-04" })).toBe(6)
   expect(waivedDaysOf(kingdom, "2026-11-01", { from: "2026-12-01", to: "2026-12-07" })).toBe(0)
+  expect(waiverPeriod({ ...kingdom, serviceFeeWaiverDays: 1 }, "2026-11-01")).toEqual({
+    from: "2026-11-01",
+    to: "2026-11-01",
+  })
+  expect(waiverPeriod({ ...kingdom, serviceFeeWaiverDays: 0 }, "2026-11-01")).toBeUndefined()
   expect(
     waivedDaysOf({ ...kingdom, serviceFeeWaiverDays: 0 }, "2026-11-01", { from: "2026-11-01", to: "2026-11-07" }),
   ).toBe(0)
-})
-
-test("prices are those in force on the day, and the first ones before any", () => {
-  const [first] = seedPriceLists.IN
-  const dearer = { ...first, effectiveFrom: "2027-01-01", minimumDaily: 400_00 }
-  const lists: PriceLists = { ...seedPriceLists, IN: [first, dearer] }
-  expect(["2020-01-01", "2026-12-31", "2027-01-01"].map((day) => priceListOn("IN", day, lists).minimumDaily)).toEqual([
-    350_00, 350_00, 400_00,
-  ])
 })
 
 test("the seeded prices are the specification's", () => {

@@ -27,6 +27,41 @@ export const PriceBreakdown = Schema.Struct({
 })
 export type PriceBreakdown = typeof PriceBreakdown.Type
 
+/** The parts of a price that are decided before tax. */
+type Parts = Pick<
+  PriceBreakdown,
+  "days" | "dailyBudget" | "media" | "promoDiscount" | "serviceFee" | "serviceFeeWaived"
+>
+
+/** Minor units that tax is due on: media less discount, plus the fee really charged. */
+export const taxableOf = (
+  price: Pick<PriceBreakdown, "media" | "promoDiscount" | "serviceFee" | "serviceFeeWaived">,
+): MinorUnits => price.media - price.promoDiscount + price.serviceFee - price.serviceFeeWaived
+
+/** Whether the taxes sum to the tax, and all parts to the total, to the minor unit. */
+export const addsUp = (price: PriceBreakdown): boolean =>
+  price.taxes.reduce((sum, line) => sum + line.amount, 0) === price.tax && taxableOf(price) + price.tax === price.total
+
+/** The price of parts and their taxes. */
+export const priceOfParts = (
+  parts: Parts,
+  taxes: ReadonlyArray<TaxLine>,
+  { currency, effectiveFrom }: Pick<RegionalPriceList, "currency" | "effectiveFrom">,
+): PriceBreakdown => {
+  const tax = taxes.reduce((sum, line) => sum + line.amount, 0)
+  const total = taxableOf(parts) + tax
+  return {
+    currency,
+    ...parts,
+    taxes,
+    tax,
+    total,
+    effectivePerDay: Math.round(total / parts.days),
+    priceListDate: effectiveFrom,
+  }
+}
+
+/** What a campaign's price is asked for. */
 export interface PriceInput {
   readonly priceList: RegionalPriceList
   /** Minor units a day; not negative. */
@@ -46,25 +81,15 @@ export const priceBreakdown = (input: PriceInput): PriceBreakdown => {
   const dailyBudget = Math.max(0, input.dailyBudget)
   const media = dailyBudget * days
   const promoDiscount = promo === undefined ? 0 : discountOf(promo, media, priceList.currency)
-  const waivedByDefault = Math.min(days, priceList.serviceFeeWaiverDays)
-  const { serviceFee, serviceFeeWaived } = serviceFeeOn(media, days, input.waivedDays ?? waivedByDefault, priceList)
-  const beforeTax = media - promoDiscount + serviceFee - serviceFeeWaived
-  const taxes = taxesOn(beforeTax, priceList, input.place)
-  const tax = taxes.reduce((sum, line) => sum + line.amount, 0)
-  const total = beforeTax + tax
-  return {
-    currency: priceList.currency,
-    days,
-    dailyBudget,
-    media,
-    promoDiscount,
-    serviceFee,
-    serviceFeeWaived,
-    taxes,
-    tax,
-    total,
-    effectivePerDay: Math.round(total / days),
-    priceListDate: priceList.effectiveFrom,
-    ...(promo === undefined ? {} : { promoCode: promo.code }),
-  }
+  const fee = serviceFeeOn(media, days, input.waivedDays ?? priceList.serviceFeeWaiverDays, priceList)
+  const parts = { days, dailyBudget, media, promoDiscount, ...fee }
+  const price = priceOfParts(parts, taxesOn(taxableOf(parts), priceList, input.place), priceList)
+  return promo === undefined ? price : { ...price, promoCode: promo.code }
+}
+
+/** The same price with its tax by kind for the buyer's place; rate and total stay. Spec: GST invoice, state. */
+export const withPlaceOfSupply = (price: PriceBreakdown, place: PlaceOfSupply): PriceBreakdown => {
+  const taxPercent = price.taxes.reduce((sum, line) => sum + line.ratePercent, 0)
+  const taxKind = price.taxes.some((line) => line.kind === "VAT") ? "VAT" : "GST"
+  return { ...price, taxes: taxesOn(taxableOf(price), { taxKind, taxPercent }, place) }
 }

@@ -1,8 +1,7 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
 import { priceListOn } from "./price-list.ts"
-import { addOnPrice, levelFor, PackTier, pricingBandOf } from "./pricing-band.ts"
-import { minimumRecharge, recommendedRecharges } from "./recharge.ts"
+import { levelFor, PackTier, pricingBandOf } from "./pricing-band.ts"
 
 const india = priceListOn("IN", "2026-11-20")
 const kingdom = priceListOn("GB", "2026-11-20")
@@ -17,7 +16,18 @@ test("a band offers the recommended budget, twice it, and a free choice", () => 
       { level: 3, tier: "Custom", dailyBudget: 20_00, recommended: false },
     ],
   })
+  expect(pricingBandOf(india)).toMatchObject({ id: 1, currency: "INR" })
   expect(pricingBandOf(india).levels.map((level) => level.dailyBudget)).toEqual([350_00, 700_00, 350_00])
+  const uneven = { ...kingdom, recommendedDaily: 33_00 }
+  expect(pricingBandOf(uneven).levels.map((level) => level.dailyBudget)).toEqual([33_00, 70_00, 20_00])
+})
+
+test("a budget equal to the recommended one and the minimum is the fixed level's", () => {
+  expect(levelFor(pricingBandOf(india), 350_00)?.tier).toBe("Starter")
+  const customFirst = { ...pricingBandOf(india), levels: pricingBandOf(india).levels.toReversed() }
+  expect(levelFor(customFirst, 350_00)?.tier).toBe("Starter")
+  const onlyCustom = { ...pricingBandOf(india), levels: pricingBandOf(india).levels.slice(2) }
+  expect(levelFor(onlyCustom, 350_00)?.tier).toBe("Custom")
 })
 
 test("a budget belongs to the level of exactly its amount, else to Custom, and to none below the minimum", () => {
@@ -29,22 +39,9 @@ test("a budget belongs to the level of exactly its amount, else to Custom, and t
     "Custom",
     undefined,
   ])
+  expect(levelFor(band, 20_00)).toMatchObject({ level: 3, recommended: false })
 })
 
 test("pack tiers keep their numbers", () => {
   expect((["Starter", "Growth", "Custom"] as const).map((tier) => Schema.encodeSync(PackTier)(tier))).toEqual([1, 2, 3])
-})
-
-test("an add-on pack has its own tax", () => {
-  const pack = { tierName: "Growth", currency: "INR" as const, price: 999_00, taxPercent: 18, days: 30 }
-  expect(addOnPrice(pack)).toEqual({ price: 999_00, tax: 179_82, total: 1_178_82 })
-})
-
-test("the least recharge is 5 USD rounded up to ten rupees or pounds", () => {
-  expect([minimumRecharge(india), minimumRecharge(kingdom)]).toEqual([430_00, 10_00])
-})
-
-test("the offered recharges are round and not below the least", () => {
-  expect(recommendedRecharges(india)).toEqual([2_450_00, 4_900_00, 10_500_00])
-  expect(recommendedRecharges({ ...kingdom, recommendedDaily: 1 })).toEqual([10_00, 10_00, 10_00])
 })

@@ -1,4 +1,4 @@
-import { CurrencyCode, MinorUnits, percentOf, roundUpToTen, wireEnum } from "@domain/kernel"
+import { CurrencyCode, MinorUnits, roundUpToTen, wireEnum } from "@domain/kernel"
 import { Schema } from "effect"
 import type { RegionalPriceList } from "./regional-price-list.ts"
 
@@ -43,19 +43,3 @@ export const pricingBandOf = (priceList: RegionalPriceList): PricingBand => ({
 export const levelFor = (band: PricingBand, dailyBudget: MinorUnits): PricingBandLevel | undefined =>
   band.levels.find((level) => level.tier !== "Custom" && level.dailyBudget === dailyBudget) ??
   band.levels.find((level) => level.tier === "Custom" && level.dailyBudget <= dailyBudget)
-
-/** A bought extra. Price in minor units without tax, its own tax in percent. Spec: entities, add-on pack. */
-export const AddOnPack = Schema.Struct({
-  tierName: Schema.String,
-  currency: CurrencyCode,
-  price: MinorUnits,
-  taxPercent: Schema.Finite,
-  days: Schema.Int,
-})
-export type AddOnPack = typeof AddOnPack.Type
-
-/** What a pack costs, in minor units; price and tax sum to the total. Spec: "Add-on tax is a percentage per pack". */
-export const addOnPrice = (pack: AddOnPack) => {
-  const tax = percentOf(pack.price, pack.taxPercent)
-  return { price: pack.price, tax, total: pack.price + tax }
-}

@@ -1,17 +1,29 @@
 import { anyAmount, anyDateRange, anyLocalDate, anyRegion, law } from "@domain/kernel/testing"
-import { minorPerMajor } from "@domain/kernel"
+import { minorPerMajor, Region, regionFacts } from "@domain/kernel"
 import { Result, Schema } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { priceBreakdown, PriceBreakdown } from "./price-breakdown.ts"
+import { addsUp, priceBreakdown, PriceBreakdown, taxableOf, withPlaceOfSupply } from "./price-breakdown.ts"
 import { priceListOn, seedPriceLists } from "./price-list.ts"
 import { RegionalPriceList } from "./regional-price-list.ts"
-import { addOnPrice, levelFor, PricingBand, pricingBandOf } from "./pricing-band.ts"
+import { AddOnPack, addOnPrice } from "./add-on.ts"
+import { assignBand, AssignedPricingBand, assignedBands, bandFor } from "./assigned-band.ts"
+import { PricingBandLevels, pricingBandLevels } from "./band-levels.ts"
+import { priceListFaults, pricePeriods } from "./price-list-periods.ts"
+import { levelFor, PackTier, PricingBand, PricingBandLevel, pricingBandOf } from "./pricing-band.ts"
 import { applyPromo, discountOf, PromoCode } from "./promo-code.ts"
-import { minimumRecharge } from "./recharge.ts"
+import { checkRecharge, minimumRecharge, rechargeFor, recommendedRecharges } from "./recharge.ts"
 import { waivedDaysOf } from "./service-fee.ts"
-import { anyPriceBreakdown, anyPriceInput, anyPriceList, anyPromoCode } from "./testing/index.ts"
-import { taxesOn } from "./tax.ts"
+import {
+  anyAddOnPack,
+  anyPriceBreakdown,
+  anyPriceInput,
+  anyPriceList,
+  anyPriceLists,
+  anyPromoCode,
+} from "./testing/index.ts"
+import { PromoOutcome } from "./promo-outcome.ts"
+import { TaxKind, TaxLine, taxesOn } from "./tax.ts"
 
 const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -112,7 +124,8 @@ test("a promotion is valid, used, expired, foreign or unknown, and exactly one o
         used: used ? [promo.code] : [],
         promoCodes: known ? [promo] : [],
       })
-      const foreign = promo.region !== undefined && promo.region !== region
+      const otherCurrency = promo.discount.kind === "flat" && promo.discount.currency !== regionFacts[region].currency
+      const foreign = otherCurrency || (promo.region !== undefined && promo.region !== region)
       const inTime = promo.validFrom <= on && on <= promo.validTo
       const expected = !known
         ? "PromoCodeInvalid"
@@ -157,18 +170,108 @@ test("every budget from the minimum up has a level", () => {
   )
 })
 
-test("an add-on's price and tax sum to its total", () => {
+test("an add-on's parts sum to its total, wherever the buyer is", () => {
   law(
-    fc.property(anyAmount, fc.integer({ min: 0, max: 40 }), (price, taxPercent) => {
-      const { tax, total } = addOnPrice({ tierName: "Custom", currency: "INR", price, taxPercent, days: 30 })
-      expect(price + tax).toBe(total)
+    fc.property(anyAddOnPack, anyPriceList, (pack, priceList) => {
+      const prices = (["unknown", "sameState", "otherState"] as const).map((place) =>
+        addOnPrice(pack, priceList, place),
+      )
+      for (const price of prices) {
+        expect(addsUp(price)).toBe(true)
+        expect([price.total - price.tax, price.days]).toEqual([pack.price, pack.days])
+      }
+      expect(new Set(prices.map((price) => price.total)).size).toBe(1)
     }),
   )
 })
 
+test("a buyer's place that becomes known changes neither total nor sum of rates", () => {
+  law(
+    fc.property(anyPriceInput, fc.constantFrom("unknown", "sameState", "otherState"), (input, place) => {
+      const price = priceBreakdown(input)
+      const placed = withPlaceOfSupply(price, place)
+      expect(addsUp(placed)).toBe(true)
+      expect([placed.total, placed.tax, taxableOf(placed)]).toEqual([price.total, price.tax, taxableOf(price)])
+      expect(placed.taxes).toEqual(priceBreakdown({ ...input, place }).taxes)
+    }),
+  )
+})
+
+test("on every day exactly one list of a region is in force, and it is the one that is asked for", () => {
+  law(
+    fc.property(anyPriceLists, anyRegion, anyLocalDate, (lists, region, day) => {
+      expect(priceListFaults(lists)).toEqual([])
+      const inForce = pricePeriods(lists, region).filter(
+        ({ from, to }) => (from === undefined || from <= day) && (to === undefined || day <= to),
+      )
+      expect(inForce.map(({ priceList }) => priceList)).toEqual([priceListOn(region, day, lists)])
+    }),
+  )
+})
+
+test("a profile has one active band, the last assigned", () => {
+  law(
+    fc.property(fc.array(fc.tuple(anyPriceList, anyLocalDate), { minLength: 1, maxLength: 6 }), (given) => {
+      const assigned = given.reduce<ReadonlyArray<AssignedPricingBand>>(
+        (all, [priceList, on], index) => assignBand(all, { ...pricingBandOf(priceList), id: index + 100 }, on),
+        [],
+      )
+      expect(assignedBands(assigned, true).map(({ band }) => band.id)).toEqual([given.length + 99])
+      expect(assignedBands(assigned, false)).toHaveLength(given.length - 1)
+      const [last] = given.at(-1) ?? []
+      if (last !== undefined) expect(bandFor(assigned, last).id).toBe(given.length + 99)
+      const codec = Schema.Array(AssignedPricingBand)
+      expect(Schema.decodeUnknownSync(codec)(Schema.encodeSync(codec)(assigned))).toEqual(assigned)
+    }),
+  )
+})
+
+test("a level's price is the price that a campaign of its budget has", () => {
+  law(
+    fc.property(anyRegion, anyLocalDate, fc.integer({ min: 1, max: 90 }), (region, on, days) => {
+      const { currency } = regionFacts[region]
+      const { levels } = Result.getOrThrow(pricingBandLevels({ currencyCode: currency, on, days, used: [] }))
+      for (const { dailyBudget, price } of levels) {
+        expect(price).toEqual(priceBreakdown({ priceList: priceListOn(region, on), dailyBudget, days }))
+      }
+    }),
+  )
+})
+
+test("every offered recharge, and every one for a missing amount, may be paid and covers it", () => {
+  law(
+    fc.property(anyPriceList, anyAmount, (priceList, missing) => {
+      const amount = rechargeFor(missing, priceList)
+      expect(amount).toBeGreaterThanOrEqual(missing)
+      expect(amount % (10 * minorPerMajor(priceList.currency))).toBe(0)
+      for (const each of [amount, ...recommendedRecharges(priceList)]) {
+        expect(Result.isSuccess(checkRecharge(each, priceList))).toBe(true)
+      }
+      expect(Result.isFailure(checkRecharge(minimumRecharge(priceList) - 1, priceList))).toBe(true)
+    }),
+  )
+})
+
+test("every pack tier, tax kind, promo outcome and region reads back as it was written", () => {
+  for (const [schema, names] of [
+    [PackTier, ["Starter", "Growth", "Custom"]],
+    [TaxKind, ["GST", "CGST", "SGST", "IGST", "VAT"]],
+    [PromoOutcome, ["none", "applied", "invalid", "used", "expired", "otherRegion"]],
+    [Region, Region.literals],
+  ] as const) {
+    for (const name of names) {
+      const codec: Schema.Codec<unknown, unknown> = schema
+      expect(Schema.decodeUnknownSync(codec)(Schema.encodeUnknownSync(codec)(name))).toBe(name)
+    }
+  }
+})
+
 test("prices, price lists and promotions encode and decode to themselves", () => {
   law(
-    fc.property(anyPriceBreakdown, anyPriceList, anyPromoCode, (price, list, promo) => {
+    fc.property(anyPriceBreakdown, anyPriceList, anyPromoCode, anyAddOnPack, (price, list, promo, pack) => {
+      expect(Schema.decodeUnknownSync(AddOnPack)(Schema.encodeSync(AddOnPack)(pack))).toEqual(pack)
+      for (const line of price.taxes)
+        expect(Schema.decodeUnknownSync(TaxLine)(Schema.encodeSync(TaxLine)(line))).toEqual(line)
       expect(Schema.decodeUnknownSync(PriceBreakdown)(Schema.encodeSync(PriceBreakdown)(price))).toEqual(price)
       expect(Schema.decodeUnknownSync(RegionalPriceList)(Schema.encodeSync(RegionalPriceList)(list))).toEqual(list)
       expect(Schema.decodeUnknownSync(PromoCode)(Schema.encodeSync(PromoCode)(promo))).toEqual(promo)
@@ -181,4 +284,37 @@ test("every seeded list is in its region's currency, in order of time", () => {
     expect(lists.every((list) => list.region === region)).toBe(true)
     expect(lists.map((list) => list.effectiveFrom).toSorted()).toEqual(lists.map((list) => list.effectiveFrom))
   }
+})
+
+test("a record that lacks any of its parts is refused", () => {
+  law(
+    fc.property(anyPriceBreakdown, anyPriceList, anyPromoCode, anyAddOnPack, (price, list, promo, pack) => {
+      const band = pricingBandOf(list)
+      const levels = Result.getOrThrow(
+        pricingBandLevels({ currencyCode: list.currency, on: list.effectiveFrom, days: 7, used: [] }),
+      )
+      const records: ReadonlyArray<readonly [Schema.Top, object]> = [
+        [PriceBreakdown, price],
+        [RegionalPriceList, list],
+        [PromoCode, promo],
+        [AddOnPack, pack],
+        [PricingBand, band],
+        [PricingBandLevels, levels],
+        [AssignedPricingBand, { band, assignedOn: list.effectiveFrom, isActive: true }],
+        ...price.taxes.map((line) => [TaxLine, line] as const),
+        ...band.levels.map((level) => [PricingBandLevel, level] as const),
+      ]
+      const optional = new Set(["promoCode", "sellerStateCode", "region"])
+      for (const [schema, record] of records) {
+        const isOf = Schema.is(Schema.toType(schema))
+        expect(isOf(record)).toBe(true)
+        for (const key of Object.keys(record)) {
+          const { [key]: _, ...rest } = record as Readonly<Record<string, unknown>>
+          if (!optional.has(key)) expect(isOf(rest)).toBe(false)
+        }
+      }
+      const priceless = band.levels
+      expect(Schema.is(Schema.toType(PricingBandLevels))({ ...levels, levels: priceless })).toBe(false)
+    }),
+  )
 })

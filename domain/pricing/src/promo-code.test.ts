@@ -1,6 +1,6 @@
-import { Result } from "effect"
+import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
-import { applyPromo, discountOf, type PromoCode, type PromoUse } from "./promo-code.ts"
+import { applyPromo, discountOf, normalisePromoCode, PromoCode, type PromoUse, seedPromoCodes } from "./promo-code.ts"
 
 const outcome = (use: Partial<PromoUse>) =>
   Result.match(applyPromo({ typed: "WELCOME10", region: "IN", on: "2026-11-20", used: [], ...use }), {
@@ -11,6 +11,7 @@ const outcome = (use: Partial<PromoUse>) =>
 test("a code is taken in any case and with blanks around it", () => {
   expect(outcome({ typed: " welcome10 " })).toBe("WELCOME10")
   expect(outcome({ typed: "namaste500" })).toBe("NAMASTE500")
+  expect(outcome({ used: ["NAMASTE500"] })).toBe("WELCOME10")
 })
 
 test("each refusal is told apart", () => {
@@ -37,9 +38,47 @@ test("other promotions than the seeded ones may be given", () => {
     validTo: "2026-12-31",
     discount: { kind: "flat", currency: "GBP", amount: 5_00 },
   }
-  expect(outcome({ typed: "SPRING", promoCodes: [promo] })).toBe("Spring")
+  expect(outcome({ typed: "SPRING", region: "GB", promoCodes: [promo] })).toBe("Spring")
   expect([discountOf(promo, 3_00, "GBP"), discountOf(promo, 30_00, "GBP"), discountOf(promo, 30_00, "INR")]).toEqual([
     3_00, 5_00, 0,
+  ])
+})
+
+test("a flat amount is only taken in its own currency", () => {
+  const promo: PromoCode = {
+    code: "SPRING",
+    validFrom: "2026-01-01",
+    validTo: "2026-12-31",
+    discount: { kind: "flat", currency: "GBP", amount: 5_00 },
+  }
+  expect(outcome({ typed: "SPRING", region: "GB", promoCodes: [promo] })).toBe("SPRING")
+  expect(outcome({ typed: "SPRING", region: "IN", promoCodes: [promo] })).toEqual([
+    "PromoCodeOtherRegion",
+    1022,
+    "SPRING",
+  ])
+})
+
+test("of several refusals the first holds: unknown, another region's, not of this day, used", () => {
+  const all = { typed: "DIWALI2024", used: ["DIWALI2024"], region: "GB" } as const
+  expect(outcome({ ...all, promoCodes: [] })).toMatchObject(["PromoCodeInvalid", 1007, "DIWALI2024"])
+  expect(outcome(all)).toMatchObject(["PromoCodeOtherRegion", 1022, "DIWALI2024"])
+  expect(outcome({ ...all, region: "IN" })).toMatchObject(["PromoCodeExpired", 1009, "DIWALI2024"])
+})
+
+test("a promotion takes off no negative amount and no more than everything", () => {
+  const base = { code: "X", validFrom: "2026-01-01", validTo: "2026-12-31" }
+  const accepts = (discount: unknown) => Schema.is(PromoCode)({ ...base, discount })
+  expect([0, 100, -1, 101].map((percent) => accepts({ kind: "percent", percent }))).toEqual([true, true, false, false])
+  expect([0, -1].map((atMost) => accepts({ kind: "percent", percent: 5, atMost }))).toEqual([true, false])
+  expect([0, -1].map((amount) => accepts({ kind: "flat", currency: "INR", amount }))).toEqual([true, false])
+})
+
+test("the seeded promotions are what they say", () => {
+  for (const promo of seedPromoCodes) expect(Schema.decodeUnknownSync(PromoCode)(promo)).toEqual(promo)
+  expect(new Set(seedPromoCodes.map((promo) => normalisePromoCode(promo.code))).size).toBe(seedPromoCodes.length)
+  expect(seedPromoCodes.map((promo) => discountOf(promo, 10_000_00, promo.region === "GB" ? "GBP" : "INR"))).toEqual([
+    1_000_00, 500_00, 50_00, 2_000_00,
   ])
 })
 

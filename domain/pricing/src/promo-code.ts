@@ -1,16 +1,19 @@
 import { errorCode } from "@domain/errors"
-import { CurrencyCode, LocalDate, MinorUnits, percentOf, Region } from "@domain/kernel"
+import { CurrencyCode, LocalDate, MinorUnits, percentOf, Region, regionFacts } from "@domain/kernel"
 import { Result, Schema } from "effect"
 
-/** Takes `percent` off the media cost, at most `atMost` minor units, or a flat amount in a currency. */
+const notNegative = MinorUnits.check(Schema.isGreaterThanOrEqualTo(0))
 const Percent = Schema.Struct({
   kind: Schema.Literal("percent"),
-  percent: Schema.Finite,
-  atMost: Schema.optionalKey(MinorUnits),
+  percent: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 })),
+  atMost: Schema.optionalKey(notNegative),
 })
-const Flat = Schema.Struct({ kind: Schema.Literal("flat"), currency: CurrencyCode, amount: MinorUnits })
+const Flat = Schema.Struct({ kind: Schema.Literal("flat"), currency: CurrencyCode, amount: notNegative })
 
-/** A promotion: who may use it, when, and what it takes off. Without `region` it holds everywhere. Spec: entities, promo code. */
+/**
+ * A promotion: who may use it, from its first day to its last, and what it takes off the media cost: a percentage up to
+ * `atMost` minor units, or a flat amount in one currency. Without `region` it holds everywhere. Spec: entities, promo code.
+ */
 export const PromoCode = Schema.Struct({
   code: Schema.String,
   region: Schema.optionalKey(Region),
@@ -22,26 +25,31 @@ export type PromoCode = typeof PromoCode.Type
 
 const codeField = { promoCode: Schema.String }
 
+/** No promotion has this code. Spec: error catalogue 8.3, "promo code invalid". */
 export class PromoCodeInvalid extends Schema.TaggedError<PromoCodeInvalid>()("PromoCodeInvalid", {
   errorCode: errorCode(1007),
   ...codeField,
 }) {}
 
+/** The business used this code before. Spec: error catalogue 8.3, "already used". */
 export class PromoCodeUsed extends Schema.TaggedError<PromoCodeUsed>()("PromoCodeUsed", {
   errorCode: errorCode(1008),
   ...codeField,
 }) {}
 
+/** The code is over or has not begun. Spec: promo code; expiry ours. */
 export class PromoCodeExpired extends Schema.TaggedError<PromoCodeExpired>()("PromoCodeExpired", {
   errorCode: errorCode(1009),
   ...codeField,
 }) {}
 
+/** The code is another region's, or a flat amount in another currency. Spec: promo code; region ours. */
 export class PromoCodeOtherRegion extends Schema.TaggedError<PromoCodeOtherRegion>()("PromoCodeOtherRegion", {
   errorCode: errorCode(1022),
   ...codeField,
 }) {}
 
+/** The four refusals of a typed code. */
 export type PromoCodeFailure = PromoCodeInvalid | PromoCodeUsed | PromoCodeExpired | PromoCodeOtherRegion
 
 /** Promotions that Marquee starts with. */
@@ -78,6 +86,7 @@ export const seedPromoCodes: ReadonlyArray<PromoCode> = [
 /** A code as typed, in the form that codes are compared in. */
 export const normalisePromoCode = (typed: string): string => typed.trim().toUpperCase()
 
+/** A code as somebody typed it, where and when, and what was used before. */
 export interface PromoUse {
   readonly typed: string
   readonly region: Region
@@ -87,14 +96,19 @@ export interface PromoUse {
   readonly promoCodes?: ReadonlyArray<PromoCode>
 }
 
-/** The promotion behind a typed code, or which of the four refusals holds. Spec: error catalogue 8.3, promo code. */
+const holdsIn = ({ region, discount }: PromoCode, asked: Region): boolean =>
+  (region === undefined || region === asked) &&
+  (discount.kind === "percent" || discount.currency === regionFacts[asked].currency)
+
+/**
+ * The promotion behind a typed code, or the first refusal that holds: unknown, another region's, not of this day, used
+ * before. Spec: error catalogue 8.3, promo code; the order is ours.
+ */
 export const applyPromo = (use: PromoUse): Result.Result<PromoCode, PromoCodeFailure> => {
   const promoCode = normalisePromoCode(use.typed)
   const promo = (use.promoCodes ?? seedPromoCodes).find((each) => normalisePromoCode(each.code) === promoCode)
   if (promo === undefined) return Result.fail(new PromoCodeInvalid({ promoCode }))
-  if (promo.region !== undefined && promo.region !== use.region) {
-    return Result.fail(new PromoCodeOtherRegion({ promoCode }))
-  }
+  if (!holdsIn(promo, use.region)) return Result.fail(new PromoCodeOtherRegion({ promoCode }))
   if (use.on < promo.validFrom || use.on > promo.validTo) return Result.fail(new PromoCodeExpired({ promoCode }))
   if ([...use.used].some((each) => normalisePromoCode(each) === promoCode)) {
     return Result.fail(new PromoCodeUsed({ promoCode }))

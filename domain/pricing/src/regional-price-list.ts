@@ -1,6 +1,8 @@
 import { CurrencyCode, LocalDate, MinorUnits, Region } from "@domain/kernel"
 import { Schema } from "effect"
 
+const percent = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 }))
+
 /** Regional prices from a day on. Money in minor units of `currency`. Spec: business constants. */
 export const RegionalPriceList = Schema.Struct({
   region: Region,
@@ -9,10 +11,10 @@ export const RegionalPriceList = Schema.Struct({
   minimumDaily: MinorUnits,
   recommendedDaily: MinorUnits,
   maximumDaily: MinorUnits,
-  serviceFeePercent: Schema.Finite,
+  serviceFeePercent: percent,
   serviceFeeWaiverDays: Schema.Int,
   taxKind: Schema.Literals(["GST", "VAT"]),
-  taxPercent: Schema.Finite,
+  taxPercent: percent,
   /** 5 USD, in cents. */
   minimumRechargeUsd: MinorUnits,
   /** Minor units of `currency` that one US dollar costs. */

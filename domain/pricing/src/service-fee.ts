@@ -13,13 +13,13 @@ export const waiverPeriod = (priceList: RegionalPriceList, joinedOn: LocalDate):
     ? undefined
     : { from: joinedOn, to: addDays(joinedOn, priceList.serviceFeeWaiverDays - 1) }
 
-/** How many days of a campaign fall into the waiver period. */
+/** How many days of a campaign fall into the waiver period. Spec: service fee waiver period. */
 export const waivedDaysOf = (priceList: RegionalPriceList, joinedOn: LocalDate, campaign: DateRange): number => {
   const period = waiverPeriod(priceList, joinedOn)
   return period === undefined ? 0 : sharedDays(period, campaign)
 }
 
-/** The fee on `media` minor units over `days` days, of which `waivedDays` are free of it. Spec: business constants, service fee. */
+/** The fee on `media` minor units over `days` days (one at least), of which `waivedDays` are free of it. Spec: business constants, service fee. */
 export const serviceFeeOn = (
   media: MinorUnits,
   days: number,

@@ -1,8 +1,9 @@
 import { MinorUnits, percentOf } from "@domain/kernel"
 import { Schema } from "effect"
+import { gstStateOf } from "./gst-state.ts"
 import type { RegionalPriceList } from "./regional-price-list.ts"
 
-/** `GST` stands while the buyer's state is unknown; CGST with SGST within the seller's state, IGST to another. */
+/** `GST` stands while the buyer's state is unknown; CGST with SGST within the seller's state, IGST to another. Spec: tax types. */
 export const TaxKind = Schema.Literals(["GST", "CGST", "SGST", "IGST", "VAT"])
 export type TaxKind = typeof TaxKind.Type
 
@@ -13,23 +14,28 @@ export type TaxLine = typeof TaxLine.Type
 /** Where a supply is taxed. Spec: validation, GST invoice state. */
 export type PlaceOfSupply = "unknown" | "sameState" | "otherState"
 
-/** Compares the seller's GST state code with the buyer's, of which a GSTIN's first two digits are enough. */
-export const placeOfSupply = (priceList: RegionalPriceList, buyerState: string | undefined): PlaceOfSupply => {
-  const code = buyerState?.trim().slice(0, 2) ?? ""
-  if (priceList.sellerStateCode === undefined || !/^\d{2}$/.test(code)) return "unknown"
-  return code === priceList.sellerStateCode ? "sameState" : "otherState"
+/** Compares the seller's GST state code with the buyer's, a GSTIN's first two digits; unknown without a real state. Ours. */
+export const placeOfSupply = (
+  { sellerStateCode }: Pick<RegionalPriceList, "sellerStateCode">,
+  buyerState: string | undefined,
+): PlaceOfSupply => {
+  const code = buyerState === undefined ? undefined : gstStateOf(buyerState)
+  if (sellerStateCode === undefined || code === undefined) return "unknown"
+  return code === sellerStateCode ? "sameState" : "otherState"
 }
+
+/** The tax of a price list; an add-on pack has a rate of its own. */
+export type TaxRate = Pick<RegionalPriceList, "taxKind" | "taxPercent">
 
 /**
  * The tax on an amount (minor units, not negative). The sum is one rounding of the full rate wherever the buyer is, so a
- * price does not change when the state becomes known; an odd paisa of CGST + SGST falls on CGST.
+ * price does not change when the state becomes known; an odd paisa of CGST + SGST falls on CGST. Spec: tax types.
  */
 export const taxesOn = (
   amount: MinorUnits,
-  priceList: RegionalPriceList,
+  { taxKind, taxPercent }: TaxRate,
   place: PlaceOfSupply = "unknown",
 ): ReadonlyArray<TaxLine> => {
-  const { taxKind, taxPercent } = priceList
   const whole = percentOf(amount, taxPercent)
   if (taxKind === "VAT" || place === "unknown") return [{ kind: taxKind, ratePercent: taxPercent, amount: whole }]
   if (place === "otherState") return [{ kind: "IGST", ratePercent: taxPercent, amount: whole }]

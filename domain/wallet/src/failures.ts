@@ -2,14 +2,14 @@ import { Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import { CurrencyCode, MinorUnits } from "@domain/kernel"
 
-/** Spec: states, "Paused when funds are insufficient". */
+/** Less is available than is needed: `missing` minor units. Spec: states, "Paused when funds are insufficient". */
 export class InsufficientFunds extends Schema.TaggedError<InsufficientFunds>()("InsufficientFunds", {
   errorCode: errorCode(1003),
   missing: MinorUnits,
   currency: CurrencyCode,
 }) {}
 
-/** Spec: error catalogue, 201 (message passed through). */
+/** The gateway said no; `reason` is its own message. Spec: error catalogue, 201 (message passed through). */
 export class PaymentProviderRefused extends Schema.TaggedError<PaymentProviderRefused>()("PaymentProviderRefused", {
   errorCode: errorCode(201),
   reason: Schema.String,
@@ -26,6 +26,7 @@ export class PaymentPending extends Schema.TaggedError<PaymentPending>()("Paymen
   errorCode: errorCode(1011),
 }) {}
 
+/** The session has no such payment. Spec: error catalogue, 104. */
 export class PaymentNotFound extends Schema.TaggedError<PaymentNotFound>()("PaymentNotFound", {
   errorCode: errorCode(104),
 }) {}
@@ -35,6 +36,7 @@ export class IdempotencyConflict extends Schema.TaggedError<IdempotencyConflict>
   errorCode: errorCode(1002),
 }) {}
 
+/** The budget may not be priced or paid; `keys` are the budget's message keys. Spec: error catalogue, 102. */
 export class BudgetNotAllowed extends Schema.TaggedError<BudgetNotAllowed>()("BudgetNotAllowed", {
   errorCode: errorCode(102),
   keys: Schema.Array(Schema.String),
@@ -44,4 +46,37 @@ export class BudgetNotAllowed extends Schema.TaggedError<BudgetNotAllowed>()("Bu
 export class PriceChanged extends Schema.TaggedError<PriceChanged>()("PriceChanged", {
   errorCode: errorCode(1001),
   total: MinorUnits,
+}) {}
+
+/** More than may go back, or no whole amount; `atMost` minor units may. Spec: wallet action 2; refunds never exceed what was paid. */
+export class RefundNotAllowed extends Schema.TaggedError<RefundNotAllowed>()("RefundNotAllowed", {
+  errorCode: errorCode(102),
+  reason: Schema.Literals(["amountInvalid", "aboveWhatWasPaid"]),
+  atMost: MinorUnits,
+  currency: CurrencyCode,
+}) {}
+
+/** The gateway took another amount than was asked for; nothing is credited and somebody has to look. Ours. */
+export class OtherAmountTaken extends Schema.TaggedError<OtherAmountTaken>()("OtherAmountTaken", {
+  errorCode: errorCode(201),
+  taken: MinorUnits,
+  currency: CurrencyCode,
+}) {}
+
+/** The profile has no such card. Spec: error catalogue, 104. */
+export class PaymentOptionNotFound extends Schema.TaggedError<PaymentOptionNotFound>()("PaymentOptionNotFound", {
+  errorCode: errorCode(104),
+  id: Schema.String,
+}) {}
+
+/** The tax office's record of a GSTIN could not be had. Spec: error catalogue 8.3, "GST details not fetched". */
+export class GstDetailsNotFetched extends Schema.TaggedError<GstDetailsNotFetched>()("GstDetailsNotFetched", {
+  errorCode: errorCode(1019),
+  gstin: Schema.String,
+}) {}
+
+/** A financial year of a series has used all its numbers. Ours. */
+export class InvoiceSeriesFull extends Schema.TaggedError<InvoiceSeriesFull>()("InvoiceSeriesFull", {
+  errorCode: errorCode(1006),
+  series: Schema.String,
 }) {}

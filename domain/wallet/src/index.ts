@@ -1,14 +1,21 @@
-export { TransactionKind, Wallet, WalletTransaction } from "./wallet.ts"
-export { Payment, PaymentGateway, PaymentHandover, PaymentId, PaymentStatus } from "./payment.ts"
+export { TransactionKind, Wallet, WalletAction, WalletTransaction } from "./wallet.ts"
+export { Payment, PaymentGateway, paymentGatewayOf, PaymentHandover, PaymentId, PaymentStatus } from "./payment.ts"
+export { GatewayStatus, type GatewayWord, hear, type Heard, isFinal, paymentMoves } from "./payment-moves.ts"
+export { transferStates, WalletTransferState } from "./transfer-state.ts"
 export {
   BudgetNotAllowed,
+  GstDetailsNotFetched,
   IdempotencyConflict,
   InsufficientFunds,
+  InvoiceSeriesFull,
+  OtherAmountTaken,
   PaymentDeclined,
   PaymentNotFound,
+  PaymentOptionNotFound,
   PaymentPending,
   PaymentProviderRefused,
   PriceChanged,
+  RefundNotAllowed,
 } from "./failures.ts"
 export {
   CampaignHoldings,
@@ -22,4 +29,30 @@ export {
 } from "./ledger.ts"
 export { SessionPayment } from "./session-payment.ts"
 export { afterPosting, campaignHoldings, type PostingFault, postingFault } from "./holdings.ts"
-export { launchLock, type PostingFacts, refund, spend, topUp, unlock } from "./postings.ts"
+export type { PostingFacts, Postings } from "./make-posting.ts"
+export { buyAddOn, launchLock, spend, topUp, unlock } from "./postings.ts"
+export {
+  paymentMoney,
+  type PaymentMoney,
+  paymentReference,
+  refund,
+  refundableOf,
+  type RefundPart,
+  refundPlan,
+  refundReference,
+} from "./refund.ts"
+export { isOnStatement, type PageAsked, pageOf, statementLine, statementOf, statementPaging } from "./statement.ts"
+export { isFunded, missingFor, recommendedTopUp } from "./funds.ts"
+export { checkRepeat, fingerprintOf, type RequestContent } from "./idempotency.ts"
+export {
+  addPaymentOption,
+  defaultOption,
+  isUsable,
+  makeDefault,
+  PaymentOption,
+  removePaymentOption,
+} from "./payment-options.ts"
+export { type BillingFailure, type BillingFailures, gstBilling, GstBilling, longestRegisteredName } from "./billing.ts"
+export { financialYear, InvoiceNumber, InvoiceSeries, lastSequence, nextInvoiceNumber } from "./invoice-number.ts"
+export { Invoice, type InvoiceFacts, InvoiceLine, InvoiceLineKind, invoiceLines, invoiceOf } from "./invoice.ts"
+export { AddFunds, RefundFunds, WalletRequest } from "./wallet-request.ts"

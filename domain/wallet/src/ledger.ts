@@ -51,6 +51,7 @@ export interface Holdings {
   readonly campaign: CampaignHoldings
 }
 
+/** Before anything was locked. */
 export const noCampaignHoldings: CampaignHoldings = {
   locked: 0,
   spent: 0,

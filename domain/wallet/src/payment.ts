@@ -1,10 +1,15 @@
 import { Schema } from "effect"
-import { CurrencyCode, MinorUnits } from "@domain/kernel"
+import { CurrencyCode, MinorUnits, regionFacts, regionOrIndia } from "@domain/kernel"
 
-/** Spec: entities, countryPaymentGateway. */
+/** Who takes the money. Spec: entities, countryPaymentGateway. */
 export const PaymentGateway = Schema.Literals(["razorpay", "stripe"])
 export type PaymentGateway = typeof PaymentGateway.Type
 
+/** The gateway of a region as it was asked for: India's when there is no such region. Spec: calls, PaymentGateway. */
+export const paymentGatewayOf = (region: string | null | undefined): PaymentGateway =>
+  regionFacts[regionOrIndia(region)].paymentGateway
+
+/** Our own number of a payment. */
 export const PaymentId = Schema.Int.pipe(Schema.brand("PaymentId"))
 export type PaymentId = typeof PaymentId.Type
 
@@ -12,6 +17,7 @@ export type PaymentId = typeof PaymentId.Type
 export const PaymentStatus = Schema.Literals(["Pending", "Succeeded", "Failed"])
 export type PaymentStatus = typeof PaymentStatus.Type
 
+/** Money asked for through a gateway. `failureReason` is the gateway's word for the last attempt that failed. */
 export const Payment = Schema.Struct({
   id: PaymentId,
   gateway: PaymentGateway,

@@ -1,12 +1,15 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
 import type { PriceBreakdown } from "@domain/pricing"
 import { afterPosting, campaignHoldings, postingFault } from "./holdings.ts"
 import { type Holdings, imbalance, movementOf, noCampaignHoldings, type Posting } from "./ledger.ts"
-import { launchLock, type PostingFacts, refund, spend, topUp, unlock } from "./postings.ts"
+import type { PostingFacts } from "./make-posting.ts"
+import { buyAddOn, launchLock, spend, topUp, unlock } from "./postings.ts"
+import { paymentMoney, paymentReference, refund, refundableOf } from "./refund.ts"
+import { PaymentId } from "./payment.ts"
 
 const campaignId = CampaignId.make(7)
 const facts: PostingFacts = { businessProfileId: BusinessProfileId.make(1), reference: "event:1", at: 0, campaignId }
@@ -33,12 +36,13 @@ const price: fc.Arbitrary<PriceBreakdown> = fc
     }
   })
 
-type Step = (holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, unknown>
+type Step = (holdings: Holdings, posted: ReadonlyArray<Posting>) => Result.Result<ReadonlyArray<Posting>, unknown>
+const key = IdempotencyKey.make("refund-key")
 const step: fc.Arbitrary<Step> = fc.oneof(
   amount.map(
     (paid): Step =>
-      (holdings) =>
-        topUp(facts, holdings, paid),
+      (holdings, posted) =>
+        topUp({ ...facts, reference: paymentReference(PaymentId.make(posted.length + 1)) }, holdings, paid),
   ),
   price.map(
     (quoted): Step =>
@@ -50,12 +54,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (holdings) =>
         spend(facts, holdings, total),
   ),
-  fc.constant<Step>((holdings) => unlock(facts, holdings)),
-  amount.map(
-    (back): Step =>
+  price.map(
+    (quoted): Step =>
       (holdings) =>
-        refund(facts, holdings, back),
+        buyAddOn(facts, holdings, { ...quoted, media: 0, promoDiscount: 0, total: quoted.serviceFee + quoted.tax }),
   ),
+  fc.constant<Step>((holdings) => unlock(facts, holdings)),
+  fc.tuple(amount, fc.nat(5)).map(([back, nth]): Step => (holdings, posted) => {
+    const money = paymentMoney(posted)[nth]
+    return money === undefined ? Result.succeed([]) : refund({ ...facts, key }, holdings, money, back)
+  }),
 )
 
 const opening: Holdings = { currency: "INR", available: 0, locked: 0, campaign: noCampaignHoldings }
@@ -65,7 +73,7 @@ const story = (steps: ReadonlyArray<Step>) => {
   const states = [opening]
   let now = opening
   for (const take of steps) {
-    for (const posting of Result.getOrElse(take(now), () => [])) {
+    for (const posting of Result.getOrElse(take(now, posted), () => [])) {
       expect(postingFault(now, posting)).toBeUndefined()
       posted.push(posting)
       now = afterPosting(now, posting, campaignId)
@@ -101,6 +109,21 @@ test("a campaign never spends more than its launches locked", () => {
         .filter(({ kind }) => kind === "launchLock")
         .reduce((sum, posting) => sum + movementOf(posting, "locked"), 0)
       return total(posted, "spend") <= lockedIn
+    }),
+  )
+})
+
+test("refunds never exceed what was paid, in all and to each payment", () => {
+  law(
+    fc.property(steps, (taken) => {
+      const { posted } = story(taken)
+      const money = paymentMoney(posted)
+      for (const payment of money) {
+        expect(payment.refunded).toBeLessThanOrEqual(payment.paid)
+        expect(refundableOf(payment)).toBe(payment.paid - payment.refunded)
+      }
+      const stillOut = money.reduce((sum, payment) => sum + payment.refunded - payment.paid, 0)
+      expect(total(posted, "gateway")).toBe(stillOut + 0)
     }),
   )
 })

@@ -1,48 +1,37 @@
 import { Result } from "effect"
-import type { BusinessProfileId, CampaignId, MinorUnits } from "@domain/kernel"
+import type { CurrencyCode, MinorUnits } from "@domain/kernel"
 import type { PriceBreakdown } from "@domain/pricing"
-import { InsufficientFunds } from "./failures.ts"
-import type { Holdings, LedgerAccount, LedgerEntry, Posting } from "./ledger.ts"
+import type { InsufficientFunds } from "./failures.ts"
+import type { Holdings } from "./ledger.ts"
+import {
+  covers,
+  ifMoved,
+  makePosting,
+  type Move,
+  notCovered,
+  type PostingFacts,
+  type Postings,
+} from "./make-posting.ts"
 import type { TransactionKind } from "./wallet.ts"
 
-/** What a posting is about; `at` is epoch milliseconds. */
-export interface PostingFacts {
-  readonly businessProfileId: BusinessProfileId
-  readonly reference: string
-  readonly at: number
-  readonly campaignId?: CampaignId
-  readonly campaignName?: string
-}
-
-type Postings = ReadonlyArray<Posting>
-type Move = readonly [account: LedgerAccount, amount: MinorUnits]
-
-const posting = (
+/**
+ * A payment arrived: `amount` minor units, not negative, become available. Of another currency than the wallet's it makes a
+ * posting that may not be kept. Spec: wallet action 1.
+ */
+export const topUp = (
   facts: PostingFacts,
   holdings: Holdings,
-  kind: TransactionKind,
   amount: MinorUnits,
-  ...moves: ReadonlyArray<Move>
-): Posting => {
-  const entries: ReadonlyArray<LedgerEntry> = moves
-    .filter(([, moved]) => moved !== 0)
-    .map(([account, moved]) => ({ account, amount: moved }))
-  return { ...facts, kind, currency: holdings.currency, amount: amount + 0, entries }
-}
-
-const ifMoved = (made: Posting): Postings => (made.entries.length === 0 ? [] : [made])
-
-const short = (holdings: Holdings, needed: MinorUnits) =>
-  Result.fail(new InsufficientFunds({ missing: needed - holdings.available, currency: holdings.currency }))
-
-/** A payment arrived: `amount` minor units, not negative, become available. Spec: wallet action 1. */
-export const topUp = (facts: PostingFacts, holdings: Holdings, amount: MinorUnits): Result.Result<Postings> =>
-  Result.succeed(ifMoved(posting(facts, holdings, "topUp", amount, ["gateway", -amount], ["available", amount])))
+  currency: CurrencyCode = holdings.currency,
+): Result.Result<Postings> =>
+  Result.succeed(
+    ifMoved(makePosting(facts, { currency }, "topUp", amount, ["gateway", -amount], ["available", amount])),
+  )
 
 /**
  * A launch takes its price's total from what is available: media is locked for the campaign (a promotion adds its share
  * of it), fee and tax are paid at once. One that holds its lock already takes nothing. Fails when less is available than
- * the total.
+ * the total, in its currency. Spec: Wallet, locked funds.
  */
 export const launchLock = (
   facts: PostingFacts,
@@ -50,11 +39,11 @@ export const launchLock = (
   price: PriceBreakdown,
 ): Result.Result<Postings, InsufficientFunds> => {
   if (holdings.campaign.isHeld) return Result.succeed([])
-  if (holdings.available < price.total) return short(holdings, price.total)
+  if (!covers(holdings, price)) return notCovered(holdings, price)
   const fee = price.serviceFee - price.serviceFeeWaived
   const paid = price.media - price.promoDiscount
   const move = (kind: TransactionKind, amount: MinorUnits, ...moves: ReadonlyArray<Move>) =>
-    posting(facts, holdings, kind, amount, ...moves)
+    makePosting(facts, holdings, kind, amount, ...moves)
   return Result.succeed([
     move("launchLock", -paid, ["available", -paid], ["promo", -price.promoDiscount], ["locked", price.media]),
     ...ifMoved(move("launchFee", -fee, ["available", -fee], ["fees", fee])),
@@ -66,7 +55,7 @@ export const launchLock = (
 export const spend = (facts: PostingFacts, holdings: Holdings, spentSoFar: MinorUnits): Result.Result<Postings> => {
   const { locked, spent } = holdings.campaign
   const amount = Math.max(0, Math.min(spentSoFar - spent, locked))
-  return Result.succeed(ifMoved(posting(facts, holdings, "spend", -amount, ["locked", -amount], ["spend", amount])))
+  return Result.succeed(ifMoved(makePosting(facts, holdings, "spend", -amount, ["locked", -amount], ["spend", amount])))
 }
 
 /**
@@ -79,16 +68,25 @@ export const unlock = (facts: PostingFacts, holdings: Holdings): Result.Result<P
   const toPromo = Math.min(promo, locked)
   const back = locked - toPromo
   return Result.succeed([
-    posting(facts, holdings, "unlock", back, ["locked", -locked], ["promo", toPromo], ["available", back]),
+    makePosting(facts, holdings, "unlock", back, ["locked", -locked], ["promo", toPromo], ["available", back]),
   ])
 }
 
-/** Money goes back through the gateway; fails when less than `amount` is available. Spec: wallet action 2. */
-export const refund = (
+/**
+ * An add-on pack is bought from what is available: its price goes to fees, its tax to tax, at once. Fails when less is
+ * available than the total. Spec: Add-on pack; paid from the wallet, ours.
+ */
+export const buyAddOn = (
   facts: PostingFacts,
   holdings: Holdings,
-  amount: MinorUnits,
-): Result.Result<Postings, InsufficientFunds> =>
-  holdings.available < amount
-    ? short(holdings, amount)
-    : Result.succeed(ifMoved(posting(facts, holdings, "refund", -amount, ["available", -amount], ["gateway", amount])))
+  price: PriceBreakdown,
+): Result.Result<Postings, InsufficientFunds> => {
+  if (!covers(holdings, price)) return notCovered(holdings, price)
+  const { total, tax } = price
+  const moves: ReadonlyArray<Move> = [
+    ["available", -total],
+    ["fees", total - tax],
+    ["tax", tax],
+  ]
+  return Result.succeed(ifMoved(makePosting(facts, holdings, "addOn", -total, ...moves)))
+}

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { BusinessProfileId, CurrencyCode, MinorUnits } from "@domain/kernel"
+import { BusinessProfileId, CurrencyCode, MinorUnits, wireEnum } from "@domain/kernel"
 
 /** Balances in minor units of one currency: what may be spent, and what running campaigns hold. Spec: entities, Wallet. */
 export const Wallet = Schema.Struct({
@@ -10,7 +10,11 @@ export const Wallet = Schema.Struct({
 })
 export type Wallet = typeof Wallet.Type
 
-/** Why money moved. */
+/** What is asked of a wallet. Spec: enumerations, wallet action. */
+export const WalletAction = wireEnum({ AddFunds: 1, Refund: 2 })
+export type WalletAction = typeof WalletAction.Type
+
+/** Why money moved; stored as written. */
 export const TransactionKind = Schema.Literals([
   "topUp",
   "launchLock",
@@ -19,6 +23,7 @@ export const TransactionKind = Schema.Literals([
   "spend",
   "unlock",
   "refund",
+  "addOn",
 ])
 export type TransactionKind = typeof TransactionKind.Type
 

@@ -3,7 +3,7 @@ import { contract } from "@application/kernel"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import { CampaignBudget } from "@domain/campaigns"
 import { CurrencyCode, MinorUnits, SessionId } from "@domain/kernel"
-import { PriceBreakdown } from "@domain/pricing"
+import { PriceBreakdown, PromoOutcome } from "@domain/pricing"
 import { BudgetNotAllowed } from "@domain/wallet"
 
 /** What may be spent here: minor units a day. Spec: calls L20, L22. */
@@ -41,7 +41,7 @@ export const QuotePrice = contract("signup/QuotePrice", {
   output: Schema.Struct({
     price: PriceBreakdown,
     estimate: ConversionEstimate,
-    promo: Schema.Literals(["none", "applied", "invalid", "used", "expired", "otherRegion"]),
+    promo: PromoOutcome,
   }),
   failures: [SessionNotFound, SessionBelongsToUser, BudgetNotAllowed],
 })

@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { query } from "@application/kernel"
-import { budgetLimits, fewestDays, mostDays } from "@domain/budget"
+import { budgetAdvice } from "@domain/budget"
 import { type BusinessDetails, objectiveOf } from "@domain/businesses"
 import { estimateConversion } from "@domain/insights"
 import { localDateAt, type MinorUnits, regionFacts } from "@domain/kernel"
@@ -9,20 +9,12 @@ import { AdviseBudget, QuotePrice } from "../contract/price.ts"
 import { accessibleSession } from "./session-access.ts"
 import { priceOf } from "./session-pricing.ts"
 
-/** Long enough for the networks to learn who answers. */
-const recommendedDays = 14
-
 export const adviseBudget = query(
   AdviseBudget,
   Effect.fnUntraced(function* ({ sessionId }) {
     const { region } = (yield* accessibleSession(sessionId)).details
     const today = localDateAt(yield* Clock.currentTimeMillis, regionFacts[region].timeZone)
-    return {
-      ...budgetLimits(priceListOn(region, today)),
-      minimumDays: fewestDays.Daily,
-      recommendedDays,
-      maximumDays: mostDays,
-    }
+    return budgetAdvice(priceListOn(region, today))
   }),
 )
 

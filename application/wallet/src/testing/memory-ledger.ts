@@ -5,9 +5,11 @@ import {
   afterPosting,
   campaignHoldings,
   type Holdings,
+  isOnStatement,
   noCampaignHoldings,
   type Posting,
   postingFault,
+  statementLine,
   type Wallet,
 } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
@@ -71,21 +73,12 @@ export const memoryLedger = Layer.effect(
         Effect.sync(() => {
           const before = decodeCursor(cursor) ?? Number.POSITIVE_INFINITY
           const rest = ofProfile(businessProfileId)
-            .filter(({ id, posting }) => id < before && posting.amount !== 0)
+            .filter(({ id, posting }) => id < before && isOnStatement(posting))
             .sort((one, other) => other.id - one.id)
           const page = rest.slice(0, limit)
           const last = page.at(-1)
           return {
-            transactions: page.map(({ id, posting, availableAfter }) => ({
-              id,
-              kind: posting.kind,
-              amount: posting.amount,
-              currency: posting.currency,
-              availableAfter,
-              at: posting.at,
-              reference: posting.reference,
-              ...(posting.campaignName === undefined ? {} : { campaignName: posting.campaignName }),
-            })),
+            transactions: page.map(({ id, posting, availableAfter }) => statementLine(id, posting, availableAfter)),
             ...(last !== undefined && rest.length > limit ? { nextCursor: encodeCursor(last.id) } : {}),
           }
         }),

@@ -86,6 +86,20 @@ test("a cancelled payment has failed, but money that comes after all is not lost
   expect(held.availableBalance).toBe(total)
 })
 
+test("a cancelled payment stays failed when its last attempt is heard of later", async () => {
+  const listed = await inWorld(
+    Effect.gen(function* () {
+      yield* start
+      yield* become("Cancelled", "expired")
+      yield* Effect.flip(confirm)
+      yield* become("Declined", "insufficient_funds")
+      yield* notice
+      return yield* listSessionPayments.handle({ sessionId })
+    }),
+  )
+  expect(listed).toMatchObject([{ status: "Failed", failureReason: "expired" }])
+})
+
 test("what a gateway says after its success takes nothing back", async () => {
   const [listed, held] = await inWorld(
     Effect.gen(function* () {

@@ -1,7 +1,12 @@
 import { Effect, Option } from "effect"
 import { query, workflow } from "@application/kernel"
-import { regionFacts } from "@domain/kernel"
-import { PaymentDeclined, PaymentNotFound, PaymentPending, PaymentProviderRefused } from "@domain/wallet"
+import {
+  PaymentDeclined,
+  paymentGatewayOf,
+  PaymentNotFound,
+  PaymentPending,
+  PaymentProviderRefused,
+} from "@domain/wallet"
 import { ConfirmPayment, GetPaymentGateway, ListSessionPayments } from "../contract/payments.ts"
 import { PayableSessions } from "../ports/payable-sessions.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
@@ -13,7 +18,7 @@ export const getPaymentGateway = query(
   GetPaymentGateway,
   Effect.fnUntraced(function* ({ sessionId }) {
     const region = yield* (yield* PayableSessions).region(sessionId)
-    return { gateway: regionFacts[region].paymentGateway }
+    return { gateway: paymentGatewayOf(region) }
   }),
 )
 

@@ -1,10 +1,9 @@
 import { Effect, Option } from "effect"
 import { query } from "@application/kernel"
+import { statementPaging } from "@domain/wallet"
 import { GetWallet, ListTransactions } from "../contract/wallet.ts"
 import { Ledger } from "../ports/ledger.ts"
 import { WalletCurrency } from "../ports/wallet-currency.ts"
-
-const defaultLimit = 20
 
 /** The balances; all zero before the first payment. */
 export const getWallet = query(
@@ -17,10 +16,10 @@ export const getWallet = query(
   }),
 )
 
-/** The statement, 20 lines at a time unless asked otherwise. */
+/** The statement, as many lines at a time as a page usually has unless asked otherwise. */
 export const listTransactions = query(
   ListTransactions,
-  Effect.fnUntraced(function* ({ businessProfileId, limit = defaultLimit, cursor }) {
+  Effect.fnUntraced(function* ({ businessProfileId, limit = statementPaging.usual, cursor }) {
     const page = cursor === undefined ? { limit } : { limit, cursor }
     return yield* (yield* Ledger).statement(businessProfileId, page)
   }),

@@ -1,6 +1,6 @@
-import { Clock, Effect, Option } from "effect"
+import { Clock, Effect, Option, Result } from "effect"
 import { UnitOfWork } from "@application/kernel"
-import { type Payment, type SessionPayment, topUp } from "@domain/wallet"
+import { hear, type Payment, paymentReference, type SessionPayment, topUp } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
 import { PayableSessions } from "../ports/payable-sessions.ts"
 import { type GatewayPayment, PaymentGateways } from "../ports/payment-gateways.ts"
@@ -21,10 +21,10 @@ const credit = Effect.fnUntraced(function* ({
   promise,
 }: SessionPayment) {
   const payments = yield* PaymentRepository
-  const reference = `payment:${payment.id}`
+  const reference = paymentReference(payment.id)
   const facts = { businessProfileId, reference, at: yield* Clock.currentTimeMillis }
   yield* (yield* Ledger).post({ businessProfileId, reference, currency: payment.currency }, (holdings) =>
-    topUp(facts, holdings, payment.amount),
+    topUp(facts, holdings, payment.amount, payment.currency),
   )
   yield* payments.settle(sessionId, payment.id, { status: "Succeeded" })
   yield* (yield* PayableSessions).markPaid(sessionId, {
@@ -35,19 +35,17 @@ const credit = Effect.fnUntraced(function* ({
   })
 })
 
-const note = Effect.fnUntraced(function* (known: SessionPayment, gateway: GatewayPayment) {
+const note = Effect.fnUntraced(function* ({ sessionId, payment }: SessionPayment, gateway: GatewayPayment) {
   const payments = yield* PaymentRepository
-  const { sessionId, payment } = known
   const current = Option.getOrUndefined(yield* payments.lock(sessionId, payment.id))
-  if (current === undefined || current.payment.status === "Succeeded") return
-  if (gateway.status === "Succeeded") {
-    if (gateway.amount !== payment.amount || gateway.currency !== payment.currency)
-      return yield* Effect.die(new Error(`The gateway took another amount than payment ${payment.id} asked for`))
-    return yield* credit(current)
-  }
-  const reason = gateway.reason === undefined ? {} : { failureReason: gateway.reason }
-  if (gateway.status === "Cancelled") yield* payments.settle(sessionId, payment.id, { status: "Failed", ...reason })
-  if (gateway.status === "Declined") yield* payments.settle(sessionId, payment.id, { status: "Pending", ...reason })
+  if (current === undefined) return
+  const heard = hear(current.payment, gateway)
+  if (Result.isFailure(heard))
+    return yield* Effect.die(new Error(`The gateway took another amount than payment ${payment.id} asked for`))
+  if (heard.success.credit > 0) return yield* credit(current)
+  const { status, failureReason } = heard.success.payment
+  if (heard.success.payment !== current.payment)
+    yield* payments.settle(sessionId, payment.id, { status, ...(failureReason !== undefined && { failureReason }) })
 })
 
 /** Notes what the gateway said in one transaction: success credits the wallet once, however often it is heard. */

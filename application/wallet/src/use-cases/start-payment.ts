@@ -1,8 +1,7 @@
 import { Clock, Effect, Option } from "effect"
 import { Ids, UnitOfWork, workflow } from "@application/kernel"
 import type { IdempotencyKey, SessionId } from "@domain/kernel"
-import { regionFacts } from "@domain/kernel"
-import { IdempotencyConflict, PaymentId, PriceChanged, type SessionPayment } from "@domain/wallet"
+import { checkRepeat, paymentGatewayOf, PaymentId, PriceChanged, type SessionPayment } from "@domain/wallet"
 import { StartPayment } from "../contract/payments.ts"
 import { type PayableSession, PayableSessions } from "../ports/payable-sessions.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
@@ -20,13 +19,14 @@ const ours = Effect.fnUntraced(function* ({ sessionId, idempotencyKey, session }
   const payments = yield* PaymentRepository
   const total = session.price.total
   const earlier = Option.getOrUndefined(yield* payments.byKey(sessionId, idempotencyKey))
-  if (earlier !== undefined && earlier.payment.amount !== total) return yield* new IdempotencyConflict({})
+  const before = earlier === undefined ? undefined : { total: earlier.payment.amount }
+  yield* Effect.fromResult(checkRepeat(before, { total }))
   const same = Option.getOrUndefined(yield* payments.ofTotal(sessionId, total))
   if (same !== undefined) return same
   const fresh: SessionPayment = {
     payment: {
       id: PaymentId.make(yield* (yield* Ids).next("payment")),
-      gateway: regionFacts[session.region].paymentGateway,
+      gateway: paymentGatewayOf(session.region),
       gatewayReference: "",
       amount: total,
       currency: session.currency,

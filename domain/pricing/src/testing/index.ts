@@ -1,1 +1,8 @@
-export { anyPriceBreakdown, anyPriceInput, anyPriceList, anyPromoCode } from "./pricing.arbitrary.ts"
+export {
+  anyAddOnPack,
+  anyPriceBreakdown,
+  anyPriceInput,
+  anyPriceList,
+  anyPriceLists,
+  anyPromoCode,
+} from "./pricing.arbitrary.ts"

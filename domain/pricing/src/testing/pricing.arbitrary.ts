@@ -1,7 +1,8 @@
 import { anyLocalDate, anyRegion } from "@domain/kernel/testing"
 import * as fc from "fast-check"
 import { priceBreakdown, type PriceBreakdown, type PriceInput } from "../price-breakdown.ts"
-import { seedPriceLists } from "../price-list.ts"
+import type { AddOnPack } from "../add-on.ts"
+import { type PriceLists, seedPriceLists } from "../price-list.ts"
 import type { RegionalPriceList } from "../regional-price-list.ts"
 import type { PromoCode } from "../promo-code.ts"
 
@@ -25,6 +26,25 @@ export const anyPriceList: fc.Arbitrary<RegionalPriceList> = fc
     recommendedDaily: minimumDaily + more,
     maximumDaily: minimumDaily + more + most,
   }))
+
+const dated = (region: "IN" | "GB") =>
+  fc.tuple(anyPriceList, fc.uniqueArray(anyLocalDate, { maxLength: 4 })).map(([prices, days]) => {
+    const list = { ...seedPriceLists[region][0], minorPerUsd: prices.minorPerUsd, effectiveFrom: "1970-01-01" }
+    const later = days.filter((day) => day > "1970-01-01").toSorted()
+    return [list, ...later.map((effectiveFrom) => ({ ...list, effectiveFrom }))] as const
+  })
+
+/** Price lists of both regions, each changed on up to four days. */
+export const anyPriceLists: fc.Arbitrary<PriceLists> = fc.record({ IN: dated("IN"), GB: dated("GB") })
+
+/** An add-on pack of some price, rate and length. */
+export const anyAddOnPack: fc.Arbitrary<AddOnPack> = fc.record({
+  tierName: fc.constantFrom("Starter", "Growth", "Custom"),
+  currency: fc.constantFrom("INR", "GBP"),
+  price: fc.integer({ min: 0, max: 1_000_000_000 }),
+  taxPercent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+  days: fc.integer({ min: 1, max: 365 }),
+})
 
 const dates = fc.tuple(anyLocalDate, anyLocalDate).map((pair) => pair.toSorted())
 

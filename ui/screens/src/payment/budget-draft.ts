@@ -1,8 +1,8 @@
 import type { BudgetAdvice } from "@application/signup/contract"
-import type { BudgetFailure } from "@domain/budget"
+import { type BudgetFailure, checkDailyAmount, checkDays } from "@domain/budget"
 import { CampaignBudget } from "@domain/campaigns"
 import { addDays, isLocalDate, type LocalDate, minorPerMajor } from "@domain/kernel"
-import { Schema } from "effect"
+import { Result, Schema } from "effect"
 
 /** A budget as it is being typed: an emptied box has no number. */
 export interface TypedBudget {
@@ -51,18 +51,8 @@ export const withPromo = (budget: CampaignBudget, typed: string): CampaignBudget
   return promoCode.trim() === "" ? rest : { ...rest, promoCode }
 }
 
-const dailyProblem = (daily: number | undefined, advice: BudgetAdvice): BudgetFailure | undefined => {
-  if (daily === undefined || daily <= 0) return { key: "budget.amountInvalid" }
-  const { minimumDaily, maximumDaily, currency } = advice
-  if (daily < minimumDaily) return { key: "budget.belowMinimum", params: { least: minimumDaily, currency } }
-  return daily > maximumDaily ? { key: "budget.aboveMaximum", params: { most: maximumDaily, currency } } : undefined
-}
-
-const daysProblem = (days: number | undefined, advice: BudgetAdvice): BudgetFailure | undefined => {
-  if (days === undefined || days < advice.minimumDays)
-    return { key: "budget.tooFewDays", params: { least: advice.minimumDays } }
-  return days > advice.maximumDays ? { key: "budget.tooManyDays", params: { most: advice.maximumDays } } : undefined
-}
+const problemOf = (checked: Result.Result<unknown, BudgetFailure>): BudgetFailure | undefined =>
+  Result.getOrUndefined(Result.flip(checked))
 
 const startProblem = (budget: CampaignBudget, today: LocalDate): BudgetProblems["startDate"] => {
   if (budget.schedulingMode !== "Schedule") return undefined
@@ -78,8 +68,8 @@ export const budgetProblems = (
   advice: BudgetAdvice,
   today: LocalDate,
 ): BudgetProblems => {
-  const daily = dailyProblem(typed.daily, advice)
-  const days = daysProblem(typed.days, advice)
+  const daily = problemOf(checkDailyAmount(typed.daily, advice))
+  const days = problemOf(checkDays(typed.days, advice))
   const startDate = startProblem(budget, today)
   return {
     ...(daily !== undefined && { daily }),

@@ -1,4 +1,4 @@
-import type { PromoOutcome } from "@domain/businesses"
+import type { PromoOutcome } from "@domain/pricing"
 import { TextField } from "@ui/kit/text-field"
 import { TicketPercent } from "lucide-react"
 import { useState } from "react"

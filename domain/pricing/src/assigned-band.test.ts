@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { assignBand, assignedBands, bandFor } from "./assigned-band.ts"
+import { priceListOn } from "./price-list.ts"
+import { pricingBandOf } from "./pricing-band.ts"
+
+const india = priceListOn("IN", "2026-11-20")
+const kingdom = priceListOn("GB", "2026-11-20")
+const own = { ...pricingBandOf(india), id: 41 }
+const foreign = { ...pricingBandOf(kingdom), id: 42 }
+
+test("without a band of its own a profile is offered its region's", () => {
+  expect(bandFor([], india)).toEqual(pricingBandOf(india))
+})
+
+test("a band that is assigned is offered until another one is", () => {
+  const once = assignBand([], own, "2026-11-01")
+  expect(bandFor(once, india)).toEqual(own)
+  const twice = assignBand(once, { ...own, id: 43 }, "2026-11-10")
+  expect(bandFor(twice, india).id).toBe(43)
+  expect(assignedBands(twice).map(({ band, assignedOn }) => [band.id, assignedOn])).toEqual([
+    [41, "2026-11-01"],
+    [43, "2026-11-10"],
+  ])
+  expect(assignedBands(twice, true).map(({ band }) => band.id)).toEqual([43])
+  expect(assignedBands(twice, false).map(({ band }) => band.id)).toEqual([41])
+})
+
+test("a band in another currency than the region's is not offered", () => {
+  expect(bandFor(assignBand([], foreign, "2026-11-01"), india)).toEqual(pricingBandOf(india))
+})

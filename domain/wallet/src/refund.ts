@@ -1,0 +1,97 @@
+import { Result } from "effect"
+import type { IdempotencyKey, MinorUnits } from "@domain/kernel"
+import { type InsufficientFunds, RefundNotAllowed } from "./failures.ts"
+import { type Holdings, movementOf, type Posting } from "./ledger.ts"
+import { covers, ifMoved, makePosting, notCovered, type PostingFacts, type Postings } from "./make-posting.ts"
+import { PaymentId } from "./payment.ts"
+
+/** What a payment brought in through its gateway, and how much of that went back to it; minor units. */
+export interface PaymentMoney {
+  readonly paymentId: PaymentId
+  readonly paid: MinorUnits
+  readonly refunded: MinorUnits
+}
+
+/** The ledger's reference of the money that a payment brought in. */
+export const paymentReference = (paymentId: PaymentId): string => `payment:${paymentId}`
+
+/** The ledger's reference of one refund to a payment. */
+export const refundReference = (paymentId: PaymentId, key: IdempotencyKey): string => `refund:${paymentId}:${key}`
+
+/** How much may still go back to a payment: never more than it brought in. */
+export const refundableOf = ({ paid, refunded }: PaymentMoney): MinorUnits => Math.max(0, paid - refunded)
+
+const paymentIdIn = ({ kind, reference }: Posting): PaymentId | undefined => {
+  const id = (kind === "topUp" ? /^payment:(\d+)$/ : /^refund:(\d+):/).exec(reference)?.[1]
+  return id === undefined ? undefined : PaymentId.make(Number(id))
+}
+
+/** Each payment's money by a profile's postings, the newest payment first. Only what came through the gateway counts. */
+export const paymentMoney = (postings: ReadonlyArray<Posting>): ReadonlyArray<PaymentMoney> => {
+  const byId = new Map<PaymentId, PaymentMoney>()
+  for (const posting of postings) {
+    const paymentId = paymentIdIn(posting)
+    if (paymentId === undefined) continue
+    const { paid, refunded } = byId.get(paymentId) ?? { paid: 0, refunded: 0 }
+    const moved = movementOf(posting, "gateway")
+    const after = posting.kind === "topUp" ? { paid: paid - moved, refunded } : { paid, refunded: refunded + moved }
+    byId.set(paymentId, { paymentId, ...after })
+  }
+  return [...byId.values()].toSorted((one, other) => other.paymentId - one.paymentId)
+}
+
+const notAllowed = (reason: RefundNotAllowed["reason"], atMost: MinorUnits, { currency }: Pick<Holdings, "currency">) =>
+  Result.fail(new RefundNotAllowed({ reason, atMost, currency }))
+
+const isAmount = (amount: MinorUnits): boolean => Number.isSafeInteger(amount) && amount > 0
+
+/**
+ * Money goes back to the payment that it came with: never more than that payment brought in less what went back before,
+ * and never more than is available. Spec: wallet action 2, refund.
+ */
+export const refund = (
+  facts: Omit<PostingFacts, "reference"> & { readonly key: IdempotencyKey },
+  holdings: Holdings,
+  payment: PaymentMoney,
+  amount: MinorUnits,
+): Result.Result<Postings, InsufficientFunds | RefundNotAllowed> => {
+  const { key, ...rest } = facts
+  const atMost = refundableOf(payment)
+  if (!isAmount(amount)) return notAllowed("amountInvalid", atMost, holdings)
+  if (amount > atMost) return notAllowed("aboveWhatWasPaid", atMost, holdings)
+  const wanted = { currency: holdings.currency, total: amount }
+  if (!covers(holdings, wanted)) return notCovered(holdings, wanted)
+  const about = { ...rest, reference: refundReference(payment.paymentId, key) }
+  return Result.succeed(
+    ifMoved(makePosting(about, holdings, "refund", -amount, ["available", -amount], ["gateway", amount])),
+  )
+}
+
+/** A part of a refund and the payment it goes back to. */
+export interface RefundPart {
+  readonly payment: PaymentMoney
+  readonly amount: MinorUnits
+}
+
+/**
+ * The payments that a refund of the wallet goes back to: the newest first, each up to what it still may get back. Fails
+ * when all together brought in less. Which payments: ours.
+ */
+export const refundPlan = (
+  payments: ReadonlyArray<PaymentMoney>,
+  amount: MinorUnits,
+  holdings: Pick<Holdings, "currency">,
+): Result.Result<ReadonlyArray<RefundPart>, RefundNotAllowed> => {
+  const atMost = payments.reduce((sum, payment) => sum + refundableOf(payment), 0)
+  if (!isAmount(amount)) return notAllowed("amountInvalid", atMost, holdings)
+  if (amount > atMost) return notAllowed("aboveWhatWasPaid", atMost, holdings)
+  let left = amount
+  const newestFirst = payments.toSorted((one, other) => other.paymentId - one.paymentId)
+  return Result.succeed(
+    newestFirst.flatMap((payment) => {
+      const part = Math.min(left, refundableOf(payment))
+      left -= part
+      return part === 0 ? [] : [{ payment, amount: part }]
+    }),
+  )
+}

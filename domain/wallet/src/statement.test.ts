@@ -1,0 +1,69 @@
+import { Result, Schema } from "effect"
+import { expect, test } from "vitest"
+import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { priceBreakdown, priceListOn } from "@domain/pricing"
+import { afterPosting } from "./holdings.ts"
+import { type Holdings, noCampaignHoldings, type Posting } from "./ledger.ts"
+import { launchLock, topUp, unlock } from "./postings.ts"
+import { pageOf, statementOf, statementPaging } from "./statement.ts"
+import { WalletAction } from "./wallet.ts"
+
+const campaignId = CampaignId.make(70)
+const facts = { businessProfileId: BusinessProfileId.make(5), reference: "r", at: 1 }
+const empty: Holdings = { currency: "INR", available: 0, locked: 0, campaign: noCampaignHoldings }
+const free = priceBreakdown({
+  priceList: { ...priceListOn("IN", "2026-11-20"), taxPercent: 0 },
+  dailyBudget: 100,
+  days: 7,
+  promo: { code: "ALL", validFrom: "2026-01-01", validTo: "2026-12-31", discount: { kind: "percent", percent: 100 } },
+})
+
+test("a statement shows the newest first, and only what moved the owner's money", () => {
+  const about = { ...facts, campaignId, campaignName: "Diwali" }
+  const paid = Result.getOrThrow(topUp(facts, empty, 500))
+  const locked = Result.getOrThrow(launchLock(about, { ...empty, available: 500 }, free))
+  const spent: Posting = {
+    ...facts,
+    kind: "addOn",
+    currency: "INR",
+    amount: -120,
+    entries: [
+      { account: "available", amount: -120 },
+      { account: "fees", amount: 120 },
+    ],
+    campaignName: "Diwali",
+  }
+  expect(statementOf([...paid, ...locked, spent])).toEqual([
+    {
+      id: 3,
+      kind: "addOn",
+      amount: -120,
+      currency: "INR",
+      availableAfter: 380,
+      at: 1,
+      reference: "r",
+      campaignName: "Diwali",
+    },
+    { id: 1, kind: "topUp", amount: 500, currency: "INR", availableAfter: 500, at: 1, reference: "r" },
+  ])
+})
+
+test("a lock that a promotion paid for gives nothing back to the owner", () => {
+  const about = { ...facts, campaignId }
+  const [lock] = Result.getOrThrow(launchLock(about, empty, free))
+  const held = lock === undefined ? empty : afterPosting(empty, lock, campaignId)
+  expect(Result.getOrThrow(unlock(about, held))).toMatchObject([{ amount: 0, kind: "unlock" }])
+})
+
+test("a page has 20 lines unless asked otherwise, 100 at most and one at least", () => {
+  expect(statementPaging).toEqual({ usual: 20, most: 100 })
+  expect(pageOf({})).toEqual({ limit: 20, page: 1, offset: 0 })
+  expect(pageOf({ limit: 100, page: 3 })).toEqual({ limit: 100, page: 3, offset: 200 })
+  expect(pageOf({ limit: 101 })).toMatchObject({ limit: 100 })
+  expect(pageOf({ limit: 0, page: 0 })).toEqual({ limit: 1, page: 1, offset: 0 })
+  expect(pageOf({ limit: 7.9, page: 2.9 })).toEqual({ limit: 7, page: 2, offset: 7 })
+})
+
+test("wallet actions keep their numbers", () => {
+  expect((["AddFunds", "Refund"] as const).map((action) => Schema.encodeSync(WalletAction)(action))).toEqual([1, 2])
+})

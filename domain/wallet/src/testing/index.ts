@@ -1,0 +1,9 @@
+export {
+  anyCard,
+  anyGatewayWord,
+  anyGstBilling,
+  anyIdempotencyKey,
+  anyInvoiceFacts,
+  anyInvoiceSeries,
+  anyPayment,
+} from "./wallet.arbitrary.ts"

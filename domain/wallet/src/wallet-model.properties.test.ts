@@ -1,0 +1,224 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
+import { law } from "@domain/kernel/testing"
+import { addOnPrice, priceBreakdown, type PriceBreakdown, priceListOn } from "@domain/pricing"
+import { anyAddOnPack } from "@domain/pricing/testing"
+import { InsufficientFunds, RefundNotAllowed } from "./failures.ts"
+import { afterPosting, campaignHoldings, postingFault } from "./holdings.ts"
+import { type CampaignHoldings, type Holdings, movementOf, noCampaignHoldings, type Posting } from "./ledger.ts"
+import type { PostingFacts, Postings } from "./make-posting.ts"
+import { PaymentId } from "./payment.ts"
+import { buyAddOn, launchLock, spend, topUp, unlock } from "./postings.ts"
+import { paymentMoney, paymentReference, refund, refundReference } from "./refund.ts"
+import { statementOf } from "./statement.ts"
+
+/** What a careful owner would write down with pencil and paper. */
+interface Model {
+  available: number
+  fees: number
+  tax: number
+  spent: number
+  readonly campaigns: Map<number, { own: number; promo: number; spent: number; isHeld: boolean; launches: number }>
+  readonly payments: Array<{ paid: number; refunded: number }>
+}
+
+/** The wallet as it is: its postings, and the balances they led to. */
+class Ledger {
+  readonly postings: Array<Posting> = []
+  readonly campaigns = new Map<number, CampaignHoldings>()
+  available = 0
+  locked = 0
+
+  take<E>(
+    campaign: number | undefined,
+    decide: (facts: PostingFacts, holdings: Holdings) => Result.Result<Postings, E>,
+  ) {
+    const at = this.postings.length
+    const about = campaign === undefined ? {} : { campaignId: CampaignId.make(campaign) }
+    const facts = { businessProfileId: BusinessProfileId.make(1), reference: `event:${at}`, at, ...about }
+    let holdings: Holdings = {
+      currency: "INR",
+      available: this.available,
+      locked: this.locked,
+      campaign: this.campaigns.get(campaign ?? 0) ?? noCampaignHoldings,
+    }
+    const decided = decide(facts, holdings)
+    for (const posting of Result.getOrElse(decided, () => [])) {
+      expect(postingFault(holdings, posting)).toBeUndefined()
+      holdings = afterPosting(holdings, posting, about.campaignId)
+      this.postings.push(posting)
+    }
+    this.available = holdings.available
+    this.locked = holdings.locked
+    if (campaign !== undefined) this.campaigns.set(campaign, holdings.campaign)
+    return decided
+  }
+
+  sumOf(account: Parameters<typeof movementOf>[1]): number {
+    return this.postings.reduce((sum, posting) => sum + movementOf(posting, account), 0)
+  }
+}
+
+const campaignOf = (model: Model, campaign: number) => {
+  const kept = model.campaigns.get(campaign) ?? { own: 0, promo: 0, spent: 0, isHeld: false, launches: 0 }
+  model.campaigns.set(campaign, kept)
+  return kept
+}
+
+const agree = (model: Model, ledger: Ledger) => {
+  const held = [...model.campaigns.values()]
+  expect(ledger.available).toBe(model.available)
+  expect(ledger.locked).toBe(held.reduce((sum, { own, promo }) => sum + own + promo, 0))
+  for (const [id, { own, promo, spent, isHeld, launches }] of model.campaigns) {
+    const holdings = { locked: own + promo, promo, spent, isHeld, launches }
+    expect(ledger.campaigns.get(id) ?? noCampaignHoldings).toEqual(holdings)
+    expect(campaignHoldings(ledger.postings.filter((posting) => posting.campaignId === id))).toEqual(holdings)
+  }
+  expect([ledger.sumOf("fees"), ledger.sumOf("tax"), ledger.sumOf("spend")]).toEqual([
+    model.fees,
+    model.tax,
+    model.spent,
+  ])
+  const paid = model.payments.map((money, index) => ({ paymentId: index + 1, ...money }))
+  expect(paymentMoney(ledger.postings)).toEqual(paid.filter(({ paid: came }) => came > 0).toReversed())
+  expect(statementOf(ledger.postings)[0]?.availableAfter ?? 0).toBe(model.available)
+}
+
+type Step = (model: Model, ledger: Ledger) => void
+
+const topUpOf =
+  (amount: number): Step =>
+  (model, ledger) => {
+    const paymentId = PaymentId.make(model.payments.length + 1)
+    ledger.take(undefined, (facts, holdings) =>
+      topUp({ ...facts, reference: paymentReference(paymentId) }, holdings, amount),
+    )
+    model.payments.push({ paid: amount, refunded: 0 })
+    model.available += amount
+  }
+
+const expectShort = (outcome: Result.Result<Postings, unknown>, missing: number) =>
+  expect(Result.getOrThrow(Result.flip(outcome))).toEqual(new InsufficientFunds({ missing, currency: "INR" }))
+
+const lockOf =
+  (campaign: number, price: PriceBreakdown): Step =>
+  (model, ledger) => {
+    const outcome = ledger.take(campaign, (facts, holdings) => launchLock(facts, holdings, price))
+    const kept = campaignOf(model, campaign)
+    if (kept.isHeld) return
+    if (model.available < price.total) return void expectShort(outcome, price.total - model.available)
+    model.available -= price.total
+    model.fees += price.serviceFee - price.serviceFeeWaived
+    model.tax += price.tax
+    Object.assign(kept, {
+      own: price.media - price.promoDiscount,
+      promo: price.promoDiscount,
+      isHeld: true,
+      launches: kept.launches + 1,
+    })
+  }
+
+const spendOf =
+  (campaign: number, total: number): Step =>
+  (model, ledger) => {
+    ledger.take(campaign, (facts, holdings) => spend(facts, holdings, total))
+    const kept = campaignOf(model, campaign)
+    const drawn = Math.min(Math.max(0, total - kept.spent), kept.own + kept.promo)
+    const fromPromo = Math.min(drawn, kept.promo)
+    kept.promo -= fromPromo
+    kept.own -= drawn - fromPromo
+    kept.spent += drawn
+    model.spent += drawn
+  }
+
+const unlockOf =
+  (campaign: number): Step =>
+  (model, ledger) => {
+    ledger.take(campaign, unlock)
+    const kept = campaignOf(model, campaign)
+    model.available += kept.own
+    Object.assign(kept, { own: 0, promo: 0, isHeld: false })
+  }
+
+const addOnOf =
+  (price: PriceBreakdown): Step =>
+  (model, ledger) => {
+    const outcome = ledger.take(undefined, (facts, holdings) => buyAddOn(facts, holdings, price))
+    if (model.available < price.total) return void expectShort(outcome, price.total - model.available)
+    model.available -= price.total
+    model.fees += price.total - price.tax
+    model.tax += price.tax
+  }
+
+const refundOf =
+  (nth: number, amount: number): Step =>
+  (model, ledger) => {
+    const money = paymentMoney(ledger.postings)[nth]
+    const pencilled = money === undefined ? undefined : model.payments[money.paymentId - 1]
+    if (money === undefined || pencilled === undefined) return
+    const key = IdempotencyKey.make(`refund-${ledger.postings.length}`)
+    const outcome = ledger.take(undefined, ({ businessProfileId, at }, holdings) =>
+      refund({ businessProfileId, at, key }, holdings, money, amount),
+    )
+    const atMost = pencilled.paid - pencilled.refunded
+    if (amount > atMost) {
+      expect(Result.getOrThrow(Result.flip(outcome))).toEqual(
+        new RefundNotAllowed({ reason: "aboveWhatWasPaid", atMost, currency: "INR" }),
+      )
+      return
+    }
+    if (amount > model.available) return void expectShort(outcome, amount - model.available)
+    expect(ledger.postings.at(-1)?.reference).toBe(refundReference(money.paymentId, key))
+    pencilled.refunded += amount
+    model.available -= amount
+  }
+
+const amount = fc.integer({ min: 1, max: 2_000_000 })
+const campaign = fc.integer({ min: 1, max: 3 })
+const india = priceListOn("IN", "2026-11-20")
+const anyPrice = fc
+  .record({
+    dailyBudget: fc.integer({ min: 1, max: 60_000 }),
+    days: fc.integer({ min: 1, max: 14 }),
+    feePercent: fc.integer({ min: 0, max: 30 }),
+    waivedDays: fc.integer({ min: 0, max: 14 }),
+    percent: fc.integer({ min: 0, max: 100 }),
+  })
+  .map(({ feePercent, percent, ...input }) =>
+    priceBreakdown({
+      ...input,
+      priceList: { ...india, serviceFeePercent: feePercent },
+      promo: { code: "X", validFrom: "2024-01-01", validTo: "2030-01-01", discount: { kind: "percent", percent } },
+    }),
+  )
+const steps: fc.Arbitrary<ReadonlyArray<Step>> = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: amount.map(topUpOf) },
+    { weight: 3, arbitrary: fc.tuple(campaign, anyPrice).map((given) => lockOf(...given)) },
+    { weight: 3, arbitrary: fc.tuple(campaign, amount).map((given) => spendOf(...given)) },
+    { weight: 2, arbitrary: campaign.map(unlockOf) },
+    { weight: 3, arbitrary: fc.tuple(fc.nat(2), amount).map((given) => refundOf(...given)) },
+    {
+      weight: 1,
+      arbitrary: anyAddOnPack.map((pack) =>
+        addOnOf(addOnPrice({ ...pack, currency: "INR", price: pack.price % 200_000 }, india)),
+      ),
+    },
+  ),
+  { maxLength: 40 },
+)
+
+test("after any story the wallet holds what a careful owner wrote down", () => {
+  law(
+    fc.property(steps, (taken) => {
+      const model: Model = { available: 0, fees: 0, tax: 0, spent: 0, campaigns: new Map(), payments: [] }
+      const ledger = new Ledger()
+      for (const step of taken) {
+        step(model, ledger)
+        agree(model, ledger)
+      }
+    }),
+  )
+})

@@ -1,0 +1,330 @@
+import { Result, Schema } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { BusinessProfileId, IdempotencyKey, SessionId } from "@domain/kernel"
+import { isErrorCode } from "@domain/errors"
+import { anyAmount, anyLocalDate, law } from "@domain/kernel/testing"
+import { gstStateOf, priceListOn } from "@domain/pricing"
+import { GstBilling, gstBilling } from "./billing.ts"
+import { checkRepeat, fingerprintOf } from "./idempotency.ts"
+import {
+  BudgetNotAllowed,
+  GstDetailsNotFetched,
+  IdempotencyConflict,
+  InsufficientFunds,
+  InvoiceSeriesFull,
+  OtherAmountTaken,
+  PaymentDeclined,
+  PaymentNotFound,
+  PaymentOptionNotFound,
+  PaymentPending,
+  PaymentProviderRefused,
+  PriceChanged,
+  RefundNotAllowed,
+} from "./failures.ts"
+import { recommendedTopUp } from "./funds.ts"
+import { Invoice, InvoiceLine, InvoiceLineKind, invoiceOf } from "./invoice.ts"
+import { financialYear, InvoiceNumber, nextInvoiceNumber } from "./invoice-number.ts"
+import { CampaignHoldings, LedgerAccount, noCampaignHoldings, Posting } from "./ledger.ts"
+import { Payment, PaymentHandover, PaymentId } from "./payment.ts"
+import { SessionPayment } from "./session-payment.ts"
+import { hear, isFinal } from "./payment-moves.ts"
+import { addPaymentOption, defaultOption, makeDefault, PaymentOption, removePaymentOption } from "./payment-options.ts"
+import { topUp } from "./postings.ts"
+import { type PaymentMoney, refundableOf, refundPlan } from "./refund.ts"
+import { pageOf, statementLine, statementOf } from "./statement.ts"
+import {
+  anyCard,
+  anyGatewayWord,
+  anyGstBilling,
+  anyIdempotencyKey,
+  anyInvoiceFacts,
+  anyInvoiceSeries,
+  anyPayment,
+} from "./testing/index.ts"
+import { TransactionKind, Wallet, WalletAction, WalletTransaction } from "./wallet.ts"
+
+const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((total, amount) => total + amount, 0)
+
+test("a payment is credited once at most, whatever is heard, and never leaves its success", () => {
+  const stories = anyPayment.chain((payment) => fc.tuple(fc.constant(payment), fc.array(anyGatewayWord(payment))))
+  law(
+    fc.property(stories, ([first, words]) => {
+      let payment = first
+      let credited = 0
+      for (const word of words) {
+        const outcome = hear(payment, word)
+        if (Result.isFailure(outcome)) {
+          expect(word.status === "Succeeded" && word.amount !== payment.amount).toBe(true)
+          continue
+        }
+        const { payment: next, credit } = outcome.success
+        credited += credit
+        if (isFinal(payment.status) && next.status !== payment.status) {
+          expect([payment.status, next.status, credit]).toEqual(["Failed", "Succeeded", payment.amount])
+        }
+        if (next.status === "Pending") expect(payment.status).toBe("Pending")
+        payment = next
+      }
+      const isPaid = first.status !== "Succeeded" && payment.status === "Succeeded"
+      expect(credited).toBe(isPaid ? first.amount : 0)
+    }),
+  )
+})
+
+test("there is one default card as long as there is a card, whatever is added, chosen or removed", () => {
+  const id = anyCard.map((card) => card.id)
+  const step = fc.oneof(
+    anyCard.map((card) => (options: ReadonlyArray<PaymentOption>) => addPaymentOption(options, card)),
+    id.map(
+      (chosen) => (options: ReadonlyArray<PaymentOption>) =>
+        Result.getOrElse(makeDefault(options, chosen), () => options),
+    ),
+    id.map(
+      (gone) => (options: ReadonlyArray<PaymentOption>) =>
+        Result.getOrElse(removePaymentOption(options, gone), () => options),
+    ),
+  )
+  law(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      let options: ReadonlyArray<PaymentOption> = []
+      for (const take of steps) {
+        options = take(options)
+        expect(options.filter((option) => option.isDefault)).toHaveLength(Math.min(1, options.length))
+        expect(new Set(options.map((option) => option.id)).size).toBe(options.length)
+        expect(defaultOption(options)?.isDefault).toBe(options.length > 0 ? true : undefined)
+      }
+    }),
+  )
+})
+
+test("a refund's parts sum to it, and none is above what its payment may get back", () => {
+  const money: fc.Arbitrary<ReadonlyArray<PaymentMoney>> = fc
+    .array(fc.tuple(fc.nat(1_000), fc.nat(1_000)), { maxLength: 8 })
+    .map((given) =>
+      given.map(([one, other], index) => ({
+        paymentId: PaymentId.make(index + 1),
+        paid: Math.max(one, other),
+        refunded: Math.min(one, other),
+      })),
+    )
+  law(
+    fc.property(money, fc.integer({ min: 1, max: 5_000 }), (payments, amount) => {
+      const atMost = sum(payments.map(refundableOf))
+      const plan = refundPlan(payments, amount, { currency: "INR" })
+      expect(Result.isSuccess(plan)).toBe(amount <= atMost)
+      const parts = Result.getOrElse(plan, () => [])
+      expect(sum(parts.map((part) => part.amount))).toBe(amount <= atMost ? amount : 0)
+      for (const part of parts) {
+        expect(part.amount).toBeGreaterThan(0)
+        expect(part.amount).toBeLessThanOrEqual(refundableOf(part.payment))
+      }
+    }),
+  )
+})
+
+test("an invoice's lines sum to what is taxed, its taxes to the tax, and both to the price's total", () => {
+  law(
+    fc.property(anyInvoiceFacts, (facts) => {
+      const invoice = invoiceOf(facts)
+      expect(sum(invoice.lines.map((line) => line.amount))).toBe(invoice.taxable)
+      expect(sum(invoice.taxes.map((line) => line.amount))).toBe(invoice.tax)
+      expect([invoice.taxable + invoice.tax, invoice.total]).toEqual([facts.price.total, facts.price.total])
+      expect(invoice.taxes.some((line) => line.kind === "GST")).toBe(false)
+      expect(Schema.decodeUnknownSync(Invoice)(Schema.encodeSync(Invoice)(invoice))).toEqual(invoice)
+    }),
+  )
+})
+
+test("numbers of a series are unique, without gap within a financial year, and 16 characters at most", () => {
+  law(
+    fc.property(fc.array(anyLocalDate, { maxLength: 12 }), anyInvoiceSeries, anyInvoiceSeries, (days, one, other) => {
+      let issued: ReadonlyArray<InvoiceNumber> = []
+      for (const on of days) {
+        for (const series of [one, other]) {
+          const number = Result.getOrThrow(nextInvoiceNumber(issued, series, on))
+          expect(number.length).toBeLessThanOrEqual(16)
+          expect(Schema.is(InvoiceNumber)(number)).toBe(true)
+          issued = [...issued, number]
+        }
+      }
+      expect(new Set(issued).size).toBe(issued.length)
+      for (const number of issued) {
+        const at = number.lastIndexOf("/") + 1
+        const before = `${number.slice(0, at)}${String(Number(number.slice(at)) - 1).padStart(5, "0")}`
+        if (!number.endsWith("/00001")) expect(issued).toContain(before)
+      }
+    }),
+  )
+})
+
+test("a day is in its financial year, which begins in April", () => {
+  law(
+    fc.property(anyLocalDate, (on) => {
+      const { from, to } = financialYear(on)
+      expect([from.slice(5), to.slice(5), Number(to.slice(0, 4)) - Number(from.slice(0, 4))]).toEqual([
+        "04-01",
+        "03-31",
+        1,
+      ])
+      expect(from <= on && on <= to).toBe(true)
+    }),
+  )
+})
+
+test("valid billing details stay as they are, and with another state they are refused", () => {
+  law(
+    fc.property(anyGstBilling, fc.constantFrom("01", "29", "38", "97"), (billing, state) => {
+      expect(Result.getOrThrow(gstBilling(billing))).toEqual(billing)
+      expect(gstStateOf(billing.gstin)).toBe(billing.state)
+      expect(Result.isSuccess(gstBilling({ ...billing, state }))).toBe(state === billing.state)
+      expect(Schema.decodeUnknownSync(GstBilling)(Schema.encodeSync(GstBilling)(billing))).toEqual(billing)
+    }),
+  )
+})
+
+test("a request is a repeat of itself, and its fingerprint tells it from every other", () => {
+  const content = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.boolean()), { maxKeys: 5 })
+  law(
+    fc.property(content, content, (one, other) => {
+      const shuffled = Object.fromEntries(Object.entries(one).toReversed())
+      expect(fingerprintOf(shuffled)).toBe(fingerprintOf(one))
+      expect(Result.getOrThrow(checkRepeat(one, shuffled))).toBe("repeat")
+      const same = JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted())
+      expect(Result.isSuccess(checkRepeat(one, other))).toBe(same)
+    }),
+  )
+})
+
+test("a recommended top-up covers the total", () => {
+  law(
+    fc.property(anyAmount, anyAmount, fc.constantFrom("IN" as const, "GB" as const), (total, available, region) => {
+      const priceList = priceListOn(region, "2026-11-20")
+      const amount = recommendedTopUp(total, available, priceList)
+      expect(available + amount).toBeGreaterThanOrEqual(total)
+      expect(amount === 0).toBe(available >= total)
+    }),
+  )
+})
+
+test("the pages of a statement hold every line once, in order", () => {
+  const amounts = fc.array(fc.integer({ min: 1, max: 1_000 }), { maxLength: 60 })
+  law(
+    fc.property(amounts, fc.integer({ min: 1, max: 30 }), (paid, asked) => {
+      const facts = { businessProfileId: BusinessProfileId.make(1), at: 0 }
+      const holdings = { currency: "INR", available: 0, locked: 0, campaign: noCampaignHoldings } as const
+      const lines = statementOf(
+        paid.flatMap((amount, index) =>
+          Result.getOrThrow(topUp({ ...facts, reference: `payment:${index + 1}` }, holdings, amount)),
+        ),
+      )
+      const pages = Array.from({ length: Math.ceil(lines.length / asked) }, (_, index) => {
+        const { offset, limit } = pageOf({ limit: asked, page: index + 1 })
+        return lines.slice(offset, offset + limit)
+      })
+      expect(pages.flat()).toEqual(lines)
+      expect(lines.map((line) => line.amount)).toEqual(paid.toReversed())
+      expect(lines[0]?.availableAfter ?? 0).toBe(sum(paid))
+    }),
+  )
+})
+
+test("records of the wallet encode and decode to themselves, and lack none of their parts", () => {
+  law(
+    fc.property(
+      anyPayment,
+      anyCard,
+      anyAmount,
+      anyIdempotencyKey,
+      anyInvoiceFacts,
+      (payment, card, amount, key, facts) => {
+        const businessProfileId = facts.businessProfileId
+        const about = { businessProfileId, reference: "payment:1", at: 0 }
+        const holdings = { currency: "INR", available: 0, locked: 0, campaign: noCampaignHoldings } as const
+        const postings = Result.getOrThrow(topUp(about, holdings, amount + 1))
+        const records: ReadonlyArray<readonly [Schema.Top, object]> = [
+          [Payment, payment],
+          [PaymentOption, { ...card, isDefault: true }],
+          [CampaignHoldings, noCampaignHoldings],
+          [Wallet, { businessProfileId, currency: "INR", availableBalance: amount, lockedBalance: 0 }],
+          [InvoiceLine, { kind: "media", amount }],
+          [Invoice, invoiceOf(facts)],
+          [
+            SessionPayment,
+            {
+              payment,
+              businessProfileId,
+              sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
+              idempotencyKey: key,
+              createdAt: amount,
+            },
+          ],
+          [PaymentHandover, { gateway: "razorpay", payment, keyId: "rzp_1", orderId: "order_1", scriptUrl: "/r.js" }],
+          [
+            PaymentHandover,
+            { gateway: "stripe", payment, publishableKey: "pk_1", clientSecret: "pi_1_secret", scriptUrl: "/s.js" },
+          ],
+          ...postings.map((posting) => [Posting, posting] as const),
+          ...postings.map((posting) => [WalletTransaction, statementLine(1, posting, amount)] as const),
+        ]
+        const optional = new Set(["reference", "billing", "stateOfSupply"])
+        expect(Schema.is(IdempotencyKey)(key)).toBe(true)
+        for (const [schema, record] of records) {
+          const codec = schema as Schema.Codec<unknown, unknown>
+          expect(Schema.decodeUnknownSync(codec)(Schema.encodeUnknownSync(codec)(record))).toEqual(record)
+          for (const part of Object.keys(record)) {
+            const { [part]: _, ...rest } = record as Readonly<Record<string, unknown>>
+            if (!optional.has(part)) expect(Schema.is(Schema.toType(schema))(rest)).toBe(false)
+          }
+        }
+      },
+    ),
+  )
+})
+
+test("every enumeration of the wallet reads back as it was written", () => {
+  const names: ReadonlyArray<readonly [Schema.Top, ReadonlyArray<string>]> = [
+    [WalletAction, ["AddFunds", "Refund"]],
+    [TransactionKind, ["topUp", "launchLock", "launchFee", "launchTax", "spend", "unlock", "refund", "addOn"]],
+    [LedgerAccount, ["available", "locked", "gateway", "fees", "tax", "spend", "promo"]],
+    [InvoiceLineKind, ["media", "promotion", "serviceFee", "feeWaiver", "addOn"]],
+  ]
+  for (const [schema, all] of names) {
+    const codec = schema as Schema.Codec<unknown, unknown>
+    for (const name of all) {
+      expect(Schema.decodeUnknownSync(codec)(Schema.encodeUnknownSync(codec)(name))).toBe(name)
+    }
+    expect(Schema.is(Schema.toType(schema))("other")).toBe(false)
+  }
+})
+
+test("every refusal carries its code and encodes and decodes to itself", () => {
+  const failures: ReadonlyArray<readonly [Schema.Top, { readonly errorCode: number }, number]> = [
+    [InsufficientFunds, new InsufficientFunds({ missing: 5, currency: "INR" }), 1003],
+    [PaymentProviderRefused, new PaymentProviderRefused({ reason: "x" }), 201],
+    [PaymentDeclined, new PaymentDeclined({ reason: "x" }), 1010],
+    [PaymentPending, new PaymentPending({}), 1011],
+    [PaymentNotFound, new PaymentNotFound({}), 104],
+    [IdempotencyConflict, new IdempotencyConflict({}), 1002],
+    [BudgetNotAllowed, new BudgetNotAllowed({ keys: ["budget.belowMinimum"] }), 102],
+    [PriceChanged, new PriceChanged({ total: 5 }), 1001],
+    [RefundNotAllowed, new RefundNotAllowed({ reason: "amountInvalid", atMost: 5, currency: "GBP" }), 102],
+    [OtherAmountTaken, new OtherAmountTaken({ taken: 5, currency: "GBP" }), 201],
+    [PaymentOptionNotFound, new PaymentOptionNotFound({ id: "pm_1" }), 104],
+    [GstDetailsNotFetched, new GstDetailsNotFetched({ gstin: "29AABCR1718E1ZL" }), 1019],
+    [InvoiceSeriesFull, new InvoiceSeriesFull({ series: "MQ" }), 1006],
+  ]
+  const tags = failures.map(([schema, failure, code]) => {
+    const codec = schema as Schema.Codec<unknown, unknown>
+    const wire = Schema.encodeUnknownSync(codec)(failure)
+    expect([failure.errorCode, isErrorCode(code)]).toEqual([code, true])
+    expect(Schema.decodeUnknownSync(codec)(wire)).toEqual(failure)
+    expect(Object.keys(wire as object).length).toBeGreaterThan(1)
+    for (const part of Object.keys(wire as object)) {
+      const { [part]: _, ...rest } = wire as Readonly<Record<string, unknown>>
+      if (part !== "errorCode") expect(() => Schema.decodeUnknownSync(codec)(rest)).toThrow()
+    }
+    return (wire as { readonly _tag: string })._tag
+  })
+  expect(new Set(tags).size).toBe(failures.length)
+})
