@@ -4,7 +4,7 @@ import { creativeSizes } from "./creative-size.ts"
 import { drawCreative } from "./draw-creative.ts"
 import { templates } from "./templates/catalogue.ts"
 import { creativeContent, creativeSize } from "./testing/creative.arbitrary.ts"
-import { graphemes } from "./text/graphemes.ts"
+import { graphemes } from "@domain/kernel"
 import { textWidth } from "./text/text-width.ts"
 
 const name = /[A-Za-z][\w:.-]*/u.source

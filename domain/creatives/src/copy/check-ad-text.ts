@@ -1,3 +1,4 @@
+import { textLimits } from "@domain/validation"
 import { searchAdLimits } from "./draft-search-ad.ts"
 import { recommendedLengths } from "./draft-copy.ts"
 import { characterCount, googleCount } from "./fill-pattern.ts"
@@ -16,7 +17,11 @@ export interface AdTextProblem {
 type Limits = Partial<Record<AdTextField, number>>
 
 const limits: Readonly<Record<AdChannel, Limits>> = {
-  quickForm: { primaryText: recommendedLengths.quickText.most, callToAction: 15, tagline: 30 },
+  quickForm: {
+    primaryText: textLimits.primaryText,
+    callToAction: textLimits.callToAction,
+    tagline: textLimits.tagline,
+  },
   facebook: {},
   google: {
     headline: searchAdLimits.headline.length,

@@ -1,4 +1,4 @@
-import { graphemes } from "../text/graphemes.ts"
+import { graphemes } from "@domain/kernel"
 import { textWidth } from "../text/text-width.ts"
 import { ellipsise } from "../text/wrap-text.ts"
 import { metricsOf } from "./script.ts"

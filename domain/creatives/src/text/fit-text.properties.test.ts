@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { naughtyText } from "../testing/creative.arbitrary.ts"
 import { fitText } from "./fit-text.ts"
-import { graphemes, truncateGraphemes } from "./graphemes.ts"
+import { graphemes } from "@domain/kernel"
 import { textWidth } from "./text-width.ts"
 import { ellipsise, wrapText } from "./wrap-text.ts"
 
@@ -76,9 +76,4 @@ test("a word cut in two is cut between graphemes", () => {
       }
     }),
   )
-})
-
-test("truncation counts what people see as one character", () => {
-  expect(truncateGraphemes("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 2)).toBe("👩‍👩‍👧‍👦…")
-  expect(truncateGraphemes("क्षत्रिय", 9)).toBe("क्षत्रिय")
 })
