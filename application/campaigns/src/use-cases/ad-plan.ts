@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { BusinessDetails } from "@domain/businesses"
 import type { Campaign, CampaignChannel } from "@domain/campaigns"
+import { carryingPage } from "@domain/channels"
 import { type BusinessFacts, defaultCallToAction, defaultLeadForm } from "@domain/creatives"
 import { regionFacts } from "@domain/kernel"
 import { type AdPlan, type LeadFormPlan, PublicPages, type SearchTexts, type SocialAd } from "../ports/index.ts"
@@ -22,7 +23,7 @@ const factsOf = (details: BusinessDetails): BusinessFacts => ({
 const socialOf = ({ creativeDetail, linkedAccounts, objective }: BusinessDetails): SocialAd | undefined => {
   const copy = creativeDetail?.adDetail
   if (copy === undefined) return undefined
-  const page = linkedAccounts?.usePortalPage === true ? undefined : linkedAccounts?.facebookPage
+  const page = linkedAccounts === undefined ? undefined : carryingPage(linkedAccounts)
   return {
     headline: copy.headline,
     description: copy.description,
