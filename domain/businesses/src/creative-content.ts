@@ -13,6 +13,7 @@ import {
 } from "@domain/creatives"
 import { currencySymbol, regionFacts } from "@domain/kernel"
 import type { BusinessDetails } from "./business-details.ts"
+import { servicesToPromote } from "./promoted-services.ts"
 import { objectiveOf } from "./objective-of.ts"
 
 type Draft = Pick<BusinessDetails, "region"> & Partial<BusinessDetails>
@@ -25,10 +26,9 @@ const plainColour = "#2f4858"
 
 /** The facts a draft states, which are all that suggested texts may use. */
 export const businessFactsOf = (details: Draft): BusinessFacts => {
-  const chosen = details.promoteServices ?? []
   return {
     name: details.name ?? "",
-    services: chosen.length > 0 ? chosen : (details.services ?? []),
+    services: servicesToPromote(details),
     currencySymbol: currencySymbol[regionFacts[details.region].currency],
     ...(details.category !== undefined && { category: details.category.name }),
     ...(details.location?.city !== undefined && { city: details.location.city }),

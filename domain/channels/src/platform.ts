@@ -1,6 +1,6 @@
 import type { CampaignChannel } from "@domain/campaigns"
 import { wireEnum } from "@domain/kernel"
-import { type BusinessCategoryId, channelOrder, type EditorChannel } from "@domain/launch"
+import { channelOrder, type EditorChannel } from "@domain/launch"
 
 /** Networks by their numbers; no channel advertises on Twitter. Spec: enumerations, platforms. */
 export const Platform = wireEnum({ Google: 1, Facebook: 5, Twitter: 6 })
@@ -24,7 +24,7 @@ const named: Readonly<Record<EditorChannel, CampaignChannel>> = { social: "Socia
 
 /** The chosen channels once each, in the order in which their creatives are made. The order is launch's. Spec: "Creative order". */
 export const inCreativeOrder = (
-  category: BusinessCategoryId,
+  category: Parameters<typeof channelOrder>[0],
   chosen: ReadonlyArray<CampaignChannel>,
 ): ReadonlyArray<CampaignChannel> =>
   channelOrder(category)
