@@ -31,7 +31,7 @@ export {
 export { type BusinessFacts, offerText } from "./copy/business-facts.ts"
 export type { CopyPatterns } from "./copy/patterns.ts"
 export { callToActionLabel, copyLanguages, patternsFor } from "./copy/languages.ts"
-export { draftAdCopy, type DraftRequest, recommendedLengths } from "./copy/draft-copy.ts"
+export { draftAdCopy, type DraftRequest, firstAdCopy, recommendedLengths } from "./copy/draft-copy.ts"
 export { draftSearchAd, searchAdLimits } from "./copy/draft-search-ad.ts"
 export { keywordLimits, suggestKeywords } from "./copy/suggest-keywords.ts"
 export {

@@ -4,7 +4,7 @@ import { defaultLeadForm } from "../default-lead-form.ts"
 import { AdCopy, SearchAd } from "./ad-copy.ts"
 import { factWords, offerText } from "./business-facts.ts"
 import { adTextLimit, checkAdText, checkSearchAdCounts } from "./check-ad-text.ts"
-import { draftAdCopy, recommendedLengths } from "./draft-copy.ts"
+import { draftAdCopy, firstAdCopy, recommendedLengths } from "./draft-copy.ts"
 import { draftSearchAd } from "./draft-search-ad.ts"
 import { fillPattern } from "./fill-pattern.ts"
 import { callToActionLabel, patternsFor } from "./languages.ts"
@@ -157,6 +157,8 @@ test("as many drafts are made as are asked for, and five unless told", () => {
   const count = (most?: number) =>
     draftAdCopy({ facts, objective: "Calls", language: "en", ...(most !== undefined && { count: most }) }).length
   expect([count(), count(1), count(3)]).toEqual([5, 1, 3])
+  const request = { facts, objective: "Calls", language: "en" } as const
+  expect(firstAdCopy(request)).toEqual(draftAdCopy(request)[0])
 })
 
 test("with a stated offer the button is the offer's, without one the objective's", () => {
