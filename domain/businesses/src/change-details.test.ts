@@ -9,8 +9,7 @@ const pairs = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).map(([Name, Value]) => ({ Name, Value }))
 const change = (values: Readonly<Record<string, unknown>>, details = begunDetails()) =>
   changeDetails(details, pairs(values))
-const refusal = (...given: Parameters<typeof change>): ChangeRefused =>
-  Result.getOrThrow(Result.flip(change(...given)))
+const refusal = (...given: Parameters<typeof change>): ChangeRefused => Result.getOrThrow(Result.flip(change(...given)))
 const budget = { budgetType: "Daily", schedulingMode: "RunContinuously", currency: "INR", dailyBudget: 350_00, days: 7 }
 
 test("unknown and wrong fields are told together, and then nothing changes", () => {
@@ -70,7 +69,15 @@ test("addresses, numbers and colours are stored in their normal form, and may be
   expect(accepted("phone", "098765 43210")).toBe("+919876543210")
   expect(accepted("colours", ["#ABC", "aabbcc"])).toEqual(["#aabbcc", "#aabbcc"])
   expect(accepted("facebookPageId", "4001")).toBe("4001")
-  for (const name of ["websiteUrl", "facebookPageUrl", "googlePlaceUrl", "emailAddress", "phone", "logoUrl", "facebookPageId"] as const)
+  for (const name of [
+    "websiteUrl",
+    "facebookPageUrl",
+    "googlePlaceUrl",
+    "emailAddress",
+    "phone",
+    "logoUrl",
+    "facebookPageId",
+  ] as const)
     expect(accepted(name, "")).toBe("")
 })
 
@@ -88,7 +95,8 @@ test("a field says why it refuses", () => {
 })
 
 test("a session takes at most fifty interests and a hundred keywords", () => {
-  const interests = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: "", path: [] }))
+  const interests = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: "", path: [] }))
   const keywords = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`)
   expect([accepted("interests", interests(50)), accepted("keywords", keywords(100))]).toMatchObject([
     { length: 50 },
@@ -110,7 +118,9 @@ test("no picture, logo or credit may run code", () => {
   for (const url of ["https://a.example/b.png", "/media/a.png", "data:image/png;base64,AA", "data:image/svg+xml,x"]) {
     expect(accepted("logoUrl", url)).toBe(url)
     expect(accepted("pictures", [picture(url, "https://a.example")])).toHaveLength(1)
-    expect(accepted("creativeDetail", { picture: picture(url, "https://a.example") })).toMatchObject({ picture: { url } })
+    expect(accepted("creativeDetail", { picture: picture(url, "https://a.example") })).toMatchObject({
+      picture: { url },
+    })
   }
   for (const url of ["javascript:alert(1)", "//evil.example/a.png", "ftp://a.example", "data:text/html,x", "a b"]) {
     expect(key("logoUrl", url)).toBe("validation.creativeUrlInvalid")

@@ -17,7 +17,8 @@ const names = ["freshChatExternalId", "freshChatRestoreId"] as const
  * it: a talk is never restored under another's id (ours). Spec: states, "Pending chat ids move from local storage into the details".
  */
 export const movePendingChatIds = (details: ChatIds, pending: ChatIds): MovedChatIds => {
-  const isTaken = details.freshChatExternalId !== undefined && details.freshChatExternalId !== pending.freshChatExternalId
+  const isTaken =
+    details.freshChatExternalId !== undefined && details.freshChatExternalId !== pending.freshChatExternalId
   const patch = names.flatMap((Name): ReadonlyArray<NameValue> => {
     const Value = pending[Name]
     return isTaken || Value === undefined || Value === details[Name] ? [] : [{ Name, Value }]

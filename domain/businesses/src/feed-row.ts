@@ -55,7 +55,8 @@ const optional = <A>(text: string, read: (text: string) => Read<A>): Read<A | un
 const price =
   (currency: CurrencyCode) =>
   (text: string): Read<Money> => {
-    const [, amount = "", decimals = "", stated = currency] = /^(\d{1,9}(?:\.(\d+))?)(?:\s*([A-Z]{3}))?$/.exec(text) ?? []
+    const [, amount = "", decimals = "", stated = currency] =
+      /^(\d{1,9}(?:\.(\d+))?)(?:\s*([A-Z]{3}))?$/.exec(text) ?? []
     const isFine = decimals.length <= minorDigits[currency] && stated === currency && Number(amount) > 0
     return isFine ? Result.succeed(fromMajor(Number(amount), currency)) : wrong("businesses.feed.priceInvalid")
   }

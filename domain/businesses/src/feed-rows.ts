@@ -1,6 +1,13 @@
 import { type CurrencyCode } from "@domain/kernel"
 import { Result } from "effect"
-import { checkProductRow, checkStoreRow, type ProductRow, type RawRow, type RowFailures, type StoreRow } from "./feed-row.ts"
+import {
+  checkProductRow,
+  checkStoreRow,
+  type ProductRow,
+  type RawRow,
+  type RowFailures,
+  type StoreRow,
+} from "./feed-row.ts"
 
 /** What a feed holds: the rows that can be used, and those refused with their number, counted from 1, and why. */
 export interface FeedReading<Row> {

@@ -109,7 +109,9 @@ test("a store is a place on earth with a radius, and a page of digits if any", (
     radius: { key: "businesses.feed.radiusInvalid", params: { most: 80 } },
     facebook_page_id: { key: "businesses.feed.pageIdInvalid" },
   })
-  expect(failures(checkStoreRow({ ...shop, latitude: "north", radius: "80.1", facebook_page_id: "1".repeat(21) }))).toMatchObject({
+  expect(
+    failures(checkStoreRow({ ...shop, latitude: "north", radius: "80.1", facebook_page_id: "1".repeat(21) })),
+  ).toMatchObject({
     latitude: {},
     radius: {},
     facebook_page_id: {},

@@ -17,6 +17,7 @@ export type ProductFeed = typeof ProductFeed.Type
 
 /** How far a feed's processing is; the names and numbers are ours, the specification does not show them. */
 export const feedStatuses = ["notProcessed", "processing", "processed", "failed"] as const
+/** One of the feed's statuses. */
 export type FeedStatus = (typeof feedStatuses)[number]
 
 /** Which column of the feed is which of ours. */
@@ -38,10 +39,10 @@ export const catalogName = (typed: string): Checked<string> => requiredText(type
 
 /** A new feed: named, and at a valid address. All failures at once, keyed by field. Spec: 7.3, ProductFeeds. */
 export const newProductFeed = (productCatalogId: number, typed: { readonly name: string; readonly url: string }) =>
-  Result.map(
-    collectFailures({ name: requiredText(typed.name), url: website(typed.url) }),
-    (checked): ProductFeed => ({ ...checked, productCatalogId }),
-  )
+  Result.map(collectFailures({ name: requiredText(typed.name), url: website(typed.url) }), (checked): ProductFeed => ({
+    ...checked,
+    productCatalogId,
+  }))
 
 const columns: ReadonlyArray<string> = [...feedColumns.product, ...feedColumns.store]
 

@@ -85,7 +85,9 @@ export const fillDetails = (
   const filled = readings(found, advice).reduce((current, [name, { value, source }]) => {
     if (isOwners(current, name)) return current
     const checked = checkDetail(name, value, current.region)
-    return Result.isFailure(checked) ? current : withDetails(current, { [name]: checked.success } as DetailChanges, source)
+    return Result.isFailure(checked)
+      ? current
+      : withDetails(current, { [name]: checked.success } as DetailChanges, source)
   }, details)
   return {
     ...filled,

@@ -16,6 +16,10 @@ test("a save that succeeded lets go, one that failed asks again", () => {
 
 test("an answer or a save that nobody waits for changes nothing", () => {
   for (const departure of ["saving", "stayed", "left"] as const)
-    expect(leaveChoices.map((choice) => answerLeavePrompt(departure, choice))).toEqual([departure, departure, departure])
+    expect(leaveChoices.map((choice) => answerLeavePrompt(departure, choice))).toEqual([
+      departure,
+      departure,
+      departure,
+    ])
   for (const departure of ["asking", "stayed", "left"] as const) expect(afterSave(departure, true)).toBe(departure)
 })

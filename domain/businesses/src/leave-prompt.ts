@@ -1,5 +1,6 @@
 /** What somebody may choose who leaves unsaved changes behind. Spec: screens, product-feed screen. */
 export const leaveChoices = ["stay", "leave", "saveAndContinue"] as const
+/** One of the three choices. */
 export type LeaveChoice = (typeof leaveChoices)[number]
 
 /** Where a departure stands: asked about, saving first, given up, or gone. */

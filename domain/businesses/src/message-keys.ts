@@ -15,7 +15,10 @@ export const businessMessageKeys = [
   "businesses.feed.repeated",
   "businesses.feed.columnUnknown",
 ] as const
+/** A message key of this package. */
 export type BusinessMessageKey = (typeof businessMessageKeys)[number]
 
 /** Why a value was refused: a key of ours or of validation, and the values that the message names. */
-export type BusinessFieldFailure = FieldFailure | { readonly key: BusinessMessageKey; readonly params?: FieldFailure["params"] }
+export type BusinessFieldFailure =
+  | FieldFailure
+  | { readonly key: BusinessMessageKey; readonly params?: FieldFailure["params"] }

@@ -2,7 +2,12 @@ import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { businessPhone, phoneVerification } from "./business-phone.ts"
 import { FranchiseStore, withShares } from "./franchise-store.ts"
-import { LocalBusinessConfiguration, LocalBusinessSetup, localBusinessSetup, withConfiguration } from "./local-business.ts"
+import {
+  LocalBusinessConfiguration,
+  LocalBusinessSetup,
+  localBusinessSetup,
+  withConfiguration,
+} from "./local-business.ts"
 import { locationSearchDefaults, wholeLocationSearch } from "./location-search.ts"
 import { promotedServices, servicesToPromote } from "./promoted-services.ts"
 import { rememberedQuery, sessionFlavourOf } from "./session-flavour.ts"

@@ -4,7 +4,11 @@ import { editStoreProfile, type StoreProfile } from "./store-profile.ts"
 
 const store: StoreProfile = { name: "Rye", email: "a@shop.example", currency: 17 }
 const edit = (pairs: Readonly<Record<string, unknown>>, readOnly: ReadonlyArray<string> = []) =>
-  editStoreProfile(store, Object.entries(pairs).map(([Name, Value]) => ({ Name, Value })), readOnly)
+  editStoreProfile(
+    store,
+    Object.entries(pairs).map(([Name, Value]) => ({ Name, Value })),
+    readOnly,
+  )
 const failures = (...given: Parameters<typeof edit>) => Result.getOrThrow(Result.flip(edit(...given)))
 
 test("an edit takes every field in its normal form", () => {

@@ -1,10 +1,7 @@
-import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { law } from "@domain/kernel/testing"
 import { adDestination } from "./ad-destination.ts"
-import { allowedCallsToAction, defaultCallToAction, isCallToActionAllowed } from "./call-to-action.ts"
+import { allowedCallsToAction, defaultCallToAction } from "./call-to-action.ts"
 import { objectives } from "./objective.ts"
-import { objective } from "./testing/index.ts"
 
 test("each objective allows the specification's buttons, in its order", () => {
   expect(objectives.map(allowedCallsToAction)).toEqual([
@@ -13,14 +10,6 @@ test("each objective allows the specification's buttons, in its order", () => {
     ["GetOffer", "LearnMore", "VisitWebsite", "BookNow", "ApplyNow", "GetQuote"],
     ["LearnMore", "BookNow", "ApplyNow", "GetQuote", "SendMessage"],
   ])
-})
-
-test("the proposed button is one that the objective allows, with and without an offer", () => {
-  law(
-    fc.property(objective, fc.boolean(), (goal, hasOffer) => {
-      expect(isCallToActionAllowed(goal, defaultCallToAction(goal, hasOffer))).toBe(true)
-    }),
-  )
 })
 
 test("an offer proposes Get Offer where that is allowed, else the objective's own button", () => {

@@ -17,6 +17,7 @@ export const Palette = Schema.Struct({
 })
 export type Palette = typeof Palette.Type
 
+/** Which way the texts of a drawing run. */
 export const TextDirection = Schema.Literals(["ltr", "rtl"])
 export type TextDirection = typeof TextDirection.Type
 

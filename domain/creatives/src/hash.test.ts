@@ -1,6 +1,4 @@
-import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { law } from "@domain/kernel/testing"
 import { canonicalJson, fnv1a64 } from "./hash.ts"
 
 test("the hash is FNV-1a of 64 bits over UTF-8", () => {
@@ -9,37 +7,6 @@ test("the hash is FNV-1a of 64 bits over UTF-8", () => {
     "af63dc4c8601ec8c",
     "85944171f73967e8",
   ])
-})
-
-test("it reads the bytes that UTF-8 has for any text", () => {
-  const mask = 0xffff_ffff_ffff_ffffn
-  const bytesOf = (text: string): ReadonlyArray<number> =>
-    Array.from(encodeURIComponent(text.toWellFormed()).matchAll(/%(..)|./gs), ([whole, hex]) =>
-      hex === undefined ? whole.charCodeAt(0) : Number.parseInt(hex, 16),
-    )
-  const reference = (text: string): string =>
-    bytesOf(text)
-      .reduce((hash, byte) => ((hash ^ BigInt(byte)) * 0x100_0000_01b3n) & mask, 0xcbf2_9ce4_8422_2325n)
-      .toString(16)
-      .padStart(16, "0")
-  for (const edge of ["\u007f", "\u0080", "\u07ff", "\u0800", "\uffff", "\u{10000}", "\u{10ffff}", "\ud800"])
-    expect(fnv1a64(edge), edge).toBe(reference(edge))
-  law(
-    fc.property(fc.string({ unit: "binary" }), (text) => {
-      expect(fnv1a64(text)).toBe(reference(text))
-    }),
-  )
-})
-
-test("equal data gives equal text whatever the order of its keys", () => {
-  const data = fc.dictionary(fc.string({ maxLength: 3 }), fc.oneof(fc.integer(), fc.string(), fc.array(fc.boolean())))
-  law(
-    fc.property(data, (members) => {
-      const reversed = Object.fromEntries(Object.entries(members).toReversed())
-      expect(canonicalJson(reversed)).toBe(canonicalJson(members))
-      expect(JSON.parse(canonicalJson(members))).toEqual(JSON.parse(JSON.stringify(members)))
-    }),
-  )
 })
 
 test("an undefined member is as good as a missing one, and an undefined item is null", () => {

@@ -1,9 +1,6 @@
-import * as fc from "fast-check"
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
-import { law } from "@domain/kernel/testing"
 import { checkLeadForm, LeadForm, leadFormLimits } from "./lead-form.ts"
-import { leadForm } from "./testing/index.ts"
 
 const form: LeadForm = {
   title: "Ask us",
@@ -55,15 +52,4 @@ test("a privacy address may be missing but not wrong", () => {
     "https://shop.example/privacy",
   )
   expect(failures({ privacyUrl: "nowhere" })).toEqual({ privacyUrl: { key: "validation.websiteInvalid" } })
-})
-
-test("a checked form fits its schema, is unchanged by a second check, and survives the wire", () => {
-  law(
-    fc.property(leadForm, (given) => {
-      const checked = Result.getOrThrow(checkLeadForm(given))
-      expect(Schema.is(LeadForm)(checked)).toBe(true)
-      expect(Result.getOrThrow(checkLeadForm(checked))).toEqual(checked)
-      expect(Schema.decodeSync(LeadForm)(Schema.encodeSync(LeadForm)(checked))).toEqual(checked)
-    }),
-  )
 })

@@ -1,9 +1,6 @@
-import * as fc from "fast-check"
-import { Result, Schema } from "effect"
+import { Result } from "effect"
 import { expect, test } from "vitest"
-import { anyLocalDate, law } from "@domain/kernel/testing"
 import { checkOffer, Offer } from "./offer.ts"
-import { offer } from "./testing/index.ts"
 
 const today = "2026-05-10"
 const refusal = (given: Offer) => {
@@ -51,22 +48,4 @@ test("an offer holds through its last day and no longer, and no offer never ends
 
 test("what is wrong with the offer itself is told before its end", () => {
   expect(refusal({ type: "Percentage", value: 0, validUntil: "2026-05-09" })?.[0]).toBe("value")
-})
-
-test("an accepted offer is the very one that was given", () => {
-  law(
-    fc.property(offer, anyLocalDate, (given, day) => {
-      const checked = checkOffer(given, day)
-      if (Result.isSuccess(checked)) expect(checked.success).toBe(given)
-      else expect(checked.failure.messageKey).toMatch(/^(creatives\.offer|validation)\./)
-    }),
-  )
-})
-
-test("an offer encodes and decodes to itself", () => {
-  law(
-    fc.property(offer, (given) => {
-      expect(Schema.decodeSync(Offer)(Schema.encodeSync(Offer)(given))).toEqual(given)
-    }),
-  )
 })

@@ -9,7 +9,9 @@ export const SearchPlaces = contract("businesses/SearchPlaces", {
     keyword: Schema.String.check(Schema.isMaxLength(80)),
     kinds: Schema.optionalKey(Schema.Array(PlaceKind)),
     countryCodes: Schema.optionalKey(Schema.Array(Schema.String)),
-    limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: locationSearchDefaults.mostPlaces }))),
+    limit: Schema.optionalKey(
+      Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: locationSearchDefaults.mostPlaces })),
+    ),
   }),
   output: Schema.Array(Place),
 })

@@ -3,10 +3,7 @@ import type { BusinessProfile as Profile, BusinessProfileNotFound } from "@domai
 import type { BusinessProfileId, PortalId } from "@domain/kernel"
 
 /** An advertiser as it is kept: with its portal, the name of its time zone and when it joined. Spec: entities, Business profile. */
-export interface BusinessProfile extends Omit<
-  Profile,
-  "freshChatExternalId" | "freshChatRestoreId" | "storeDomain"
-> {
+export interface BusinessProfile extends Omit<Profile, "freshChatExternalId" | "freshChatRestoreId" | "storeDomain"> {
   readonly portalId: PortalId
   readonly timeZone: string
   readonly createdAt: number

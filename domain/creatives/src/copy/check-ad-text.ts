@@ -3,7 +3,9 @@ import { searchAdLimits } from "./draft-search-ad.ts"
 import { recommendedLengths } from "./draft-copy.ts"
 import { characterCount, googleCount } from "./fill-pattern.ts"
 
+/** Where a text is shown, which decides its limits. */
 export type AdChannel = "quickForm" | "facebook" | "google"
+/** Which text of an ad it is. */
 export type AdTextField = "headline" | "description" | "primaryText" | "callToAction" | "tagline" | "path"
 
 /** One thing wrong with a text: an error stops publishing, a warning only informs. Values fill the message. */

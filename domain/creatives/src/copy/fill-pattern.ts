@@ -27,8 +27,10 @@ export const fillPattern = (pattern: string, words: FactWords): string | undefin
 /** East Asian wide characters, which Google counts twice. */
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/gu
 
+/** How long a text is for somebody who limits it. */
 export type Measure = (text: string) => number
 
+/** User-perceived characters. */
 export const characterCount: Measure = textLength
 
 /** Characters as Google Ads counts them. */

@@ -16,6 +16,7 @@ const months = [
   "דצמבר",
 ] as const
 
+/** How ads are worded in Hebrew. */
 export const hebrewPatterns: CopyPatterns = {
   language: "he",
   direction: "rtl",

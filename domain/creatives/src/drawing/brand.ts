@@ -38,6 +38,7 @@ export const logoTile = (sheet: Sheet, box: Box, radius: number): string => {
   )
 }
 
+/** How logo and name are drawn; sizes in pixels at full scale. */
 export interface BrandStyle {
   readonly size: number
   readonly fill: string

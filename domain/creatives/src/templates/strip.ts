@@ -7,6 +7,7 @@ import { type Box, mirrored, placed, type Sheet, whole } from "../drawing/sheet.
 import { stack } from "../drawing/stack.ts"
 import { column } from "./parts.ts"
 
+/** How a template looks as a long low banner. */
 export interface StripStyle {
   readonly ground: string
   readonly ink: string

@@ -1,6 +1,7 @@
 import { graphemes } from "@domain/kernel"
 import { textWidth } from "./text-width.ts"
 
+/** How text is set: pixels, weight, and tracking in ems. */
 export interface TextFace {
   readonly size: number
   readonly weight: number
@@ -41,6 +42,7 @@ const pieces = (text: string): ReadonlyArray<Piece> => {
   return found
 }
 
+/** A text in lines. */
 export interface Wrapped {
   readonly lines: ReadonlyArray<string>
   /** A word had to be cut in two. */
