@@ -3,29 +3,16 @@ import { DraftSessions } from "@application/creatives/ports"
 import { UnitOfWork } from "@application/kernel"
 import { Portals, SessionRepository } from "@application/signup/ports"
 import { accessibleSession, accessibleSessionForUpdate, saveDetails } from "@application/signup/use-cases"
-import {
-  type BusinessDetails,
-  type DetailName,
-  type EditableDetails,
-  isDetailName,
-  withDetails,
-} from "@domain/businesses"
+import { type BusinessDetails, type EditableDetails, withDetails } from "@domain/businesses"
 import type { SessionId } from "@domain/kernel"
 import { withServices } from "./with-services.ts"
-
-const changed = (details: BusinessDetails, changes: Partial<EditableDetails>): BusinessDetails => {
-  const fields = Object.entries(changes).flatMap(([name, value]): ReadonlyArray<readonly [DetailName, unknown]> =>
-    isDetailName(name) ? [[name, value]] : [],
-  )
-  return withDetails(details, new Map(fields), "owner")
-}
 
 const change = Effect.fnUntraced(function* (
   sessionId: SessionId,
   changes: (current: BusinessDetails) => Partial<EditableDetails>,
 ) {
   const session = yield* accessibleSessionForUpdate(sessionId)
-  return yield* saveDetails(session, changed(session.details, changes(session.details)))
+  return yield* saveDetails(session, withDetails(session.details, changes(session.details), "owner"))
 })
 
 /** The creatives' drafts are sign-up sessions, opened and changed by the sign-up's own rules. */

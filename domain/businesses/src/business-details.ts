@@ -9,6 +9,7 @@ import {
   TargetLocation,
   Interest,
 } from "@domain/campaigns"
+import { targetingLimits } from "@domain/channels"
 import { BusinessProfileId, CampaignId, Region, SessionId, UserId } from "@domain/kernel"
 import { flavours, LaunchState } from "@domain/launch"
 import { BusinessCategory, BusinessLocation } from "./place.ts"
@@ -43,6 +44,7 @@ export type CreativeDetail = typeof CreativeDetail.Type
 export const editableDetails = {
   websiteUrl: Schema.optionalKey(text(2048)),
   facebookPageUrl: Schema.optionalKey(text(2048)),
+  facebookPageId: Schema.optionalKey(text(64)),
   googlePlaceUrl: Schema.optionalKey(text(2048)),
   name: Schema.optionalKey(text(80)),
   tagline: Schema.optionalKey(text(200)),
@@ -64,12 +66,15 @@ export const editableDetails = {
   targetLocation: Schema.optionalKey(TargetLocation),
   budget: Schema.optionalKey(CampaignBudget),
   channels: Schema.optionalKey(Schema.Array(CampaignChannel)),
-  interests: Schema.optionalKey(Schema.Array(Interest).check(Schema.isMaxLength(50))),
-  keywords: Schema.optionalKey(Schema.Array(text(40)).check(Schema.isMaxLength(100))),
+  interests: Schema.optionalKey(Schema.Array(Interest).check(Schema.isMaxLength(targetingLimits.interests.most))),
+  keywords: Schema.optionalKey(Schema.Array(text(40)).check(Schema.isMaxLength(targetingLimits.keywords.most))),
   linkedAccounts: Schema.optionalKey(LinkedAccounts),
   language: Schema.optionalKey(text(10)),
+  freshChatExternalId: Schema.optionalKey(text(128)),
+  freshChatRestoreId: Schema.optionalKey(text(128)),
 } as const
 
+/** The fields of `editableDetails` together. */
 export const EditableDetails = Schema.Struct(editableDetails)
 export type EditableDetails = typeof EditableDetails.Type
 

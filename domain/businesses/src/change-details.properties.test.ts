@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import fc from "fast-check"
+import { law } from "@domain/kernel/testing"
 import { expect, test } from "vitest"
 import { difference } from "@domain/kernel"
 import { advancedState } from "./advance-state.ts"
@@ -12,7 +13,7 @@ const applied = (
 ) => Result.getOrThrow(changeDetails(details, ...args))
 
 test("any sequence of differences ends where the last value of each field alone would", () => {
-  fc.assert(
+  law(
     fc.property(fc.array(fc.array(anyChange, { maxLength: 4 }), { maxLength: 6 }), (patches) => {
       const stepwise = patches.reduce((details, patch) => applied(details, patch), begunDetails())
       const last = new Map(patches.flat().map((change) => [change.Name, change]))
@@ -22,7 +23,7 @@ test("any sequence of differences ends where the last value of each field alone 
 })
 
 test("a difference between two drafts turns the one into the other", () => {
-  fc.assert(
+  law(
     fc.property(fc.array(anyChange), fc.array(anyChange), (some, others) => {
       const before = applied(begunDetails(), some)
       const after = applied(begunDetails(), others)
@@ -35,7 +36,7 @@ test("a difference between two drafts turns the one into the other", () => {
 })
 
 test("applying a difference again changes nothing more", () => {
-  fc.assert(
+  law(
     fc.property(fc.array(anyChange), (patch) => {
       const once = applied(begunDetails(), patch)
       expect(applied(once, patch)).toEqual(once)
@@ -44,7 +45,7 @@ test("applying a difference again changes nothing more", () => {
 })
 
 test("every changed field becomes the owner's, and no other", () => {
-  fc.assert(
+  law(
     fc.property(fc.array(anyChange), (patch) => {
       const { sources } = applied(begunDetails({ sources: { interests: "text" } }), patch)
       expect(Object.keys(sources).toSorted()).toEqual(
@@ -55,7 +56,7 @@ test("every changed field becomes the owner's, and no other", () => {
 })
 
 test("whatever is requested in whatever order, the stage never goes back and the outcome is the furthest", () => {
-  fc.assert(
+  law(
     fc.property(anyFlavour, anyState, fc.array(anyState, { maxLength: 8 }), (flavour, first, requested) => {
       const walk = (states: typeof requested) =>
         states.reduce((saved, next) => {

@@ -1,9 +1,10 @@
-import { Result, Schema } from "effect"
+import { Result } from "effect"
 import { difference, type NameValue } from "@domain/kernel"
 import type { LaunchState } from "@domain/launch"
 import { advancedState } from "./advance-state.ts"
-import { BusinessDetails } from "./business-details.ts"
-import { checkDetail, type DetailName, isDetailName } from "./detail-rules.ts"
+import type { BusinessDetails } from "./business-details.ts"
+import { phoneStillVerified } from "./business-phone.ts"
+import { checkDetail, type DetailChanges, type DetailName, isDetailName } from "./detail-rules.ts"
 import type { DetailSource } from "./extraction.ts"
 
 /** Why nothing was changed: fields with message keys, or fields that a payment has promised. */
@@ -14,28 +15,16 @@ export type ChangeRefused =
 /** Fields that may no longer change once the session is paid: what the money was taken for. */
 export const frozenWhenPaid: ReadonlyArray<DetailName> = ["budget"]
 
-const isDetails = Schema.is(Schema.toType(BusinessDetails))
-
 /** The fields replaced and marked as the given source; an undefined value removes its field, and keeps the mark. */
 export const withDetails = (
   details: BusinessDetails,
-  changes: ReadonlyMap<DetailName, unknown>,
+  changes: DetailChanges,
   source: DetailSource,
 ): BusinessDetails => {
-  const next: Record<string, unknown> = { ...details, sources: { ...details.sources } }
-  const sources: Record<string, DetailSource> = { ...details.sources }
-  for (const [name, value] of changes) {
-    if (value === undefined) delete next[name]
-    else next[name] = value
-    sources[name] = source
-  }
-  next["sources"] = sources
-  if (!isDetails(next)) throw new Error("A checked change left the session malformed")
-  return next
+  const marks = Object.fromEntries(Object.keys(changes).map((name) => [name, source]))
+  const kept = Object.entries({ ...details, ...changes, sources: { ...details.sources, ...marks } })
+  return Object.fromEntries(kept.filter(([, value]) => value !== undefined)) as unknown as BusinessDetails
 }
-
-const phoneStillVerified = (before: BusinessDetails, after: BusinessDetails): BusinessDetails =>
-  before.phone === after.phone || !after.phoneVerified ? after : { ...after, phoneVerified: false }
 
 /**
  * The draft with a person's difference applied: every changed field becomes the owner's, null removes it, the stage only moves
@@ -46,7 +35,7 @@ export const changeDetails = (
   changes: ReadonlyArray<NameValue>,
   launchState: LaunchState = details.launchState,
 ): Result.Result<BusinessDetails, ChangeRefused> => {
-  const values = new Map<DetailName, unknown>()
+  const values = new Map<string, unknown>()
   const invalid = new Map<string, ReadonlyArray<string>>()
   for (const { Name, Value } of changes) {
     if (!isDetailName(Name)) {
@@ -60,7 +49,7 @@ export const changeDetails = (
     else invalid.set(Name, [checked.failure.key])
   }
   if (invalid.size > 0) return Result.fail({ kind: "invalid", fields: Object.fromEntries(invalid) })
-  const changed = withDetails(details, values, "owner")
+  const changed = withDetails(details, Object.fromEntries(values) as DetailChanges, "owner")
   const touched = new Set(difference(details, changed).map(({ Name }) => Name))
   const frozen = details.paid ? frozenWhenPaid.filter((name) => touched.has(name)) : []
   if (frozen.length > 0) return Result.fail({ kind: "frozen", fields: frozen })

@@ -64,3 +64,34 @@ test("texts speak of the promoted services, else of all", () => {
   expect(businessFactsOf({ region: "IN", services, promoteServices: ["Cakes"] }).services).toEqual(["Cakes"])
   expect(businessFactsOf({ region: "IN", services, promoteServices: [] }).services).toEqual(services)
 })
+
+test("only what a draft states becomes a fact", () => {
+  expect(businessFactsOf({ region: "IN" })).toEqual({ name: "", services: [], currencySymbol: "₹" })
+  expect(
+    businessFactsOf({
+      region: "GB",
+      name: "Rye",
+      category: { slug: "bakery", name: "Bakery" },
+      location: { city: "York" },
+      offerDetail: { type: "FreeDelivery" },
+      phone: "+442079460000",
+    }),
+  ).toEqual({
+    name: "Rye",
+    services: [],
+    currencySymbol: "£",
+    category: "Bakery",
+    city: "York",
+    offer: { type: "FreeDelivery" },
+    phone: "+442079460000",
+  })
+})
+
+test("a creative is painted in at most three colours, each once", () => {
+  const { palette } = creativeContentOf({
+    region: "IN",
+    creativeDetail: { palette: ["#111111", "#222222"] },
+    colours: ["#111111", "#333333", "#444444"],
+  })
+  expect(palette).toEqual({ primary: "#111111", secondary: "#222222", accent: "#333333" })
+})

@@ -5,7 +5,7 @@ import {
   callToActionLabel,
   type CreativeContent,
   defaultTemplateId,
-  draftAdCopy,
+  firstAdCopy,
   HexColour,
   ImageAddress,
   offerText,
@@ -13,6 +13,7 @@ import {
 } from "@domain/creatives"
 import { currencySymbol, regionFacts } from "@domain/kernel"
 import type { BusinessDetails } from "./business-details.ts"
+import { servicesToPromote } from "./promoted-services.ts"
 import { objectiveOf } from "./objective-of.ts"
 
 type Draft = Pick<BusinessDetails, "region"> & Partial<BusinessDetails>
@@ -25,10 +26,9 @@ const plainColour = "#2f4858"
 
 /** The facts a draft states, which are all that suggested texts may use. */
 export const businessFactsOf = (details: Draft): BusinessFacts => {
-  const chosen = details.promoteServices ?? []
   return {
     name: details.name ?? "",
-    services: chosen.length > 0 ? chosen : (details.services ?? []),
+    services: servicesToPromote(details),
     currencySymbol: currencySymbol[regionFacts[details.region].currency],
     ...(details.category !== undefined && { category: details.category.name }),
     ...(details.location?.city !== undefined && { city: details.location.city }),
@@ -37,9 +37,9 @@ export const businessFactsOf = (details: Draft): BusinessFacts => {
   }
 }
 
-const copyOf = (details: Draft, language: string): AdCopy | undefined =>
+const copyOf = (details: Draft, language: string): AdCopy =>
   details.creativeDetail?.adDetail ??
-  draftAdCopy({ facts: businessFactsOf(details), objective: objectiveOf(details), language, count: 1 })[0]
+  firstAdCopy({ facts: businessFactsOf(details), objective: objectiveOf(details), language })
 
 /**
  * What `drawCreative` needs of a draft: its own texts, else the first suggestion; its chosen picture and colours, else the first
@@ -59,10 +59,10 @@ export const creativeContentOf = (details: Draft, language: string = details.lan
   return {
     templateId: creativeDetail?.selectedTemplateId ?? defaultTemplateId,
     businessName: details.name ?? "",
-    headline: copy?.headline ?? "",
-    description: copy?.description ?? "",
+    headline: copy.headline,
+    description: copy.description,
     ...(offer !== "" && { offerText: offer }),
-    callToActionLabel: copy === undefined ? "" : callToActionLabel(copy.callToAction, language),
+    callToActionLabel: callToActionLabel(copy.callToAction, language),
     ...(photo !== undefined && { photo: photo.url }),
     ...(details.logoUrl !== undefined && isImage(details.logoUrl) && { logo: details.logoUrl }),
     palette: {

@@ -3,7 +3,11 @@ import { type Region } from "@domain/kernel"
 import { type Checked, email, hexColour, phone, refuse, type ValidationMessageKey, website } from "@domain/validation"
 import { EditableDetails, editableDetails } from "./business-details.ts"
 
+/** A field that a person fills in. */
 export type DetailName = keyof typeof editableDetails
+
+/** Checked values by field; an undefined one removes its field. */
+export type DetailChanges = { readonly [K in DetailName]?: EditableDetails[K] | undefined }
 
 /** Whether a name is one of the fields that a person fills in. */
 export const isDetailName = (name: string): name is DetailName => Object.hasOwn(editableDetails, name)
@@ -34,6 +38,7 @@ const rules: Rules = {
   websiteUrl: emptyOr(website),
   facebookPageUrl: emptyOr(website),
   googlePlaceUrl: emptyOr(website),
+  facebookPageId: (id) => (/^\d*$/.test(id) ? Result.succeed(id) : refuse("validation.required")),
   emailAddress: emptyOr(email),
   phone: (typed, region) => emptyOr((text) => Result.map(phone(text, region), ({ e164 }) => e164))(typed),
   colours: (typed) => Result.all(typed.map(hexColour)),

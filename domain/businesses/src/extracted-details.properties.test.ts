@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import fc from "fast-check"
+import { law } from "@domain/kernel/testing"
 import { describe, expect, it } from "vitest"
 import { distinctFacts, ExtractedDetails, mergeDetails } from "./extracted-details.ts"
 
@@ -29,7 +30,7 @@ const details: fc.Arbitrary<ExtractedDetails> = fc.record(
 
 describe("laws of merging what two pages say", () => {
   it("the first page's single fields are never overruled, and a missing one is filled", () => {
-    fc.assert(
+    law(
       fc.property(details, details, (first, further) => {
         const merged = mergeDetails(first, further)
         expect(merged.name).toEqual(first.name ?? further.name)
@@ -40,7 +41,7 @@ describe("laws of merging what two pages say", () => {
   })
 
   it("no list value is lost, invented or repeated", () => {
-    fc.assert(
+    law(
       fc.property(details, details, (first, further) => {
         const values = mergeDetails(first, further).phones.map(({ value }) => value)
         const given = new Set([...first.phones, ...further.phones].map(({ value }) => value))
@@ -51,7 +52,7 @@ describe("laws of merging what two pages say", () => {
   })
 
   it("of equal values the surest reading stays", () => {
-    fc.assert(
+    law(
       fc.property(list, (facts) => {
         for (const kept of distinctFacts(facts)) {
           const same = facts.filter(({ value }) => value === kept.value)
@@ -62,7 +63,7 @@ describe("laws of merging what two pages say", () => {
   })
 
   it("merged details still fit the schema", () => {
-    fc.assert(
+    law(
       fc.property(details, details, (first, further) => {
         expect(Schema.is(ExtractedDetails)(mergeDetails(first, further))).toBe(true)
       }),

@@ -17,12 +17,17 @@ export class DetailsFrozen extends Schema.TaggedError<DetailsFrozen>()("DetailsF
   fields: Schema.Array(Schema.String),
 }) {}
 
-/** Spec: messages, "Invalid website URL." */
+/** The address of a website cannot be used. Spec: messages, "Invalid website URL." */
 export class InvalidWebsite extends Schema.TaggedError<InvalidWebsite>()("InvalidWebsite", {
   errorCode: errorCode(706),
 }) {}
 
-/** Spec: error catalogue, 112. */
+/** No such business profile. Spec: error catalogue, 112. */
 export class BusinessProfileNotFound extends Schema.TaggedError<BusinessProfileNotFound>()("BusinessProfileNotFound", {
   errorCode: errorCode(112),
+}) {}
+
+/** The visitor's place could not be found; it is asked for instead. Spec: messages, location detection failure. */
+export class LocationDetectionFailed extends Schema.TaggedError<LocationDetectionFailed>()("LocationDetectionFailed", {
+  errorCode: errorCode(1018),
 }) {}

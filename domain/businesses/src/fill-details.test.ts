@@ -47,3 +47,78 @@ test("a new reading starts from the owner's words alone", () => {
   })
   expect(withoutReadings(read)).toEqual(begunDetails({ name: "Mine", sources: { name: "owner" } }))
 })
+
+const described: ExtractedDetails = {
+  ...silent,
+  name: fact(" Rye "),
+  category: fact("bakery"),
+  description: { value: "Fresh daily", source: "meta", confidence: 1 },
+  phones: [fact("098765 43210"), fact("1")],
+  emails: [fact("A@B.example")],
+  services: [fact("x".repeat(90)), fact("Cakes")],
+  colours: Array.from({ length: 9 }, (_, index) => fact(`#00000${index}`)),
+  imageUrls: Array.from({ length: 13 }, (_, index) => fact(`https://a.example/${index}.png`)),
+  logoUrl: fact("https://a.example/logo.png"),
+  socials: [fact("https://www.facebook.com/rye")],
+  address: {
+    line1: { value: "1 High Street", source: "jsonld", confidence: 1 },
+    area: fact("Hackney"),
+    city: fact("London"),
+    state: fact("England"),
+    postcode: fact("E8 1AA"),
+    country: fact("GB"),
+  },
+  latitude: { value: 51.5, source: "jsonld", confidence: 1 },
+  longitude: { value: -0.1, source: "jsonld", confidence: 1 },
+}
+const bakery = { slug: "bakery", name: "Bakery" }
+const advice = { categories: [{ slug: "cafe", name: "Café" }, bakery], services: ["Bread", "Cakes"] }
+
+test("what a page says fills the draft, each value marked with where it was read", () => {
+  const filled = fillDetails(begunDetails(), described, advice)
+  expect(filled).toMatchObject({
+    name: "Rye",
+    category: bakery,
+    tagline: "Fresh daily",
+    phone: "+919876543210",
+    emailAddress: "a@b.example",
+    logoUrl: "https://a.example/logo.png",
+    facebookPageUrl: "https://www.facebook.com/rye",
+    location: {
+      addressLine: "1 High Street",
+      area: "Hackney",
+      city: "London",
+      state: "England",
+      postalCode: "E8 1AA",
+      countryCode: "GB",
+      latitude: 51.5,
+      longitude: -0.1,
+    },
+    sources: { tagline: "meta", location: "jsonld", name: "text" },
+    suggestedCategories: advice.categories,
+  })
+})
+
+test("of long lists the first are taken, of long words as much as fits", () => {
+  const filled = fillDetails(begunDetails(), described, advice)
+  expect([filled.colours?.length, filled.pictures?.length]).toEqual([8, 12])
+  expect(filled.pictures?.[0]).toEqual({ url: "https://a.example/0.png", source: "website" })
+  expect(filled.services?.map((service) => service.length)).toEqual([80, 5])
+  expect(filled.suggestedServices).toEqual([filled.services?.[0], "Cakes", "Bread"])
+})
+
+test("a category that the catalogue does not know is not taken", () => {
+  const filled = fillDetails(begunDetails(), { ...silent, category: fact("shipyard") }, advice)
+  expect(filled.category).toBeUndefined()
+  expect(fillDetails(begunDetails(), silent, advice).category).toBeUndefined()
+})
+
+test("a point on earth needs both its numbers, and alone still says where the business is", () => {
+  const at = (found: Partial<ExtractedDetails>) => fillDetails(begunDetails(), { ...silent, ...found }, none)
+  const latitude = { value: 51.5, source: "jsonld" as const, confidence: 1 }
+  expect(at({ latitude }).location).toEqual({})
+  expect(at({ latitude, longitude: latitude })).toMatchObject({
+    location: { latitude: 51.5, longitude: 51.5 },
+    sources: { location: "jsonld" },
+  })
+})

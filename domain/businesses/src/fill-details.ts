@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { truncateText } from "@domain/kernel"
 import type { BusinessDetails, Picture } from "./business-details.ts"
 import { withDetails } from "./change-details.ts"
-import { checkDetail, type DetailName } from "./detail-rules.ts"
+import { checkDetail, type DetailChanges, type DetailName } from "./detail-rules.ts"
 import type { Extracted, ExtractedDetails } from "./extracted-details.ts"
 import type { DetailSource } from "./extraction.ts"
 import type { BusinessCategory, BusinessLocation } from "./place.ts"
@@ -85,7 +85,9 @@ export const fillDetails = (
   const filled = readings(found, advice).reduce((current, [name, { value, source }]) => {
     if (isOwners(current, name)) return current
     const checked = checkDetail(name, value, current.region)
-    return Result.isFailure(checked) ? current : withDetails(current, new Map([[name, checked.success]]), source)
+    return Result.isFailure(checked)
+      ? current
+      : withDetails(current, { [name]: checked.success } as DetailChanges, source)
   }, details)
   return {
     ...filled,
@@ -100,6 +102,6 @@ export const fillDetails = (
 export const withoutReadings = (details: BusinessDetails): BusinessDetails => {
   const read = Object.entries(details.sources).filter(([, source]) => source !== "owner")
   const sources = Object.fromEntries(Object.entries(details.sources).filter(([, source]) => source === "owner"))
-  const next = withDetails(details, new Map(read.map(([name]) => [name as DetailName, undefined])), "owner")
+  const next = withDetails(details, Object.fromEntries(read.map(([name]) => [name, undefined])), "owner")
   return { ...next, sources, suggestedCategories: [], suggestedServices: [] }
 }

@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import fc from "fast-check"
+import { law } from "@domain/kernel/testing"
 import { expect, test } from "vitest"
 import { sessionPrice } from "./session-price.ts"
 
@@ -17,7 +18,7 @@ const anyBudget = fc.record({
 const code = fc.constantFrom("", "WELCOME10", "highstreet15", "NAMASTE500", "nothing")
 
 test("a price always adds up, whatever the code, and never costs more with one than without", () => {
-  fc.assert(
+  law(
     fc.property(anyBudget, code, (budget, promoCode) => {
       const { price } = Result.getOrThrow(sessionPrice({ region: "GB", budget: { ...budget, promoCode } }, facts))
       const plain = Result.getOrThrow(sessionPrice({ region: "GB", budget }, facts)).price
@@ -29,7 +30,7 @@ test("a price always adds up, whatever the code, and never costs more with one t
 })
 
 test("a business pays the same before it signs up and on the day it joins, and more once its free days are over", () => {
-  fc.assert(
+  law(
     fc.property(anyBudget, (budget) => {
       const price = (joinedAt?: number) =>
         Result.getOrThrow(

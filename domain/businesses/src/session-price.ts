@@ -24,6 +24,7 @@ export interface PricingFacts {
   readonly promoCodes?: ReadonlyArray<PromoCode>
 }
 
+/** A draft's price, and what became of its promo code. */
 export interface SessionPrice {
   readonly price: PriceBreakdown
   readonly promo: PromoOutcome

@@ -1,37 +1,28 @@
-import { Schema } from "effect"
-import { JobId, wireEnum } from "@domain/kernel"
-import { CampaignChannel } from "@domain/campaigns"
+import { wireEnum } from "@domain/kernel"
 
-/** Spec: states, async job status. */
+/** How far an asynchronous job is. Spec: states, async job status. */
 export const JobStatus = wireEnum({ New: 0, InProgress: 1, Done: 2, Failed: 3 })
 export type JobStatus = typeof JobStatus.Type
 
-/** Spec: constants, async job polling, in milliseconds. */
+/** How often a job is asked about and when asking ends, in milliseconds. Spec: constants, async job polling. */
 export const jobPolling = { everyMilliseconds: 3_000, timeOutMilliseconds: 300_000 } as const
 
-/** One thing to create on a channel, in order. */
-export const LaunchStep = Schema.Literals([
-  "campaign",
-  "adSet",
-  "picture",
-  "creative",
-  "leadForm",
-  "ad",
-  "keywords",
-  "review",
-])
-export type LaunchStep = typeof LaunchStep.Type
+/** Times that a job is asked about before the watching stops; the work itself goes on. Spec: constants, async job polling. */
+export const mostPolls = jobPolling.timeOutMilliseconds / jobPolling.everyMilliseconds
 
-/** Progress of a launch on one channel: `done` of `total` steps. */
-export const ChannelProgress = Schema.Struct({
-  channel: CampaignChannel,
-  status: JobStatus,
-  step: Schema.optionalKey(LaunchStep),
-  done: Schema.Int,
-  total: Schema.Int,
-  problem: Schema.optionalKey(Schema.String),
-})
-export type ChannelProgress = typeof ChannelProgress.Type
+/** The statuses that may follow each; a finished job stays as it is. Spec: states, async job status. */
+export const jobMoves: Readonly<Record<JobStatus, ReadonlyArray<JobStatus>>> = {
+  New: ["InProgress", "Failed"],
+  InProgress: ["Done", "Failed"],
+  Done: [],
+  Failed: [],
+}
 
-export const LaunchJob = Schema.Struct({ jobId: JobId, status: JobStatus, channels: Schema.Array(ChannelProgress) })
-export type LaunchJob = typeof LaunchJob.Type
+/** Whether nothing more will happen to a job. */
+export const isJobOver = (status: JobStatus): boolean => jobMoves[status].length === 0
+
+/** The status of work in parts: under way until every part is over, then done if any part is; failed without one. Ours. */
+export const overallStatus = (parts: ReadonlyArray<JobStatus>): JobStatus => {
+  if (!parts.every(isJobOver)) return parts.every((status) => status === "New") ? "New" : "InProgress"
+  return parts.includes("Done") ? "Done" : "Failed"
+}

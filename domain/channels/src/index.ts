@@ -1,1 +1,38 @@
-export { ChannelProgress, jobPolling, JobStatus, LaunchJob, LaunchStep } from "./async-job.ts"
+export { isJobOver, jobMoves, jobPolling, JobStatus, mostPolls, overallStatus } from "./async-job.ts"
+export { afterAnswer, isDue, type JobWatch, watchJob } from "./job-watch.ts"
+export {
+  channelProgress,
+  ChannelProgress,
+  type ChannelWork,
+  failedChannels,
+  LaunchJob,
+  launchOutcome,
+  LaunchStep,
+} from "./launch-progress.ts"
+export { campaignChannels, channelsOn, inCreativeOrder, Platform, platformOf } from "./platform.ts"
+export { checkChannels, type ChannelRefusal, unavailableChannels } from "./channel-choice.ts"
+export {
+  PageAccessActor,
+  PageAccessMove,
+  pageAccessMoves,
+  type PageAccessRule,
+  PageAccessStatus,
+} from "./page-access-states.ts"
+export { mayCarryAds, movePageAccess, PageAccess, type PageAccessRefused } from "./page-access.ts"
+export { carryingPage, LinkAccountChoice, linkChoicesFor, missingLinks, withInstagram } from "./linked-accounts.ts"
+export {
+  type AdAccountSetup,
+  adAccountStatus,
+  AdAccountStep,
+  adAccountSteps,
+  nextAdAccountStep,
+} from "./ad-account-setup.ts"
+export { defaultGraphVersion, graphChanges, type GraphFamily, graphFamily, GraphVersion } from "./graph-version.ts"
+export { checkInterests, checkSearchKeywords, targetingLimits } from "./targeting-limits.ts"
+export {
+  FacebookPageAlreadyRequested,
+  FacebookPageLinkingFailed,
+  LaunchFailed,
+  PageAccessMoveNotAllowed,
+  TooManyTargets,
+} from "./failures.ts"

@@ -32,6 +32,7 @@ const preferred: Readonly<Record<Objective, CallToAction>> = {
 /** The buttons an objective may use, in the specification's order. */
 export const allowedCallsToAction = (objective: Objective): ReadonlyArray<CallToAction> => allowed[objective]
 
+/** Whether an objective may use a button. Spec: enumerations, call to action. */
 export const isCallToActionAllowed = (objective: Objective, action: CallToAction): boolean =>
   allowed[objective].includes(action)
 

@@ -1,7 +1,12 @@
-import { Schema } from "effect"
+import { hexColour } from "@domain/validation"
+import { Result, Schema } from "effect"
 
 /** 3 or 6 hex digits after `#`. Spec: validation, hex colours. */
-export const HexColour = Schema.String.check(Schema.isPattern(/^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/))
+export const HexColour = Schema.String.check(
+  Schema.makeFilter((text: string) => /^#\S+$/.test(text) && Result.isSuccess(hexColour(text)), {
+    expected: "# and 3 or 6 hex digits",
+  }),
+)
 export type HexColour = typeof HexColour.Type
 
 /** A business's colours; missing ones are derived from the primary. */
@@ -12,6 +17,7 @@ export const Palette = Schema.Struct({
 })
 export type Palette = typeof Palette.Type
 
+/** Which way the texts of a drawing run. */
 export const TextDirection = Schema.Literals(["ltr", "rtl"])
 export type TextDirection = typeof TextDirection.Type
 

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 
+/** A size that creatives are drawn in. Spec: 7.9, images. */
 export const CreativeSizeName = Schema.Literals(["square", "story", "landscape", "leaderboard", "rectangle", "mobile"])
 export type CreativeSizeName = typeof CreativeSizeName.Type
 

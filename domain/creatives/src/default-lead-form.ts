@@ -2,13 +2,13 @@ import { type BusinessFacts, factWords } from "./copy/business-facts.ts"
 import { fillPattern } from "./copy/fill-pattern.ts"
 import { patternsFor } from "./copy/languages.ts"
 import { type LeadForm, leadFormLimits } from "./lead-form.ts"
-import { truncateGraphemes } from "./text/graphemes.ts"
+import { truncateText } from "@domain/kernel"
 
 /** The form proposed at first: name and phone, consent to be contacted, texts from the stated facts. */
 export const defaultLeadForm = (facts: BusinessFacts, language: string, privacyUrl?: string): LeadForm => {
   const { leadForm } = patternsFor(language)
-  const words = factWords(facts, patternsFor(language))[0] ?? {}
-  const filled = (pattern: string, most: number): string => truncateGraphemes(fillPattern(pattern, words) ?? "", most)
+  const [words] = factWords(facts, patternsFor(language))
+  const filled = (pattern: string, most: number): string => truncateText(fillPattern(pattern, words) ?? "", most)
   return {
     title: filled(leadForm.title, leadFormLimits.title),
     description: filled(leadForm.description, leadFormLimits.description),

@@ -1,10 +1,11 @@
 import fc from "fast-check"
+import { law } from "@domain/kernel/testing"
 import { expect, test } from "vitest"
 import { creativeSizes } from "./creative-size.ts"
 import { drawCreative } from "./draw-creative.ts"
 import { templates } from "./templates/catalogue.ts"
 import { creativeContent, creativeSize } from "./testing/creative.arbitrary.ts"
-import { graphemes } from "./text/graphemes.ts"
+import { graphemes } from "@domain/kernel"
 import { textWidth } from "./text/text-width.ts"
 
 const name = /[A-Za-z][\w:.-]*/u.source
@@ -50,7 +51,7 @@ const plain = (text: string): string =>
     .replaceAll("&amp;", "&")
 
 test("every drawing is well-formed XML for the naughtiest content", () => {
-  fc.assert(
+  law(
     fc.property(creativeContent, creativeSize, (content, size) => {
       const elements = readXml(drawCreative(content, content.templateId, size))
       expect(elements[0]?.name).toBe("svg")
@@ -60,12 +61,11 @@ test("every drawing is well-formed XML for the naughtiest content", () => {
         elements.every(({ attributes }) => [...attributes.values()].every((value) => !value.includes("NaN"))),
       ).toBe(true)
     }),
-    { numRuns: 300 },
   )
 })
 
 test("no line of text leaves the drawing", () => {
-  fc.assert(
+  law(
     fc.property(creativeContent, creativeSize, (content, size) => {
       for (const { name: tag, attributes, text } of readXml(drawCreative(content, content.templateId, size))) {
         if (tag !== "text" || graphemes(plain(text)).length < 2) continue
@@ -82,7 +82,6 @@ test("no line of text leaves the drawing", () => {
         expect(number("y"), text).toBeGreaterThanOrEqual(0)
       }
     }),
-    { numRuns: 300 },
   )
 })
 

@@ -9,7 +9,7 @@ export const fnv1a64 = (text: string): string => {
 
 const utf8 = function* (text: string): Generator<number> {
   for (const character of text.toWellFormed()) {
-    const code = character.codePointAt(0) ?? 0
+    const code = character.codePointAt(0) as number
     if (code < 0x80) yield code
     else if (code < 0x800) yield* [0xc0 | (code >> 6), 0x80 | (code & 63)]
     else if (code < 0x10000) yield* [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63)]
@@ -23,7 +23,7 @@ export const canonicalJson = (value: unknown): string => {
   if (typeof value === "object" && value !== null) {
     const members = Object.entries(value)
       .filter(([, member]) => member !== undefined)
-      .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
     return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(",")}}`
   }
   return JSON.stringify(value) ?? "null"

@@ -1,18 +1,27 @@
-import { wireEnum } from "@domain/kernel"
-import { Schema } from "effect"
+import { textLength, wireEnum } from "@domain/kernel"
+import { type Checked, collectFailures, refuse, requiredLimitedText, textLimits, website } from "@domain/validation"
+import { Result, Schema } from "effect"
 
-/** Spec: enumerations, lead form fields. */
+/** What a lead is asked. Spec: enumerations, lead form fields. */
 export const LeadFormField = wireEnum({ Name: 1, Email: 2, Phone: 3, ServiceNeeded: 4, City: 5 })
 export type LeadFormField = typeof LeadFormField.Type
 
-/** Spec: enumerations, consents. */
+/** What a lead agrees to: contact regarding services, newsletter, promotional messages, retargeting. Spec: enumerations, consents. */
 export const LeadFormConsent = wireEnum({ Contact: 1, Newsletter: 2, Promotions: 3, Retargeting: 4 })
 export type LeadFormConsent = typeof LeadFormConsent.Type
 
-/** Spec: validation, length limits of the form. */
-export const leadFormLimits = { title: 30, description: 200, completionTitle: 30, completionDescription: 200 } as const
+/** Longest texts of the form in user-perceived characters, by validation's table. Spec: validation, length limits. */
+export const leadFormLimits = {
+  title: textLimits.formTitle,
+  description: textLimits.formDescription,
+  completionTitle: textLimits.completionTitle,
+  completionDescription: textLimits.completionDescription,
+} as const
 
-const limited = (most: number) => Schema.String.check(Schema.isMaxLength(most))
+const limited = (most: number) =>
+  Schema.String.check(
+    Schema.makeFilter((text: string) => textLength(text) <= most, { expected: `at most ${most} characters` }),
+  )
 
 /** The form a lead fills in on the social network. Spec: entities, lead form. */
 export const LeadForm = Schema.Struct({
@@ -25,3 +34,27 @@ export const LeadForm = Schema.Struct({
   privacyUrl: Schema.optionalKey(Schema.String),
 })
 export type LeadForm = typeof LeadForm.Type
+
+const someField = (fields: LeadForm["fields"]): Checked<LeadForm["fields"]> =>
+  fields.length === 0 ? refuse("validation.required") : Result.succeed([...new Set(fields)])
+
+/**
+ * A form ready for the network: every text given and within its limit, at least one question, none twice, and a valid privacy
+ * address if any. All failures at once, keyed by field. Spec: validation, length limits; that no text may be empty is ours.
+ */
+export const checkLeadForm = ({ consents, privacyUrl = "", ...form }: LeadForm) =>
+  Result.map(
+    collectFailures({
+      title: requiredLimitedText(form.title, "formTitle"),
+      description: requiredLimitedText(form.description, "formDescription"),
+      completionTitle: requiredLimitedText(form.completionTitle, "completionTitle"),
+      completionDescription: requiredLimitedText(form.completionDescription, "completionDescription"),
+      fields: someField(form.fields),
+      privacyUrl: privacyUrl.trim() === "" ? Result.succeed(undefined) : website(privacyUrl),
+    }),
+    ({ privacyUrl: address, ...checked }): LeadForm => ({
+      ...checked,
+      consents: [...new Set(consents)],
+      ...(address !== undefined && { privacyUrl: address }),
+    }),
+  )

@@ -1,7 +1,8 @@
-import { wireEnum } from "@domain/kernel"
+import { type LocalDate, textLength, wireEnum } from "@domain/kernel"
+import { percentageOffer, textLimits } from "@domain/validation"
 import { Result, Schema } from "effect"
 
-/** Spec: enumerations, offer types (free delivery comes from the further list). */
+/** Kinds of offer; free delivery comes from the further list and its number is ours. Spec: enumerations, offer types. */
 export const OfferType = wireEnum({
   Percentage: 1,
   Flat: 2,
@@ -12,11 +13,31 @@ export const OfferType = wireEnum({
 })
 export type OfferType = typeof OfferType.Type
 
+/** Every kind in the order offered; `Skip` is the way without one. */
+export const offerTypes: ReadonlyArray<OfferType> = [
+  "Percentage",
+  "Flat",
+  "FreeService",
+  "FreeDelivery",
+  "Custom",
+  "Skip",
+]
+
+/** What else a kind of offer says: a number, words, or nothing. Ours, from the kinds' meaning. */
+export const offerContent: Readonly<Record<OfferType, "value" | "text" | undefined>> = {
+  Percentage: "value",
+  Flat: "value",
+  FreeService: "text",
+  FreeDelivery: undefined,
+  Custom: "text",
+  Skip: undefined,
+}
+
 const IsoDate = Schema.String.check(Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 
 /**
  * What the business offers: `value` is whole percent for Percentage and whole major units for Flat; `text` names the
- * free service or the custom offer; no `validUntil` means no end. Spec: entities, offer.
+ * free service or the custom offer; no `validUntil` means no end. A draft may still lack them. Spec: entities, offer.
  */
 export const Offer = Schema.Struct({
   type: OfferType,
@@ -32,24 +53,44 @@ export class OfferRefused extends Schema.TaggedError<OfferRefused>()("OfferRefus
   messageKey: Schema.String,
 }) {}
 
-const refused = (field: "value" | "text" | "validUntil", messageKey: string) =>
-  Result.fail(new OfferRefused({ field, messageKey: `creatives.offer.${messageKey}` }))
+/** The most an offer's words may have. Spec: validation, promotion copy/tagline 30. */
+export const offerTextLimit = textLimits.tagline
 
-/** The most a tagline or offer text may have. Spec: validation, promotion copy/tagline 30. */
-export const offerTextLimit = 30
+type Refusal = readonly [field: OfferRefused["field"], messageKey: string]
 
-/** Checks an offer against today's ISO date. Spec: validation, percentage offer whole number 1-99. */
-export const checkOffer = (offer: Offer, today: string): Result.Result<Offer, OfferRefused> => {
-  const { type, value, text, validUntil } = offer
-  if (type === "Percentage" && !(value !== undefined && Number.isInteger(value) && value >= 1 && value <= 99)) {
-    return refused("value", "percentWhole1To99")
+const valueRefusal = ({ type, value }: Offer): Refusal | undefined => {
+  if (type === "Percentage") {
+    const checked = percentageOffer(value ?? "")
+    return Result.isFailure(checked) ? ["value", checked.failure.key] : undefined
   }
-  if (type === "Flat" && !(value !== undefined && Number.isFinite(value) && value > 0)) {
-    return refused("value", "amountPositive")
-  }
-  if ((type === "FreeService" || type === "Custom") && (text ?? "").trim() === "")
-    return refused("text", "textRequired")
-  if ([...(text ?? "")].length > offerTextLimit) return refused("text", "textTooLong")
-  if (type !== "Skip" && validUntil !== undefined && validUntil < today) return refused("validUntil", "alreadyOver")
-  return Result.succeed(offer)
+  return value !== undefined && Number.isInteger(value) && value > 0
+    ? undefined
+    : ["value", "creatives.offer.amountPositive"]
+}
+
+const textRefusal = (text = ""): Refusal | undefined => {
+  if (text.trim() === "") return ["text", "creatives.offer.textRequired"]
+  return textLength(text) > offerTextLimit ? ["text", "creatives.offer.textTooLong"] : undefined
+}
+
+const contentRefusal = (offer: Offer): Refusal | undefined => {
+  const content = offerContent[offer.type]
+  if (content === undefined) return undefined
+  return content === "value" ? valueRefusal(offer) : textRefusal(offer.text)
+}
+
+const endRefusal = ({ type, validUntil }: Offer, today: LocalDate): Refusal | undefined =>
+  type !== "Skip" && validUntil !== undefined && validUntil < today
+    ? ["validUntil", "creatives.offer.alreadyOver"]
+    : undefined
+
+/**
+ * An offer that may be advertised on `today`: a percentage is whole and 1 to 99, an amount whole and above zero, words are given and
+ * at most 30 characters, its last day is not over. Spec: validation, percentage offer; entities, offer "valid-till or no end".
+ */
+export const checkOffer = (offer: Offer, today: LocalDate): Result.Result<Offer, OfferRefused> => {
+  const refusal = contentRefusal(offer) ?? endRefusal(offer, today)
+  return refusal === undefined
+    ? Result.succeed(offer)
+    : Result.fail(new OfferRefused({ field: refusal[0], messageKey: refusal[1] }))
 }

@@ -1,3 +1,4 @@
+import { defaultGraphVersion } from "@domain/channels"
 import type { Region } from "@domain/kernel"
 
 /** Where and as whom Meta is called. Ids are digits without prefixes. */
@@ -15,4 +16,4 @@ export interface MetaOptions {
   readonly timeoutMilliseconds?: number
 }
 
-export const metaVersion = ({ version }: MetaOptions): string => version ?? "v8.0"
+export const metaVersion = ({ version }: MetaOptions): string => version ?? defaultGraphVersion

@@ -1,3 +1,4 @@
+import { graphFamily } from "@domain/channels"
 import type { CallToAction, Objective } from "@domain/creatives"
 
 /** How Meta says what a campaign is for. */
@@ -76,21 +77,16 @@ const common = {
   SendMessage: "MESSAGE_PAGE",
 } as const
 
-const firstWithOutcomes = 15
-const firstWithInstagramUser = 22
-const firstWithBudgetSharing = 24
-
 /** The words of a Graph version such as `v8.0` or `v24.0`. */
 export const vocabularyOf = (version: string): MetaVocabulary => {
-  const major = Number(/^v(\d+)/.exec(version)?.[1] ?? 8)
-  const isNewer = major >= firstWithOutcomes
+  const { outcomes: isNewer, instagramUser, budgetSharing } = graphFamily(version)
   return {
     objectives: isNewer ? newer : older,
     callsToAction: isNewer
       ? { ...common, VisitWebsite: "VISIT_WEBSITE", BookNow: "BOOK_NOW" }
       : { ...common, VisitWebsite: "LEARN_MORE", BookNow: "BOOK_TRAVEL" },
-    instagramField: major >= firstWithInstagramUser ? "instagram_user_id" : "instagram_actor_id",
+    instagramField: instagramUser ? "instagram_user_id" : "instagram_actor_id",
     accountSearch: isNewer,
-    saysBudgetSharing: major >= firstWithBudgetSharing,
+    saysBudgetSharing: budgetSharing,
   }
 }

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
-import { Place, PlaceKind } from "@domain/businesses"
+import { locationSearchDefaults, Place, PlaceKind } from "@domain/businesses"
 
 /** Towns, states and postal codes by name or code. Defaults: every kind, limit 20. Spec: calls L11, constants. */
 export const SearchPlaces = contract("businesses/SearchPlaces", {
@@ -9,7 +9,9 @@ export const SearchPlaces = contract("businesses/SearchPlaces", {
     keyword: Schema.String.check(Schema.isMaxLength(80)),
     kinds: Schema.optionalKey(Schema.Array(PlaceKind)),
     countryCodes: Schema.optionalKey(Schema.Array(Schema.String)),
-    limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 50 }))),
+    limit: Schema.optionalKey(
+      Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: locationSearchDefaults.mostPlaces })),
+    ),
   }),
   output: Schema.Array(Place),
 })

@@ -1,18 +1,11 @@
 import { Context, type Effect } from "effect"
-import type { BusinessProfileId, PortalId, Region } from "@domain/kernel"
-import type { BusinessProfileNotFound } from "@domain/businesses"
+import type { BusinessProfile as Profile, BusinessProfileNotFound } from "@domain/businesses"
+import type { BusinessProfileId, PortalId } from "@domain/kernel"
 
-/** An advertiser, the tenant of campaigns, money and leads. Spec: entities, Business profile. */
-export interface BusinessProfile {
-  readonly id: BusinessProfileId
+/** An advertiser as it is kept: with its portal, the name of its time zone and when it joined. Spec: entities, Business profile. */
+export interface BusinessProfile extends Omit<Profile, "freshChatExternalId" | "freshChatRestoreId" | "storeDomain"> {
   readonly portalId: PortalId
-  readonly name: string
-  readonly region: Region
-  readonly currencyId: number
-  readonly timeZoneId: number
   readonly timeZone: string
-  readonly thumbnailLogo?: string
-  readonly referralCode?: string
   readonly createdAt: number
 }
 

@@ -1,24 +1,13 @@
 import { Effect } from "effect"
 import { query } from "@application/kernel"
-import type { PlaceKind } from "@domain/businesses"
-import { Region } from "@domain/kernel"
+import { wholeLocationSearch } from "@domain/businesses"
 import { NearbyPlaces, SearchPlaces } from "../contract/places.ts"
 import { Gazetteer } from "../ports/gazetteer.ts"
 
-const everyKind: ReadonlyArray<PlaceKind> = ["State", "City", "PostalCode"]
-
-/** Spec: constants, location search defaults. */
-const defaultLimit = 20
-
 export const searchPlaces = query(
   SearchPlaces,
-  Effect.fnUntraced(function* ({ keyword, kinds, countryCodes, limit }) {
-    return yield* (yield* Gazetteer).search({
-      keyword,
-      kinds: kinds ?? everyKind,
-      countryCodes: (countryCodes ?? Region.literals).map((code) => code.toUpperCase()),
-      limit: limit ?? defaultLimit,
-    })
+  Effect.fnUntraced(function* (asked) {
+    return yield* (yield* Gazetteer).search(wholeLocationSearch(asked))
   }),
 )
 

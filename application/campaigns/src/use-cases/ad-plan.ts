@@ -1,6 +1,7 @@
 import { Effect } from "effect"
-import type { BusinessDetails } from "@domain/businesses"
+import { type BusinessDetails, servicesToPromote } from "@domain/businesses"
 import type { Campaign, CampaignChannel } from "@domain/campaigns"
+import { carryingPage } from "@domain/channels"
 import { type BusinessFacts, defaultCallToAction, defaultLeadForm } from "@domain/creatives"
 import { regionFacts } from "@domain/kernel"
 import { type AdPlan, type LeadFormPlan, PublicPages, type SearchTexts, type SocialAd } from "../ports/index.ts"
@@ -9,12 +10,9 @@ import { type AdPlan, type LeadFormPlan, PublicPages, type SearchTexts, type Soc
 const shareOf = (whole: number, index: number, count: number): number =>
   Math.floor(whole / count) + (index < whole % count ? 1 : 0)
 
-const servicesOf = ({ promoteServices, services }: BusinessDetails): ReadonlyArray<string> =>
-  promoteServices !== undefined && promoteServices.length > 0 ? promoteServices : (services ?? [])
-
 const factsOf = (details: BusinessDetails): BusinessFacts => ({
   name: details.name ?? "",
-  services: servicesOf(details),
+  services: servicesToPromote(details),
   ...(details.category !== undefined && { category: details.category.name }),
   ...(details.location?.city !== undefined && { city: details.location.city }),
 })
@@ -22,7 +20,7 @@ const factsOf = (details: BusinessDetails): BusinessFacts => ({
 const socialOf = ({ creativeDetail, linkedAccounts, objective }: BusinessDetails): SocialAd | undefined => {
   const copy = creativeDetail?.adDetail
   if (copy === undefined) return undefined
-  const page = linkedAccounts?.usePortalPage === true ? undefined : linkedAccounts?.facebookPage
+  const page = linkedAccounts === undefined ? undefined : carryingPage(linkedAccounts)
   return {
     headline: copy.headline,
     description: copy.description,
@@ -48,7 +46,7 @@ const searchOf = ({ creativeDetail, keywords }: BusinessDetails): SearchTexts | 
 
 const leadFormOf = (details: BusinessDetails, language: string, privacyUrl: string): LeadFormPlan => {
   const form = details.creativeDetail?.leadForm ?? defaultLeadForm(factsOf(details), language, privacyUrl)
-  return { ...form, services: servicesOf(details), privacyUrl: form.privacyUrl ?? privacyUrl }
+  return { ...form, services: servicesToPromote(details), privacyUrl: form.privacyUrl ?? privacyUrl }
 }
 
 const linkOf = ({ creativeDetail, websiteUrl }: BusinessDetails, channel: CampaignChannel): string | undefined =>

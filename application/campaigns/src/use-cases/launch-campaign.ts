@@ -12,6 +12,7 @@ import {
   missingForLaunch,
   resubmit,
 } from "@domain/campaigns"
+import { unavailableChannels } from "@domain/channels"
 import { isAdPublishable, isPublishable } from "@domain/creatives"
 import type { IdempotencyKey } from "@domain/kernel"
 import { IdempotencyConflict } from "@domain/wallet"
@@ -41,8 +42,11 @@ const factsOf = (details: BusinessDetails): LaunchFacts => {
 }
 
 const missingIn = (details: BusinessDetails, available: ReadonlyArray<CampaignChannel>): ReadonlyArray<string> => {
-  const unknown = (details.channels ?? []).some((channel) => !available.includes(channel))
-  return [...missingForLaunch(factsOf(details)), ...(unknown ? ["campaigns.missing.channelUnavailable"] : [])]
+  const unknown = unavailableChannels(details.channels ?? [], available)
+  return [
+    ...missingForLaunch(factsOf(details)),
+    ...(unknown.length > 0 ? ["campaigns.missing.channelUnavailable"] : []),
+  ]
 }
 
 /** Draft or Rejected to InReview, if nothing is missing. */

@@ -1,22 +1,12 @@
 import { Effect } from "effect"
 import { query } from "@application/kernel"
 import { JobNotFound } from "@domain/campaigns"
-import type { ChannelProgress, LaunchJob } from "@domain/channels"
+import { type ChannelProgress, channelProgress, type LaunchJob } from "@domain/channels"
 import { GetLaunchJob } from "../contract/index.ts"
 import { CampaignRepository, type ChannelRun, type LaunchRun, LaunchRuns } from "../ports/index.ts"
 
-const progressOf = ({ channel, status, steps, externalIds, problem }: ChannelRun): ChannelProgress => {
-  const done = steps.filter((step) => externalIds[step] !== undefined).length
-  const step = steps.find((one) => externalIds[one] === undefined)
-  return {
-    channel,
-    status,
-    done,
-    total: steps.length,
-    ...(step !== undefined && { step }),
-    ...(problem !== undefined && { problem }),
-  }
-}
+const progressOf = ({ externalIds, ...run }: ChannelRun): ChannelProgress =>
+  channelProgress({ ...run, taken: run.steps.filter((step) => externalIds[step] !== undefined) })
 
 /** A launch as a browser polls it. */
 export const launchJobOf = ({ jobId, status, channels }: LaunchRun): LaunchJob => ({

@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { UnitOfWork, workflow } from "@application/kernel"
 import type { BusinessDetails } from "@domain/businesses"
 import { type Campaign, type ChannelState, rejectionReason, withChannel } from "@domain/campaigns"
-import type { JobStatus, LaunchStep } from "@domain/channels"
+import { isJobOver, type JobStatus, type LaunchStep, overallStatus } from "@domain/channels"
 import { RunLaunch } from "../contract/index.ts"
 import {
   AdNetworks,
@@ -19,12 +19,9 @@ import {
 import { adPlanOf } from "./ad-plan.ts"
 import { momentOf } from "./moment.ts"
 
-const isOver = ({ status }: { readonly status: JobStatus }): boolean => status === "Done" || status === "Failed"
+const isOver = ({ status }: { readonly status: JobStatus }): boolean => isJobOver(status)
 
-const overall = (channels: ReadonlyArray<ChannelRun>): JobStatus => {
-  if (!channels.every(isOver)) return "InProgress"
-  return channels.some(({ status }) => status === "Done") ? "Done" : "Failed"
-}
+const overall = (channels: ReadonlyArray<ChannelRun>): JobStatus => overallStatus(channels.map(({ status }) => status))
 
 const stateOf = ({ channel, status, externalIds, problem }: ChannelRun): ChannelState => ({
   channel,

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import { Picture, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
-import { StockPhotosUnavailable } from "@domain/creatives"
+import { StockPhotoQuery, StockPhotosUnavailable } from "@domain/creatives"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 
@@ -26,11 +26,7 @@ export const UploadImage = contract("creatives/UploadImage", {
 /** Stock photographs for a keyword, with the credit they require. Spec: calls I1. */
 export const SearchStockImages = contract("creatives/SearchStockImages", {
   access: "anyone",
-  input: Schema.Struct({
-    keywords: Schema.String.check(Schema.isMaxLength(120)),
-    pageNumber: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 20 })),
-    pageSize: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 30 })),
-  }),
+  input: StockPhotoQuery,
   output: Schema.Struct({
     images: Schema.Array(
       Schema.Struct({ ...Picture.fields, thumbnailUrl: Schema.String, downloadLink: Schema.String }),

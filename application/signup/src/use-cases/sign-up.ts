@@ -3,7 +3,7 @@ import { type InputOf, UnitOfWork, workflow } from "@application/kernel"
 import {
   advancedState,
   type BusinessDetails,
-  type DetailName,
+  type DetailChanges,
   SessionBelongsToUser,
   withDetails,
 } from "@domain/businesses"
@@ -54,9 +54,10 @@ const accountOf = (input: Input, phoneNumber: PhoneNumber, session: StoredSessio
 
 /** The owner's words where the draft had none yet. */
 const withOwner = (details: BusinessDetails, account: NewAccount): BusinessDetails => {
-  const missing = new Map<DetailName, unknown>()
-  if (details.emailAddress === undefined) missing.set("emailAddress", account.emailAddress)
-  if (details.phone === undefined) missing.set("phone", account.phone)
+  const missing: DetailChanges = {
+    ...(details.emailAddress === undefined && { emailAddress: account.emailAddress }),
+    ...(details.phone === undefined && { phone: account.phone }),
+  }
   return withDetails(details, missing, "owner")
 }
 

@@ -31,7 +31,7 @@ export const validateSignupOtp = workflow(
     return yield* (yield* UnitOfWork).transact(
       Effect.gen(function* () {
         const session = yield* accessibleSessionForUpdate(sessionId)
-        const details = withDetails(session.details, new Map([["phone", phone]]), "owner")
+        const details = withDetails(session.details, { phone }, "owner")
         return yield* saveDetails(session, { ...details, phoneVerified: true })
       }),
     )

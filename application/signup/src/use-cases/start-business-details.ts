@@ -3,7 +3,7 @@ import { Ids, type InputOf, JobQueue, UnitOfWork, workflow } from "@application/
 import {
   type BusinessCategory,
   type BusinessDetails,
-  type DetailName,
+  type DetailChanges,
   InvalidWebsite,
   rememberedQuery,
   sessionFlavourOf,
@@ -32,21 +32,22 @@ const normalised = (typed: string | undefined) =>
       })
 
 interface Addresses {
-  readonly typed: ReadonlyMap<DetailName, unknown>
+  readonly typed: DetailChanges
   /** The website to read; none when only pages on other networks are named. */
   readonly toRead: string | undefined
 }
 
 /** A page on a social network is kept, as the Facebook page where it is one, and never read as a website. */
 const addressesOf = Effect.fnUntraced(function* (input: Input) {
-  const typed = new Map<DetailName, unknown>()
   const site = yield* normalised(input.websiteUrl)
   const facebook = yield* normalised(input.facebookPageUrl)
   const place = yield* normalised(input.googlePlaceUrl)
   const social = site !== undefined && isSocialLink(site)
-  if (site !== undefined) typed.set(social && isFacebook(site) ? "facebookPageUrl" : "websiteUrl", site)
-  if (facebook !== undefined) typed.set("facebookPageUrl", facebook)
-  if (place !== undefined) typed.set("googlePlaceUrl", place)
+  const typed: DetailChanges = {
+    ...(site !== undefined && { [social && isFacebook(site) ? "facebookPageUrl" : "websiteUrl"]: site }),
+    ...(facebook !== undefined && { facebookPageUrl: facebook }),
+    ...(place !== undefined && { googlePlaceUrl: place }),
+  }
   const addresses: Addresses = { typed, toRead: social ? undefined : site }
   return addresses
 })
@@ -86,11 +87,13 @@ const freshDetails = Effect.fnUntraced(function* (input: Input) {
 const startedFrom = Effect.fnUntraced(function* (current: BusinessDetails, input: Input) {
   const { typed, toRead } = yield* addressesOf(input)
   const language = input.language ?? current.language ?? "en"
-  const owned = new Map(typed)
-  if (input.language !== undefined) owned.set("language", input.language.slice(0, 10))
-  if (input.name !== undefined && input.name.trim() !== "") owned.set("name", input.name.trim())
-  if (input.category !== undefined && input.category !== "") {
-    owned.set("category", yield* categoryOf(input.category, language))
+  const name = input.name?.trim() ?? ""
+  const owned: DetailChanges = {
+    ...typed,
+    ...(input.language !== undefined && { language: input.language.slice(0, 10) }),
+    ...(name !== "" && { name }),
+    ...(input.category !== undefined &&
+      input.category !== "" && { category: yield* categoryOf(input.category, language) }),
   }
   const anew = toRead !== undefined && toRead !== current.extraction.address
   const base = anew ? withoutReadings(current) : current

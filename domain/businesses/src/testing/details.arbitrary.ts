@@ -1,7 +1,9 @@
 import fc from "fast-check"
 import { type NameValue, SessionId } from "@domain/kernel"
-import { flavours } from "@domain/launch"
+import { flavours, launchStates } from "@domain/launch"
+import { Result } from "effect"
 import type { BusinessDetails } from "../business-details.ts"
+import { changeDetails } from "../change-details.ts"
 
 /** A session as it is when just begun. */
 export const begunDetails = (changes: Partial<BusinessDetails> = {}): BusinessDetails => ({
@@ -24,35 +26,11 @@ export const begunDetails = (changes: Partial<BusinessDetails> = {}): BusinessDe
   ...changes,
 })
 
+/** A kind of journey. */
 export const anyFlavour = fc.constantFrom(...flavours)
 
 /** Every stage by its name. */
-export const anyState = fc.constantFrom<BusinessDetails["launchState"]>(
-  "BusinessDetails",
-  "BusinessDetailsV2",
-  "BusinessLocation",
-  "BusinessPhone",
-  "TypeServices",
-  "Objective",
-  "Offer",
-  "Creatives",
-  "CreativesV2",
-  "CreativePreview",
-  "CreativeEdit",
-  "GoogleAdPreview",
-  "Signup",
-  "CreativeAnimation",
-  "AgeGender",
-  "Location",
-  "Budget",
-  "AdAccountSetupAnimation",
-  "ChannelSelection",
-  "TargetingV2",
-  "GoogleKeywords",
-  "LinkAccounts",
-  "LaunchAnimation",
-  "LaunchSuccessful",
-)
+export const anyState = fc.constantFrom(...launchStates)
 
 const text = fc.string({ maxLength: 20 })
 
@@ -80,3 +58,10 @@ export const anyChange: fc.Arbitrary<NameValue> = fc.constantFrom(...Object.keys
       Value,
     })),
 )
+
+/** A draft somewhere on its way, changed by its owner alone. */
+export const anyDraft: fc.Arbitrary<BusinessDetails> = fc
+  .tuple(fc.array(anyChange), anyFlavour, anyState)
+  .map(([changes, flavour, launchState]) =>
+    Result.getOrThrow(changeDetails(begunDetails({ flavour, launchState }), changes)),
+  )

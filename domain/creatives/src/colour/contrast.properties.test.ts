@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import { law } from "@domain/kernel/testing"
 import { expect, test } from "vitest"
 import { hexColour } from "../testing/creative.arbitrary.ts"
 import { bodyContrast, contrastRatio, readableOn, scrimOpacity } from "./contrast.ts"
@@ -8,7 +9,7 @@ import { schemeOf } from "./scheme.ts"
 const colour = hexColour.map(parseHex)
 
 test("any ink repaired for any ground reaches 4.5:1", () => {
-  fc.assert(
+  law(
     fc.property(colour, colour, (ink, ground) => {
       expect(contrastRatio(readableOn(ink, ground), ground)).toBeGreaterThanOrEqual(bodyContrast)
     }),
@@ -24,7 +25,7 @@ test("every text colour of a scheme is readable on its ground, whatever the bran
     { primary: hexColour, secondary: hexColour, accent: hexColour },
     { requiredKeys: ["primary"] },
   )
-  fc.assert(
+  law(
     fc.property(palette, (colours) => {
       const s = schemeOf(colours)
       const pairs = [
@@ -49,12 +50,11 @@ test("every text colour of a scheme is readable on its ground, whatever the bran
         )
       }
     }),
-    { numRuns: 400 },
   )
 })
 
 test("a button is told apart from its ground even in a white or black brand", () => {
-  fc.assert(
+  law(
     fc.property(fc.oneof(hexColour, fc.constantFrom("#ffffff", "#000000", "#fffff0")), (primary) => {
       const s = schemeOf({ primary })
       expect(contrastRatio(parseHex(s.solid), white)).toBeGreaterThanOrEqual(1.25)
@@ -65,7 +65,7 @@ test("a button is told apart from its ground even in a white or black brand", ()
 })
 
 test("text on a veiled photo is readable over the worst photo", () => {
-  fc.assert(
+  law(
     fc.property(hexColour, (primary) => {
       const { deep, onDeepSoft } = schemeOf({ primary })
       const opacity = scrimOpacity(parseHex(deep), parseHex(onDeepSoft))
@@ -76,7 +76,7 @@ test("text on a veiled photo is readable over the worst photo", () => {
 })
 
 test("hex survives parsing and printing, and hue, saturation and lightness come back", () => {
-  fc.assert(
+  law(
     fc.property(colour, (rgb) => {
       expect(parseHex(toHex(rgb))).toEqual(rgb)
       expect(contrastRatio(fromHsl(toHsl(rgb)), rgb)).toBeLessThan(1.05)

@@ -2,6 +2,7 @@ import { black, mix, type Rgb, white } from "./rgb.ts"
 
 /** WCAG 2.2 AA for text, and for text of at least 24 px bold. */
 export const bodyContrast = 4.5
+/** WCAG 2.2 AA for text of at least 24 px bold. */
 export const largeContrast = 3
 
 const linear = (value: number): number => {

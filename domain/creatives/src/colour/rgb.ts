@@ -5,7 +5,9 @@ export interface Rgb {
   readonly b: number
 }
 
+/** Pure black. */
 export const black: Rgb = { r: 0, g: 0, b: 0 }
+/** Pure white. */
 export const white: Rgb = { r: 255, g: 255, b: 255 }
 
 const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16)
@@ -21,6 +23,7 @@ export const parseHex = (hex: string): Rgb => {
 
 const clamp = (value: number): number => Math.min(255, Math.max(0, Math.round(value)))
 
+/** `#rrggbb` in lower case; channels are rounded and kept within 0 to 255. */
 export const toHex = ({ r, g, b }: Rgb): string =>
   `#${[r, g, b].map((value) => clamp(value).toString(16).padStart(2, "0")).join("")}`
 
@@ -31,6 +34,7 @@ export const mix = (from: Rgb, to: Rgb, amount: number): Rgb => ({
   b: clamp(from.b + (to.b - from.b) * amount),
 })
 
+/** A colour on the wheel. */
 export interface Hsl {
   readonly h: number
   readonly s: number
@@ -50,6 +54,7 @@ export const toHsl = ({ r, g, b }: Rgb): Hsl => {
   return { h: h * 60, s, l }
 }
 
+/** The colour at a place on the wheel. */
 export const fromHsl = ({ h, s, l }: Hsl): Rgb => {
   const a = s * Math.min(l, 1 - l)
   const at = (n: number): number => {

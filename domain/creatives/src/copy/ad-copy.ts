@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { CallToAction, isCallToActionAllowed } from "../call-to-action.ts"
 import { canonicalJson, fnv1a64 } from "../hash.ts"
+import { MessagingApp } from "../messaging-app.ts"
 import type { Objective } from "../objective.ts"
 
 /** Who wrote the words last: our rules, or a person. */
@@ -14,7 +15,10 @@ const acceptance = {
   acceptedHash: Schema.optionalKey(Schema.String),
 }
 
-/** The texts of one social ad. Spec: entities, creative ad fields. */
+/**
+ * One social ad: its texts and where it leads. Ids are the network's: the lead form that opens, the page that shows the ad, and a
+ * post of that page to show instead of a new one. Spec: entities, creative ad fields.
+ */
 export const AdCopy = Schema.Struct({
   headline: Schema.String,
   description: Schema.String,
@@ -23,6 +27,10 @@ export const AdCopy = Schema.Struct({
   displayLink: Schema.optionalKey(Schema.String),
   websiteUrl: Schema.optionalKey(Schema.String),
   phoneNumber: Schema.optionalKey(Schema.String),
+  leadFormId: Schema.optionalKey(Schema.String),
+  pageId: Schema.optionalKey(Schema.String),
+  postId: Schema.optionalKey(Schema.String),
+  messagingApp: Schema.optionalKey(MessagingApp),
   ...acceptance,
 })
 export type AdCopy = typeof AdCopy.Type

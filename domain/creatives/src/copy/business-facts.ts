@@ -1,3 +1,4 @@
+import { cycled, type Some } from "../cycled.ts"
 import type { Offer } from "../offer.ts"
 import type { CopyPatterns } from "./patterns.ts"
 
@@ -31,17 +32,27 @@ export const offerText = (offer: Offer | undefined, patterns: CopyPatterns, curr
     .replace("{text}", text)
 }
 
-/** The words a pattern may use; one set for each leading service. */
-export type FactWords = Readonly<Record<string, string>>
+/** The words a pattern may use, empty where a fact is missing; one set for each leading service. */
+export interface FactWords {
+  readonly name: string
+  readonly category: string
+  readonly city: string
+  readonly inCity: string
+  readonly offer: string
+  readonly until: string
+  readonly phone: string
+  readonly service: string
+  readonly other: string
+}
 
 const untilOf = (offer: Offer | undefined, patterns: CopyPatterns): string => {
-  const [, month, day] = /^\d{4}-(\d{2})-(\d{2})$/u.exec(offer?.type === "Skip" ? "" : (offer?.validUntil ?? "")) ?? []
-  return month === undefined || day === undefined ? "" : patterns.date(Number(day), Number(month))
+  const until = offer?.type === "Skip" ? undefined : offer?.validUntil
+  return until === undefined ? "" : patterns.date(Number(until.slice(8)), Number(until.slice(5, 7)))
 }
 
 /** Word sets for filling patterns, each led by another service; one without services when none is stated. */
-export const factWords = (facts: BusinessFacts, patterns: CopyPatterns): ReadonlyArray<FactWords> => {
-  const services = [...new Set(facts.services.map(clean).filter((service) => service !== ""))]
+export const factWords = (facts: BusinessFacts, patterns: CopyPatterns): Some<FactWords> => {
+  const [first, ...more] = new Set(facts.services.map(clean).filter((service) => service !== ""))
   const city = clean(facts.city)
   const common = {
     name: clean(facts.name),
@@ -52,10 +63,12 @@ export const factWords = (facts: BusinessFacts, patterns: CopyPatterns): Readonl
     until: untilOf(facts.offer, patterns),
     phone: clean(facts.phone),
   }
-  if (services.length === 0) return [{ ...common, service: "", other: "" }]
-  return services.map((service, index) => ({
+  if (first === undefined) return [{ ...common, service: "", other: "" }]
+  const services: Some<string> = [first, ...more]
+  const led = (service: string, index: number): FactWords => ({
     ...common,
     service,
-    other: services.length < 2 ? "" : (services[(index + 1) % services.length] ?? ""),
-  }))
+    other: more.length === 0 ? "" : cycled(services, index + 1),
+  })
+  return [led(first, 0), ...more.map((service, index) => led(service, index + 1))]
 }

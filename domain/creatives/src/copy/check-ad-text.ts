@@ -1,8 +1,11 @@
+import { textLimits } from "@domain/validation"
 import { searchAdLimits } from "./draft-search-ad.ts"
 import { recommendedLengths } from "./draft-copy.ts"
 import { characterCount, googleCount } from "./fill-pattern.ts"
 
+/** Where a text is shown, which decides its limits. */
 export type AdChannel = "quickForm" | "facebook" | "google"
+/** Which text of an ad it is. */
 export type AdTextField = "headline" | "description" | "primaryText" | "callToAction" | "tagline" | "path"
 
 /** One thing wrong with a text: an error stops publishing, a warning only informs. Values fill the message. */
@@ -16,7 +19,11 @@ export interface AdTextProblem {
 type Limits = Partial<Record<AdTextField, number>>
 
 const limits: Readonly<Record<AdChannel, Limits>> = {
-  quickForm: { primaryText: recommendedLengths.quickText.most, callToAction: 15, tagline: 30 },
+  quickForm: {
+    primaryText: textLimits.primaryText,
+    callToAction: textLimits.callToAction,
+    tagline: textLimits.tagline,
+  },
   facebook: {},
   google: {
     headline: searchAdLimits.headline.length,

@@ -1,19 +1,21 @@
+import { recommendedLengths as advised, textLimits } from "@domain/validation"
 import { defaultCallToAction } from "../call-to-action.ts"
 import type { Objective } from "../objective.ts"
-import { truncateGraphemes } from "../text/graphemes.ts"
+import { truncateText } from "@domain/kernel"
 import type { AdCopy } from "./ad-copy.ts"
 import { type BusinessFacts, factWords } from "./business-facts.ts"
 import { characterCount, fillAll } from "./fill-pattern.ts"
 import { patternsFor } from "./languages.ts"
 
-/** Spec: recommended lengths, headline 25-40, description 20-30, text 100-125; the quick form's text at most 30. */
+/** Characters that read best: validation's recommended lengths, and the quick form's text by its limit. Spec: recommended lengths. */
 export const recommendedLengths = {
-  headline: { least: 25, most: 40 },
-  description: { least: 20, most: 30 },
-  primaryText: { least: 100, most: 125 },
-  quickText: { least: 1, most: 30 },
+  headline: advised.headline,
+  description: advised.description,
+  primaryText: advised.text,
+  quickText: { least: 1, most: textLimits.primaryText },
 } as const
 
+/** What drafts are made from. */
 export interface DraftRequest {
   readonly facts: BusinessFacts
   readonly objective: Objective
@@ -28,29 +30,40 @@ export interface DraftRequest {
 const preferring = (texts: ReadonlyArray<string>, least: number): ReadonlyArray<string> =>
   texts.toSorted((one, other) => Number(characterCount(other) >= least) - Number(characterCount(one) >= least))
 
+/** The text at an index of a list that repeats without end, or what stands in for an empty list. */
+const repeated = (texts: ReadonlyArray<string>, index: number, missing: string): string =>
+  texts[index % Math.max(1, texts.length)] ?? missing
+
+/** Every draft that a request's facts give, by its index, and how many of them differ. */
+const drafting = ({ facts, objective, language, quickForm = false }: DraftRequest) => {
+  const patterns = patternsFor(language)
+  const words = factWords(facts, patterns)
+  const { headline, description } = recommendedLengths
+  const text = quickForm ? recommendedLengths.quickText : recommendedLengths.primaryText
+  const source = quickForm ? patterns.quickTexts : patterns.primaryTexts
+  const name = facts.name.trim()
+  const headlines = preferring(fillAll(patterns.headlines[objective], words, headline.most), headline.least)
+  const descriptions = preferring(fillAll(patterns.descriptions[objective], words, description.most), description.least)
+  const texts = preferring(fillAll(source[objective], words, text.most), text.least)
+  const draftAt = (index: number): AdCopy => ({
+    headline: repeated(headlines, index, truncateText(name, headline.most)),
+    description: repeated(descriptions, index, ""),
+    primaryText: repeated(texts, index, truncateText(name, text.most)),
+    callToAction: defaultCallToAction(objective, words[0].offer !== ""),
+    origin: "suggested",
+    accepted: false,
+  })
+  return { different: Math.max(1, headlines.length), draftAt }
+}
+
 /**
  * Drafts of one ad from the business's stated facts only: up to `count` different ones, each within the recommended
  * lengths' upper bounds, all marked as suggestions nobody has accepted. A language without patterns is drafted in English.
  */
 export const draftAdCopy = (request: DraftRequest): ReadonlyArray<AdCopy> => {
-  const { facts, objective } = request
-  const patterns = patternsFor(request.language)
-  const words = factWords(facts, patterns)
-  const hasOffer = (words[0]?.["offer"] ?? "") !== ""
-  const text = request.quickForm === true ? recommendedLengths.quickText : recommendedLengths.primaryText
-  const source = request.quickForm === true ? patterns.quickTexts : patterns.primaryTexts
-  const { headline, description } = recommendedLengths
-  const fallback = truncateGraphemes(facts.name.trim(), headline.most)
-  const headlines = preferring(fillAll(patterns.headlines[objective], words, headline.most), headline.least)
-  const descriptions = preferring(fillAll(patterns.descriptions[objective], words, description.most), description.least)
-  const texts = preferring(fillAll(source[objective], words, text.most), text.least)
-  const drafts = Math.min(request.count ?? 5, Math.max(1, headlines.length))
-  return Array.from({ length: drafts }, (_, index) => ({
-    headline: headlines[index] ?? fallback,
-    description: descriptions[index % Math.max(1, descriptions.length)] ?? "",
-    primaryText: texts[index % Math.max(1, texts.length)] ?? truncateGraphemes(facts.name.trim(), text.most),
-    callToAction: defaultCallToAction(objective, hasOffer),
-    origin: "suggested",
-    accepted: false,
-  }))
+  const { different, draftAt } = drafting(request)
+  return Array.from({ length: Math.min(request.count ?? 5, different) }, (_, index) => draftAt(index))
 }
+
+/** The first of the drafts, which there always is. */
+export const firstAdCopy = (request: DraftRequest): AdCopy => drafting(request).draftAt(0)

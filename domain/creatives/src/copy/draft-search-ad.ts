@@ -1,4 +1,3 @@
-import { truncateGraphemes } from "../text/graphemes.ts"
 import type { SearchAd } from "./ad-copy.ts"
 import { type BusinessFacts, factWords } from "./business-facts.ts"
 import { fillAll, googleCount } from "./fill-pattern.ts"
@@ -36,10 +35,7 @@ export const draftSearchAd = (facts: BusinessFacts, language: string): SearchAd 
   const path2 = displayPath(facts.city)
   const [first, second] = path1 === "" ? [path2, ""] : [path1, path2]
   return {
-    headlines:
-      headlines.length === 0
-        ? [truncateGraphemes(facts.name.trim(), headline.length)]
-        : headlines.slice(0, headline.most),
+    headlines: headlines.slice(0, headline.most),
     descriptions: descriptions.slice(0, description.most),
     ...(first === "" ? {} : { path1: first }),
     ...(second === "" ? {} : { path2: second }),

@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import { law } from "@domain/kernel/testing"
 import { expect, test } from "vitest"
 import { isCallToActionAllowed } from "../call-to-action.ts"
 import { Schema } from "effect"
@@ -16,7 +17,7 @@ import { keywordLimits, suggestKeywords } from "./suggest-keywords.ts"
 const language = fc.constantFrom(...copyLanguages)
 
 test("every social draft is within its limits, a suggestion, unaccepted, with an allowed button", () => {
-  fc.assert(
+  law(
     fc.property(businessFacts, objective, language, fc.boolean(), (facts, goal, tongue, quickForm) => {
       const drafts = draftAdCopy({ facts, objective: goal, language: tongue, quickForm })
       expect(drafts.length).toBeGreaterThan(0)
@@ -38,7 +39,7 @@ test("every social draft is within its limits, a suggestion, unaccepted, with an
 })
 
 test("a number in a draft is a number the business stated", () => {
-  fc.assert(
+  law(
     fc.property(businessFacts, objective, language, (facts, goal, tongue) => {
       const stated = JSON.stringify(facts).replaceAll(",", "").match(/\d+/gu) ?? []
       const ad = draftSearchAd(facts, tongue)
@@ -57,7 +58,7 @@ test("a number in a draft is a number the business stated", () => {
 })
 
 test("a search ad has 3-15 headlines, 2-4 descriptions and short paths", () => {
-  fc.assert(
+  law(
     fc.property(businessFacts, language, (facts, tongue) => {
       const ad = draftSearchAd(facts, tongue)
       expect(ad.headlines.length).toBeGreaterThanOrEqual(searchAdLimits.headline.least)
@@ -76,7 +77,7 @@ test("a search ad has 3-15 headlines, 2-4 descriptions and short paths", () => {
 })
 
 test("there are at least ten keywords, each unique and under 20 characters", () => {
-  fc.assert(
+  law(
     fc.property(businessFacts, language, (facts, tongue) => {
       const keywords = suggestKeywords(facts, tongue)
       const usable = facts.services.length > 0 || facts.category !== undefined || facts.name.length < 20
@@ -88,7 +89,7 @@ test("there are at least ten keywords, each unique and under 20 characters", () 
 })
 
 test("the default lead form obeys its own schema", () => {
-  fc.assert(
+  law(
     fc.property(businessFacts, language, (facts, tongue) => {
       expect(Schema.is(LeadForm)(defaultLeadForm(facts, tongue))).toBe(true)
     }),

@@ -1,11 +1,12 @@
-import { graphemeCount } from "../text/graphemes.ts"
+import { textLength } from "@domain/kernel"
+import { cycled, type Some } from "../cycled.ts"
 import type { FactWords } from "./business-facts.ts"
 
 const properAdjective =
   /^(Afghan|African|American|Arabic|Asian|Ayurvedic|Bengali|British|Chinese|Christmas|Diwali|Dutch|English|French|German|Goan|Greek|Gujarati|Hindi|Indian|Irish|Italian|Japanese|Kerala|Korean|Lebanese|Mexican|Moroccan|Persian|Portuguese|Punjabi|Russian|Scottish|Spanish|Swedish|Thai|Turkish|Vietnamese|Welsh)\b/u
 
 const lowerFirst = (text: string): string => {
-  const first = text.split(" ")[0] ?? ""
+  const first = text.replace(/ .*$/su, "")
   const ordinary = /^\p{Lu}[\p{Ll}'’-]+$/u.test(first) && !properAdjective.test(text)
   return ordinary ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
@@ -16,7 +17,7 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 export const fillPattern = (pattern: string, words: FactWords): string | undefined => {
   let missing = false
   const filled = pattern.replaceAll(/\{(\w+)(~?)\}/gu, (_, name: string, lower: string) => {
-    const value = words[name] ?? ""
+    const value = Object.hasOwn(words, name) ? words[name as keyof FactWords] : ""
     if (value === "") missing = true
     return lower === "~" ? lowerFirst(value) : value
   })
@@ -26,9 +27,11 @@ export const fillPattern = (pattern: string, words: FactWords): string | undefin
 /** East Asian wide characters, which Google counts twice. */
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/gu
 
+/** How long a text is for somebody who limits it. */
 export type Measure = (text: string) => number
 
-export const characterCount: Measure = graphemeCount
+/** User-perceived characters. */
+export const characterCount: Measure = textLength
 
 /** Characters as Google Ads counts them. */
 export const googleCount: Measure = (text) => [...text].length + (text.match(wide) ?? []).length
@@ -36,14 +39,14 @@ export const googleCount: Measure = (text) => [...text].length + (text.match(wid
 /** Every distinct filling within `limit`, pattern by pattern, each pattern with each set of words. */
 export const fillAll = (
   patterns: ReadonlyArray<string>,
-  wordSets: ReadonlyArray<FactWords>,
+  wordSets: Some<FactWords>,
   limit: number,
   measure: Measure = characterCount,
 ): ReadonlyArray<string> => {
   const found = new Set<string>()
   for (const [turn] of wordSets.entries()) {
     for (const [index, pattern] of patterns.entries()) {
-      const filled = fillPattern(pattern, wordSets[(turn + index) % wordSets.length] ?? {})
+      const filled = fillPattern(pattern, cycled(wordSets, turn + index))
       if (filled !== undefined && measure(filled) <= limit) found.add(filled)
     }
   }

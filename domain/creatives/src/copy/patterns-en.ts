@@ -1,12 +1,14 @@
+import { cycled } from "../cycled.ts"
 import type { CopyPatterns } from "./patterns.ts"
 
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const
 
+/** How ads are worded in English. */
 export const englishPatterns: CopyPatterns = {
   language: "en",
   direction: "ltr",
   inCity: (city) => `in ${city}`,
-  date: (day, month) => `${day} ${months[month - 1] ?? ""}`.trim(),
+  date: (day, month) => `${day} ${cycled(months, month - 1)}`,
   offers: {
     Percentage: "{value}% off",
     Flat: "{symbol}{value} off",

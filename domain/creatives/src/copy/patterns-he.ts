@@ -1,3 +1,4 @@
+import { cycled } from "../cycled.ts"
 import type { CopyPatterns } from "./patterns.ts"
 
 const months = [
@@ -13,13 +14,14 @@ const months = [
   "אוקטובר",
   "נובמבר",
   "דצמבר",
-]
+] as const
 
+/** How ads are worded in Hebrew. */
 export const hebrewPatterns: CopyPatterns = {
   language: "he",
   direction: "rtl",
   inCity: (city) => (/^[\u0590-\u05ff]/u.test(city) ? `ב${city}` : `ב-${city}`),
-  date: (day, month) => `${day} ב${months[month - 1] ?? ""}`,
+  date: (day, month) => `${day} ב${cycled(months, month - 1)}`,
   offers: {
     Percentage: "{value}% הנחה",
     Flat: "{symbol}{value} הנחה",

@@ -1,9 +1,10 @@
+import { fewestKeywords, textLimits } from "@domain/validation"
 import type { BusinessFacts } from "./business-facts.ts"
 import { characterCount } from "./fill-pattern.ts"
 import { patternsFor } from "./languages.ts"
 
 /** Spec: validation, keyword under 20 characters; at least 10 to launch a search campaign. */
-export const keywordLimits = { length: 19, least: 10 } as const
+export const keywordLimits = { length: textLimits.keyword, least: fewestKeywords } as const
 
 const simplified = (text: string | undefined): string =>
   (text ?? "")

@@ -1,4 +1,4 @@
-import { graphemes } from "../text/graphemes.ts"
+import { graphemes } from "@domain/kernel"
 import { textWidth } from "../text/text-width.ts"
 import { ellipsise } from "../text/wrap-text.ts"
 import { metricsOf } from "./script.ts"
@@ -38,6 +38,7 @@ export const logoTile = (sheet: Sheet, box: Box, radius: number): string => {
   )
 }
 
+/** How logo and name are drawn; sizes in pixels at full scale. */
 export interface BrandStyle {
   readonly size: number
   readonly fill: string

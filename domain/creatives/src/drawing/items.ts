@@ -7,6 +7,7 @@ import type { Box, Sheet } from "./sheet.ts"
 import type { Item } from "./stack.ts"
 import { type Align, textLine } from "./text-line.ts"
 
+/** How a paragraph is drawn; sizes in pixels at full scale. */
 export interface TextStyle {
   readonly size: number
   readonly weight: number
@@ -69,6 +70,7 @@ export const textItem = (raw: string, style: TextStyle): Item => ({
   },
 })
 
+/** How a label in a box is drawn; paddings and radius in ems. */
 export interface PillStyle {
   readonly size: number
   readonly fill: string

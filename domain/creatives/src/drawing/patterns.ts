@@ -1,6 +1,8 @@
+import { cycled } from "../cycled.ts"
 import { circlePath, disc, path, polygon, rectangle } from "./shapes.ts"
 import { type Box, type Sheet } from "./sheet.ts"
 
+/** A pattern that stands in for a photo. */
 export type PatternName = "arcs" | "dots" | "tiles" | "waves" | "rays"
 
 const count = (length: number, step: number): ReadonlyArray<number> =>
@@ -54,14 +56,14 @@ const tiles = (sheet: Sheet, box: Box): string => {
   const { scheme } = sheet
   const columns = Math.max(3, Math.round(box.width / (Math.max(box.width, box.height) / 5)))
   const step = box.width / columns
-  const fills = [scheme.secondary, scheme.accent, scheme.deep, scheme.primary, scheme.tint]
+  const fills = [scheme.secondary, scheme.accent, scheme.deep, scheme.primary, scheme.tint] as const
   return count(box.height, step)
     .flatMap((row) =>
       Array.from({ length: columns }, (_, column) => {
         const seed = (row * 7 + column * 5 + row * column * 3) % 20
         const [x, y] = [box.x + column * step, box.y + row * step]
-        const ground = fills[(seed + 3) % fills.length] ?? scheme.primary
-        const shape = fills[(seed + 1 + (seed % 3)) % fills.length] ?? scheme.accent
+        const ground = cycled(fills, seed + 3)
+        const shape = cycled(fills, seed + 1 + (seed % 3))
         const cell = rectangle({ x, y, width: step + 0.5, height: step + 0.5 }, { fill: ground })
         return seed % 4 === 3
           ? cell + disc(x + step / 2, y + step / 2, step * 0.3, { fill: shape })

@@ -3,6 +3,7 @@ import { type Box, clipped, placed, type Sheet } from "./sheet.ts"
 import { roundedPath } from "./shapes.ts"
 import { element } from "./xml.ts"
 
+/** How a picture is framed, and what stands in for a missing one. */
 export interface PictureOptions {
   readonly name?: string
   readonly pattern: PatternName

@@ -8,6 +8,7 @@ export interface LineMetrics {
   readonly leading: number
 }
 
+/** The measures of a line of this text, by its script. */
 export const metricsOf = (text: string, leading: number): LineMetrics =>
   tall.test(text)
     ? { ascent: 0.96, descent: 0.36, leading: Math.max(leading * 1.16, 1.32) }

@@ -1,6 +1,7 @@
 import type { Box, Sheet } from "./sheet.ts"
 import { element } from "./xml.ts"
 
+/** How a shape is painted; nothing is filled or outlined unless told. */
 export interface Paint {
   readonly fill?: string
   readonly opacity?: number
@@ -18,12 +19,15 @@ const painted = (paint: Paint) => ({
   "stroke-dasharray": paint.dash,
 })
 
+/** A box, its corners rounded by the paint. */
 export const rectangle = (box: Box, paint: Paint): string =>
   element("rect", { ...box, rx: paint.radius, ...painted(paint) })
 
+/** A circle. */
 export const disc = (cx: number, cy: number, r: number, paint: Paint): string =>
   element("circle", { cx, cy, r, ...painted(paint) })
 
+/** A shape by its SVG path. */
 export const path = (d: string, paint: Paint): string => element("path", { d, ...painted(paint) })
 
 const n = (value: number): string => String(Math.round(value * 100) / 100)
@@ -32,11 +36,13 @@ const n = (value: number): string => String(Math.round(value * 100) / 100)
 export const polygon = (points: ReadonlyArray<readonly [number, number]>): string =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`
 
+/** The path of a box with rounded corners, never more than round. */
 export const roundedPath = ({ x, y, width, height }: Box, radius: number): string => {
   const r = Math.min(radius, width / 2, height / 2)
   return `M${n(x + r)} ${n(y)}H${n(x + width - r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + width)} ${n(y + r)}V${n(y + height - r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + width - r)} ${n(y + height)}H${n(x + r)}A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y + height - r)}V${n(y + r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(y)}Z`
 }
 
+/** The path of a circle. */
 export const circlePath = (cx: number, cy: number, r: number): string =>
   `M${n(cx - r)} ${n(cy)}A${n(r)} ${n(r)} 0 1 1 ${n(cx + r)} ${n(cy)}A${n(r)} ${n(r)} 0 1 1 ${n(cx - r)} ${n(cy)}Z`
 
@@ -56,6 +62,7 @@ export const starPath = (cx: number, cy: number, r: number, points: number, inne
     }),
   )
 
+/** A colour along a gradient, at 0 to 1. */
 export interface Stop {
   readonly at: number
   readonly colour: string

@@ -4,6 +4,7 @@ import type { CreativeSize } from "../creative-size.ts"
 import { canonicalJson, fnv1a64 } from "../hash.ts"
 import { element } from "./xml.ts"
 
+/** A place on the drawing in pixels. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -41,6 +42,7 @@ const unitOf = (size: CreativeSize, shape: Shape): number => {
   return (Math.min(size.width, size.height) * (size.width < 500 ? 1.16 : 1)) / 100
 }
 
+/** A drawing begun for this content, template and size. */
 export const sheetOf = (content: CreativeContent, templateId: string, size: CreativeSize): Sheet => {
   const shape = shapeOf(size)
   return {
@@ -66,8 +68,10 @@ const mirror = (sheet: Sheet): string | undefined => (sheet.rtl ? `translate(${s
 export const mirrored = (sheet: Sheet, ...children: ReadonlyArray<string>): string =>
   sheet.rtl ? element("g", { transform: mirror(sheet) }, ...children) : children.join("")
 
+/** The box of the whole drawing. */
 export const whole = (sheet: Sheet): Box => ({ x: 0, y: 0, width: sheet.width, height: sheet.height })
 
+/** A box made smaller on each side, never less than nothing. */
 export const inset = (box: Box, by: number): Box => ({
   x: box.x + by,
   y: box.y + by,

@@ -17,6 +17,7 @@ export interface Item {
   readonly lay: (sheet: Sheet, width: number, scale: number) => Laid
 }
 
+/** Where a column stands in its box, and how far it may shrink. */
 export interface StackOptions {
   readonly align?: Align
   readonly vertical?: "start" | "center" | "end"

@@ -6,8 +6,10 @@ import { element, escapeXml } from "./xml.ts"
 export const fontFamily =
   "'Noto Sans','Noto Sans Devanagari','Noto Sans Hebrew','Noto Sans Arabic','Inter','Noto Sans SC','Noto Sans JP','Noto Sans KR',sans-serif"
 
+/** Which edge a line keeps to; start is where reading starts. */
 export type Align = "start" | "center" | "end"
 
+/** How one line is drawn; tracking in ems. */
 export interface LineStyle {
   readonly size: number
   readonly weight: number

@@ -5,17 +5,17 @@ const legal = (text: string): string =>
     .replaceAll("\uFFFD", "")
     .replaceAll(/[\p{Cc}\ufffe\uffff]/gu, "")
 
-const entities: Readonly<Record<string, string>> = {
+const entities = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
   "'": "&apos;",
-}
+} as const
 
 /** Safe in element text and in attribute values. */
 export const escapeXml = (text: string): string =>
-  legal(text).replaceAll(/[&<>"']/gu, (character) => entities[character] ?? "")
+  legal(text).replaceAll(/[&<>"']/gu, (character) => entities[character as keyof typeof entities])
 
 type Value = string | number | undefined
 

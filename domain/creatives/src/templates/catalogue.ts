@@ -12,6 +12,7 @@ import { split } from "./split.ts"
 import { spotlight } from "./spotlight.ts"
 import type { Template } from "./template.ts"
 
+/** Every template with its drawing, in the order shown. */
 export const allTemplates: ReadonlyArray<Template> = [
   spotlight,
   split,
@@ -43,6 +44,7 @@ export const templates: ReadonlyArray<TemplateFacts> = allTemplates.map(({ id, u
   forOffers,
 }))
 
+/** The template while none is chosen. */
 export const defaultTemplateId = "spotlight"
 
 /** Templates best first: those made for offers lead when there is one, type-only ones when there is no photo. */

@@ -1,3 +1,4 @@
+import { cycled } from "../cycled.ts"
 import { picture } from "../drawing/picture.ts"
 import { archPath, disc, path, rectangle } from "../drawing/shapes.ts"
 import { type Box, mirrored, type Sheet, whole } from "../drawing/sheet.ts"
@@ -10,12 +11,12 @@ import type { Template } from "./template.ts"
 const garland = (sheet: Sheet, from: number, to: number, y: number, sag: number, size: number): string => {
   const { scheme: c } = sheet
   const blossoms = Math.max(5, Math.round((to - from) / (size * 1.55)))
-  const fills = [c.accent, c.primary, c.accent, c.secondary]
+  const fills = [c.accent, c.primary, c.accent, c.secondary] as const
   return Array.from({ length: blossoms + 1 }, (_, index) => {
     const t = index / blossoms
     const x = from + (to - from) * t
     const dy = y + sag * 4 * t * (1 - t)
-    const fill = fills[index % fills.length] ?? c.accent
+    const fill = cycled(fills, index)
     return disc(x, dy, size, { fill }) + disc(x, dy, size * 0.5, { fill: shade(fill, "#000000", 0.16) })
   }).join("")
 }
@@ -105,6 +106,6 @@ export const festive: Template = {
       buttonInk: sheet.scheme.onAccent,
       edge: "arch",
       pattern: "rays",
-      decoration: edgeLine(sheet, sheet.scheme.accent, true),
+      decoration: edgeLine(sheet, sheet.scheme.accent),
     }),
 }

@@ -116,6 +116,6 @@ export const magazine: Template = {
       edge: "inset",
       pattern: "waves",
       buttonRadius: 0,
-      decoration: edgeLine(sheet, sheet.scheme.accent, true),
+      decoration: edgeLine(sheet, sheet.scheme.accent),
     }),
 }

@@ -43,6 +43,7 @@ export const description = (sheet: Sheet, fill: string, options: TextOptions = {
 
 type PillOptions = Partial<Omit<PillStyle, "fill" | "ink">>
 
+/** The offer in a box; undefined without one. */
 export const offerPill = (sheet: Sheet, fill: string, ink: string, options: PillOptions = {}): Item | undefined => {
   const text = (sheet.content.offerText ?? "").trim()
   return text === ""
@@ -59,6 +60,7 @@ export const offerPill = (sheet: Sheet, fill: string, ink: string, options: Pill
       })
 }
 
+/** The button; undefined without a label. */
 export const action = (sheet: Sheet, fill: string, ink: string, options: PillOptions = {}): Item | undefined => {
   const label = sheet.content.callToActionLabel.trim()
   return label === ""
@@ -66,6 +68,7 @@ export const action = (sheet: Sheet, fill: string, ink: string, options: PillOpt
     : pillItem(label, { size: (sheet.compact ? 4.4 : 3.7) * sheet.unit, gap: 3.8 * sheet.unit, ...options, fill, ink })
 }
 
+/** Logo or initial with the business name. */
 export const brand = (
   sheet: Sheet,
   fill: string,

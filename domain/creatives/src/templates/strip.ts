@@ -7,6 +7,7 @@ import { type Box, mirrored, placed, type Sheet, whole } from "../drawing/sheet.
 import { stack } from "../drawing/stack.ts"
 import { column } from "./parts.ts"
 
+/** How a template looks as a long low banner. */
 export interface StripStyle {
   readonly ground: string
   readonly ink: string
@@ -133,14 +134,14 @@ export const stripAd = (sheet: Sheet, style: StripStyle): string => {
   )
 }
 
-/** A thin line along the top or bottom edge, for strips. */
-export const edgeLine = (sheet: Sheet, fill: string, bottom: boolean): string =>
+/** A thin line along the bottom edge, for strips. */
+export const edgeLine = ({ width, height }: Sheet, fill: string): string =>
   path(
     polygon([
-      [0, bottom ? sheet.height * 0.94 : 0],
-      [sheet.width, bottom ? sheet.height * 0.94 : 0],
-      [sheet.width, bottom ? sheet.height : sheet.height * 0.06],
-      [0, bottom ? sheet.height : sheet.height * 0.06],
+      [0, height * 0.94],
+      [width, height * 0.94],
+      [width, height],
+      [0, height],
     ]),
     { fill },
   )

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import type { CreativeContent } from "../creative-content.ts"
 import { creativeSizes } from "../creative-size.ts"
 import type { BusinessFacts } from "../copy/business-facts.ts"
+import type { LeadForm } from "../lead-form.ts"
 import { objectives } from "../objective.ts"
 import type { Offer } from "../offer.ts"
 import { templates } from "../templates/catalogue.ts"
@@ -39,6 +40,7 @@ const word = fc.constantFrom(
   "Repair and maintenance of boilers",
 )
 
+/** A colour of three or six hex digits. */
 export const hexColour: fc.Arbitrary<string> = fc.oneof(
   fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`),
   fc.integer({ min: 0, max: 0xfff }).map((value) => `#${value.toString(16).padStart(3, "0")}`),
@@ -47,6 +49,7 @@ export const hexColour: fc.Arbitrary<string> = fc.oneof(
 const pixel =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
+/** Content full of trouble for any template. */
 export const creativeContent: fc.Arbitrary<CreativeContent> = fc.record(
   {
     templateId: fc.constantFrom(...templates.map(({ id }) => id)),
@@ -75,8 +78,10 @@ export const creativeContent: fc.Arbitrary<CreativeContent> = fc.record(
   },
 )
 
+/** One of the sizes drawn. */
 export const creativeSize = fc.constantFrom(...Object.values(creativeSizes))
 
+/** An offer as a draft may hold it. */
 export const offer: fc.Arbitrary<Offer> = fc.oneof(
   fc.integer({ min: 1, max: 99 }).map((value): Offer => ({ type: "Percentage", value })),
   fc.integer({ min: 1, max: 99_999 }).map((value): Offer => ({ type: "Flat", value })),
@@ -85,6 +90,7 @@ export const offer: fc.Arbitrary<Offer> = fc.oneof(
   fc.constant<Offer>({ type: "Skip" }),
 )
 
+/** What a business may have stated. */
 export const businessFacts: fc.Arbitrary<BusinessFacts> = fc.record(
   {
     name: fc.constantFrom("Zed", "Rosemary & Rye Bakery", "מכון כושר", "अनन्या डेंटल क्लिनिक", "A".repeat(25)),
@@ -98,4 +104,26 @@ export const businessFacts: fc.Arbitrary<BusinessFacts> = fc.record(
   { requiredKeys: ["name", "services"] },
 )
 
+/** One of the objectives. */
 export const objective = fc.constantFrom(...objectives)
+
+const formText = fc.constantFrom("Ask us", "דברו איתנו", "हमसे पूछें", " padded ")
+
+/** A form whose every field can be published. */
+export const leadForm: fc.Arbitrary<LeadForm> = fc.record(
+  {
+    title: formText,
+    description: formText,
+    completionTitle: formText,
+    completionDescription: formText,
+    fields: fc.array(fc.constantFrom<LeadForm["fields"][number]>("Name", "Email", "Phone", "ServiceNeeded", "City"), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+    consents: fc.array(
+      fc.constantFrom<LeadForm["consents"][number]>("Contact", "Newsletter", "Promotions", "Retargeting"),
+    ),
+    privacyUrl: fc.constantFrom("shop.example/privacy", "https://Shop.example/"),
+  },
+  { requiredKeys: ["title", "description", "completionTitle", "completionDescription", "fields", "consents"] },
+)

@@ -3,6 +3,7 @@ export {
   creativeContent,
   creativeSize,
   hexColour,
+  leadForm,
   naughtyText,
   objective,
   offer,

@@ -9,6 +9,7 @@ export interface AdvanceRange {
   readonly bold: string
 }
 
+/** The measured ranges, by script. */
 export const advanceRanges: ReadonlyArray<AdvanceRange> = [
   // latin
   {

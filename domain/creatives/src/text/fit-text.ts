@@ -1,5 +1,6 @@
 import { balance, ellipsise, type TextFace, wrapText } from "./wrap-text.ts"
 
+/** A text, the room for it in pixels, and how small it may become. */
 export interface FitRequest {
   readonly text: string
   readonly width: number
@@ -11,6 +12,7 @@ export interface FitRequest {
   readonly balanced?: boolean
 }
 
+/** The text in lines at the size found; `cut` when an ellipsis ends it. */
 export interface FittedText {
   readonly lines: ReadonlyArray<string>
   readonly size: number

@@ -44,7 +44,7 @@ const unlisted = (code: number): number => {
 const advance = (code: number, bold: boolean): number => {
   for (const range of ranges) {
     if (code >= range.first && code <= range.last && !isInvisible(code)) {
-      return (bold ? range.bold : range.regular)[code - range.first] ?? 1
+      return (bold ? range.bold : range.regular)[code - range.first] as number
     }
   }
   return unlisted(code)
@@ -56,7 +56,7 @@ export const textWidth = (text: string, fontSize: number, weight = 400, tracking
   let ems = 0
   for (const [index, character] of characters.entries()) {
     const share = narrowing.has(character) && arabicLetter.test(characters[index + 1] ?? "") ? narrowed : 1
-    ems += advance(character.codePointAt(0) ?? 0, weight >= 600) * share
+    ems += advance(character.codePointAt(0) as number, weight >= 600) * share
   }
   return ems * fontSize + characters.length * tracking * fontSize
 }

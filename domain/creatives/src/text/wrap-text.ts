@@ -1,6 +1,7 @@
-import { graphemes } from "./graphemes.ts"
+import { graphemes } from "@domain/kernel"
 import { textWidth } from "./text-width.ts"
 
+/** How text is set: pixels, weight, and tracking in ems. */
 export interface TextFace {
   readonly size: number
   readonly weight: number
@@ -41,13 +42,19 @@ const pieces = (text: string): ReadonlyArray<Piece> => {
   return found
 }
 
+/** A text in lines. */
 export interface Wrapped {
   readonly lines: ReadonlyArray<string>
   /** A word had to be cut in two. */
   readonly brokeWord: boolean
 }
 
-const split = (word: string, width: number, face: TextFace): ReadonlyArray<string> => {
+/** A word in pieces no wider than a line, the last of them still open. */
+const split = (
+  word: string,
+  width: number,
+  face: TextFace,
+): { readonly full: ReadonlyArray<string>; readonly open: string } => {
   const parts: Array<string> = []
   let run = ""
   for (const grapheme of graphemes(word)) {
@@ -57,7 +64,7 @@ const split = (word: string, width: number, face: TextFace): ReadonlyArray<strin
     }
     run += grapheme
   }
-  return run === "" ? parts : [...parts, run]
+  return { full: parts, open: run }
 }
 
 /** Breaks text into lines no wider than `width`; a word wider than a line is cut between graphemes. */
@@ -74,10 +81,10 @@ export const wrapText = (text: string, width: number, face: TextFace): Wrapped =
     if (line !== "") lines.push(line)
     line = piece.text
     if (widthOf(line, face) > width) {
-      const parts = split(line, width, face)
-      brokeWord = brokeWord || parts.length > 1
-      lines.push(...parts.slice(0, -1))
-      line = parts.at(-1) ?? ""
+      const { full, open } = split(line, width, face)
+      brokeWord = brokeWord || full.length > 0
+      lines.push(...full)
+      line = open
     }
   }
   if (line !== "") lines.push(line)

@@ -20,7 +20,7 @@ test("numbers are whole and may be grouped; anything else is none", () => {
 test("a percentage is a whole number from 1 to 99", () => {
   expect(offerProblem({ type: "Percentage", value: 100 }, today)).toEqual({
     field: "value",
-    problem: { key: "creatives.offer.percentWhole1To99" },
+    problem: { key: "validation.percentageWholeNumber" },
   })
   expect(offerProblem({ type: "Percentage", value: 99 }, today)).toBeUndefined()
   expect(offerProblem({ type: "Percentage" }, today)?.field).toBe("value")

@@ -1,23 +1,12 @@
-import { checkOffer, type Offer, type OfferType } from "@domain/creatives"
+import { checkOffer, type Offer, offerContent, type OfferType, offerTypes } from "@domain/creatives"
 import type { LocalDate } from "@domain/kernel"
 import { Result } from "effect"
 import type { FieldProblem } from "./use-field-errors.ts"
 
-/** The kinds of offer in the order in which they are shown; `Skip` is the way without one. Spec: enumerations, offer types. */
-export const offerTypes = [
-  "Percentage",
-  "Flat",
-  "FreeService",
-  "FreeDelivery",
-  "Custom",
-  "Skip",
-] as const satisfies ReadonlyArray<OfferType>
-
 export const isOfferType = (id: string): id is OfferType => offerTypes.some((type) => type === id)
 
 /** What the one field of a kind of offer holds; none for kinds that say all by themselves. */
-export const fieldOf = (type: OfferType): "value" | "text" | undefined =>
-  type === "Percentage" || type === "Flat" ? "value" : type === "FreeService" || type === "Custom" ? "text" : undefined
+export const fieldOf = (type: OfferType): "value" | "text" | undefined => offerContent[type]
 
 /** The offer after another kind was chosen: the end of it stays, what belongs to the other kind goes. */
 export const withType = (offer: Offer | undefined, type: OfferType): Offer => ({

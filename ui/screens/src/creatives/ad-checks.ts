@@ -1,5 +1,12 @@
 import { type BusinessDetails, objectiveOf } from "@domain/businesses"
-import { type AdCopy, type AdTextProblem, checkAdText, isCallToActionAllowed } from "@domain/creatives"
+import {
+  type AdCopy,
+  type AdDestination,
+  adDestination,
+  type AdTextProblem,
+  checkAdText,
+  isCallToActionAllowed,
+} from "@domain/creatives"
 import { type FieldFailure, failureOf, phone, website } from "@domain/validation"
 
 /** Everything wrong with an ad, field by field. */
@@ -13,11 +20,7 @@ export interface AdChecks {
 }
 
 /** Which place an ad of this objective leads to; a lead form stays on the network. */
-export const destinationOf = (details: BusinessDetails): "website" | "phone" | "leadForm" => {
-  const objective = objectiveOf(details)
-  if (objective === "WebsiteVisits") return "website"
-  return objective === "LeadGeneration" ? "leadForm" : "phone"
-}
+export const destinationOf = (details: BusinessDetails): AdDestination => adDestination[objectiveOf(details)]
 
 /** Checks the ad as it would be published for the draft's objective. */
 export const checkAd = (copy: AdCopy, details: BusinessDetails): AdChecks => {

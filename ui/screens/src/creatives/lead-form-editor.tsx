@@ -1,9 +1,9 @@
-import { type LeadForm, LeadFormConsent, LeadFormField, leadFormLimits } from "@domain/creatives"
-import { failureOf, website } from "@domain/validation"
+import { checkLeadForm, type LeadForm, LeadFormConsent, LeadFormField, leadFormLimits } from "@domain/creatives"
 import { CheckboxGroup } from "@ui/kit/checkbox-group"
 import { cx } from "@ui/kit/cx"
 import { TextArea } from "@ui/kit/text-area"
 import { TextField } from "@ui/kit/text-field"
+import { Result } from "effect"
 import { useTranslation } from "react-i18next"
 import styles from "./forms.module.css"
 import { fieldText } from "./messages.ts"
@@ -14,15 +14,17 @@ export interface LeadFormEditorProps {
   readonly showsErrors: boolean
 }
 
+type LeadFormFailures = Result.Result.Failure<ReturnType<typeof checkLeadForm>>
+
 const texts = ["title", "description", "completionTitle", "completionDescription"] as const
 const fields: ReadonlyArray<LeadFormField> = ["Name", "Phone", "Email", "ServiceNeeded", "City"]
 const consents: ReadonlyArray<LeadFormConsent> = ["Contact", "Newsletter", "Promotions", "Retargeting"]
 
 /** What keeps the form from being published. */
-export const leadFormProblems = (form: LeadForm) => ({
-  empty: texts.filter((text) => form[text].trim() === ""),
-  privacyUrl: (form.privacyUrl ?? "").trim() === "" ? undefined : failureOf(website(form.privacyUrl ?? "")),
-})
+export const leadFormProblems = (form: LeadForm) => {
+  const failures = Result.getOrElse(Result.flip(checkLeadForm(form)), () => ({}) as LeadFormFailures)
+  return { empty: texts.filter((text) => failures[text] !== undefined), privacyUrl: failures.privacyUrl }
+}
 
 /** The form that a lead fills in: its words, what it asks and what the lead agrees to. */
 export const LeadFormEditor = ({ form, onChange, showsErrors }: LeadFormEditorProps) => {

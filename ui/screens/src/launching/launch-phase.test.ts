@@ -1,7 +1,7 @@
 import type { ChannelProgress, LaunchJob } from "@domain/channels"
 import { JobId } from "@domain/kernel"
 import { expect, test } from "vitest"
-import { isSettled, mostPolls, phaseOf } from "./launch-phase.ts"
+import { isSettled, phaseOf } from "./launch-phase.ts"
 
 const channel = (status: ChannelProgress["status"]): ChannelProgress => ({
   channel: "Social",
@@ -13,10 +13,6 @@ const job = (status: LaunchJob["status"], ...channels: ReadonlyArray<ChannelProg
   jobId: JobId.make("job-00000001"),
   status,
   channels,
-})
-
-test("a launch is watched for 300 seconds, every 3 seconds", () => {
-  expect(mostPolls).toBe(100)
 })
 
 test("a job that is new or in progress is watched on", () => {

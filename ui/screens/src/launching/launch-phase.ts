@@ -1,4 +1,4 @@
-import { jobPolling, type LaunchJob } from "@domain/channels"
+import type { LaunchJob } from "@domain/channels"
 
 /** How a launch stands for somebody who watches it. */
 export type LaunchPhase =
@@ -8,9 +8,6 @@ export type LaunchPhase =
   | { readonly status: "failed"; readonly job: LaunchJob }
   | { readonly status: "timedOut"; readonly job: LaunchJob | undefined }
   | { readonly status: "refused"; readonly failure: unknown }
-
-/** Times that a job is asked about before the watching stops; the work itself goes on. Spec: constants, async job polling. */
-export const mostPolls = Math.floor(jobPolling.timeOutMilliseconds / jobPolling.everyMilliseconds)
 
 /** What an answer about the job means. */
 export const phaseOf = (job: LaunchJob): LaunchPhase => {

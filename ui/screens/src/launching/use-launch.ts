@@ -1,9 +1,9 @@
 import { GetLaunchJob, LaunchCampaign } from "@application/campaigns/contract"
-import { jobPolling } from "@domain/channels"
+import { jobPolling, mostPolls } from "@domain/channels"
 import { type BusinessProfileId, type CampaignId, IdempotencyKey } from "@domain/kernel"
 import { type Outcome, outcomeOf, useUseCase } from "@ui/container"
 import { useCallback, useEffect, useState } from "react"
-import { isSettled, type LaunchPhase, mostPolls, phaseOf } from "./launch-phase.ts"
+import { isSettled, type LaunchPhase, phaseOf } from "./launch-phase.ts"
 
 interface Campaign {
   readonly businessProfileId: BusinessProfileId

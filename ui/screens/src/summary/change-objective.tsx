@@ -1,12 +1,18 @@
-import { type BusinessDetails, objectiveOf } from "@domain/businesses"
+import {
+  type BusinessDetails,
+  isPossible,
+  newAction,
+  type ObjectiveChange,
+  objectiveOf,
+  recommendedObjective,
+  withObjective,
+} from "@domain/businesses"
 import { callToActionLabel, type Objective } from "@domain/creatives"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { isPossible, recommendedObjective } from "../business/objective-advice.ts"
 import { ObjectiveChoice } from "../business/objective-choice.tsx"
-import { newAction, type ObjectiveChange, withObjective } from "./objective-change.ts"
 import layout from "../targeting/layout.module.css"
 
 export interface ChangeObjectiveProps {

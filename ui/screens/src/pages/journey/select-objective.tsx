@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { isPossible, recommendedObjective } from "../../business/objective-advice.ts"
+import { isPossible, recommendedObjective } from "@domain/businesses"
 import { ObjectiveChoice } from "../../business/objective-choice.tsx"
 import { LaunchPageFrame, useLaunchPage } from "../../launch/index.ts"
 

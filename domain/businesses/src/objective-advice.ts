@@ -1,5 +1,5 @@
-import type { BusinessDetails } from "@domain/businesses"
 import type { Objective } from "@domain/creatives"
+import type { BusinessDetails } from "./business-details.ts"
 
 type Facts = Pick<BusinessDetails, "phone" | "websiteUrl">
 

@@ -1,4 +1,3 @@
-import type { BusinessDetails, EditableDetails } from "@domain/businesses"
 import {
   acceptCopy,
   type CallToAction,
@@ -7,7 +6,9 @@ import {
   isCallToActionAllowed,
   type Objective,
 } from "@domain/creatives"
+import type { BusinessDetails, EditableDetails } from "./business-details.ts"
 
+/** What another objective changes in a draft. */
 export type ObjectiveChange = Pick<EditableDetails, "objective" | "creativeDetail">
 
 type Draft = Pick<BusinessDetails, "creativeDetail" | "offerDetail">
@@ -19,7 +20,7 @@ export const newAction = (details: Draft, objective: Objective): CallToAction | 
   return defaultCallToAction(objective, details.offerDetail !== undefined && details.offerDetail.type !== "Skip")
 }
 
-/** The draft's changes for another objective: an accepted ad stays accepted with the button that was shown. */
+/** The draft's changes for another objective: an accepted ad stays accepted with the button that was shown. Spec: states, summary. */
 export const withObjective = (details: Draft, objective: Objective): ObjectiveChange => {
   const { creativeDetail } = details
   const ad = creativeDetail?.adDetail

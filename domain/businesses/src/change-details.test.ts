@@ -1,0 +1,133 @@
+import { Result } from "effect"
+import { expect, test } from "vitest"
+import type { ChangeRefused } from "./change-details.ts"
+import { changeDetails } from "./change-details.ts"
+import { checkDetail } from "./detail-rules.ts"
+import { begunDetails } from "./testing/index.ts"
+
+const pairs = (values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values).map(([Name, Value]) => ({ Name, Value }))
+const change = (values: Readonly<Record<string, unknown>>, details = begunDetails()) =>
+  changeDetails(details, pairs(values))
+const refusal = (...given: Parameters<typeof change>): ChangeRefused => Result.getOrThrow(Result.flip(change(...given)))
+const budget = { budgetType: "Daily", schedulingMode: "RunContinuously", currency: "INR", dailyBudget: 350_00, days: 7 }
+
+test("unknown and wrong fields are told together, and then nothing changes", () => {
+  expect(refusal({ paid: true, websiteUrl: "nowhere", name: "Rye" })).toEqual({
+    kind: "invalid",
+    fields: { paid: ["businesses.fieldUnknown"], websiteUrl: ["validation.websiteInvalid"] },
+  })
+})
+
+test("of two changes of one field the last counts, also after a wrong one", () => {
+  const twice = [...pairs({ websiteUrl: "nowhere" }), ...pairs({ websiteUrl: "a.example" })]
+  expect(Result.getOrThrow(changeDetails(begunDetails(), twice)).websiteUrl).toBe("https://a.example")
+})
+
+test("null and undefined remove a field, which stays marked as the owner's", () => {
+  const named = begunDetails({ name: "Rye", tagline: "Fresh", sources: { name: "meta", tagline: "meta" } })
+  const next = Result.getOrThrow(change({ name: null, tagline: undefined }, named))
+  expect([next.name, next.tagline, next.sources]).toEqual([undefined, undefined, { name: "owner", tagline: "owner" }])
+})
+
+test("a paid session's budget can no longer change, its other fields can", () => {
+  const paid = Result.getOrThrow(change({ budget }, begunDetails({ paid: false })))
+  const after = { ...paid, paid: true }
+  expect(refusal({ budget: { ...budget, days: 8 } }, after)).toEqual({ kind: "frozen", fields: ["budget"] })
+  expect(Result.getOrThrow(change({ budget, name: "Rye" }, after)).name).toBe("Rye")
+})
+
+test("another phone is confirmed anew, the same one stays confirmed", () => {
+  const confirmed = begunDetails({ phone: "+919876543210", phoneVerified: true })
+  expect(Result.getOrThrow(change({ phone: "9876543211" }, confirmed)).phoneVerified).toBe(false)
+  expect(Result.getOrThrow(change({ phone: null }, confirmed)).phoneVerified).toBe(false)
+  expect(Result.getOrThrow(change({ phone: "98765 43210" }, confirmed)).phoneVerified).toBe(true)
+  expect(Result.getOrThrow(change({ phone: "9876543211" })).phoneVerified).toBe(false)
+})
+
+test("the stage moves with a change and never back", () => {
+  const offer = begunDetails({ launchState: "Offer" })
+  expect(Result.getOrThrow(changeDetails(offer, [], "Budget")).launchState).toBe("Budget")
+  expect(Result.getOrThrow(changeDetails(offer, [], "BusinessDetails")).launchState).toBe("Offer")
+  expect(Result.getOrThrow(changeDetails(offer, [])).launchState).toBe("Offer")
+})
+
+const accepted = (name: Parameters<typeof checkDetail>[0], sent: unknown) =>
+  Result.getOrThrow(checkDetail(name, sent, "IN"))
+const key = (name: Parameters<typeof checkDetail>[0], sent: unknown) =>
+  Result.getOrThrow(Result.flip(checkDetail(name, sent, "IN"))).key
+
+test("enumerations are taken by name and by number", () => {
+  expect([accepted("objective", "Calls"), accepted("objective", 1)]).toEqual(["Calls", "Calls"])
+  expect([accepted("channels", ["Social"]), accepted("channels", [1, 2])]).toEqual([["Social"], ["Social", "Search"]])
+  expect(key("objective", 4)).toBe("validation.required")
+})
+
+test("addresses, numbers and colours are stored in their normal form, and may be emptied", () => {
+  expect(accepted("websiteUrl", "Shop.example/")).toBe("https://shop.example")
+  expect(accepted("emailAddress", "A@B.example")).toBe("a@b.example")
+  expect(accepted("phone", "098765 43210")).toBe("+919876543210")
+  expect(accepted("colours", ["#ABC", "aabbcc"])).toEqual(["#aabbcc", "#aabbcc"])
+  expect(accepted("facebookPageId", "4001")).toBe("4001")
+  for (const name of [
+    "websiteUrl",
+    "facebookPageUrl",
+    "googlePlaceUrl",
+    "emailAddress",
+    "phone",
+    "logoUrl",
+    "facebookPageId",
+  ] as const)
+    expect(accepted(name, "")).toBe("")
+})
+
+test("a field says why it refuses", () => {
+  expect(key("websiteUrl", "nowhere")).toBe("validation.websiteInvalid")
+  expect(key("websiteUrl", 5)).toBe("validation.websiteInvalid")
+  expect(key("emailAddress", "nobody")).toBe("validation.emailInvalid")
+  expect(key("phone", "12")).toBe("validation.phoneInvalid")
+  expect(key("colours", ["red"])).toBe("validation.colourInvalid")
+  expect(key("facebookPageId", "x")).toBe("validation.required")
+  expect(key("channels", ["Radio"])).toBe("validation.channelRequired")
+  expect(key("ageBands", ["0-5"])).toBe("validation.audienceRequired")
+  expect(key("name", "x".repeat(81))).toBe("validation.textTooLong")
+  expect(key("services", [5])).toBe("validation.required")
+})
+
+test("a session takes at most fifty interests and a hundred keywords", () => {
+  const interests = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: "", path: [] }))
+  const keywords = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`)
+  expect([accepted("interests", interests(50)), accepted("keywords", keywords(100))]).toMatchObject([
+    { length: 50 },
+    { length: 100 },
+  ])
+  expect([key("interests", interests(51)), key("keywords", keywords(101))]).toEqual([
+    "validation.required",
+    "validation.required",
+  ])
+})
+
+const picture = (url: string, link?: string) => ({
+  url,
+  source: "website",
+  ...(link !== undefined && { credit: { name: "A", link } }),
+})
+
+test("no picture, logo or credit may run code", () => {
+  for (const url of ["https://a.example/b.png", "/media/a.png", "data:image/png;base64,AA", "data:image/svg+xml,x"]) {
+    expect(accepted("logoUrl", url)).toBe(url)
+    expect(accepted("pictures", [picture(url, "https://a.example")])).toHaveLength(1)
+    expect(accepted("creativeDetail", { picture: picture(url, "https://a.example") })).toMatchObject({
+      picture: { url },
+    })
+  }
+  for (const url of ["javascript:alert(1)", "//evil.example/a.png", "ftp://a.example", "data:text/html,x", "a b"]) {
+    expect(key("logoUrl", url)).toBe("validation.creativeUrlInvalid")
+    expect(key("pictures", [picture(url)])).toBe("validation.creativeUrlInvalid")
+    expect(key("creativeDetail", { picture: picture(url) })).toBe("validation.creativeUrlInvalid")
+  }
+  expect(key("pictures", [picture("/a.png", "javascript:alert(1)")])).toBe("validation.creativeUrlInvalid")
+  expect(key("creativeDetail", { picture: picture("/a.png", "x") })).toBe("validation.creativeUrlInvalid")
+  expect(accepted("creativeDetail", { selectedTemplateId: "coupon" })).toEqual({ selectedTemplateId: "coupon" })
+})

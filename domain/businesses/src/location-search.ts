@@ -1,0 +1,31 @@
+import { Region } from "@domain/kernel"
+import type { PlaceKind } from "./place.ts"
+
+/** A search for places; only the words must be given. Spec: 7.6, Locations. */
+export interface LocationSearch {
+  readonly keyword: string
+  readonly kinds?: ReadonlyArray<PlaceKind>
+  readonly countryCodes?: ReadonlyArray<string>
+  readonly limit?: number
+}
+
+/** Types 4, 5 and 20, twenty places; one place by name is of type 5. The most that may be asked for is ours. Spec: constants, location search. */
+export const locationSearchDefaults = {
+  kinds: ["State", "City", "PostalCode"],
+  limit: 20,
+  mostPlaces: 50,
+  geoKind: "City",
+} as const satisfies {
+  readonly kinds: ReadonlyArray<PlaceKind>
+  readonly limit: number
+  readonly mostPlaces: number
+  readonly geoKind: PlaceKind
+}
+
+/** The search with every part filled in: all kinds, both regions, 20 places; never none and never more than 50. */
+export const wholeLocationSearch = ({ keyword, kinds, countryCodes, limit }: LocationSearch) => ({
+  keyword: keyword.trim(),
+  kinds: kinds ?? locationSearchDefaults.kinds,
+  countryCodes: (countryCodes ?? Region.literals).map((code) => code.toUpperCase()),
+  limit: Math.min(locationSearchDefaults.mostPlaces, Math.max(1, limit ?? locationSearchDefaults.limit)),
+})

@@ -1,0 +1,60 @@
+import { BusinessProfileId, Region } from "@domain/kernel"
+import { businessName, collectFailures, hostOf, website } from "@domain/validation"
+import { Result, Schema } from "effect"
+import { profileDefaults } from "./profile-defaults.ts"
+
+/** An advertiser: the tenant of campaigns, money and leads. Spec: entities, business profile. */
+export const BusinessProfile = Schema.Struct({
+  id: BusinessProfileId,
+  name: Schema.String,
+  currencyId: Schema.Int,
+  timeZoneId: Schema.Int,
+  region: Region,
+  thumbnailLogo: Schema.optionalKey(Schema.String),
+  freshChatExternalId: Schema.optionalKey(Schema.String),
+  freshChatRestoreId: Schema.optionalKey(Schema.String),
+  referralCode: Schema.optionalKey(Schema.String),
+  storeDomain: Schema.optionalKey(Schema.String),
+})
+export type BusinessProfile = typeof BusinessProfile.Type
+
+/** What the call that creates a profile takes; `IsRoimatic` is always true. Spec: 7.3, POST /businessProfiles. */
+export const CreateProfile = Schema.Struct({
+  name: Schema.String,
+  currencyId: Schema.Int,
+  timeZoneId: Schema.Int,
+  IsRoimatic: Schema.Literal(true),
+  referralCode: Schema.optionalKey(Schema.String),
+  storeDomain: Schema.optionalKey(Schema.String),
+})
+export type CreateProfile = typeof CreateProfile.Type
+
+/** What a new profile is made of; India unless another region is told. */
+export interface NewProfile {
+  readonly name: string
+  readonly region?: Region
+  readonly referralCode?: string
+  readonly storeDomain?: string
+}
+
+/**
+ * The payload of a new profile: its region's currency and time zone (17 and 142 by default), a valid name, and the host of its
+ * store if it has one. All failures at once, keyed by field. Spec: entities, business profile, create payload.
+ */
+export const createProfile = ({ name, region = "IN", referralCode = "", storeDomain = "" }: NewProfile) => {
+  const { currencyId, timeZoneId } = profileDefaults(region)
+  return Result.map(
+    collectFailures({
+      name: businessName(name),
+      storeDomain: storeDomain.trim() === "" ? Result.succeed("") : Result.map(website(storeDomain), hostOf),
+    }),
+    (checked): CreateProfile => ({
+      name: checked.name,
+      currencyId,
+      timeZoneId,
+      IsRoimatic: true,
+      ...(referralCode.trim() !== "" && { referralCode: referralCode.trim() }),
+      ...(checked.storeDomain !== "" && { storeDomain: checked.storeDomain }),
+    }),
+  )
+}

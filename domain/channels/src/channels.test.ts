@@ -1,0 +1,120 @@
+import { Result, Schema } from "effect"
+import { expect, test } from "vitest"
+import { checkChannels, unavailableChannels } from "./channel-choice.ts"
+import { defaultGraphVersion, graphFamily, GraphVersion } from "./graph-version.ts"
+import { carryingPage, linkChoicesFor, missingLinks, withInstagram } from "./linked-accounts.ts"
+import { channelsOn, inCreativeOrder } from "./platform.ts"
+import { adAccountStatus, adAccountSteps, nextAdAccountStep } from "./ad-account-setup.ts"
+import { checkSearchKeywords, targetingLimits } from "./targeting-limits.ts"
+
+const facebookPage = { id: "4001", name: "Rye" }
+const own = { facebookPage, usePortalPage: false, instagram: true }
+const portals = { usePortalPage: true, instagram: true }
+
+test("Facebook carries social ads, Google search and banners, Twitter none", () => {
+  expect([channelsOn("Facebook"), channelsOn("Google"), channelsOn("Twitter")]).toEqual([
+    ["Social"],
+    ["Search", "Banner"],
+    [],
+  ])
+})
+
+test("creatives are made social first, for a local business search first, and only of the chosen channels", () => {
+  expect(inCreativeOrder("Ecommerce", ["Banner", "Search", "Social"])).toEqual(["Social", "Search", "Banner"])
+  expect(inCreativeOrder("LocalBusiness", ["Banner", "Social", "Search"])).toEqual(["Search", "Social", "Banner"])
+  expect(inCreativeOrder("LocalBusiness", ["Banner"])).toEqual(["Banner"])
+})
+
+test("at least one channel is chosen, and only those that can be launched on", () => {
+  expect(checkChannels([], ["Social"])).toEqual(Result.fail({ key: "validation.channelRequired" }))
+  expect(checkChannels(["Social", "Banner"], ["Social"])).toEqual(
+    Result.fail({ key: "campaigns.missing.channelUnavailable" }),
+  )
+  expect(checkChannels(["Social", "Social"], ["Social", "Search"])).toEqual(Result.succeed(["Social"]))
+  expect(unavailableChannels(["Social", "Banner"], ["Social"])).toEqual(["Banner"])
+})
+
+test("social offers Facebook and Instagram to link, search and banners Google", () => {
+  expect(linkChoicesFor(["Social"])).toEqual(["Facebook", "Instagram"])
+  expect(linkChoicesFor(["Search"])).toEqual(["Google"])
+  expect(linkChoicesFor(["Banner", "Social"])).toEqual(["Google", "Facebook", "Instagram"])
+  expect(linkChoicesFor([])).toEqual([])
+})
+
+test("the portal's page stands before an own one, which else carries the ads", () => {
+  expect(carryingPage(own)).toBe(facebookPage)
+  expect(carryingPage({ ...own, usePortalPage: true })).toBeUndefined()
+})
+
+test("social ads lack a page until one is approved or the portal's is used", () => {
+  const access = (status: "Requested" | "Approved", pageId = "4001") => [{ pageId, status }]
+  expect(missingLinks(["Social"], own, access("Approved"))).toEqual([])
+  expect(missingLinks(["Social"], own, access("Requested"))).toEqual(["Facebook"])
+  expect(missingLinks(["Social"], own, access("Approved", "4002"))).toEqual(["Facebook"])
+  expect(missingLinks(["Social"], undefined, access("Approved"))).toEqual(["Facebook"])
+  expect(missingLinks(["Social"], { usePortalPage: false, instagram: false }, [])).toEqual(["Facebook"])
+  expect(missingLinks(["Social"], portals, [])).toEqual([])
+  expect(missingLinks(["Search", "Banner"], undefined, [])).toEqual([])
+})
+
+test("Instagram shows ads only beside a page that carries them", () => {
+  expect(withInstagram(own, true).instagram).toBe(true)
+  expect(withInstagram(portals, true).instagram).toBe(true)
+  expect(withInstagram({ usePortalPage: false, instagram: false }, true).instagram).toBe(false)
+  expect(withInstagram(own, false).instagram).toBe(false)
+})
+
+test("an ad account is set up through the page first where the business has one, for Instagram where wanted", () => {
+  expect(adAccountSteps(own)).toEqual([
+    "pageAccess",
+    "systemUserAccess",
+    "pageAssets",
+    "instagramAccount",
+    "adAccount",
+    "accountPages",
+    "accountInstagram",
+  ])
+  expect(adAccountSteps({ ...own, instagram: false })).toEqual([
+    "pageAccess",
+    "systemUserAccess",
+    "pageAssets",
+    "adAccount",
+    "accountPages",
+  ])
+  expect(adAccountSteps(portals)).toEqual(["adAccount"])
+})
+
+test("the set-up goes on with the first step that is not done, and a failed step stops it", () => {
+  expect([nextAdAccountStep(own, {}), adAccountStatus(own, {})]).toEqual(["pageAccess", "New"])
+  const begun = { pageAccess: "Done", systemUserAccess: "InProgress" } as const
+  expect([nextAdAccountStep(own, begun), adAccountStatus(own, begun)]).toEqual(["systemUserAccess", "InProgress"])
+  const failed = { pageAccess: "Done", systemUserAccess: "Failed" } as const
+  expect([nextAdAccountStep(own, failed), adAccountStatus(own, failed)]).toEqual([undefined, "Failed"])
+  const whole = { adAccount: "Done" } as const
+  expect([nextAdAccountStep(portals, whole), adAccountStatus(portals, whole)]).toEqual([undefined, "Done"])
+})
+
+test("the Graph interface is v8.0 unless told, and a version is a number with a point after v", () => {
+  expect(defaultGraphVersion).toBe("v8.0")
+  const isVersion = Schema.is(GraphVersion)
+  expect(["v8.0", "v24.0"].every(isVersion)).toBe(true)
+  for (const wrong of ["8.0", "v8", "v8.0.1", "V8.0", "", "xv8.0"]) expect(isVersion(wrong), wrong).toBe(false)
+})
+
+test("newer versions speak of outcomes from 15, of Instagram users from 22 and of shared budgets from 24", () => {
+  const family = (version: string) => Object.values(graphFamily(version)).filter(Boolean).length
+  expect(graphFamily("v8.0")).toEqual({ outcomes: false, instagramUser: false, budgetSharing: false })
+  expect(["v14.0", "v15.0", "v21.0", "v22.0", "v23.0", "v24.0"].map(family)).toEqual([0, 1, 1, 2, 2, 3])
+  expect(graphFamily("v24.0")).toEqual({ outcomes: true, instagramUser: true, budgetSharing: true })
+})
+
+test("a search campaign takes ten to a hundred keywords, each of them valid", () => {
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`)
+  expect(targetingLimits).toEqual({ interests: { most: 50 }, keywords: { least: 10, most: 100 } })
+  expect(Result.getOrThrow(checkSearchKeywords(words(10)))).toHaveLength(10)
+  expect(Result.getOrThrow(checkSearchKeywords(words(100)))).toHaveLength(100)
+  const failure = (typed: ReadonlyArray<string>) => Result.getOrThrow(Result.flip(checkSearchKeywords(typed)))
+  expect(failure(words(9))).toEqual({ key: "validation.keywordsTooFew", params: { least: 10 } })
+  expect(failure([...words(10), "?"])).toMatchObject({ key: "validation.keywordInvalid" })
+  expect(failure(words(101))).toMatchObject({ _tag: "TooManyTargets", errorCode: 102, kind: "keywords", most: 100 })
+})

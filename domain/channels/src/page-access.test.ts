@@ -1,0 +1,55 @@
+import { Result } from "effect"
+import { expect, test } from "vitest"
+import { FacebookPageLinkingFailed } from "./failures.ts"
+import { mayCarryAds, movePageAccess, type PageAccess } from "./page-access.ts"
+
+const page = (status: PageAccess["status"]): PageAccess => ({ pageId: "4001", status })
+const failure = (...given: Parameters<typeof movePageAccess>) =>
+  Result.getOrThrow(Result.flip(movePageAccess(...given)))
+
+test("a member asks for a page and its administrator approves it, which lets it carry ads", () => {
+  const requested = Result.getOrThrow(movePageAccess(page("NotRequested"), "request", "member"))
+  expect([requested, mayCarryAds(requested)]).toEqual([page("Requested"), false])
+  const approved = Result.getOrThrow(movePageAccess(requested, "approve", "pageAdministrator"))
+  expect([approved, mayCarryAds(approved)]).toEqual([page("Approved"), true])
+})
+
+test("a page that was asked for already is told by the code 331", () => {
+  expect(failure(page("Requested"), "request", "member")).toMatchObject({
+    _tag: "FacebookPageAlreadyRequested",
+    errorCode: 331,
+    pageId: "4001",
+  })
+})
+
+test("only the page's administrator decides", () => {
+  for (const move of ["approve", "refuse"] as const)
+    expect(failure(page("Requested"), move, "member")).toMatchObject({
+      _tag: "PageAccessMoveNotAllowed",
+      errorCode: 1006,
+      pageId: "4001",
+      status: "Requested",
+      move,
+      actor: "member",
+    })
+})
+
+test("an administrator does not ask for a page, and an approved page needs no asking", () => {
+  expect(failure(page("NotRequested"), "request", "pageAdministrator")._tag).toBe("PageAccessMoveNotAllowed")
+  expect(failure(page("Approved"), "request", "member")._tag).toBe("PageAccessMoveNotAllowed")
+})
+
+test("a refused or withdrawn page may be asked for again", () => {
+  const refused = Result.getOrThrow(movePageAccess(page("Requested"), "refuse", "pageAdministrator"))
+  const withdrawn = Result.getOrThrow(movePageAccess(page("Approved"), "withdraw", "pageAdministrator"))
+  expect([refused, withdrawn]).toEqual([page("Refused"), page("Refused")])
+  expect(Result.getOrThrow(movePageAccess(refused, "request", "member"))).toEqual(page("Requested"))
+})
+
+test("a page that could not be linked has the code 1017 and the network's words", () => {
+  expect(new FacebookPageLinkingFailed({ pageId: "4001", reason: "unpublished" })).toMatchObject({
+    errorCode: 1017,
+    pageId: "4001",
+    reason: "unpublished",
+  })
+})

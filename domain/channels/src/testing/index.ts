@@ -1,0 +1,11 @@
+export {
+  anyChannels,
+  anyInterest,
+  anyJobStatus,
+  anyLaunchJob,
+  anyLinkedAccounts,
+  anyPageAccess,
+  anyPageAccessActor,
+  anyPageAccessMove,
+  anySteps,
+} from "./channels.arbitrary.ts"

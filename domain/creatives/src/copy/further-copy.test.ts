@@ -1,0 +1,227 @@
+import { expect, test } from "vitest"
+import { Schema } from "effect"
+import { defaultLeadForm } from "../default-lead-form.ts"
+import { AdCopy, SearchAd } from "./ad-copy.ts"
+import { factWords, offerText } from "./business-facts.ts"
+import { adTextLimit, checkAdText, checkSearchAdCounts } from "./check-ad-text.ts"
+import { draftAdCopy, firstAdCopy, recommendedLengths } from "./draft-copy.ts"
+import { draftSearchAd } from "./draft-search-ad.ts"
+import { fillPattern } from "./fill-pattern.ts"
+import { callToActionLabel, patternsFor } from "./languages.ts"
+import { keywordLimits, suggestKeywords } from "./suggest-keywords.ts"
+
+const english = patternsFor("en")
+const keys = (...given: Parameters<typeof checkAdText>) => checkAdText(...given).map(({ messageKey }) => messageKey)
+
+test("the recommended lengths and the quick form's limits are the specification's", () => {
+  expect(recommendedLengths).toMatchObject({
+    headline: { least: 25, most: 40 },
+    description: { least: 20, most: 30 },
+    primaryText: { least: 100, most: 125 },
+    quickText: { most: 30 },
+  })
+  expect([
+    adTextLimit("quickForm", "primaryText"),
+    adTextLimit("quickForm", "callToAction"),
+    adTextLimit("quickForm", "tagline"),
+  ]).toEqual([30, 15, 30])
+})
+
+test("Google takes headlines of 30, descriptions of 90 and paths of 15 characters, and Facebook sets no limit", () => {
+  const fields = ["headline", "description", "path", "primaryText"] as const
+  expect(fields.map((field) => adTextLimit("google", field))).toEqual([30, 90, 15, undefined])
+  expect(fields.map((field) => adTextLimit("facebook", field))).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test.each([
+  ["headline", 25, 40],
+  ["description", 20, 30],
+  ["primaryText", 100, 125],
+] as const)("a social %s outside its recommended length is warned of, not refused", (field, least, most) => {
+  const problems = (length: number) => checkAdText("facebook", field, "x".repeat(length))
+  expect([problems(least), problems(most)]).toEqual([[], []])
+  expect(problems(least - 1)).toMatchObject([
+    { severity: "warning", messageKey: "creatives.text.shorterThanRecommended", values: { actual: least - 1, least } },
+  ])
+  expect(problems(most + 1)).toMatchObject([
+    { severity: "warning", messageKey: "creatives.text.longerThanRecommended", values: { actual: most + 1, most } },
+  ])
+})
+
+test("only the social editor recommends lengths, and only for ad texts", () => {
+  expect(checkAdText("google", "headline", "Bread")).toEqual([])
+  expect(checkAdText("facebook", "tagline", "Bread")).toEqual([])
+})
+
+test("an empty text is an error and nothing more, an empty path is fine", () => {
+  for (const text of ["", "  "]) {
+    const [first] = checkAdText("quickForm", "tagline", text)
+    expect([first?.severity, first?.messageKey]).toEqual(["error", "creatives.text.required"])
+  }
+  expect(keys("facebook", "headline", "")).toEqual(["creatives.text.required"])
+  expect(keys("google", "path", "")).toEqual([])
+})
+
+test("phone numbers are discouraged in headlines and taglines only", () => {
+  const text = "Call +91 98765 43210 for fresh bread"
+  expect(keys("facebook", "headline", text)).toEqual(["creatives.text.phoneInHeadline"])
+  expect(keys("quickForm", "tagline", "98765 43210")).toEqual(["creatives.text.phoneInHeadline"])
+  expect(keys("google", "description", text)).toEqual([])
+})
+
+test("shouting needs at least eight letters, more than seven in ten of them capitals", () => {
+  expect(keys("google", "headline", "NHS GP UK")).toEqual([])
+  expect(keys("google", "headline", "NHS GP UKA")).toEqual(["creatives.text.allCapitals"])
+  expect(keys("google", "headline", "ABCDEFGhij")).toEqual([])
+  expect(keys("google", "headline", "ABCDEFGHij")).toEqual(["creatives.text.allCapitals"])
+  expect(keys("google", "headline", "טרי וחם כל בוקר")).toEqual([])
+})
+
+test("repeated punctuation is discouraged, but an ellipsis of three dots is not", () => {
+  for (const text of ["Bread!!", "Bread?!", "Bread..", "Bread....", "Bread~~"])
+    expect(keys("google", "description", text), text).toEqual(["creatives.text.repeatedPunctuation"])
+  expect(keys("google", "description", "Bread...")).toEqual([])
+})
+
+test("Google takes no exclamation mark in a headline", () => {
+  expect(keys("google", "headline", "Bread!")).toEqual(["creatives.text.exclamationInHeadline"])
+  expect(keys("facebook", "tagline", "Bread!")).toEqual([])
+})
+
+test("lines of a search ad are counted once each, blank ones not at all", () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`)
+  const counts = (headlines: ReadonlyArray<string>, descriptions: ReadonlyArray<string>) =>
+    checkSearchAdCounts({ headlines, descriptions }).map(({ field, messageKey }) => [field, messageKey])
+  expect(counts(lines(3), lines(2))).toEqual([])
+  expect(counts(lines(15), lines(4))).toEqual([])
+  expect(counts(lines(16), lines(5))).toEqual([
+    ["headline", "creatives.text.tooMany"],
+    ["description", "creatives.text.tooMany"],
+  ])
+  expect(counts(["a", "a ", " ", "b"], ["c", "c"])).toEqual([
+    ["headline", "creatives.text.tooFew"],
+    ["description", "creatives.text.tooFew"],
+  ])
+})
+
+test("an offer without what it needs to be worded is left unsaid", () => {
+  expect(offerText(undefined, english)).toBe("")
+  expect(offerText({ type: "Percentage" }, english)).toBe("")
+  expect(offerText({ type: "Flat", value: 5 }, english)).toBe("")
+  expect(offerText({ type: "Custom", text: " { } " }, english)).toBe("")
+  expect(offerText({ type: "FreeService", text: "check-up" }, english)).toBe("Free check-up")
+  expect(offerText({ type: "FreeDelivery" }, english)).toBe("Free delivery")
+})
+
+test("each set of words leads with another service and names a second one where there is one", () => {
+  const words = (...services: ReadonlyArray<string>) =>
+    factWords({ name: "Rye", services }, english).map(({ service, other }) => [service, other])
+  expect(words()).toEqual([["", ""]])
+  expect(words("Bread", " ", "Bread")).toEqual([["Bread", ""]])
+  expect(words("Bread", "Cakes", "Tea")).toEqual([
+    ["Bread", "Cakes"],
+    ["Cakes", "Tea"],
+    ["Tea", "Bread"],
+  ])
+})
+
+test("the end of an offer is worded by day and month, and never for no offer", () => {
+  const until = (language: string, type: "FreeDelivery" | "Skip" = "FreeDelivery") =>
+    factWords({ name: "Rye", services: [], offer: { type, validUntil: "2026-12-05" } }, patternsFor(language))[0].until
+  expect([until("en"), until("he"), until("en", "Skip")]).toEqual(["5 Dec", "5 בדצמבר", ""])
+})
+
+test("a placeholder that no fact answers leaves its pattern unused", () => {
+  const [words] = factWords({ name: "Rye", services: ["Thai massage"] }, english)
+  expect(fillPattern("at {name}", words)).toBe("At Rye")
+  expect([fillPattern("{nothing}", words), fillPattern("{toString}", words), fillPattern("{city}", words)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(fillPattern("about {service~}", words)).toBe("About Thai massage")
+  expect(fillPattern("about {service~}", { ...words, service: "Repairs of boilers" })).toBe("About repairs of boilers")
+  expect(fillPattern("about {service~}", { ...words, service: "IT help" })).toBe("About IT help")
+})
+
+test("a name too long for any pattern is cut to stand alone", () => {
+  const facts = { name: "R".repeat(200), services: [] }
+  const [draft, ...others] = draftAdCopy({ facts, objective: "LeadGeneration", language: "en" })
+  expect(others).toEqual([])
+  expect([draft?.headline, draft?.primaryText.at(-1)]).toEqual([`${"R".repeat(39)}…`, "…"])
+  expect(draftSearchAd(facts, "en").headlines.length).toBeGreaterThanOrEqual(3)
+})
+
+test("as many drafts are made as are asked for, and five unless told", () => {
+  const facts = { name: "Rye", services: ["Bread", "Cakes", "Tea"], city: "York", category: "Bakery" }
+  const count = (most?: number) =>
+    draftAdCopy({ facts, objective: "Calls", language: "en", ...(most !== undefined && { count: most }) }).length
+  expect([count(), count(1), count(3)]).toEqual([5, 1, 3])
+  const request = { facts, objective: "Calls", language: "en" } as const
+  expect(firstAdCopy(request)).toEqual(draftAdCopy(request)[0])
+})
+
+test("with a stated offer the button is the offer's, without one the objective's", () => {
+  const facts = { name: "Rye", services: [] }
+  const button = (offered: object) =>
+    draftAdCopy({ facts: { ...facts, ...offered }, objective: "LeadGeneration", language: "en" })[0]?.callToAction
+  expect([button({}), button({ offer: { type: "FreeDelivery" } })]).toEqual(["GetQuote", "GetOffer"])
+})
+
+test("a path is the longest run of whole words that fits, and the town takes the first when there is no kind", () => {
+  const paths = (facts: object) => {
+    const { path1, path2 } = draftSearchAd({ name: "Rye", services: [], ...facts }, "en")
+    return [path1, path2]
+  }
+  expect(paths({ category: "Dental clinic & surgery", city: "Pune" })).toEqual(["dental-clinic", "pune"])
+  expect(paths({ services: ["Bread"], city: "York" })).toEqual(["bread", "york"])
+  expect(paths({ city: "York" })).toEqual(["york", undefined])
+  expect(paths({ category: "Thiruvananthapuramites" })).toEqual([undefined, undefined])
+})
+
+test("keywords are under 20 characters, at least ten for a launch, and fall back to the business's name", () => {
+  expect(keywordLimits).toEqual({ length: 19, least: 10 })
+  expect(suggestKeywords({ name: "Rye & Co", services: [] }, "en")).toContain("rye co")
+  expect(suggestKeywords({ name: "", services: [] }, "en")).toEqual([])
+  expect(suggestKeywords({ name: "Rye", services: ["Bread"] }, "en", 4)).toHaveLength(4)
+})
+
+test("a language is found by its first part, any other is written in English", () => {
+  expect([patternsFor("he-IL").language, patternsFor("EN_gb").language, patternsFor("fr").language]).toEqual([
+    "he",
+    "en",
+    "en",
+  ])
+  expect([callToActionLabel("CallNow", "en"), callToActionLabel("CallNow", "xx")]).toEqual(["Call now", "Call now"])
+})
+
+test("the first lead form asks for the service only where there is a choice, and carries a privacy address if known", () => {
+  const form = (services: ReadonlyArray<string>, url?: string) => defaultLeadForm({ name: "Rye", services }, "en", url)
+  expect(form(["Bread"])).toMatchObject({ fields: ["Name", "Phone"], consents: ["Contact"] })
+  expect(form(["Bread", "Cakes"]).fields).toEqual(["Name", "Phone", "ServiceNeeded"])
+  expect(form([], "https://rye.example/privacy").privacyUrl).toBe("https://rye.example/privacy")
+  expect(form([])).not.toHaveProperty("privacyUrl")
+})
+
+test("an ad's fields cross the wire and come back", () => {
+  const copy: AdCopy = {
+    headline: "h",
+    description: "d",
+    primaryText: "p",
+    callToAction: "SendMessage",
+    displayLink: "rye.example",
+    websiteUrl: "https://rye.example",
+    phoneNumber: "+442079460000",
+    leadFormId: "1",
+    pageId: "2",
+    postId: "3",
+    messagingApp: "WhatsApp",
+    origin: "edited",
+    accepted: false,
+  }
+  const sent = Schema.encodeSync(AdCopy)(copy)
+  expect([sent.callToAction, sent.messagingApp]).toEqual([9, 3])
+  expect(Schema.decodeSync(AdCopy)(sent)).toEqual(copy)
+  const search: SearchAd = { headlines: ["a"], descriptions: [], path1: "b", origin: "suggested", accepted: false }
+  expect(Schema.decodeSync(SearchAd)(Schema.encodeSync(SearchAd)(search))).toEqual(search)
+})

@@ -1,0 +1,20 @@
+import { Schema } from "effect"
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { law } from "@domain/kernel/testing"
+import { CreativeContent, HexColour } from "./creative-content.ts"
+import { creativeContent, hexColour } from "./testing/index.ts"
+
+test("a colour is # and three or six hex digits, exactly", () => {
+  law(fc.property(hexColour, (colour) => Schema.is(HexColour)(colour)))
+  for (const wrong of ["abc", "#abcd", "#12345", "#ggg", "#abc ", " #abc", "#", ""])
+    expect(Schema.is(HexColour)(wrong), wrong).toBe(false)
+})
+
+test("content encodes and decodes to itself", () => {
+  law(
+    fc.property(creativeContent, (content) => {
+      expect(Schema.decodeSync(CreativeContent)(Schema.encodeSync(CreativeContent)(content))).toEqual(content)
+    }),
+  )
+})

@@ -1,0 +1,71 @@
+import { SessionId } from "@domain/kernel"
+import { type Checked, collectFailures, creativeUrl, refuse, requiredText, upload } from "@domain/validation"
+import { Result, Schema } from "effect"
+import { CreativeSource, ImageType } from "./creative-source.ts"
+
+/**
+ * The form that brings a picture into a creative: a file or an address, never both. `ImageSource` is Default (0) when absent;
+ * `DownloadLink` tells the stock library of the use. Spec: entities, creative image upload.
+ */
+export const CreativeImageUpload = Schema.Struct({
+  SessionId,
+  TemplateId: Schema.String,
+  ImageFile: Schema.optionalKey(Schema.Uint8Array),
+  ImageUrl: Schema.optionalKey(Schema.String),
+  ImageType,
+  ImageName: Schema.String,
+  ImageSource: Schema.optionalKey(CreativeSource),
+  DownloadLink: Schema.optionalKey(Schema.String),
+})
+export type CreativeImageUpload = typeof CreativeImageUpload.Type
+
+/** Where the picture is taken from. */
+export type ImageContent =
+  | { readonly kind: "file"; readonly bytes: Uint8Array }
+  | { readonly kind: "url"; readonly url: string }
+
+const uploadKind = { Photo: "image", Logo: "logo", LeadForm: "leadImage" } as const
+
+const fileContent = (bytes: Uint8Array, type: ImageType): Checked<ImageContent> =>
+  Result.map(upload(bytes, uploadKind[type]), () => ({ kind: "file", bytes }))
+
+const urlContent = (typed: string): Checked<ImageContent> =>
+  Result.flatMap(creativeUrl(typed), ({ url, kind }) =>
+    kind === "image" ? Result.succeed({ kind: "url", url }) : refuse("validation.imageFormat"),
+  )
+
+const contentOf = ({ ImageFile, ImageUrl, ImageType: type }: CreativeImageUpload): Checked<ImageContent> => {
+  if (ImageFile !== undefined)
+    return ImageUrl === undefined ? fileContent(ImageFile, type) : refuse("validation.required")
+  return ImageUrl === undefined ? refuse("validation.required") : urlContent(ImageUrl)
+}
+
+const downloadOf = (source: CreativeSource, link: string): Checked<string | undefined> => {
+  if (source === "Stock") return requiredText(link)
+  return Result.succeed(link.trim() === "" ? undefined : link)
+}
+
+/**
+ * The upload with its one content checked by the kind of picture, the source filled in, and a download link where a stock photo
+ * needs one. All failures at once, keyed by form field. Spec: entities, creative image upload; validation, files.
+ */
+export const checkImageUpload = (form: CreativeImageUpload) => {
+  const source = form.ImageSource ?? "Default"
+  return Result.map(
+    collectFailures({
+      TemplateId: requiredText(form.TemplateId),
+      ImageName: requiredText(form.ImageName),
+      ImageFile: contentOf(form),
+      DownloadLink: downloadOf(source, form.DownloadLink ?? ""),
+    }),
+    ({ TemplateId, ImageName, ImageFile, DownloadLink }) => ({
+      sessionId: form.SessionId,
+      templateId: TemplateId,
+      name: ImageName,
+      type: form.ImageType,
+      content: ImageFile,
+      source,
+      ...(DownloadLink !== undefined && { downloadLink: DownloadLink }),
+    }),
+  )
+}

@@ -1,1 +1,0 @@
-export { graphemes, textLength as graphemeCount, truncateText as truncateGraphemes } from "@domain/kernel"
