@@ -19,7 +19,7 @@ export {
 export { distinctFacts, type Extracted, ExtractedAddress, ExtractedDetails, mergeDetails } from "./extracted-details.ts"
 export { rememberedQuery, sessionFlavourOf } from "./session-flavour.ts"
 export { advancedState } from "./advance-state.ts"
-export { type PricingFacts, type PromoOutcome, sessionPrice, type SessionPrice } from "./session-price.ts"
+export { type PricingFacts, sessionPrice, type SessionPrice } from "./session-price.ts"
 export { checkDetail, type DetailChanges, type DetailName, isDetailName } from "./detail-rules.ts"
 export { changeDetails, type ChangeRefused, frozenWhenPaid, withDetails } from "./change-details.ts"
 export { type CatalogueAdvice, fillDetails, withoutReadings } from "./fill-details.ts"
