@@ -30,5 +30,6 @@ export {
 } from "./date-range.ts"
 export { localDateAt } from "./local-date-at.ts"
 export { instantsOf, startOfDay } from "./time-zone.ts"
+export { endOfWorkingDay, isWorkingDay, workingDayAfter } from "./working-days.ts"
 export { RequestState } from "./request-state.ts"
 export { roundUpToTen } from "./rounding.ts"

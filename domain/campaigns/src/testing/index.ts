@@ -1,0 +1,12 @@
+export {
+  anyAgeBands,
+  anyBriefPlan,
+  anyCampaign,
+  anyCampaignBudget,
+  anyCampaignDraft,
+  anyCampaignStatus,
+  anyConfiguration,
+  anyDayNear,
+  anyTargetLocation,
+} from "./campaigns.arbitrary.ts"
+export { budget, draft, price } from "./sample-campaign.ts"
