@@ -49,6 +49,11 @@ test("a decided plan is not decided again", () => {
   })
 })
 
+test("a plan approved once is not approved again", () => {
+  const again = Result.flip(approvePlan({ ...plan, decision: "approved" }))
+  expect(Result.getOrThrow(again)).toMatchObject({ decision: "approved" })
+})
+
 test("a plan without a line cannot be decided", () => {
   const empty = rejectPlan({ ...plan, rows: [] }, "Nothing here")
   expect(Result.isFailure(empty) && empty.failure).toMatchObject({ _tag: "BriefPlanEmpty", errorCode: 111 })
@@ -68,6 +73,10 @@ test("a brief moves only where its table leads, and ends completed", () => {
     from: "Completed",
     to: "Ongoing",
   })
+})
+
+test("a new brief may go back to its draft, a running one pauses, and its results follow its end", () => {
+  expect(briefMoves).toMatchObject({ New: ["Ongoing", "Draft"], Ongoing: ["Paused", "PostCampaign"], Completed: [] })
 })
 
 test("every status of a brief can still be completed", () => {

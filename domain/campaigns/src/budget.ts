@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { BudgetType, mostDays, SchedulingMode } from "@domain/budget"
-import { CurrencyCode, MinorUnits } from "@domain/kernel"
+import { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 
 /** What is to be spent on media: minor units a day for a number of days. `startDate` is a local calendar date. */
 export const CampaignBudget = Schema.Struct({
@@ -9,7 +9,7 @@ export const CampaignBudget = Schema.Struct({
   currency: CurrencyCode,
   dailyBudget: MinorUnits.check(Schema.isGreaterThan(0)),
   days: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: mostDays })),
-  startDate: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/))),
+  startDate: Schema.optionalKey(LocalDate),
   promoCode: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(40))),
 })
 export type CampaignBudget = typeof CampaignBudget.Type

@@ -35,5 +35,6 @@ test("a campaign may end today at the earliest and a year after its start at the
     earliest: "2026-11-20",
     latest: "2027-11-09",
   })
+  expect(endDatesFor({ startDate: "2026-12-01" }, "2026-11-20").earliest).toBe("2026-12-01")
   expect(endDatesFor({}, "2026-11-20")).toEqual({ earliest: "2026-11-20", latest: "2027-11-19" })
 })

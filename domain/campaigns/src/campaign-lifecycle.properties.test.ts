@@ -18,8 +18,8 @@ import {
   resubmit,
   resume,
 } from "./campaign-lifecycle.ts"
-import { mayMove, movesFrom } from "./campaign-moves.ts"
-import { type CampaignStatus, isDisabled } from "./campaign-status.ts"
+import { mayMove, movesFrom, movesOfDisabled } from "./campaign-moves.ts"
+import { CampaignStatus, isDisabled } from "./campaign-status.ts"
 import { withChannels } from "./channel-states.ts"
 import { CampaignMove } from "./failures.ts"
 import { ownerMoves, ownerMovesOf } from "./owner-moves.ts"
@@ -65,7 +65,7 @@ const turn: fc.Arbitrary<Turn> = fc.record({
 
 /** What a person would draw on a board: where each move leads. */
 const model: Readonly<Record<string, Partial<Record<CampaignMove, ReadonlyArray<CampaignStatus>>>>> = {
-  Draft: { launch: ["InReview"], delete: ["Draft"] },
+  Draft: { launch: ["InReview"], delete: ["Draft"], edit: ["Draft"] },
   InReview: { approve: ["Active", "Approved"], reject: ["Rejected"], changeEndDate: ["InReview"] },
   Approved: {
     approve: ["Active", "Approved"],
@@ -90,10 +90,23 @@ const model: Readonly<Record<string, Partial<Record<CampaignMove, ReadonlyArray<
     disable: ["Paused"],
     enable: ["Paused"],
   },
-  Rejected: { resubmit: ["InReview"], approve: ["Active", "Approved"], archive: ["Archived"] },
+  Rejected: {
+    resubmit: ["InReview"],
+    approve: ["Active", "Approved"],
+    archive: ["Archived"],
+    edit: ["Rejected"],
+  },
   Completed: { archive: ["Archived"] },
   Archived: {},
 }
+
+test("the table of moves is the board, and a disabled campaign keeps only moves that do not activate it", () => {
+  for (const move of CampaignMove.literals)
+    expect(movesFrom[move].toSorted(), move).toEqual(
+      CampaignStatus.literals.filter((status) => model[status]?.[move] !== undefined).toSorted(),
+    )
+  expect(movesOfDisabled).toEqual(["enable", "complete", "changeEndDate"])
+})
 
 test("only allowed moves happen, whatever is tried in whatever order", () => {
   law(

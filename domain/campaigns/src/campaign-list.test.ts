@@ -60,6 +60,7 @@ test("filters tell a disabled campaign from a paused one", () => {
   expect(filtersOf({ status: "Active" })).toEqual(["none", "active"])
   expect(filtersOf({ status: "Paused", pauseReason: "owner" })).toEqual(["none", "paused"])
   expect(filtersOf({ status: "Paused", pauseReason: "disabled" })).toEqual(["none", "disabled"])
+  expect(filtersOf({ status: "Active", pauseReason: "disabled" })).toEqual(["none", "active"])
   expect(filtersOf({ status: "Draft" })).toEqual(["none"])
 })
 

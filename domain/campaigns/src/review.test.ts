@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
 import { reviewDueAt } from "./review-due.ts"
-import { partsToMend, ReviewDecision, ReviewReason, reviewReasons, reviewStateOf } from "./review.ts"
+import { partsToMend, ReviewDecision, ReviewReason, reviewReasons, ReviewState, reviewStateOf } from "./review.ts"
 
 const at = (text: string) => Date.parse(text)
 
@@ -24,6 +24,10 @@ test("a review is late from its due time on, while nobody has decided", () => {
   const inReview = { status: "InReview", reviewDueAt: 1_000 } as const
   expect([999, 1_000].map((now) => reviewStateOf(inReview, now))).toEqual(["Waiting", "Late"])
   expect(reviewStateOf({ status: "InReview" }, 1_000)).toBe("Waiting")
+})
+
+test("a review is not submitted, waiting, late, approved or rejected", () => {
+  expect(ReviewState.literals).toEqual(["NotSubmitted", "Waiting", "Late", "Approved", "Rejected"])
 })
 
 test("what was decided is approved or rejected, however late", () => {

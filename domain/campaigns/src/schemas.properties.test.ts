@@ -3,15 +3,35 @@ import type * as fc from "fast-check"
 import { property } from "fast-check"
 import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
+import { CampaignId } from "@domain/kernel"
+import { AdditionalConfiguration, ConfigurationUpdate } from "./additional-configuration.ts"
 import { BriefPlan } from "./brief-plan.ts"
 import { BriefStatus, briefStatuses } from "./brief.ts"
 import { CampaignBudget } from "./budget.ts"
 import { CampaignAlert } from "./campaign-alert.ts"
-import { CampaignChannel } from "./campaign-channel.ts"
+import { CampaignChannel, LinkedAccounts, LinkedPage } from "./campaign-channel.ts"
+import { CampaignContent } from "./campaign-content.ts"
 import { CampaignDraft } from "./campaign-draft.ts"
 import { CampaignStatus, CampaignStatusNumber } from "./campaign-status.ts"
-import { Campaign } from "./campaign.ts"
-import { DistanceUnit, Gender, LocationMode, TargetingType, TargetKind, TargetLocation } from "./targeting.ts"
+import { Campaign, ChannelState } from "./campaign.ts"
+import {
+  CampaignDisabled,
+  CampaignMoveNotAllowed,
+  CampaignNotFound,
+  CampaignNotLaunchable,
+  EndDateNotAllowed,
+  JobNotFound,
+} from "./failures.ts"
+import { LaunchRequest, MicroSiteRequest } from "./launch-request.ts"
+import {
+  DistanceUnit,
+  Gender,
+  LocationMode,
+  TargetArea,
+  TargetingType,
+  TargetKind,
+  TargetLocation,
+} from "./targeting.ts"
 import {
   anyBriefPlan,
   anyCampaign,
@@ -43,6 +63,55 @@ const numbersOf = <A extends string>(schema: Schema.Codec<A, number>, names: Rea
     expect(Schema.decodeUnknownSync(schema)(number)).toBe(name)
     return number
   })
+
+test("nothing at all is no campaign, budget, place, draft, plan, content, launch or linked account", () => {
+  const schemas = [
+    AdditionalConfiguration,
+    BriefPlan,
+    Campaign,
+    CampaignBudget,
+    CampaignContent,
+    ChannelState,
+    ConfigurationUpdate,
+    LaunchRequest,
+    LinkedAccounts,
+    LinkedPage,
+    MicroSiteRequest,
+    TargetArea,
+  ]
+  const taking = schemas.filter((schema) => Schema.is(Schema.toType(schema))({}))
+  expect(taking).toEqual([AdditionalConfiguration])
+})
+
+test("a launch is asked for as a job, never in place", () => {
+  const isRequest = Schema.is(LaunchRequest)
+  expect([isRequest({ isAsync: true, region: "IN" }), isRequest({ isAsync: false, region: "IN" })]).toEqual([
+    true,
+    false,
+  ])
+})
+
+test("every failure says what it is by tag and number", () => {
+  const campaignId = CampaignId.make(7)
+  const failures = [
+    new CampaignNotFound({ campaignId }),
+    new CampaignMoveNotAllowed({ campaignId, status: "Draft", move: "pause" }),
+    new CampaignDisabled({ campaignId }),
+    new CampaignNotLaunchable({ campaignId, missing: ["campaigns.missing.budget"] }),
+    new EndDateNotAllowed({ earliest: "2026-11-20", latest: "2026-11-27" }),
+    new JobNotFound({}),
+  ]
+  expect(failures.map(({ _tag, errorCode }) => [_tag, errorCode])).toEqual([
+    ["CampaignNotFound", 104],
+    ["CampaignMoveNotAllowed", 1006],
+    ["CampaignDisabled", 1016],
+    ["CampaignNotLaunchable", 1014],
+    ["EndDateNotAllowed", 102],
+    ["JobNotFound", 308],
+  ])
+  expect(failures.at(0)).toMatchObject({ campaignId: 7 })
+  expect(failures.at(3)).toMatchObject({ missing: ["campaigns.missing.budget"] })
+})
 
 test("every enumeration has the specification's numbers and reads them back", () => {
   expect(numbersOf(Gender, ["Male", "Female", "All"])).toEqual([1, 2, 3])

@@ -11,6 +11,7 @@ const near = defaultTargeting.location
 test("chosen bands are told to networks as one span of the specification's ages", () => {
   expect(ageSpanOf(["35-44", "25-34"])).toEqual({ from: "25", to: "45" })
   expect(ageSpanOf(["18-24", "55-64"])).toEqual({ from: "18", to: "65" })
+  expect(ageSpanOf(["18-24"])).toEqual({ from: "18", to: "25" })
   expect(ageSpanOf(["65+"])).toEqual({ from: "65", to: "65+" })
   expect(ageSpanOf([])).toEqual({ from: "18", to: "65+" })
 })

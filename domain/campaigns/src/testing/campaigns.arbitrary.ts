@@ -7,8 +7,8 @@ import { type AgeBand, ageBands } from "../age-bands.ts"
 import type { BriefPlan, BriefPlanRow } from "../brief-plan.ts"
 import type { CampaignBudget } from "../budget.ts"
 import type { CampaignDraft } from "../campaign-draft.ts"
-import { CampaignStatus, PauseReason } from "../campaign-status.ts"
-import type { Campaign } from "../campaign.ts"
+import { CampaignStatus } from "../campaign-status.ts"
+import type { Campaign, ChannelState } from "../campaign.ts"
 import { radiusOptions, type TargetArea, type TargetLocation } from "../targeting.ts"
 
 const text = fc.string({ maxLength: 20 })
@@ -56,22 +56,34 @@ export const anyCampaignBudget: fc.Arbitrary<CampaignBudget> = fc.record(
   { requiredKeys: ["budgetType", "schedulingMode", "currency", "dailyBudget", "days"] },
 )
 
+/** One channel's state, with or without the network's words. */
+export const anyChannelState: fc.Arbitrary<ChannelState> = fc.record(
+  {
+    channel: fc.constantFrom("Social", "Search", "Banner"),
+    status: fc.constantFrom("Waiting", "Creating", "InReview", "Active", "Paused", "Rejected", "Failed", "Completed"),
+    reason: text,
+    externalCampaignId: text,
+  },
+  { requiredKeys: ["channel", "status"] },
+)
+
 /** A campaign of any status, with a reason exactly when it is paused. */
 export const anyCampaign: fc.Arbitrary<Campaign> = fc
   .record({
     id: fc.integer({ min: 1, max: 9_999 }),
     status: anyCampaignStatus,
-    pauseReason: fc.constantFrom(...PauseReason.literals),
+    pauseReason: fc.constantFrom("owner" as const, "insufficientFunds" as const, "disabled" as const),
+    channels: fc.array(anyChannelState, { maxLength: 3 }),
     dates: fc.option(anyDateRange),
     spent: fc.nat(1_000_000),
   })
-  .map(({ id, status, pauseReason, dates, spent }) => ({
+  .map(({ id, status, pauseReason, channels, dates, spent }) => ({
     id: CampaignId.make(id),
     businessProfileId: BusinessProfileId.make(1),
     sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
     name: "Sunrise",
     status,
-    channels: [],
+    channels,
     spent,
     createdAt: 0,
     ...(status === "Paused" && { pauseReason }),

@@ -5,6 +5,7 @@ export {
   anyCampaignBudget,
   anyCampaignDraft,
   anyCampaignStatus,
+  anyChannelState,
   anyConfiguration,
   anyDayNear,
   anyTargetLocation,

@@ -1,0 +1,1 @@
+export { anyLead, anyPeriod, anyProductDay, anyReport } from "./insights.arbitrary.ts"
