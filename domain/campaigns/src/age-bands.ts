@@ -3,10 +3,12 @@ import { Schema } from "effect"
 /** The bands between the ages of the specification; "65+" is the open one. Spec: enumerations, Age bands. */
 export const AgeBand = Schema.Literals(["18-24", "25-34", "35-44", "45-54", "55-64", "65+"])
 export type AgeBand = typeof AgeBand.Type
+/** Every band, youngest first. */
 export const ageBands: ReadonlyArray<AgeBand> = AgeBand.literals
 
 /** The ages where bands begin and end; "65+" ends the open band. Spec: enumerations, "Age bands 18, 25, 35, 45, 55, 65, 65+". */
 export const ageLimits = ["18", "25", "35", "45", "55", "65", "65+"] as const
+/** One of the ages where bands begin and end. */
 export type AgeLimit = (typeof ageLimits)[number]
 
 const limitsOf: Readonly<Record<AgeBand, readonly [from: AgeLimit, to: AgeLimit]>> = {

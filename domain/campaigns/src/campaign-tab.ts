@@ -5,6 +5,7 @@ import { statusesByLabel } from "./campaign-label.ts"
 /** Tabs of the campaign list: the labels that part the campaigns. Spec: screens, campaigns list. */
 export const CampaignTab = Schema.Literals(["all", "active", "inReview", "paused", "completed", "draft"])
 export type CampaignTab = typeof CampaignTab.Type
+/** The tabs, in the order they are shown. */
 export const campaignTabs: ReadonlyArray<CampaignTab> = CampaignTab.literals
 
 /** Statuses that a tab lists; archived campaigns are in none. */

@@ -13,6 +13,7 @@ export const ownerMoves = [
   "archive",
   "delete",
 ] as const satisfies ReadonlyArray<CampaignMove>
+/** One of an owner's moves. */
 export type OwnerMove = (typeof ownerMoves)[number]
 
 /** What the portal allows. Spec: roles, "Portal flags toggle signup, launch, schedule editing". */

@@ -15,6 +15,7 @@ export const reviewReasons = {
   unfitAudience: "audience",
   incompleteBusiness: "business",
 } as const
+/** One of the reasons. */
 export type ReviewReason = keyof typeof reviewReasons
 export const ReviewReason = Schema.Literals([
   "misleadingText",

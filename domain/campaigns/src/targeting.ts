@@ -19,6 +19,7 @@ export type TargetingType = typeof TargetingType.Type
 
 /** Spec: constants, radius options, in kilometres. */
 export const radiusOptions = [5, 10, 15, 20, 25] as const
+/** One of the offered radii; its unit stands beside it. */
 export const Radius = Schema.Literals(radiusOptions)
 export type Radius = typeof Radius.Type
 

@@ -11,6 +11,7 @@ export const leadDetailFields = [
   "submittedOn",
   "campaignName",
 ] as const satisfies ReadonlyArray<keyof Lead>
+/** One field of the detail dialog. */
 export type LeadDetailField = (typeof leadDetailFields)[number]
 
 /** The fields that the lead filled in, in order. */

@@ -3,6 +3,7 @@ import type { Lead } from "./lead.ts"
 
 /** The columns of a download, in order. Spec: screens, leads, download. */
 export const leadColumns = ["name", "mobile", "email", "city", "service", "status", "submitted", "campaign"] as const
+/** One column of a download. */
 export type LeadColumn = (typeof leadColumns)[number]
 
 /** What a download says in the reader's language. */

@@ -24,6 +24,7 @@ export const ProductTotals = Schema.Struct({
   costPerClick: Schema.optionalKey(MinorUnits),
 })
 export type ProductTotals = typeof ProductTotals.Type
+/** The name of a product metric. */
 export type ProductMetric = keyof ProductTotals
 
 /**

@@ -16,6 +16,7 @@ export const MessageContent = Schema.Union([
   template("newLead", { link: Schema.String, leadName: Schema.String, campaignName: Schema.String }),
 ])
 export type MessageContent = typeof MessageContent.Type
+/** The name of a kind of message. */
 export type MessageKind = MessageContent["template"]
 
 /** The facts that a message of each kind cannot do without. */

@@ -5,6 +5,7 @@ export const noticePolicies = {
   transientError: transientNotifications,
   payment: paymentNotifications,
 } as const satisfies Readonly<Record<string, NotificationPolicy>>
+/** What a notice is about. */
 export type NoticeKind = keyof typeof noticePolicies
 
 /** A notice with what it is about. */
