@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type * as fc from "fast-check"
-import { property } from "fast-check"
+import { boolean, constantFrom, property, record, string } from "fast-check"
 import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
 import { CampaignId } from "@domain/kernel"
@@ -23,6 +23,7 @@ import {
   JobNotFound,
 } from "./failures.ts"
 import { LaunchRequest, MicroSiteRequest } from "./launch-request.ts"
+import { ReviewDecision } from "./review.ts"
 import {
   DistanceUnit,
   Gender,
@@ -36,8 +37,10 @@ import {
   anyBriefPlan,
   anyCampaign,
   anyCampaignBudget,
+  anyCampaignContent,
   anyCampaignDraft,
   anyConfiguration,
+  anyReviewDecision,
   anyTargetLocation,
 } from "./testing/index.ts"
 
@@ -63,6 +66,26 @@ const numbersOf = <A extends string>(schema: Schema.Codec<A, number>, names: Rea
     expect(Schema.decodeUnknownSync(schema)(number)).toBe(name)
     return number
   })
+
+test("content, a review's decision, a configuration on its way and linked accounts survive the wire unchanged", () => {
+  roundTrips(CampaignContent, anyCampaignContent)
+  roundTrips(ReviewDecision, anyReviewDecision)
+  roundTrips(
+    ConfigurationUpdate,
+    record({
+      configuration: anyConfiguration,
+      isUpdating: boolean(),
+      request: constantFrom(
+        { state: "pending" as const },
+        { state: "success" as const },
+        { state: "fail" as const, errorMessageKey: "key" },
+      ),
+    }),
+  )
+  const anyPage = record({ id: string(), name: string(), category: string() }, { requiredKeys: ["id", "name"] })
+  const accounts = { facebookPage: anyPage, usePortalPage: boolean(), instagram: boolean() }
+  roundTrips(LinkedAccounts, record(accounts, { requiredKeys: ["usePortalPage", "instagram"] }))
+})
 
 test("nothing at all is no campaign, budget, place, draft, plan, content, launch or linked account", () => {
   const schemas = [

@@ -1,11 +1,15 @@
 import { Schema } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
+import { BusinessProfileId, UserId } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
+import { CallbackRequest } from "./callback.ts"
+import { ChatIds } from "./chat.ts"
 import { ContactWay, contactLink } from "./contact-link.ts"
 import { MessageContent } from "./message-content.ts"
 import { withNotice } from "./notices.ts"
 import { referralCodeOf } from "./referral.ts"
+import { SummaryMessage } from "./summary-message.ts"
 import { subscribed, Subscription, unsubscribed } from "./subscription.ts"
 import { anyLinkText, anyMessageContent, anyNotice, anySubscription } from "./testing/index.ts"
 
@@ -17,7 +21,27 @@ const roundTrips = <A, I>(schema: Schema.Codec<A, I>, any: fc.Arbitrary<A>) =>
     }),
   )
 
-test("messages and subscriptions survive the wire unchanged", () => {
+test("messages, subscriptions, summaries, chat ids and call-backs survive the wire unchanged", () => {
+  roundTrips(
+    SummaryMessage,
+    fc.record(
+      { link: fc.string(), businessName: fc.string(), agentName: fc.string() },
+      { requiredKeys: ["link", "businessName"] },
+    ),
+  )
+  roundTrips(
+    ChatIds,
+    fc.record({ freshChatExternalId: fc.string(), freshChatRestoreId: fc.string() }, { requiredKeys: [] }),
+  )
+  roundTrips(
+    CallbackRequest,
+    fc.record({
+      id: fc.integer({ min: 1 }).map((id) => UserId.make(id)),
+      businessProfileId: fc.integer({ min: 1 }).map((id) => BusinessProfileId.make(id)),
+      phone: fc.string(),
+      portal: fc.string(),
+    }),
+  )
   roundTrips(MessageContent, anyMessageContent)
   roundTrips(Subscription, anySubscription)
 })

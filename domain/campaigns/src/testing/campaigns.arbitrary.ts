@@ -1,4 +1,5 @@
 import * as fc from "fast-check"
+import { anyDayPart } from "@domain/budget/testing"
 import { objectives } from "@domain/creatives"
 import { addDays, BusinessProfileId, CampaignId, type LocalDate, SessionId } from "@domain/kernel"
 import { anyCurrency, anyDateRange, anyLocalDate } from "@domain/kernel/testing"
@@ -6,9 +7,11 @@ import type { AdditionalConfiguration } from "../additional-configuration.ts"
 import { type AgeBand, ageBands } from "../age-bands.ts"
 import type { BriefPlan, BriefPlanRow } from "../brief-plan.ts"
 import type { CampaignBudget } from "../budget.ts"
+import type { CampaignContent } from "../campaign-content.ts"
 import type { CampaignDraft } from "../campaign-draft.ts"
 import { CampaignStatus } from "../campaign-status.ts"
 import type { Campaign, ChannelState } from "../campaign.ts"
+import { type ReviewDecision, ReviewReason } from "../review.ts"
 import { radiusOptions, type TargetArea, type TargetLocation } from "../targeting.ts"
 
 const text = fc.string({ maxLength: 20 })
@@ -143,6 +146,49 @@ export const anyBriefPlan: fc.Arbitrary<BriefPlan> = fc.record({
   rows: fc.array(anyRow, { maxLength: 4 }),
   decision: fc.constantFrom("waiting", "approved", "rejected"),
 })
+
+/** Content, valid or not. */
+export const anyCampaignContent: fc.Arbitrary<CampaignContent> = fc.record(
+  {
+    objective: fc.constantFrom(...objectives),
+    promotedServices: fc.array(text, { maxLength: 3 }),
+    gender: fc.constantFrom("Male", "Female", "All"),
+    ageBands: anyAgeBands,
+    location: anyTargetLocation,
+    budget: anyCampaignBudget,
+    keywords: fc.array(text, { maxLength: 12 }),
+    interests: fc.array(fc.record({ id: text, name: text, path: fc.array(text, { maxLength: 2 }) }), { maxLength: 2 }),
+    tag: text,
+    mobile: text,
+    callHours: fc.array(anyDayPart, { maxLength: 3 }),
+    notes: text,
+  },
+  {
+    requiredKeys: [
+      "objective",
+      "promotedServices",
+      "gender",
+      "ageBands",
+      "location",
+      "budget",
+      "keywords",
+      "interests",
+    ],
+  },
+)
+
+/** A reviewer's word. */
+export const anyReviewDecision: fc.Arbitrary<ReviewDecision> = fc.oneof(
+  fc.record({ decision: fc.constant("approved" as const), comment: text }, { requiredKeys: ["decision"] }),
+  fc.record(
+    {
+      decision: fc.constant("rejected" as const),
+      reasons: fc.subarray([...ReviewReason.literals], { minLength: 1 }),
+      comment: text,
+    },
+    { requiredKeys: ["decision", "reasons"] },
+  ),
+)
 
 /** A day and another up to ten days before or after it. */
 export const anyDayNear = (day: LocalDate): fc.Arbitrary<LocalDate> =>

@@ -3,11 +3,13 @@ export {
   anyBriefPlan,
   anyCampaign,
   anyCampaignBudget,
+  anyCampaignContent,
   anyCampaignDraft,
   anyCampaignStatus,
   anyChannelState,
   anyConfiguration,
   anyDayNear,
+  anyReviewDecision,
   anyTargetLocation,
 } from "./campaigns.arbitrary.ts"
 export { budget, draft, price } from "./sample-campaign.ts"

@@ -1,1 +1,1 @@
-export { anyLead, anyPeriod, anyProductDay, anyReport } from "./insights.arbitrary.ts"
+export { anyDailyMetrics, anyDashboard, anyLead, anyPeriod, anyProductDay, anyReport } from "./insights.arbitrary.ts"

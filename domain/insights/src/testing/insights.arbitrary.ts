@@ -1,7 +1,8 @@
 import * as fc from "fast-check"
 import { CampaignId, LeadId } from "@domain/kernel"
-import { anyDateRange, anyLocalDate } from "@domain/kernel/testing"
+import { anyCurrency, anyDateRange, anyLocalDate } from "@domain/kernel/testing"
 import { type Lead, LeadStatus } from "../lead.ts"
+import { type DailyMetrics, type Dashboard, NextAction, totalsOf } from "../metrics.ts"
 import type { ProductDay } from "../product-metrics.ts"
 import { ProductInsightPeriod } from "../product-periods.ts"
 import type { PublishedReport } from "../published-reports.ts"
@@ -34,6 +35,47 @@ export const anyProductDay: fc.Arbitrary<ProductDay> = fc.record({
   totalSales: fc.nat(10_000_000),
   orders: fc.nat(1_000),
 })
+
+/** One day of one channel. */
+export const anyDailyMetrics: fc.Arbitrary<DailyMetrics> = fc.record({
+  date: anyLocalDate,
+  channel: fc.constantFrom("Social", "Search", "Banner"),
+  impressions: fc.nat(1_000_000),
+  clicks: fc.nat(10_000),
+  results: fc.nat(1_000),
+  spend: fc.nat(10_000_000),
+})
+
+const anyTotals = fc.array(anyDailyMetrics, { maxLength: 3 }).map(totalsOf)
+
+/** A dashboard of a few days. */
+export const anyDashboard: fc.Arbitrary<Dashboard> = fc
+  .record({
+    range: anyDateRange,
+    currency: anyCurrency,
+    totals: anyTotals,
+    previous: anyTotals,
+    days: fc.array(anyDailyMetrics, { maxLength: 3 }),
+    campaign: fc.record({ campaignId: fc.nat(99), name: text, status: fc.constant("Active"), totals: anyTotals }),
+    nextAction: fc.record(
+      {
+        kind: fc.constantFrom(...NextAction.fields.kind.literals),
+        campaignId: fc.nat(99),
+        sessionId: text,
+        count: fc.nat(9),
+      },
+      { requiredKeys: ["kind"] },
+    ),
+    newLeads: fc.nat(99),
+  })
+  .map(({ range, days, campaign, nextAction, ...rest }) => ({
+    ...rest,
+    ...range,
+    days: days.map(({ channel: _channel, ...day }) => day),
+    byChannel: days.map((day) => ({ channel: day.channel, totals: totalsOf([day]) })),
+    campaigns: [campaign],
+    nextActions: [nextAction],
+  }))
 
 /** A choice of the product insights. */
 export const anyPeriod = fc.constantFrom(...ProductInsightPeriod.literals)
