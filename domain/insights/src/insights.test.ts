@@ -29,7 +29,7 @@ test("a trend is the change against the range before and absent without one", ()
   const before = totalsOf([{ impressions: 100, clicks: 4, results: 2, spend: 1_000 }])
   const after = totalsOf([{ impressions: 200, clicks: 4, results: 4, spend: 1_000 }])
   expect(trendOf(after, before)).toEqual({ spend: 0, results: 1, clicks: 0, impressions: 1, costPerResult: -0.5 })
-  expect(trendOf(after, totalsOf([]))).toEqual({})
+  expect(trendOf(after, totalsOf([]))).toStrictEqual({})
 })
 
 test("what is broken comes first, then leads, then drafts", () => {
@@ -65,6 +65,19 @@ test("of what the owner can do at most four things are asked, the most urgent on
   expect(nextActionsOf({ campaigns: campaigns.slice(0, 2), newLeads: 0 })).toEqual([
     { kind: "resumePaused", campaignId: 2, count: 1 },
     { kind: "waitForReview", campaignId: 1, count: 1 },
+  ])
+})
+
+test("leads are answered before another campaign is made", () => {
+  expect(nextActionsOf({ campaigns: [campaign(1, "Completed")], newLeads: 2 }).map(({ kind }) => kind)).toEqual([
+    "answerLeads",
+    "createCampaign",
+  ])
+})
+
+test("one campaign that runs is enough to keep going", () => {
+  expect(nextActionsOf({ campaigns: [campaign(2, "Completed"), campaign(1, "Active")], newLeads: 0 })).toEqual([
+    { kind: "keepGoing" },
   ])
 })
 

@@ -7,7 +7,7 @@ import { leadAdMoves, LeadAdStatus, leadAdStatusOf, moveLeadAd } from "./lead-ad
 import { givenLeadFields, leadActions } from "./lead-detail.ts"
 import { leadsCsv } from "./lead-download.ts"
 import { countLine, matchesLead } from "./lead-list.ts"
-import { type Lead, LeadStatus, LeadStatusNumber, leadSuccessKeys, withLeadStatus } from "./lead.ts"
+import { Lead, LeadNotFound, LeadStatus, LeadStatusNumber, leadSuccessKeys, withLeadStatus } from "./lead.ts"
 
 const meera: Lead = {
   id: LeadId.make(1),
@@ -49,6 +49,12 @@ test("a lead ad moves only where its table leads, and nothing brings a deleted o
     to: "New",
   })
   expect(names.filter((from) => from !== "Deleted" && !leadAdMoves[from].includes("Deleted"))).toEqual([])
+  expect(leadAdMoves).toEqual({
+    New: ["InReview", "Deleted"],
+    InReview: ["Launched", "New", "Deleted"],
+    Launched: ["InReview", "Deleted"],
+    Deleted: [],
+  })
   expect(moveLeadAd("New", "Launched")).toMatchObject({ _tag: "Failure" })
 })
 
@@ -64,6 +70,11 @@ test("a lead ad stands where its campaign stands", () => {
     Completed: "Launched",
     Archived: "Deleted",
   })
+})
+
+test("nothing at all is no lead, and a lead that is gone says so by tag and number", () => {
+  expect(Schema.is(Lead)({})).toBe(false)
+  expect(new LeadNotFound({})).toMatchObject({ _tag: "LeadNotFound", errorCode: 104 })
 })
 
 test("a lead gets another status, and nothing is sent for the one it has", () => {
@@ -85,7 +96,7 @@ test.each(["IYER", " 98765 ".trim(), "example.IN", "pune", "root c"])("a lead is
 test("blanks around the words do not count, campaign and other words find nothing", () => {
   expect(matchesLead(meera, { search: "  meera " })).toBe(true)
   expect(matchesLead(meera, { search: "Sunrise" })).toBe(false)
-  expect(matchesLead(anonymous, { search: "meera" })).toBe(false)
+  expect(matchesLead(anonymous, { search: "e" })).toBe(false)
 })
 
 test("words and status must both fit", () => {
@@ -134,6 +145,7 @@ test.each([
   ["\tcmd", `"'\tcmd"`],
   ["\ncmd", `"'\ncmd"`],
   ['Say "hi"', '"Say ""hi"""'],
+  ["a\t=b", '"a\t=b"'],
   ["Meera-Jane = a@b", '"Meera-Jane = a@b"'],
 ])("the cell %j is written as %j", (text, cell) => {
   expect(safeCell(text)).toBe(cell)

@@ -53,6 +53,7 @@ test("the buckets' totals sum to the total of the days they hold", () => {
 })
 
 test("a product's day and totals survive the wire unchanged", () => {
+  expect([Schema.is(ProductDay)({}), Schema.is(ProductTotals)({})]).toEqual([false, false])
   law(
     fc.property(fc.array(anyProductDay, { maxLength: 3 }), (days) => {
       for (const day of days)

@@ -20,6 +20,7 @@ test("Cost is skipped and CPC is shown as cost per click", () => {
   ])
   expect(shownProductMetrics).toEqual(["impressions", "clicks", "totalSales", "orders", "costPerOrder", "costPerClick"])
   expect(productMetricOf("CPC")).toBe("costPerClick")
+  expect(productMetricOf("Cost")).toBe("cost")
   expect(productMetricOf("Cost per Click")).toBeUndefined()
 })
 

@@ -43,6 +43,7 @@ test("a report that is not published is not found", () => {
 })
 
 test("a report survives the wire unchanged", () => {
+  expect(Schema.is(PublishedReport)({})).toBe(false)
   law(
     fc.property(anyReport, (report) => {
       const wire: unknown = JSON.parse(JSON.stringify(Schema.encodeSync(PublishedReport)(report)))
