@@ -65,7 +65,7 @@ test("the callback dialog opens with an empty form", () => {
 test("an error of the callback form goes on focus and when it is sent", () => {
   const refused = callbackDialogAfter(open, { type: "refused", failure })
   expect(refused).toEqual({ isOpen: true, step: "form", failure })
-  expect(callbackDialogAfter(refused, { type: "focused" })).toEqual(open)
+  expect(callbackDialogAfter(refused, { type: "focused" })).toStrictEqual(open)
   expect(callbackDialogAfter(refused, { type: "sent" })).toEqual({ isOpen: true, step: "thanks" })
   expect(callbackDialogAfter(refused, { type: "closed" })).toEqual({ isOpen: false, step: "form", failure })
 })

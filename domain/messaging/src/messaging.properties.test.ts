@@ -21,6 +21,12 @@ const roundTrips = <A, I>(schema: Schema.Codec<A, I>, any: fc.Arbitrary<A>) =>
     }),
   )
 
+test("nothing at all is no subscription, summary or call-back, and a number no chat id", () => {
+  const schemas = [Subscription, SummaryMessage, CallbackRequest]
+  expect(schemas.filter((schema) => Schema.is(Schema.toType(schema))({}))).toEqual([])
+  expect(Schema.is(ChatIds)({ freshChatExternalId: 3 })).toBe(false)
+})
+
 test("messages, subscriptions, summaries, chat ids and call-backs survive the wire unchanged", () => {
   roundTrips(
     SummaryMessage,

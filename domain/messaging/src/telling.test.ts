@@ -76,5 +76,5 @@ test("a visitor is brought in by refcode, else by code, and by an agent", () => 
     agentId: "42",
   })
   expect(attributionOf({ refcode: "?", code: "other" })).toEqual({ referralCode: "OTHER" })
-  expect(attributionOf({ agentid: " " })).toEqual({})
+  expect(attributionOf({ agentid: " " })).toStrictEqual({})
 })
