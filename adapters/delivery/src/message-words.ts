@@ -1,5 +1,5 @@
 import { truncateText } from "@domain/kernel"
-import type { MessageContent } from "@domain/messaging"
+import { type MessageContent, textOfMessage } from "@domain/messaging"
 import type { Portal } from "@domain/portals"
 import type { TranslateMessage } from "./delivery-options.ts"
 
@@ -39,7 +39,7 @@ export const messageWords = (
   translate: TranslateMessage,
 ): MessageWords => {
   const values = valuesOf(content, portal)
-  const variant = content.template === "summary" && content.agentName !== undefined ? "agentSummary" : content.template
+  const variant = textOfMessage(content)
   const say = (part: string): string => translate(`${variant}.${part}`, language, values)
   return {
     language: language.replace("_", "-"),

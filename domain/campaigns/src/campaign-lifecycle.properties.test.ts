@@ -1,57 +1,29 @@
 import { Result } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { addDays, BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
+import { addDays } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
-import type { Campaign, CampaignStatus, ChannelState } from "./campaign.ts"
+import type { Campaign, ChannelState } from "./campaign.ts"
 import {
   approve,
+  archive,
   changeEndDate,
   complete,
   deleteDraft,
+  disable,
+  enable,
   launch,
-  movesFrom,
   pause,
   reject,
   resubmit,
   resume,
 } from "./campaign-lifecycle.ts"
+import { mayMove, movesFrom, movesOfDisabled } from "./campaign-moves.ts"
+import { CampaignStatus, isDisabled } from "./campaign-status.ts"
 import { withChannels } from "./channel-states.ts"
-import type { CampaignMove } from "./failures.ts"
-
-const budget = {
-  budgetType: "Lifetime",
-  schedulingMode: "RunContinuously",
-  currency: "INR",
-  dailyBudget: 35_000,
-  days: 10,
-} as const
-
-const price = {
-  currency: "INR",
-  days: 10,
-  dailyBudget: 35_000,
-  media: 350_000,
-  promoDiscount: 0,
-  serviceFee: 0,
-  serviceFeeWaived: 0,
-  taxes: [],
-  tax: 0,
-  total: 350_000,
-  effectivePerDay: 35_000,
-  priceListDate: "2026-01-01",
-} as const
-
-const draft: Campaign = {
-  id: CampaignId.make(1),
-  businessProfileId: BusinessProfileId.make(1),
-  sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
-  name: "Sunrise",
-  status: "Draft",
-  channels: [],
-  spent: 0,
-  createdAt: 0,
-}
+import { CampaignMove } from "./failures.ts"
+import { ownerMoves, ownerMovesOf } from "./owner-moves.ts"
+import { anyCampaign, budget, draft, price } from "./testing/index.ts"
 
 interface Turn {
   readonly move: CampaignMove
@@ -78,47 +50,63 @@ const attempt = (campaign: Campaign, { move, reason }: Turn, day: number): Resul
     changeEndDate: () => changeEndDate(campaign, addDays(at.today, 3), at),
     delete: () => deleteDraft(campaign),
     edit: () => Result.fail("edits are the draft's business"),
+    disable: () => disable(campaign),
+    enable: () => enable(campaign),
+    archive: () => archive(campaign),
   }
   return moves[move]()
 }
 
 const turn: fc.Arbitrary<Turn> = fc.record({
-  move: fc.constantFrom<CampaignMove>(
-    "launch",
-    "resubmit",
-    "approve",
-    "reject",
-    "pause",
-    "resume",
-    "complete",
-    "changeEndDate",
-    "delete",
-  ),
+  move: fc.constantFrom(...CampaignMove.literals.filter((move) => move !== "edit")),
   days: fc.integer({ min: 0, max: 6 }),
   reason: fc.constantFrom("owner", "insufficientFunds"),
 })
 
 /** What a person would draw on a board: where each move leads. */
 const model: Readonly<Record<string, Partial<Record<CampaignMove, ReadonlyArray<CampaignStatus>>>>> = {
-  Draft: { launch: ["InReview"], delete: ["Draft"] },
+  Draft: { launch: ["InReview"], delete: ["Draft"], edit: ["Draft"] },
   InReview: { approve: ["Active", "Approved"], reject: ["Rejected"], changeEndDate: ["InReview"] },
   Approved: {
     approve: ["Active", "Approved"],
     reject: ["Rejected"],
     pause: ["Paused"],
+    disable: ["Paused"],
     changeEndDate: ["Approved"],
     complete: ["Completed"],
   },
-  Active: { reject: ["Rejected"], pause: ["Paused"], complete: ["Completed"], changeEndDate: ["Active"] },
+  Active: {
+    reject: ["Rejected"],
+    pause: ["Paused"],
+    disable: ["Paused"],
+    complete: ["Completed"],
+    changeEndDate: ["Active"],
+  },
   Paused: {
     resume: ["Active", "Approved"],
     reject: ["Rejected"],
     complete: ["Completed"],
     changeEndDate: ["Paused"],
+    disable: ["Paused"],
+    enable: ["Paused"],
   },
-  Rejected: { resubmit: ["InReview"], approve: ["Active", "Approved"] },
-  Completed: {},
+  Rejected: {
+    resubmit: ["InReview"],
+    approve: ["Active", "Approved"],
+    archive: ["Archived"],
+    edit: ["Rejected"],
+  },
+  Completed: { archive: ["Archived"] },
+  Archived: {},
 }
+
+test("the table of moves is the board, and a disabled campaign keeps only moves that do not activate it", () => {
+  for (const move of CampaignMove.literals)
+    expect(movesFrom[move].toSorted(), move).toEqual(
+      CampaignStatus.literals.filter((status) => model[status]?.[move] !== undefined).toSorted(),
+    )
+  expect(movesOfDisabled).toEqual(["enable", "complete", "changeEndDate"])
+})
 
 test("only allowed moves happen, whatever is tried in whatever order", () => {
   law(
@@ -132,6 +120,7 @@ test("only allowed moves happen, whatever is tried in whatever order", () => {
         if (Result.isFailure(result)) continue
         expect(leadsTo, `${next.move} from ${campaign.status}`).toContain(result.success.status)
         expect(result.success.pauseReason === undefined).toBe(result.success.status !== "Paused")
+        if (isDisabled(campaign)) expect(["Paused", "Completed"]).toContain(result.success.status)
         campaign = result.success
       }
     }),
@@ -140,17 +129,53 @@ test("only allowed moves happen, whatever is tried in whatever order", () => {
 
 test("a move is refused exactly where the table does not list it", () => {
   law(
-    fc.property(
-      turn,
-      fc.constantFrom<CampaignStatus>("Draft", "InReview", "Approved", "Active", "Paused", "Rejected", "Completed"),
-      (next, status) => {
-        const campaign: Campaign = { ...draft, status, startDate: firstDay, endDate: addDays(firstDay, -1) }
-        const listed = movesFrom[next.move].includes(status)
-        const timely = next.move !== "resume" && next.move !== "changeEndDate"
-        expect(Result.isSuccess(attempt(campaign, next, 0))).toBe(listed && (timely || next.move === "changeEndDate"))
-      },
-    ),
+    fc.property(anyCampaign, turn, (any, next) => {
+      const campaign: Campaign = {
+        ...any,
+        startDate: firstDay,
+        endDate: addDays(firstDay, next.move === "resume" ? 0 : -1),
+      }
+      expect(Result.isSuccess(attempt(campaign, next, 0))).toBe(mayMove(campaign, next.move))
+      if (!isDisabled(campaign) && next.move !== "enable")
+        expect(mayMove(campaign, next.move)).toBe(movesFrom[next.move].includes(campaign.status))
+    }),
   )
+})
+
+test("a disabled campaign cannot be activated until staff enable it, and then only by its owner", () => {
+  const disabled = Result.getOrThrow(disable({ ...draft, status: "Active" }))
+  const refused = resume(disabled, moment(0))
+  expect(Result.isFailure(refused) && refused.failure).toMatchObject({ _tag: "CampaignDisabled", errorCode: 1016 })
+  expect(mayMove(disabled, "resume")).toBe(false)
+  const enabled = Result.getOrThrow(enable(disabled))
+  expect(enabled).toMatchObject({ status: "Paused", pauseReason: "owner" })
+  expect(Result.getOrThrow(resume(enabled, moment(0))).status).toBe("Active")
+})
+
+test("a campaign that was not disabled is not enabled", () => {
+  expect(mayMove({ status: "Paused", pauseReason: "insufficientFunds" }, "enable")).toBe(false)
+  expect(mayMove({ status: "Paused" }, "enable")).toBe(false)
+})
+
+const rights = fc.record({ isCampaignLaunchDisabled: fc.boolean(), isScheduleEditEnabled: fc.boolean() })
+
+test("an owner is offered what the campaign and the portal both allow", () => {
+  law(
+    fc.property(anyCampaign, rights, (campaign, portal) => {
+      const offered = ownerMovesOf(campaign, portal)
+      for (const move of ownerMoves) {
+        const kept =
+          (portal.isScheduleEditEnabled || move !== "changeEndDate") &&
+          (!portal.isCampaignLaunchDisabled || !["launch", "resubmit"].includes(move))
+        expect(offered.includes(move)).toBe(kept && mayMove(campaign, move))
+      }
+    }),
+  )
+})
+
+test("staff's and networks' moves are not among an owner's", () => {
+  const others: ReadonlyArray<CampaignMove> = ["approve", "reject", "complete", "disable", "enable"]
+  expect(CampaignMove.literals.filter((move) => !others.includes(move)).toSorted()).toEqual(ownerMoves.toSorted())
 })
 
 const channelStatus = fc.constantFrom<ChannelState["status"]>(
@@ -186,4 +211,12 @@ test("a campaign in review goes live with any live channel and is rejected only 
 test("an owner's pause outlasts whatever the channels say, short of losing them all", () => {
   const paused: Campaign = { ...draft, status: "Paused", pauseReason: "owner" }
   expect(withChannels(paused, [{ channel: "Social", status: "Active" }], moment(0)).status).toBe("Paused")
+})
+
+test("channels that all refuse a disabled campaign leave it disabled", () => {
+  const disabled: Campaign = { ...draft, status: "Paused", pauseReason: "disabled" }
+  expect(withChannels(disabled, [{ channel: "Social", status: "Rejected" }], moment(0))).toMatchObject({
+    status: "Paused",
+    pauseReason: "disabled",
+  })
 })

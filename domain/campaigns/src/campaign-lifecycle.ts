@@ -2,10 +2,13 @@ import { Result } from "effect"
 import type { PriceBreakdown } from "@domain/pricing"
 import { addDays, type LocalDate, type Region } from "@domain/kernel"
 import type { CampaignBudget } from "./budget.ts"
-import type { Campaign, CampaignStatus, ChannelState } from "./campaign.ts"
+import type { Campaign, ChannelState } from "./campaign.ts"
 import type { CampaignChannel } from "./campaign-channel.ts"
+import { type CampaignDates, hasBegun, isOver } from "./campaign-dates.ts"
+import { mayMove } from "./campaign-moves.ts"
+import { isDisabled } from "./campaign-status.ts"
 import { endDatesFor } from "./end-date.ts"
-import { type CampaignMove, CampaignMoveNotAllowed, EndDateNotAllowed } from "./failures.ts"
+import { CampaignDisabled, type CampaignMove, CampaignMoveNotAllowed, EndDateNotAllowed } from "./failures.ts"
 import { reviewDueAt } from "./review-due.ts"
 
 type Moved = Result.Result<Campaign, CampaignMoveNotAllowed>
@@ -15,24 +18,6 @@ export interface Moment {
   readonly now: number
   readonly today: LocalDate
 }
-
-/** The statuses from which each move may start; every other start is refused. Spec: states, campaign statuses. */
-export const movesFrom: Readonly<Record<CampaignMove, ReadonlyArray<CampaignStatus>>> = {
-  launch: ["Draft"],
-  resubmit: ["Rejected"],
-  approve: ["InReview", "Rejected", "Approved"],
-  reject: ["InReview", "Approved", "Active", "Paused"],
-  pause: ["Active", "Approved"],
-  resume: ["Paused"],
-  complete: ["Active", "Approved", "Paused"],
-  changeEndDate: ["InReview", "Approved", "Active", "Paused"],
-  delete: ["Draft"],
-  edit: ["Draft", "Rejected"],
-}
-
-/** Whether the campaign's status lets the move start. */
-export const mayMove = (campaign: Pick<Campaign, "status">, move: CampaignMove): boolean =>
-  movesFrom[move].includes(campaign.status)
 
 const refused = (campaign: Campaign, move: CampaignMove) =>
   Result.fail(new CampaignMoveNotAllowed({ campaignId: campaign.id, status: campaign.status, move }))
@@ -50,7 +35,13 @@ export interface LaunchTerms {
   readonly channels: ReadonlyArray<CampaignChannel>
   readonly objective: NonNullable<Campaign["objective"]>
   readonly pictureUrl?: string
+  /** Days on which nobody reviews. */
+  readonly holidays?: ReadonlyArray<LocalDate>
 }
+
+/** The wanted first day, or today when none is wanted or it has passed. */
+const firstDayOf = (wanted: CampaignDates, today: LocalDate): LocalDate =>
+  wanted.startDate !== undefined && wanted.startDate > today ? wanted.startDate : today
 
 const waiting = (channel: CampaignChannel): ChannelState => ({ channel, status: "Waiting" })
 
@@ -58,7 +49,7 @@ const waiting = (channel: CampaignChannel): ChannelState => ({ channel, status: 
 export const launch = (campaign: Campaign, terms: LaunchTerms, { now, today }: Moment): Moved =>
   moving(campaign, "launch", () => {
     const { budget } = terms
-    const startDate = budget.startDate !== undefined && budget.startDate > today ? budget.startDate : today
+    const startDate = firstDayOf(budget, today)
     return {
       ...campaign,
       status: "InReview",
@@ -70,14 +61,19 @@ export const launch = (campaign: Campaign, terms: LaunchTerms, { now, today }: M
       endDate: addDays(startDate, budget.days - 1),
       ...(terms.pictureUrl !== undefined && { pictureUrl: terms.pictureUrl }),
       submittedAt: now,
-      reviewDueAt: reviewDueAt(now, terms.region),
+      reviewDueAt: reviewDueAt(now, terms.region, terms.holidays),
     }
   })
 
 /** Rejected to InReview again, with the rejected or failed channels to be made anew; dates already over start today. */
-export const resubmit = (campaign: Campaign, region: Region, { now, today }: Moment): Moved =>
+export const resubmit = (
+  campaign: Campaign,
+  region: Region,
+  { now, today }: Moment,
+  holidays: ReadonlyArray<LocalDate> = [],
+): Moved =>
   moving(campaign, "resubmit", () => {
-    const startDate = campaign.startDate !== undefined && campaign.startDate > today ? campaign.startDate : today
+    const startDate = firstDayOf(campaign, today)
     return {
       ...campaign,
       status: "InReview",
@@ -85,18 +81,18 @@ export const resubmit = (campaign: Campaign, region: Region, { now, today }: Mom
       startDate,
       endDate: addDays(startDate, (campaign.budget?.days ?? 1) - 1),
       submittedAt: now,
-      reviewDueAt: reviewDueAt(now, region),
+      reviewDueAt: reviewDueAt(now, region, holidays),
     }
   })
 
+const running = (campaign: Campaign, { now, today }: Moment): Campaign =>
+  hasBegun(campaign, today)
+    ? { ...campaign, status: "Active", wentLiveAt: campaign.wentLiveAt ?? now }
+    : { ...campaign, status: "Approved" }
+
 /** The networks let it run: Active from its first day on, Approved before. */
-export const approve = (campaign: Campaign, { now, today }: Moment): Moved =>
-  moving(campaign, "approve", () => {
-    const begun = campaign.startDate === undefined || campaign.startDate <= today
-    return begun
-      ? { ...campaign, status: "Active", wentLiveAt: campaign.wentLiveAt ?? now }
-      : { ...campaign, status: "Approved" }
-  })
+export const approve = (campaign: Campaign, moment: Moment): Moved =>
+  moving(campaign, "approve", () => running(campaign, moment))
 
 /** No channel may show it. The money stays locked for a resubmission. */
 export const reject = (campaign: Campaign): Moved =>
@@ -106,19 +102,35 @@ export const reject = (campaign: Campaign): Moved =>
 export const pause = (campaign: Campaign, reason: "owner" | "insufficientFunds"): Moved =>
   moving(campaign, "pause", () => ({ ...campaign, status: "Paused", pauseReason: reason }))
 
-/** Runs on, unless its last day has passed. */
-export const resume = (campaign: Campaign, { now, today }: Moment): Moved => {
-  const over = campaign.endDate !== undefined && campaign.endDate < today
-  if (over || !mayMove(campaign, "resume")) return refused(campaign, "resume")
-  const begun = campaign.startDate === undefined || campaign.startDate <= today
-  const next = { ...awake(campaign), status: begun ? ("Active" as const) : ("Approved" as const) }
-  return Result.succeed(begun ? { ...next, wentLiveAt: campaign.wentLiveAt ?? now } : next)
+/**
+ * Runs on, unless its last day has passed. Fails with CampaignDisabled when it is disabled; whether its money lasts is asked of
+ * `isOutOfFunds`. Spec: states, "A disabled campaign cannot be activated".
+ */
+export const resume = (
+  campaign: Campaign,
+  moment: Moment,
+): Result.Result<Campaign, CampaignMoveNotAllowed | CampaignDisabled> => {
+  if (isDisabled(campaign)) return Result.fail(new CampaignDisabled({ campaignId: campaign.id }))
+  return isOver(campaign, moment.today)
+    ? refused(campaign, "resume")
+    : moving(campaign, "resume", () => running(awake(campaign), moment))
 }
+
+/** Staff stop what runs or may run, until they enable it; one in review is rejected instead. Ours; the specification shows no way. */
+export const disable = (campaign: Campaign): Moved =>
+  moving(campaign, "disable", () => ({ ...campaign, status: "Paused", pauseReason: "disabled" }))
+
+/** Staff let the owner resume it; it stays paused until then. Ours. */
+export const enable = (campaign: Campaign): Moved =>
+  moving(campaign, "enable", () => ({ ...campaign, pauseReason: "owner" }))
+
+/** What is over leaves the lists. Ours; the specification names the status only. */
+export const archive = (campaign: Campaign): Moved =>
+  moving(campaign, "archive", () => ({ ...campaign, status: "Archived" }))
 
 /** Its last day has passed; refused before that. */
 export const complete = (campaign: Campaign, { today }: Moment): Moved => {
-  const over = campaign.endDate !== undefined && campaign.endDate < today
-  if (!over) return refused(campaign, "complete")
+  if (!isOver(campaign, today)) return refused(campaign, "complete")
   return moving(campaign, "complete", () => ({
     ...awake(campaign),
     status: "Completed",

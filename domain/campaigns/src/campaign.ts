@@ -4,22 +4,7 @@ import { Objective } from "@domain/creatives"
 import { PriceBreakdown } from "@domain/pricing"
 import { CampaignBudget } from "./budget.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
-
-/** Spec: states, campaign statuses. `Completed` is a live campaign whose last day has passed. */
-export const CampaignStatus = Schema.Literals([
-  "Draft",
-  "InReview",
-  "Approved",
-  "Active",
-  "Paused",
-  "Rejected",
-  "Completed",
-  "Archived",
-])
-export type CampaignStatus = typeof CampaignStatus.Type
-
-/** Why a campaign stands still. */
-export const PauseReason = Schema.Literals(["owner", "insufficientFunds"])
+import { CampaignStatus, PauseReason } from "./campaign-status.ts"
 
 /** One channel's own state, apart from the campaign's. */
 export const ChannelState = Schema.Struct({

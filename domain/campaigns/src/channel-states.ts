@@ -1,6 +1,7 @@
 import { Result } from "effect"
-import type { Campaign, CampaignStatus, ChannelState } from "./campaign.ts"
+import type { Campaign, ChannelState } from "./campaign.ts"
 import { approve, type Moment, reject } from "./campaign-lifecycle.ts"
+import type { CampaignStatus } from "./campaign-status.ts"
 
 const order: ReadonlyArray<readonly [ChannelState["status"], CampaignStatus]> = [
   ["Active", "Active"],

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import { CampaignId } from "@domain/kernel"
-import { CampaignStatus } from "./campaign.ts"
+import { CampaignStatus } from "./campaign-status.ts"
 
 /** Spec: error catalogue, 104. */
 export class CampaignNotFound extends Schema.TaggedError<CampaignNotFound>()("CampaignNotFound", {
@@ -21,6 +21,9 @@ export const CampaignMove = Schema.Literals([
   "changeEndDate",
   "delete",
   "edit",
+  "disable",
+  "enable",
+  "archive",
 ])
 export type CampaignMove = typeof CampaignMove.Type
 
@@ -30,6 +33,12 @@ export class CampaignMoveNotAllowed extends Schema.TaggedError<CampaignMoveNotAl
   campaignId: CampaignId,
   status: CampaignStatus,
   move: CampaignMove,
+}) {}
+
+/** Only staff may enable it again. Spec: states, "A disabled campaign cannot be activated". */
+export class CampaignDisabled extends Schema.TaggedError<CampaignDisabled>()("CampaignDisabled", {
+  errorCode: errorCode(1016),
+  campaignId: CampaignId,
 }) {}
 
 /** What is still missing before a launch, as message keys. */
@@ -46,4 +55,5 @@ export class EndDateNotAllowed extends Schema.TaggedError<EndDateNotAllowed>()("
   latest: Schema.String,
 }) {}
 
+/** Spec: error catalogue, 308. */
 export class JobNotFound extends Schema.TaggedError<JobNotFound>()("JobNotFound", { errorCode: errorCode(308) }) {}

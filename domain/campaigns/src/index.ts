@@ -1,39 +1,103 @@
+export { AgeBand, ageBands, type AgeLimit, ageLimits, ageSpanOf, bandsBetween } from "./age-bands.ts"
 export {
-  AgeBand,
-  ageBands,
   DistanceUnit,
   Gender,
   Interest,
   LocationMode,
   Radius,
   radiusOptions,
+  requestedTargetKinds,
   TargetArea,
+  TargetingType,
+  TargetKind,
   TargetLocation,
 } from "./targeting.ts"
-export { BudgetType, CampaignBudget, SchedulingMode } from "./budget.ts"
+export {
+  type Audience,
+  checkAudience,
+  defaultTargeting,
+  locationLack,
+  radiusInKilometers,
+  targetingTypeOf,
+} from "./audience.ts"
+export { CampaignBudget } from "./budget.ts"
 export { CampaignChannel, LinkedAccounts, LinkedPage } from "./campaign-channel.ts"
-export { Campaign, CampaignStatus, ChannelState, PauseReason } from "./campaign.ts"
-export { CampaignTab, campaignTabs, statusesOf } from "./campaign-tab.ts"
+export { Campaign, ChannelState } from "./campaign.ts"
+export { CampaignStatus, CampaignStatusNumber, isDisabled, type PauseFacts, PauseReason } from "./campaign-status.ts"
+export { CampaignStatusUnknown, readStatusList, writeStatusList } from "./status-list.ts"
+export { CampaignLabel, hasLabel, type LabelFacts, labelsOf, statusesByLabel } from "./campaign-label.ts"
+export { CampaignTab, campaignTabOf, campaignTabs, statusesOf } from "./campaign-tab.ts"
+export { CampaignFilter, passesFilter } from "./campaign-filter.ts"
+export { hasOneDraftCampaign } from "./one-draft.ts"
+export { mayMove, movesFrom, movesOfDisabled } from "./campaign-moves.ts"
+export { type OwnerMove, ownerMoves, ownerMovesOf, type PortalRights } from "./owner-moves.ts"
 export {
   approve,
+  archive,
   changeEndDate,
   complete,
   deleteDraft,
+  disable,
+  enable,
   launch,
   type LaunchTerms,
-  mayMove,
   type Moment,
-  movesFrom,
   pause,
   reject,
   resubmit,
   resume,
 } from "./campaign-lifecycle.ts"
+export { type CampaignDates, daysLeft, hasBegun, isOver } from "./campaign-dates.ts"
+export { CampaignAlert, campaignAlertOf } from "./campaign-alert.ts"
+export { fundsLeft, isOutOfFunds } from "./campaign-funds.ts"
 export { rejectionReason, statusOfChannels, withChannel, withChannels } from "./channel-states.ts"
 export { endDatesFor } from "./end-date.ts"
 export { reviewDueAt, reviewWorkingDays } from "./review-due.ts"
-export { fewestSearchKeywords, type LaunchFacts, missingForLaunch } from "./missing-for-launch.ts"
+export { partsToMend, ReviewDecision, ReviewReason, reviewReasons, ReviewState, reviewStateOf } from "./review.ts"
+export { launchMessageKeys, type LaunchFacts, missingForLaunch } from "./missing-for-launch.ts"
+export { CampaignDraft, newCampaignDraft } from "./campaign-draft.ts"
 export {
+  AdditionalConfiguration,
+  beginUpdate,
+  configurationPatch,
+  ConfigurationUpdate,
+  configurationUpdateFailedKey,
+  storedConfiguration,
+  updateFailed,
+} from "./additional-configuration.ts"
+export {
+  beginLoad,
+  campaignFetchFailedKey,
+  type CampaignLoad,
+  type CampaignVisit,
+  loadFailed,
+  loadSucceeded,
+  visitOf,
+} from "./campaign-load.ts"
+export { CampaignContent, checkCampaignContent } from "./campaign-content.ts"
+export { LaunchRequest, launchRequest, type LaunchSubject, MicroSiteRequest } from "./launch-request.ts"
+export {
+  type BriefFilter,
+  briefMoves,
+  BriefMoveNotAllowed,
+  BriefStatus,
+  briefStatuses,
+  listsBrief,
+  moveBrief,
+} from "./brief.ts"
+export {
+  approvePlan,
+  BriefPlan,
+  briefPlanColumns,
+  BriefPlanDecided,
+  BriefPlanEmpty,
+  BriefPlanRow,
+  CommentRequired,
+  planTotals,
+  rejectPlan,
+} from "./brief-plan.ts"
+export {
+  CampaignDisabled,
   CampaignMove,
   CampaignMoveNotAllowed,
   CampaignNotFound,

@@ -1,14 +1,14 @@
+import { Result } from "effect"
+import { type Checked, failureOf, keywords as checkKeywords, someChannel, someService } from "@domain/validation"
+import { type Audience, checkAudience } from "./audience.ts"
 import type { CampaignBudget } from "./budget.ts"
 import type { CampaignChannel } from "./campaign-channel.ts"
-import type { AgeBand, TargetLocation } from "./targeting.ts"
 
 /** The parts of a draft that a launch depends on. */
-export interface LaunchFacts {
+export interface LaunchFacts extends Audience {
   readonly objective?: string
   readonly promoteServices?: ReadonlyArray<string>
   readonly services?: ReadonlyArray<string>
-  readonly ageBands?: ReadonlyArray<AgeBand>
-  readonly targetLocation?: TargetLocation
   readonly channels?: ReadonlyArray<CampaignChannel>
   readonly keywords?: ReadonlyArray<string>
   readonly budget?: CampaignBudget
@@ -19,32 +19,32 @@ export interface LaunchFacts {
   readonly searchCopyAccepted: boolean
 }
 
-/** Spec: validation, "At least 10 keywords for search launch". */
-export const fewestSearchKeywords = 10
+/** What a launch may lack beyond what validation refuses. */
+export const launchMessageKeys = [
+  "campaigns.missing.objective",
+  "campaigns.missing.acceptedCopy",
+  "campaigns.missing.budget",
+  "campaigns.missing.payment",
+] as const
 
-const distinct = (keywords: ReadonlyArray<string>): number =>
-  new Set(keywords.map((keyword) => keyword.trim().toLowerCase()).filter((keyword) => keyword !== "")).size
+const unless = (met: boolean, key: (typeof launchMessageKeys)[number]): string | undefined => (met ? undefined : key)
 
-const hasAudience = ({ ageBands, targetLocation }: LaunchFacts): boolean =>
-  (ageBands ?? []).length > 0 &&
-  targetLocation !== undefined &&
-  (targetLocation.mode === "NearBusiness" ? targetLocation.centre !== undefined : targetLocation.areas.length > 0)
+const refusalOf = (checked: Checked<unknown>): string | undefined => failureOf(checked)?.key
 
 /** What a draft still lacks before it may launch, as message keys in the order they are met; empty when ready. Spec: validation rules. */
 export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
-  const channels = facts.channels ?? []
+  const { channels = [], keywords = [], promoteServices = [], services = [] } = facts
   const social = channels.some((channel) => channel !== "Search")
   const search = channels.includes("Search")
   const copyAccepted = (!social || facts.socialCopyAccepted) && (!search || facts.searchCopyAccepted)
-  const lacking: ReadonlyArray<readonly [boolean, string]> = [
-    [facts.objective === undefined, "campaigns.missing.objective"],
-    [[...(facts.promoteServices ?? []), ...(facts.services ?? [])].length === 0, "validation.serviceRequired"],
-    [!copyAccepted, "campaigns.missing.acceptedCopy"],
-    [!hasAudience(facts), "validation.audienceRequired"],
-    [channels.length === 0, "validation.channelRequired"],
-    [search && distinct(facts.keywords ?? []) < fewestSearchKeywords, "validation.keywordsTooFew"],
-    [facts.budget === undefined, "campaigns.missing.budget"],
-    [!facts.paid, "campaigns.missing.payment"],
-  ]
-  return lacking.filter(([lacks]) => lacks).map(([, key]) => key)
+  return [
+    unless(facts.objective !== undefined, "campaigns.missing.objective"),
+    refusalOf(someService([...promoteServices, ...services])),
+    unless(copyAccepted, "campaigns.missing.acceptedCopy"),
+    refusalOf(checkAudience(facts)),
+    refusalOf(someChannel(channels)),
+    refusalOf(search ? checkKeywords(keywords) : Result.succeed(keywords)),
+    unless(facts.budget !== undefined, "campaigns.missing.budget"),
+    unless(facts.paid, "campaigns.missing.payment"),
+  ].filter((key) => key !== undefined)
 }

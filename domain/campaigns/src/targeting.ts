@@ -5,11 +5,6 @@ import { wireEnum } from "@domain/kernel"
 export const Gender = wireEnum({ Male: 1, Female: 2, All: 3 })
 export type Gender = typeof Gender.Type
 
-/** Lower ends of the age bands; "65+" is the open one. Spec: enumerations, Age bands. */
-export const AgeBand = Schema.Literals(["18-24", "25-34", "35-44", "45-54", "55-64", "65+"])
-export type AgeBand = typeof AgeBand.Type
-export const ageBands: ReadonlyArray<AgeBand> = ["18-24", "25-34", "35-44", "45-54", "55-64", "65+"]
-
 /** Spec: enumerations, Distance unit. */
 export const DistanceUnit = wireEnum({ Miles: 1, Kilometers: 2 })
 export type DistanceUnit = typeof DistanceUnit.Type
@@ -18,8 +13,13 @@ export type DistanceUnit = typeof DistanceUnit.Type
 export const LocationMode = wireEnum({ NearBusiness: 1, SpecificArea: 2 })
 export type LocationMode = typeof LocationMode.Type
 
+/** How a place is told to a network. Spec: enumerations, targeting type. */
+export const TargetingType = wireEnum({ LatLng: 1, Region: 2 })
+export type TargetingType = typeof TargetingType.Type
+
 /** Spec: constants, radius options, in kilometres. */
 export const radiusOptions = [5, 10, 15, 20, 25] as const
+/** One of the offered radii; its unit stands beside it. */
 export const Radius = Schema.Literals(radiusOptions)
 export type Radius = typeof Radius.Type
 
@@ -52,3 +52,10 @@ export const Interest = Schema.Struct({
   audienceSize: Schema.optionalKey(Schema.Number),
 })
 export type Interest = typeof Interest.Type
+
+/** Kinds of target that a network offers; the names are ours, the specification shows the numbers 1 and 3. */
+export const TargetKind = wireEnum({ Interest: 1, Demographic: 2, Behaviour: 3 })
+export type TargetKind = typeof TargetKind.Type
+
+/** The kinds asked for when targets are searched. Spec: calls 9, "Target types requested for targets: 1 and 3". */
+export const requestedTargetKinds: ReadonlyArray<TargetKind> = ["Interest", "Behaviour"]

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { radiusOptions } from "@domain/campaigns"
 import { objectives } from "@domain/creatives"
 import { law } from "@domain/kernel/testing"
-import { estimateConversion } from "./estimate-conversion.ts"
+import { estimateConversion, estimateFailedKey } from "./estimate-conversion.ts"
 
 const input = fc.record({
   region: fc.constantFrom("IN" as const, "GB" as const),
@@ -35,4 +35,27 @@ test("more budget never lowers an estimate, and neither does a wider radius", ()
       expect(after.resultsHigh).toBeGreaterThanOrEqual(before.resultsHigh)
     }),
   )
+})
+
+test("an estimate is what the market's costs make of the budget", () => {
+  const india = { region: "IN", objective: "Calls", dailyBudget: 35_000, radius: 5 } as const
+  expect(estimateConversion(india)).toEqual({ reachLow: 1_215, reachHigh: 5_303, resultsLow: 1, resultsHigh: 3 })
+  const britain = { region: "GB", objective: "WebsiteVisits", dailyBudget: 3_000, radius: 25 } as const
+  expect(estimateConversion(britain)).toEqual({ reachLow: 1_515, reachHigh: 6_818, resultsLow: 20, resultsHigh: 75 })
+})
+
+test("no budget brings nothing, and no budget reaches more people than live there", () => {
+  const input = { region: "IN", objective: "Calls", radius: 5 } as const
+  expect(estimateConversion({ ...input, dailyBudget: -1 })).toEqual({
+    reachLow: 0,
+    reachHigh: 0,
+    resultsLow: 0,
+    resultsHigh: 0,
+  })
+  const rich = estimateConversion({ ...input, dailyBudget: 100_000_000_00 })
+  expect([rich.reachLow, rich.reachHigh]).toEqual([11_780, 471_238])
+})
+
+test("without an estimate the specification's message is told", () => {
+  expect(estimateFailedKey).toBe("BudgetEstimateFailed")
 })

@@ -1,5 +1,24 @@
 export { CampaignRow, DailyMetrics, Dashboard, MetricTotals, NextAction, totalsOf } from "./metrics.ts"
-export { Lead, LeadNotFound, LeadStatus } from "./lead.ts"
+export { costPer, shareOf } from "./ratio.ts"
+export { type DashboardDay, dashboardDays, dashboardRange, mostDashboardDays } from "./dashboard.ts"
+export {
+  ProductDay,
+  type ProductMetric,
+  productMetricOf,
+  productMetrics,
+  ProductTotals,
+  productTotalsOf,
+  shownProductMetrics,
+  totalsByBucket,
+} from "./product-metrics.ts"
+export { bucketsOf, ProductInsightPeriod } from "./product-periods.ts"
+export { listedReports, openedReport, PublishedReport, ReportNotFound } from "./published-reports.ts"
+export { Lead, LeadNotFound, LeadStatus, LeadStatusNumber, leadSuccessKeys, withLeadStatus } from "./lead.ts"
+export { leadAdMoves, LeadAdMoveNotAllowed, LeadAdStatus, leadAdStatusOf, moveLeadAd } from "./lead-ad.ts"
+export { countLine, type LeadFilter, matchesLead } from "./lead-list.ts"
+export { givenLeadFields, type LeadAction, leadActions, type LeadDetailField, leadDetailFields } from "./lead-detail.ts"
+export { csvOf, safeCell } from "./csv.ts"
+export { type LeadColumn, leadColumns, leadsCsv, type LeadWords } from "./lead-download.ts"
 export { type Trend, trendOf } from "./trend.ts"
 export { mostNextActions, nextActionsOf, type SituationOfProfile } from "./next-actions.ts"
-export { type Estimate, estimateConversion } from "./estimate-conversion.ts"
+export { type Estimate, estimateConversion, estimateFailedKey } from "./estimate-conversion.ts"

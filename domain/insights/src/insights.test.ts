@@ -5,7 +5,7 @@ import { totalsOf } from "./metrics.ts"
 import { nextActionsOf } from "./next-actions.ts"
 import { trendOf } from "./trend.ts"
 
-const campaign = (id: number, status: Campaign["status"], pauseReason?: "owner" | "insufficientFunds") => ({
+const campaign = (id: number, status: Campaign["status"], pauseReason?: Campaign["pauseReason"]) => ({
   id: CampaignId.make(id),
   sessionId: SessionId.make(`00000000-0000-4000-8000-${String(id).padStart(12, "0")}`),
   status,
@@ -29,7 +29,7 @@ test("a trend is the change against the range before and absent without one", ()
   const before = totalsOf([{ impressions: 100, clicks: 4, results: 2, spend: 1_000 }])
   const after = totalsOf([{ impressions: 200, clicks: 4, results: 4, spend: 1_000 }])
   expect(trendOf(after, before)).toEqual({ spend: 0, results: 1, clicks: 0, impressions: 1, costPerResult: -0.5 })
-  expect(trendOf(after, totalsOf([]))).toEqual({})
+  expect(trendOf(after, totalsOf([]))).toStrictEqual({})
 })
 
 test("what is broken comes first, then leads, then drafts", () => {
@@ -49,4 +49,50 @@ test("campaigns of one kind are one action with their number", () => {
 test("a profile whose campaigns have ended is asked to make one, a running one to keep going", () => {
   expect(nextActionsOf({ campaigns: [campaign(1, "Completed")], newLeads: 0 })).toEqual([{ kind: "createCampaign" }])
   expect(nextActionsOf({ campaigns: [campaign(1, "Active")], newLeads: 0 })).toEqual([{ kind: "keepGoing" }])
+})
+
+test("of what the owner can do at most four things are asked, the most urgent ones", () => {
+  const campaigns = [
+    campaign(1, "InReview"),
+    campaign(2, "Paused", "owner"),
+    campaign(3, "Draft"),
+    campaign(4, "Paused", "insufficientFunds"),
+    campaign(5, "Rejected"),
+  ]
+  const kinds = (newLeads: number) => nextActionsOf({ campaigns, newLeads }).map(({ kind }) => kind)
+  expect(kinds(1)).toEqual(["fixRejected", "topUp", "answerLeads", "finishDraft"])
+  expect(kinds(0)).toEqual(["fixRejected", "topUp", "finishDraft", "resumePaused"])
+  expect(nextActionsOf({ campaigns: campaigns.slice(0, 2), newLeads: 0 })).toEqual([
+    { kind: "resumePaused", campaignId: 2, count: 1 },
+    { kind: "waitForReview", campaignId: 1, count: 1 },
+  ])
+})
+
+test("leads are answered before another campaign is made", () => {
+  expect(nextActionsOf({ campaigns: [campaign(1, "Completed")], newLeads: 2 }).map(({ kind }) => kind)).toEqual([
+    "answerLeads",
+    "createCampaign",
+  ])
+})
+
+test("one campaign that runs is enough to keep going", () => {
+  expect(nextActionsOf({ campaigns: [campaign(2, "Completed"), campaign(1, "Active")], newLeads: 0 })).toEqual([
+    { kind: "keepGoing" },
+  ])
+})
+
+test("a disabled campaign asks nothing of its owner, who is asked to make another", () => {
+  expect(nextActionsOf({ campaigns: [campaign(1, "Paused", "disabled")], newLeads: 0 })).toEqual([
+    { kind: "createCampaign" },
+  ])
+  expect(nextActionsOf({ campaigns: [campaign(1, "Archived")], newLeads: 0 })).toEqual([{ kind: "createCampaign" }])
+})
+
+test("a trend needs both numbers and something to compare with", () => {
+  const nothing = totalsOf([])
+  expect(trendOf(nothing, totalsOf([{ impressions: 10, clicks: 0, results: 2, spend: 100 }]))).toEqual({
+    spend: -1,
+    results: -1,
+    impressions: -1,
+  })
 })

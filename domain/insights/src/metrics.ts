@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { CurrencyCode, MinorUnits } from "@domain/kernel"
 import { CampaignChannel } from "@domain/campaigns"
+import { costPer, shareOf } from "./ratio.ts"
 
 /** One day of one channel; `date` is local to the profile's time zone. Results are leads, calls, clicks or chats by objective. */
 export const DailyMetrics = Schema.Struct({
@@ -36,14 +37,18 @@ export const totalsOf = (
     sum.results += day.results
     sum.spend += day.spend
   }
+  const costPerResult = costPer(sum.spend, sum.results)
+  const costPerClick = costPer(sum.spend, sum.clicks)
+  const clickThroughRate = shareOf(sum.clicks, sum.impressions)
   return {
     ...sum,
-    ...(sum.results > 0 && { costPerResult: Math.round(sum.spend / sum.results) }),
-    ...(sum.clicks > 0 && { costPerClick: Math.round(sum.spend / sum.clicks) }),
-    ...(sum.impressions > 0 && { clickThroughRate: sum.clicks / sum.impressions }),
+    ...(costPerResult !== undefined && { costPerResult }),
+    ...(costPerClick !== undefined && { costPerClick }),
+    ...(clickThroughRate !== undefined && { clickThroughRate }),
   }
 }
 
+/** One campaign of the dashboard with its sums over the range. */
 export const CampaignRow = Schema.Struct({
   campaignId: Schema.Int,
   name: Schema.String,
@@ -69,6 +74,7 @@ export const NextAction = Schema.Struct({
 })
 export type NextAction = typeof NextAction.Type
 
+/** A range of days beside the equally long one before it. Spec: screens, dashboard. */
 export const Dashboard = Schema.Struct({
   from: Schema.String,
   to: Schema.String,

@@ -1,4 +1,4 @@
-import type { Campaign } from "@domain/campaigns"
+import { type Campaign, isDisabled } from "@domain/campaigns"
 import type { NextAction } from "./metrics.ts"
 
 /** What the next actions depend on; campaigns newest first. */
@@ -12,7 +12,9 @@ type Kind = NextAction["kind"]
 /** At most this many are shown, the most urgent ones. */
 export const mostNextActions = 4
 
-const kindOf = ({ status, pauseReason }: SituationOfProfile["campaigns"][number]): Kind | undefined => {
+const kindOf = (campaign: SituationOfProfile["campaigns"][number]): Kind | undefined => {
+  const { status, pauseReason } = campaign
+  if (isDisabled(campaign)) return undefined
   if (status === "Rejected") return "fixRejected"
   if (status === "Paused") return pauseReason === "insufficientFunds" ? "topUp" : "resumePaused"
   if (status === "Draft") return "finishDraft"
@@ -30,22 +32,26 @@ const urgency: ReadonlyArray<Kind> = [
   "keepGoing",
 ]
 
-/** What the owner should do next, most urgent first, each kind once and named after its newest campaign; never empty. */
+/**
+ * What the owner should do next, most urgent first, each kind once and named after its newest campaign; never empty. A disabled
+ * campaign asks nothing of its owner.
+ */
 export const nextActionsOf = ({ campaigns, newLeads }: SituationOfProfile): ReadonlyArray<NextAction> => {
   const found = new Map<Kind, NextAction>()
+  const counts = new Map<Kind, number>()
   for (const campaign of campaigns) {
     const kind = kindOf(campaign)
     if (kind === undefined) continue
-    const before = found.get(kind)
-    found.set(
-      kind,
-      before === undefined
-        ? { kind, campaignId: campaign.id, count: 1, ...(kind === "finishDraft" && { sessionId: campaign.sessionId }) }
-        : { ...before, count: (before.count ?? 0) + 1 },
-    )
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    const { id: campaignId, sessionId } = campaign
+    const newest = found.get(kind) ?? { kind, campaignId, ...(kind === "finishDraft" && { sessionId }) }
+    found.set(kind, { ...newest, count })
   }
   if (newLeads > 0) found.set("answerLeads", { kind: "answerLeads", count: newLeads })
-  const alive = campaigns.some(({ status }) => !["Completed", "Archived"].includes(status))
+  const alive = campaigns.some(
+    (campaign) => !["Completed", "Archived"].includes(campaign.status) && !isDisabled(campaign),
+  )
   if (!alive) found.set("createCampaign", { kind: "createCampaign" })
   if (found.size === 0) found.set("keepGoing", { kind: "keepGoing" })
   return [...found.values()]

@@ -1,2 +1,41 @@
 export { NotificationChannel, OtpChannel } from "./message.ts"
-export { MessageContent } from "./message-content.ts"
+export { channelsOfMessage, MessageContent, type MessageKind, requiredFacts, textOfMessage } from "./message-content.ts"
+export {
+  channelOfSubscription,
+  DeviceType,
+  subscribed,
+  Subscription,
+  SubscriptionType,
+  unsubscribed,
+} from "./subscription.ts"
+export {
+  NotificationContent,
+  notificationPath,
+  notificationTarget,
+  type NotificationTarget,
+} from "./notification-target.ts"
+export {
+  type CallbackForm,
+  callbackReplyDueAt,
+  callbackReplyWorkingDays,
+  CallbackRequest,
+  callbackRequest,
+} from "./callback.ts"
+export {
+  type CallbackDialog,
+  callbackDialogAfter,
+  type CallbackDialogEvent,
+  callbackDialogResetMilliseconds,
+  closedCallbackDialog,
+} from "./callback-dialog.ts"
+export { contactLink, type ContactText, ContactWay } from "./contact-link.ts"
+export {
+  summaryAddress,
+  SummaryMessage,
+  summaryRecipient,
+  summaryShareLink,
+  summaryVariant,
+} from "./summary-message.ts"
+export { ChatIds, chatStartMilliseconds, movePendingChatIds, mustUpdateChatUser } from "./chat.ts"
+export { type Attribution, attributionOf, referralCodeOf } from "./referral.ts"
+export { type Notice, type NoticeKind, noticePolicies, withNotice } from "./notices.ts"

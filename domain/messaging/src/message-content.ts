@@ -1,4 +1,6 @@
 import { Schema } from "effect"
+import type { NotificationChannel } from "./message.ts"
+import { SummaryMessage, summaryVariant } from "./summary-message.ts"
 
 const template = <const Name extends string, const Fields extends Schema.Struct.Fields>(name: Name, fields: Fields) =>
   Schema.Struct({ template: Schema.Literal(name), ...fields })
@@ -8,13 +10,40 @@ export const MessageContent = Schema.Union([
   template("otp", { otp: Schema.String, minutes: Schema.Int }),
   template("resetPassword", { link: Schema.String, firstName: Schema.String }),
   template("welcome", { link: Schema.String, firstName: Schema.String }),
-  template("summary", {
-    link: Schema.String,
-    businessName: Schema.String,
-    agentName: Schema.optionalKey(Schema.String),
-  }),
+  template("summary", SummaryMessage.fields),
   template("campaignLive", { link: Schema.String, campaignName: Schema.String }),
   template("campaignRejected", { link: Schema.String, campaignName: Schema.String, reason: Schema.String }),
   template("newLead", { link: Schema.String, leadName: Schema.String, campaignName: Schema.String }),
 ])
 export type MessageContent = typeof MessageContent.Type
+/** The name of a kind of message. */
+export type MessageKind = MessageContent["template"]
+
+/** The facts that a message of each kind cannot do without. */
+export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>> = {
+  otp: ["otp", "minutes"],
+  resetPassword: ["link", "firstName"],
+  welcome: ["link", "firstName"],
+  summary: ["link", "businessName"],
+  campaignLive: ["link", "campaignName"],
+  campaignRejected: ["link", "campaignName", "reason"],
+  newLead: ["link", "leadName", "campaignName"],
+}
+
+/**
+ * The channels that a message of each kind may leave by, ours: what opens an account goes to its own mail address, what must be
+ * known at once by any channel. Spec: enumerations, notification channels.
+ */
+export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<NotificationChannel>>> = {
+  otp: ["Email", "Sms", "WhatsApp"],
+  resetPassword: ["Email"],
+  welcome: ["Email"],
+  summary: ["Email", "Sms", "WhatsApp"],
+  campaignLive: ["Email", "Sms", "WhatsApp"],
+  campaignRejected: ["Email", "Sms", "WhatsApp"],
+  newLead: ["Email", "Sms", "WhatsApp"],
+}
+
+/** The name of the text that says a message: its kind's own, but a summary that an agent shares names the agent. */
+export const textOfMessage = (content: MessageContent): MessageKind | "agentSummary" =>
+  content.template === "summary" ? summaryVariant(content.agentName) : content.template

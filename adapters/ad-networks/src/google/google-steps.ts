@@ -6,6 +6,7 @@ import {
   type NetworkTrouble,
   type StepRequest,
 } from "@application/campaigns/ports"
+import { radiusInKilometers } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import { at, listOf, recordOf, textOf } from "../json-reader.ts"
 import { type GoogleClient, quoted } from "./google-client.ts"
@@ -28,7 +29,6 @@ export const googleSteps: ReadonlyArray<LaunchStep> = ["campaign", "adSet", "key
 type Operation = Readonly<Record<string, unknown>>
 type Made = Effect.Effect<string, NetworkTrouble>
 
-const kilometersPerMile = 1.609_344
 /** A chosen place that Google does not know by name is meant with its surroundings. */
 const placeRadiusKilometers = 10
 /** Names a suggestion call takes at once. */
@@ -82,11 +82,9 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
   })
 
   const places = Effect.fnUntraced(function* (plan: AdPlan, campaign: string) {
-    const { mode, centre, radius, unit } = plan.location
+    const { mode, centre } = plan.location
     if (mode !== "NearBusiness" || centre === undefined) return yield* areas(plan, campaign)
-    return [
-      proximity(campaign, centre.latitude, centre.longitude, unit === "Miles" ? radius * kilometersPerMile : radius),
-    ]
+    return [proximity(campaign, centre.latitude, centre.longitude, radiusInKilometers(plan.location))]
   })
 
   const campaign = Effect.fnUntraced(function* (plan: AdPlan) {

@@ -1,10 +1,9 @@
 import type { AdPlan } from "@application/campaigns/ports"
-import type { AgeBand } from "@domain/campaigns"
+import { type AgeBand, radiusInKilometers } from "@domain/campaigns"
 
 /** A chosen town without a postal code is meant with its surroundings. */
 const townRadiusKilometers = 10
 
-const kilometersPerMile = 1.609_344
 /** The least and the most that Meta takes round a point, in kilometres. */
 const narrowest = 1
 const widest = 80
@@ -23,7 +22,7 @@ const spot = (latitude: number, longitude: number, radius: number) => ({
 })
 
 const placesOf = ({ location }: AdPlan) => {
-  const radius = location.unit === "Miles" ? location.radius * kilometersPerMile : location.radius
+  const radius = radiusInKilometers(location)
   const { centre } = location
   if (location.mode === "NearBusiness" && centre !== undefined) {
     return { custom_locations: [spot(centre.latitude, centre.longitude, radius)] }

@@ -1,6 +1,12 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
-import { Campaign, CampaignMoveNotAllowed, CampaignNotFound, EndDateNotAllowed } from "@domain/campaigns"
+import {
+  Campaign,
+  CampaignDisabled,
+  CampaignMoveNotAllowed,
+  CampaignNotFound,
+  EndDateNotAllowed,
+} from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 import { InsufficientFunds } from "@domain/wallet"
 
@@ -18,7 +24,7 @@ export const ResumeCampaign = contract("campaigns/ResumeCampaign", {
   access: "member",
   input: Schema.Struct(ofCampaign),
   output: Campaign,
-  failures: [CampaignNotFound, CampaignMoveNotAllowed, InsufficientFunds],
+  failures: [CampaignNotFound, CampaignMoveNotAllowed, CampaignDisabled, InsufficientFunds],
 })
 
 /** `endDate` is a local calendar date; shortening frees nothing until the campaign ends. */

@@ -4,6 +4,7 @@ import {
   type Campaign,
   changeEndDate as withEndDate,
   deleteDraft,
+  isOutOfFunds,
   mayMove,
   type Moment,
   pause,
@@ -42,7 +43,7 @@ export const resumeCampaign = command(
   Effect.fnUntraced(function* (key) {
     const campaign = yield* (yield* CampaignRepository).byId(key.businessProfileId, key.campaignId)
     const { price } = campaign
-    if (mayMove(campaign, "resume") && price !== undefined && campaign.spent >= price.media) {
+    if (mayMove(campaign, "resume") && price !== undefined && isOutOfFunds(campaign)) {
       return yield* new InsufficientFunds({ missing: price.dailyBudget, currency: price.currency })
     }
     return yield* move(key, resume)

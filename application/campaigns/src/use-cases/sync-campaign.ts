@@ -4,6 +4,7 @@ import {
   type Campaign,
   type ChannelState,
   complete,
+  isOutOfFunds,
   type Moment,
   pause,
   rejectionReason,
@@ -74,8 +75,7 @@ const settled = (campaign: Campaign, news: ReadonlyArray<ChannelNews>, moment: M
   const shown = withChannels(campaign, channels, moment)
   const ended = complete(shown, moment)
   if (Result.isSuccess(ended)) return ended.success
-  const usedUp = shown.price !== undefined && shown.spent >= shown.price.media
-  const paused = usedUp ? pause(shown, "insufficientFunds") : ended
+  const paused = isOutOfFunds(shown) ? pause(shown, "insufficientFunds") : ended
   return Result.getOrElse(paused, () => shown)
 }
 

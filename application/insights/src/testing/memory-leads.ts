@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type Lead, LeadNotFound } from "@domain/insights"
+import { type Lead, LeadNotFound, matchesLead } from "@domain/insights"
 import type { BusinessProfileId, LeadId } from "@domain/kernel"
 import { type LeadListQuery, LeadRepository } from "../ports/lead-repository.ts"
 
@@ -15,16 +15,10 @@ const positionOf = (cursor: string | undefined) => {
   return at === undefined || id === undefined ? undefined : { at: Number(at), id: Number(id) }
 }
 
-const matches = (lead: Lead, wanted: string): boolean =>
-  [lead.name, lead.mobileNumber, lead.email, lead.city, lead.serviceNeeded].some(
-    (text) => text?.toLowerCase().includes(wanted) === true,
-  )
-
-const pageOf = (leads: ReadonlyArray<Lead>, { search, status, cursor, limit }: LeadListQuery) => {
-  const wanted = search?.trim().toLowerCase() ?? ""
+const pageOf = (leads: ReadonlyArray<Lead>, { cursor, limit, ...filter }: LeadListQuery) => {
   const after = positionOf(cursor)
   const found = leads
-    .filter((lead) => (status === undefined || lead.status === status) && (wanted === "" || matches(lead, wanted)))
+    .filter((lead) => matchesLead(lead, filter))
     .toSorted((a, b) => b.submittedOn - a.submittedOn || b.id - a.id)
   const rest = found.filter(
     (lead) =>

@@ -9,6 +9,7 @@ import {
 } from "@domain/businesses"
 import { ForbiddenPortal, InvalidFields, PhoneNumber, WeakPassword } from "@domain/identity"
 import { email, passwordFailures, phone, requiredText } from "@domain/validation"
+import { attributionOf } from "@domain/messaging"
 import { SignUp } from "../contract/sign-up.ts"
 import { AccountOpening, type NewAccount } from "../ports/account-opening.ts"
 import { CampaignDrafts } from "../ports/campaign-drafts.ts"
@@ -79,7 +80,7 @@ const open = Effect.fnUntraced(function* (session: StoredSession, account: NewAc
     name,
     region,
     logo: details.logoUrl,
-    referralCode: details.queryParameters["refcode"],
+    referralCode: attributionOf(details.queryParameters).referralCode,
   })
   yield* accounts.join(userId, businessProfileId, "ClientAccess")
   const campaignId = yield* (yield* CampaignDrafts).open({ businessProfileId, sessionId, name, region })

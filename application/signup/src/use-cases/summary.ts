@@ -2,8 +2,7 @@ import { Effect, Result } from "effect"
 import { CurrentRequest, query, UnitOfWork, workflow } from "@application/kernel"
 import { type BusinessDetails, SessionNotFound } from "@domain/businesses"
 import { InvalidFields } from "@domain/identity"
-import type { NotificationChannel } from "@domain/messaging"
-import { email, phone } from "@domain/validation"
+import { summaryAddress, summaryRecipient } from "@domain/messaging"
 import { GetSummary, SendSummary, type Summary } from "../contract/summary.ts"
 import { Portals } from "../ports/portals.ts"
 import { accessibleSession } from "./session-access.ts"
@@ -38,19 +37,20 @@ export const getSummary = query(
   }),
 )
 
-const recipient = (channel: NotificationChannel, to: string, { region }: BusinessDetails) =>
-  channel === "Email" ? email(to) : Result.map(phone(to, region), ({ e164 }) => e164)
-
 export const sendSummary = workflow(
   SendSummary,
   Effect.fnUntraced(function* ({ sessionId, channel, to }) {
     const { details } = yield* accessibleSession(sessionId)
-    const checked = recipient(channel, to, details)
+    const checked = summaryRecipient(channel, to, details.region)
     if (Result.isFailure(checked)) return yield* new InvalidFields({ fields: { to: [checked.failure.key] } })
     yield* countCaller(signupLimits.summaryByPlace)
     yield* countKey(signupLimits.summaryBySession, sessionId)
     const { origin } = yield* CurrentRequest
-    const message = { link: `${origin}/s/${details.encodedId}`, businessName: details.name ?? "", ...agentOf(details) }
+    const message = {
+      link: summaryAddress(origin, details.encodedId),
+      businessName: details.name ?? "",
+      ...agentOf(details),
+    }
     const send = (yield* SummaryMessages).send(channel, checked.success, message, details.language ?? "en")
     yield* (yield* UnitOfWork).transact(send)
     return {}

@@ -1,5 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import { mayMove } from "@domain/campaigns"
+import { ownerMovesOf } from "@domain/campaigns"
 import { Button } from "@ui/kit/button"
 import { IconButton } from "@ui/kit/icon-button"
 import { Menu, type MenuAction } from "@ui/kit/menu"
@@ -7,6 +7,7 @@ import { EllipsisVertical, ImageOff } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import type { Format } from "../app/use-format.ts"
+import { usePortal } from "../frame/index.ts"
 import type { OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
 import { resultWord } from "./objective-words.ts"
@@ -37,10 +38,11 @@ const Dates = ({ campaign, format }: Pick<CampaignCardProps, "campaign" | "forma
 /** One campaign: picture, state in words, channels, money and results, and what can be done to it. */
 export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onContinue }: CampaignCardProps) => {
   const { t } = useTranslation(["app", "common"])
+  const allowed = ownerMovesOf(campaign, usePortal().portal.flags)
   const { name, pictureUrl, channels, totals, objective, status } = campaign
   const isDraft = status === "Draft"
   const actions: ReadonlyArray<MenuAction> = moves
-    .filter((move) => mayMove(campaign, move))
+    .filter((move) => allowed.includes(move))
     .map((id) => ({ id, label: t(`app:campaigns.move.${id}`), isDangerous: id === "delete" }))
   const refused = channels.filter(({ reason }) => reason !== undefined)
   const differ = new Set(channels.map((channel) => channel.status)).size > 1

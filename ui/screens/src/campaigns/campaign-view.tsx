@@ -1,5 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import { mayMove } from "@domain/campaigns"
+import { ownerMovesOf } from "@domain/campaigns"
 import { regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next"
 import page from "../app/page.module.css"
 import { PageHead } from "../app/page-head.tsx"
 import type { Format } from "../app/use-format.ts"
-import { NavButton } from "../frame/index.ts"
+import { NavButton, usePortal } from "../frame/index.ts"
 import type { OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
 import { ChannelsPanel } from "./channels-panel.tsx"
@@ -66,6 +66,7 @@ export const CampaignView = (props: CampaignViewProps) => {
   const { campaign, encodedId, format, notice, isOpening, onMove, onContinue } = props
   const { t } = useTranslation(["app", "common"])
   const { status, startDate, endDate, objective, budget, price, channels, reviewDueAt, wentLiveAt } = campaign
+  const allowed = ownerMovesOf(campaign, usePortal().portal.flags)
   const plan = [
     ...(objective === undefined
       ? []
@@ -93,7 +94,7 @@ export const CampaignView = (props: CampaignViewProps) => {
         actions={
           <>
             {moves
-              .filter((move) => mayMove(campaign, move))
+              .filter((move) => allowed.includes(move))
               .map((move) => (
                 <Button
                   key={move}
@@ -104,7 +105,7 @@ export const CampaignView = (props: CampaignViewProps) => {
                   {t(`app:campaigns.move.${move}`)}
                 </Button>
               ))}
-            {mayMove(campaign, "edit") ? (
+            {allowed.includes("edit") ? (
               <Button size="small" isPending={isOpening} pendingLabel={t("common:state.loading")} onPress={onContinue}>
                 {t("app:campaigns.continue")}
               </Button>

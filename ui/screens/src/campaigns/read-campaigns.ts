@@ -1,12 +1,10 @@
 import { GetCampaign, ListCampaigns } from "@application/campaigns/contract"
 import { GetBusinessDetails } from "@application/signup/contract"
-import { type CampaignTab, campaignTabs } from "@domain/campaigns"
+import { campaignTabOf } from "@domain/campaigns"
 import type { ProfileMembership } from "@domain/identity"
 import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 import { LoadFailed, type Read } from "@ui/container"
 import { loadPages, shownOf } from "../app/load-pages.ts"
-
-const tabOf = (name: string | null): CampaignTab => campaignTabs.find((tab) => tab === name) ?? "all"
 
 /** The campaigns that an address asks for: its tab, its search and how many. */
 export const readCampaigns = async (
@@ -14,7 +12,7 @@ export const readCampaigns = async (
   { id: businessProfileId }: Pick<ProfileMembership, "id">,
   search: URLSearchParams,
 ) => {
-  const tab = tabOf(search.get("tab"))
+  const tab = campaignTabOf(search.get("tab"))
   const words = (search.get("q") ?? "").trim().slice(0, 80)
   const { rows, hasMore, last } = await loadPages(shownOf(search), async (limit, cursor) => {
     const { campaigns, ...page } = await read(ListCampaigns, {

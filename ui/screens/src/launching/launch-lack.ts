@@ -16,6 +16,7 @@ export interface LaunchLack {
 const pages: Readonly<Record<string, PageId>> = {
   "validation.channelRequired": "channelSelection",
   "validation.keywordsTooFew": "googleKeywords",
+  "validation.keywordInvalid": "googleKeywords",
 }
 
 const acceptedCopy = "campaigns.missing.acceptedCopy"

@@ -1,4 +1,4 @@
-import { type Lead, LeadStatus } from "@domain/insights"
+import { countLine, type Lead, LeadStatus } from "@domain/insights"
 import { Button } from "@ui/kit/button"
 import { Card } from "@ui/kit/card"
 import { DataTable } from "@ui/kit/data-table"
@@ -55,6 +55,7 @@ export const LeadsView = (props: LeadsViewProps) => {
     </span>
   )
   const none = t("common:state.noData")
+  const count = countLine(leads.length, total)
   return (
     <div className={page["page"]}>
       <PageHead
@@ -132,7 +133,7 @@ export const LeadsView = (props: LeadsViewProps) => {
         />
       </Card>
       <LoadMore
-        summary={t("app:list.showing", { items: format.number(leads.length), total: format.number(total) })}
+        summary={t("app:list.showing", { items: format.number(count.items), total: format.number(count.total) })}
         label={t("app:list.more")}
         pendingLabel={t("common:state.loading")}
         hasMore={hasMore}

@@ -1,4 +1,5 @@
 import type { BusinessDetails } from "@domain/businesses"
+import { summaryAddress, summaryShareLink, summaryVariant } from "@domain/messaging"
 import { Button } from "@ui/kit/button"
 import { LinkButton } from "@ui/kit/link-button"
 import { Panel } from "@ui/kit/panel"
@@ -7,7 +8,6 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import layout from "../targeting/layout.module.css"
 import { SendSummaryForm } from "./send-summary-form.tsx"
-import { summaryAddress, whatsAppAddress } from "./share-text.ts"
 
 export interface SharePanelProps {
   readonly details: Pick<BusinessDetails, "sessionId" | "encodedId" | "name" | "queryParameters" | "region">
@@ -21,7 +21,7 @@ export const SharePanel = ({ details }: SharePanelProps) => {
   const [copy, setCopy] = useState<CopyState>("idle")
   const link = summaryAddress(globalThis.location.origin, details.encodedId)
   const agent = details.queryParameters["agentname"]
-  const text = t(agent === undefined ? "launch:share.text" : "launch:share.agentText", {
+  const text = t(summaryVariant(agent) === "summary" ? "launch:share.text" : "launch:share.agentText", {
     name: details.name ?? "",
     agent: agent ?? "",
     link,
@@ -37,7 +37,7 @@ export const SharePanel = ({ details }: SharePanelProps) => {
     <Panel title={t("launch:share.title")} description={t("launch:share.help")}>
       <div className={layout["row"]}>
         <LinkButton
-          href={whatsAppAddress(text)}
+          href={summaryShareLink("WhatsApp", { text })}
           target="_blank"
           rel="noreferrer"
           kind="secondary"

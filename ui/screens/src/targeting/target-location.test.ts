@@ -1,6 +1,7 @@
 import type { Place } from "@domain/businesses"
+import { locationLack } from "@domain/campaigns"
 import { expect, test } from "vitest"
-import { areaLabel, areaOf, locationLack, radiusNear, targetLocationOf } from "./target-location.ts"
+import { areaLabel, areaOf, radiusNear, targetLocationOf } from "./target-location.ts"
 
 const pune: Place = {
   id: "pune",

@@ -1,10 +1,7 @@
 import type { BusinessDetails, Place } from "@domain/businesses"
-import { type Radius, radiusOptions, type TargetArea, type TargetLocation } from "@domain/campaigns"
+import { defaultTargeting, type Radius, radiusOptions, type TargetArea, type TargetLocation } from "@domain/campaigns"
 
 type Draft = Pick<BusinessDetails, "location" | "targetLocation" | "name">
-
-/** A sensible reach for most local businesses, in kilometres. */
-const usualRadius: Radius = 10
 
 const centreOf = ({ location, name }: Draft): TargetLocation["centre"] | undefined =>
   location?.latitude === undefined || location.longitude === undefined
@@ -19,10 +16,7 @@ const centreOf = ({ location, name }: Draft): TargetLocation["centre"] | undefin
 export const targetLocationOf = (draft: Draft): TargetLocation => {
   const centre = draft.targetLocation?.centre ?? centreOf(draft)
   return {
-    mode: "NearBusiness",
-    radius: usualRadius,
-    unit: "Kilometers",
-    areas: [],
+    ...defaultTargeting.location,
     ...draft.targetLocation,
     ...(centre !== undefined && { centre }),
   }
@@ -48,9 +42,3 @@ export const areaOf = (place: Place, taken: ReadonlyArray<TargetArea>): TargetAr
 /** The area in words: a postal code with its place, or the town. */
 export const areaLabel = ({ name, postcode }: Pick<TargetArea, "name" | "postcode">): string =>
   postcode === undefined || name.includes(postcode) ? name : `${postcode} · ${name}`
-
-/** What keeps the audience from being complete. */
-export const locationLack = (location: TargetLocation): "centre" | "areas" | undefined => {
-  if (location.mode === "NearBusiness") return location.centre === undefined ? "centre" : undefined
-  return location.areas.length === 0 ? "areas" : undefined
-}

@@ -1,5 +1,5 @@
 import { UpdateLeadStatus } from "@application/insights/contract"
-import type { Lead, LeadStatus } from "@domain/insights"
+import { type Lead, leadSuccessKeys, type LeadStatus } from "@domain/insights"
 import { readerOf, useCommand, useReader } from "@ui/container"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -39,7 +39,7 @@ export default function Leads() {
 
   const setStatus = async (lead: Lead, status: LeadStatus) => {
     const outcome = await update({ businessProfileId: profile.id, leadId: lead.id, status })
-    if (outcome?.status === "succeeded") toastSuccess(t("common:success.leadStatusUpdated"))
+    if (outcome?.status === "succeeded") toastSuccess(t(`common:${leadSuccessKeys.statusUpdated}`))
   }
   const hrefOf = (lead: Lead) => {
     const next = new URLSearchParams(search)

@@ -1,4 +1,4 @@
-import { LocationMode, type TargetLocation } from "@domain/campaigns"
+import { locationLack, LocationMode, type TargetLocation } from "@domain/campaigns"
 import { RadioCards } from "@ui/kit/radio-cards"
 import { Schema } from "effect"
 import { CircleDot, MapPinned } from "lucide-react"
@@ -10,7 +10,7 @@ import { useLocationWords } from "../../targeting/use-location-words.ts"
 import styles from "../../targeting/layout.module.css"
 import { NearBusiness } from "../../targeting/near-business.tsx"
 import { SpecificAreas } from "../../targeting/specific-areas.tsx"
-import { locationLack, targetLocationOf } from "../../targeting/target-location.ts"
+import { targetLocationOf } from "../../targeting/target-location.ts"
 
 const isMode = Schema.is(Schema.toType(LocationMode))
 

@@ -1,0 +1,12 @@
+import { type LocalDate, wireEnum } from "@domain/kernel"
+import { type CampaignDates, hasBegun, isOver } from "./campaign-dates.ts"
+
+/** Spec: states, "Campaign alerts: starting in future 1, ended 2". */
+export const CampaignAlert = wireEnum({ StartingInFuture: 1, Ended: 2 })
+export type CampaignAlert = typeof CampaignAlert.Type
+
+/** What a person must know about a campaign's dates before anything else; undefined while it may run today. */
+export const campaignAlertOf = (dates: CampaignDates, today: LocalDate): CampaignAlert | undefined => {
+  if (isOver(dates, today)) return "Ended"
+  return hasBegun(dates, today) ? undefined : "StartingInFuture"
+}

@@ -1,0 +1,48 @@
+import { Result, Schema } from "effect"
+import { DayPart } from "@domain/budget"
+import { Objective } from "@domain/creatives"
+import type { Region } from "@domain/kernel"
+import { callHours, collectFailures, keywords, limitedText, phone, someService } from "@domain/validation"
+import { AgeBand } from "./age-bands.ts"
+import { checkAudience } from "./audience.ts"
+import { CampaignBudget } from "./budget.ts"
+import { Gender, Interest, TargetLocation } from "./targeting.ts"
+
+/**
+ * What a campaign says and to whom; the budget holds its duration and first day. Call hours are weekly spans in minutes from
+ * midnight. Spec: entities, campaign content.
+ */
+export const CampaignContent = Schema.Struct({
+  objective: Objective,
+  promotedServices: Schema.Array(Schema.String),
+  tag: Schema.optionalKey(Schema.String),
+  mobile: Schema.optionalKey(Schema.String),
+  callHours: Schema.optionalKey(Schema.Array(DayPart)),
+  gender: Gender,
+  ageBands: Schema.Array(AgeBand),
+  location: TargetLocation,
+  notes: Schema.optionalKey(Schema.String),
+  budget: CampaignBudget,
+  keywords: Schema.Array(Schema.String),
+  interests: Schema.Array(Interest),
+})
+export type CampaignContent = typeof CampaignContent.Type
+
+const given = <A, B, E>(value: A | undefined, check: (value: A) => Result.Result<B, E>) =>
+  value === undefined ? Result.succeed(undefined) : check(value)
+
+/**
+ * The content in its normal form, or every failure at once, keyed by field. A number is required where people are to call;
+ * keywords only where there are any, since only a search campaign needs them. Spec: validation rules.
+ */
+export const checkCampaignContent = (content: CampaignContent, region: Region) =>
+  collectFailures({
+    promotedServices: someService(content.promotedServices),
+    tag: given(content.tag, (tag) => limitedText(tag, "tagline")),
+    mobile: given(content.objective === "Calls" ? (content.mobile ?? "") : content.mobile, (mobile) =>
+      Result.map(phone(mobile, region), ({ hyphenated }) => hyphenated),
+    ),
+    callHours: given(content.callHours, callHours),
+    location: checkAudience({ ageBands: content.ageBands, targetLocation: content.location }),
+    keywords: content.keywords.length === 0 ? Result.succeed([]) : keywords(content.keywords),
+  })

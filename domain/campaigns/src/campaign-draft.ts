@@ -1,0 +1,41 @@
+import { Schema } from "effect"
+import { BudgetType, draftDefaults, SchedulingMode } from "@domain/budget"
+import { Objective } from "@domain/creatives"
+import { type CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
+import { AdditionalConfiguration } from "./additional-configuration.ts"
+
+/**
+ * A campaign as it is first stored; `budget` in minor units, valid as a draft however small. The further configuration travels as
+ * JSON text. Spec: entities, campaign draft payload.
+ */
+export const CampaignDraft = Schema.Struct({
+  name: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(100)),
+  budget: MinorUnits.check(Schema.isGreaterThan(0)),
+  budgetType: BudgetType,
+  objectiveId: Objective,
+  startDate: LocalDate,
+  endDate: LocalDate,
+  schedulingMode: SchedulingMode,
+  additionalConfigurationJson: Schema.fromJsonString(AdditionalConfiguration),
+  isDraft: Schema.Boolean,
+}).check(
+  Schema.makeFilter(
+    (draft: { readonly startDate: string; readonly endDate: string }) => draft.startDate <= draft.endDate,
+    {
+      expected: "a campaign that ends on or after its first day",
+    },
+  ),
+)
+export type CampaignDraft = typeof CampaignDraft.Type
+
+/** A draft that nobody has filled in yet, with the budget package's defaults. Spec: business constants, draft campaign defaults. */
+export const newCampaignDraft = (name: string, today: LocalDate, currency: CurrencyCode): CampaignDraft => {
+  const { objectiveId, ...defaults } = draftDefaults(today, currency)
+  return {
+    name,
+    ...defaults,
+    objectiveId: Schema.decodeSync(Objective)(objectiveId),
+    additionalConfigurationJson: {},
+    isDraft: true,
+  }
+}

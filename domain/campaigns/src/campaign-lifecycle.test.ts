@@ -1,0 +1,164 @@
+import { Result } from "effect"
+import { expect, test } from "vitest"
+import { approve, changeEndDate, complete, launch, reject, resubmit, resume } from "./campaign-lifecycle.ts"
+import type { Campaign, ChannelState } from "./campaign.ts"
+import { rejectionReason, statusOfChannels, withChannel } from "./channel-states.ts"
+import { budget, draft, price } from "./testing/index.ts"
+
+const at = { now: 1_000, today: "2026-11-20" }
+const running: Campaign = { ...draft, status: "Active", startDate: "2026-11-20", endDate: "2026-12-19" }
+const terms = { region: "IN", budget, price, channels: ["Social"], objective: "Calls" } as const
+
+test("a daily-budget campaign ends a week after its start at the earliest", () => {
+  const daily: Campaign = { ...running, budget: { ...budget, budgetType: "Daily" } }
+  const refused = changeEndDate(daily, "2026-11-25", { now: 0, today: "2026-11-21" })
+  expect(Result.isFailure(refused) && refused.failure).toMatchObject({
+    _tag: "EndDateNotAllowed",
+    errorCode: 102,
+    earliest: "2026-11-26",
+    latest: "2027-11-19",
+  })
+  const changed = changeEndDate(daily, "2026-11-26", { now: 0, today: "2026-11-21" })
+  expect(Result.getOrThrow(changed).endDate).toBe("2026-11-26")
+})
+
+test("a campaign may end a year after its start and not a day later", () => {
+  expect(Result.isSuccess(changeEndDate(running, "2027-11-19", at))).toBe(true)
+  expect(Result.isFailure(changeEndDate(running, "2027-11-20", at))).toBe(true)
+})
+
+test("a launch whose first day has passed starts today and keeps its length", () => {
+  const launched = launch(draft, { ...terms, budget: { ...budget, startDate: "2026-11-01" } }, at)
+  expect(Result.getOrThrow(launched)).toMatchObject({
+    status: "InReview",
+    startDate: "2026-11-20",
+    endDate: "2026-11-29",
+    channels: [{ channel: "Social", status: "Waiting" }],
+    submittedAt: 1_000,
+  })
+})
+
+test("a launch for a later day keeps that day and the picture it was drawn with", () => {
+  const later = { ...terms, budget: { ...budget, startDate: "2026-12-01" }, pictureUrl: "/ad.png" }
+  expect(Result.getOrThrow(launch(draft, later, at))).toMatchObject({
+    startDate: "2026-12-01",
+    endDate: "2026-12-10",
+    pictureUrl: "/ad.png",
+    price,
+  })
+  expect("pictureUrl" in Result.getOrThrow(launch(draft, terms, at))).toBe(false)
+})
+
+test("holidays put off the time by which a launch is reviewed", () => {
+  const monday = { now: Date.parse("2026-11-16T10:00:00+05:30"), today: "2026-11-16" }
+  const dueAt = (campaign: Campaign) => campaign.reviewDueAt
+  const holidays = ["2026-11-17"]
+  expect(dueAt(Result.getOrThrow(launch(draft, terms, monday)))).toBe(Date.parse("2026-11-19T00:00:00+05:30"))
+  expect(dueAt(Result.getOrThrow(launch(draft, { ...terms, holidays }, monday)))).toBe(
+    Date.parse("2026-11-20T00:00:00+05:30"),
+  )
+  const again = resubmit({ ...draft, status: "Rejected" }, "IN", monday, holidays)
+  expect(dueAt(Result.getOrThrow(again))).toBe(Date.parse("2026-11-20T00:00:00+05:30"))
+})
+
+test("a resubmission makes its channels anew and runs its whole length from today", () => {
+  const channels: ReadonlyArray<ChannelState> = [{ channel: "Search", status: "Rejected", reason: "no" }]
+  const rejected: Campaign = { ...running, status: "Rejected", budget, channels, startDate: "2026-11-01" }
+  expect(Result.getOrThrow(resubmit(rejected, "IN", at))).toMatchObject({
+    status: "InReview",
+    channels: [{ channel: "Search", status: "Waiting" }],
+    startDate: "2026-11-20",
+    endDate: "2026-11-29",
+  })
+  const { startDate: _start, ...undated } = rejected
+  expect(Result.getOrThrow(resubmit(undated, "IN", at)).startDate).toBe("2026-11-20")
+  expect(Result.getOrThrow(resubmit({ ...rejected, startDate: "2026-11-25" }, "IN", at)).startDate).toBe("2026-11-25")
+})
+
+test("an approval before the first day waits, and the moment it first went live is kept", () => {
+  const inReview: Campaign = { ...draft, status: "InReview", startDate: "2026-11-21" }
+  const approved = Result.getOrThrow(approve(inReview, at))
+  expect(approved.status).toBe("Approved")
+  expect(approved.wentLiveAt).toBeUndefined()
+  const live = Result.getOrThrow(approve(approved, { now: 2_000, today: "2026-11-21" }))
+  expect(live).toMatchObject({ status: "Active", wentLiveAt: 2_000 })
+  const back = approve({ ...live, status: "Rejected" }, { now: 3_000, today: "2026-11-22" })
+  expect(Result.getOrThrow(back).wentLiveAt).toBe(2_000)
+})
+
+test("a campaign is not resumed after its last day", () => {
+  const paused: Campaign = { ...running, status: "Paused", pauseReason: "owner" }
+  const late = resume(paused, { now: 0, today: "2026-12-20" })
+  expect(Result.isFailure(late) && late.failure).toMatchObject({
+    _tag: "CampaignMoveNotAllowed",
+    errorCode: 1006,
+    status: "Paused",
+    move: "resume",
+  })
+  expect(Result.getOrThrow(resume(paused, { now: 0, today: "2026-12-19" })).status).toBe("Active")
+})
+
+test("the end closes the channels that were live, and leaves what was refused as it is", () => {
+  const channels: ReadonlyArray<ChannelState> = [
+    { channel: "Social", status: "Active" },
+    { channel: "Search", status: "Rejected" },
+    { channel: "Banner", status: "InReview" },
+  ]
+  const early = complete({ ...running, channels }, { now: 0, today: "2026-12-19" })
+  expect(Result.isFailure(early) && early.failure.move).toBe("complete")
+  const ended = Result.getOrThrow(complete({ ...running, channels }, { now: 0, today: "2026-12-20" }))
+  expect(ended.channels.map(({ status }) => status)).toEqual(["Completed", "Rejected", "Completed"])
+  const stood = complete(
+    { ...running, status: "Paused", pauseReason: "disabled", channels: [{ channel: "Social", status: "Paused" }] },
+    { now: 0, today: "2026-12-20" },
+  )
+  expect(Result.getOrThrow(stood)).toMatchObject({ status: "Completed", channels: [{ status: "Completed" }] })
+  expect("pauseReason" in Result.getOrThrow(stood)).toBe(false)
+})
+
+test("a rejection forgets why the campaign was paused", () => {
+  const paused: Campaign = { ...running, status: "Paused", pauseReason: "owner" }
+  expect("pauseReason" in Result.getOrThrow(reject(paused))).toBe(false)
+})
+
+test("a campaign is what its liveliest channel is", () => {
+  const of = (...statuses: ReadonlyArray<ChannelState["status"]>) =>
+    statusOfChannels(statuses.map((status) => ({ channel: "Social", status })))
+  expect(of()).toBeUndefined()
+  expect(of("Rejected", "Active", "InReview")).toBe("Active")
+  expect([of("Paused", "InReview"), of("Failed", "Creating"), of("Waiting")]).toEqual([
+    "InReview",
+    "InReview",
+    "InReview",
+  ])
+  expect([of("Completed", "Paused"), of("Completed", "Failed"), of("Failed", "Rejected")]).toEqual([
+    "Paused",
+    "Completed",
+    "Rejected",
+  ])
+})
+
+test("one channel's news leaves the others as they were", () => {
+  const before: Campaign = {
+    ...draft,
+    status: "InReview",
+    channels: [
+      { channel: "Social", status: "InReview" },
+      { channel: "Search", status: "InReview" },
+    ],
+  }
+  const after = withChannel(before, { channel: "Search", status: "Active" }, at)
+  expect(after).toMatchObject({ status: "Active", channels: [{ status: "InReview" }, { status: "Active" }] })
+})
+
+test("the reason of a refusal is the first that a refused or failed channel gave", () => {
+  expect(
+    rejectionReason([
+      { channel: "Social", status: "Active", reason: "not this" },
+      { channel: "Search", status: "Rejected" },
+      { channel: "Banner", status: "Failed", reason: "too small" },
+    ]),
+  ).toBe("too small")
+  expect(rejectionReason([{ channel: "Search", status: "Rejected", reason: "drugs" }])).toBe("drugs")
+  expect(rejectionReason([{ channel: "Social", status: "Active", reason: "not this" }])).toBeUndefined()
+})

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest"
+import { type LaunchFacts, missingForLaunch } from "./missing-for-launch.ts"
+import { budget } from "./testing/index.ts"
+
+const place = {
+  mode: "NearBusiness",
+  radius: 5,
+  unit: "Kilometers",
+  centre: { name: "Pune", latitude: 18.5, longitude: 73.8 },
+  areas: [],
+} as const
+
+const ready = {
+  objective: "Calls",
+  promoteServices: ["Root canal"],
+  ageBands: ["25-34"],
+  targetLocation: place,
+  channels: ["Social", "Search"],
+  keywords: Array.from({ length: 10 }, (_, index) => `dentist ${index}`),
+  budget,
+  paid: true,
+  socialCopyAccepted: true,
+  searchCopyAccepted: true,
+} as const satisfies LaunchFacts
+
+test("a complete draft lacks nothing", () => {
+  expect(missingForLaunch(ready)).toEqual([])
+})
+
+test("an empty draft lacks everything, in the order of the journey", () => {
+  expect(missingForLaunch({ paid: false, socialCopyAccepted: false, searchCopyAccepted: false })).toEqual([
+    "campaigns.missing.objective",
+    "validation.serviceRequired",
+    "validation.audienceRequired",
+    "validation.channelRequired",
+    "campaigns.missing.budget",
+    "campaigns.missing.payment",
+  ])
+})
+
+test("services that the business has are as good as those it promotes", () => {
+  const { promoteServices: _none, ...without } = ready
+  expect(missingForLaunch({ ...without, services: ["Root canal"] })).toEqual([])
+})
+
+test("nine keywords are too few for search and enough where search is not chosen", () => {
+  const nine = { ...ready, keywords: [...ready.keywords.slice(0, 9), "DENTIST 1 "] }
+  expect(missingForLaunch(nine)).toEqual(["validation.keywordsTooFew"])
+  expect(missingForLaunch({ ...nine, channels: ["Social"] })).toEqual([])
+  const { keywords: _none, ...without } = ready
+  expect(missingForLaunch(without)).toEqual(["validation.keywordsTooFew"])
+})
+
+test("a keyword of twenty characters keeps a search campaign from its launch", () => {
+  const long = { ...ready, keywords: [...ready.keywords, "dentists near me now"] }
+  expect(missingForLaunch(long)).toEqual(["validation.keywordInvalid"])
+})
+
+test("only the copy of chosen channels must be accepted", () => {
+  expect(missingForLaunch({ ...ready, searchCopyAccepted: false })).toEqual(["campaigns.missing.acceptedCopy"])
+  expect(missingForLaunch({ ...ready, socialCopyAccepted: false })).toEqual(["campaigns.missing.acceptedCopy"])
+  expect(missingForLaunch({ ...ready, searchCopyAccepted: false, channels: ["Social"] })).toEqual([])
+  expect(missingForLaunch({ ...ready, socialCopyAccepted: false, channels: ["Search"] })).toEqual([])
+  expect(missingForLaunch({ ...ready, socialCopyAccepted: false, channels: ["Banner"] })).toEqual([
+    "campaigns.missing.acceptedCopy",
+  ])
+})
+
+test("an audience needs ages and a whole place", () => {
+  const lacks = (facts: Partial<LaunchFacts>) => missingForLaunch({ ...ready, ...facts })
+  expect(lacks({ ageBands: [] })).toEqual(["validation.audienceRequired"])
+  expect(lacks({ targetLocation: { ...place, mode: "SpecificArea" } })).toEqual(["validation.audienceRequired"])
+  const { centre: _none, ...uncentred } = place
+  expect(lacks({ targetLocation: uncentred })).toEqual(["validation.audienceRequired"])
+})

@@ -1,0 +1,32 @@
+import type { PauseFacts } from "./campaign-status.ts"
+import { mayMove } from "./campaign-moves.ts"
+import type { CampaignMove } from "./failures.ts"
+
+/** What an owner can do to a campaign, in the order it is offered; the other moves are the networks' and the staff's. */
+export const ownerMoves = [
+  "edit",
+  "launch",
+  "resubmit",
+  "pause",
+  "resume",
+  "changeEndDate",
+  "archive",
+  "delete",
+] as const satisfies ReadonlyArray<CampaignMove>
+/** One of an owner's moves. */
+export type OwnerMove = (typeof ownerMoves)[number]
+
+/** What the portal allows. Spec: roles, "Portal flags toggle signup, launch, schedule editing". */
+export interface PortalRights {
+  readonly isCampaignLaunchDisabled: boolean
+  readonly isScheduleEditEnabled: boolean
+}
+
+const allows = (move: OwnerMove, rights: PortalRights): boolean => {
+  if (move === "launch" || move === "resubmit") return !rights.isCampaignLaunchDisabled
+  return move !== "changeEndDate" || rights.isScheduleEditEnabled
+}
+
+/** The moves to offer an owner: those that the campaign's status and the portal both allow. */
+export const ownerMovesOf = (campaign: PauseFacts, rights: PortalRights): ReadonlyArray<OwnerMove> =>
+  ownerMoves.filter((move) => mayMove(campaign, move) && allows(move, rights))

@@ -1,0 +1,53 @@
+import { Schema } from "effect"
+import type { Campaign } from "./campaign.ts"
+
+/** How far the review of a campaign has come; late once its due time has passed undecided. Ours. Spec: states, "expert review, then launch". */
+export const ReviewState = Schema.Literals(["NotSubmitted", "Waiting", "Late", "Approved", "Rejected"])
+export type ReviewState = typeof ReviewState.Type
+
+/** Why a reviewer may send a campaign back, each with the part that mends it. Ours; the specification shows no reasons. */
+export const reviewReasons = {
+  misleadingText: "texts",
+  forbiddenContent: "texts",
+  poorPicture: "picture",
+  brokenWebsite: "website",
+  unclearOffer: "offer",
+  unfitAudience: "audience",
+  incompleteBusiness: "business",
+} as const
+/** One of the reasons. */
+export type ReviewReason = keyof typeof reviewReasons
+export const ReviewReason = Schema.Literals([
+  "misleadingText",
+  "forbiddenContent",
+  "poorPicture",
+  "brokenWebsite",
+  "unclearOffer",
+  "unfitAudience",
+  "incompleteBusiness",
+] satisfies ReadonlyArray<ReviewReason>)
+
+/** A reviewer's word: a rejection names at least one reason, and a comment may explain either. */
+export const ReviewDecision = Schema.Union([
+  Schema.Struct({ decision: Schema.Literal("approved"), comment: Schema.optionalKey(Schema.String) }),
+  Schema.Struct({
+    decision: Schema.Literal("rejected"),
+    reasons: Schema.Array(ReviewReason).check(Schema.isMinLength(1)),
+    comment: Schema.optionalKey(Schema.String),
+  }),
+])
+export type ReviewDecision = typeof ReviewDecision.Type
+
+/** The parts to mend after a decision, each once, in the order of its reasons; none after an approval. */
+export const partsToMend = (decision: ReviewDecision): ReadonlyArray<(typeof reviewReasons)[ReviewReason]> =>
+  decision.decision === "approved" ? [] : [...new Set(decision.reasons.map((reason) => reviewReasons[reason]))]
+
+type Reviewed = Pick<Campaign, "status" | "reviewDueAt">
+
+/** The state of a campaign's review at an instant (epoch milliseconds). Spec: business constants, "Review 2 working days". */
+export const reviewStateOf = ({ status, reviewDueAt }: Reviewed, now: number): ReviewState => {
+  if (status === "Draft") return "NotSubmitted"
+  if (status === "Rejected") return "Rejected"
+  if (status !== "InReview") return "Approved"
+  return reviewDueAt !== undefined && reviewDueAt <= now ? "Late" : "Waiting"
+}

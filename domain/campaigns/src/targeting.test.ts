@@ -1,0 +1,57 @@
+import { Result } from "effect"
+import { expect, test } from "vitest"
+import { ageSpanOf, bandsBetween } from "./age-bands.ts"
+import { checkAudience, defaultTargeting, locationLack, radiusInKilometers, targetingTypeOf } from "./audience.ts"
+import { requestedTargetKinds } from "./targeting.ts"
+
+const area = { placeId: "1", name: "Pune", countryCode: "IN", latitude: 18.5, longitude: 73.8 }
+const centre = { name: "Pune", latitude: 18.5, longitude: 73.8 }
+const near = defaultTargeting.location
+
+test("chosen bands are told to networks as one span of the specification's ages", () => {
+  expect(ageSpanOf(["35-44", "25-34"])).toEqual({ from: "25", to: "45" })
+  expect(ageSpanOf(["18-24", "55-64"])).toEqual({ from: "18", to: "65" })
+  expect(ageSpanOf(["18-24"])).toEqual({ from: "18", to: "25" })
+  expect(ageSpanOf(["65+"])).toEqual({ from: "65", to: "65+" })
+  expect(ageSpanOf([])).toEqual({ from: "18", to: "65+" })
+})
+
+test("a span that ends where it begins holds no band", () => {
+  expect(bandsBetween("25", "25")).toEqual([])
+  expect(bandsBetween("45", "25")).toEqual([])
+})
+
+test("a place near the business is told by its point, chosen areas by regions", () => {
+  expect(targetingTypeOf(near)).toBe("LatLng")
+  expect(targetingTypeOf({ mode: "SpecificArea" })).toBe("Region")
+})
+
+test("five miles are just over eight kilometres", () => {
+  expect(radiusInKilometers({ radius: 5, unit: "Miles" })).toBeCloseTo(8.046_72, 10)
+  expect(radiusInKilometers({ radius: 5, unit: "Kilometers" })).toBe(5)
+})
+
+test("a place lacks its centre or its areas by its mode", () => {
+  expect(locationLack(near)).toBe("centre")
+  expect(locationLack({ ...near, centre })).toBeUndefined()
+  expect(locationLack({ ...near, centre, mode: "SpecificArea" })).toBe("areas")
+  expect(locationLack({ ...near, mode: "SpecificArea", areas: [area] })).toBeUndefined()
+})
+
+test("at least one target audience is asked for", () => {
+  const refusal = Result.fail({ key: "validation.audienceRequired" })
+  const targetLocation = { ...near, centre }
+  expect(checkAudience({ targetLocation })).toEqual(refusal)
+  expect(checkAudience({ ageBands: ["18-24"] })).toEqual(refusal)
+  expect(checkAudience({ ageBands: ["18-24"], targetLocation: near })).toEqual(refusal)
+  expect(checkAudience({ ageBands: ["18-24"], targetLocation })).toEqual(Result.succeed(["18-24"]))
+})
+
+test("before anybody chooses, everybody within ten kilometres is aimed at", () => {
+  expect(defaultTargeting).toMatchObject({ gender: "All", location: { radius: 10, unit: "Kilometers" } })
+  expect(ageSpanOf(defaultTargeting.ageBands)).toEqual({ from: "18", to: "65+" })
+})
+
+test("targets of kinds 1 and 3 are searched", () => {
+  expect(requestedTargetKinds).toEqual(["Interest", "Behaviour"])
+})

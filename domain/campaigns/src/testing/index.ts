@@ -1,0 +1,15 @@
+export {
+  anyAgeBands,
+  anyBriefPlan,
+  anyCampaign,
+  anyCampaignBudget,
+  anyCampaignContent,
+  anyCampaignDraft,
+  anyCampaignStatus,
+  anyChannelState,
+  anyConfiguration,
+  anyDayNear,
+  anyReviewDecision,
+  anyTargetLocation,
+} from "./campaigns.arbitrary.ts"
+export { budget, draft, price } from "./sample-campaign.ts"

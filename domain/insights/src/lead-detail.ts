@@ -1,0 +1,36 @@
+import { contactLink, type ContactWay } from "@domain/messaging"
+import type { Lead } from "./lead.ts"
+
+/** What the detail dialog tells, in order; the name is its title. Spec: screens, leads, detail dialog. */
+export const leadDetailFields = [
+  "status",
+  "mobileNumber",
+  "email",
+  "city",
+  "serviceNeeded",
+  "submittedOn",
+  "campaignName",
+] as const satisfies ReadonlyArray<keyof Lead>
+/** One field of the detail dialog. */
+export type LeadDetailField = (typeof leadDetailFields)[number]
+
+/** The fields that the lead filled in, in order. */
+export const givenLeadFields = (lead: Lead): ReadonlyArray<LeadDetailField> =>
+  leadDetailFields.filter((field) => lead[field] !== undefined && lead[field] !== "")
+
+/** One way to answer a lead and the link that opens it. */
+export interface LeadAction {
+  readonly way: ContactWay
+  readonly link: string
+}
+
+const byNumber: ReadonlyArray<ContactWay> = ["call", "sms", "whatsApp"]
+
+/** The ways to answer that the lead left; WhatsApp beside the specification's call, SMS and mail is ours. Spec: screens, leads, actions. */
+export const leadActions = ({ mobileNumber = "", email = "" }: Pick<Lead, "mobileNumber" | "email">) => {
+  const ways: ReadonlyArray<ContactWay> = [
+    ...(mobileNumber === "" ? [] : byNumber),
+    ...(email === "" ? [] : (["mail"] as const)),
+  ]
+  return ways.map((way): LeadAction => ({ way, link: contactLink(way, { to: way === "mail" ? email : mobileNumber }) }))
+}

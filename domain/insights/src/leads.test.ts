@@ -1,0 +1,168 @@
+import { Result, Schema } from "effect"
+import { expect, test } from "vitest"
+import { CampaignStatus } from "@domain/campaigns"
+import { CampaignId, LeadId } from "@domain/kernel"
+import { safeCell } from "./csv.ts"
+import { leadAdMoves, LeadAdStatus, leadAdStatusOf, moveLeadAd } from "./lead-ad.ts"
+import { givenLeadFields, leadActions } from "./lead-detail.ts"
+import { leadsCsv } from "./lead-download.ts"
+import { countLine, matchesLead } from "./lead-list.ts"
+import { Lead, LeadNotFound, LeadStatus, LeadStatusNumber, leadSuccessKeys, withLeadStatus } from "./lead.ts"
+
+const meera: Lead = {
+  id: LeadId.make(1),
+  campaignId: CampaignId.make(1),
+  campaignName: "Sunrise 1",
+  status: "New",
+  name: "Meera Iyer",
+  mobileNumber: "+919876543210",
+  email: "meera@example.in",
+  city: "Pune",
+  serviceNeeded: "Root canal",
+  submittedOn: 0,
+}
+const anonymous: Lead = {
+  id: LeadId.make(2),
+  campaignId: CampaignId.make(1),
+  campaignName: "",
+  status: "Lost",
+  name: "",
+  submittedOn: 0,
+}
+
+test("lead ads have the specification's numbers, leads numbers of our own", () => {
+  const names = ["New", "InReview", "Launched", "Deleted"] as const
+  expect(names.map((name) => Schema.encodeSync(LeadAdStatus)(name))).toEqual([1, 2, 3, 4])
+  expect([1, 2, 3, 4].map((number) => Schema.decodeUnknownSync(LeadAdStatus)(number))).toEqual(names)
+  expect(LeadStatus.literals.map((name) => Schema.encodeSync(LeadStatusNumber)(name))).toEqual([1, 2, 3, 4, 5])
+})
+
+test("a lead ad moves only where its table leads, and nothing brings a deleted one back", () => {
+  const names = ["New", "InReview", "Launched", "Deleted"] as const
+  for (const from of names)
+    for (const to of names) expect(Result.isSuccess(moveLeadAd(from, to))).toBe(leadAdMoves[from].includes(to))
+  const refused = moveLeadAd("Deleted", "New")
+  expect(Result.isFailure(refused) && refused.failure).toMatchObject({
+    _tag: "LeadAdMoveNotAllowed",
+    errorCode: 1006,
+    from: "Deleted",
+    to: "New",
+  })
+  expect(names.filter((from) => from !== "Deleted" && !leadAdMoves[from].includes("Deleted"))).toEqual([])
+  expect(leadAdMoves).toEqual({
+    New: ["InReview", "Deleted"],
+    InReview: ["Launched", "New", "Deleted"],
+    Launched: ["InReview", "Deleted"],
+    Deleted: [],
+  })
+  expect(moveLeadAd("New", "Launched")).toMatchObject({ _tag: "Failure" })
+})
+
+test("a lead ad stands where its campaign stands", () => {
+  const byStatus = Object.fromEntries(CampaignStatus.literals.map((status) => [status, leadAdStatusOf(status)]))
+  expect(byStatus).toEqual({
+    Draft: "New",
+    InReview: "InReview",
+    Rejected: "InReview",
+    Approved: "Launched",
+    Active: "Launched",
+    Paused: "Launched",
+    Completed: "Launched",
+    Archived: "Deleted",
+  })
+})
+
+test("nothing at all is no lead, and a lead that is gone says so by tag and number", () => {
+  expect(Schema.is(Lead)({})).toBe(false)
+  expect(new LeadNotFound({})).toMatchObject({ _tag: "LeadNotFound", errorCode: 104 })
+})
+
+test("a lead gets another status, and nothing is sent for the one it has", () => {
+  expect(withLeadStatus(meera, "Won")).toEqual({ ...meera, status: "Won" })
+  expect(withLeadStatus(meera, "New")).toBeUndefined()
+})
+
+test("changes and downloads confirm in the specification's words", () => {
+  expect(leadSuccessKeys).toEqual({
+    statusUpdated: "success.leadStatusUpdated",
+    downloaded: "success.leadsDownloaded",
+  })
+})
+
+test.each(["IYER", " 98765 ".trim(), "example.IN", "pune", "root c"])("a lead is found by %j", (search) => {
+  expect(matchesLead(meera, { search })).toBe(true)
+})
+
+test("blanks around the words do not count, campaign and other words find nothing", () => {
+  expect(matchesLead(meera, { search: "  meera " })).toBe(true)
+  expect(matchesLead(meera, { search: "Sunrise" })).toBe(false)
+  expect(matchesLead(anonymous, { search: "e" })).toBe(false)
+})
+
+test("words and status must both fit", () => {
+  expect([matchesLead(meera, {}), matchesLead(anonymous, {})]).toEqual([true, true])
+  expect(matchesLead(meera, { status: "Won" })).toBe(false)
+  expect(matchesLead(meera, { status: "New", search: "pune" })).toBe(true)
+  expect(matchesLead(meera, { status: "New", search: "mumbai" })).toBe(false)
+})
+
+test("a count line never shows more than there are", () => {
+  expect(countLine(20, 45)).toEqual({ items: 20, total: 45 })
+  expect(countLine(21, 20)).toEqual({ items: 21, total: 21 })
+})
+
+test("the detail tells what the lead filled in, in the dialog's order", () => {
+  expect(givenLeadFields(meera)).toEqual([
+    "status",
+    "mobileNumber",
+    "email",
+    "city",
+    "serviceNeeded",
+    "submittedOn",
+    "campaignName",
+  ])
+  expect(givenLeadFields(anonymous)).toEqual(["status", "submittedOn"])
+})
+
+test("a lead is answered by the ways that it left", () => {
+  expect(leadActions(meera)).toEqual([
+    { way: "call", link: "tel:+919876543210" },
+    { way: "sms", link: "sms:+919876543210" },
+    { way: "whatsApp", link: "https://wa.me/919876543210" },
+    { way: "mail", link: "mailto:meera@example.in" },
+  ])
+  expect(leadActions({ email: "a@b.in" }).map(({ way }) => way)).toEqual(["mail"])
+  expect(leadActions({ mobileNumber: "1" }).map(({ way }) => way)).toEqual(["call", "sms", "whatsApp"])
+  expect(leadActions(anonymous)).toEqual([])
+})
+
+test.each([
+  ["=HYPERLINK(1)", `"'=HYPERLINK(1)"`],
+  ["+919876543210", `"'+919876543210"`],
+  ["  @SUM(A1)", `"'  @SUM(A1)"`],
+  ["\u0000\u200B-1", `"'\u0000\u200B-1"`],
+  ["＝1", `"'＝1"`],
+  ["\tcmd", `"'\tcmd"`],
+  ["\ncmd", `"'\ncmd"`],
+  ['Say "hi"', '"Say ""hi"""'],
+  ["a\t=b", '"a\t=b"'],
+  ["Meera-Jane = a@b", '"Meera-Jane = a@b"'],
+])("the cell %j is written as %j", (text, cell) => {
+  expect(safeCell(text)).toBe(cell)
+})
+
+test("a download has a head and a line for each lead, in the order of its columns", () => {
+  const words = {
+    headOf: (column: string) => column.toUpperCase(),
+    statusOf: (status: string) => `is ${status}`,
+    momentOf: (moment: number) => `at ${moment}`,
+  }
+  expect(leadsCsv([meera, anonymous], words)).toBe(
+    [
+      '\uFEFF"NAME","MOBILE","EMAIL","CITY","SERVICE","STATUS","SUBMITTED","CAMPAIGN"',
+      `"Meera Iyer","'+919876543210","meera@example.in","Pune","Root canal","is New","at 0","Sunrise 1"`,
+      '"","","","","","is Lost","at 0",""',
+      "",
+    ].join("\r\n"),
+  )
+})

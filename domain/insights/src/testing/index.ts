@@ -1,0 +1,1 @@
+export { anyDailyMetrics, anyDashboard, anyLead, anyPeriod, anyProductDay, anyReport } from "./insights.arbitrary.ts"

@@ -1,0 +1,93 @@
+import * as fc from "fast-check"
+import { CampaignId, LeadId } from "@domain/kernel"
+import { anyCurrency, anyDateRange, anyLocalDate } from "@domain/kernel/testing"
+import { type Lead, LeadStatus } from "../lead.ts"
+import { type DailyMetrics, type Dashboard, NextAction, totalsOf } from "../metrics.ts"
+import type { ProductDay } from "../product-metrics.ts"
+import { ProductInsightPeriod } from "../product-periods.ts"
+import type { PublishedReport } from "../published-reports.ts"
+
+const text = fc.string({ unit: "grapheme", maxLength: 12 })
+
+/** A lead with or without number, address, city and service. */
+export const anyLead: fc.Arbitrary<Lead> = fc.record(
+  {
+    id: fc.integer({ min: 1, max: 9_999 }).map((id) => LeadId.make(id)),
+    campaignId: fc.constant(CampaignId.make(1)),
+    campaignName: text,
+    status: fc.constantFrom(...LeadStatus.literals),
+    name: text,
+    mobileNumber: fc.stringMatching(/^\+91[6-9]\d{9}$/),
+    email: fc.stringMatching(/^[a-z]{1,8}@[a-z]{1,8}\.in$/),
+    city: text,
+    serviceNeeded: text,
+    submittedOn: fc.nat(2_000_000_000_000),
+  },
+  { requiredKeys: ["id", "campaignId", "campaignName", "status", "name", "submittedOn"] },
+)
+
+/** One day of a product. */
+export const anyProductDay: fc.Arbitrary<ProductDay> = fc.record({
+  date: anyLocalDate,
+  cost: fc.nat(1_000_000),
+  impressions: fc.nat(1_000_000),
+  clicks: fc.nat(10_000),
+  totalSales: fc.nat(10_000_000),
+  orders: fc.nat(1_000),
+})
+
+/** One day of one channel. */
+export const anyDailyMetrics: fc.Arbitrary<DailyMetrics> = fc.record({
+  date: anyLocalDate,
+  channel: fc.constantFrom("Social", "Search", "Banner"),
+  impressions: fc.nat(1_000_000),
+  clicks: fc.nat(10_000),
+  results: fc.nat(1_000),
+  spend: fc.nat(10_000_000),
+})
+
+const anyTotals = fc.array(anyDailyMetrics, { maxLength: 3 }).map(totalsOf)
+
+/** A dashboard of a few days. */
+export const anyDashboard: fc.Arbitrary<Dashboard> = fc
+  .record({
+    range: anyDateRange,
+    currency: anyCurrency,
+    totals: anyTotals,
+    previous: anyTotals,
+    days: fc.array(anyDailyMetrics, { maxLength: 3 }),
+    campaign: fc.record({ campaignId: fc.nat(99), name: text, status: fc.constant("Active"), totals: anyTotals }),
+    nextAction: fc.record(
+      {
+        kind: fc.constantFrom(...NextAction.fields.kind.literals),
+        campaignId: fc.nat(99),
+        sessionId: text,
+        count: fc.nat(9),
+      },
+      { requiredKeys: ["kind"] },
+    ),
+    newLeads: fc.nat(99),
+  })
+  .map(({ range, days, campaign, nextAction, ...rest }) => ({
+    ...rest,
+    ...range,
+    days: days.map(({ channel: _channel, ...day }) => day),
+    byChannel: days.map((day) => ({ channel: day.channel, totals: totalsOf([day]) })),
+    campaigns: [campaign],
+    nextActions: [nextAction],
+  }))
+
+/** A choice of the product insights. */
+export const anyPeriod = fc.constantFrom(...ProductInsightPeriod.literals)
+
+/** A published report. */
+export const anyReport: fc.Arbitrary<PublishedReport> = fc.record(
+  {
+    id: fc.integer({ min: 1, max: 9_999 }),
+    name: text,
+    range: anyDateRange,
+    publishedAt: fc.nat(5),
+    url: text,
+  },
+  { requiredKeys: ["id", "name", "range", "publishedAt"] },
+)

@@ -1,0 +1,19 @@
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { addDays } from "./calendar.ts"
+import { eachDay } from "./date-range.ts"
+import { anyLocalDate, law } from "./testing/index.ts"
+import { isWorkingDay, workingDayAfter } from "./working-days.ts"
+
+test("as many working days lie after a day, up to and with the one found, as were counted", () => {
+  const holidaysAfter = fc.array(fc.nat(20), { maxLength: 6 })
+  law(
+    fc.property(anyLocalDate, fc.integer({ min: 1, max: 12 }), holidaysAfter, (date, count, offsets) => {
+      const holidays = offsets.map((offset) => addDays(date, offset))
+      const found = workingDayAfter(date, count, holidays)
+      const days = eachDay({ from: addDays(date, 1), to: found })
+      expect(isWorkingDay(found, holidays)).toBe(true)
+      expect(days.filter((day) => isWorkingDay(day, holidays))).toHaveLength(count)
+    }),
+  )
+})

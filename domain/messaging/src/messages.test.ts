@@ -1,0 +1,86 @@
+import { Result, Schema } from "effect"
+import { expect, test } from "vitest"
+import { NotificationChannel, OtpChannel } from "./message.ts"
+import { channelsOfMessage, MessageContent, requiredFacts, textOfMessage } from "./message-content.ts"
+import { noticePolicies, withNotice } from "./notices.ts"
+import { summaryAddress, summaryRecipient, summaryShareLink, summaryVariant } from "./summary-message.ts"
+
+test("channels have the specification's numbers, and an OTP goes by text message or WhatsApp", () => {
+  expect((["Email", "Sms", "WhatsApp"] as const).map((name) => Schema.encodeSync(NotificationChannel)(name))).toEqual([
+    1, 2, 3,
+  ])
+  expect(OtpChannel.literals).toEqual(["Sms", "WhatsApp"])
+})
+
+const facts = {
+  otp: "123456",
+  minutes: 10,
+  link: "/",
+  firstName: "A",
+  businessName: "B",
+  campaignName: "C",
+  reason: "D",
+  leadName: "E",
+}
+
+test("a message lacks nothing with its required facts, and something without any one of them", () => {
+  const isMessage = Schema.is(MessageContent)
+  for (const [kind, required] of Object.entries(requiredFacts)) {
+    const only = Object.fromEntries(Object.entries(facts).filter(([name]) => required.includes(name)))
+    expect(isMessage({ template: kind, ...only })).toBe(true)
+    for (const name of required) {
+      const { [name]: _gone, ...rest } = only
+      expect(isMessage({ template: kind, ...rest })).toBe(false)
+    }
+  }
+})
+
+test("what opens an account leaves by mail alone, everything else by any channel", () => {
+  const any = ["Email", "Sms", "WhatsApp"]
+  expect(channelsOfMessage).toEqual({
+    otp: any,
+    resetPassword: ["Email"],
+    welcome: ["Email"],
+    summary: any,
+    campaignLive: any,
+    campaignRejected: any,
+    newLead: any,
+  })
+  expect(Object.keys(requiredFacts)).toEqual(Object.keys(channelsOfMessage))
+})
+
+test("a summary that an agent shares names the agent", () => {
+  const summary = { template: "summary", link: "/s/a", businessName: "Sunrise" } as const
+  expect(textOfMessage({ ...summary, agentName: "Meera" })).toBe("agentSummary")
+  expect(textOfMessage(summary)).toBe("summary")
+  expect(textOfMessage({ template: "otp", otp: "123456", minutes: 10 })).toBe("otp")
+  expect(summaryVariant(" ")).toBe("summary")
+})
+
+test("a summary's address is below /s of the portal's own host", () => {
+  expect(summaryAddress("https://ads.example", "a/b")).toBe("https://ads.example/s/a%2Fb")
+})
+
+test("a summary is shared through the sender's own application", () => {
+  const message = { text: "See https://ads.example/s/a", subject: "Summary" }
+  expect(summaryShareLink("WhatsApp", message)).toBe("https://wa.me/?text=See%20https%3A%2F%2Fads.example%2Fs%2Fa")
+  expect(summaryShareLink("Sms", message)).toBe("sms:?body=See%20https%3A%2F%2Fads.example%2Fs%2Fa")
+  expect(summaryShareLink("Email", message)).toBe(
+    "mailto:?subject=Summary&body=See%20https%3A%2F%2Fads.example%2Fs%2Fa",
+  )
+})
+
+test("a summary goes to a mail address or to a number of the region", () => {
+  expect(summaryRecipient("Email", "Asha@Example.com ", "IN")).toEqual(Result.succeed("asha@example.com"))
+  expect(summaryRecipient("WhatsApp", "98765 43210", "IN")).toEqual(Result.succeed("+919876543210"))
+  expect(Result.isFailure(summaryRecipient("Sms", "asha@example.com", "IN"))).toBe(true)
+  expect(Result.isFailure(summaryRecipient("Email", "98765 43210", "IN"))).toBe(true)
+})
+
+test("payment notices replace each other, transient ones gather beside them", () => {
+  const payment = (id: number) => ({ kind: "payment", id }) as const
+  const trouble = (id: number) => ({ kind: "transientError", id }) as const
+  const shown = [payment(1), trouble(2), trouble(3), payment(4)].reduce<ReturnType<typeof withNotice>>(withNotice, [])
+  expect(shown).toEqual([trouble(2), trouble(3), payment(4)])
+  expect(noticePolicies.payment.maximum).toBe(1)
+})

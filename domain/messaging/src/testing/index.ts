@@ -1,0 +1,1 @@
+export { anyLinkText, anyMessageContent, anyNotice, anySubscription } from "./messaging.arbitrary.ts"

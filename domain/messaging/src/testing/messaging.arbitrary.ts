@@ -1,0 +1,42 @@
+import * as fc from "fast-check"
+import type { MessageContent } from "../message-content.ts"
+import type { Notice } from "../notices.ts"
+import type { Subscription } from "../subscription.ts"
+
+const text = fc.string({ maxLength: 30 })
+
+/** Text that would break out of a link that is not encoded: separators, line breaks, many scripts, lone surrogates. */
+export const anyLinkText = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom("&", "?", "=", "#", "%", "+", "/", "\n", "\r\n", " ", '"', "<", "\ud800", "שלום", "नमस्ते", "👍🏽"),
+    fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
+  ),
+  maxLength: 40,
+})
+
+/** A subscription of few devices and tokens, so that some are alike. */
+export const anySubscription: fc.Arbitrary<Subscription> = fc.record({
+  deviceType: fc.constantFrom("Android", "Ios"),
+  clientCode: fc.constantFrom("web", "app"),
+  subscriptionType: fc.constantFrom("Email", "Push", "Text", "WhatsApp"),
+  token: fc.constantFrom("a", "b", "c"),
+})
+
+/** Any message of any kind. */
+export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
+  fc.record({ template: fc.constant("otp" as const), otp: fc.stringMatching(/^\d{6}$/), minutes: fc.nat(60) }),
+  fc.record({ template: fc.constantFrom("resetPassword" as const, "welcome" as const), link: text, firstName: text }),
+  fc.record(
+    { template: fc.constant("summary" as const), link: text, businessName: text, agentName: text },
+    { requiredKeys: ["template", "link", "businessName"] },
+  ),
+  fc.record({ template: fc.constant("campaignLive" as const), link: text, campaignName: text }),
+  fc.record({ template: fc.constant("campaignRejected" as const), link: text, campaignName: text, reason: text }),
+  fc.record({ template: fc.constant("newLead" as const), link: text, leadName: text, campaignName: text }),
+)
+
+/** A notice with a name of its own. */
+export const anyNotice: fc.Arbitrary<Notice & { readonly id: number }> = fc.record({
+  kind: fc.constantFrom("transientError", "payment"),
+  id: fc.nat(1_000),
+})
