@@ -1,10 +1,11 @@
 import type { PageId } from "./launch-pages.ts"
 
 /**
- * Why a journey leaves a page by another way than the usual one, in order of precedence.
- * `phoneAsked` holds when the business phone is required or optional; `socialOnly` when no search ad is offered and `searchToo`
- * when an agent also prepares one; `client` when an agent's client, not the agent, is at the screen; `typed` when there is no
- * page to read; `typeMissing` while no type or service is known; `servicesSettled` when there is at most one service to promote; `noSocial` and `noSearch` when that channel was not chosen.
+ * Why a journey leaves a page by another way than the usual one, in order of precedence. `typed`: there is no page to read;
+ * `servicesSettled`: at most one service to promote; `searchToo`: an agent also prepares the search ad; `client`: an agent's
+ * client, not the agent, is at the screen; `accountMissing`: nobody has signed up yet; `phoneAsked`: the business phone is
+ * required or optional; `typeMissing`: neither type nor service is known; `socialOnly`: no search ad is offered; `noSocial` and
+ * `noSearch`: that channel was not chosen.
  */
 export const turns = [
   "edit",

@@ -153,7 +153,7 @@ export const subsequentFlow: Flow = [
   { page: "googleAds", back: "adPreview", next: "creativeAnimation", when: { edit: "googleAdsEdit", editSearchAd: "googleAdsEdit" }, skippedBy: ["socialOnly"] },
   { page: "googleAdsEdit", back: "googleAds", next: "googleAds" },
   { page: "creativeAnimation", next: "ageGenderTarget" },
-  { page: "ageGenderTarget", back: "adPreview", next: "locationTargeting" },
+  { page: "ageGenderTarget", back: "googleAds", next: "locationTargeting" },
   { page: "locationTargeting", back: "ageGenderTarget", next: "budget" },
   { page: "budget", back: "locationTargeting", next: "channelSelection", when: { adAccountMissing: "adAccountSetup", facebookPageLinked: "launching" } },
   ...launchPart,

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
-import { brandPortalLevelId, businessCategories, BusinessCategoryId, categoryAbilities } from "./business-category.ts"
+import { brandPortalLevelId, BusinessCategoryId } from "./business-category.ts"
+import { businessCategories, categoryAbilities } from "./category-abilities.ts"
 import { mayCreateProfile, profileFields, readOnlyFields, refusedFields } from "./profile-fields.ts"
 import { categoryMenu, menuGroups, menuPaths, sideMenu } from "./side-menu.ts"
 import {

@@ -25,13 +25,8 @@ export {
   type PortalLanguage,
   portalLanguages,
 } from "./languages.ts"
-export {
-  brandPortalLevelId,
-  businessCategories,
-  BusinessCategoryId,
-  categoryAbilities,
-  type CategoryAbilities,
-} from "./business-category.ts"
+export { brandPortalLevelId, BusinessCategoryId } from "./business-category.ts"
+export { businessCategories, categoryAbilities, type CategoryAbilities } from "./category-abilities.ts"
 export {
   LinkedStoreType,
   linkedStoreTypeOf,

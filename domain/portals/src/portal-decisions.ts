@@ -1,13 +1,14 @@
 import { type CurrencyCode, currencySymbol, type Region, regionFacts, regionOrIndia } from "@domain/kernel"
-import { type BusinessCategoryId, categoryAbilities } from "./business-category.ts"
+import type { BusinessCategoryId } from "./business-category.ts"
+import { categoryAbilities } from "./category-abilities.ts"
 import type { Portal, PortalFlags } from "./portal.ts"
 
 /** Whether people may sign up here. Spec: roles, "Portal flags toggle signup, launch, schedule editing". */
 export const maySignUp = (flags: PortalFlags): boolean => flags.isSignupEnabled
 
-/** Whether this category may launch campaigns in this portal. Spec: derived flags, isCampaignLaunchDisabled. */
-export const mayLaunch = (flags: PortalFlags, category: BusinessCategoryId = "LocalBusiness"): boolean =>
-  !flags.isCampaignLaunchDisabled && categoryAbilities[category].launchesCampaigns
+/** Whether campaigns are launched in this portal, and by this category where one is named. Spec: derived flags, isCampaignLaunchDisabled. */
+export const mayLaunch = (flags: PortalFlags, category?: BusinessCategoryId): boolean =>
+  !flags.isCampaignLaunchDisabled && (category === undefined || categoryAbilities[category].launchesCampaigns)
 
 /** Whether the schedule of a campaign may be changed here; only categories with day-parting have its hours. Spec: derived flags, isScheduleEditEnabled. */
 export const mayEditSchedule = (flags: PortalFlags, category?: BusinessCategoryId): boolean =>

@@ -1,6 +1,6 @@
 import { PortalId, regionFacts } from "@domain/kernel"
 import * as fc from "fast-check"
-import { businessCategories } from "../business-category.ts"
+import { businessCategories } from "../category-abilities.ts"
 import { portalLanguages } from "../languages.ts"
 import type { Portal, PortalFlags } from "../portal.ts"
 import type { ProductConfiguration } from "../product-configuration.ts"

@@ -1,4 +1,5 @@
 import { placeAfterLogin } from "@domain/identity"
+import { maySignUp } from "@domain/portals"
 import { Banner } from "@ui/kit/banner"
 import { Tabs } from "@ui/kit/tabs"
 import { useEffect, useState } from "react"
@@ -41,7 +42,7 @@ export default function Login() {
     <AuthFrame
       title={t("app:login.title")}
       lead={t("app:login.lead", { portal: portal.title })}
-      {...(portal.flags.isSignupEnabled && {
+      {...(maySignUp(portal.flags) && {
         foot: (
           <>
             <span>{t("app:login.newHere", { portal: portal.title })}</span>

@@ -1,5 +1,6 @@
 import { loginPath, placeAfterLogin } from "@domain/identity"
 import { signupDoor, startPage, stepOf } from "@domain/launch"
+import { maySignUp } from "@domain/portals"
 import { formatRelative } from "@ui/i18n"
 import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
@@ -35,7 +36,7 @@ export default function Resume() {
   const [found, setFound] = useState<Found>({ kind: "looking" })
   const [round, setRound] = useState(0)
   const [asksToRestart, setAsksToRestart] = useState(false)
-  const isSignupEnabled = portal.flags.isSignupEnabled
+  const isSignupEnabled = maySignUp(portal.flags)
   const query = parameters.toString()
 
   const begin = useCallback(() => {
