@@ -196,6 +196,7 @@ test("what a session knows decides its flavour", () => {
     flavourOf({ v2: true }),
     flavourOf({ subsequent: true, agentId: "7" }),
     flavourOf({ subsequent: true, v2: true }),
+    flavourOf({ subsequent: true, shortenFlow: true }),
   ]).toEqual([
     "default",
     "agent",
@@ -205,6 +206,7 @@ test("what a session knows decides its flavour", () => {
     "shortened",
     "v2",
     "subsequent",
+    "subsequentV2",
     "subsequentV2",
   ])
 })

@@ -65,6 +65,7 @@ test("a further campaign counts its own steps, and its launch part in twos", () 
   expect(stepOf("subsequent", "offerDetails")).toEqual({ number: 2, of: 4 })
   expect(stepOf("subsequent", "locationTargeting")).toEqual({ number: 2, of: 2 })
   expect(stepOf("subsequent", "budget")).toEqual({ number: 1, of: 2 })
+  expect(stepOf("subsequentV2", "budget")).toEqual({ number: 1, of: 2 })
   expect(stepOf("subsequentV2", "subsequentBusinessDetailsV2")).toEqual({ number: 1, of: 3 })
   expect(pageIds.filter((id) => pageOf(id).step?.of === 3).map((id) => [id, pageOf(id).step?.number])).toEqual([
     ["setupBusinessInfo", 1],
