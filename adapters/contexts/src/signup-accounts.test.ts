@@ -19,6 +19,7 @@ const account = {
   lastName: "Rao",
   phone,
   languageId: "en",
+  roleId: "ClientAccess" as const,
 }
 
 const world = Layer.merge(signupAccounts, signupOneTimePasswords).pipe(

@@ -1,7 +1,8 @@
 import type { SessionFlow } from "@application/identity/flows"
 import type { LaunchFlow } from "@application/signup/flows"
+import { loginPath } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
-import { guard, keepQuery, type PageId, pageOf, startPage } from "@domain/launch"
+import { guard, keepQuery, type PageId, pageOf, sessionToOpen, startPage } from "@domain/launch"
 import { LoadFailed } from "@ui/container"
 import { hrefOf } from "@ui/screens/launch"
 import { Option, Schema } from "effect"
@@ -9,20 +10,18 @@ import { redirect } from "react-router"
 
 const decodeSessionId = Schema.decodeUnknownOption(SessionId)
 
-const loginHref = (url: URL) => `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`
-
 /** Opens the session that the address or this device names; throws a redirect or `LoadFailed` when it cannot be had. */
 const openDraft = async (launch: LaunchFlow, session: SessionFlow, url: URL): Promise<void> => {
-  const asked = Option.getOrUndefined(decodeSessionId(url.searchParams.get("sessionId")))
+  const supplied = Option.getOrUndefined(decodeSessionId(url.searchParams.get("sessionId")))
   const current = launch.state().details?.sessionId
-  const wanted = asked ?? current ?? launch.stored()?.sessionId
+  const wanted = sessionToOpen({ supplied, current, stored: launch.stored()?.sessionId })
   if (wanted === undefined || wanted === current) return
   await session.restore()
   const opened = await launch.open(wanted)
   if (opened.status === "done") return
   if (opened.status === "offline") throw new LoadFailed(opened.trouble)
   if (opened.failure._tag === "SessionBelongsToUser" || opened.failure._tag === "Unauthorized")
-    throw redirect(loginHref(url))
+    throw redirect(loginPath(url.pathname + url.search))
   launch.forget()
 }
 

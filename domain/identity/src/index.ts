@@ -1,7 +1,7 @@
 export { Account, hasPassed } from "./account.ts"
 export { RefreshToken, sessionPolicy } from "./refresh-token.ts"
-export { Role } from "./role.ts"
-export { EmailAddress, initials, PhoneNumber, ProfileMembership, User } from "./user.ts"
+export { businessAdminRole, Role, type RoleMeaning, roleMeanings, roles, signUpRole } from "./role.ts"
+export { EmailAddress, initials, PhoneNumber, ProfileMembership, User, userHeading } from "./user.ts"
 export { attemptOtp, issueOtp, OtpChallenge, otpPolicy } from "./one-time-password.ts"
 export {
   ForbiddenPortal,
@@ -23,3 +23,59 @@ export {
   UserAlreadyExists,
   WeakPassword,
 } from "./failures.ts"
+export { type Action, actions, type Permission, type PermissionRow, permissions } from "./permissions.ts"
+export {
+  type Answer,
+  type Asker,
+  fetchesDivisions,
+  may,
+  refusalCode,
+  type RoleOnProfile,
+  rolesOn,
+  visibleDivisions,
+} from "./may.ts"
+export { type Route, type RouteAccess, routeOf, routes } from "./routes.ts"
+export { memberProfile, routeAccess, type RouteVerdict, type Visit } from "./route-access.ts"
+export {
+  afterLogOut,
+  clearedBy,
+  type Clearing,
+  clientStorage,
+  loginPath,
+  portalSelectionPath,
+  type SessionEnd,
+  sessionEndAfter,
+  type StoredItem,
+} from "./session-end.ts"
+export { type EmbedLogin, placeAfterEmbedLogin, placeAfterLogin, safePath } from "./after-login.ts"
+export {
+  loginMessage,
+  type LoginMessage,
+  loginOutcome,
+  type LoginOutcome,
+  type LoginReply,
+  resetPasswordPath,
+} from "./login-outcome.ts"
+export { replacementPassword, type ResetKey, strongPassword, usableResetKey } from "./password-reset.ts"
+export { LinkExpired, LinkInvalid, linkPolicy } from "./mailed-link.ts"
+export {
+  EmailAlreadyVerified,
+  EmailVerification,
+  type EmailVerificationState,
+  emailVerificationState,
+  emailVerificationStates,
+  issueEmailVerification,
+  mayResendVerification,
+  verifyEmail,
+} from "./email-verification.ts"
+export {
+  acceptInvitation,
+  Invitation,
+  type InvitationState,
+  invitationState,
+  invitationStates,
+  InvitePayload,
+  issueInvitation,
+  revokeInvitation,
+} from "./invitation.ts"
+export { LoginProviderType, type SignupFacts, SignupPayload, signupPayload } from "./signup-payload.ts"

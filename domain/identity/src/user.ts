@@ -36,15 +36,14 @@ export type ProfileMembership = typeof ProfileMembership.Type
 
 /** First letters of the first two words, or the first two letters of one word. Spec: screens, user menu. */
 export const initials = (name: string): string => {
-  const words = name
-    .trim()
-    .split(/\s+/u)
-    .filter((word) => word !== "")
-  const [first, second] = words
-  if (first === undefined) return ""
-  const pair =
-    second === undefined
-      ? graphemes(first).slice(0, 2)
-      : [...graphemes(first).slice(0, 1), ...graphemes(second).slice(0, 1)]
-  return pair.join("").toUpperCase()
+  const [first = "", second] = name.trim().split(/\s+/u)
+  const letters =
+    second === undefined ? graphemes(first).slice(0, 2) : [first, second].map((word) => graphemes(word)[0])
+  return letters.join("").toUpperCase()
+}
+
+/** What the user menu is headed with: the full name where there is room, else its initials; the address of who has no name. Spec: user menu. */
+export const userHeading = (user: Pick<User, "firstName" | "lastName" | "emailAddress">, hasRoom: boolean): string => {
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.emailAddress
+  return hasRoom ? name : initials(name)
 }

@@ -1,15 +1,5 @@
-import { wireEnum } from "@domain/kernel"
-
-/** Kinds of business and portal. Spec: what the product does, business categories. */
-export const BusinessCategoryId = wireEnum({
-  LocalBusiness: 1,
-  Ecommerce: 2,
-  HqFranchise: 3,
-  CreativeBuilder: 4,
-  BrandPortal: 5,
-  RichMediaAdBuilder: 6,
-})
-export type BusinessCategoryId = typeof BusinessCategoryId.Type
+import { type BusinessCategoryId, categoryAbilities } from "@domain/portals"
+import type { Step } from "./launch-pages.ts"
 
 /** A step of the campaign editor. */
 export type EditorStep = "budgetAndDates" | "creatives" | "audience" | "paymentAndReview"
@@ -21,14 +11,30 @@ const storeOrder: ReadonlyArray<EditorStep> = ["budgetAndDates", "creatives", "a
 const localOrder: ReadonlyArray<EditorStep> = ["creatives", "audience", "budgetAndDates", "paymentAndReview"]
 
 /** Order of the editor's steps; categories that launch no campaigns have none. Spec: campaign launch steps. */
-export const editorSteps: Readonly<Record<BusinessCategoryId, ReadonlyArray<EditorStep>>> = {
-  LocalBusiness: localOrder,
-  Ecommerce: storeOrder,
-  HqFranchise: storeOrder,
-  CreativeBuilder: [],
-  BrandPortal: [],
-  RichMediaAdBuilder: [],
+export const editorSteps = (category: BusinessCategoryId): ReadonlyArray<EditorStep> => {
+  if (!categoryAbilities[category].launchesCampaigns) return []
+  return category === "LocalBusiness" ? localOrder : storeOrder
 }
+
+/** The number of a step in a category's editor; undefined where the category has no such step. Spec: campaign launch steps. */
+export const editorStepOf = (category: BusinessCategoryId, step: EditorStep): Step | undefined => {
+  const steps = editorSteps(category)
+  const number = steps.indexOf(step) + 1
+  return number === 0 ? undefined : { number, of: steps.length }
+}
+
+const besides = (category: BusinessCategoryId, step: EditorStep, by: 1 | -1): EditorStep | undefined => {
+  const steps = editorSteps(category)
+  return steps.find((_, at) => steps[at - by] === step)
+}
+
+/** The step after one; undefined after the last. */
+export const nextEditorStep = (category: BusinessCategoryId, step: EditorStep): EditorStep | undefined =>
+  besides(category, step, 1)
+
+/** The step before one; undefined before the first. */
+export const backEditorStep = (category: BusinessCategoryId, step: EditorStep): EditorStep | undefined =>
+  besides(category, step, -1)
 
 /** Order in which channels' creatives are made. Spec: "Creative order". */
 export const channelOrder = (category: BusinessCategoryId): ReadonlyArray<EditorChannel> =>

@@ -6,9 +6,9 @@ import type { Flow, FlowRow } from "./flow.ts"
 // prettier-ignore
 const launchPart: ReadonlyArray<FlowRow> = [
   { page: "adAccountSetup", next: "linkAccounts" },
-  { page: "channelSelection", next: "fbInterests" },
-  { page: "fbInterests", back: "channelSelection", next: "googleKeywords" },
-  { page: "googleKeywords", back: "fbInterests", next: "linkAccounts" },
+  { page: "channelSelection", next: "fbInterests", when: { noSocial: "googleKeywords" }, skippedBy: ["adAccountMissing"] },
+  { page: "fbInterests", back: "channelSelection", next: "googleKeywords", when: { noSearch: "linkAccounts" }, skippedBy: ["adAccountMissing", "noSocial"] },
+  { page: "googleKeywords", back: "fbInterests", next: "linkAccounts", skippedBy: ["adAccountMissing", "noSearch"] },
   { page: "linkAccounts", back: "googleKeywords", next: "launching" },
   { page: "launching", next: "success" },
   { page: "success" },
@@ -17,28 +17,25 @@ const launchPart: ReadonlyArray<FlowRow> = [
 /** Objective to ad preview, alike in the flows that build their creative step by step. */
 // prettier-ignore
 const creativePart: ReadonlyArray<FlowRow> = [
-  { page: "promoteServices", back: "selectObjective", next: "offerDetails" },
+  { page: "promoteServices", back: "selectObjective", next: "offerDetails", skippedBy: ["servicesSettled"] },
   { page: "offerDetails", back: "promoteServices", next: "imageCreatives" },
   { page: "imageCreatives", back: "offerDetails", next: "creativePreview" },
   { page: "creativePreview", back: "imageCreatives", next: "adPreview", when: { edit: "creativeEdit" } },
   { page: "creativeEdit", back: "creativePreview", next: "creativePreview" },
 ]
 
-/** The six-step wizard. Spec: states and transitions, onboarding next step. */
+/** The wizard from the phone on, alike however the details were found. Spec: states and transitions, onboarding next step. */
 // prettier-ignore
-export const defaultFlow: Flow = [
-  { page: "businessDetails", next: "businessDetailsSetupAnimation" },
-  { page: "businessDetailsSetupAnimation", next: "businessLocationDetails" },
-  { page: "businessLocationDetails", back: "businessDetails", next: "businessPhoneNumber", when: { phoneDisabled: "businessDetailsCaptured" } },
-  { page: "businessPhoneNumber", back: "businessLocationDetails", next: "businessDetailsCaptured" },
-  { page: "businessTypeServices", back: "businessLocationDetails", next: "businessDetailsCaptured" },
-  { page: "businessDetailsCaptured", next: "selectObjective" },
+const wizardPart: ReadonlyArray<FlowRow> = [
+  { page: "businessPhoneNumber", back: "businessLocationDetails", next: "businessDetailsCaptured", when: { typeMissing: "businessTypeServices" }, skippedBy: ["phoneDisabled"] },
+  { page: "businessTypeServices", back: "businessPhoneNumber", next: "businessDetailsCaptured" },
+  { page: "businessDetailsCaptured", next: "selectObjective", when: { genderAsked: "selectGender" } },
   { page: "selectGender", back: "businessPhoneNumber", next: "selectObjective" },
-  { page: "selectObjective", back: "businessPhoneNumber", next: "promoteServices" },
+  { page: "selectObjective", back: "businessPhoneNumber", next: "promoteServices", when: { servicesSettled: "offerDetails" } },
   ...creativePart,
   { page: "adPreview", back: "creativePreview", next: "googleAds", when: { edit: "adDetailsEdit", editAd: "adDetailsEdit", phoneRequired: "creativeAnimation", socialOnly: "emailSignup" } },
   { page: "adDetailsEdit", back: "adPreview", next: "adPreview" },
-  { page: "googleAds", back: "adPreview", next: "emailSignup", when: { edit: "googleAdsEdit", editSearchAd: "googleAdsEdit" } },
+  { page: "googleAds", back: "adPreview", next: "emailSignup", when: { edit: "googleAdsEdit", editSearchAd: "googleAdsEdit" }, skippedBy: ["socialOnly", "phoneRequired"] },
   { page: "googleAdsEdit", back: "googleAds", next: "googleAds" },
   { page: "emailSignup", back: "googleAds", next: "creativeAnimation" },
   { page: "creativeAnimation", next: "ageGenderTarget" },
@@ -49,22 +46,34 @@ export const defaultFlow: Flow = [
   ...launchPart,
 ]
 
+/** The six-step wizard. Spec: states and transitions, onboarding next step. */
+// prettier-ignore
+export const defaultFlow: Flow = [
+  { page: "businessDetails", next: "businessDetailsSetupAnimation", when: { typed: "businessLocationDetails" } },
+  { page: "businessDetailsSetupAnimation", next: "businessLocationDetails" },
+  { page: "businessLocationDetails", back: "businessDetails", next: "businessPhoneNumber", when: { phoneDisabled: "businessDetailsCaptured" } },
+  ...wizardPart,
+]
+
 /** Starts from extraction and then is the default wizard. Spec: "Agent or normal flow starts at extract business details". */
 // prettier-ignore
 export const normalFlow: Flow = [
-  { page: "extractBusinessDetails", next: "businessDetailsSetupAnimation", when: { edit: "businessDetails" } },
-  ...defaultFlow,
+  { page: "extractBusinessDetails", next: "businessDetailsSetupAnimation", when: { edit: "businessDetails", typed: "businessLocationDetails" } },
+  { page: "businessDetails", back: "extractBusinessDetails", next: "businessDetailsSetupAnimation", when: { typed: "businessLocationDetails" } },
+  { page: "businessDetailsSetupAnimation", next: "businessLocationDetails" },
+  { page: "businessLocationDetails", back: "extractBusinessDetails", next: "businessPhoneNumber", when: { phoneDisabled: "businessDetailsCaptured" } },
+  ...wizardPart,
 ]
 
 /** An agent prepares everything and hands a summary to the client. Spec: next step, "agent". */
 // prettier-ignore
 export const agentFlow: Flow = [
-  { page: "extractBusinessDetails", next: "businessDetailsSetupAnimation" },
+  { page: "extractBusinessDetails", next: "businessDetailsSetupAnimation", when: { typed: "businessLocationDetails" } },
   { page: "businessDetailsSetupAnimation", next: "businessLocationDetails" },
   { page: "businessLocationDetails", back: "extractBusinessDetails", next: "selectObjective" },
-  { page: "selectObjective", back: "businessLocationDetails", next: "promoteServices" },
+  { page: "selectObjective", back: "businessLocationDetails", next: "promoteServices", when: { servicesSettled: "offerDetails" } },
   ...creativePart,
-  { page: "adPreview", back: "creativePreview", next: "ageGenderTarget", when: { edit: "adDetailsEdit", editAd: "adDetailsEdit" } },
+  { page: "adPreview", back: "creativePreview", next: "ageGenderTarget", when: { edit: "adDetailsEdit", editAd: "adDetailsEdit", searchToo: "googleAds" } },
   { page: "adDetailsEdit", back: "adPreview", next: "adPreview" },
   { page: "googleAds", back: "adPreview", next: "ageGenderTarget", when: { edit: "googleAdsEdit", editSearchAd: "googleAdsEdit" } },
   { page: "googleAdsEdit", back: "googleAds", next: "googleAds" },
@@ -91,8 +100,8 @@ export const shortenedFlow: Flow = [
   { page: "summary", back: "creativeDetailsV2", next: "emailSignup", when: { signedIn: "budget" } },
   { page: "budget", back: "creativeDetailsV2", next: "channelSelection", when: { adAccountMissing: "adAccountSetup" } },
   { page: "adAccountSetup", next: "linkAccounts" },
-  { page: "channelSelection", next: "targetingV2" },
-  { page: "targetingV2", back: "channelSelection", next: "linkAccounts" },
+  { page: "channelSelection", next: "targetingV2", skippedBy: ["adAccountMissing"] },
+  { page: "targetingV2", back: "channelSelection", next: "linkAccounts", skippedBy: ["adAccountMissing"] },
   { page: "linkAccounts", back: "targetingV2", next: "launching" },
   { page: "launching", next: "success" },
   { page: "success" },
@@ -101,12 +110,12 @@ export const shortenedFlow: Flow = [
 /** Everything drafted from the web page; one page to look it over. Spec: next step, "auto-generated". */
 // prettier-ignore
 export const autoGeneratedFlow: Flow = [
-  { page: "businessDetails", next: "businessDetailsSetupAnimation" },
+  { page: "businessDetails", next: "businessDetailsSetupAnimation", when: { typed: "businessLocationDetails" } },
   { page: "businessDetailsSetupAnimation", next: "businessLocationDetails" },
   { page: "businessLocationDetails", back: "businessDetails", next: "businessPhoneNumber", when: { phoneDisabled: "emailSignup" } },
-  { page: "businessPhoneNumber", back: "businessLocationDetails", next: "setupBusinessInfo" },
+  { page: "businessPhoneNumber", back: "businessLocationDetails", next: "setupBusinessInfo", skippedBy: ["phoneDisabled"] },
   { page: "emailSignup", back: "businessLocationDetails", next: "setupBusinessInfo" },
-  { page: "setupBusinessInfo", back: "businessLocationDetails", next: "budget", when: { edit: "creativeEdit", editAd: "adDetailsEdit", editSearchAd: "googleAdsEdit" } },
+  { page: "setupBusinessInfo", back: "businessLocationDetails", next: "budget", when: { edit: "creativeEdit", editAd: "adDetailsEdit", editSearchAd: "googleAdsEdit", accountMissing: "emailSignup" } },
   { page: "creativeEdit", back: "setupBusinessInfo", next: "setupBusinessInfo" },
   { page: "adDetailsEdit", back: "setupBusinessInfo", next: "setupBusinessInfo" },
   { page: "googleAdsEdit", back: "setupBusinessInfo", next: "setupBusinessInfo" },
@@ -127,8 +136,8 @@ export const v2Flow: Flow = [
   { page: "businessPhoneNumber", back: "creativeDetailsV2", next: "creativeAnimation" },
   { page: "emailSignup", back: "creativeDetailsV2", next: "creativeAnimation" },
   { page: "creativeAnimation", next: "ageGenderTarget" },
-  { page: "ageGenderTarget", back: "creativeDetailsV2", next: "locationTargeting" },
-  { page: "locationTargeting", back: "ageGenderTarget", next: "budget" },
+  { page: "ageGenderTarget", back: "creativeDetailsV2", next: "locationTargeting", skippedBy: ["authSkipped"] },
+  { page: "locationTargeting", back: "ageGenderTarget", next: "budget", skippedBy: ["authSkipped"] },
   { page: "summary", back: "locationTargeting", next: "emailSignup", when: { signedIn: "budget" } },
   { page: "budget", back: "locationTargeting", next: "channelSelection", when: { adAccountMissing: "adAccountSetup" } },
   ...launchPart,
@@ -137,14 +146,14 @@ export const v2Flow: Flow = [
 /** A further campaign of somebody signed in. Spec: subsequent campaign flow. */
 // prettier-ignore
 export const subsequentFlow: Flow = [
-  { page: "selectObjective", next: "promoteServices" },
+  { page: "selectObjective", next: "promoteServices", when: { servicesSettled: "offerDetails" } },
   ...creativePart,
   { page: "adPreview", back: "creativePreview", next: "googleAds", when: { edit: "adDetailsEdit", editAd: "adDetailsEdit", socialOnly: "creativeAnimation" } },
   { page: "adDetailsEdit", back: "adPreview", next: "adPreview" },
-  { page: "googleAds", back: "adPreview", next: "creativeAnimation", when: { edit: "googleAdsEdit", editSearchAd: "googleAdsEdit" } },
+  { page: "googleAds", back: "adPreview", next: "creativeAnimation", when: { edit: "googleAdsEdit", editSearchAd: "googleAdsEdit" }, skippedBy: ["socialOnly"] },
   { page: "googleAdsEdit", back: "googleAds", next: "googleAds" },
   { page: "creativeAnimation", next: "ageGenderTarget" },
-  { page: "ageGenderTarget", back: "adPreview", next: "locationTargeting" },
+  { page: "ageGenderTarget", back: "googleAds", next: "locationTargeting" },
   { page: "locationTargeting", back: "ageGenderTarget", next: "budget" },
   { page: "budget", back: "locationTargeting", next: "channelSelection", when: { adAccountMissing: "adAccountSetup", facebookPageLinked: "launching" } },
   ...launchPart,
@@ -161,8 +170,8 @@ export const subsequentV2Flow: Flow = [
   { page: "googleAdsEdit", back: "subsequentCreativeDetailsV2", next: "subsequentCreativeDetailsV2" },
   { page: "budget", back: "subsequentCreativeDetailsV2", next: "channelSelection", when: { adAccountMissing: "adAccountSetup", facebookPageLinked: "launching" } },
   { page: "adAccountSetup", next: "linkAccounts" },
-  { page: "channelSelection", next: "targetingV2" },
-  { page: "targetingV2", back: "channelSelection", next: "linkAccounts" },
+  { page: "channelSelection", next: "targetingV2", skippedBy: ["adAccountMissing"] },
+  { page: "targetingV2", back: "channelSelection", next: "linkAccounts", skippedBy: ["adAccountMissing"] },
   { page: "linkAccounts", back: "targetingV2", next: "launching" },
   { page: "launching", next: "success" },
   { page: "success" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { furtherState, guard, idFromPath, isPastBudget, pageForState } from "./guard.ts"
 import { pageAtPath, pageOf, pathTo } from "./launch-pages.ts"
-import { keepQuery } from "./keep-query.ts"
+import { agentIdOf, keepQuery, keptQueryParameters } from "./keep-query.ts"
 import { resume } from "./resume.ts"
 
 const redirectOf = (verdict: ReturnType<typeof guard>) => (verdict._tag === "redirect" ? verdict.to.id : "allowed")
@@ -45,6 +45,11 @@ test("in the shortened flow the phone comes after the creative although its numb
   expect(furtherState("default", "Offer", "businessPhoneNumber")).toBe("Offer")
 })
 
+test("an edit page, equally far as its parent, saves nothing further", () => {
+  expect(furtherState("default", "CreativePreview", "creativeEdit")).toBe("CreativePreview")
+  expect(furtherState("default", "Creatives", "creativeEdit")).toBe("CreativeEdit")
+})
+
 test("pages of one state stand at the first of them", () => {
   expect([pageForState("default", "BusinessDetails").id, pageForState("default", "Location").id]).toEqual([
     "businessDetails",
@@ -85,7 +90,7 @@ test("nothing past the budget is restored into a sign-up", () => {
 test("paths are found in any case, with and without a creative", () => {
   expect([
     pageAtPath("businessDetails")?.id,
-    pageAtPath("/BUSINESSDETAILS/")?.id,
+    pageAtPath("//BUSINESSDETAILS//")?.id,
     pageAtPath("imageCreativesCreative/preview/t-7")?.id,
     pageAtPath("imageCreativesCreative/preview")?.id,
     pageAtPath("imageCreativesCreative/preview/7/8")?.id,
@@ -115,6 +120,29 @@ test("ids in addresses are positive whole numbers", () => {
     undefined,
     undefined,
     undefined,
+  ])
+})
+
+test("an agent is the address's, else this device's", () => {
+  expect([
+    agentIdOf({ agentid: " 7 " }, "8"),
+    agentIdOf({ agentid: "" }, "8"),
+    agentIdOf({}, "8"),
+    agentIdOf({}, ""),
+    agentIdOf({}),
+  ]).toEqual(["7", "8", "8", undefined, undefined])
+})
+
+test("eight query parameters travel along", () => {
+  expect(keptQueryParameters).toEqual([
+    "refcode",
+    "code",
+    "agentid",
+    "normalFlow",
+    "website",
+    "locationid",
+    "sessionId",
+    "region",
   ])
 })
 

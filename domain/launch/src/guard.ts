@@ -18,10 +18,9 @@ export const pageForState = (flavour: Flavour, saved: LaunchState): LaunchPage =
 
 /** How far along its flow a page is: pages of one state, and an edit page with its parent, are equally far. -1 off the table. */
 const rankOf = (flavour: Flavour, id: PageId): number => {
-  const parent = pageOf(id).editOf
-  const page = pageOf(parent !== undefined && rowOf(flavour, parent) !== undefined ? parent : id)
-  if (rowOf(flavour, page.id) === undefined) return -1
-  return flowOf(flavour).findIndex((row) => pageOf(row.page).state === page.state)
+  const { editOf = id } = pageOf(id)
+  const row = rowOf(flavour, editOf) ?? rowOf(flavour, id)
+  return flowOf(flavour).findIndex(({ page }) => pageOf(page).state === (row && pageOf(row.page).state))
 }
 
 const rankOfState = (flavour: Flavour, state: LaunchState): number => rankOf(flavour, pageForState(flavour, state).id)
@@ -39,7 +38,7 @@ export const isPastBudget = (flavour: Flavour, saved: LaunchState): boolean =>
 /** Allows a page at or before the saved stage that is not closed; any other leads to the saved stage's page. Spec: launch guard. */
 export const guard = (saved: LaunchState, requested: PageId, flavour: Flavour = "default"): Verdict => {
   const rank = rankOf(flavour, requested)
-  const allowed = rank >= 0 && rank <= rankOfState(flavour, saved) && rank > closedUpTo(flavour, saved)
+  const allowed = rank <= rankOfState(flavour, saved) && rank > closedUpTo(flavour, saved)
   return allowed ? { _tag: "allow" } : { _tag: "redirect", to: pageForState(flavour, saved) }
 }
 

@@ -10,17 +10,61 @@ export {
   type Step,
 } from "./launch-pages.ts"
 export { type Flow, type FlowRow, type Turn, turns } from "./flow.ts"
-export { type Flavour, type FlavourFacts, flavourOf, flavours, flowOf, flows, rowOf, startPage } from "./flavour.ts"
-export { backPage, type Edge, edgesOf, type LaunchContext, nextPage, type PhoneRequirement } from "./next-page.ts"
-export { closingStates, furtherState, guard, idFromPath, isPastBudget, pageForState, type Verdict } from "./guard.ts"
-export { keepQuery, keptQueryParameters } from "./keep-query.ts"
-export { type ResumableSession, type Resumption, resume } from "./resume.ts"
-export { launchPartSteps, stepOf, subsequentSteps, targetingWizard } from "./steps.ts"
-export { BusinessCategoryId, channelOrder, type EditorChannel, type EditorStep, editorSteps } from "./editor-steps.ts"
 export {
+  type Flavour,
+  type FlavourFacts,
+  flavourOf,
+  flavours,
+  flowOf,
+  flows,
+  linkedPages,
+  rowOf,
+  startPage,
+} from "./flavour.ts"
+export {
+  backPage,
+  type Edge,
+  edgesOf,
+  isSkipped,
+  type LaunchContext,
+  nextPage,
+  PhoneRequirement,
+  type TurnFacts,
+} from "./next-page.ts"
+export { closingStates, furtherState, guard, idFromPath, isPastBudget, pageForState, type Verdict } from "./guard.ts"
+export { agentIdOf, keepQuery, keptQueryParameters } from "./keep-query.ts"
+export { type ResumableSession, type Resumption, resume } from "./resume.ts"
+export {
+  type AfterChoice,
+  afterDraftChoice,
+  choicesOf,
+  type DraftChoice,
+  draftChoices,
+  type KnownSessions,
+  sessionToOpen,
+  signupDoor,
+  type SignupVisitor,
+} from "./draft-signup.ts"
+export { asksBeforeLeaving, exitSignupQuestion, type Leaving } from "./exit-signup.ts"
+export { type ObjectiveChange, objectiveChange, type ObjectivePart, partsOfObjective } from "./objective-change.ts"
+export { launchPartSteps, stepOf, subsequentSteps, targetingStepOf, targetingWizard } from "./steps.ts"
+export {
+  backEditorStep,
+  channelOrder,
+  type EditorChannel,
+  type EditorStep,
+  editorStepOf,
+  editorSteps,
+  nextEditorStep,
+} from "./editor-steps.ts"
+export {
+  backStorePage,
+  closedBehind,
   nextStorePage,
-  OnboardingStoreType,
+  startStorePage,
   storeOnboardingSteps,
   type StorePage,
   storePages,
+  storePathTo,
+  storeStepOf,
 } from "./store-onboarding.ts"

@@ -15,6 +15,12 @@ export const keepQuery = (parameters: Readonly<Record<string, string | undefined
   Object.fromEntries(
     keptQueryParameters.flatMap((name) => {
       const value = parameters[name]
-      return value === undefined || value === "" ? [] : [[name, value]]
+      return value ? [[name, value]] : []
     }),
   )
+
+/** The agent whose flow this is: the address's, else the one kept on this device; undefined for none. Spec: roles, "flagged by agentid and stored locally". */
+export const agentIdOf = (
+  parameters: Readonly<Record<string, string | undefined>>,
+  stored?: string,
+): string | undefined => [parameters["agentid"]?.trim(), stored].find((id) => id !== undefined && id !== "")

@@ -2,13 +2,13 @@ import { law } from "@domain/kernel/testing"
 import { Schema } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { type Flavour, flavours, flowOf, startPage } from "./flavour.ts"
+import { type Flavour, flavours, flowOf, linkedPages, startPage } from "./flavour.ts"
 import { guard, isPastBudget, pageForState } from "./guard.ts"
 import { pageAtPath, type PageId, pageOf, pathTo } from "./launch-pages.ts"
-import { LaunchState, Section } from "./launch-state.ts"
+import { LaunchState, launchStates, Section } from "./launch-state.ts"
 import { backPage, edgesOf, nextPage } from "./next-page.ts"
 import { resume } from "./resume.ts"
-import { anyFlavour, anyLaunchContext, anyLaunchState, anyPage, anyWalk } from "./testing/index.ts"
+import { anyFlavour, anyLaunchContext, anyLaunchState, anyPage, anyTurns, anyWalk } from "./testing/index.ts"
 
 const reachableFrom = (flavour: Flavour, start: PageId): ReadonlySet<PageId> => {
   const seen = new Set<PageId>([start])
@@ -25,6 +25,45 @@ test.each(flavours)("%s: each page has one row, and every arrow and back leads t
   expect(new Set(pages).size).toBe(pages.length)
   for (const edge of edgesOf(flavour)) expect(pages).toContain(edge.to)
   for (const row of flowOf(flavour)) if (row.back !== undefined) expect(pages).toContain(row.back)
+})
+
+test.each(flavours)("%s: each page is led to from the start, or is entered by a link of its own", (flavour) => {
+  const reached = new Set([startPage(flavour).id, ...linkedPages].flatMap((page) => [...reachableFrom(flavour, page)]))
+  expect(flowOf(flavour).flatMap(({ page }) => (reached.has(page) ? [] : [page]))).toEqual([])
+})
+
+test.each(flavours)("%s: from each launch state the success page is reachable", (flavour) => {
+  for (const state of launchStates) expect(reachableFrom(flavour, pageForState(flavour, state).id)).toContain("success")
+})
+
+test.each(flavours)("%s: an edit page returns to a page that leads to it", (flavour) => {
+  for (const edge of edgesOf(flavour)) {
+    if (pageOf(edge.to).editOf === undefined) continue
+    expect(nextPage({ flavour, page: edge.to })?.id).toBe(edge.from)
+    expect(backPage(flavour, edge.to)?.id).toBe(edge.from)
+  }
+})
+
+test.each(flavours)("%s: the budget is the one way into the launch part", (flavour) => {
+  const pages = flowOf(flavour).map((row) => row.page)
+  const paid = new Set(pages.slice(pages.indexOf("budget") + 1))
+  for (const { from, to } of edgesOf(flavour)) if (paid.has(to)) expect([...paid, "budget"]).toContain(from)
+})
+
+test("going back leads only to pages that this journey has passed", () => {
+  law(
+    fc.property(anyFlavour, anyTurns, (flavour, all) => {
+      const { edit: _edit, editAd: _editAd, editSearchAd: _editSearchAd, ...facts } = all
+      const passed: Array<PageId> = []
+      for (let here: PageId | undefined = startPage(flavour).id; here !== undefined && passed.length < 60;) {
+        const back = backPage(flavour, here, facts)
+        if (back !== undefined) expect(passed).toContain(back.id)
+        passed.push(here)
+        here = nextPage({ ...facts, accountMissing: false, flavour, page: here })?.id
+      }
+      expect(passed.at(-1)).toBe("success")
+    }),
+  )
 })
 
 test("every step taken is one of the flavour's arrows", () => {
@@ -94,9 +133,9 @@ test("past the budget no page up to the budget is allowed", () => {
 
 test("back never leads to a blocked page, wherever the journey stands", () => {
   law(
-    fc.property(anyFlavour, anyLaunchState, anyPage, (flavour, saved, page) => {
+    fc.property(anyFlavour, anyLaunchState, anyPage, anyTurns, (flavour, saved, page, facts) => {
       fc.pre(guard(saved, page, flavour)._tag === "allow")
-      const back = backPage(flavour, page)
+      const back = backPage(flavour, page, facts)
       if (back !== undefined) expect(guard(saved, back.id, flavour)).toEqual({ _tag: "allow" })
     }),
   )

@@ -1,51 +1,56 @@
+import { wireEnum } from "@domain/kernel"
 import { type Flavour, flowOf, rowOf } from "./flavour.ts"
 import { type Turn, turns } from "./flow.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
 
 /** Whether a business phone must, may or cannot be given. Spec: enumerations, business phone requirement. */
-export type PhoneRequirement = "required" | "optional" | "disabled"
+export const PhoneRequirement = wireEnum({ required: 1, optional: 2, disabled: 3 })
+export type PhoneRequirement = typeof PhoneRequirement.Type
 
-/** Where somebody is, and what may turn them another way than the usual. */
-export interface LaunchContext {
+/** The turns that a fact of their own decides; the others follow from the phone requirement. */
+type PlainTurn = Exclude<Turn, "phoneRequired" | "phoneAsked" | "phoneDisabled">
+
+/** What may turn somebody another way than the usual; what is not said does not hold. */
+export type TurnFacts = { readonly [Name in PlainTurn]?: boolean } & { readonly phone?: PhoneRequirement }
+
+/** Where somebody is, and what may turn them. */
+export interface LaunchContext extends TurnFacts {
   readonly flavour: Flavour
   readonly page: PageId
-  readonly phone?: PhoneRequirement
-  readonly edit?: boolean
-  readonly editAd?: boolean
-  readonly editSearchAd?: boolean
-  readonly client?: boolean
-  readonly signedIn?: boolean
-  readonly authSkipped?: boolean
-  readonly socialOnly?: boolean
-  readonly adAccountMissing?: boolean
-  readonly facebookPageLinked?: boolean
 }
 
-const holds = (turn: Turn, context: LaunchContext): boolean => {
+const holds = (turn: Turn, facts: TurnFacts): boolean => {
   switch (turn) {
     case "phoneRequired":
-      return context.phone === "required"
+      return facts.phone === "required"
     case "phoneAsked":
-      return context.phone === "required" || context.phone === "optional"
+      return facts.phone === "required" || facts.phone === "optional"
     case "phoneDisabled":
-      return context.phone === "disabled"
+      return facts.phone === "disabled"
     default:
-      return context[turn] === true
+      return facts[turn] === true
   }
 }
 
+/** Whether a journey of these facts passes a page by: there is nothing to ask. Ours; follows from the next-step tables. */
+export const isSkipped = (flavour: Flavour, page: PageId, facts: TurnFacts): boolean =>
+  rowOf(flavour, page)?.skippedBy?.some((turn) => holds(turn, facts)) === true
+
 /** The page that follows, by the first turn that holds, else the usual one; undefined at the end or off the flavour's table. Spec: next step. */
 export const nextPage = (context: LaunchContext): LaunchPage | undefined => {
-  const row = rowOf(context.flavour, context.page)
-  const turned = turns.find((turn) => row?.when?.[turn] !== undefined && holds(turn, context))
-  const next = turned === undefined ? row?.next : row?.when?.[turned]
-  return next === undefined ? undefined : pageOf(next)
+  const { next, when = {} } = rowOf(context.flavour, context.page) ?? {}
+  const turned = turns.filter((turn) => holds(turn, context)).map((turn) => when[turn])
+  const to = turned.find((page) => page !== undefined) ?? next
+  return to && pageOf(to)
 }
 
-/** Where back leads; undefined where it is disabled: at the start, on animations, right after the payment and from the launch on. */
-export const backPage = (flavour: Flavour, page: PageId): LaunchPage | undefined => {
+/**
+ * Where back leads, past pages that the facts skip; undefined where it is disabled: at the start, on animations, right after
+ * the payment and from the launch on. Spec: "back-route", "back disabled".
+ */
+export const backPage = (flavour: Flavour, page: PageId, facts: TurnFacts = {}): LaunchPage | undefined => {
   const back = rowOf(flavour, page)?.back
-  return back === undefined ? undefined : pageOf(back)
+  return back && (isSkipped(flavour, back, facts) ? backPage(flavour, back, facts) : pageOf(back))
 }
 
 /** One arrow of a flavour's graph; no `turn` on the usual way. */

@@ -21,7 +21,7 @@ export const resume = (session: ResumableSession): Resumption => {
   const { flavour, savedState, lastPage } = session
   if (savedState === undefined) return { kind: "noDraft", page: startPage(flavour) }
   if (isPastBudget(flavour, savedState)) return { kind: "pastBudget", page: startPage(flavour) }
-  const last = lastPage === undefined ? undefined : pageOf(lastPage)
-  const usable = last !== undefined && last.animation !== true && guard(savedState, last.id, flavour)._tag === "allow"
+  const last = lastPage && pageOf(lastPage)
+  const usable = last && last.animation !== true && guard(savedState, last.id, flavour)._tag === "allow"
   return { kind: "resumed", page: usable ? last : pageForState(flavour, savedState) }
 }

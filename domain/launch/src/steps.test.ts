@@ -1,9 +1,13 @@
-import { Schema } from "effect"
 import { expect, test } from "vitest"
-import { BusinessCategoryId, channelOrder, editorSteps } from "./editor-steps.ts"
 import { pageIds, pageOf } from "./launch-pages.ts"
-import { nextStorePage, OnboardingStoreType, storeOnboardingSteps } from "./store-onboarding.ts"
-import { launchPartSteps, stepOf, subsequentSteps } from "./steps.ts"
+import { launchStateNumbers } from "./launch-state.ts"
+import { launchPartSteps, stepOf, subsequentSteps, targetingStepOf } from "./steps.ts"
+
+/** Below /signup and below a campaign, as the specification spells them. */
+const specifiedPaths =
+  "confirmation businessDetails businessDetailsSetupAnimation businessLocationDetails businessTypeServices selectGender businessPhoneNumber selectObjective promoteServices offerDetails imageCreatives imageCreativesCreative/preview imageCreativesCreative/edit ImageCreativesAdPreview/preview imageCreativesAdDetailsEdit/edit googleAds googleAdsEdit emailSignup ageGenderTarget locationTargeting budget businessDetailsCaptured creative summary setupBusinessInfo businessDetailsv2 businessDetailsSetupAnimationV2 creativedetailsv2/preview linkAccounts launching adAccountSetup targetingv2 subsequentbusinessDetailsv2 subsequentbusinessDetailsSetupAnimationV2 subsequentcreativedetailsv2/preview channelSelection fbInterests googleKeywords".split(
+    " ",
+  )
 
 test("a wizard's steps are numbered one to six, and of three in the second layout", () => {
   const numbered = (of: number) =>
@@ -61,6 +65,7 @@ test("a further campaign counts its own steps, and its launch part in twos", () 
   expect(stepOf("subsequent", "offerDetails")).toEqual({ number: 2, of: 4 })
   expect(stepOf("subsequent", "locationTargeting")).toEqual({ number: 2, of: 2 })
   expect(stepOf("subsequent", "budget")).toEqual({ number: 1, of: 2 })
+  expect(stepOf("subsequentV2", "budget")).toEqual({ number: 1, of: 2 })
   expect(stepOf("subsequentV2", "subsequentBusinessDetailsV2")).toEqual({ number: 1, of: 3 })
   expect(pageIds.filter((id) => pageOf(id).step?.of === 3).map((id) => [id, pageOf(id).step?.number])).toEqual([
     ["setupBusinessInfo", 1],
@@ -76,24 +81,69 @@ test("a further campaign counts its own steps, and its launch part in twos", () 
   expect(stepOf("default", "budget")).toBeUndefined()
 })
 
-test("a local business makes its creatives before its budget, and search first", () => {
-  expect(editorSteps.LocalBusiness).toEqual(["creatives", "audience", "budgetAndDates", "paymentAndReview"])
-  expect(editorSteps.HqFranchise).toEqual(["budgetAndDates", "creatives", "audience", "paymentAndReview"])
-  expect(channelOrder("LocalBusiness")).toEqual(["search", "social", "banner"])
-  expect(channelOrder("Ecommerce")).toEqual(["social", "search", "banner"])
-  expect(Schema.encodeSync(BusinessCategoryId)("RichMediaAdBuilder")).toBe(6)
+test("targeting is the wizard's first step, linking accounts and the budget its second", () => {
+  const at = (number: number) => pageIds.filter((id) => targetingStepOf(id)?.number === number)
+  expect([at(1), at(2)]).toEqual([
+    ["ageGenderTarget", "locationTargeting"],
+    ["budget", "linkAccounts"],
+  ])
+  expect(targetingStepOf("budget")).toEqual({ number: 2, of: 2 })
+  expect(targetingStepOf("summary")).toBeUndefined()
 })
 
-test("Magento alone shows link instructions, before the store details", () => {
-  expect(nextStorePage("Magento", "linkStore")).toBe("linkInstructions")
-  expect(nextStorePage("Magento", "linkInstructions")).toBe("storeDetails")
-  expect(nextStorePage("Shopify", "linkStore")).toBe("storeDetails")
-  expect(Object.entries(storeOnboardingSteps).filter(([, steps]) => steps.includes("linkInstructions"))).toHaveLength(1)
+test("every page has a title and a help text of its own name", () => {
+  expect(pageIds.map((id) => [pageOf(id).titleKey, pageOf(id).helpKey])).toEqual(
+    pageIds.map((id) => [`launch.title.${id}`, `launch.help.${id}`]),
+  )
 })
 
-test("store onboarding ends with its list", () => {
-  expect(nextStorePage("EmbedProfile", "verification")).toBeUndefined()
-  expect(nextStorePage("EmbedProfile", "user")).toBeUndefined()
-  expect(nextStorePage("OtherStore", "verification")).toBe("confirmation")
-  expect(Schema.decodeSync(OnboardingStoreType)(6)).toBe("EmbedProfile")
+test("each page is saved with the specification's number", () => {
+  const inOrder = pageIds.map((id) => `${id} ${launchStateNumbers[pageOf(id).state]}`)
+  expect(inOrder).toEqual([
+    "confirmation 100",
+    "extractBusinessDetails 100",
+    "businessDetails 100",
+    "businessDetailsSetupAnimation 100",
+    "businessLocationDetails 200",
+    "businessPhoneNumber 201",
+    "businessTypeServices 300",
+    "businessDetailsCaptured 301",
+    "selectGender 400",
+    "setupBusinessInfo 110",
+    "businessDetailsV2 110",
+    "businessDetailsSetupAnimationV2 120",
+    "subsequentBusinessDetailsV2 110",
+    "subsequentBusinessDetailsSetupAnimationV2 120",
+    "selectObjective 500",
+    "promoteServices 800",
+    "offerDetails 900",
+    "imageCreatives 1100",
+    "creativePreview 1200",
+    "creativeEdit 1201",
+    "adPreview 1300",
+    "adDetailsEdit 1301",
+    "creativeDetailsV2 1101",
+    "subsequentCreativeDetailsV2 1101",
+    "googleAds 1400",
+    "googleAdsEdit 1401",
+    "emailSignup 1500",
+    "creativeAnimation 1501",
+    "ageGenderTarget 1600",
+    "locationTargeting 1700",
+    "summary 1700",
+    "budget 1800",
+    "adAccountSetup 1810",
+    "channelSelection 1820",
+    "targetingV2 1825",
+    "fbInterests 1840",
+    "googleKeywords 1850",
+    "linkAccounts 1900",
+    "launching 1999",
+    "success 2000",
+  ])
+})
+
+test("the paths of the journey are the specification's", () => {
+  const paths = pageIds.map((id) => pageOf(id).path)
+  expect(paths).toEqual(expect.arrayContaining([...specifiedPaths]))
 })

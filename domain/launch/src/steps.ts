@@ -34,6 +34,12 @@ export const targetingWizard: ReadonlyArray<ReadonlyArray<PageId>> = [
   ["linkAccounts", "budget"],
 ]
 
+/** The targeting wizard's step of a page; undefined for a page outside it. Spec: "Targeting wizard". */
+export const targetingStepOf = (page: PageId): Step | undefined => {
+  const number = targetingWizard.findIndex((pages) => pages.includes(page)) + 1
+  return number === 0 ? undefined : { number, of: targetingWizard.length }
+}
+
 /** The step shown on a page of a flavour; undefined where none is. */
 export const stepOf = (flavour: Flavour, page: PageId): Step | undefined =>
   flavour === "subsequent" || flavour === "subsequentV2"

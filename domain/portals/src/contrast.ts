@@ -11,8 +11,8 @@ const luminance = (hex: string): number => {
 
 /** WCAG contrast ratio of two hex colours, 1 to 21. */
 export const contrastRatio = (one: string, other: string): number => {
-  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
+  const [first, second] = [luminance(one), luminance(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
 /** The worst contrast of a colour over several surfaces. */

@@ -17,4 +17,58 @@ export { marqueeLook, type SeededLook, seededLooks } from "./seeded-themes.ts"
 export { InvalidPortal, Portal, PortalFlags, PortalRegion } from "./portal.ts"
 export { pageTitle } from "./page-title.ts"
 export { portalHost } from "./portal-host.ts"
-export { portalLanguages, seededPortals } from "./seeded-portals.ts"
+export { seededPortals } from "./seeded-portals.ts"
+export {
+  isRightToLeft,
+  languageAfterLogout,
+  offeredLanguages,
+  type PortalLanguage,
+  portalLanguages,
+} from "./languages.ts"
+export { brandPortalLevelId, BusinessCategoryId } from "./business-category.ts"
+export { businessCategories, categoryAbilities, type CategoryAbilities } from "./category-abilities.ts"
+export {
+  LinkedStoreType,
+  linkedStoreTypeOf,
+  linkedStoreTypes,
+  linkedStores,
+  OnboardingStoreType,
+  onboardingStoreTypes,
+} from "./store-type.ts"
+export {
+  type FrameArea,
+  frameParts,
+  type FrameParts,
+  isSmallScreen,
+  layoutDelays,
+  layoutSizes,
+  sidebarWidth,
+  supportReplyDays,
+} from "./layout.ts"
+export { isEmbedMode } from "./embed-mode.ts"
+export { OnboardingState, onboardingStates, ProductConfiguration, ProductFlavour } from "./product-configuration.ts"
+export { categoryMenu, type MenuEntry, menuGroups, menuPaths, sideMenu, type SideMenu } from "./side-menu.ts"
+export { type UserMenuItem, userMenuItems, userMenuQuestions } from "./user-menu.ts"
+export { mayCreateProfile, type ProfileField, profileFields, readOnlyFields, refusedFields } from "./profile-fields.ts"
+export {
+  capsHubLifetimeBudget,
+  isPartnerBrand,
+  mayEditSchedule,
+  mayLaunch,
+  maySignUp,
+  portalCategory,
+  portalRegionOf,
+  regionSettings,
+  type RegionSettings,
+  supportWays,
+} from "./portal-decisions.ts"
+export {
+  defaultFlags,
+  featureFlagsOf,
+  InvalidPortalConfig,
+  portalDefaultConfigOf,
+  portalFromWire,
+  portalRegionsOf,
+  portalToWire,
+  WirePortal,
+} from "./portal-wire.ts"

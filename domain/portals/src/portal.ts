@@ -3,13 +3,16 @@ import { errorCode } from "@domain/errors"
 import { CurrencyCode, PortalId, Region } from "@domain/kernel"
 import { PortalTheme } from "./theme.ts"
 
-/** What a portal switches on. Spec: entities, Portal, derived flags. */
+/** What a portal switches on; the optional ones are off when absent, as in portals stored before they existed. Spec: entities, Portal, derived flags. */
 export const PortalFlags = Schema.Struct({
   isSignupEnabled: Schema.Boolean,
   isCampaignLaunchDisabled: Schema.Boolean,
   isScheduleEditEnabled: Schema.Boolean,
   isBrandPortal: Schema.Boolean,
   isCreativeBuilderPortal: Schema.Boolean,
+  isBizgain: Schema.optionalKey(Schema.Boolean),
+  isRichMediaAdBuilderPortal: Schema.optionalKey(Schema.Boolean),
+  isHubLifetimeBudgetCapEnabled: Schema.optionalKey(Schema.Boolean),
 })
 export type PortalFlags = typeof PortalFlags.Type
 

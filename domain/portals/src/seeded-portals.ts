@@ -1,24 +1,7 @@
 import { PortalId } from "@domain/kernel"
+import { portalLanguages } from "./languages.ts"
 import type { Portal, PortalFlags, PortalRegion } from "./portal.ts"
 import { type SeededLook, seededLooks } from "./seeded-themes.ts"
-
-/** The languages that a portal may offer. Spec: languages. */
-export const portalLanguages = [
-  "en",
-  "fr",
-  "he",
-  "ru",
-  "ar",
-  "zh",
-  "de",
-  "es",
-  "ja",
-  "ko",
-  "it",
-  "hu",
-  "pt_PT",
-  "hi",
-] as const
 
 const india = (supportNumber: string): PortalRegion => ({ region: "IN", currency: "INR", supportNumber })
 const britain = (supportNumber: string): PortalRegion => ({ region: "GB", currency: "GBP", supportNumber })

@@ -1,22 +1,13 @@
-import { Result } from "effect"
-import fc from "fast-check"
+import { Result, Schema } from "effect"
+import * as fc from "fast-check"
+import { law } from "@domain/kernel/testing"
 import { describe, expect, test } from "vitest"
 import { contrastRatio, readableFill, readableOn, worstContrast } from "./contrast.ts"
 import { hexFromOklch, oklch } from "./contrast-oklch.ts"
 import { seededLooks } from "./seeded-themes.ts"
 import { type CssVariables, themeStyleSheet, themeToCssVariables } from "./theme-css.ts"
-import { parsePortalTheme, type PortalTheme } from "./theme.ts"
-
-const hex = fc
-  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
-  .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`)
-
-const colours = fc.record(
-  { paper: hex, ink: hex, accent: hex, accentInk: hex, glow: hex, danger: hex, success: hex },
-  { requiredKeys: [] },
-)
-
-const theme: fc.Arbitrary<PortalTheme> = fc.record({ name: fc.constant("Any brand"), colours, dark: colours })
+import { anyHexColour, anyTheme } from "./testing/index.ts"
+import { parsePortalTheme, PortalTheme } from "./theme.ts"
 
 const get = (variables: CssVariables, name: string): string => variables[`--color-${name}`] ?? "#000000"
 const tones = ["accent", "glow", "danger", "success", "warning", "info"]
@@ -38,16 +29,16 @@ const expectReadable = (variables: CssVariables): void => {
 
 describe("contrast repair", () => {
   test("any brand stays readable in light mode", () => {
-    fc.assert(fc.property(theme, (any) => expectReadable(themeToCssVariables(any, "light"))))
+    law(fc.property(anyTheme, (any) => expectReadable(themeToCssVariables(any, "light"))))
   })
 
   test("any brand stays readable in dark mode", () => {
-    fc.assert(fc.property(theme, (any) => expectReadable(themeToCssVariables(any, "dark"))))
+    law(fc.property(anyTheme, (any) => expectReadable(themeToCssVariables(any, "dark"))))
   })
 
   test("a readable colour is left as it is", () => {
-    fc.assert(
-      fc.property(hex, hex, (colour, surface) => {
+    law(
+      fc.property(anyHexColour, anyHexColour, (colour, surface) => {
         fc.pre(contrastRatio(colour, surface) >= 4.5)
         expect(readableOn(colour, [surface])).toBe(colour)
       }),
@@ -55,8 +46,8 @@ describe("contrast repair", () => {
   })
 
   test("repair is idempotent and reaches the ratio on any one surface", () => {
-    fc.assert(
-      fc.property(hex, hex, (colour, surface) => {
+    law(
+      fc.property(anyHexColour, anyHexColour, (colour, surface) => {
         const repaired = readableOn(colour, [surface])
         expect(contrastRatio(repaired, surface)).toBeGreaterThanOrEqual(4.5)
         expect(readableOn(repaired, [surface])).toBe(repaired)
@@ -65,8 +56,8 @@ describe("contrast repair", () => {
   })
 
   test("any fill gets a readable ink", () => {
-    fc.assert(
-      fc.property(hex, fc.option(hex, { nil: undefined }), (colour, wanted) => {
+    law(
+      fc.property(anyHexColour, fc.option(anyHexColour, { nil: undefined }), (colour, wanted) => {
         const { fill, ink } = readableFill(colour, wanted)
         expect(contrastRatio(fill, ink)).toBeGreaterThanOrEqual(4.5)
       }),
@@ -75,9 +66,20 @@ describe("contrast repair", () => {
 })
 
 test("a colour survives the way through OKLCH", () => {
-  fc.assert(
-    fc.property(hex, (colour) => {
-      expect(hexFromOklch(oklch(colour))).toBe(colour)
+  law(
+    fc.property(anyHexColour, (colour) => {
+      const full = colour.length === 4 ? colour.replace(/[0-9a-f]/giu, "$&$&") : colour
+      expect(hexFromOklch(oklch(colour))).toBe(full.toLowerCase())
+    }),
+  )
+})
+
+test("a theme encodes and decodes to itself, and is read from its JSON", () => {
+  law(
+    fc.property(anyTheme, (theme) => {
+      const encoded = Schema.encodeSync(PortalTheme)(theme)
+      expect(Schema.decodeUnknownSync(PortalTheme)(encoded)).toEqual(theme)
+      expect(parsePortalTheme(JSON.parse(JSON.stringify(encoded)))).toEqual(Result.succeed(theme))
     }),
   )
 })

@@ -1,22 +1,8 @@
-/** Languages the product speaks or is prepared to speak. Spec: constants, languages. */
-export const languageCodes = [
-  "en",
-  "fr",
-  "he",
-  "ru",
-  "ar",
-  "zh",
-  "de",
-  "es",
-  "ja",
-  "ko",
-  "it",
-  "hu",
-  "pt_PT",
-  "hi",
-] as const
+import { type PortalLanguage, portalLanguages } from "@domain/portals"
 
-export type LanguageCode = (typeof languageCodes)[number]
+/** Languages the product speaks or is prepared to speak. Spec: constants, languages. */
+export const languageCodes = portalLanguages
+export type LanguageCode = PortalLanguage
 
 export interface Language {
   readonly code: LanguageCode

@@ -61,6 +61,7 @@ const inWorld = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) 
       lastName: "Rao",
       phone,
       languageId: "en",
+      roleId: "ClientAccess" as const,
     })
     return yield* story
   }).pipe(Effect.provide(world), Effect.runPromise)

@@ -13,6 +13,7 @@ const request = {
   lastName: "Levi",
   phone: PhoneNumber.make("+919876500000"),
   languageId: "he",
+  roleId: "ClientAccess" as const,
 }
 
 test("an opened account signs in with the client-access role", async () => {

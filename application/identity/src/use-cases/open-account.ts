@@ -1,8 +1,14 @@
 import { Clock, Effect, Option } from "effect"
 import { Ids } from "@application/kernel"
-import { type EmailAddress, hasPassed, type PhoneNumber, UserAlreadyExists, WeakPassword } from "@domain/identity"
+import {
+  type EmailAddress,
+  hasPassed,
+  type PhoneNumber,
+  type Role,
+  strongPassword,
+  UserAlreadyExists,
+} from "@domain/identity"
 import { type PortalId, UserId } from "@domain/kernel"
-import { passwordFailures } from "@domain/validation"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 
@@ -15,6 +21,7 @@ export interface AccountRequest {
   readonly lastName: string
   readonly phone: PhoneNumber
   readonly languageId: string
+  readonly roleId: Role
 }
 
 /** The user whose address and password these are; `UserAlreadyExists` when the address is another's or unknown, or may not sign in. */
@@ -32,15 +39,14 @@ export const recogniseAccount = Effect.fnUntraced(function* ({
 })
 
 /**
- * Opens an account with the client-access role, in the caller's transaction. Repeating it with the same address and
+ * Opens an account with the role of its sign-up, in the caller's transaction. Repeating it with the same address and
  * password gives the same user. Spec: "Signup assigns the client-access role".
  */
 export const openAccount = Effect.fnUntraced(function* (request: AccountRequest) {
-  const { portalId, emailAddress, password, firstName, lastName, phone, languageId } = request
+  const { portalId, emailAddress, password, firstName, lastName, phone, languageId, roleId } = request
   const users = yield* UserRepository
   if (Option.isSome(yield* users.byEmail(portalId, emailAddress))) return yield* recogniseAccount(request)
-  const keys = passwordFailures(password).map(({ key }) => key)
-  if (keys.length > 0) return yield* new WeakPassword({ keys })
+  yield* Effect.fromResult(strongPassword(password))
   const id = UserId.make(yield* (yield* Ids).next("user"))
   const user = {
     id,
@@ -48,7 +54,7 @@ export const openAccount = Effect.fnUntraced(function* (request: AccountRequest)
     firstName,
     lastName,
     languageId,
-    roleIds: ["ClientAccess" as const],
+    roleIds: [roleId],
     phoneNumber: phone,
   }
   const passwordHash = yield* (yield* PasswordHasher).hash(password)

@@ -1,8 +1,7 @@
 import { Clock, Effect, Option } from "effect"
 import { command, CurrentRequest, UnitOfWork, workflow } from "@application/kernel"
-import { InvalidHashKey, OldPasswordReused, WeakPassword } from "@domain/identity"
+import { InvalidHashKey, OldPasswordReused, strongPassword } from "@domain/identity"
 import { type Portal, portalHost } from "@domain/portals"
-import { passwordFailures } from "@domain/validation"
 import { ForgotPassword, ResetPassword } from "../contract/password.ts"
 import { IdentityMessages, SignInPortals } from "../ports/identity-surroundings.ts"
 import { PasswordResets } from "../ports/password-resets.ts"
@@ -54,8 +53,7 @@ export const resetPassword = command(
     const userId = Option.getOrUndefined(yield* resets.take(portal.id, yield* resetKeyHash(hash), now))
     const account = userId === undefined ? undefined : Option.getOrUndefined(yield* users.byId(portal.id, userId))
     if (account === undefined) return yield* new InvalidHashKey({})
-    const keys = passwordFailures(newPassword).map(({ key }) => key)
-    if (keys.length > 0) return yield* new WeakPassword({ keys })
+    yield* Effect.fromResult(strongPassword(newPassword))
     if (yield* hasher.verify(account.passwordHash, newPassword)) return yield* new OldPasswordReused({})
     const { passwordExpiresAt: _, ...kept } = account
     yield* users.save({ ...kept, passwordHash: yield* hasher.hash(newPassword) })

@@ -12,6 +12,7 @@ export interface NewAccount {
   readonly lastName: string
   readonly phone: PhoneNumber
   readonly languageId: string
+  readonly roleId: Role
 }
 
 /** Users and what they may open. Everything is written in the caller's transaction. */

@@ -41,7 +41,7 @@ export const memoryAccountOpening = Layer.effect(
         firstName: account.firstName,
         lastName: account.lastName,
         languageId: account.languageId,
-        roleIds: ["ClientAccess"],
+        roleIds: [account.roleId],
         phoneNumber: account.phone,
       },
       profiles: account.profiles.flatMap((id): SignedIn["profiles"] => {

@@ -7,7 +7,8 @@ import {
   SessionBelongsToUser,
   withDetails,
 } from "@domain/businesses"
-import { ForbiddenPortal, InvalidFields, PhoneNumber, WeakPassword } from "@domain/identity"
+import { ForbiddenPortal, InvalidFields, PhoneNumber, signUpRole, WeakPassword } from "@domain/identity"
+import { isPartnerBrand, maySignUp, type Portal } from "@domain/portals"
 import { email, passwordFailures, phone, requiredText } from "@domain/validation"
 import { attributionOf } from "@domain/messaging"
 import { SignUp } from "../contract/sign-up.ts"
@@ -43,7 +44,12 @@ const checkForm = Effect.fnUntraced(function* (input: Input, { region }: Busines
   return PhoneNumber.make(number.success)
 })
 
-const accountOf = (input: Input, phoneNumber: PhoneNumber, session: StoredSession): NewAccount => ({
+const accountOf = (
+  input: Input,
+  phoneNumber: PhoneNumber,
+  session: StoredSession,
+  { flags }: Pick<Portal, "flags">,
+): NewAccount => ({
   portalId: session.portalId,
   emailAddress: input.emailAddress,
   password: input.loginPassword,
@@ -51,6 +57,7 @@ const accountOf = (input: Input, phoneNumber: PhoneNumber, session: StoredSessio
   lastName: input.lastName.trim(),
   phone: phoneNumber,
   languageId: session.details.language ?? "en",
+  roleId: signUpRole(isPartnerBrand(flags)),
 })
 
 /** The owner's words where the draft had none yet. */
@@ -82,7 +89,7 @@ const open = Effect.fnUntraced(function* (session: StoredSession, account: NewAc
     logo: details.logoUrl,
     referralCode: attributionOf(details.queryParameters).referralCode,
   })
-  yield* accounts.join(userId, businessProfileId, "ClientAccess")
+  yield* accounts.join(userId, businessProfileId, account.roleId)
   const campaignId = yield* (yield* CampaignDrafts).open({ businessProfileId, sessionId, name, region })
   return yield* saveDetails(session, {
     ...withOwner(details, account),
@@ -104,7 +111,7 @@ const signedUp = Effect.fnUntraced(function* (input: Input) {
   const portal = yield* (yield* Portals).current
   const taken = current.portalId === portal.id && current.details.userId !== undefined
   const session = taken ? current : yield* accessibleSessionForUpdate(input.sessionId)
-  const account = accountOf(input, yield* checkForm(input, session.details), session)
+  const account = accountOf(input, yield* checkForm(input, session.details), session, portal)
   const details = taken ? yield* recognised(session, account) : yield* open(session, account)
   const { userId } = details
   if (userId === undefined) return yield* Effect.die(new Error("The session has no owner after its sign-up"))
@@ -119,7 +126,7 @@ export const signUp = workflow(
   SignUp,
   Effect.fnUntraced(function* (input) {
     const { id, flags } = yield* (yield* Portals).current
-    if (!flags.isSignupEnabled) return yield* new ForbiddenPortal({})
+    if (!maySignUp(flags)) return yield* new ForbiddenPortal({})
     yield* countCaller(signupLimits.signUp)
     yield* countKey(signupLimits.signUpByAddress, `${id}:${input.emailAddress.toLowerCase()}`)
     return yield* (yield* UnitOfWork).transact(signedUp(input))

@@ -44,6 +44,7 @@ test("a number that has an account is said to, and gets no code", async () => {
         lastName: "Rao",
         phone,
         languageId: "en",
+        roleId: "ClientAccess",
       })
       return [yield* send, yield* Effect.flip(validate("123456"))] as const
     }),

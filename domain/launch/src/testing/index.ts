@@ -4,6 +4,7 @@ export {
   anyLaunchState,
   anyPage,
   anyPageOf,
+  anyTurns,
   anyWalk,
   type Walk,
 } from "./launch.arbitrary.ts"

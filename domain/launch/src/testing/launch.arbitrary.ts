@@ -3,7 +3,10 @@ import { type Flavour, flavours, flowOf, startPage } from "../flavour.ts"
 import { furtherState } from "../guard.ts"
 import { type PageId, pageIds } from "../launch-pages.ts"
 import { type LaunchState, launchStates } from "../launch-state.ts"
-import { type LaunchContext, nextPage } from "../next-page.ts"
+import { turns } from "../flow.ts"
+import { type LaunchContext, nextPage, type TurnFacts } from "../next-page.ts"
+
+const plainTurns = turns.filter((turn) => !turn.startsWith("phone"))
 
 /** Any kind of journey. */
 export const anyFlavour = fc.constantFrom(...flavours)
@@ -17,21 +20,16 @@ export const anyPageOf = (flavour: Flavour) => fc.constantFrom(...flowOf(flavour
 /** Any saved state. */
 export const anyLaunchState = fc.constantFrom(...launchStates)
 
-const anyTurns = fc.record(
-  {
-    phone: fc.constantFrom("required", "optional", "disabled"),
-    edit: fc.boolean(),
-    editAd: fc.boolean(),
-    editSearchAd: fc.boolean(),
-    client: fc.boolean(),
-    signedIn: fc.boolean(),
-    authSkipped: fc.boolean(),
-    socialOnly: fc.boolean(),
-    adAccountMissing: fc.boolean(),
-    facebookPageLinked: fc.boolean(),
-  },
-  { requiredKeys: [] },
-)
+/** Facts that turn a journey, each said or not. */
+export const anyTurns: fc.Arbitrary<TurnFacts> = fc
+  .record({
+    phone: fc.constantFrom(undefined, "required" as const, "optional" as const, "disabled" as const),
+    held: fc.subarray([...plainTurns], { maxLength: 3 }),
+  })
+  .map(({ phone, held }) => ({
+    ...Object.fromEntries(held.map((turn) => [turn, true])),
+    ...(phone !== undefined && { phone }),
+  }))
 
 /** Anybody anywhere: a flavour, one of its pages, and any turns. */
 export const anyLaunchContext: fc.Arbitrary<LaunchContext> = anyFlavour.chain((flavour) =>

@@ -1,11 +1,10 @@
+import { layoutDelays } from "@domain/portals"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "react-router"
 import { presentTime, useSessionState } from "../frame/index.ts"
 import { toastSuccess } from "./app-toasts.ts"
 
-/** Spec: business constants, "Greeting 1.5 s". */
-const greetingMilliseconds = 1500
 /** A page loaded again later keeps its history state; it greets nobody. */
 const freshMilliseconds = 20_000
 
@@ -18,7 +17,7 @@ export const useGreeting = (): void => {
   const name = session.status === "signedIn" ? session.user.firstName : undefined
   useEffect(() => {
     if (name === undefined || presentTime() - signedInAt > freshMilliseconds) return
-    const timer = setTimeout(() => toastSuccess(t("app:frame.greeting", { name })), greetingMilliseconds)
+    const timer = setTimeout(() => toastSuccess(t("app:frame.greeting", { name })), layoutDelays.greeting)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per visit of this address, whatever changes meanwhile
   }, [key])

@@ -1,4 +1,4 @@
-import { initials, type User } from "@domain/identity"
+import { initials, type User, userHeading } from "@domain/identity"
 import { Avatar } from "@ui/kit/avatar"
 import { IconButton } from "@ui/kit/icon-button"
 import { Menu } from "@ui/kit/menu"
@@ -25,7 +25,7 @@ export const UserMenu = ({ user, onLogOut }: UserMenuProps) => {
   const { t } = useTranslation(["app", "common"])
   const { mode, setMode } = usePortal()
   const navigate = useNavigate()
-  const name = `${user.firstName} ${user.lastName}`.trim() || user.emailAddress
+  const name = userHeading(user, true)
   return (
     <div className={styles["user"]}>
       <LanguageSelect />

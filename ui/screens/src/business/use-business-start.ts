@@ -1,6 +1,7 @@
 import type { StartBusinessDetails } from "@application/signup/contract"
 import type { InputOf } from "@application/kernel"
 import type { BusinessDetails } from "@domain/businesses"
+import { portalRegionOf } from "@domain/portals"
 import { Result } from "effect"
 import { useState } from "react"
 import { useSearchParams } from "react-router"
@@ -9,7 +10,6 @@ import { useLaunchPage } from "../launch/index.ts"
 import { checkManual } from "./check-manual.ts"
 import type { ManualDetails, ManualField } from "./manual-fields.tsx"
 import { pageAddress } from "./page-address.ts"
-import { regionOf } from "./region-of.ts"
 import { useFieldErrors } from "./use-field-errors.ts"
 import type { Way } from "./way.ts"
 
@@ -32,7 +32,7 @@ export const useBusinessStart = () => {
   const [failure, setFailure] = useState<unknown>()
 
   const common = (): Start => ({
-    region: details?.region ?? regionOf(portal, parameters.get("region")),
+    region: details?.region ?? portalRegionOf(portal, parameters.get("region")),
     language,
     queryParameters: Object.fromEntries(parameters),
   })

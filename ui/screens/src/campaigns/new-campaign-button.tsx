@@ -1,3 +1,4 @@
+import { mayLaunch } from "@domain/portals"
 import { Button, type ButtonKind } from "@ui/kit/button"
 import { Plus } from "lucide-react"
 import { useTranslation } from "react-i18next"
@@ -10,7 +11,7 @@ export const NewCampaignButton = ({ kind = "primary" }: { readonly kind?: Button
   const { t } = useTranslation(["app"])
   const { portal } = usePortal()
   const { isPending, begin } = useNewCampaign(useProfile()?.id)
-  if (portal.flags.isCampaignLaunchDisabled) return null
+  if (!mayLaunch(portal.flags)) return null
   return (
     <Button
       kind={kind}

@@ -1,4 +1,5 @@
 import { SignUp } from "@application/signup/contract"
+import { layoutDelays } from "@domain/portals"
 import { useCommand } from "@ui/container"
 import { Effect, Result } from "effect"
 import { useState } from "react"
@@ -7,9 +8,6 @@ import type { Journey } from "../creatives/journey-page.tsx"
 import { useSession } from "../frame/index.ts"
 import { type AccountErrors, type AccountField, checkAccount, errorsOf } from "./check-account.ts"
 import type { TypedAccount } from "./typed-account.ts"
-
-/** Spec: constants, "signup success 0.5 s". */
-const createdMilliseconds = 500
 
 /** Creates the account, signs in, says so for a moment and moves on; refusals go to their fields. */
 export const useSignUp = ({ details, flow, next }: Journey) => {
@@ -36,7 +34,7 @@ export const useSignUp = ({ details, flow, next }: Journey) => {
       setCreated(true)
       session.adopt(outcome.output.signedIn)
       flow.adopt(outcome.output.details)
-      await Effect.runPromise(Effect.sleep(createdMilliseconds))
+      await Effect.runPromise(Effect.sleep(layoutDelays.accountCreated))
       if (!(await next())) setCreated(false)
       return
     }

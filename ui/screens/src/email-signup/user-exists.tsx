@@ -1,3 +1,4 @@
+import { loginPath } from "@domain/identity"
 import { Banner } from "@ui/kit/banner"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "react-router"
@@ -12,7 +13,7 @@ export const UserExists = () => {
       tone="info"
       title={t("failures:UserAlreadyExists")}
       action={
-        <NavButton to={`/login?redirect=${encodeURIComponent(pathname + search)}`} kind="secondary" size="small">
+        <NavButton to={loginPath(pathname + search)} kind="secondary" size="small">
           {t("common:action.logIn")}
         </NavButton>
       }

@@ -1,5 +1,6 @@
 import type { SendLoginOtp } from "@application/identity/contract"
 import type { OtpChannel } from "@domain/messaging"
+import { maySignUp } from "@domain/portals"
 import type { CommandState } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
@@ -34,7 +35,7 @@ const NotRegistered = () => {
   return (
     <Banner
       tone="info"
-      {...(portal.flags.isSignupEnabled && {
+      {...(maySignUp(portal.flags) && {
         action: (
           <Button size="small" kind="secondary" onPress={begin}>
             {t("app:login.createAccount")}

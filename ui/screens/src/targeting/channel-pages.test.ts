@@ -1,17 +1,15 @@
 import { expect, test } from "vitest"
-import { isLeftOut, pageBefore, recommendedChannels } from "./channel-pages.ts"
+import { isSkipped } from "@domain/launch"
+import { channelFacts, recommendedChannels } from "./channel-pages.ts"
 
 test("keywords are asked only for search, interests only for social", () => {
-  expect(isLeftOut("googleKeywords", ["Social"])).toBe(true)
-  expect(isLeftOut("googleKeywords", ["Social", "Search"])).toBe(false)
-  expect(isLeftOut("fbInterests", ["Search"])).toBe(true)
-  expect(isLeftOut("linkAccounts", [])).toBe(false)
-})
-
-test("back leads past the pages that were left out", () => {
-  expect(pageBefore("default", "linkAccounts", ["Social"])).toBe("fbInterests")
-  expect(pageBefore("default", "googleKeywords", ["Search"])).toBe("channelSelection")
-  expect(pageBefore("default", "channelSelection", ["Social"])).toBeUndefined()
+  const isAsked = (page: "fbInterests" | "googleKeywords", channels: Parameters<typeof channelFacts>[0]) =>
+    !isSkipped("default", page, channelFacts(channels))
+  expect([isAsked("googleKeywords", ["Social"]), isAsked("googleKeywords", ["Social", "Search"])]).toEqual([
+    false,
+    true,
+  ])
+  expect([isAsked("fbInterests", ["Search"]), isAsked("fbInterests", ["Social"])]).toEqual([false, true])
 })
 
 test("messages are recommended on social only", () => {

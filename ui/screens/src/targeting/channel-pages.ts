@@ -1,6 +1,6 @@
 import type { CampaignChannel } from "@domain/campaigns"
 import type { Objective } from "@domain/creatives"
-import { backPage, type Flavour, type PageId } from "@domain/launch"
+import type { TurnFacts } from "@domain/launch"
 
 /** Channels on which this product launches campaigns. */
 export const offeredChannels: ReadonlyArray<CampaignChannel> = ["Social", "Search"]
@@ -9,17 +9,8 @@ export const offeredChannels: ReadonlyArray<CampaignChannel> = ["Social", "Searc
 export const recommendedChannels = (objective: Objective): ReadonlyArray<CampaignChannel> =>
   objective === "InstantMessages" ? ["Social"] : ["Social", "Search"]
 
-/** Whether a page has nothing to ask for the chosen channels: interests are social, keywords are search. */
-export const isLeftOut = (page: PageId, channels: ReadonlyArray<CampaignChannel>): boolean =>
-  (page === "fbInterests" && !channels.includes("Social")) ||
-  (page === "googleKeywords" && !channels.includes("Search"))
-
-/** The nearest page before this one that asks something. */
-export const pageBefore = (
-  flavour: Flavour,
-  page: PageId,
-  channels: ReadonlyArray<CampaignChannel>,
-): PageId | undefined => {
-  const before = backPage(flavour, page)?.id
-  return before === undefined || !isLeftOut(before, channels) ? before : pageBefore(flavour, before, channels)
-}
+/** What the chosen channels leave out: interests are social, keywords are search. */
+export const channelFacts = (channels: ReadonlyArray<CampaignChannel>): TurnFacts => ({
+  noSocial: !channels.includes("Social"),
+  noSearch: !channels.includes("Search"),
+})

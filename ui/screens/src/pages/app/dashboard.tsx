@@ -1,3 +1,4 @@
+import { mayLaunch } from "@domain/portals"
 import { readerOf, useReader } from "@ui/container"
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router"
 import { useFormat } from "../../app/use-format.ts"
@@ -41,7 +42,7 @@ export default function Dashboard() {
       onOpen={(href) => void navigate(href)}
       opening={opening}
       onContinueDraft={(sessionId) => void continueDraft(sessionId)}
-      onNewCampaign={portal.flags.isCampaignLaunchDisabled ? undefined : () => void begin()}
+      onNewCampaign={mayLaunch(portal.flags) ? () => void begin() : undefined}
       isCreating={isCreating}
     />
   )

@@ -1,10 +1,11 @@
+import { placeAfterLogin } from "@domain/identity"
+import { maySignUp } from "@domain/portals"
 import { Banner } from "@ui/kit/banner"
 import { Tabs } from "@ui/kit/tabs"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router"
 import { FailureNotice, presentTime, usePortal, useSession, useSessionState } from "../../frame/index.ts"
-import { placeAfterLogin } from "../../identity/after-login.ts"
 import { AuthFrame } from "../../identity/auth-frame.tsx"
 import { OtpLogin } from "../../identity/otp-login.tsx"
 import { PasswordLogin } from "../../identity/password-login.tsx"
@@ -34,14 +35,14 @@ export default function Login() {
   useEffect(() => {
     if (state.status === "unknown") session.restore().catch(setTrouble)
     if (state.status === "signedIn")
-      void navigate(placeAfterLogin(state, asked), { replace: true, state: { signedInAt: presentTime() } })
+      void navigate(placeAfterLogin(state.profiles, asked), { replace: true, state: { signedInAt: presentTime() } })
   }, [asked, navigate, session, state])
 
   return (
     <AuthFrame
       title={t("app:login.title")}
       lead={t("app:login.lead", { portal: portal.title })}
-      {...(portal.flags.isSignupEnabled && {
+      {...(maySignUp(portal.flags) && {
         foot: (
           <>
             <span>{t("app:login.newHere", { portal: portal.title })}</span>

@@ -1,3 +1,4 @@
+import { maySignUp } from "@domain/portals"
 import { Button } from "@ui/kit/button"
 import { EmptyState } from "@ui/kit/empty-state"
 import { TextField } from "@ui/kit/text-field"
@@ -60,7 +61,7 @@ export default function ProfileSelection() {
             level={2}
             icon={<Store />}
             title={t("app:profile.empty")}
-            {...(portal.flags.isSignupEnabled && {
+            {...(maySignUp(portal.flags) && {
               action: <NavButton to="/signup">{t("app:profile.begin")}</NavButton>,
             })}
           >

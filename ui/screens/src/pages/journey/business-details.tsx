@@ -1,3 +1,4 @@
+import { maySignUp } from "@domain/portals"
 import { Skeleton } from "@ui/kit/skeleton"
 import { lazy, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -49,7 +50,7 @@ export default function BusinessDetailsPage() {
     else change(changes)
   }
 
-  if (details === undefined && !portal.flags.isSignupEnabled) return <Navigate to="/signup" replace />
+  if (details === undefined && !maySignUp(portal.flags)) return <Navigate to="/signup" replace />
   return (
     <LaunchPageFrame
       page="businessDetails"

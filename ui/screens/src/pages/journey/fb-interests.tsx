@@ -1,9 +1,10 @@
 import { SearchInterests } from "@application/campaigns/contract"
 import type { Interest } from "@domain/campaigns"
+import { isSkipped } from "@domain/launch"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "../../launch/index.ts"
-import { isLeftOut } from "../../targeting/channel-pages.ts"
+import { channelFacts } from "../../targeting/channel-pages.ts"
 import { InterestList } from "../../targeting/interest-list.tsx"
 import { InterestSearch } from "../../targeting/interest-search.tsx"
 import styles from "../../targeting/layout.module.css"
@@ -23,10 +24,11 @@ const FbInterests = () => {
   const chosen = details?.interests ?? []
   const set = (interests: ReadonlyArray<Interest>) => change({ interests: interests.slice(0, mostInterests) })
 
-  const isSkipped = details?.channels !== undefined && isLeftOut("fbInterests", details.channels)
+  const hasNothingToAsk =
+    details?.channels !== undefined && isSkipped(details.flavour, "fbInterests", channelFacts(details.channels))
   useEffect(() => {
-    if (isSkipped) void forward({ replace: true })
-  }, [forward, isSkipped])
+    if (hasNothingToAsk) void forward({ replace: true })
+  }, [forward, hasNothingToAsk])
 
   return (
     <LaunchPageFrame

@@ -1,10 +1,11 @@
 import { SuggestKeywords } from "@application/campaigns/contract"
+import { isSkipped } from "@domain/launch"
 import { fewestKeywords } from "@domain/validation"
 import { TagInput } from "@ui/kit/tag-input"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "../../launch/index.ts"
-import { isLeftOut } from "../../targeting/channel-pages.ts"
+import { channelFacts } from "../../targeting/channel-pages.ts"
 import { checkKeywords, withKeywords } from "../../targeting/keyword-choice.ts"
 import { KeywordIdeas } from "../../targeting/keyword-ideas.tsx"
 import styles from "../../targeting/layout.module.css"
@@ -29,10 +30,11 @@ const GoogleKeywords = () => {
     change({ keywords: keywords.slice(0, 100) })
   }
 
-  const isSkipped = details?.channels !== undefined && isLeftOut("googleKeywords", details.channels)
+  const hasNothingToAsk =
+    details?.channels !== undefined && isSkipped(details.flavour, "googleKeywords", channelFacts(details.channels))
   useEffect(() => {
-    if (isSkipped) void forward({ replace: true })
-  }, [forward, isSkipped])
+    if (hasNothingToAsk) void forward({ replace: true })
+  }, [forward, hasNothingToAsk])
 
   const proceed = async () => {
     const check = checkKeywords(flow.state().details?.keywords ?? [])

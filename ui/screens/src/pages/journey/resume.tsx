@@ -1,4 +1,6 @@
-import { keepQuery, startPage, stepOf } from "@domain/launch"
+import { loginPath, placeAfterLogin } from "@domain/identity"
+import { signupDoor, startPage, stepOf } from "@domain/launch"
+import { maySignUp } from "@domain/portals"
 import { formatRelative } from "@ui/i18n"
 import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
@@ -34,12 +36,13 @@ export default function Resume() {
   const [found, setFound] = useState<Found>({ kind: "looking" })
   const [round, setRound] = useState(0)
   const [asksToRestart, setAsksToRestart] = useState(false)
-  const isSignupEnabled = portal.flags.isSignupEnabled
+  const isSignupEnabled = maySignUp(portal.flags)
   const query = parameters.toString()
 
   const begin = useCallback(() => {
-    const { sessionId: _old, ...kept } = keepQuery(Object.fromEntries(new URLSearchParams(query)))
-    void navigate(hrefOf(startPage("default"), undefined, kept), { replace: true })
+    const parameters = new URLSearchParams(query)
+    parameters.delete("sessionId")
+    void navigate(hrefOf(startPage("default"), undefined, Object.fromEntries(parameters)), { replace: true })
   }, [navigate, query])
 
   useEffect(() => {
@@ -50,12 +53,10 @@ export default function Resume() {
       const signedIn = await session.restore().catch((trouble: unknown) => ({ status: "offline" as const, trouble }))
       if (left) return
       if (signedIn.status === "offline") return setFound({ kind: "unreachable", trouble: signedIn.trouble })
-      const [profile, ...others] = signedIn.status === "signedIn" ? signedIn.profiles : []
-      if (profile !== undefined && asked === null) {
-        const home = others.length > 0 ? "/profileSelection" : `/app/${profile.id}/dashboard`
-        return void navigate(home, { replace: true })
-      }
-      if (!isSignupEnabled) return void navigate("/login", { replace: true })
+      const profiles = signedIn.status === "signedIn" ? signedIn.profiles : []
+      const door = signupDoor({ profiles: profiles.length, isSignupEnabled, suppliesSession: asked !== null })
+      if (door === "app") return void navigate(placeAfterLogin(profiles, null), { replace: true })
+      if (door === "login") return void navigate("/login", { replace: true })
       const draft = await findDraft(flow, asked)
       if (left) return
       if (draft.kind === "empty") begin()
@@ -99,9 +100,7 @@ export default function Resume() {
       t("signup:resume.ofAccount"),
       null,
       <>
-        <NavButton to={`/login?redirect=${encodeURIComponent(`/signup?${query}`)}`}>
-          {t("common:action.logIn")}
-        </NavButton>
+        <NavButton to={loginPath(`/signup?${query}`)}>{t("common:action.logIn")}</NavButton>
         <Button
           kind="secondary"
           onPress={() => {

@@ -1,5 +1,6 @@
 import { keepQuery } from "@domain/launch"
 import type { Region } from "@domain/kernel"
+import { maySignUp } from "@domain/portals"
 import { Button } from "@ui/kit/button"
 import { WizardLayout } from "@ui/kit/wizard-layout"
 import { useState } from "react"
@@ -21,7 +22,7 @@ export default function Country() {
   const asked = parameters.get("region")?.toUpperCase()
   const chosen = regions.find((region) => region === asked) ?? (regions.length === 1 ? regions[0] : undefined)
 
-  if (!portal.flags.isSignupEnabled) return <Navigate to="/login" replace />
+  if (!maySignUp(portal.flags)) return <Navigate to="/login" replace />
 
   const choose = (region: Region) => {
     setError(undefined)

@@ -1,3 +1,4 @@
+import { maySignUp } from "@domain/portals"
 import { Clock3, BadgePercent, ShieldCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { NavButton, PageTitle, usePortal } from "../../frame/index.ts"
@@ -23,7 +24,7 @@ export default function Home() {
           <h1 className={styles["title"]}>{t("signup:home.title")}</h1>
           <p className={styles["lead"]}>{t("signup:home.lead")}</p>
           <div className={styles["actions"]}>
-            {portal.flags.isSignupEnabled ? (
+            {maySignUp(portal.flags) ? (
               <>
                 <NavButton to="/country">{t("signup:home.start")}</NavButton>
                 <NavButton to="/login" kind="secondary">

@@ -1,0 +1,56 @@
+import { Result, Schema } from "effect"
+import { BusinessProfileId, UserId } from "@domain/kernel"
+import { hasPassed } from "./account.ts"
+import { LinkExpired, LinkInvalid, linkPolicy } from "./mailed-link.ts"
+import { Role } from "./role.ts"
+import { EmailAddress } from "./user.ts"
+
+/** Somebody asked to work on a profile. Times are epoch milliseconds. Spec: "They can invite other users"; screens, inviteUser. */
+export const Invitation = Schema.Struct({
+  businessProfileId: BusinessProfileId,
+  invitedBy: UserId,
+  emailAddress: EmailAddress,
+  roleId: Role,
+  sentAt: Schema.Number,
+  expiresAt: Schema.Number,
+  acceptedAt: Schema.optionalKey(Schema.Number),
+  revokedAt: Schema.optionalKey(Schema.Number),
+})
+export type Invitation = typeof Invitation.Type
+
+/** The states of an invitation; the last three are final. Ours, the specification shows the screen only. */
+export const invitationStates = ["pending", "accepted", "revoked", "expired"] as const
+export type InvitationState = (typeof invitationStates)[number]
+
+/** What is asked of an invitation call. Spec: calls U11. */
+export const InvitePayload = Schema.Struct({ link: Schema.String, sendEmail: Schema.Boolean })
+export type InvitePayload = typeof InvitePayload.Type
+
+/** The state of an invitation at a time. */
+export const invitationState = (invitation: Invitation, now: number): InvitationState => {
+  if (invitation.acceptedAt !== undefined) return "accepted"
+  if (invitation.revokedAt !== undefined) return "revoked"
+  return hasPassed(invitation.expiresAt, now) ? "expired" : "pending"
+}
+
+/** A new invitation, good for a week. */
+export const issueInvitation = (
+  facts: Pick<Invitation, "businessProfileId" | "invitedBy" | "emailAddress" | "roleId">,
+  now: number,
+): Invitation => ({ ...facts, sentAt: now, expiresAt: now + linkPolicy.invitationMilliseconds })
+
+/** Accepts with the invited address; an expired link fails with 1012, any other that is not pending, not known or not theirs with 1013. */
+export const acceptInvitation = (
+  invitation: Invitation | undefined,
+  emailAddress: EmailAddress,
+  now: number,
+): Result.Result<Invitation, LinkExpired | LinkInvalid> => {
+  if (invitation === undefined || invitation.emailAddress !== emailAddress) return Result.fail(new LinkInvalid({}))
+  const state = invitationState(invitation, now)
+  if (state === "pending") return Result.succeed({ ...invitation, acceptedAt: now })
+  return Result.fail(state === "expired" ? new LinkExpired({}) : new LinkInvalid({}))
+}
+
+/** Takes a pending invitation back; one that is not pending stays as it is. */
+export const revokeInvitation = (invitation: Invitation, now: number): Invitation =>
+  invitationState(invitation, now) === "pending" ? { ...invitation, revokedAt: now } : invitation

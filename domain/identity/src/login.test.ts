@@ -1,0 +1,152 @@
+import { BusinessProfileId } from "@domain/kernel"
+import { describe, expect, test } from "vitest"
+import { placeAfterEmbedLogin, placeAfterLogin, safePath } from "./after-login.ts"
+import { loginMessage, loginOutcome, resetPasswordPath } from "./login-outcome.ts"
+import {
+  afterLogOut,
+  clearedBy,
+  clientStorage,
+  loginPath,
+  portalSelectionPath,
+  sessionEndAfter,
+} from "./session-end.ts"
+
+const profile = (id: number) => ({ id: BusinessProfileId.make(id) })
+
+describe("after login", () => {
+  test.each([
+    ["/app/5/leads?lead=3", "/app/5/leads?lead=3"],
+    ["/app/5/", "/app/5/"],
+    ["/", "/"],
+    ["/verify?next=//x", "/verify?next=//x"],
+    ["//evil.example/x", undefined],
+    ["/\\evil.example", undefined],
+    ["/\t/evil.example", undefined],
+    ["https://evil.example", undefined],
+    ["/./" + "/evil.example", undefined],
+    ["/.//evil.example", undefined],
+    ["/%2e/evil", undefined],
+    ["/a/..//evil.example", undefined],
+    ["/a/%2E.", undefined],
+    ["/a//b", undefined],
+    ["app/5", undefined],
+    ["javascript:alert(1)", undefined],
+    ["", undefined],
+    ["?x", undefined],
+    [null, undefined],
+  ])("a redirect to %j leads to %j", (asked, path) => {
+    expect(safePath(asked)).toBe(path)
+  })
+
+  test("one profile opens at once, several are chosen from, none begins the sign-up", () => {
+    expect(placeAfterLogin([profile(7)], null)).toBe("/app/7/dashboard")
+    expect(placeAfterLogin([profile(7), profile(8)], null)).toBe("/profileSelection")
+    expect(placeAfterLogin([], null)).toBe("/signup")
+  })
+
+  test("the page that asked for the login is returned to, but never a page of signing in", () => {
+    expect(placeAfterLogin([profile(7)], "/app/7/wallet")).toBe("/app/7/wallet")
+    for (const path of ["/login?redirect=/login", "/Authentication/login", "/forgotPassword", "/resetPassword?hash=x"])
+      expect(placeAfterLogin([profile(7)], path)).toBe("/app/7/dashboard")
+    expect(placeAfterLogin([profile(7)], "/loginHelp")).toBe("/loginHelp")
+  })
+
+  test("an embedded login opens its profile, or is verified first", () => {
+    const businessProfileId = BusinessProfileId.make(7)
+    expect([
+      placeAfterEmbedLogin({ isUserSignedUp: true, businessProfileId }),
+      placeAfterEmbedLogin({ isUserSignedUp: false, businessProfileId }),
+      placeAfterEmbedLogin({ isUserSignedUp: true }),
+    ]).toEqual(["/app/7/dashboard", "/signup/verification/7", "/signup/verification"])
+  })
+})
+
+describe("a login's reply", () => {
+  test("of success enters", () => {
+    expect(loginOutcome({ kind: "signedIn" })).toEqual({ kind: "enter" })
+  })
+
+  test("with a hash leads to a new password, told that the old one has expired", () => {
+    expect(loginOutcome({ kind: "hash", hash: "a/b" })).toEqual({
+      kind: "resetPassword",
+      to: "/resetPassword?hash=a%2Fb&isPasswordExpired=true",
+    })
+    expect(resetPasswordPath("ab")).toBe("/resetPassword?hash=ab")
+  })
+
+  test("of an unknown mobile leads to the sign-up, as information, with local values cleared", () => {
+    const signUp = {
+      kind: "signUp",
+      to: "/signup",
+      clears: clearedBy.mobileNotRegistered,
+      message: { kind: "key", key: "errors.mobileNumberNotRegistered", tone: "info" },
+    }
+    expect([104, 1021].map((code) => loginOutcome({ kind: "failed", code }))).toEqual([signUp, signUp])
+  })
+
+  test("of another failure stays, with the catalogue's words, else the server's, else that it failed", () => {
+    expect(loginOutcome({ kind: "failed", code: 51, serverMessage: "No." })).toEqual({
+      kind: "stay",
+      message: { kind: "key", key: "errors.invalidLoginCredentials", tone: "error" },
+    })
+    expect([52, 56, 57, 800, 801].map((code) => loginMessage(code, "No."))).toEqual(
+      ["userAccountExpired", "forbiddenPortal", "invalidOtp", "otpAlreadyGenerated", "otpAttemptsExceeded"].map(
+        (name) => ({
+          kind: "key",
+          key: `errors.${name}`,
+          tone: "error",
+        }),
+      ),
+    )
+    expect(loginMessage(500, " Closed today ")).toEqual({ kind: "text", text: "Closed today", tone: "error" })
+    expect([loginMessage(500, " "), loginMessage(500)]).toEqual([
+      { kind: "key", key: "errors.loginFailed", tone: "error" },
+      { kind: "key", key: "errors.loginFailed", tone: "error" },
+    ])
+  })
+
+  test("of a session that ended says nothing", () => {
+    expect(loginOutcome({ kind: "failed", code: 401 })).toEqual({ kind: "stay", message: undefined })
+  })
+})
+
+describe("the end of a session", () => {
+  test("leads to login and back, clearing token, user and push token", () => {
+    expect(sessionEndAfter(62, "elsewhere", "/app/7/wallet")).toEqual({
+      to: "/login?redirect=%2Fapp%2F7%2Fwallet",
+      clears: ["accessToken", "user", "pushNotificationToken"],
+      showsExpiry: true,
+    })
+  })
+
+  test("leads from the portals listing to the choice of portals, and shows nothing on the login screen", () => {
+    expect(sessionEndAfter(401, "portalsListing", "/x")).toMatchObject({ to: portalSelectionPath, showsExpiry: true })
+    expect(sessionEndAfter(401, "login", "/login")).toMatchObject({ to: undefined, showsExpiry: false })
+    expect(portalSelectionPath).toBe("/portalSelection")
+  })
+
+  test("does not follow from other codes", () => {
+    expect([sessionEndAfter(57, "elsewhere", "/x"), sessionEndAfter(61, "resetPassword", "/x")]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  test("by signing out goes to login in English and clears all but portal and region", () => {
+    expect(afterLogOut).toMatchObject({ to: "/login", language: "en" })
+    expect(clientStorage.filter((item) => !afterLogOut.clears.includes(item))).toEqual(["portal", "region"])
+  })
+
+  test("of a mobile number that nobody has clears what was typed on this device", () => {
+    expect(clearedBy.mobileNotRegistered).toEqual(["otpMobileNumber", "lastRoute", "roimaticConfiguration"])
+  })
+
+  test("there is nothing to come back to from the root", () => {
+    expect([loginPath(), loginPath(""), loginPath("/"), loginPath("/a?b=c")]).toEqual([
+      "/login",
+      "/login",
+      "/login",
+      "/login?redirect=%2Fa%3Fb%3Dc",
+    ])
+  })
+})

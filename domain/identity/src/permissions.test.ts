@@ -1,0 +1,191 @@
+import { BusinessProfileId } from "@domain/kernel"
+import { Schema } from "effect"
+import { describe, expect, test } from "vitest"
+import { type Asker, fetchesDivisions, may, refusalCode, rolesOn, visibleDivisions } from "./may.ts"
+import { type Action, actions, type PermissionRow, permissions } from "./permissions.ts"
+import { businessAdminRole, Role, roleMeanings, roles, signUpRole } from "./role.ts"
+
+const numbered = (letter: string, count: number) => Array.from({ length: count }, (_, at) => `${letter}${at + 1}`)
+const rows: ReadonlyArray<PermissionRow> = actions.map((action) => permissions[action])
+
+describe("roles", () => {
+  test("roles have the specification's numbers", () => {
+    expect(roles.map((role) => [role, Schema.encodeSync(Role)(role)])).toEqual([
+      ["AccountManager", 4],
+      ["RoimaticUser", 15],
+      ["BrandManager", 16],
+      ["ClientAccess", 27],
+      ["BizgainAdmin", 44],
+      ["BizgainClientAccess", 45],
+    ])
+  })
+
+  test("a sign-up gets client access, in a partner brand's portal that brand's own", () => {
+    expect([signUpRole(false), signUpRole(true), businessAdminRole]).toEqual([
+      "ClientAccess",
+      "BizgainClientAccess",
+      "BizgainAdmin",
+    ])
+    expect(roles.filter((role) => roleMeanings[role].isPartnerBrand)).toEqual(["BizgainAdmin", "BizgainClientAccess"])
+    expect(roles.filter((role) => roleMeanings[role].isStaff)).toEqual([
+      "AccountManager",
+      "BrandManager",
+      "BizgainAdmin",
+    ])
+    expect(new Set(roles.map((role) => roleMeanings[role].meaning)).size).toBe(roles.length)
+  })
+})
+
+describe("the matrix", () => {
+  test("every call of the specification stands in one row; those without a path in several", () => {
+    const listed = [
+      ...numbered("A", 6),
+      ...numbered("U", 15),
+      ...numbered("B", 23),
+      ...numbered("P", 12),
+      ...numbered("S", 5),
+      ...numbered("L", 24),
+      ...numbered("C", 22),
+      ...numbered("G", 9),
+      ...numbered("I", 4),
+    ]
+    const inRows = rows.flatMap(({ calls }) => calls).filter((call) => call !== "O1")
+    expect([...inRows].sort()).toEqual(listed.sort())
+    expect(rows.every(({ calls }) => calls.length > 0)).toBe(true)
+  })
+
+  const actionsOf = (role: Role) =>
+    actions.filter((action) => {
+      const row: PermissionRow = permissions[action]
+      return "roles" in row && row.roles.includes(role)
+    })
+  const missing = (role: Role, among: ReadonlyArray<Action>) =>
+    among.filter((action) => !actionsOf(role).includes(action))
+  const profileActions = actions.filter((action) => permissions[action].scope === "profile")
+
+  test("an owner may do everything to a profile", () => {
+    expect([missing("ClientAccess", profileActions), missing("RoimaticUser", profileActions)]).toEqual([[], []])
+    expect(missing("BizgainAdmin", profileActions)).toEqual([])
+  })
+
+  test("an account manager runs campaigns without the client's money or approval", () => {
+    expect(missing("AccountManager", profileActions)).toEqual([
+      "keepCards",
+      "addFunds",
+      "refundFunds",
+      "buyAddOns",
+      "approveBriefPlans",
+    ])
+  })
+
+  test("a brand manager reads, writes briefs and approves plans", () => {
+    expect(actionsOf("BrandManager")).toEqual([
+      "readProfile",
+      "readCampaigns",
+      "readCreatives",
+      "readWallet",
+      "readReports",
+      "writeBriefs",
+      "approveBriefPlans",
+      "findUsers",
+    ])
+  })
+
+  test("a partner brand's client leaves people and links to the brand", () => {
+    expect(missing("BizgainClientAccess", profileActions)).toEqual(["inviteUsers", "assignRoles", "linkAccounts"])
+  })
+
+  test("the portal is the staff's, and administered by the business admin", () => {
+    const portalActions = actions.filter((action) => permissions[action].scope === "portal")
+    expect(portalActions).toEqual([
+      "findUsers",
+      "joinProfileToPortal",
+      "reviewCampaigns",
+      "actAsClient",
+      "administerPortal",
+    ])
+    expect(missing("BizgainAdmin", portalActions)).toEqual([])
+    expect(missing("AccountManager", portalActions)).toEqual(["administerPortal"])
+    for (const role of ["RoimaticUser", "ClientAccess", "BizgainClientAccess"] as const)
+      expect(actionsOf(role).filter((action) => portalActions.includes(action))).toEqual([])
+  })
+
+  test("what needs no sign-in is signing in, the sign-up and what both read", () => {
+    const open = actions.filter((action) => ["anyone", "session"].includes(permissions[action].scope))
+    expect(open).toEqual([
+      "signIn",
+      "signOut",
+      "readPortal",
+      "readReferenceData",
+      "drawCreative",
+      "fillSignup",
+      "signUp",
+      "readSummary",
+      "shareSummary",
+      "checkTaxNumber",
+      "payForSession",
+    ])
+  })
+})
+
+describe("asking", () => {
+  const bakery = BusinessProfileId.make(7)
+  const florist = BusinessProfileId.make(8)
+  const visitor: Asker = { kind: "visitor" }
+  const owner: Asker = {
+    kind: "user",
+    roleIds: ["ClientAccess"],
+    memberships: [{ businessProfileId: bakery, roleId: "ClientAccess" }],
+  }
+  const manager: Asker = {
+    kind: "user",
+    roleIds: ["AccountManager", "ClientAccess"],
+    memberships: [{ businessProfileId: bakery, roleId: "BrandManager" }],
+  }
+
+  test("a visitor signs up and reads, and is asked to sign in for the rest", () => {
+    expect([
+      may(visitor, "fillSignup"),
+      may(visitor, "readPortal"),
+      may(visitor, "createProfile"),
+      may(visitor, "launchCampaigns", bakery),
+      may(visitor, "findUsers"),
+    ]).toEqual(["allowed", "allowed", "signInFirst", "signInFirst", "signInFirst"])
+  })
+
+  test("a member does what the role on that profile allows, and nothing to another's", () => {
+    expect([
+      may(owner, "addFunds", bakery),
+      may(owner, "addFunds", florist),
+      may(owner, "addFunds"),
+      may(owner, "keepOwnAccount"),
+      may(owner, "findUsers"),
+    ]).toEqual(["allowed", "notMember", "notMember", "allowed", "roleForbids"])
+  })
+
+  test("staff roles count on every profile of a member, other roles only where they were given", () => {
+    expect(rolesOn(manager, bakery)).toEqual(["BrandManager", "AccountManager"])
+    expect([rolesOn(manager, florist), rolesOn(visitor, bakery)]).toEqual([[], []])
+    expect([may(manager, "launchCampaigns", bakery), may(manager, "addFunds", bakery)]).toEqual([
+      "allowed",
+      "roleForbids",
+    ])
+    expect(may(manager, "findUsers")).toBe("allowed")
+  })
+
+  test("a refusal has its code", () => {
+    expect(refusalCode).toEqual({ signInFirst: 401, notMember: 113, roleForbids: 56 })
+  })
+
+  test("divisions are fetched for brand managers; others get an empty list", () => {
+    expect([fetchesDivisions(["BrandManager"]), fetchesDivisions(["AccountManager"]), fetchesDivisions([])]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect([visibleDivisions(["BrandManager"], ["North"]), visibleDivisions(["ClientAccess"], ["North"])]).toEqual([
+      ["North"],
+      [],
+    ])
+  })
+})

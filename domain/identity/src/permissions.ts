@@ -1,0 +1,100 @@
+import type { Role } from "./role.ts"
+
+/**
+ * Who may do something: `anyone`; `session`, whoever holds the secret id of a sign-up or a summary link; `self`, a signed-in user
+ * in their own account; or the roles that a member of the profile (or, for `portal`, of the portal's staff) needs.
+ */
+export type Permission =
+  | { readonly scope: "anyone" | "session" | "self" }
+  | { readonly scope: "profile" | "portal"; readonly roles: ReadonlyArray<Role> }
+
+/** A row of the matrix: the calls by their identifiers in the specification's list (O1 are those without a path), and who may make them. */
+export type PermissionRow = Permission & { readonly calls: ReadonlyArray<string> }
+
+const everybody: ReadonlyArray<Role> = [
+  "AccountManager",
+  "RoimaticUser",
+  "BrandManager",
+  "ClientAccess",
+  "BizgainAdmin",
+  "BizgainClientAccess",
+]
+/** Those who run campaigns: all but the brand manager, who watches and approves. */
+const runners: ReadonlyArray<Role> = everybody.filter((role) => role !== "BrandManager")
+/** Those whose money it is, or who answer for it. */
+const payers: ReadonlyArray<Role> = ["RoimaticUser", "ClientAccess", "BizgainAdmin", "BizgainClientAccess"]
+/** Those who decide who else works on a profile and what it is linked to. */
+const owners: ReadonlyArray<Role> = ["AccountManager", "RoimaticUser", "ClientAccess", "BizgainAdmin"]
+const staff: ReadonlyArray<Role> = ["AccountManager", "BizgainAdmin"]
+
+const anyone = (...calls: ReadonlyArray<string>): PermissionRow => ({ scope: "anyone", calls })
+const session = (...calls: ReadonlyArray<string>): PermissionRow => ({ scope: "session", calls })
+const self = (...calls: ReadonlyArray<string>): PermissionRow => ({ scope: "self", calls })
+const on =
+  (scope: "profile" | "portal", roles: ReadonlyArray<Role>) =>
+  (...calls: ReadonlyArray<string>): PermissionRow => ({ scope, roles, calls })
+
+/**
+ * The permission matrix: ours, settled from the meaning of the roles ("Permissions of each role: not shown") and of the calls, each of
+ * which stands in exactly one row. Spec: roles and permissions; calls.
+ */
+export const permissions = {
+  signIn: anyone("A1", "A2", "A3"),
+  signOut: anyone("A4"),
+  readPortal: anyone("A5"),
+  readReferenceData: anyone("B18", "B19", "B20", "B21", "B22", "C15", "L9", "L10", "L11", "L13", "L22", "L23"),
+  drawCreative: anyone("I4"),
+
+  fillSignup: session("L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L20", "L21", "L24", "I1"),
+  signUp: session("L12", "L14", "L15"),
+  readSummary: session("L17", "L18"),
+  shareSummary: session("L16"),
+  checkTaxNumber: session("B23"),
+  payForSession: session("S1", "S2", "S3", "S4", "S5"),
+
+  keepOwnAccount: self("U2", "U3", "U4", "U5", "U7", "U8", "U9", "U10"),
+  listOwnProfiles: self("U13", "U14"),
+  readDivisions: self("U12"),
+  askForCallback: self("U6"),
+  exchangeSocialToken: self("A6"),
+  createProfile: self("B1"),
+  keepOwnDevices: self("O1"),
+
+  readProfile: on("profile", everybody)("B2", "B7", "B8", "B11", "B14", "B15", "B16"),
+  editProfile: on("profile", runners)("B3", "B4", "B13", "B17"),
+  editFeeds: on("profile", runners)("B6", "B9", "B10"),
+  inviteUsers: on("profile", owners)("U11"),
+  assignRoles: on("profile", owners)("U15"),
+
+  readCampaigns: on("profile", everybody)("C1", "C2", "C4", "C5", "C6", "C7", "C13", "C14", "C16", "C22"),
+  editCampaigns: on("profile", runners)("C3", "C9", "C10", "C11", "C12", "C17", "C21", "L19"),
+  launchCampaigns: on("profile", runners)("C8"),
+  readCreatives: on("profile", everybody)("B12", "C18", "C19", "C20", "I2"),
+  editCreatives: on("profile", runners)("I3"),
+  linkAccounts: on("profile", owners)("G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9"),
+
+  readWallet: on("profile", everybody)("P1", "P7", "P9", "P10"),
+  keepCards: on("profile", payers)("P2", "P3", "P4"),
+  addFunds: on("profile", payers)("P5", "P8", "P11", "P12"),
+  refundFunds: on("profile", payers)("P6"),
+  buyAddOns: on("profile", payers)("O1"),
+
+  readReports: on("profile", everybody)("O1"),
+  workOnLeads: on("profile", runners)("O1"),
+  writeBriefs: on("profile", everybody)("O1"),
+  approveBriefPlans: on("profile", ["BrandManager", ...payers])("O1"),
+
+  findUsers: on("portal", ["BrandManager", ...staff])("U1"),
+  joinProfileToPortal: on("portal", staff)("B5"),
+  reviewCampaigns: on("portal", staff)("O1"),
+  actAsClient: on("portal", staff)("O1"),
+  administerPortal: on("portal", ["BizgainAdmin"])("O1"),
+} as const satisfies Readonly<Record<string, PermissionRow>>
+
+/** Something that can be done, by the name of its row. */
+export type Action = keyof typeof permissions
+
+/** Every action, in the order of the matrix. */
+export const actions: ReadonlyArray<Action> = Object.keys(permissions).filter(
+  (name): name is Action => name in permissions,
+)

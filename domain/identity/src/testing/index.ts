@@ -1,0 +1,9 @@
+export {
+  anyAction,
+  anyAsker,
+  anyEmailAddress,
+  anyEmailVerification,
+  anyInvitation,
+  anyRole,
+  anyUser,
+} from "./identity.arbitrary.ts"

@@ -1,0 +1,177 @@
+import { Schema } from "effect"
+import { describe, expect, test } from "vitest"
+import { brandPortalLevelId, BusinessCategoryId } from "./business-category.ts"
+import { businessCategories, categoryAbilities } from "./category-abilities.ts"
+import { mayCreateProfile, profileFields, readOnlyFields, refusedFields } from "./profile-fields.ts"
+import { categoryMenu, menuGroups, menuPaths, sideMenu } from "./side-menu.ts"
+import {
+  LinkedStoreType,
+  linkedStores,
+  linkedStoreTypeOf,
+  linkedStoreTypes,
+  OnboardingStoreType,
+} from "./store-type.ts"
+import { onboardingStoreTypes } from "./store-type.ts"
+import { userMenuItems, userMenuQuestions } from "./user-menu.ts"
+
+describe("business categories", () => {
+  test("the six categories have the ids and names of the specification", () => {
+    const encode = Schema.encodeSync(BusinessCategoryId)
+    expect(businessCategories.map((category) => [encode(category), categoryAbilities[category].slug])).toEqual([
+      [1, "local-business"],
+      [2, "e-commerce"],
+      [3, "hq-franchise"],
+      [4, "creative-builder"],
+      [5, "brand-portal"],
+      [6, "rich-media-ad-builder"],
+    ])
+    expect(brandPortalLevelId).toBe(-1)
+  })
+
+  test("each ability belongs to the categories that the roles name", () => {
+    const having = (ability: Exclude<keyof (typeof categoryAbilities)["Ecommerce"], "slug">) =>
+      businessCategories.filter((category) => categoryAbilities[category][ability])
+    expect({
+      linksStores: having("linksStores"),
+      addsAudiences: having("addsAudiences"),
+      editsCreatives: having("editsCreatives"),
+      hasPromotions: having("hasPromotions"),
+      hasDayParting: having("hasDayParting"),
+      launchesCampaigns: having("launchesCampaigns"),
+    }).toEqual({
+      linksStores: ["Ecommerce"],
+      addsAudiences: ["Ecommerce"],
+      editsCreatives: ["LocalBusiness", "Ecommerce", "CreativeBuilder", "RichMediaAdBuilder"],
+      hasPromotions: ["HqFranchise"],
+      hasDayParting: ["HqFranchise"],
+      launchesCampaigns: ["LocalBusiness", "Ecommerce", "HqFranchise"],
+    })
+  })
+})
+
+describe("store types", () => {
+  test("list A counts from nought and list B from one, each with the specification's numbers", () => {
+    const numbersOf = <A>(types: ReadonlyArray<A>, encode: (type: A) => number) =>
+      types.map((type) => `${encode(type)} ${String(type)}`).join(", ")
+    expect(numbersOf(onboardingStoreTypes, Schema.encodeSync(OnboardingStoreType))).toBe(
+      "0 Default, 1 Shopify, 2 Magento, 3 WooCommerce, 4 BigCommerce, 5 OtherStore, 6 EmbedProfile, 7 CreativeBuilder, 8 RichMediaAdBuilder",
+    )
+    expect(numbersOf(linkedStoreTypes, Schema.encodeSync(LinkedStoreType))).toBe(
+      "1 Shopify, 2 Magento, 3 Dominos, 4 Toyota, 5 LocalBusiness, 6 WooCommerce, 7 BigCommerce, 8 CreativeBuilder, 9 Goby, 10 deltaX, 11 Auto, 12 CoPromote, 13 BrandPortal, 14 RichMediaAdBuilder",
+    )
+  })
+
+  test("chains of list B are franchises, stores without a list of their own are other stores", () => {
+    const withBoth = (onboarding: string, category: string) =>
+      linkedStoreTypes.filter(
+        (type) => linkedStores[type].onboarding === onboarding && linkedStores[type].category === category,
+      )
+    expect(withBoth("Default", "HqFranchise")).toEqual(["Dominos", "Toyota", "CoPromote"])
+    expect(withBoth("OtherStore", "Ecommerce")).toEqual(["Goby", "deltaX", "Auto"])
+    expect(linkedStores.LocalBusiness).toEqual({ onboarding: "Default", category: "LocalBusiness" })
+    expect(linkedStores.BrandPortal).toEqual({ onboarding: "Default", category: "BrandPortal" })
+    expect([linkedStores.CreativeBuilder.category, linkedStores.RichMediaAdBuilder.category]).toEqual([
+      "CreativeBuilder",
+      "RichMediaAdBuilder",
+    ])
+    for (const type of ["Shopify", "Magento", "WooCommerce", "BigCommerce"] as const)
+      expect(linkedStores[type].category).toBe("Ecommerce")
+  })
+
+  test("onboarding alone does not say which store a default, other or embedded one is", () => {
+    expect(onboardingStoreTypes.filter((type) => linkedStoreTypeOf[type] === undefined)).toEqual([
+      "Default",
+      "OtherStore",
+      "EmbedProfile",
+    ])
+  })
+})
+
+describe("side menu", () => {
+  const shown = (configuration: Partial<Parameters<typeof sideMenu>[0]>) => {
+    const menu = sideMenu({
+      category: "Ecommerce",
+      flavor: "default",
+      onboardingState: 3,
+      isSelfFunded: false,
+      ...configuration,
+    })
+    return [menu.settings, menu.features]
+  }
+
+  test("a shop with a finished onboarding has everything but leads", () => {
+    expect(shown({})).toEqual([
+      ["store", "productFeed"],
+      ["addAudience", "dashboard", "productInsights", "reports", "wallet"],
+    ])
+  })
+
+  test("each category sees its own entries", () => {
+    expect(shown({ category: "LocalBusiness" })).toEqual([["store"], ["dashboard", "reports", "leads", "wallet"]])
+    expect(shown({ category: "HqFranchise" })).toEqual([[], ["dashboard", "reports", "wallet"]])
+    expect(shown({ category: "BrandPortal" })).toEqual([[], ["dashboard", "reports"]])
+    expect(shown({ category: "CreativeBuilder" })).toEqual([[], []])
+    expect(shown({ category: "RichMediaAdBuilder" })).toEqual([[], []])
+  })
+
+  test("features open at onboarding state 2, statistics at 3", () => {
+    expect(shown({ onboardingState: 1 })).toEqual([["store", "productFeed"], []])
+    expect(shown({ onboardingState: 2 })[1]).toEqual(["addAudience", "dashboard", "reports", "wallet"])
+  })
+
+  test("the small-business flavour has its features from the start", () => {
+    expect(shown({ category: "LocalBusiness", flavor: "smallBusiness", onboardingState: 0 })[1]).toEqual([
+      "dashboard",
+      "reports",
+      "leads",
+      "wallet",
+    ])
+  })
+
+  test("a self-funded account has no wallet", () => {
+    expect(shown({ isSelfFunded: true })[1]).not.toContain("wallet")
+  })
+
+  test("every entry leads to a page of its own", () => {
+    const entries = [...menuGroups.settings, ...menuGroups.features]
+    expect(entries.map((entry) => menuPaths[entry])).toEqual([
+      "storeSetup",
+      "productFeed",
+      "audience",
+      "dashboard",
+      "productInsights",
+      "publishedReports",
+      "leads",
+      "wallet",
+    ])
+    expect(new Set(Object.values(categoryMenu).flat()).size).toBe(entries.length)
+  })
+
+  test("the user menu leads to the preferences and asks before signing out", () => {
+    expect(userMenuItems).toEqual(["preferences", "logOut"])
+    expect(userMenuQuestions).toEqual({ logOut: "common.confirm.logOut" })
+  })
+})
+
+describe("profile fields", () => {
+  test("shops and local businesses edit every field, others only name and address", () => {
+    expect([readOnlyFields("Ecommerce"), readOnlyFields("LocalBusiness")]).toEqual([[], []])
+    for (const category of ["HqFranchise", "CreativeBuilder", "BrandPortal", "RichMediaAdBuilder"] as const) {
+      expect(profileFields.filter((field) => !readOnlyFields(category).includes(field))).toEqual(["name", "address"])
+    }
+  })
+
+  test("a change is refused for the read-only fields that it names", () => {
+    expect(refusedFields("HqFranchise", ["name", "timezone", "logo"])).toEqual(["logo", "timezone"])
+    expect(refusedFields("Ecommerce", ["name", "timezone", "logo"])).toEqual([])
+  })
+
+  test("profiles are created in the default flavour outside brand portals only", () => {
+    expect([
+      mayCreateProfile({ flavour: "default", isBrandPortal: false }),
+      mayCreateProfile({ flavour: "default", isBrandPortal: true }),
+      mayCreateProfile({ flavour: "auto", isBrandPortal: false }),
+      mayCreateProfile({ flavour: "smallBusiness", isBrandPortal: false }),
+    ]).toEqual([true, false, false, false])
+  })
+})

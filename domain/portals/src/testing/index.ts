@@ -1,0 +1,9 @@
+export { anyHexColour, anyTheme } from "./theme.arbitrary.ts"
+export {
+  anyCategory,
+  anyConfiguration,
+  anyFlags,
+  anyLinkedStoreType,
+  anyOnboardingStoreType,
+  anyPortal,
+} from "./portal.arbitrary.ts"
