@@ -40,8 +40,8 @@ export const checkLocation = ({
 /** The location without blanks around its parts and with its postal code in the usual form; parts left empty are gone. */
 export const tidyLocation = (location: BusinessLocation, region: Region): BusinessLocation => {
   const { latitude, longitude, ...texts } = location
-  const parts = Object.entries({ ...texts, countryCode: region }).flatMap(([name, text]) => {
-    const tidy = tidyText(text ?? "")
+  const parts = Object.entries<string>({ ...texts, countryCode: region }).flatMap(([name, text]) => {
+    const tidy = tidyText(text)
     return tidy === "" ? [] : [[name, tidy] as const]
   })
   const code = Result.getOrUndefined(postalCode(location.postalCode ?? "", region))
