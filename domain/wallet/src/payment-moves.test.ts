@@ -45,7 +45,7 @@ test("a declined try leaves the payment open with the reason", () => {
     payment: { ...pending, failureReason: "insufficient_funds" },
     credit: 0,
   })
-  expect(heard({ ...pending, failureReason: "old" }, word("Declined"))).toEqual({ payment: pending, credit: 0 })
+  expect(heard({ ...pending, failureReason: "old" }, word("Declined"))).toStrictEqual({ payment: pending, credit: 0 })
 })
 
 test("a cancelled payment has failed for good", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { addOnPrice, priceBreakdown, priceListOn } from "@domain/pricing"
 import { afterPosting, postingFault } from "./holdings.ts"
-import { type Holdings, noCampaignHoldings, type Posting } from "./ledger.ts"
+import { type Holdings, imbalance, noCampaignHoldings, type Posting } from "./ledger.ts"
 import { buyAddOn, launchLock, spend, topUp, unlock } from "./postings.ts"
 
 const businessProfileId = BusinessProfileId.make(5)
@@ -100,6 +100,7 @@ const posting = paid as Posting
 test("a posting that is unbalanced, of another currency or overdrawn may not be kept", () => {
   expect(postingFault(holdings, posting)).toBeUndefined()
   expect(postingFault(holdings, { ...posting, entries: posting.entries.slice(1) })).toBe("unbalanced")
+  expect(imbalance({ ...posting, entries: posting.entries.slice(1) })).toBe(500)
   expect(postingFault({ ...holdings, currency: "GBP" }, posting)).toBe("otherCurrency")
   const taking = (account: "available" | "locked", amount: number): Posting => ({
     ...posting,

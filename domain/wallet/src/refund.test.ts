@@ -79,6 +79,8 @@ test("a payment's money is read from the ledger, the newest payment first", () =
     money(1, 600, 300),
   ])
   expect(paymentMoney([...back, ...paid(1, 600)])).toEqual([money(1, 600, 250)])
+  const twelfth = Result.getOrThrow(refund(facts, holdings, money(12, 400), 40))
+  expect(paymentMoney([...paid(12, 400), ...twelfth])).toEqual([money(12, 400, 40)])
 })
 
 test("money that did not come by a payment can go back to none", () => {
@@ -88,7 +90,7 @@ test("money that did not come by a payment can go back to none", () => {
     reference,
   }))
   expect(paymentMoney(others)).toEqual([])
-  const spent = { ...(posting as Posting), kind: "spend" as const, reference: "spend:3:10" }
+  const spent = { ...(posting as Posting), kind: "spend" as const, reference: "refund:3:10" }
   expect(paymentMoney([spent, { ...spent, kind: "refund", reference: "xrefund:3:key" }])).toEqual([])
 })
 

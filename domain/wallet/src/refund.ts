@@ -4,6 +4,7 @@ import { type InsufficientFunds, RefundNotAllowed } from "./failures.ts"
 import { type Holdings, movementOf, type Posting } from "./ledger.ts"
 import { covers, ifMoved, makePosting, notCovered, type PostingFacts, type Postings } from "./make-posting.ts"
 import { PaymentId } from "./payment.ts"
+import type { TransactionKind } from "./wallet.ts"
 
 /** What a payment brought in through its gateway, and how much of that went back to it; minor units. */
 export interface PaymentMoney {
@@ -21,8 +22,13 @@ export const refundReference = (paymentId: PaymentId, key: IdempotencyKey): stri
 /** How much may still go back to a payment: never more than it brought in. */
 export const refundableOf = ({ paid, refunded }: PaymentMoney): MinorUnits => Math.max(0, paid - refunded)
 
+const references: { readonly [Kind in TransactionKind]?: RegExp } = {
+  topUp: /^payment:(\d+)$/,
+  refund: /^refund:(\d+):/,
+}
+
 const paymentIdIn = ({ kind, reference }: Posting): PaymentId | undefined => {
-  const id = (kind === "topUp" ? /^payment:(\d+)$/ : /^refund:(\d+):/).exec(reference)?.[1]
+  const id = references[kind]?.exec(reference)?.[1]
   return id === undefined ? undefined : PaymentId.make(Number(id))
 }
 

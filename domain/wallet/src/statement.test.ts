@@ -51,6 +51,7 @@ test("a statement shows the newest first, and only what moved the owner's money"
 test("a lock that a promotion paid for gives nothing back to the owner", () => {
   const about = { ...facts, campaignId }
   const [lock] = Result.getOrThrow(launchLock(about, empty, free))
+  expect(lock?.amount).toBe(0)
   const held = lock === undefined ? empty : afterPosting(empty, lock, campaignId)
   expect(Result.getOrThrow(unlock(about, held))).toMatchObject([{ amount: 0, kind: "unlock" }])
 })

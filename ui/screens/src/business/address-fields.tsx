@@ -1,4 +1,4 @@
-import type { BusinessLocation } from "@domain/businesses"
+import type { BusinessLocation, LocationField } from "@domain/businesses"
 import type { Region } from "@domain/kernel"
 import { textLimits } from "@domain/validation"
 import { TextField } from "@ui/kit/text-field"
@@ -6,7 +6,6 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import styles from "./address-fields.module.css"
 import { CityField } from "./city-field.tsx"
-import type { LocationField } from "./location-rules.ts"
 
 export interface AddressFieldsProps {
   readonly location: BusinessLocation

@@ -1,9 +1,9 @@
 import { NearbyPlaces, SearchPlaces } from "@application/businesses/contract"
-import type { BusinessLocation } from "@domain/businesses"
+import { type BusinessLocation, lookupCode } from "@domain/businesses"
 import type { Region } from "@domain/kernel"
 import { useCallback, useEffect, useRef } from "react"
 import { useRead } from "../targeting/use-read.ts"
-import { lookupCode, townOf } from "./location-rules.ts"
+import { townOf } from "./town-of.ts"
 
 /** Reach of the towns on the map picture, and of those that a postal code may belong to, in kilometres. */
 const mapKilometres = 12

@@ -1,4 +1,5 @@
 import { type CampaignTab, campaignTabs } from "@domain/campaigns"
+import { countLine } from "@domain/insights"
 import { EmptyState } from "@ui/kit/empty-state"
 import { LoadMore } from "@ui/kit/load-more"
 import { Tabs } from "@ui/kit/tabs"
@@ -39,7 +40,7 @@ export const CampaignsView = (props: CampaignsViewProps) => {
   const { t } = useTranslation(["app", "common"])
   const { tab, words, campaigns, counts, hasMore } = reading
   const isBare = campaigns.length === 0 && words === "" && tab === "all"
-  const total = counts[tab] ?? campaigns.length
+  const count = countLine(campaigns.length, counts[tab] ?? campaigns.length)
   const list =
     campaigns.length === 0 ? (
       <EmptyState
@@ -65,10 +66,7 @@ export const CampaignsView = (props: CampaignsViewProps) => {
         </ul>
         {hasMore || campaigns.length > 5 ? (
           <LoadMore
-            summary={t("app:list.showing", {
-              items: format.number(campaigns.length),
-              total: format.number(Math.max(total, campaigns.length)),
-            })}
+            summary={t("app:list.showing", { items: format.number(count.items), total: format.number(count.total) })}
             label={t("app:list.more")}
             pendingLabel={t("common:state.loading")}
             hasMore={hasMore}

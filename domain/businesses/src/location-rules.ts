@@ -1,4 +1,3 @@
-import type { BusinessDetails, BusinessLocation, Place } from "@domain/businesses"
 import type { Region } from "@domain/kernel"
 import {
   businessName,
@@ -10,7 +9,10 @@ import {
   tidyText,
 } from "@domain/validation"
 import { Result } from "effect"
+import type { BusinessDetails } from "./business-details.ts"
+import type { BusinessLocation } from "./place.ts"
 
+/** A field of the location page. */
 export type LocationField = "name" | "category" | "addressLine" | "area" | "city" | "state" | "postalCode" | "services"
 
 type Facts = Pick<BusinessDetails, "name" | "category" | "location" | "region">
@@ -38,8 +40,8 @@ export const checkLocation = ({
 /** The location without blanks around its parts and with its postal code in the usual form; parts left empty are gone. */
 export const tidyLocation = (location: BusinessLocation, region: Region): BusinessLocation => {
   const { latitude, longitude, ...texts } = location
-  const parts = Object.entries({ ...texts, countryCode: region }).flatMap(([name, text]) => {
-    const tidy = tidyText(text ?? "")
+  const parts = Object.entries<string>({ ...texts, countryCode: region }).flatMap(([name, text]) => {
+    const tidy = tidyText(text)
     return tidy === "" ? [] : [[name, tidy] as const]
   })
   const code = Result.getOrUndefined(postalCode(location.postalCode ?? "", region))
@@ -55,29 +57,4 @@ export const tidyLocation = (location: BusinessLocation, region: Region): Busine
 export const lookupCode = (typed: string, region: Region): string | undefined => {
   const code = Result.getOrUndefined(postalCode(typed, region))
   return region === "GB" ? code?.split(" ")[0] : code
-}
-
-type Point = Pick<Place, "latitude" | "longitude">
-
-const kilometresPerDegree = 111.195
-
-/** Kilometres between two points a town's breadth apart, on a plane. */
-const distance = (one: Point, other: Point): number => {
-  const shrink = Math.cos((one.latitude * Math.PI) / 180)
-  return kilometresPerDegree * Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * shrink)
-}
-
-/** Inhabitants of a place whose number is not known. */
-const fewInhabitants = 500
-
-/** How strongly a town draws a point: by its size, less with distance. On India's PIN codes it names the city in 95 of 100. */
-const pull = (town: Place, point: Point): number =>
-  (town.population ?? fewInhabitants) / Math.max(3, distance(town, point)) ** 1.5
-
-/** The town that a postal code belongs to: the one of its own name, else the one that draws it most, else its own name. */
-export const townOf = (place: Place, around: ReadonlyArray<Place>): string => {
-  const towns = around.filter(({ kind }) => kind === "City")
-  const named = towns.find(({ name }) => name.toLocaleLowerCase() === place.name.toLocaleLowerCase())
-  const [nearest] = towns.toSorted((a, b) => pull(b, place) - pull(a, place))
-  return (named ?? nearest ?? place).name
 }
