@@ -1,6 +1,13 @@
 import { join } from "node:path"
 import { Layer } from "effect"
-import { adNetworks, googleKeywordIdeas, metaInterestSearch, metaLinkablePages } from "@adapters/ad-networks"
+import {
+  adNetworks,
+  googleKeywordIdeas,
+  metaInterestSearch,
+  metaLinkablePages,
+  metaPublicPage,
+} from "@adapters/ad-networks"
+import type { PageReaderOptions } from "@adapters/contexts"
 import { type DeliveryOptions, messageSender } from "@adapters/delivery"
 import {
   creativeRendererLayer,
@@ -45,6 +52,17 @@ const googleOf = (settings: Settings) => ({
   refreshToken: settings.GOOGLE_ADS_REFRESH_TOKEN,
   loginCustomerId: settings.GOOGLE_ADS_LOGIN_CUSTOMER_ID,
   customers: { IN: settings.GOOGLE_ADS_CUSTOMER_ID, GB: settings.GOOGLE_ADS_CUSTOMER_ID_GB },
+})
+
+/** How Facebook pages and Google listings are read. */
+export const pageSources = (settings: Settings): Omit<PageReaderOptions, "fetch"> => ({
+  facebookPage: metaPublicPage({
+    baseUrl: settings.META_BASE_URL,
+    version: settings.META_GRAPH_VERSION,
+    appId: settings.META_APP_ID,
+    appSecret: settings.META_APP_SECRET,
+  }),
+  places: { baseUrl: settings.GOOGLE_PLACES_BASE_URL, apiKey: settings.GOOGLE_PLACES_API_KEY },
 })
 
 /** Limits of fetching what users name; hosts beside the public web only where the settings admit them. */

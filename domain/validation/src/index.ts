@@ -29,6 +29,13 @@ export { otp } from "./otp.ts"
 export { email } from "./email.ts"
 export { isDomainName } from "./domain-name.ts"
 export { socialHosts, website, hostOf, isSocialLink } from "./website.ts"
+export {
+  addressKind,
+  type AddressKind,
+  facebookPageAddress,
+  googlePlaceAddress,
+  isGooglePlaceId,
+} from "./page-address.ts"
 export { percentageOffer } from "./offer.ts"
 export { fewestKeywords, keyword, keywords } from "./keywords.ts"
 export { gstinCheckCharacter, gstin, gstStateCode } from "./gstin.ts"

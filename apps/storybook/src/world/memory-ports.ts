@@ -48,7 +48,12 @@ import {
   memoryUnitOfWork,
 } from "@application/kernel/testing"
 import { memoryPortalDirectory } from "@application/portals/testing"
-import { memorySessionRepository, memorySummaryMessages, memoryWebsiteReader } from "@application/signup/testing"
+import {
+  memoryPageReader,
+  memorySessionRepository,
+  memorySummaryMessages,
+  memoryWebsiteReader,
+} from "@application/signup/testing"
 import { memoryLedger, memoryPaymentGateways, memoryPaymentRepository } from "@application/wallet/testing"
 import { Layer } from "effect"
 
@@ -73,6 +78,7 @@ const kept = Layer.mergeAll(
   memorySessionRepository,
   memorySummaryMessages,
   memoryWebsiteReader,
+  memoryPageReader,
   memoryPictureStore,
   memoryStockPhotos,
   memoryCreativeRenderer,
