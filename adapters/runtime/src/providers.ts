@@ -17,9 +17,9 @@ import {
   stockPhotosLayer,
 } from "@adapters/media"
 import { paymentGateways } from "@adapters/payments"
-import { categoryCatalogueLayer, gazetteerLayer } from "@adapters/places"
+import { categoryCatalogueLayer, gazetteerLayer, ipCountries } from "@adapters/places"
 import { argonPasswordHasher, hmacSecretHasher, jwtAccessTokens } from "@adapters/security"
-import { allowedHosts, type SafeFetchOptions } from "@adapters/web-extraction"
+import { allowedHosts, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
 import type { Settings } from "./settings.ts"
 
 const smtpOf = (address: string): DeliveryOptions["smtp"] => {
@@ -112,6 +112,7 @@ export const providers = (settings: Settings, store: ImageStore, translate: Deli
     }),
     gazetteerLayer,
     categoryCatalogueLayer,
+    ipCountries({ url: settings.IP_COUNTRY_URL, isPublicAddress }),
     argonPasswordHasher(),
     hmacSecretHasher(settings.ACCESS_TOKEN_SECRET),
     jwtAccessTokens(settings.ACCESS_TOKEN_SECRET),

@@ -48,6 +48,9 @@ export const Settings = Schema.Struct({
   GOOGLE_ADS_CUSTOMER_ID_GB: text,
   GOOGLE_PLACES_BASE_URL: address,
   GOOGLE_PLACES_API_KEY: text,
+  IP_COUNTRY_URL: Schema.String.check(
+    Schema.isPattern(/^https?:\/\/\S*\{ip\}\S*$/, { message: "must be an address such as https://example.com/{ip}" }),
+  ),
   UNSPLASH_BASE_URL: address,
   UNSPLASH_ACCESS_KEY: text,
   TWILIO_BASE_URL: address,

@@ -59,6 +59,7 @@ export const localSettings = (
     GOOGLE_ADS_BASE_URL: `${sandbox}/gads`,
     GOOGLE_OAUTH_URL: `${sandbox}/oauth2/token`,
     GOOGLE_PLACES_BASE_URL: `${sandbox}/places`,
+    IP_COUNTRY_URL: `${sandbox}/ip/{ip}`,
     UNSPLASH_BASE_URL: `${sandbox}/unsplash`,
     TWILIO_BASE_URL: `${sandbox}/twilio`,
     SMTP_URL: `smtp://localhost:${ports.smtp}`,

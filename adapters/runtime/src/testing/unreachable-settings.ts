@@ -56,6 +56,7 @@ export const unreachableSettings = (databaseUrl: string, dataDirectory: string):
       DATA_DIRECTORY: dataDirectory,
       PUBLIC_ORIGIN: "http://localhost:4000",
       ACCESS_TOKEN_SECRET: "not a secret, and long enough for one",
+      IP_COUNTRY_URL: `${nowhere}/{ip}`,
       META_GRAPH_VERSION: "v8.0",
       GOOGLE_ADS_VERSION: "v24",
       SMTP_URL: "smtp://127.0.0.1:1",

@@ -17,7 +17,12 @@ import { signupPortals } from "@adapters/contexts/signup-portals"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
 import { walletCurrency } from "@adapters/contexts/wallet-currency"
 import { walletPayableSessions } from "@adapters/contexts/wallet-payable-sessions"
-import { memoryBusinessProfiles, memoryCategoryCatalogue, memoryGazetteer } from "@application/businesses/testing"
+import {
+  memoryAddressCountries,
+  memoryBusinessProfiles,
+  memoryCategoryCatalogue,
+  memoryGazetteer,
+} from "@application/businesses/testing"
 import {
   memoryAdNetworks,
   memoryCampaignNotices,
@@ -75,6 +80,7 @@ const kept = Layer.mergeAll(
   memoryBusinessProfiles,
   memoryCategoryCatalogue,
   memoryGazetteer(),
+  memoryAddressCountries(),
   memorySessionRepository,
   memorySummaryMessages,
   memoryWebsiteReader,
