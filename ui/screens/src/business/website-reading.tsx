@@ -3,14 +3,8 @@ import { Steps } from "@ui/kit/steps"
 import { useTranslation } from "react-i18next"
 import { LampSign } from "../public/lamp-sign.tsx"
 import { readSourceOf, stageStates } from "./reading-steps.ts"
+import { shortAddress } from "./short-address.ts"
 import styles from "./website-reading.module.css"
-
-/** The address without what nobody reads, such as the point of a map. */
-export const shortAddress = (address: string): string =>
-  address
-    .replace(/^https?:\/\/(www\.)?/, "")
-    .replace(/\/@-?\d.*$/, "")
-    .replace(/\/$/, "")
 
 const lamps = { none: "lit", pending: "running", done: "lit", failed: "out" } as const
 
