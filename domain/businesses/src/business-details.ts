@@ -11,6 +11,7 @@ import {
 } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, Region, SessionId, UserId } from "@domain/kernel"
 import { flavours, LaunchState } from "@domain/launch"
+import { GstBilling } from "@domain/wallet"
 import { BusinessCategory, BusinessLocation } from "./place.ts"
 import { DetailSource, Extraction } from "./extraction.ts"
 
@@ -63,6 +64,7 @@ export const editableDetails = {
   ageBands: Schema.optionalKey(Schema.Array(AgeBand)),
   targetLocation: Schema.optionalKey(TargetLocation),
   budget: Schema.optionalKey(CampaignBudget),
+  gstBilling: Schema.optionalKey(GstBilling),
   channels: Schema.optionalKey(Schema.Array(CampaignChannel)),
   interests: Schema.optionalKey(Schema.Array(Interest).check(Schema.isMaxLength(50))),
   keywords: Schema.optionalKey(Schema.Array(text(40)).check(Schema.isMaxLength(100))),

@@ -12,7 +12,7 @@ export type ChangeRefused =
   | { readonly kind: "frozen"; readonly fields: ReadonlyArray<string> }
 
 /** Fields that may no longer change once the session is paid: what the money was taken for. */
-export const frozenWhenPaid: ReadonlyArray<DetailName> = ["budget"]
+export const frozenWhenPaid: ReadonlyArray<DetailName> = ["budget", "gstBilling"]
 
 const isDetails = Schema.is(Schema.toType(BusinessDetails))
 

@@ -3,6 +3,7 @@ import { type BudgetFailure, campaignRange, checkBudget } from "@domain/budget"
 import { localDateAt, regionFacts } from "@domain/kernel"
 import {
   applyPromo,
+  placeOfSupply,
   type PriceBreakdown,
   priceBreakdown,
   type PriceLists,
@@ -21,6 +22,8 @@ export interface PricingFacts {
   readonly now: number
   /** Codes that the business has used for other campaigns. */
   readonly usedPromoCodes: Iterable<string>
+  /** GSTIN of a buyer who wants a GST invoice: its state is the place of supply. */
+  readonly gstin?: string | undefined
   /** When the business joined; `now` while it has not. */
   readonly joinedAt?: number
   readonly priceLists?: PriceLists
@@ -64,6 +67,7 @@ export const sessionPrice = (
       dailyBudget,
       days,
       waivedDays: waivedDaysOf(priceList, joinedOn, campaignRange(start, days)),
+      place: placeOfSupply(priceList, facts.gstin),
       ...(promo !== undefined && { promo }),
     })
   if (promoCode.trim() === "") return Result.succeed({ price: price(), promo: "none" })

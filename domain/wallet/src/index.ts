@@ -23,3 +23,4 @@ export {
 export { SessionPayment } from "./session-payment.ts"
 export { afterPosting, campaignHoldings, type PostingFault, postingFault } from "./holdings.ts"
 export { launchLock, type PostingFacts, refund, spend, topUp, unlock } from "./postings.ts"
+export { type BillingFailure, type BillingFailures, gstBilling, GstBilling, longestRegisteredName } from "./billing.ts"

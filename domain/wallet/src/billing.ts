@@ -1,0 +1,54 @@
+import { Result, Schema } from "effect"
+import { textLength } from "@domain/kernel"
+import { gstStateOf } from "@domain/pricing"
+import { collectFailures, gstin, gstStateCode, limitedText, requiredText, type FieldFailure } from "@domain/validation"
+
+/** Whom a GST invoice is for: GSTIN, registered name, billing address and the state's GST code. Spec: entities, Billing. */
+export const GstBilling = Schema.Struct({
+  gstin: Schema.String,
+  businessName: Schema.String,
+  billingAddress: Schema.String,
+  state: Schema.String,
+})
+export type GstBilling = typeof GstBilling.Type
+
+/** Why a field of the billing form was refused: a message key of validation, or this package's own. */
+export interface BillingFailure {
+  readonly key: FieldFailure["key"] | "wallet.stateNotOfGstin"
+  readonly params?: FieldFailure["params"]
+}
+
+/** The failures of the billing form, keyed by field; at least one. */
+export type BillingFailures = { readonly [Field in keyof GstBilling]?: BillingFailure }
+
+/** Longest registered name, in graphemes; longer than a name in an ad, since it must be the registered one. Ours. */
+export const longestRegisteredName = 200
+
+const registeredName = (typed: string): Result.Result<string, FieldFailure> =>
+  Result.flatMap(requiredText(typed), (name) =>
+    textLength(name) > longestRegisteredName
+      ? Result.fail({ key: "validation.textTooLong" as const, params: { most: longestRegisteredName } })
+      : Result.succeed(name),
+  )
+
+const state = (typed: string): Result.Result<string, FieldFailure> => {
+  const code = gstStateOf(typed)
+  return code === undefined ? Result.fail({ key: "validation.stateRequired" }) : Result.succeed(code)
+}
+
+/**
+ * What a GST invoice needs, all of it required: a valid GSTIN, the registered name, the billing address and the state,
+ * which must be the GSTIN's. Fails with every field's message key. Spec: "GSTIN valid and required for GST invoice".
+ */
+export const gstBilling = (typed: GstBilling): Result.Result<GstBilling, BillingFailures> => {
+  const checked = collectFailures({
+    gstin: gstin(typed.gstin),
+    businessName: registeredName(typed.businessName),
+    billingAddress: Result.flatMap(requiredText(typed.billingAddress), (text) => limitedText(text, "address")),
+    state: state(typed.state),
+  })
+  if (Result.isFailure(checked)) return Result.fail(checked.failure)
+  return gstStateCode(checked.success.gstin) === checked.success.state
+    ? Result.succeed(checked.success)
+    : Result.fail({ state: { key: "wallet.stateNotOfGstin" } })
+}
