@@ -15,7 +15,7 @@ export const WebsiteReading = ({ extraction }: { readonly extraction: Extraction
   return (
     <div className={styles["reading"]}>
       <LampSign lamps={lamps[extraction.status]}>
-        <p className={styles["address"]} dir="ltr">
+        <p className={styles["address"]} dir="auto">
           {shortAddress(extraction.address ?? "")}
         </p>
       </LampSign>

@@ -30,7 +30,7 @@ export const GstFields = ({ form, isDisabled }: GstFieldsProps) => {
         {t("launch:gst.wanted")}
       </Switch>
       {typed === undefined ? null : (
-        <>
+        <div className={layout["stack"]}>
           <TextField
             label={t("launch:gst.gstin")}
             hint={letters === undefined ? t("launch:gst.gstinHint") : t(`launch:gst.state.${letters}`)}
@@ -67,7 +67,7 @@ export const GstFields = ({ form, isDisabled }: GstFieldsProps) => {
             isDisabled={isDisabled}
             isRequired
           />
-        </>
+        </div>
       )}
     </div>
   )

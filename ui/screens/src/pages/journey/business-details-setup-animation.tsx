@@ -76,7 +76,7 @@ export default function SetupAnimation() {
         continueLabel={t("signup:reading.other")}
         secondary={byHand}
       >
-        <Banner tone="error" title={<bdi dir="ltr">{host}</bdi>}>
+        <Banner tone="error" title={<bdi>{host}</bdi>}>
           {t(`signup:reading.problem.${problemOf(extraction.problem)}`)}
         </Banner>
         <WebsiteReading extraction={extraction} />
