@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { metaPublicPage } from "@adapters/ad-networks"
 import { signupPageReader } from "@adapters/contexts"
 import { pictureStoreLayer } from "@adapters/media"
@@ -12,6 +12,8 @@ import { credentialsFrom } from "../credentials.ts"
 import { LISTINGS, mapsAddress } from "../google-places/places-data.ts"
 import { type Sandbox, startSandbox } from "../start-sandbox.ts"
 import { control } from "../testing/run-sandbox.ts"
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const keys = credentialsFrom({})
 let sandbox: Sandbox
@@ -174,4 +176,4 @@ test("trouble of the networks, or with our own keys, is no fault of the page", a
   await control(sandbox, "PUT", "/failures", [])
   readings.push(await read(googlePlaceAddress("ChIJsunriseDental0001"), { key: "wrong" }))
   expect(readings.map(({ problem }) => problem)).toEqual(Array.from({ length: 3 }, () => "NetworkNotAnswering"))
-}, 20_000)
+})
