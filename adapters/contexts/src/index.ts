@@ -1,4 +1,5 @@
 export { signupCategories } from "./signup-categories.ts"
+export { type PageReaderOptions, signupPageReader } from "./signup-page-reader.ts"
 export { signupPortals } from "./signup-portals.ts"
 export { signupProfiles } from "./signup-profiles.ts"
 export { signupSummaryMessages } from "./signup-summary-messages.ts"

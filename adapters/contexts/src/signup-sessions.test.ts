@@ -197,6 +197,27 @@ test("a budget raised in another window does not outgrow the money that was paid
   expect(paid).toBe(asked)
 })
 
+test("whom a GST invoice is for is promised with the payment, and splits the tax of the payment and of the launch alike", async () => {
+  const gstBilling = {
+    gstin: "29AABCR1718E1ZL",
+    businessName: "Rao Bakery",
+    billingAddress: "14 MG Road, Bengaluru",
+    state: "29",
+  }
+  const [promise, asked, launched] = await run(
+    Effect.gen(function* () {
+      const payable = yield* (yield* PayableSessions).price(sessionId)
+      const { details } = yield* (yield* SessionRepository).byId(sessionId)
+      const price = yield* (yield* LaunchPrices).of(details)
+      return [payable.promise, payable.price, price] as const
+    }),
+    { gstBilling },
+  )
+  expect(promise).toMatchObject({ gstBilling, budget: { dailyBudget: 350_00, days: 10 } })
+  expect(asked.taxes.map(({ kind }) => kind)).toEqual(["CGST", "SGST"])
+  expect(launched).toEqual(asked)
+})
+
 test("a campaign's draft is given to its own profile only", async () => {
   const [mine, foreign] = await run(
     Effect.gen(function* () {

@@ -2,17 +2,22 @@ import { Clock, Effect, Layer, Option, Schema } from "effect"
 import { Portals, ProfileOpening, SessionRepository, type StoredSession } from "@application/signup/ports"
 import { accessibleSession, priceOf, saveDetails } from "@application/signup/use-cases"
 import { type PaidFor, type PayableSession, PayableSessions } from "@application/wallet/ports"
-import { advancedState } from "@domain/businesses"
+import { advancedState, type BusinessDetails } from "@domain/businesses"
 import { CampaignBudget } from "@domain/campaigns"
 import type { BusinessProfileId, SessionId } from "@domain/kernel"
-import { BudgetNotAllowed } from "@domain/wallet"
+import { BudgetNotAllowed, GstBilling } from "@domain/wallet"
 import { withServices } from "./with-services.ts"
 
 /** As long as a payment window may stay open. */
 const holdMillis = 3_600_000
 
-const encodeBudget = Schema.encodeSync(Schema.UndefinedOr(CampaignBudget))
-const decodeBudget = Schema.decodeUnknownOption(CampaignBudget)
+/** What is kept with a payment: the budget that it pays for, and whom a GST invoice for it is for. */
+const Promised = Schema.Struct({ budget: CampaignBudget, gstBilling: Schema.optionalKey(GstBilling) })
+const encodePromise = Schema.encodeSync(Promised)
+const decodePromise = Schema.decodeUnknownOption(Promised)
+
+const promiseOf = ({ budget, gstBilling }: BusinessDetails): unknown =>
+  budget === undefined ? undefined : encodePromise({ budget, ...(gstBilling !== undefined && { gstBilling }) })
 
 /** The price to pay, with its promo code kept for this session; one that another session holds counts as used. */
 const priceToPay = Effect.fnUntraced(function* (session: StoredSession, businessProfileId: BusinessProfileId) {
@@ -37,7 +42,7 @@ const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
     currency: price.currency,
     price,
     description: name ?? "",
-    promise: encodeBudget(session.details.budget),
+    promise: promiseOf(session.details),
     ...(emailAddress !== undefined && { emailAddress }),
     ...(phone !== undefined && { phone }),
   }
@@ -52,9 +57,9 @@ const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, { amount, st
   const launchState = advancedState(details.flavour, details.launchState, "Budget")
   const paidSession = { ...session, paidAt: startedAt }
   const priced = yield* Effect.option(priceOf(paidSession))
-  const promised = Option.getOrUndefined(decodeBudget(promise))
+  const promised = Option.getOrUndefined(decodePromise(promise))
   const isOther = priced._tag === "None" || priced.value.price.total !== amount
-  const budget = isOther && promised !== undefined ? { budget: promised } : {}
+  const budget = isOther && promised !== undefined ? { budget: promised.budget } : {}
   yield* saveDetails(paidSession, { ...details, ...budget, paid: true, launchState })
 })
 

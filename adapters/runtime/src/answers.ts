@@ -22,6 +22,7 @@ import {
   signupCampaignDrafts,
   signupCategories,
   signupOneTimePasswords,
+  signupPageReader,
   signupPortals,
   signupProfiles,
   signupSummaryMessages,
@@ -29,7 +30,7 @@ import {
   walletCurrency,
   walletPayableSessions,
 } from "@adapters/contexts"
-import { fetchOptions } from "./providers.ts"
+import { fetchOptions, pageSources } from "./providers.ts"
 import type { Settings } from "./settings.ts"
 
 /** Origin of the site at a portal's host: as the public origin, with the host exchanged. */
@@ -62,6 +63,7 @@ export const answers = (settings: Settings) => {
     signupCategories,
     signupSummaryMessages,
     signupWebsiteReader({ fetch: fetchOptions(settings) }),
+    signupPageReader({ fetch: fetchOptions(settings), ...pageSources(settings) }),
     creativesDrafts,
     campaignNotices(addresses),
     campaignPublicPages(addresses),

@@ -1,6 +1,13 @@
 import { join } from "node:path"
 import { Layer } from "effect"
-import { adNetworks, googleKeywordIdeas, metaInterestSearch, metaLinkablePages } from "@adapters/ad-networks"
+import {
+  adNetworks,
+  googleKeywordIdeas,
+  metaInterestSearch,
+  metaLinkablePages,
+  metaPublicPage,
+} from "@adapters/ad-networks"
+import type { PageReaderOptions } from "@adapters/contexts"
 import { type DeliveryOptions, messageSender } from "@adapters/delivery"
 import {
   creativeRendererLayer,
@@ -10,9 +17,9 @@ import {
   stockPhotosLayer,
 } from "@adapters/media"
 import { paymentGateways } from "@adapters/payments"
-import { categoryCatalogueLayer, gazetteerLayer } from "@adapters/places"
+import { categoryCatalogueLayer, gazetteerLayer, ipCountries } from "@adapters/places"
 import { argonPasswordHasher, hmacSecretHasher, jwtAccessTokens } from "@adapters/security"
-import { allowedHosts, type SafeFetchOptions } from "@adapters/web-extraction"
+import { allowedHosts, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
 import type { Settings } from "./settings.ts"
 
 const smtpOf = (address: string): DeliveryOptions["smtp"] => {
@@ -45,6 +52,17 @@ const googleOf = (settings: Settings) => ({
   refreshToken: settings.GOOGLE_ADS_REFRESH_TOKEN,
   loginCustomerId: settings.GOOGLE_ADS_LOGIN_CUSTOMER_ID,
   customers: { IN: settings.GOOGLE_ADS_CUSTOMER_ID, GB: settings.GOOGLE_ADS_CUSTOMER_ID_GB },
+})
+
+/** How Facebook pages and Google listings are read. */
+export const pageSources = (settings: Settings): Omit<PageReaderOptions, "fetch"> => ({
+  facebookPage: metaPublicPage({
+    baseUrl: settings.META_BASE_URL,
+    version: settings.META_GRAPH_VERSION,
+    appId: settings.META_APP_ID,
+    appSecret: settings.META_APP_SECRET,
+  }),
+  places: { baseUrl: settings.GOOGLE_PLACES_BASE_URL, apiKey: settings.GOOGLE_PLACES_API_KEY },
 })
 
 /** Limits of fetching what users name; hosts beside the public web only where the settings admit them. */
@@ -94,6 +112,7 @@ export const providers = (settings: Settings, store: ImageStore, translate: Deli
     }),
     gazetteerLayer,
     categoryCatalogueLayer,
+    ipCountries({ url: settings.IP_COUNTRY_URL, isPublicAddress }),
     argonPasswordHasher(),
     hmacSecretHasher(settings.ACCESS_TOKEN_SECRET),
     jwtAccessTokens(settings.ACCESS_TOKEN_SECRET),

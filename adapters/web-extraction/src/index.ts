@@ -1,4 +1,4 @@
-export { type AllowedHosts, allowedHosts } from "./address-rules.ts"
+export { type AllowedHosts, allowedHosts, isPublicAddress } from "./address-rules.ts"
 export {
   type ReadingOptions,
   type ReadingStage,
@@ -9,3 +9,6 @@ export { type ExtractionContext } from "./extract/extract-details.ts"
 export { type KnownPlace, type PlaceNames } from "./extract/place-names.ts"
 export { type FetchFailure } from "./failures.ts"
 export { type FetchedImage, type FetchedPage, safeFetchImage, type SafeFetchOptions } from "./safe-fetch.ts"
+export { readFacebookPage } from "./networks/read-facebook-page.ts"
+export { readGoogleListing } from "./networks/read-google-listing.ts"
+export type { PlacesOptions } from "./networks/places-client.ts"

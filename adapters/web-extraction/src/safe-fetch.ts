@@ -103,10 +103,25 @@ const answerOf = async (response: Response, url: string, wanted: Wanted, limit: 
   return { url, bytes, contentType }
 }
 
-const get = async (address: string, options: SafeFetchOptions, wanted: Wanted, signal: AbortSignal): Promise<Body> => {
+/** What becomes of an answer that leads nowhere further, and whether an address is there before it is asked for. */
+type Journey<A> = {
+  readonly accept: string
+  readonly arrived: (response: Response, url: string) => Promise<A>
+  readonly isThere?: (url: string) => A | undefined
+}
+
+/** Goes where an address leads, every hop checked and pinned before it is asked. */
+const follow = async <A>(
+  address: string,
+  options: SafeFetchOptions,
+  { accept, arrived, isThere = () => undefined }: Journey<A>,
+  signal: AbortSignal,
+): Promise<A> => {
   let next = address
   for (let hop = 0; hop <= maximumRedirects; hop++) {
     const url = Result.getOrThrow(checkUrl(next, options.allowed ?? new Set()))
+    const there = isThere(url.href)
+    if (there !== undefined) return there
     const dispatcher = await pinnedAgent(url, options)
     try {
       const response = await fetch(url, {
@@ -114,15 +129,13 @@ const get = async (address: string, options: SafeFetchOptions, wanted: Wanted, s
         redirect: "manual",
         signal,
         headers: {
-          accept: wanted.accept,
+          accept,
           "accept-language": options.acceptLanguage ?? "en",
           "user-agent": options.userAgent ?? "Mozilla/5.0 (compatible; MarqueeBot/1.0)",
         },
       })
       const location = response.headers.get("location")
-      if (response.status < 300 || response.status > 399 || location === null) {
-        return await answerOf(response, url.href, wanted, options.maximumBytes ?? wanted.maximumBytes)
-      }
+      if (response.status < 300 || response.status > 399 || location === null) return await arrived(response, url.href)
       await response.body?.cancel()
       if (!URL.canParse(location, url)) throw new WebsiteUnreachable({ url: url.href, reason: "BAD_REDIRECT" })
       next = new URL(location, url).href
@@ -146,9 +159,9 @@ const toFailure = (url: string, thrown: unknown): FetchFailure => {
   return /TIMEOUT|ETIMEDOUT/.test(code) ? new WebsiteTooSlow({ url }) : new WebsiteUnreachable({ url, reason: code })
 }
 
-const fetchWanted = (url: string, options: SafeFetchOptions, wanted: Wanted): Effect.Effect<Body, FetchFailure> =>
+const travel = <A>(url: string, options: SafeFetchOptions, journey: Journey<A>): Effect.Effect<A, FetchFailure> =>
   Effect.tryPromise({
-    try: (signal) => get(url, options, wanted, signal),
+    try: (signal) => follow(url, options, journey, signal),
     catch: (thrown) => toFailure(url, thrown),
   }).pipe(
     Effect.timeoutOrElse({
@@ -156,6 +169,12 @@ const fetchWanted = (url: string, options: SafeFetchOptions, wanted: Wanted): Ef
       orElse: () => Effect.fail(new WebsiteTooSlow({ url })),
     }),
   )
+
+const fetchWanted = (url: string, options: SafeFetchOptions, wanted: Wanted): Effect.Effect<Body, FetchFailure> =>
+  travel(url, options, {
+    accept: wanted.accept,
+    arrived: (response, address) => answerOf(response, address, wanted, options.maximumBytes ?? wanted.maximumBytes),
+  })
 
 /** Fetches a page from the public web only: every hop's host and DNS answers are checked and the connection is pinned to them. */
 export const safeFetch = (url: string, options: SafeFetchOptions = {}): Effect.Effect<FetchedPage, FetchFailure> =>
@@ -170,3 +189,21 @@ export const safeFetchImage = (
   url: string,
   options: SafeFetchOptions = {},
 ): Effect.Effect<FetchedImage, FetchFailure> => fetchWanted(url, options, image)
+
+/**
+ * Where a short link leads, under the same rules: the first address that `destinationOf` knows, else undefined. That address
+ * itself is not asked for, and no page on the way is read.
+ */
+export const safeDestination = <A>(
+  url: string,
+  destinationOf: (url: string) => A | undefined,
+  options: SafeFetchOptions = {},
+): Effect.Effect<A | undefined, FetchFailure> =>
+  travel<A | undefined>(url, options, {
+    accept: page.accept,
+    isThere: destinationOf,
+    arrived: async (response) => {
+      await response.body?.cancel()
+      return undefined
+    },
+  })

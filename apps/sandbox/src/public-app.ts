@@ -3,6 +3,8 @@ import { Hono } from "hono"
 import { cors } from "hono/cors"
 import type { Context, Env } from "./core/context.ts"
 import { failureMiddleware } from "./core/failures.ts"
+import { logMiddleware } from "./core/request-log.ts"
+import { countryOfAddress } from "./ip-countries.ts"
 import { sceneJpeg } from "./unsplash/scene.ts"
 
 const SCRIPTS = [
@@ -24,8 +26,9 @@ export const publicApp = (context: Context): Hono<Env> => {
       }),
     )
   }
+  app.use("/ip/*", logMiddleware(context.log, "ip", context.clock.now, ""))
   app.use(
-    "/ip",
+    "/ip/*",
     failureMiddleware(context.failures, "ip", {
       error: () => ({ error: "unavailable" }),
       rateLimit: { status: 429, body: { error: "rate limited" } },
@@ -34,6 +37,11 @@ export const publicApp = (context: Context): Hono<Env> => {
   app.get("/ip", cors({ origin: "*" }), (c) => {
     const country = (c.req.header("x-sandbox-country") ?? "IN").toUpperCase()
     return c.json({ countryCode: /^[A-Z]{2}$/.test(country) ? country : "IN" })
+  })
+  app.get("/ip/:address", cors({ origin: "*" }), (c) => {
+    const ip = c.req.param("address")
+    const countryCode = countryOfAddress(ip)
+    return countryCode === undefined ? c.json({ error: "invalid ip" }, 400) : c.json({ ip, countryCode })
   })
   app.get("/media/:hash", (c) => {
     const hash = c.req.param("hash")

@@ -15,6 +15,7 @@ import { credentialsFrom, type Credentials } from "./credentials.ts"
 import { googleAdsApp } from "./google-ads/google-ads-app.ts"
 import { oauthApp } from "./google-ads/google-ads-oauth.ts"
 import { freshGoogleAds } from "./google-ads/google-ads-state.ts"
+import { placesApp, shortLinksApp } from "./google-places/places-app.ts"
 import { settleMarket } from "./market/engine.ts"
 import { startMailbox } from "./messages/mailbox.ts"
 import { twilioApp } from "./messages/twilio-app.ts"
@@ -177,6 +178,8 @@ const assemble = (context: Context, reset: () => void): Hono<Env> => {
   settled.route("/gads", googleAdsApp(context))
   app.route("/", settled)
   app.route("/oauth2", oauthApp(context))
+  app.route("/places", placesApp(context))
+  app.route("/short", shortLinksApp())
   app.route("/unsplash", unsplashApp(context))
   app.route("/twilio", twilioApp(context))
   app.route("/sites", sitesApp(context))

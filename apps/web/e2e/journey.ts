@@ -8,12 +8,37 @@ export interface JourneyOptions {
   readonly onPage?: (path: RegExp) => Promise<void>
 }
 
+type Arrive = (path: RegExp, timeout?: number) => Promise<void>
+
 /** Chooses by keyboard, as the pictures of radio buttons and boxes lie over the real ones. */
-const choose = async (choice: Locator) => {
+export const choose = async (choice: Locator) => {
   if (await choice.isChecked()) return
   await choice.focus()
   await choice.press("Space")
   await expect(choice).toBeChecked()
+}
+
+/** From the objective to the accepted search ad. */
+export const makeTheAds = async ({ page, proceed }: Visitor, at: Arrive) => {
+  await at(/\/selectObjective$/i)
+  await choose(page.getByRole("radio").nth(1))
+  await proceed()
+  await at(/\/promoteServices$/i)
+  await choose(page.getByRole("checkbox").first())
+  await choose(page.getByRole("checkbox").nth(1))
+  await proceed()
+  await at(/\/offerDetails$/i)
+  await choose(page.getByRole("radio").first())
+  await page.locator('main input[inputmode="numeric"], main input[type="text"]').first().fill("20")
+  await proceed()
+  await at(/\/imageCreatives$/i)
+  await page.getByRole("listitem").getByRole("button").first().click()
+  await at(/\/imageCreativesCreative\/preview\//i)
+  await proceed()
+  await at(/\/ImageCreativesAdPreview\/preview\//i)
+  await proceed()
+  await at(/\/googleAds$/i)
+  await proceed()
 }
 
 /** From the country choice to the account: everything before the money. */
@@ -45,25 +70,7 @@ export const fillInTheDraft = async (
   await proceed()
   await at(/\/businessPhoneNumber$/i)
   await proceed()
-  await at(/\/selectObjective$/i)
-  await choose(page.getByRole("radio").nth(1))
-  await proceed()
-  await at(/\/promoteServices$/i)
-  await choose(page.getByRole("checkbox").first())
-  await choose(page.getByRole("checkbox").nth(1))
-  await proceed()
-  await at(/\/offerDetails$/i)
-  await choose(page.getByRole("radio").first())
-  await page.locator('main input[inputmode="numeric"], main input[type="text"]').first().fill("20")
-  await proceed()
-  await at(/\/imageCreatives$/i)
-  await page.getByRole("listitem").getByRole("button").first().click()
-  await at(/\/imageCreativesCreative\/preview\//i)
-  await proceed()
-  await at(/\/ImageCreativesAdPreview\/preview\//i)
-  await proceed()
-  await at(/\/googleAds$/i)
-  await proceed()
+  await makeTheAds(visitor, at)
   await at(/\/emailSignup$/i)
   await page.locator('input[autocomplete="given-name"]').fill("Asha")
   await page.locator('input[autocomplete="family-name"]').fill("Rao")
@@ -104,8 +111,15 @@ export const pay = async ({ page }: Visitor, region: "IN" | "GB", { twice = fals
   else await payButton.click()
 }
 
-/** From the channels to the launch's success; returns the profile and campaign that the address names. */
-export const launch = async (visitor: Visitor, onPage: (path: RegExp) => Promise<void> = async () => undefined) => {
+/**
+ * From the channels to the launch's success; returns the profile and campaign that the address names. A further campaign has
+ * its keywords from the one before.
+ */
+export const launch = async (
+  visitor: Visitor,
+  onPage: (path: RegExp) => Promise<void> = async () => undefined,
+  { hasKeywords = false } = {},
+) => {
   const { page, say, arrive, proceed } = visitor
   const at = async (path: RegExp) => {
     await arrive(path)
@@ -116,7 +130,10 @@ export const launch = async (visitor: Visitor, onPage: (path: RegExp) => Promise
   await at(/\/fbInterests$/i)
   await proceed()
   await at(/\/googleKeywords$/i)
-  await page.getByRole("button", { name: new RegExp(say("launch:keywords.addBest_other", { count: "\\d+" })) }).click()
+  if (!hasKeywords)
+    await page
+      .getByRole("button", { name: new RegExp(say("launch:keywords.addBest_other", { count: "\\d+" })) })
+      .click()
   await proceed()
   await at(/\/linkAccounts$/i)
   await proceed()

@@ -5,6 +5,7 @@ import type { i18n } from "i18next"
 import { useEffect, useLayoutEffect, useMemo, useState } from "react"
 import { RouterProvider } from "react-router/dom"
 import { loadLanguageFonts } from "./fonts.ts"
+import { likelyRegion } from "./likely-region.ts"
 import type { Router } from "./router.ts"
 import { Surroundings } from "./surroundings.tsx"
 
@@ -50,6 +51,7 @@ export const App = ({ router, portal, i18n, language: first, mode: firstMode, on
         remember("marquee_mode", next)
         setMode(next)
       },
+      askRegion: likelyRegion,
     }),
     [i18n, language, mode, portal],
   )

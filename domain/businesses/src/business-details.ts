@@ -12,6 +12,7 @@ import {
 import { targetingLimits } from "@domain/channels"
 import { BusinessProfileId, CampaignId, Region, SessionId, UserId } from "@domain/kernel"
 import { flavours, LaunchState } from "@domain/launch"
+import { GstBilling } from "@domain/wallet"
 import { BusinessCategory, BusinessLocation } from "./place.ts"
 import { DetailSource, Extraction } from "./extraction.ts"
 
@@ -65,6 +66,7 @@ export const editableDetails = {
   ageBands: Schema.optionalKey(Schema.Array(AgeBand)),
   targetLocation: Schema.optionalKey(TargetLocation),
   budget: Schema.optionalKey(CampaignBudget),
+  gstBilling: Schema.optionalKey(GstBilling),
   channels: Schema.optionalKey(Schema.Array(CampaignChannel)),
   interests: Schema.optionalKey(Schema.Array(Interest).check(Schema.isMaxLength(targetingLimits.interests.most))),
   keywords: Schema.optionalKey(Schema.Array(text(40)).check(Schema.isMaxLength(targetingLimits.keywords.most))),

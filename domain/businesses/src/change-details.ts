@@ -13,7 +13,7 @@ export type ChangeRefused =
   | { readonly kind: "frozen"; readonly fields: ReadonlyArray<string> }
 
 /** Fields that may no longer change once the session is paid: what the money was taken for. */
-export const frozenWhenPaid: ReadonlyArray<DetailName> = ["budget"]
+export const frozenWhenPaid: ReadonlyArray<DetailName> = ["budget", "gstBilling"]
 
 /** The fields replaced and marked as the given source; an undefined value removes its field, and keeps the mark. */
 export const withDetails = (

@@ -1,6 +1,7 @@
 import { Result, Schema } from "effect"
 import { type Region } from "@domain/kernel"
 import { type Checked, email, hexColour, phone, refuse, type ValidationMessageKey, website } from "@domain/validation"
+import { gstBilling } from "@domain/wallet"
 import { EditableDetails, editableDetails } from "./business-details.ts"
 
 /** A field that a person fills in. */
@@ -41,6 +42,11 @@ const rules: Rules = {
   facebookPageId: (id) => (/^\d*$/.test(id) ? Result.succeed(id) : refuse("validation.required")),
   emailAddress: emptyOr(email),
   phone: (typed, region) => emptyOr((text) => Result.map(phone(text, region), ({ e164 }) => e164))(typed),
+  gstBilling: (typed) =>
+    Result.match(gstBilling(typed), {
+      onFailure: ({ gstin }) => refuse(gstin === undefined ? "validation.required" : "validation.gstinInvalid"),
+      onSuccess: (billing) => Result.succeed(billing),
+    }),
   colours: (typed) => Result.all(typed.map(hexColour)),
   logoUrl: (url) => (url === "" ? Result.succeed(url) : showable(url, [url])),
   pictures: (pictures) =>

@@ -38,6 +38,23 @@ test("only a Facebook address becomes the Facebook page", () => {
   expect(fillDetails(begunDetails(), said, none).facebookPageUrl).toBe("https://fb.com/x")
 })
 
+test("a Facebook link counts with or without its scheme", () => {
+  const said = { ...silent, socials: [fact("facebook.com/bloom")] }
+  expect(fillDetails(begunDetails(), said, none).facebookPageUrl).toBe("https://facebook.com/bloom")
+})
+
+test("pictures and the website remember whose page they were on", () => {
+  const at = (value: string, source: "facebook" | "listing" | "jsonld") => ({ value, source, confidence: 0.9 })
+  const said = {
+    ...silent,
+    websiteUrl: at("https://bloom.example", "listing"),
+    imageUrls: [at("https://a.example/1.jpg", "facebook"), at("https://b.example/2.jpg", "jsonld")],
+  }
+  const filled = fillDetails(begunDetails(), said, none)
+  expect(filled.pictures?.map(({ source }) => source)).toEqual(["facebook", "website"])
+  expect(filled.sources).toEqual({ websiteUrl: "listing", pictures: "facebook" })
+})
+
 test("a new reading starts from the owner's words alone", () => {
   const read = begunDetails({
     name: "Mine",

@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { truncateText } from "@domain/kernel"
+import { addressKind, website } from "@domain/validation"
 import type { BusinessDetails, Picture } from "./business-details.ts"
 import { withDetails } from "./change-details.ts"
 import { checkDetail, type DetailChanges, type DetailName } from "./detail-rules.ts"
@@ -47,12 +48,21 @@ const locationOf = ({ address, latitude, longitude }: ExtractedDetails): Reading
   return source && { value: location, source }
 }
 
-const isFacebook = (url: string): boolean => /^https?:\/\/([\w-]+\.)?(facebook\.com|fb\.com|fb\.me)\//i.test(url)
+const isFacebook = (link: string): boolean =>
+  Result.match(website(link), {
+    onFailure: () => false,
+    onSuccess: (address) => addressKind(address) === "facebook",
+  })
+
+/** Pictures remember whose page they were on. */
+const pictureOf = ({ value, source }: Extracted<string>): Picture => ({
+  url: value,
+  source: source === "facebook" || source === "listing" ? source : "website",
+})
 
 const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArray<readonly [DetailName, Reading]> => {
   const facebook = found.socials.find(({ value }) => isFacebook(value))
   const category = advice.categories.find(({ slug }) => slug === found.category?.value)
-  const picture = (url: string): Picture => ({ url, source: "website" })
   const all: Readonly<Partial<Record<DetailName, Reading | undefined>>> = {
     name: shortened(found.name, most.name),
     tagline: shortened(found.description, most.tagline),
@@ -63,7 +73,11 @@ const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArr
     location: locationOf(found),
     logoUrl: found.logoUrl,
     colours: listed(found.colours, most.colours, (colour) => colour),
-    pictures: listed(found.imageUrls, most.pictures, picture),
+    pictures: found.imageUrls[0] && {
+      value: found.imageUrls.slice(0, most.pictures).map(pictureOf),
+      source: found.imageUrls[0].source,
+    },
+    websiteUrl: found.websiteUrl,
     facebookPageUrl: facebook,
   }
   return Object.entries(all).flatMap(([name, reading]): ReadonlyArray<readonly [DetailName, Reading]> =>
@@ -74,7 +88,7 @@ const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArr
 const isOwners = (details: BusinessDetails, name: DetailName): boolean => details.sources[name] === "owner"
 
 /**
- * The draft with what its website says, each value marked with where it was read. What the owner has typed or removed stays as
+ * The draft with what its website and pages say, each value marked with where it was read. What the owner has typed or removed stays as
  * it is; a value that its field does not take is left out. Spec: business-details extraction.
  */
 export const fillDetails = (

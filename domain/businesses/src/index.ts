@@ -1,5 +1,5 @@
 export { BusinessCategory, BusinessLocation, Place, PlaceKind } from "./place.ts"
-export { DetailSource, Extraction, ExtractionProblem, ExtractionStage } from "./extraction.ts"
+export { DetailSource, Extraction, ExtractionProblem, ExtractionStage, isSameReading } from "./extraction.ts"
 export {
   BusinessDetails,
   CreativeDetail,
@@ -17,6 +17,7 @@ export {
   SessionNotFound,
 } from "./failures.ts"
 export { distinctFacts, type Extracted, ExtractedAddress, ExtractedDetails, mergeDetails } from "./extracted-details.ts"
+export { joinSources } from "./join-sources.ts"
 export { rememberedQuery, sessionFlavourOf } from "./session-flavour.ts"
 export { advancedState } from "./advance-state.ts"
 export { type PricingFacts, sessionPrice, type SessionPrice } from "./session-price.ts"

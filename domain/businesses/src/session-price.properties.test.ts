@@ -54,3 +54,22 @@ test("without a budget, or in another region's currency, there is no price", () 
   } as const
   expect(Result.isFailure(sessionPrice({ region: "IN", budget }, facts))).toBe(true)
 })
+
+test("the state of a GSTIN decides the kinds of tax and never the total", () => {
+  const budget = {
+    budgetType: "Daily",
+    schedulingMode: "RunContinuously",
+    currency: "INR",
+    dailyBudget: 350_07,
+    days: 7,
+  } as const
+  const priced = (gstin?: string) =>
+    Result.getOrThrow(sessionPrice({ region: "IN", budget }, { ...facts, gstin })).price
+  const [plain, same, other] = [priced(), priced("29AABCR1718E1ZL"), priced("27AAPFU0939F1ZV")]
+  expect([plain, same, other].map(({ taxes }) => taxes.map(({ kind }) => kind))).toEqual([
+    ["GST"],
+    ["CGST", "SGST"],
+    ["IGST"],
+  ])
+  expect(new Set([plain, same, other].map(({ total }) => total)).size).toBe(1)
+})

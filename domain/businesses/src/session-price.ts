@@ -5,6 +5,7 @@ import {
   type PriceBreakdown,
   priceBreakdown,
   type PriceLists,
+  placeOfSupply,
   priceListOn,
   type PromoCode,
   type PromoOutcome,
@@ -20,6 +21,8 @@ export interface PricingFacts {
   readonly usedPromoCodes: Iterable<string>
   /** When the business joined; `now` while it has not. */
   readonly joinedAt?: number
+  /** Tells the state that the price is taxed in; without it GST stays one line. */
+  readonly gstin?: string | undefined
   readonly priceLists?: PriceLists
   readonly promoCodes?: ReadonlyArray<PromoCode>
 }
@@ -61,6 +64,7 @@ export const sessionPrice = (
     dailyBudget,
     days,
     waivedDays: waivedDaysOf(priceList, joinedOn, campaignRange(start, days)),
+    place: placeOfSupply(priceList, facts.gstin),
     ...(tried.promo !== undefined && { promo: tried.promo }),
   })
   return Result.succeed({ price, promo: tried.outcome })

@@ -37,6 +37,13 @@ export { email } from "./email.ts"
 export { isDomainName } from "./domain-name.ts"
 export { website, hostOf } from "./website.ts"
 export { socialHosts, isSocialLink, websiteAdvice } from "./social-link.ts"
+export {
+  addressKind,
+  type AddressKind,
+  facebookPageAddress,
+  googlePlaceAddress,
+  isGooglePlaceId,
+} from "./page-address.ts"
 export { percentageOffer } from "./offer.ts"
 export { fewestKeywords, keyword, keywords } from "./keywords.ts"
 export { gstInvoiceDetails, gstState } from "./gst-invoice.ts"

@@ -4,7 +4,7 @@ import type { NetworkTrouble } from "@application/campaigns/ports"
 import { type NetworkRequest, networkCall } from "../http/network-call.ts"
 import { at, listOf, textOf } from "../json-reader.ts"
 import { graphTrouble } from "./graph-trouble.ts"
-import { type MetaOptions, metaVersion } from "./meta-options.ts"
+import { type GraphOptions, metaVersion } from "./meta-options.ts"
 
 export type GraphParameters = Readonly<Record<string, unknown>>
 type Answer = Effect.Effect<unknown, NetworkTrouble>
@@ -16,7 +16,7 @@ const mostPages = 50
 const written = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value))
 
 /** Calls of the Graph API: the token travels in a header, proved by the app's secret. */
-export const graphClient = (options: MetaOptions) => {
+export const graphClient = (options: GraphOptions) => {
   const timeoutMilliseconds = options.timeoutMilliseconds ?? defaultTimeout
 
   const urlOf = (path: string, token: string): URL => {

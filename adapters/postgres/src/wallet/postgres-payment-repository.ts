@@ -93,6 +93,11 @@ export const postgresPaymentRepository = Layer.effect(
         databaseTrouble(
           sql`update payments set gateway_reference = ${reference} where session_id = ${sessionId} and id = ${id} and gateway_reference is null`,
         ).pipe(Effect.asVoid),
+      renewPromise: (sessionId, id, promise) =>
+        databaseTrouble(
+          sql`update payments set promise = ${JSON.stringify(promise)}
+              where session_id = ${sessionId} and id = ${id} and status = 'Pending'`,
+        ).pipe(Effect.asVoid),
       settle: (sessionId, id, { status, failureReason }) =>
         databaseTrouble(
           sql`update payments set status = ${status}, failure_reason = ${failureReason ?? null}

@@ -53,6 +53,10 @@ const parse = (text: string, country: CountryCode | undefined): PhoneNumber | un
   return believable(international) && plain.length >= 11 ? international : undefined
 }
 
+/** A stated number as E.164; one without a country code is read in the given country. Undefined when it cannot be one. */
+export const phoneNumberOf = (text: string, country: CountryCode | undefined): string | undefined =>
+  parse(text, country)?.number
+
 const whatsAppNumber = (href: string): string | undefined =>
   /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=|whatsapp:\/\/send\/?\?(?:.*&)?phone=)(?:%2B|\+)?([\d\s-]{8,18})/i.exec(
     href,

@@ -11,9 +11,18 @@ import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { NameValue, Region, SessionId } from "@domain/kernel"
 import { LaunchState } from "@domain/launch"
 
+const address = Schema.String.check(Schema.isMaxLength(2048))
+
+/** A page of the business on a network: by the address that shows it, or by its id there (a page's user name will do). */
+const PageDetail = Schema.Struct({
+  url: Schema.optionalKey(address),
+  id: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(300))),
+})
+
 /**
- * Opens a sign-up session, or restarts reading in an existing one, and queues the reading of the website if one is named.
- * Progress is in `extraction` of the answer and of GetBusinessDetails. Spec: calls L1.
+ * Opens a sign-up session, or restarts reading in an existing one, and queues the reading of the website, the Facebook page
+ * and the Google listing that are named, the website foremost. Progress is in `extraction` of the answer and of
+ * GetBusinessDetails. Spec: calls L1.
  */
 export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
   access: "anyone",
@@ -21,9 +30,9 @@ export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
     sessionId: Schema.optionalKey(SessionId),
     region: Region,
     language: Schema.optionalKey(Schema.String),
-    websiteUrl: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(2048))),
-    facebookPageUrl: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(2048))),
-    googlePlaceUrl: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(2048))),
+    websiteUrl: Schema.optionalKey(address),
+    facebookPageDetail: Schema.optionalKey(PageDetail),
+    googlePlaceDetail: Schema.optionalKey(PageDetail),
     name: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
     category: Schema.optionalKey(Schema.String),
     shortenFlow: Schema.optionalKey(Schema.Boolean),
@@ -56,10 +65,14 @@ export const UpdateBusinessDetails = contract("signup/UpdateBusinessDetails", {
   failures: [SessionNotFound, SessionBelongsToUser, DetailsFrozen, InvalidFields],
 })
 
-/** The worker's half of StartBusinessDetails: reads the website and fills what the owner has not typed. */
+/** The worker's half of StartBusinessDetails: reads the addresses, the first one foremost, and fills what the owner has not typed. */
 export const ExtractBusinessDetails = contract("signup/ExtractBusinessDetails", {
   access: "system",
-  input: Schema.Struct({ sessionId: SessionId, address: Schema.String }),
+  input: Schema.Struct({
+    sessionId: SessionId,
+    address: Schema.String,
+    also: Schema.optionalKey(Schema.Array(Schema.String)),
+  }),
   output: Schema.Struct({}),
   failures: [SessionNotFound],
 })

@@ -34,10 +34,17 @@ export const ConversionEstimate = Schema.Struct({
 })
 export type ConversionEstimate = typeof ConversionEstimate.Type
 
-/** Price and estimate of a budget for this session: the same breakdown that the summary shows and the payment takes. */
+/**
+ * Price and estimate of a budget for this session: the same breakdown that the summary shows and the payment takes. Its tax
+ * is split by the state of the GSTIN: the draft's unless another is given, none when it is empty.
+ */
 export const QuotePrice = contract("signup/QuotePrice", {
   access: "anyone",
-  input: Schema.Struct({ sessionId: SessionId, budget: CampaignBudget }),
+  input: Schema.Struct({
+    sessionId: SessionId,
+    budget: CampaignBudget,
+    gstin: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(20))),
+  }),
   output: Schema.Struct({
     price: PriceBreakdown,
     estimate: ConversionEstimate,

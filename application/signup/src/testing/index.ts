@@ -11,6 +11,7 @@ import { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
 import { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
 import { memorySessionRepository } from "./memory-sessions.ts"
 import { memoryCategoryAdvice, memoryPortals, memorySummaryMessages } from "./memory-surroundings.ts"
+import { memoryPageReader } from "./memory-page-reader.ts"
 import { memoryWebsiteReader } from "./memory-website-reader.ts"
 
 export { memoryAccountOpening } from "./memory-accounts.ts"
@@ -26,12 +27,14 @@ export {
   type SentSummary,
 } from "./memory-surroundings.ts"
 export { bakeryAddress, bakeryWebsite, MemoryWebsites, memoryWebsiteReader } from "./memory-website-reader.ts"
+export { bakeryPage, bakeryPageAddress, MemoryPages, memoryPageReader } from "./memory-page-reader.ts"
 export { freshSession } from "./fresh-session.ts"
 
 /** Every port of the sign-up on one fresh in-memory database. */
 export const memorySignup = Layer.mergeAll(
   memorySessionRepository,
   memoryWebsiteReader,
+  memoryPageReader,
   memoryAccountOpening,
   memoryOneTimePasswords,
   memoryProfileOpening,

@@ -1,35 +1,36 @@
-import { Effect } from "effect"
-import { UnitOfWork, workflow } from "@application/kernel"
+import { Effect, Result } from "effect"
+import { type InputOf, UnitOfWork, workflow } from "@application/kernel"
 import {
   type BusinessDetails,
   type ExtractedDetails,
   type ExtractionProblem,
   ExtractionStage,
   fillDetails,
+  isSameReading,
   type SessionNotFound,
 } from "@domain/businesses"
-import type { SessionId } from "@domain/kernel"
 import { ExtractBusinessDetails } from "../contract/business-details.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
-import { WebsiteReader } from "../ports/website-reader.ts"
+import { readBusiness } from "./read-business.ts"
 import { saveDetails } from "./session-changes.ts"
 
 const most = 6
 
-const stillReading = ({ extraction }: BusinessDetails, address: string): boolean =>
-  extraction.status === "pending" && extraction.address === address
+type Asked = InputOf<typeof ExtractBusinessDetails>
+
+const stillReading = ({ extraction }: BusinessDetails, asked: Asked): boolean =>
+  extraction.status === "pending" && isSameReading(extraction, asked)
 
 /** Changes the draft in a short transaction of its own, unless this reading has ended or another has replaced it. */
 const changing = Effect.fnUntraced(function* (
-  sessionId: SessionId,
-  address: string,
+  asked: Asked,
   change: (details: BusinessDetails) => BusinessDetails,
 ): Effect.fn.Return<void, SessionNotFound, UnitOfWork | SessionRepository> {
   const sessions = yield* SessionRepository
   yield* (yield* UnitOfWork).transact(
-    Effect.flatMap(sessions.forUpdate(sessionId), (session) =>
-      stillReading(session.details, address) ? saveDetails(session, change(session.details)) : Effect.void,
+    Effect.flatMap(sessions.forUpdate(asked.sessionId), (session) =>
+      stillReading(session.details, asked) ? saveDetails(session, change(session.details)) : Effect.void,
     ),
   )
 })
@@ -64,26 +65,25 @@ const adviceFor = Effect.fnUntraced(function* (found: ExtractedDetails, language
 
 export const extractBusinessDetails = workflow(
   ExtractBusinessDetails,
-  Effect.fnUntraced(function* ({ sessionId, address }) {
-    const { details } = yield* (yield* SessionRepository).byId(sessionId)
-    if (!stillReading(details, address)) return {}
-    const reader = yield* WebsiteReader
+  Effect.fnUntraced(function* (asked) {
+    const { details } = yield* (yield* SessionRepository).byId(asked.sessionId)
+    if (!stillReading(details, asked)) return {}
     const services = yield* Effect.context<UnitOfWork | SessionRepository>()
     const onProgress = (stage: ExtractionStage) =>
       stage === "done"
         ? Effect.void
-        : changing(sessionId, address, reached(stage)).pipe(
+        : changing(asked, reached(stage)).pipe(
             Effect.catchTag("SessionNotFound", () => Effect.void),
             Effect.provideContext(services),
           )
-    const reading = yield* Effect.result(reader.read(address, details.region, onProgress))
-    if (reading._tag === "Failure") {
-      yield* changing(sessionId, address, failed(reading.failure.problem))
+    const reading = yield* readBusiness([asked.address, ...(asked.also ?? [])], details.region, onProgress)
+    if (Result.isFailure(reading)) {
+      yield* changing(asked, failed(reading.failure))
       return {}
     }
     const found = reading.success
     const advice = yield* adviceFor(found, details.language ?? "en")
-    yield* changing(sessionId, address, (current) => ({
+    yield* changing(asked, (current) => ({
       ...fillDetails(current, found, advice),
       extraction: { ...current.extraction, status: "done", stage: "done" },
     }))

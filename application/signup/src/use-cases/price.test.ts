@@ -117,3 +117,22 @@ test("neither advice nor quote is given for an unknown session or another user's
     "SessionBelongsToUser",
   ])
 })
+
+test("a quote splits its tax by the GSTIN given, else by the draft's, and not at all when none is wanted", async () => {
+  const gstBilling = {
+    gstin: "29AABCR1718E1ZL",
+    businessName: "Rao Bakery",
+    billingAddress: "14 MG Road, Bengaluru",
+    state: "29",
+  }
+  const kinds = (gstin?: string) =>
+    inSignup(
+      Effect.andThen(
+        stored({ gstBilling }),
+        quotePrice.handle({ sessionId, budget, ...(gstin !== undefined && { gstin }) }),
+      ),
+    ).then(({ price }) => price.taxes.map(({ kind }) => kind))
+  expect(await kinds()).toEqual(["CGST", "SGST"])
+  expect(await kinds("27AAPFU0939F1ZV")).toEqual(["IGST"])
+  expect(await kinds("")).toEqual(["GST"])
+})

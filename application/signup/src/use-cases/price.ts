@@ -28,9 +28,9 @@ const estimateOf = (details: BusinessDetails, dailyBudget: MinorUnits) =>
 
 export const quotePrice = query(
   QuotePrice,
-  Effect.fnUntraced(function* ({ sessionId, budget }) {
+  Effect.fnUntraced(function* ({ sessionId, budget, gstin }) {
     const session = yield* accessibleSession(sessionId)
-    const { price, promo } = yield* priceOf(session, budget)
+    const { price, promo } = yield* priceOf(session, budget, gstin)
     return { price, promo, estimate: estimateOf(session.details, budget.dailyBudget) }
   }),
 )

@@ -48,16 +48,73 @@ test("without a website nothing is read, and what was typed is the owner's", asy
   expect(jobs).toEqual([])
 })
 
-test("a Facebook page given as website is kept as such and not read; so is another network's page", async () => {
-  const [facebook, instagram, jobs] = await inSignup(
+test("a Facebook page or Google listing is kept where it belongs, whatever field it came in, and read", async () => {
+  const [begun, jobs] = await inSignup(
     Effect.gen(function* () {
-      const one = yield* start({ region: "IN", websiteUrl: "facebook.com/bloom" })
-      const other = yield* start({ region: "IN", websiteUrl: "https://www.instagram.com/bloom" })
-      return [one, other, yield* (yield* QueuedJobs).take] as const
+      const each = [
+        yield* start({ region: "IN", websiteUrl: "facebook.com/bloom" }),
+        yield* start({ region: "IN", websiteUrl: "https://maps.app.goo.gl/x1" }),
+        yield* start({ region: "IN", facebookPageDetail: { url: "g.page/bloom" } }),
+        yield* start({ region: "IN", facebookPageDetail: { id: "4005" } }),
+        yield* start({ region: "IN", googlePlaceDetail: { id: "ChIJ0123456789ab" } }),
+      ]
+      return [each, yield* (yield* QueuedJobs).take] as const
     }),
   )
-  expect(facebook).toMatchObject({ facebookPageUrl: "https://facebook.com/bloom", extraction: { status: "none" } })
-  expect(facebook.websiteUrl).toBeUndefined()
+  const kept = begun.map(({ websiteUrl, facebookPageUrl, googlePlaceUrl }) => [
+    websiteUrl,
+    facebookPageUrl,
+    googlePlaceUrl,
+  ])
+  const addresses = [
+    "https://facebook.com/bloom",
+    "https://maps.app.goo.gl/x1",
+    "https://g.page/bloom",
+    "https://www.facebook.com/4005",
+    "https://www.google.com/maps/place/?q=place_id:ChIJ0123456789ab",
+  ]
+  expect(kept).toEqual([
+    [undefined, addresses[0], undefined],
+    [undefined, undefined, addresses[1]],
+    [undefined, undefined, addresses[2]],
+    [undefined, addresses[3], undefined],
+    [undefined, undefined, addresses[4]],
+  ])
+  expect(begun.map(({ extraction }) => [extraction.status, extraction.address])).toEqual(
+    addresses.map((address) => ["pending", address]),
+  )
+  expect(jobs.map(({ input }) => input)).toEqual(
+    begun.map(({ sessionId }, at) => ({ sessionId, address: addresses[at] })),
+  )
+})
+
+test("of a website and pages named together one reading is made, the website foremost", async () => {
+  const [begun, jobs] = await inSignup(
+    Effect.gen(function* () {
+      const details = yield* start({
+        region: "IN",
+        googlePlaceDetail: { url: "maps.app.goo.gl/x1" },
+        facebookPageDetail: { url: "facebook.com/bloom" },
+        websiteUrl: "bloom.example",
+      })
+      return [details, yield* (yield* QueuedJobs).take] as const
+    }),
+  )
+  const reading = {
+    address: "https://bloom.example",
+    also: ["https://facebook.com/bloom", "https://maps.app.goo.gl/x1"],
+  }
+  expect(begun.extraction).toMatchObject(reading)
+  expect(jobs.map(({ input }) => input)).toEqual([{ sessionId: begun.sessionId, ...reading }])
+})
+
+test("another network's page is kept as a link and not read", async () => {
+  const [instagram, jobs] = await inSignup(
+    Effect.gen(function* () {
+      const begun = yield* start({ region: "IN", websiteUrl: "https://www.instagram.com/bloom" })
+      return [begun, yield* (yield* QueuedJobs).take] as const
+    }),
+  )
   expect(instagram).toMatchObject({ websiteUrl: "https://www.instagram.com/bloom", extraction: { status: "none" } })
   expect(jobs).toEqual([])
 })
@@ -67,7 +124,7 @@ test("an invalid address is refused and leaves nothing behind", async () => {
     Effect.gen(function* () {
       return [
         yield* Effect.flip(start({ region: "IN", websiteUrl: "javascript:alert(1)" })),
-        yield* Effect.flip(start({ region: "IN", googlePlaceUrl: "no place" })),
+        yield* Effect.flip(start({ region: "IN", googlePlaceDetail: { url: "no place" } })),
         yield* (yield* QueuedJobs).take,
       ] as const
     }),

@@ -1,56 +1,25 @@
-import { Clock, Effect, Result } from "effect"
+import { Clock, Effect } from "effect"
 import { Ids, type InputOf, JobQueue, UnitOfWork, workflow } from "@application/kernel"
 import {
   type BusinessCategory,
   type BusinessDetails,
   type DetailChanges,
-  InvalidWebsite,
+  isSameReading,
   rememberedQuery,
   sessionFlavourOf,
   withDetails,
   withoutReadings,
 } from "@domain/businesses"
-import { hostOf, isSocialLink, website } from "@domain/validation"
 import { ExtractBusinessDetails, StartBusinessDetails } from "../contract/business-details.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { Portals } from "../ports/portals.ts"
 import { accessibleSessionForUpdate } from "./session-access.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { countCaller, signupLimits } from "./limits.ts"
+import { addressesOf } from "./named-addresses.ts"
 import { saveDetails } from "./session-changes.ts"
 
 type Input = InputOf<typeof StartBusinessDetails>
-
-const isFacebook = (address: string): boolean => /(^|\.)(facebook\.com|fb\.com|fb\.me)$/.test(hostOf(address))
-
-const normalised = (typed: string | undefined) =>
-  typed === undefined || typed.trim() === ""
-    ? Effect.succeed(undefined)
-    : Result.match(website(typed), {
-        onFailure: () => Effect.fail(new InvalidWebsite({})),
-        onSuccess: (address) => Effect.succeed(address),
-      })
-
-interface Addresses {
-  readonly typed: DetailChanges
-  /** The website to read; none when only pages on other networks are named. */
-  readonly toRead: string | undefined
-}
-
-/** A page on a social network is kept, as the Facebook page where it is one, and never read as a website. */
-const addressesOf = Effect.fnUntraced(function* (input: Input) {
-  const site = yield* normalised(input.websiteUrl)
-  const facebook = yield* normalised(input.facebookPageUrl)
-  const place = yield* normalised(input.googlePlaceUrl)
-  const social = site !== undefined && isSocialLink(site)
-  const typed: DetailChanges = {
-    ...(site !== undefined && { [social && isFacebook(site) ? "facebookPageUrl" : "websiteUrl"]: site }),
-    ...(facebook !== undefined && { facebookPageUrl: facebook }),
-    ...(place !== undefined && { googlePlaceUrl: place }),
-  }
-  const addresses: Addresses = { typed, toRead: social ? undefined : site }
-  return addresses
-})
 
 const categoryOf = Effect.fnUntraced(function* (typed: string, language: string) {
   const known = yield* (yield* CategoryAdvice).bySlug(typed, language)
@@ -83,7 +52,7 @@ const freshDetails = Effect.fnUntraced(function* (input: Input) {
   return details
 })
 
-/** The draft with what was typed just now, ready for a reading of its website where that is wanted. */
+/** The draft with what was typed just now, ready for a reading of what was named. */
 const startedFrom = Effect.fnUntraced(function* (current: BusinessDetails, input: Input) {
   const { typed, toRead } = yield* addressesOf(input)
   const language = input.language ?? current.language ?? "en"
@@ -95,17 +64,23 @@ const startedFrom = Effect.fnUntraced(function* (current: BusinessDetails, input
     ...(input.category !== undefined &&
       input.category !== "" && { category: yield* categoryOf(input.category, language) }),
   }
-  const anew = toRead !== undefined && toRead !== current.extraction.address
-  const base = anew ? withoutReadings(current) : current
-  const details = withDetails(base, owned, "owner")
-  if (toRead === undefined) return { ...details, extraction: { status: "none", stage: "queued" } as const }
-  return { ...details, extraction: { status: "pending", stage: "queued", address: toRead } as const }
+  const [address, ...also] = toRead
+  if (address === undefined) {
+    return { ...withDetails(current, owned, "owner"), extraction: { status: "none", stage: "queued" } as const }
+  }
+  const reading = { address, ...(also.length > 0 && { also }) }
+  const base = isSameReading(current.extraction, reading) ? current : withoutReadings(current)
+  const extraction = { status: "pending", stage: "queued", ...reading } as const
+  return { ...withDetails(base, owned, "owner"), extraction }
 })
 
-const readLater = Effect.fnUntraced(function* ({ sessionId, extraction: { status, address } }: BusinessDetails) {
+const readLater = Effect.fnUntraced(function* ({ sessionId, extraction }: BusinessDetails) {
+  const { status, address, also } = extraction
   if (status !== "pending" || address === undefined) return
   const queue = yield* JobQueue
-  yield* queue.later(ExtractBusinessDetails, { sessionId, address }, { singletonKey: `${sessionId} ${address}` })
+  const asked = { sessionId, address, ...(also !== undefined && { also }) }
+  const singletonKey = [sessionId, address, ...(also ?? [])].join(" ")
+  yield* queue.later(ExtractBusinessDetails, asked, { singletonKey })
 })
 
 const begin = Effect.fnUntraced(function* (input: Input) {

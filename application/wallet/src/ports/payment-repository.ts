@@ -33,6 +33,8 @@ export class PaymentRepository extends Context.Service<
     readonly askAgainAt: (sessionId: SessionId, id: PaymentId, at: number) => Effect.Effect<void>
     /** Of two at once the first is kept: it may be in a buyer's hands already. */
     readonly setReference: (sessionId: SessionId, id: PaymentId, gatewayReference: string) => Effect.Effect<void>
+    /** What is promised for an open payment now; a settled one keeps what it was paid for. */
+    readonly renewPromise: (sessionId: SessionId, id: PaymentId, promise: unknown) => Effect.Effect<void>
     readonly settle: (
       sessionId: SessionId,
       id: PaymentId,

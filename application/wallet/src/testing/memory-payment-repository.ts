@@ -69,6 +69,11 @@ export const memoryPaymentRepository = Layer.effect(
         change(sessionId, id, (payment) =>
           payment.gatewayReference === "" ? { ...payment, gatewayReference } : payment,
         ),
+      renewPromise: (sessionId, id, promise) =>
+        Effect.sync(() => {
+          const row = rows.get(id)
+          if (row?.sessionId === sessionId && row.payment.status === "Pending") rows.set(id, { ...row, promise })
+        }),
       settle: (sessionId, id, outcome) =>
         change(sessionId, id, (payment) => {
           const { failureReason: _, ...rest } = payment

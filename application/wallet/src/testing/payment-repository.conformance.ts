@@ -60,6 +60,22 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     expect(ids).toEqual([2, 3, 4])
   })
 
+  test("an open payment takes a new promise, a settled one keeps its own", async () => {
+    const promises = await run((payments) =>
+      Effect.gen(function* () {
+        const id = PaymentId.make(1)
+        yield* payments.open(row(1))
+        yield* payments.renewPromise(sessionId, id, { days: 7 })
+        yield* payments.renewPromise(otherSession, id, { days: 1 })
+        const renewed = yield* payments.byId(sessionId, id)
+        yield* payments.settle(sessionId, id, { status: "Succeeded" })
+        yield* payments.renewPromise(sessionId, id, { days: 3 })
+        return [renewed, yield* payments.byId(sessionId, id)].map((found) => Option.getOrThrow(found).promise)
+      }),
+    )
+    expect(promises).toEqual([{ days: 7 }, { days: 7 }])
+  })
+
   test("payments of a session are listed newest first, with reason and the first reference", async () => {
     const listed = await run((payments) =>
       Effect.gen(function* () {

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { IdempotencyKey, PortalId, SessionId, UserId } from "@domain/kernel"
+import { PaymentRepository } from "../ports/payment-repository.ts"
 import { GatewayDesk, SessionDesk } from "../testing/index.ts"
 import { businessProfileId, idempotencyKey, inWorld, paidSession } from "../testing/payment-world.ts"
 import { getPaymentGateway, listSessionPayments } from "./confirm-payment.ts"
@@ -26,6 +27,26 @@ test("a payment is opened with the session's price at the region's gateway", asy
     payment: { id: 1, amount: total, currency: "INR", status: "Pending", gatewayReference: "razorpay_1" },
   })
   expect(opened).toMatchObject({ paymentId: 1, businessProfileId, amount: total })
+})
+
+test("a payment that is handed over again holds what the session promises now", async () => {
+  const promises = await inWorld(
+    Effect.gen(function* () {
+      const desk = yield* SessionDesk
+      const payments = yield* PaymentRepository
+      const kept = Effect.map(payments.ofSession(sessionId), (rows) => rows.map(({ promise }) => promise))
+      const promising = (promise: unknown) =>
+        Effect.andThen(
+          desk.put({ ...session, ...(session.payable && { payable: { ...session.payable, promise } }) }),
+          startPayment.handle(input),
+        )
+      yield* promising({ days: 7 })
+      const first = yield* kept
+      yield* promising({ days: 14 })
+      return [first, yield* kept]
+    }),
+  )
+  expect(promises).toEqual([[{ days: 7 }], [{ days: 14 }]])
 })
 
 test("a payment already open for the session and total is handed over again, whatever the key", async () => {

@@ -22,7 +22,10 @@ const ours = Effect.fnUntraced(function* ({ sessionId, idempotencyKey, session }
   const before = earlier === undefined ? undefined : { total: earlier.payment.amount }
   yield* Effect.fromResult(checkRepeat(before, { total }))
   const same = Option.getOrUndefined(yield* payments.ofTotal(sessionId, total))
-  if (same !== undefined) return same
+  if (same !== undefined) {
+    if (session.promise !== undefined) yield* payments.renewPromise(sessionId, same.payment.id, session.promise)
+    return same
+  }
   const fresh: SessionPayment = {
     payment: {
       id: PaymentId.make(yield* (yield* Ids).next("payment")),

@@ -1,6 +1,8 @@
 import type { Context } from "../core/context.ts"
 import { FAILURE_KINDS, PROVIDERS } from "../core/failures.ts"
 import { escapeHtml } from "../core/html.ts"
+import { LISTINGS, mapsAddress } from "../google-places/places-data.ts"
+import { PAGE_ADDRESSES } from "../meta/meta-public-pages.ts"
 import type { Site } from "../sites/site.ts"
 import { adReports, paymentReports, type AdReport } from "./reports.ts"
 
@@ -123,5 +125,9 @@ export const requestsPanel = (context: Context): string => {
     .join("")}</ul>`
 }
 
+/** Addresses of pages and listings to paste where the product asks for one. */
+const pagesToRead = (): string =>
+  `<h3>Facebook pages and Google listings</h3><ul class="plain calls">${[...PAGE_ADDRESSES, ...LISTINGS.map(mapsAddress)].map((address) => `<li><code>${escapeHtml(address)}</code></li>`).join("")}</ul>`
+
 export const sitesPanel = (sites: readonly Site[]): string =>
-  `<ul class="plain sites">${sites.map((site) => `<li><img src="/sites/${site.name}/logo.svg" alt="" width="40" height="40"><div><a href="/sites/${site.name}/">${escapeHtml(site.title)}</a><br><span class="note">${escapeHtml(site.note)}</span></div></li>`).join("")}</ul><p class="note">Misbehaving pages: ${["slow", "huge", "redirect-private", "redirect-loop", "empty", "not-a-page"].map((name) => `<a href="/sites/${name}">${name}</a>`).join(", ")}</p>`
+  `<ul class="plain sites">${sites.map((site) => `<li><img src="/sites/${site.name}/logo.svg" alt="" width="40" height="40"><div><a href="/sites/${site.name}/">${escapeHtml(site.title)}</a><br><span class="note">${escapeHtml(site.note)}</span></div></li>`).join("")}</ul><p class="note">Misbehaving pages: ${["slow", "huge", "redirect-private", "redirect-loop", "empty", "not-a-page"].map((name) => `<a href="/sites/${name}">${name}</a>`).join(", ")}</p>${pagesToRead()}`

@@ -3,7 +3,17 @@ import type { HttpBindings } from "@hono/node-server"
 import { randomId } from "./random.ts"
 import { isObject, type Json, type JsonObject } from "./json.ts"
 
-export const PROVIDERS = ["stripe", "razorpay", "meta", "googleAds", "unsplash", "twilio", "smtp", "ip"] as const
+export const PROVIDERS = [
+  "stripe",
+  "razorpay",
+  "meta",
+  "googleAds",
+  "googlePlaces",
+  "unsplash",
+  "twilio",
+  "smtp",
+  "ip",
+] as const
 export type Provider = (typeof PROVIDERS)[number]
 
 export const FAILURE_KINDS = ["decline", "error", "slow", "drop", "lostReply", "duplicateWebhook", "rateLimit"] as const

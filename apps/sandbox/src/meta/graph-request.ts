@@ -62,7 +62,12 @@ export const requireToken = (context: Context, request: GraphRequest): AccessTok
   if (token === undefined) {
     throw new GraphError(190, "An access token is required to request this resource.", { status: 400 })
   }
-  const known = Object.hasOwn(context.state.meta.tokens, token) ? context.state.meta.tokens[token] : undefined
+  const { META_APP_ID, META_APP_SECRET } = context.credentials
+  const known: AccessToken | undefined = sameSecret(token, `${META_APP_ID}|${META_APP_SECRET}`)
+    ? { kind: "app", pageId: null, expiresMs: null }
+    : Object.hasOwn(context.state.meta.tokens, token)
+      ? context.state.meta.tokens[token]
+      : undefined
   if (known === undefined)
     throw new GraphError(190, "Invalid OAuth access token - Cannot parse access token", { status: 401 })
   if (known.expiresMs !== null && known.expiresMs < Date.now()) {
@@ -143,9 +148,40 @@ export const selectFields = (
     }
     const value = node[name]
     if (value === undefined || value === null) continue
-    shown[name] = isObject(value) && inner.size > 0 ? selectFields(value, inner, name, Object.keys(value), []) : value
+    shown[name] = inner.size > 0 ? selectInside(value, inner, name) : value
   }
   return node["id"] === undefined ? shown : { ...shown, id: node["id"] }
+}
+
+/** Chosen fields of an object, of each of a list, or of what an edge wraps in `data`. */
+const selectInside = (value: Json, inner: FieldSelection, name: string): Json => {
+  if (Array.isArray(value)) return value.map((one) => selectInside(one, inner, name))
+  if (!isObject(value)) return value
+  const { data } = value
+  if (data !== undefined && !inner.has("data")) return { ...value, data: selectInside(data, inner, name) }
+  return selectFields(value, inner, name, SUBFIELDS[name] ?? Object.keys(value), [])
+}
+
+/** Fields that a part may have although this one lacks them. */
+const SUBFIELDS: Readonly<Record<string, readonly string[]>> = {
+  location: [
+    "street",
+    "city",
+    "city_id",
+    "state",
+    "region",
+    "region_id",
+    "zip",
+    "country",
+    "country_code",
+    "latitude",
+    "longitude",
+    "located_in",
+    "name",
+  ],
+  cover: ["id", "cover_id", "source", "offset_x", "offset_y"],
+  picture: ["url", "width", "height", "is_silhouette", "cache_key"],
+  category_list: ["id", "name", "api_enum", "fb_page_categories"],
 }
 
 /** One page of a list with cursors; a limit above 500 is refused. */

@@ -18,6 +18,7 @@ import {
 import { showLead } from "./meta-leads.ts"
 import { oauthCall, loginDialog } from "./meta-oauth.ts"
 import { pageCall, showPage, PAGE_FIELDS } from "./meta-pages.ts"
+import { findPage, requirePublicPage } from "./meta-public-pages.ts"
 import { searchInterests, searchPlaces } from "./meta-places.ts"
 import { ACCOUNT_FIELDS, accountCall, showAccount } from "./meta-account.ts"
 import { nodeCall } from "./meta-routes.ts"
@@ -152,14 +153,24 @@ const dispatch = async (context: Context, request: GraphRequest): Promise<JsonOb
     return oauthCall(context, request)
   }
   const token = requireToken(context, request)
+  if (token.kind === "app") {
+    const isPlainRead = request.method === "GET" && edge === undefined
+    return pageCall(
+      context,
+      request,
+      requirePublicPage(findPage(context.state.meta, first), first, isPlainRead),
+      token,
+      edge,
+    )
+  }
   if (extra !== undefined) throw new GraphError(2500, `Unknown path components: /${extra}`)
   if (first === "me") return me(context, request, edge)
   if (first === "search") return search(context, request)
   if (first === context.credentials.META_BUSINESS_ID) return business(context, request, edge)
-  const { accounts, pages, nodes, leads } = context.state.meta
+  const { accounts, nodes, leads } = context.state.meta
   const account = first.startsWith("act_") ? accounts[first.slice(4)] : undefined
   if (account !== undefined) return accountCall(context, request, account, edge)
-  const page = pages[first]
+  const page = findPage(context.state.meta, first)
   if (page !== undefined) return pageCall(context, request, page, token, edge)
   const node = nodes[first]
   if (node !== undefined) return nodeCall(context, request, node, edge)

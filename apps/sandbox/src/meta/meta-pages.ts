@@ -6,23 +6,10 @@ import { checkGraphParams, parseFields, selectFields, showGraphPage, type GraphR
 import { readableFields } from "./graph-schema.ts"
 import { createNode } from "./meta-routes.ts"
 import { showNode } from "./meta-nodes.ts"
+import { PUBLIC_PAGE_FIELDS, publicFacts } from "./meta-public-pages.ts"
 import type { AccessToken, Page } from "./meta-state.ts"
 
-export const PAGE_FIELDS = [
-  "id",
-  "name",
-  "category",
-  "access_token",
-  "tasks",
-  "picture",
-  "link",
-  "instagram_business_account",
-  "fan_count",
-  "verification_status",
-  "about",
-  "phone",
-  "website",
-]
+export const PAGE_FIELDS = [...PUBLIC_PAGE_FIELDS, "access_token", "tasks", "instagram_business_account"]
 
 export const showPage = (context: Context, page: Page): JsonObject => ({
   id: page.id,
@@ -42,6 +29,7 @@ export const showPage = (context: Context, page: Page): JsonObject => ({
   ...(page.instagramId === null ? {} : { instagram_business_account: { id: page.instagramId } }),
   fan_count: 1200 + Number(page.id.slice(-3)),
   verification_status: "not_verified",
+  ...publicFacts(context, page),
 })
 
 const needPageToken = (page: Page, token: AccessToken): void => {
@@ -62,7 +50,9 @@ export const pageCall = (
   switch (`${method} ${edge ?? ""}`) {
     case "GET ": {
       checkGraphParams(params, ["fields"])
-      return selectFields(showPage(context, page), parseFields(params["fields"]), "Page", PAGE_FIELDS, ["name", "id"])
+      const readable = token.kind === "app" ? PUBLIC_PAGE_FIELDS : PAGE_FIELDS
+      const shown = Object.entries(showPage(context, page)).filter(([name]) => readable.includes(name))
+      return selectFields(Object.fromEntries(shown), parseFields(params["fields"]), "Page", readable, ["name", "id"])
     }
     case "POST leadgen_forms":
       return createNode(context, request, "leadgen_form", page.id)

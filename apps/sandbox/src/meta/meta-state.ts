@@ -39,7 +39,7 @@ export type Lead = {
   answers: { name: string; values: string[] }[]
 }
 
-export type AccessToken = { kind: "system" | "user" | "page"; pageId: string | null; expiresMs: number | null }
+export type AccessToken = { kind: "system" | "user" | "page" | "app"; pageId: string | null; expiresMs: number | null }
 
 export type MetaState = {
   nodes: Record<string, GraphNode>

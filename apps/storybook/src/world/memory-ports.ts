@@ -17,7 +17,12 @@ import { signupPortals } from "@adapters/contexts/signup-portals"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
 import { walletCurrency } from "@adapters/contexts/wallet-currency"
 import { walletPayableSessions } from "@adapters/contexts/wallet-payable-sessions"
-import { memoryBusinessProfiles, memoryCategoryCatalogue, memoryGazetteer } from "@application/businesses/testing"
+import {
+  memoryAddressCountries,
+  memoryBusinessProfiles,
+  memoryCategoryCatalogue,
+  memoryGazetteer,
+} from "@application/businesses/testing"
 import {
   memoryAdNetworks,
   memoryCampaignNotices,
@@ -48,7 +53,12 @@ import {
   memoryUnitOfWork,
 } from "@application/kernel/testing"
 import { memoryPortalDirectory } from "@application/portals/testing"
-import { memorySessionRepository, memorySummaryMessages, memoryWebsiteReader } from "@application/signup/testing"
+import {
+  memoryPageReader,
+  memorySessionRepository,
+  memorySummaryMessages,
+  memoryWebsiteReader,
+} from "@application/signup/testing"
 import { memoryLedger, memoryPaymentGateways, memoryPaymentRepository } from "@application/wallet/testing"
 import { Layer } from "effect"
 
@@ -70,9 +80,11 @@ const kept = Layer.mergeAll(
   memoryBusinessProfiles,
   memoryCategoryCatalogue,
   memoryGazetteer(),
+  memoryAddressCountries(),
   memorySessionRepository,
   memorySummaryMessages,
   memoryWebsiteReader,
+  memoryPageReader,
   memoryPictureStore,
   memoryStockPhotos,
   memoryCreativeRenderer,

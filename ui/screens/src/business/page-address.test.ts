@@ -14,6 +14,13 @@ test("an address says whose page it is", () => {
   expect(kindOf("instagram.com/bloom")).toBe("otherNetwork")
 })
 
+test("the id of a place is the address that shows it", () => {
+  expect(Result.getOrUndefined(pageAddress(" ChIJ0123456789ab "))).toEqual({
+    address: "https://www.google.com/maps/place/?q=place_id:ChIJ0123456789ab",
+    kind: "google",
+  })
+})
+
 test("a name that only ends like a network is a website", () => {
   expect(kindOf("notfacebook.com")).toBe("website")
   expect(kindOf("mygoogle.com")).toBe("website")

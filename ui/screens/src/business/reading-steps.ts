@@ -1,4 +1,13 @@
 import { type Extraction, ExtractionStage } from "@domain/businesses"
+import { addressKind } from "@domain/validation"
+
+/** Whose page is being read, for the words of the stages. */
+export type ReadSource = "website" | "facebook" | "listing"
+
+export const readSourceOf = ({ address = "" }: Pick<Extraction, "address">): ReadSource => {
+  const kind = addressKind(address)
+  return kind === "facebook" ? "facebook" : kind === "google" ? "listing" : "website"
+}
 
 /** The stages that are shown, in order. */
 const shownStages = ["fetching", "reading", "contactPage", "pictures"] as const

@@ -68,8 +68,9 @@ export const useBusinessStart = () => {
       return false
     }
     const { address, kind } = checked.success
-    if (way === "website") return isRead(details, address) ? moveOn() : start({ websiteUrl: address })
-    return start(kind === "google" ? { googlePlaceUrl: address } : { facebookPageUrl: address })
+    if (isRead(details, address)) return moveOn()
+    if (way === "website") return start({ websiteUrl: address })
+    return start(kind === "google" ? { googlePlaceDetail: { url: address } } : { facebookPageDetail: { url: address } })
   }
 
   const byHand = (typed: ManualDetails): Promise<boolean> | false => {

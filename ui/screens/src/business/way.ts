@@ -1,4 +1,5 @@
 import type { BusinessDetails } from "@domain/businesses"
+import { addressKind } from "@domain/validation"
 
 /** How somebody tells us about the business. */
 export const ways = ["website", "page", "manual"] as const
@@ -10,10 +11,21 @@ export const isWay = (value: unknown): value is Way => ways.some((way) => way ==
 export const askedWay = (state: unknown): Way | undefined =>
   typeof state === "object" && state !== null && "way" in state && isWay(state.way) ? state.way : undefined
 
+/** The way that leads to reading an address. */
+export const wayTo = (address: string): Exclude<Way, "manual"> =>
+  ["facebook", "google"].includes(addressKind(address)) ? "page" : "website"
+
 /** The way that a draft was begun by; a website unless it says otherwise. */
 export const wayOf = (details: BusinessDetails | undefined): Way => {
-  if (details === undefined || details.websiteUrl !== undefined || details.extraction.status !== "none")
-    return "website"
+  if (details === undefined) return "website"
+  if (details.extraction.address !== undefined) return wayTo(details.extraction.address)
+  if (details.websiteUrl !== undefined || details.extraction.status !== "none") return "website"
   if (details.facebookPageUrl !== undefined || details.googlePlaceUrl !== undefined) return "page"
   return details.name === undefined ? "website" : "manual"
+}
+
+/** The page on a network that a draft was read from, else one that it knows of. */
+export const pageOf = (details: BusinessDetails | undefined): string | undefined => {
+  const read = details?.extraction.address
+  return read !== undefined && wayTo(read) === "page" ? read : (details?.facebookPageUrl ?? details?.googlePlaceUrl)
 }

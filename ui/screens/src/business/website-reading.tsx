@@ -2,27 +2,30 @@ import type { Extraction } from "@domain/businesses"
 import { Steps } from "@ui/kit/steps"
 import { useTranslation } from "react-i18next"
 import { LampSign } from "../public/lamp-sign.tsx"
-import { stageStates } from "./reading-steps.ts"
+import { readSourceOf, stageStates } from "./reading-steps.ts"
+import { shortAddress } from "./short-address.ts"
 import styles from "./website-reading.module.css"
-
-/** The address without what nobody reads. */
-export const shortAddress = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")
 
 const lamps = { none: "lit", pending: "running", done: "lit", failed: "out" } as const
 
-/** True progress of reading a website, below a sign that carries its address. */
+/** True progress of reading a website or page, below a sign that carries its address. */
 export const WebsiteReading = ({ extraction }: { readonly extraction: Extraction }) => {
   const { t } = useTranslation(["signup", "kit"])
+  const source = readSourceOf(extraction)
   return (
     <div className={styles["reading"]}>
       <LampSign lamps={lamps[extraction.status]}>
-        <p className={styles["address"]} dir="ltr">
+        <p className={styles["address"]} dir="auto">
           {shortAddress(extraction.address ?? "")}
         </p>
       </LampSign>
       <Steps
-        label={t("signup:reading.steps")}
-        steps={stageStates(extraction).map(({ id, state }) => ({ id, state, label: t(`signup:reading.stage.${id}`) }))}
+        label={t(`signup:reading.steps.${source}`)}
+        steps={stageStates(extraction).map(({ id, state }) => ({
+          id,
+          state,
+          label: t(`signup:reading.stage.${source}.${id}`),
+        }))}
         stateLabels={{
           waiting: t("kit:steps.waiting"),
           running: t("kit:steps.running"),

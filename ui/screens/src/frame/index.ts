@@ -6,6 +6,7 @@ export {
 } from "./device-preferences.tsx"
 export { FailureNotice } from "./failure-notice.tsx"
 export { FlowsProvider, usePaymentWindow, useSession, useSessionState } from "./flows-context.tsx"
+export { useLikelyRegion } from "./likely-region.ts"
 export { NavButton, type NavButtonProps } from "./nav-button.tsx"
 export { followDeviceClock, followServerTime, presentTime } from "./now.ts"
 export { PageFailed, PageNotFound } from "./page-failed.tsx"

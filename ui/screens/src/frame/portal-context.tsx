@@ -1,3 +1,4 @@
+import type { Region } from "@domain/kernel"
 import type { Portal } from "@domain/portals"
 import { pageTitle } from "@domain/portals"
 import type { LanguageCode } from "@ui/i18n"
@@ -12,6 +13,8 @@ export interface PortalSurroundings {
   readonly setLanguage: (language: LanguageCode) => void
   readonly mode: ColourMode
   readonly setMode: (mode: ColourMode) => void
+  /** Asks where the visitor's address is; undefined where that is not known. Absent where nobody can be asked. */
+  readonly askRegion?: () => Promise<Region | undefined>
 }
 
 const Surroundings = createContext<PortalSurroundings | undefined>(undefined)

@@ -4,8 +4,9 @@ import type { OtpChannel } from "@domain/messaging"
 import { regionFacts } from "@domain/kernel"
 import { type FieldFailure, mobilePhone } from "@domain/validation"
 import { useCommand } from "@ui/container"
+import type { PhoneValue } from "@ui/kit/phone-field"
 import { useSession } from "../frame/index.ts"
-import { presentTime, usePortal } from "../frame/index.ts"
+import { presentTime, useLikelyRegion, usePortal } from "../frame/index.ts"
 import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -25,7 +26,9 @@ export const OtpLogin = () => {
   const { portal } = usePortal()
   const session = useSession()
   const first = portal.regions[0]?.region ?? "IN"
-  const [number, setNumber] = useState({ country: first as string, number: "" })
+  const likely = useLikelyRegion()
+  const [typed, setTyped] = useState<PhoneValue>()
+  const number = typed ?? { country: likely ?? first, number: "" }
   const [error, setError] = useState<FieldFailure>()
   const [sent, setSent] = useState<Sent>()
   const [otp, setOtp] = useState("")
@@ -90,7 +93,7 @@ export const OtpLogin = () => {
     <OtpLoginNumber
       value={number}
       onChange={(value) => {
-        setNumber(value)
+        setTyped(value)
         setError(undefined)
         resetSending()
       }}

@@ -3,6 +3,7 @@ import { type BusinessDetails, objectiveOf } from "@domain/businesses"
 import { regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { useCallback, useEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "../launch/index.ts"
 import layout from "../targeting/layout.module.css"
@@ -10,9 +11,11 @@ import { BudgetFields } from "./budget-fields.tsx"
 import { BudgetReceipt } from "./budget-receipt.tsx"
 import { CardFields } from "./card-fields.tsx"
 import styles from "./payment.module.css"
+import { GstFields } from "./gst-fields.tsx"
 import { PaymentNotice } from "./payment-notice.tsx"
 import { useBudgetForm } from "./use-budget-form.ts"
 import { useBuyer } from "./use-buyer.ts"
+import { useGstForm } from "./use-gst-form.ts"
 import { useMoney } from "./use-money.ts"
 import { usePayment } from "./use-payment.ts"
 
@@ -29,6 +32,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   const { t } = useTranslation(["launch", "common"])
   const { change, next, flow } = useLaunchPage("budget")
   const form = useBudgetForm(details, advice, change)
+  const gst = useGstForm(details, change)
   const payment = usePayment(details.sessionId)
   const buyer = useBuyer(details)
   const money = useMoney(advice.currency)
@@ -70,7 +74,8 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
 
   const proceed = async () => {
     if (isPaid) return finish()
-    if (hasProblem || total === undefined || !quote.isCurrent) {
+    if (hasProblem || gst.hasProblem || total === undefined || !quote.isCurrent) {
+      flushSync(gst.show)
       document.querySelector<HTMLInputElement>("#launch-page [aria-invalid=true]")?.focus()
       return false
     }
@@ -97,6 +102,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
         {isPaid ? null : (
           <div className={styles["fields"]}>
             <BudgetFields form={form} advice={advice} region={details.region} isDisabled={isBusy} />
+            {regionFacts[details.region].taxKind === "GST" ? <GstFields form={gst} isDisabled={isBusy} /> : null}
           </div>
         )}
         <div className={styles["receipt"]}>

@@ -8,6 +8,7 @@ import { priceBreakdown, seedPriceLists, seedPromoCodes } from "@domain/pricing"
 import { DailyAmount } from "./daily-amount.tsx"
 import { DurationChoice } from "./duration-choice.tsx"
 import { EstimateLine } from "./estimate-line.tsx"
+import { GstFields, type GstFieldsProps } from "./gst-fields.tsx"
 import { PaymentNotice } from "./payment-notice.tsx"
 import { PromoField } from "./promo-field.tsx"
 import { ScheduleChoice } from "./schedule-choice.tsx"
@@ -26,6 +27,30 @@ const column = { display: "grid", gap: "1.5rem", maxInlineSize: "33rem" } as con
 
 export const PriceInIndia: Story = {
   render: () => <PriceBreakdown price={priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 14 })} />,
+}
+
+export const PriceWithinTheState: Story = {
+  render: () => (
+    <PriceBreakdown price={priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 14, place: "sameState" })} />
+  ),
+}
+
+const invoice: GstFieldsProps["form"] = {
+  typed: { gstin: "29AABCR1718E1ZL", businessName: "Bloom Bakery", billingAddress: "14 MG Road, Bengaluru 560001" },
+  problems: {},
+  isShown: true,
+  hasProblem: false,
+  show: nothing,
+  choose: nothing,
+  type: nothing,
+}
+
+export const GstInvoice: Story = { render: () => <GstFields form={invoice} isDisabled={false} /> }
+
+export const GstInvoiceRefused: Story = {
+  render: () => (
+    <GstFields form={{ ...invoice, problems: { gstin: { key: "validation.gstinInvalid" } } }} isDisabled={false} />
+  ),
 }
 
 export const PriceWithFeeAndPromo: Story = {

@@ -30,7 +30,9 @@ export const useBudgetForm = (
 
   const quote = useRead(
     QuotePrice,
-    hasProblem || stored === undefined ? undefined : { sessionId: details.sessionId, budget: stored },
+    hasProblem || stored === undefined
+      ? undefined
+      : { sessionId: details.sessionId, budget: stored, gstin: details.gstBilling?.gstin ?? "" },
     quotePause,
   )
   const setNumbers = (numbers: Partial<TypedBudget>) => {

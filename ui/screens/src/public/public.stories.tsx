@@ -34,7 +34,12 @@ export const Slides: Story = {
   ),
 }
 
-const Regions = ({ regions }: { readonly regions: ReadonlyArray<Region> }) => {
+interface RegionsProps {
+  readonly regions: ReadonlyArray<Region>
+  readonly suggested?: Region
+}
+
+const Regions = ({ regions, suggested }: RegionsProps) => {
   const { i18n } = useTranslation()
   const [value, setValue] = useState<Region | null>(null)
   return (
@@ -44,6 +49,7 @@ const Regions = ({ regions }: { readonly regions: ReadonlyArray<Region> }) => {
       onChange={setValue}
       language={languageOrEnglish(i18n.language)}
       today="2026-11-20"
+      suggested={suggested}
     />
   )
 }
@@ -52,6 +58,14 @@ export const Countries: Story = {
   render: () => (
     <main style={{ maxInlineSize: "33rem" }}>
       <Regions regions={["IN", "GB"]} />
+    </main>
+  ),
+}
+
+export const CountriesWithSuggestion: Story = {
+  render: () => (
+    <main style={{ maxInlineSize: "33rem" }}>
+      <Regions regions={["IN", "GB"]} suggested="GB" />
     </main>
   ),
 }

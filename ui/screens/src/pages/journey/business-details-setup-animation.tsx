@@ -8,8 +8,9 @@ import { useNavigate, useSearchParams } from "react-router"
 import { CapturedSign } from "../../business/captured-sign.tsx"
 import { useLeave } from "../../business/use-leave.ts"
 import { useWebsiteReading } from "../../business/use-website-reading.ts"
-import { shortAddress, WebsiteReading } from "../../business/website-reading.tsx"
-import type { Way } from "../../business/way.ts"
+import { shortAddress } from "../../business/short-address.ts"
+import { WebsiteReading } from "../../business/website-reading.tsx"
+import { type Way, wayTo } from "../../business/way.ts"
 import { hrefOf, LaunchPageFrame, useLaunchPage } from "../../launch/index.ts"
 
 const page = "businessDetailsSetupAnimation"
@@ -19,7 +20,7 @@ const showMilliseconds = 2200
 
 const problemOf = (problem: ExtractionProblem | undefined): ExtractionProblem => problem ?? "WebsiteUnreachable"
 
-/** Shows how the website is being read, and what came of it. Spec: businessDetailsSetupAnimation, back disabled. */
+/** Shows how the website or page is being read, and what came of it. Spec: businessDetailsSetupAnimation, back disabled. */
 export default function SetupAnimation() {
   const { t } = useTranslation(["signup", "launch", "common"])
   const { details, flow } = useLaunchPage(page)
@@ -71,11 +72,11 @@ export default function SetupAnimation() {
         page={page}
         title={t("signup:reading.failedTitle")}
         lead={t("signup:reading.failedLead")}
-        onContinue={() => startWith("website")}
+        onContinue={() => startWith(wayTo(extraction.address ?? ""))}
         continueLabel={t("signup:reading.other")}
         secondary={byHand}
       >
-        <Banner tone="error" title={<bdi dir="ltr">{host}</bdi>}>
+        <Banner tone="error" title={<bdi>{host}</bdi>}>
           {t(`signup:reading.problem.${problemOf(extraction.problem)}`)}
         </Banner>
         <WebsiteReading extraction={extraction} />

@@ -8,7 +8,7 @@ import type { ManualDetails } from "../../business/manual-fields.tsx"
 import { useBusinessStart } from "../../business/use-business-start.ts"
 import { useKeepStart, useKeptStart } from "../../business/use-kept-start.ts"
 import { WayChoice } from "../../business/way-choice.tsx"
-import { askedWay, type Way, wayOf } from "../../business/way.ts"
+import { askedWay, pageOf, type Way, wayOf } from "../../business/way.ts"
 import { FailureNotice, usePortal } from "../../frame/index.ts"
 import { LaunchPageFrame } from "../../launch/index.ts"
 
@@ -25,9 +25,7 @@ export default function BusinessDetailsPage() {
   const kept = useKeptStart()
   const [way, setWay] = useState<Way>(() => kept?.way ?? askedWay(location.state) ?? wayOf(details))
   const [website, setWebsite] = useState(() => kept?.website ?? details?.websiteUrl ?? parameters.get("website") ?? "")
-  const [pageUrl, setPageUrl] = useState(
-    () => kept?.pageUrl ?? details?.facebookPageUrl ?? details?.googlePlaceUrl ?? "",
-  )
+  const [pageUrl, setPageUrl] = useState(() => kept?.pageUrl ?? pageOf(details) ?? "")
   const [typed, setTyped] = useState<ManualDetails>(() => kept?.manual ?? {})
   const manual: ManualDetails = details ?? typed
   useKeepStart({ way, website, pageUrl, manual: typed })
@@ -56,7 +54,7 @@ export default function BusinessDetailsPage() {
       page="businessDetails"
       notice={<FailureNotice failure={failure} />}
       onContinue={() => (way === "manual" ? byHand(manual) : withAddress(way, way === "website" ? website : pageUrl))}
-      {...(way === "website" && { continueLabel: t("signup:way.read") })}
+      {...(way !== "manual" && { continueLabel: t(`signup:way.read.${way}`) })}
     >
       <WayChoice value={way} onChange={choose} />
       {way === "manual" ? (

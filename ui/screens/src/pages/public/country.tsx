@@ -7,7 +7,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Navigate, useNavigate, useSearchParams } from "react-router"
 import { todayIn } from "../../business/today.ts"
-import { PageTitle, PortalLogo, usePortal } from "../../frame/index.ts"
+import { PageTitle, PortalLogo, useLikelyRegion, usePortal } from "../../frame/index.ts"
 import { LanguageSelect } from "../../launch/index.ts"
 import { RegionChoice } from "../../public/region-choice.tsx"
 
@@ -20,6 +20,7 @@ export default function Country() {
   const [error, setError] = useState<string>()
   const regions = portal.regions.map(({ region }) => region)
   const asked = parameters.get("region")?.toUpperCase()
+  const suggested = useLikelyRegion()
   const chosen = regions.find((region) => region === asked) ?? (regions.length === 1 ? regions[0] : undefined)
 
   if (!maySignUp(portal.flags)) return <Navigate to="/login" replace />
@@ -49,6 +50,7 @@ export default function Country() {
         value={chosen ?? null}
         onChange={choose}
         language={language}
+        suggested={regions.length > 1 ? suggested : undefined}
         today={todayIn(chosen ?? regions[0] ?? "IN")}
         error={error}
       />

@@ -1,0 +1,35 @@
+import { Effect, Option } from "effect"
+import type { PictureStore } from "@application/creatives/ports"
+import type { Extracted, ExtractedDetails } from "@domain/businesses"
+
+/** A page that names neither the business nor a way to reach it says nothing. */
+export const saysNothing = ({ name, phones, emails, address, services, imageUrls }: ExtractedDetails): boolean =>
+  name === undefined &&
+  phones.length + emails.length + services.length + imageUrls.length === 0 &&
+  Object.keys(address).length === 0
+
+/** Pictures copied, and the shortest side in pixels that an ad can use. */
+const mostPictures = 6
+const shortestSide = 200
+
+type Save = PictureStore["Service"]["saveFrom"]
+
+/** The picture in our own store; one that is too small for an ad is left out, one that cannot be copied stays where it is. */
+const copied = (picture: Extracted<string>, save: Save, least: number) =>
+  Effect.map(Effect.option(save(picture.value)), (stored): ReadonlyArray<Extracted<string>> => {
+    if (Option.isNone(stored)) return [picture]
+    const { url, width, height } = stored.value
+    return Math.min(width, height) < least ? [] : [{ ...picture, value: url }]
+  })
+
+/** The details with the business's own pictures in our store, so that ads do not depend on its pages. */
+export const withOwnPictures = Effect.fnUntraced(function* (details: ExtractedDetails, save: Save) {
+  const { logoUrl: logo, imageUrls, ...rest } = details
+  const pictures = yield* Effect.forEach(
+    imageUrls.slice(0, mostPictures),
+    (picture) => copied(picture, save, shortestSide),
+    { concurrency: 3 },
+  )
+  const [logoUrl] = logo === undefined ? [] : yield* copied(logo, save, 0)
+  return { ...rest, imageUrls: pictures.flat(), ...(logoUrl !== undefined && { logoUrl }) }
+})

@@ -1,0 +1,57 @@
+import { Effect, Layer } from "effect"
+import { loadGazetteer } from "@adapters/places"
+import { type PlacesOptions, readFacebookPage, readGoogleListing, type ReadingOptions } from "@adapters/web-extraction"
+import type { NetworkTrouble } from "@application/campaigns/ports"
+import { PictureStore } from "@application/creatives/ports"
+import { PageNotRead, PageReader } from "@application/signup/ports"
+import type { ExtractedDetails } from "@domain/businesses"
+import { addressKind } from "@domain/validation"
+import { withOwnPictures } from "./own-pictures.ts"
+
+export interface PageReaderOptions {
+  /** Limits of following short links and hosts admitted beside the public web. */
+  readonly fetch?: NonNullable<ReadingOptions["fetch"]>
+  /** Asks Facebook for a page by its id or user name. */
+  readonly facebookPage: (page: string) => Effect.Effect<unknown, NetworkTrouble>
+  readonly places: PlacesOptions
+}
+
+/** Facebook says alike of a page that is private and of one that does not exist. */
+const unseen = { facebook: "FacebookPageNotFound", google: "GoogleListingNotFound" } as const
+
+interface Trouble {
+  readonly _tag: string
+}
+
+const isPassing = ({ _tag }: Trouble): boolean => _tag === "NetworkUnavailable" || _tag === "PlacesUnavailable"
+
+/** Reads Facebook pages by the Graph API and Google listings by the Places API; pictures are copied into our store. */
+export const signupPageReader = (options: PageReaderOptions) =>
+  Layer.effect(
+    PageReader,
+    Effect.gen(function* () {
+      const { saveFrom } = yield* PictureStore
+      const { fetch, facebookPage, places: api } = options
+      const places = loadGazetteer()
+      return {
+        read: Effect.fnUntraced(function* (address, region, onProgress) {
+          const kind = addressKind(address) === "google" ? "google" : "facebook"
+          const context = { ...(fetch !== undefined && { fetch }), places, region, onFound: onProgress("reading") }
+          yield* onProgress("fetching")
+          const reading: Effect.Effect<ExtractedDetails, Trouble> =
+            kind === "google"
+              ? readGoogleListing(address, { ...context, api })
+              : readFacebookPage(address, { ...context, pageOf: facebookPage })
+          const details = yield* reading.pipe(
+            Effect.tapError((trouble) =>
+              isPassing(trouble) ? Effect.logWarning(`No ${kind} page can be read now`, trouble) : Effect.void,
+            ),
+            Effect.mapError(
+              (trouble) => new PageNotRead({ problem: isPassing(trouble) ? "NetworkNotAnswering" : unseen[kind] }),
+            ),
+          )
+          return yield* withOwnPictures(details, saveFrom)
+        }),
+      }
+    }),
+  )

@@ -1,0 +1,128 @@
+import type { Extracted, ExtractedAddress, ExtractedDetails } from "@domain/businesses"
+import { blockOf } from "../extract/address-blocks.ts"
+import { addressOfBlock } from "../extract/address.ts"
+import { countryNamed } from "../extract/country.ts"
+import type { ExtractionContext } from "../extract/extract-details.ts"
+import { present } from "../extract/fact.ts"
+import { phoneNumberOf } from "../extract/phones.ts"
+import { tidyPostcode } from "../extract/postcodes-in-text.ts"
+import { listAt, numberAt, textAt } from "./json.ts"
+import { statedCategory, statedFact, statedWebsite } from "./stated-facts.ts"
+
+const source = "listing"
+const stated = <A>(value: A | undefined): Extracted<A> | undefined => statedFact(value, source)
+
+const componentsOf = (place: unknown) => {
+  const components = listAt(place, "addressComponents")
+  const named =
+    (form: "longText" | "shortText") =>
+    (...kinds: ReadonlyArray<string>): string | undefined =>
+      kinds
+        .map((kind) => components.find((one) => listAt(one, "types").includes(kind)))
+        .map((one) => textAt(one, form))
+        .find((text) => text !== undefined)
+  return { long: named("longText"), short: named("shortText") }
+}
+
+const countryOf = (place: unknown) => countryNamed(componentsOf(place).short("country") ?? "")
+
+const joined = (parts: ReadonlyArray<string | undefined>, by: string): string | undefined => {
+  const said = parts.filter((part) => part !== undefined)
+  return said.length === 0 ? undefined : said.join(by)
+}
+
+const addressOf = (place: unknown, { places }: ExtractionContext): ExtractedAddress => {
+  const { long } = componentsOf(place)
+  const country = countryOf(place)
+  const street = joined([long("street_number"), long("route")], " ")
+  const postcode = long("postal_code")
+  const parts = present({
+    line1: stated(joined([long("subpremise"), long("premise"), street, long("sublocality_level_2")], ", ")),
+    area: stated(long("sublocality_level_1", "neighborhood")),
+    city: stated(long("locality", "postal_town")),
+    state: stated(long("administrative_area_level_1")),
+    postcode: stated(postcode && tidyPostcode(postcode, country)),
+    country: stated<string>(country),
+  })
+  const line = textAt(place, "formattedAddress")
+  const hasPlace = "city" in parts || "postcode" in parts
+  return hasPlace || line === undefined
+    ? parts
+    : { ...addressOfBlock(blockOf(line, places), country, places, source), ...parts }
+}
+
+/** Kinds that say nothing of what a business does. */
+const vague = new Set(["point_of_interest", "establishment", "store", "food", "health", "service"])
+
+const categoryOf = (place: unknown) => {
+  const types = listAt(place, "types").flatMap((type) =>
+    typeof type === "string" && !vague.has(type) ? [type.replaceAll("_", " ")] : [],
+  )
+  return statedCategory([textAt(place, "primaryTypeDisplayName", "text"), ...types], source)
+}
+
+/** What a Google listing, as the Places API shows it, states of its business; `photoUrls` are pictures of its own. */
+export const googlePlaceDetails = (
+  place: unknown,
+  photoUrls: ReadonlyArray<string>,
+  context: ExtractionContext,
+): ExtractedDetails => {
+  const country = countryOf(place) ?? context.region
+  const number = textAt(place, "internationalPhoneNumber") ?? textAt(place, "nationalPhoneNumber")
+  const phone = stated(phoneNumberOf(number ?? "", country))
+  return {
+    phones: phone === undefined ? [] : [phone],
+    emails: [],
+    address: addressOf(place, context),
+    openingHours: [],
+    socials: [],
+    imageUrls: photoUrls.flatMap((url) => stated(url) ?? []),
+    colours: [],
+    services: [],
+    ...present({
+      name: stated(textAt(place, "displayName", "text")),
+      category: categoryOf(place),
+      websiteUrl: statedWebsite(textAt(place, "websiteUri"), source),
+      latitude: stated(numberAt(place, "location", "latitude")),
+      longitude: stated(numberAt(place, "location", "longitude")),
+    }),
+  }
+}
+
+const compact = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "")
+
+/** Photographs that the business itself put up; those of its guests are theirs. */
+export const ownPhotoNames = (place: unknown, most: number): ReadonlyArray<string> => {
+  const own = compact(textAt(place, "displayName", "text") ?? "")
+  return listAt(place, "photos")
+    .filter((photo) =>
+      listAt(photo, "authorAttributions").some((author) => compact(textAt(author, "displayName") ?? "") === own),
+    )
+    .flatMap((photo) => textAt(photo, "name") ?? [])
+    .slice(0, most)
+}
+
+const nearEnoughKm = 1
+
+const kilometres = (place: unknown, near: { readonly latitude: number; readonly longitude: number }): number => {
+  const latitude = numberAt(place, "location", "latitude")
+  const longitude = numberAt(place, "location", "longitude")
+  if (latitude === undefined || longitude === undefined) return Number.POSITIVE_INFINITY
+  const across = (longitude - near.longitude) * Math.cos((near.latitude * Math.PI) / 180)
+  return 111 * Math.hypot(latitude - near.latitude, across)
+}
+
+/** The found place that the words and the point of an address really mean; undefined rather than a guess. */
+export const meantPlace = (
+  found: ReadonlyArray<unknown>,
+  words: string,
+  near?: { readonly latitude: number; readonly longitude: number },
+): unknown => {
+  const asked = compact(words)
+  return found
+    .filter((place) => {
+      const name = compact(textAt(place, "displayName", "text") ?? "")
+      return name !== "" && (asked.includes(name) || name.includes(asked))
+    })
+    .filter((place) => near === undefined || kilometres(place, near) <= nearEnoughKm)[0]
+}

@@ -1,0 +1,13 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { Region } from "@domain/kernel"
+
+/**
+ * The countries served, with their dial codes; at most one is marked as the one that the caller's address belongs to. A
+ * suggestion, never a choice. Spec: calls B20, GET /ip2locations/countries.
+ */
+export const ListCountries = contract("businesses/ListCountries", {
+  access: "anyone",
+  input: Schema.Struct({}),
+  output: Schema.Array(Schema.Struct({ code: Region, dialCode: Schema.String, isLikely: Schema.Boolean })),
+})

@@ -1,0 +1,19 @@
+import { Effect } from "effect"
+import { CurrentRequest, query } from "@application/kernel"
+import { Region, regionFacts } from "@domain/kernel"
+import { ListCountries } from "../contract/countries.ts"
+import { AddressCountries } from "../ports/address-countries.ts"
+
+/** Only the address that the call came from is looked up, as the server sees it. */
+export const listCountries = query(
+  ListCountries,
+  Effect.fnUntraced(function* () {
+    const { ipAddress } = yield* CurrentRequest
+    const country = ipAddress === "" ? undefined : yield* (yield* AddressCountries).countryOf(ipAddress)
+    return Region.literals.map((code) => ({
+      code,
+      dialCode: regionFacts[code].dialCode,
+      isLikely: code === country,
+    }))
+  }),
+)

@@ -1,0 +1,19 @@
+import { Context, type Effect, Schema } from "effect"
+import { type ExtractedDetails, ExtractionProblem, type ExtractionStage } from "@domain/businesses"
+import type { Region } from "@domain/kernel"
+
+/** The page gave nothing: it is private, unknown or its network did not answer. The owner goes on by hand. */
+export class PageNotRead extends Schema.TaggedError<PageNotRead>()("PageNotRead", { problem: ExtractionProblem }) {}
+
+/** Reads what a business says of itself on a network: its Facebook page or its Google listing, by the address that shows it. */
+export class PageReader extends Context.Service<
+  PageReader,
+  {
+    /** `onProgress` is called as each stage begins, in order: `fetching`, then `reading`. */
+    readonly read: (
+      address: string,
+      region: Region,
+      onProgress: (stage: ExtractionStage) => Effect.Effect<void>,
+    ) => Effect.Effect<ExtractedDetails, PageNotRead>
+  }
+>()("signup/PageReader") {}

@@ -1,0 +1,48 @@
+import { Effect, Result } from "effect"
+import { type ExtractedDetails, type ExtractionProblem, type ExtractionStage, joinSources } from "@domain/businesses"
+import type { Region } from "@domain/kernel"
+import { addressKind } from "@domain/validation"
+import { PageReader } from "../ports/page-reader.ts"
+import { WebsiteReader } from "../ports/website-reader.ts"
+
+type OnProgress = (stage: ExtractionStage) => Effect.Effect<void>
+
+const isOnNetwork = (address: string): boolean => ["facebook", "google"].includes(addressKind(address))
+
+const readOne = Effect.fnUntraced(function* (address: string, region: Region, onProgress: OnProgress) {
+  const { read } = isOnNetwork(address) ? yield* PageReader : yield* WebsiteReader
+  const reading: Effect.Effect<ExtractedDetails, { readonly problem: ExtractionProblem }> = read(
+    address,
+    region,
+    onProgress,
+  )
+  return yield* Effect.result(reading)
+})
+
+/** The website that a page on a network names, where none was given. */
+const namedWebsite = (addresses: ReadonlyArray<string>, found: ExtractedDetails): string | undefined =>
+  addresses.every(isOnNetwork) ? found.websiteUrl?.value : undefined
+
+/**
+ * What the addresses say together, the first one foremost; the website that a page names is read as well and fills what is
+ * missing. Fails with the first problem only when nothing could be read. Spec: business-details extraction.
+ */
+export const readBusiness = Effect.fnUntraced(function* (
+  addresses: ReadonlyArray<string>,
+  region: Region,
+  onProgress: OnProgress,
+) {
+  let found: ExtractedDetails | undefined
+  let problem: ExtractionProblem = "NothingFound"
+  for (const address of addresses) {
+    const reading = yield* readOne(address, region, onProgress)
+    if (Result.isSuccess(reading)) found = found === undefined ? reading.success : joinSources(found, reading.success)
+    else if (address === addresses[0]) problem = reading.failure.problem
+  }
+  if (found === undefined) return Result.fail(problem)
+  const website = namedWebsite(addresses, found)
+  if (website === undefined) return Result.succeed(found)
+  yield* onProgress("contactPage")
+  const further = yield* readOne(website, region, onProgress)
+  return Result.succeed(Result.isSuccess(further) ? joinSources(found, further.success) : found)
+})

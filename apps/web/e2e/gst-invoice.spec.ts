@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test"
+import { fillInTheDraft, launch, pay } from "./journey.ts"
+import { newVisitor, origin } from "./visitor.ts"
+
+test("a GSTIN splits the tax by its state on the budget page and on the paid campaign, at the same total", async ({
+  browser,
+}) => {
+  const visitor = await newVisitor(browser, { language: "en", width: 390 })
+  const { page, say, arrive, troubles } = visitor
+  await fillInTheDraft(visitor, { region: "IN", demoSite: "sunrise-dental" })
+  const price = page.getByRole("table", { name: say("launch:price.caption") })
+  await expect(price).toContainText("GST (18%)")
+  await page.getByRole("switch", { name: say("launch:gst.wanted") }).focus()
+  await page.keyboard.press("Space")
+  const gstin = page.getByLabel(say("launch:gst.gstin"))
+  await gstin.fill("29AABCU9603R1ZM")
+  await page.locator('button[type="submit"][form="launch-page"]').last().click()
+  await expect(page.getByText("This GSTIN is not valid.")).toBeVisible()
+  await expect(gstin).toBeFocused()
+  await gstin.fill("27AAPFU0939F1ZV")
+  await expect(price).toContainText("IGST (18%)")
+  await expect(page.getByText(say("launch:gst.state.MH"))).toBeVisible()
+  await gstin.fill("29AABCR1718E1ZL")
+  await expect(price).toContainText("CGST (9%)")
+  await expect(price).toContainText("SGST (9%)")
+  await page.waitForTimeout(1_500)
+  await page.reload()
+  await arrive(/\/budget$/i)
+  await expect(gstin).toHaveValue("29AABCR1718E1ZL")
+  await pay(visitor, "IN")
+  const { profile, campaign } = await launch(visitor)
+  await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
+  await arrive(new RegExp(`/campaigns/${campaign}$`))
+  await expect(page.getByText("CGST 9%")).toBeVisible()
+  await expect(page.getByText("SGST 9%")).toBeVisible()
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})

@@ -1,0 +1,55 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { law } from "@domain/kernel/testing"
+import type { ExtractedDetails } from "./extracted-details.ts"
+import { joinSources } from "./join-sources.ts"
+
+const fact = fc.record({
+  value: fc.constantFrom("a", "b", "c"),
+  source: fc.constantFrom("facebook" as const, "jsonld" as const),
+  confidence: fc.double({ min: 0, max: 1, noNaN: true }),
+})
+const number = fc.record({ value: fc.integer(), source: fc.constant("listing" as const), confidence: fc.constant(1) })
+const none = { phones: [], emails: [], openingHours: [], socials: [], imageUrls: [], colours: [], services: [] }
+const details: fc.Arbitrary<ExtractedDetails> = fc
+  .record(
+    {
+      name: fact,
+      latitude: number,
+      longitude: number,
+      address: fc.record({ line1: fact, city: fact, postcode: fact }, { requiredKeys: [] }),
+    },
+    { requiredKeys: ["address"] },
+  )
+  .map((stated) => ({ ...none, ...stated }))
+
+test("the first page counts, and a missing name is filled", () => {
+  law(
+    fc.property(details, details, (first, further) => {
+      expect(joinSources(first, further).name).toEqual(first.name ?? further.name)
+    }),
+  )
+})
+
+test("an address with another postal code adds nothing, and neither does its position", () => {
+  law(
+    fc.property(details, details, (first, further) => {
+      const [one, other] = [first.address.postcode?.value, further.address.postcode?.value]
+      fc.pre(one !== undefined && other !== undefined && one !== other)
+      const joined = joinSources(first, further)
+      expect(joined.address).toEqual(first.address)
+      expect([joined.latitude, joined.longitude]).toEqual([first.latitude, first.longitude])
+    }),
+  )
+})
+
+test("the same postal code in another spelling is the same place", () => {
+  const at = (postcode: string, line1?: string): ExtractedDetails => ({
+    ...none,
+    address: {
+      postcode: { value: postcode, source: "listing", confidence: 1 },
+      ...(line1 !== undefined && { line1: { value: line1, source: "jsonld", confidence: 1 } }),
+    },
+  })
+  expect(joinSources(at("BS1 6UN"), at("bs16un", "14 Gasferry Row")).address.line1?.value).toBe("14 Gasferry Row")
+})

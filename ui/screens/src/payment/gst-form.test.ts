@@ -1,0 +1,55 @@
+import { SessionId } from "@domain/kernel"
+import type { BusinessDetails } from "@domain/businesses"
+import { Result } from "effect"
+import { expect, test } from "vitest"
+import { checkedBilling, firstBilling, stateLetters } from "./gst-form.ts"
+
+const draft = (changes: Partial<BusinessDetails> = {}): BusinessDetails => ({
+  sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
+  encodedId: "link",
+  revision: 1,
+  region: "IN",
+  flavour: "default",
+  shortenFlow: false,
+  queryParameters: {},
+  launchState: "Budget",
+  extraction: { status: "none", stage: "queued" },
+  sources: {},
+  suggestedCategories: [],
+  suggestedServices: [],
+  phoneVerified: false,
+  paid: false,
+  createdAt: 0,
+  updatedAt: 0,
+  name: "Rao Bakery",
+  ...changes,
+})
+const right = { gstin: "29AABCR1718E1ZL", businessName: "Rao Bakery", billingAddress: "14 MG Road" }
+
+test("the form begins with the business's own name and address, or with what was given", () => {
+  const location = { addressLine: "14 MG Road", area: "Tasker Town", city: "Bengaluru", postalCode: "560001" }
+  expect(firstBilling(draft({ location }))).toEqual({
+    gstin: "",
+    businessName: "Rao Bakery",
+    billingAddress: "14 MG Road, Tasker Town, Bengaluru 560001",
+  })
+  expect(firstBilling(draft()).billingAddress).toBe("")
+  expect(firstBilling(draft({ gstBilling: { ...right, state: "29" } })).gstin).toBe(right.gstin)
+})
+
+test("the state is the GSTIN's own", () => {
+  expect(Result.getOrUndefined(checkedBilling(right))).toEqual({ ...right, state: "29" })
+  expect(["29AAB", "97", "99AAB", "2", ""].map(stateLetters)).toEqual(["KA", "OT", undefined, undefined, undefined])
+})
+
+test("a wrong GSTIN is told once, and so is every empty field", () => {
+  const problems = (typed: Partial<typeof right>) =>
+    Result.getOrUndefined(Result.flip(checkedBilling({ ...right, ...typed })))
+  expect(problems({ gstin: "29AABCU9603R1ZM" })).toEqual({ gstin: { key: "validation.gstinInvalid" } })
+  expect(problems({ gstin: "99" })).toEqual({ gstin: { key: "validation.gstinInvalid" } })
+  expect(Object.keys(problems({ gstin: "", businessName: " ", billingAddress: "" }) ?? {})).toEqual([
+    "gstin",
+    "businessName",
+    "billingAddress",
+  ])
+})
