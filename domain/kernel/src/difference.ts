@@ -1,8 +1,4 @@
-import { Schema } from "effect"
-
-/** One changed field, as patches carry it. Spec: entities, "Profile edit: list of Name/Value pairs". */
-export const NameValue = Schema.Struct({ Name: Schema.String, Value: Schema.Unknown })
-export type NameValue = typeof NameValue.Type
+import type { NameValue } from "./name-value.ts"
 
 const sameValue = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true

@@ -2,8 +2,10 @@ export { CurrencyCode, fromMajor, minorDigits, minorPerMajor, MinorUnits, Money,
 export { Region } from "./region.ts"
 export { type RegionFacts, regionFacts, regionOrIndia } from "./region-facts.ts"
 export { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LeadId, PortalId, SessionId, UserId } from "./ids.ts"
+export { isSessionId } from "./session-id.ts"
 export { wireEnum } from "./wire-enum.ts"
-export { applyDifference, difference, NameValue } from "./difference.ts"
+export { applyDifference, difference } from "./difference.ts"
+export { NameValue } from "./name-value.ts"
 export { graphemes, textLength, truncateText } from "./text.ts"
 export { currencySymbol } from "./currency-symbol.ts"
 export {

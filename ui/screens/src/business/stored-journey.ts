@@ -1,10 +1,7 @@
 import type { LaunchFlow } from "@application/signup/flows"
 import type { BusinessDetails } from "@domain/businesses"
-import { SessionId } from "@domain/kernel"
+import { isSessionId } from "@domain/kernel"
 import { type LaunchPage, pageAtPath, resume } from "@domain/launch"
-import { Option, Schema } from "effect"
-
-const decodeSessionId = Schema.decodeUnknownOption(SessionId)
 
 /** The page that an address of the journey names, below /signup or below a campaign. */
 export const pageOfAddress = (address: string | undefined): LaunchPage | undefined =>
@@ -27,7 +24,7 @@ const isBare = ({ name, launchState, extraction, websiteUrl, facebookPageUrl, go
 /** Opens the draft that the address or this device names, and says where it goes on. Spec: states, resume rules. */
 export const findDraft = async (flow: LaunchFlow, asked: string | null): Promise<FoundDraft> => {
   const stored = flow.stored()
-  const sessionId = Option.getOrUndefined(decodeSessionId(asked)) ?? stored?.sessionId
+  const sessionId = isSessionId(asked) ? asked : stored?.sessionId
   if (sessionId === undefined) return { kind: "empty" }
   const opened = await flow.open(sessionId)
   if (opened.status === "offline") return { kind: "unreachable", trouble: opened.trouble }
