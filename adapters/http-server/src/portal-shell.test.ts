@@ -56,6 +56,15 @@ test("fields drawn beforehand wait for the script; links do not", () => {
   expect(drawn('<a href="/login">Log in</a>')).toContain('<div id="root"><a')
 })
 
+test("an answer that a page would ask for first is in the page and cannot open a script", () => {
+  const page = stampShell(template, portal, { language: "en", mode: undefined, path: "/s/x" }, () => "", undefined, {
+    name: "</script><script>alert(1)",
+  })
+  const [, json = ""] = /id="answer">(.*?)<\/script>/.exec(page) ?? []
+  expect(JSON.parse(json)).toEqual({ name: "</script><script>alert(1)" })
+  expect(page.match(/<script/g)).toHaveLength(2)
+})
+
 test("nothing in a portal's data can open a script", () => {
   expect(stamped("en").match(/<script/g)).toHaveLength(1)
 })
@@ -69,16 +78,17 @@ test.each([
   expect(negotiateLanguage(portal, chosen, accepted)).toBe(spoken)
 })
 
-const page = (headers: Record<string, string>) =>
+const page = (headers: Record<string, string>, path = "/country?region=IN") =>
   HttpRouter.toWebHandler(
     shellRoutes({
       template,
       portalOf: () => Effect.succeed(portal),
       prerender: (_, { path }) => `<p>${path}</p>`,
+      answerOf: (pathname) => Effect.succeed(pathname === "/s/x" ? { about: pathname } : undefined),
       scriptOrigins: [],
     }),
     { disableLogger: true },
-  ).handler(new Request("http://localhost/country?region=IN", { headers }))
+  ).handler(new Request(`http://localhost${path}`, { headers }))
 
 test("a page is drawn for its path and query, and compressed where that is accepted", async () => {
   const plain = await (await page({})).text()
@@ -86,4 +96,9 @@ test("a page is drawn for its path and query, and compressed where that is accep
   const packed = await page({ "accept-encoding": "gzip, br" })
   expect(packed.headers.get("content-encoding")).toBe("br")
   expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString("utf8")).toBe(plain)
+})
+
+test("only the page that would ask for it carries an answer", async () => {
+  expect(await (await page({}, "/s/x?source=wa")).text()).toContain('id="answer">{"about":"/s/x"}')
+  expect(await (await page({})).text()).not.toContain('id="answer"')
 })

@@ -1,5 +1,6 @@
 import { containerContext } from "@ui/container"
 import { redirect, type RouteObject } from "react-router"
+import { takeStampedSummary } from "./boot-facts.ts"
 import type { Composition } from "./composition.ts"
 import { guardJourneyPage } from "./journey-guard.ts"
 import { lazyScreen } from "./lazy-screen.ts"
@@ -19,7 +20,12 @@ export const makeSessionRoutes = (composition: Composition): Array<RouteObject> 
     hydrateFallbackElement: <RoutePending />,
     middleware: [({ context }) => context.set(containerContext, composition.useCases)],
     children: [
-      { path: "s/:encodedId", lazy: lazyScreen(() => import("@ui/screens/pages/public/shared-summary")) },
+      {
+        path: "s/:encodedId",
+        lazy: lazyScreen(() => import("@ui/screens/pages/public/shared-summary")),
+        loader: ({ params }) => takeStampedSummary(params["encodedId"]) ?? null,
+        shouldRevalidate: () => false,
+      },
       { path: "b/:pageId", lazy: lazyScreen(() => import("@ui/screens/pages/public/business-page")) },
       { path: "signup", lazy: lazyScreen(() => import("@ui/screens/pages/journey/resume")) },
       {

@@ -1,15 +1,14 @@
 export {
   AgeBand,
-  ageBands,
   DistanceUnit,
   Gender,
   Interest,
   LocationMode,
   Radius,
-  radiusOptions,
   TargetArea,
   TargetLocation,
 } from "./targeting.ts"
+export { ageBands, radiusOptions } from "./targeting-options.ts"
 export { BudgetType, CampaignBudget, SchedulingMode } from "./budget.ts"
 export { CampaignChannel, LinkedAccounts, LinkedPage } from "./campaign-channel.ts"
 export { Campaign, CampaignStatus, ChannelState, PauseReason } from "./campaign.ts"

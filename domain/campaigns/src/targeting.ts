@@ -1,14 +1,14 @@
 import { Schema } from "effect"
 import { wireEnum } from "@domain/kernel"
+import { ageBands, radiusOptions } from "./targeting-options.ts"
 
 /** Spec: enumerations, Gender. */
 export const Gender = wireEnum({ Male: 1, Female: 2, All: 3 })
 export type Gender = typeof Gender.Type
 
 /** Lower ends of the age bands; "65+" is the open one. Spec: enumerations, Age bands. */
-export const AgeBand = Schema.Literals(["18-24", "25-34", "35-44", "45-54", "55-64", "65+"])
+export const AgeBand = Schema.Literals(ageBands)
 export type AgeBand = typeof AgeBand.Type
-export const ageBands: ReadonlyArray<AgeBand> = ["18-24", "25-34", "35-44", "45-54", "55-64", "65+"]
 
 /** Spec: enumerations, Distance unit. */
 export const DistanceUnit = wireEnum({ Miles: 1, Kilometers: 2 })
@@ -19,7 +19,6 @@ export const LocationMode = wireEnum({ NearBusiness: 1, SpecificArea: 2 })
 export type LocationMode = typeof LocationMode.Type
 
 /** Spec: constants, radius options, in kilometres. */
-export const radiusOptions = [5, 10, 15, 20, 25] as const
 export const Radius = Schema.Literals(radiusOptions)
 export type Radius = typeof Radius.Type
 
