@@ -1,0 +1,27 @@
+import { Result } from "effect"
+import { pageAddress } from "./page-address.ts"
+import type { FieldProblem } from "./use-field-errors.ts"
+
+export { checkManual } from "./check-manual.ts"
+
+/** What a typed address may begin a draft with, or what is wrong with it. */
+export const checkAddress = (
+  way: "website" | "page",
+  typed: string,
+):
+  | { readonly website: string }
+  | { readonly googlePlaceUrl: string }
+  | { readonly facebookPageUrl: string }
+  | { readonly problem: FieldProblem } => {
+  const checked = pageAddress(typed)
+  if (Result.isFailure(checked)) {
+    const missing = way === "website" ? "validation.websiteRequired" : "PageAddressRequired"
+    return { problem: { key: typed.trim() === "" ? missing : "InvalidWebsiteUrl" } }
+  }
+  const { address, kind } = checked.success
+  if (way === "website") return { website: address }
+  return kind === "google" ? { googlePlaceUrl: address } : { facebookPageUrl: address }
+}
+
+/** Whose page a typed address is; undefined while it is none. */
+export const addressKind = (typed: string) => Result.getOrUndefined(pageAddress(typed))?.kind
