@@ -2,6 +2,7 @@ import { brotliDecompressSync } from "node:zlib"
 import { Effect } from "effect"
 import { HttpRouter } from "effect/http"
 import { expect, test } from "vitest"
+import { CurrentRequest } from "@application/kernel"
 import { PortalId } from "@domain/kernel"
 import { marqueeLook, type Portal } from "@domain/portals"
 import { negotiateLanguage, shellRoutes, stampShell } from "./portal-shell.ts"
@@ -84,11 +85,14 @@ const page = (headers: Record<string, string>, path = "/country?region=IN") =>
       template,
       portalOf: () => Effect.succeed(portal),
       prerender: (_, { path }) => `<p>${path}</p>`,
-      answerOf: (pathname) => Effect.succeed(pathname === "/s/x" ? { about: pathname } : undefined),
+      answerOf: (pathname) =>
+        Effect.map(CurrentRequest, ({ portalDomain }) =>
+          pathname === "/s/x" ? { about: pathname, portalDomain } : undefined,
+        ),
       scriptOrigins: [],
     }),
     { disableLogger: true },
-  ).handler(new Request(`http://localhost${path}`, { headers }))
+  ).handler(new Request(`http://studio.example${path}`, { headers }))
 
 test("a page is drawn for its path and query, and compressed where that is accepted", async () => {
   const plain = await (await page({})).text()
@@ -98,7 +102,8 @@ test("a page is drawn for its path and query, and compressed where that is accep
   expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString("utf8")).toBe(plain)
 })
 
-test("only the page that would ask for it carries an answer", async () => {
-  expect(await (await page({}, "/s/x?source=wa")).text()).toContain('id="answer">{"about":"/s/x"}')
+test("only the page that would ask for it carries an answer, which is asked for its own portal", async () => {
+  const asked = page({ host: "studio.example:4000", "x-portal-domain": "localhost" }, "/s/x?source=wa")
+  expect(await (await asked).text()).toContain('id="answer">{"about":"/s/x","portalDomain":"studio.example"}')
   expect(await (await page({})).text()).not.toContain('id="answer"')
 })

@@ -1,9 +1,10 @@
 import { Effect, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { CurrentRequest } from "@application/kernel"
 import { Portal, themeStyleSheet } from "@domain/portals"
 import type { InvalidPortal } from "@domain/portals"
 import { pageReply } from "./page-reply.ts"
-import { hostOf } from "./request-context.ts"
+import { hostOf, requestFacts } from "./request-context.ts"
 import type { ShellAssets } from "./shell-assets.ts"
 
 const rightToLeft = new Set(["he", "ar"])
@@ -98,7 +99,10 @@ export interface ShellOptions {
   readonly prerender: Prerender
   /** Style and chunks of a page's first picture; without it the page links what the template links. */
   readonly assetsOf?: (visitor: ShellVisitor) => ShellAssets
-  /** What the page at a path would ask for first, as JSON can say it; undefined where it asks for nothing or by itself. */
+  /**
+   * What the page at a path would ask for first, as JSON can say it, asked as a request of the page's own host; undefined
+   * where it asks for nothing or by itself.
+   */
   readonly answerOf?: (pathname: string) => Effect.Effect<unknown>
   /** Hosts of the gateways' scripts and frames. */
   readonly scriptOrigins: ReadonlyArray<string>
@@ -147,7 +151,9 @@ export const shellRoutes = ({ template, portalOf, prerender, assetsOf, answerOf,
             path: pathname + search,
             mode: mode === "light" || mode === "dark" ? mode : undefined,
           } as const
-          const answer = answerOf === undefined ? undefined : yield* answerOf(pathname)
+          const facts = { ...requestFacts(request), portalDomain: host }
+          const answer =
+            answerOf === undefined ? undefined : yield* Effect.provideService(answerOf(pathname), CurrentRequest, facts)
           const page = stampShell(template, portal, visitor, prerender, assetsOf?.(visitor), answer)
           return yield* pageReply(request, page, pageHeaders(scriptOrigins))
         }),

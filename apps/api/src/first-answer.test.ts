@@ -1,5 +1,6 @@
 import type { UseCaseContainer } from "@application/container"
 import type { AnyContract, Invoke } from "@application/kernel"
+import { freshSession } from "@application/signup/testing"
 import { SessionNotFound } from "@domain/businesses"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
@@ -10,10 +11,17 @@ const answered = (pathname: string, answer: Invoke<AnyContract>) =>
   Effect.runPromise(firstAnswerOf(answering(answer))(pathname))
 
 test("the page of a summary's link comes with the summary of its id", async () => {
-  expect(await answered("/S/a%2Bb/", ({ encodedId }) => Effect.succeed({ of: encodedId }))).toEqual({
-    encodedId: "a+b",
-    outcome: { status: "succeeded", output: { of: "a+b" } },
-  })
+  const summaryOf = (encodedId: string) => ({ details: freshSession(1, { encodedId, launchState: "Offer" }).details })
+  const answer = await answered("/S/a%2Bb/", ({ encodedId }) => Effect.succeed(summaryOf(encodedId)))
+  expect(answer).toEqual({ encodedId: "a+b", outcome: { status: "succeeded", output: summaryOf("a+b") } })
+})
+
+test("what the contract does not name stays on the server", async () => {
+  const answer = await answered("/s/x", () =>
+    Effect.succeed({ details: { ...freshSession(1).details, otp: "123456" } }),
+  )
+  expect(answer).toMatchObject({ outcome: { status: "succeeded" } })
+  expect(JSON.stringify(answer)).not.toContain("123456")
 })
 
 test("the page of a link that leads nowhere comes with that, as JSON can say it", async () => {

@@ -1,8 +1,11 @@
 import { resolve, type UseCaseContainer } from "@application/container"
 import { GetSummary } from "@application/signup/contract"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 
 const summaryLink = /^\/s\/([^/]+)\/?$/i
+
+/** In the form that it has in memory, and only what the contract says: as on the wire, nothing else leaves the server. */
+const told = Schema.encodeEffect(Schema.toType(GetSummary.output))
 
 const decoded = (part: string): string => {
   try {
@@ -22,10 +25,17 @@ export const firstAnswerOf =
     const [, part] = summaryLink.exec(pathname) ?? []
     if (part === undefined) return Effect.undefined
     const encodedId = decoded(part)
-    return resolve(container, GetSummary)({ encodedId }).pipe(
+    return resolve(
+      container,
+      GetSummary,
+    )({ encodedId }).pipe(
+      Effect.flatMap((summary) => Effect.orDie(told(summary))),
       Effect.match({
         onSuccess: (output) => ({ encodedId, outcome: { status: "succeeded", output } }),
-        onFailure: ({ _tag, errorCode }) => ({ encodedId, outcome: { status: "failed", failure: { _tag, errorCode } } }),
+        onFailure: ({ _tag, errorCode }) => ({
+          encodedId,
+          outcome: { status: "failed", failure: { _tag, errorCode } },
+        }),
       }),
       Effect.catchCause(() => Effect.undefined),
     )

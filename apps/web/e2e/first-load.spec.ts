@@ -65,7 +65,7 @@ test("a shared summary comes with its page and asks for nothing more until its p
   })
   const { data } = (await started.json()) as { readonly data: { readonly encodedId: string } }
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, arrive, context, troubles } = visitor
+  const { page, say, arrive, context, troubles } = visitor
   const calls: Array<string> = []
   page.on("request", (request) => {
     if (request.url().includes("/api/")) calls.push(request.url())
@@ -74,6 +74,8 @@ test("a shared summary comes with its page and asks for nothing more until its p
   await arrive(/^\/s\//)
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Nilgiri <b>Yoga</b>")
   expect(calls).toEqual([])
+  await page.goto(`${origin().replace("localhost", "highstreet.localhost")}/s/${data.encodedId}`)
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(say("launch:summary.unknown"))
   await page.goto(`${origin()}/s/nowhere`)
   await expect(page.getByRole("heading", { level: 2 })).toBeVisible()
   expect(calls).toEqual([])
