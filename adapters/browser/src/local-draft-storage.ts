@@ -1,15 +1,17 @@
 import type { DraftStorage, StoredDraft } from "@application/signup/flows"
-import { SessionId } from "@domain/kernel"
-import { Predicate, Schema } from "effect"
+import { isSessionId } from "@domain/kernel"
 import { storedValue } from "./stored-value.ts"
 
-const isSessionId = Schema.is(SessionId)
-
+/** By hand: this is read before the first page is shown, which loads no Schema. */
 const isDraft = (value: unknown): value is StoredDraft =>
-  Predicate.hasProperty(value, "sessionId") &&
+  typeof value === "object" &&
+  value !== null &&
+  "sessionId" in value &&
   isSessionId(value.sessionId) &&
-  Predicate.hasProperty(value, "unsaved") &&
-  Predicate.isObject(value.unsaved)
+  "unsaved" in value &&
+  typeof value.unsaved === "object" &&
+  value.unsaved !== null &&
+  !Array.isArray(value.unsaved)
 
 /** The draft of this browser and portal. Spec: client storage. */
 export const localDraftStorage = (portal: string): DraftStorage => storedValue(`marquee.${portal}.draft`, isDraft)

@@ -1,6 +1,7 @@
 import type { SessionDevice } from "@application/identity/flows"
-import { Predicate } from "effect"
 import { storedValue } from "./stored-value.ts"
+
+const isBoolean = (value: unknown): value is boolean => typeof value === "boolean"
 
 interface TokenCell {
   readonly set: (token: string, expiresAt: number) => void
@@ -16,7 +17,7 @@ const locks = (): Pick<LockManager, "request"> | undefined =>
  * by a Web Lock; without locks they do not wait for each other.
  */
 export const localSessionDevice = (portal: string, token: TokenCell): SessionDevice => {
-  const flag = storedValue(`marquee.${portal}.signedIn`, Predicate.isBoolean)
+  const flag = storedValue(`marquee.${portal}.signedIn`, isBoolean)
   const exclusively: SessionDevice["exclusively"] = async (work) => {
     const shared = locks()
     return shared === undefined ? await work() : await shared.request(`marquee.${portal}.session`, work)

@@ -2,12 +2,16 @@ import { afterChunkFailure, chunkLoad } from "@domain/errors"
 
 /**
  * A page chunk that cannot be loaded (a new release replaced it) reloads the page once with `retry=true`; the second time
- * the caller shows the failure. Spec: states, "Chunk load failure reloads the page once".
+ * the caller shows the failure. The history's entry stays, with what the page keeps there of the typing. Spec: states,
+ * "Chunk load failure reloads the page once".
  */
-export const reloadOnce = (location: Location = globalThis.location): boolean => {
+export const reloadOnce = (
+  { location, history }: Pick<Window, "location" | "history"> = globalThis.window,
+): boolean => {
   const url = new URL(location.href)
   if (afterChunkFailure(url.searchParams.get(chunkLoad.retryParameter)) === "showFailure") return false
   url.searchParams.set(chunkLoad.retryParameter, chunkLoad.retriedValue)
-  location.replace(url.href)
+  history.replaceState(history.state, "", url.href)
+  location.reload()
   return true
 }

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from "node:zlib"
 import { Effect } from "effect"
 import { HttpRouter } from "effect/http"
 import { expect, test } from "vitest"
+import { CurrentRequest } from "@application/kernel"
 import { PortalId } from "@domain/kernel"
 import { marqueeLook, type Portal } from "@domain/portals"
 import { negotiateLanguage, shellRoutes, stampShell } from "./portal-shell.ts"
@@ -56,6 +57,15 @@ test("fields drawn beforehand wait for the script; links do not", () => {
   expect(drawn('<a href="/login">Log in</a>')).toContain('<div id="root"><a')
 })
 
+test("an answer that a page would ask for first is in the page and cannot open a script", () => {
+  const page = stampShell(template, portal, { language: "en", mode: undefined, path: "/s/x" }, () => "", undefined, {
+    name: "</script><script>alert(1)",
+  })
+  const [, json = ""] = /id="answer">(.*?)<\/script>/.exec(page) ?? []
+  expect(JSON.parse(json)).toEqual({ name: "</script><script>alert(1)" })
+  expect(page.match(/<script/g)).toHaveLength(2)
+})
+
 test("nothing in a portal's data can open a script", () => {
   expect(stamped("en").match(/<script/g)).toHaveLength(1)
 })
@@ -69,16 +79,20 @@ test.each([
   expect(negotiateLanguage(portal, chosen, accepted)).toBe(spoken)
 })
 
-const page = (headers: Record<string, string>) =>
+const page = (headers: Record<string, string>, path = "/country?region=IN") =>
   HttpRouter.toWebHandler(
     shellRoutes({
       template,
       portalOf: () => Effect.succeed(portal),
       prerender: (_, { path }) => `<p>${path}</p>`,
+      answerOf: (pathname) =>
+        Effect.map(CurrentRequest, ({ portalDomain }) =>
+          pathname === "/s/x" ? { about: pathname, portalDomain } : undefined,
+        ),
       scriptOrigins: [],
     }),
     { disableLogger: true },
-  ).handler(new Request("http://localhost/country?region=IN", { headers }))
+  ).handler(new Request(`http://studio.example${path}`, { headers }))
 
 test("a page is drawn for its path and query, and compressed where that is accepted", async () => {
   const plain = await (await page({})).text()
@@ -86,4 +100,10 @@ test("a page is drawn for its path and query, and compressed where that is accep
   const packed = await page({ "accept-encoding": "gzip, br" })
   expect(packed.headers.get("content-encoding")).toBe("br")
   expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString("utf8")).toBe(plain)
+})
+
+test("only the page that would ask for it carries an answer, which is asked for its own portal", async () => {
+  const asked = page({ host: "studio.example:4000", "x-portal-domain": "localhost" }, "/s/x?source=wa")
+  expect(await (await asked).text()).toContain('id="answer">{"about":"/s/x","portalDomain":"studio.example"}')
+  expect(await (await page({})).text()).not.toContain('id="answer"')
 })

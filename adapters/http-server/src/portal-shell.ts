@@ -1,9 +1,10 @@
 import { Effect, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { CurrentRequest } from "@application/kernel"
 import { Portal, themeStyleSheet } from "@domain/portals"
 import type { InvalidPortal } from "@domain/portals"
 import { pageReply } from "./page-reply.ts"
-import { hostOf } from "./request-context.ts"
+import { hostOf, requestFacts } from "./request-context.ts"
 import type { ShellAssets } from "./shell-assets.ts"
 
 const rightToLeft = new Set(["he", "ar"])
@@ -58,22 +59,31 @@ const rootOf = (picture: string): string =>
     ? `<div id="root" inert>${picture}</div>`
     : `<div id="root">${picture}</div>`
 
+/** Data in the page: nothing in it can end the element or open a script. */
+const jsonElement = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${json.replaceAll("<", "\\u003c")}</script>`
+
 const noAssets: ShellAssets = { css: "", styleSheets: [], modules: [] }
 
-/** The page for one portal: its title, theme, language and, where there is one, its first picture with its style, stamped into the template. */
+/**
+ * The page for one portal: its title, theme, language and, where there are such, its first picture with its style and the
+ * answer that it would ask for first, stamped into the template.
+ */
 export const stampShell = (
   template: string,
   portal: Portal,
   visitor: ShellVisitor,
   prerender: Prerender,
   assets: ShellAssets = noAssets,
+  answer?: unknown,
 ): string => {
   const direction = rightToLeft.has(visitor.language) ? "rtl" : "ltr"
   const mode = visitor.mode === undefined ? "" : ` data-mode="${visitor.mode}"`
   const head = [
     assets === noAssets ? "" : assetTags(assets),
     `<style id="theme">${themeStyleSheet(portal.theme)}</style>`,
-    `<script type="application/json" id="portal">${encodePortal(portal).replaceAll("<", "\\u003c")}</script>`,
+    jsonElement("portal", encodePortal(portal)),
+    answer === undefined ? "" : jsonElement("answer", JSON.stringify(answer)),
   ].join("")
   return assets.styleSheets
     .reduce((page, address) => page.replace(linked(address), ""), template)
@@ -89,6 +99,11 @@ export interface ShellOptions {
   readonly prerender: Prerender
   /** Style and chunks of a page's first picture; without it the page links what the template links. */
   readonly assetsOf?: (visitor: ShellVisitor) => ShellAssets
+  /**
+   * What the page at a path would ask for first, as JSON can say it, asked as a request of the page's own host; undefined
+   * where it asks for nothing or by itself.
+   */
+  readonly answerOf?: (pathname: string) => Effect.Effect<unknown>
   /** Hosts of the gateways' scripts and frames. */
   readonly scriptOrigins: ReadonlyArray<string>
 }
@@ -115,7 +130,7 @@ const pageHeaders = (scriptOrigins: ReadonlyArray<string>) => ({
 })
 
 /** Every address that is neither a call nor a file answers with the portal's page; the router in it decides what it shows. */
-export const shellRoutes = ({ template, portalOf, prerender, assetsOf, scriptOrigins }: ShellOptions) =>
+export const shellRoutes = ({ template, portalOf, prerender, assetsOf, answerOf, scriptOrigins }: ShellOptions) =>
   HttpRouter.add(
     "GET",
     "/*",
@@ -125,7 +140,7 @@ export const shellRoutes = ({ template, portalOf, prerender, assetsOf, scriptOri
       const { pathname, search } = new URL(request.url, "http://localhost")
       const mode = request.cookies["marquee_mode"]
       return yield* Effect.matchEffect(portalOf(host), {
-        onSuccess: (portal) => {
+        onSuccess: Effect.fnUntraced(function* (portal) {
           const language = negotiateLanguage(
             portal,
             request.cookies["marquee_language"],
@@ -136,9 +151,12 @@ export const shellRoutes = ({ template, portalOf, prerender, assetsOf, scriptOri
             path: pathname + search,
             mode: mode === "light" || mode === "dark" ? mode : undefined,
           } as const
-          const page = stampShell(template, portal, visitor, prerender, assetsOf?.(visitor))
-          return pageReply(request, page, pageHeaders(scriptOrigins))
-        },
+          const facts = { ...requestFacts(request), portalDomain: host }
+          const answer =
+            answerOf === undefined ? undefined : yield* Effect.provideService(answerOf(pathname), CurrentRequest, facts)
+          const page = stampShell(template, portal, visitor, prerender, assetsOf?.(visitor), answer)
+          return yield* pageReply(request, page, pageHeaders(scriptOrigins))
+        }),
         onFailure: () =>
           Effect.succeed(
             HttpServerResponse.text(unknownPortal(host), { status: 404, contentType: "text/html; charset=utf-8" }),

@@ -11,6 +11,7 @@ export {
 export { AccessDenied, type Actor, authorise, CurrentActor, ForbiddenBusinessProfile, Unauthorized } from "./actor.ts"
 export { CurrentRequest, RefreshTokenCarrier, type RefreshTokenCell, type RequestFacts } from "./request.ts"
 export { command, type Invoke, query, type UseCase, wireQuery, workflow } from "./use-case.ts"
+export { type Ask, asking, type Outcome, outcomeOf } from "./outcome.ts"
 export { TakesWireForm, toWireForm, WireForm } from "./wire-form.ts"
 export { UnitOfWork } from "./unit-of-work.ts"
 export { JobQueue, type LaterOptions } from "./job-queue.ts"

@@ -49,7 +49,7 @@ const routes = Layer.unwrap(
       }),
       webhookRoutes(settings, services),
       mediaRoutes(store),
-      webApp(settings, services),
+      webApp(settings, services, container),
       health,
     )
   }),

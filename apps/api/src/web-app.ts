@@ -1,13 +1,15 @@
 import { loadBuiltShell, loadWebFiles, shellRoutes, webFileRoutes } from "@adapters/http-server"
 import type { Settings } from "@adapters/runtime"
+import type { UseCaseContainer } from "@application/container"
 import { PortalDirectory } from "@application/portals/ports"
 import { type Context, Effect, Layer } from "effect"
 import { fileURLToPath } from "node:url"
+import { firstAnswerOf } from "./first-answer.ts"
 
 const builtBeside = () => fileURLToPath(new URL("../../web/dist", import.meta.url))
 
 /** The built web app: its files, and for every other address the page of the visitor's portal with its first picture. */
-export const webApp = (settings: Settings, services: Context.Context<PortalDirectory>) =>
+export const webApp = (settings: Settings, services: Context.Context<PortalDirectory>, container: UseCaseContainer) =>
   Layer.unwrap(
     Effect.promise(async () => {
       const directory = settings.WEB_DIRECTORY ?? builtBeside()
@@ -19,6 +21,9 @@ export const webApp = (settings: Settings, services: Context.Context<PortalDirec
           Effect.flatMap(PortalDirectory, (portals) => portals.byDomain(host)),
           services,
         )
-      return Layer.mergeAll(webFileRoutes(files), shellRoutes({ ...shell, portalOf, scriptOrigins }))
+      return Layer.mergeAll(
+        webFileRoutes(files),
+        shellRoutes({ ...shell, portalOf, scriptOrigins, answerOf: firstAnswerOf(container) }),
+      )
     }),
   )

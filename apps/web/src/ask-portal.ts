@@ -5,5 +5,5 @@ import { Effect } from "effect"
 import { composed } from "./composed.ts"
 
 /** The portal of this page's host, from the api. */
-export const askPortal = (): Promise<Portal> =>
-  Effect.runPromise(resolve(composed.container, GetPortal)({ domain: location.hostname }))
+export const askPortal = async (): Promise<Portal> =>
+  Effect.runPromise(resolve(await composed.useCases(), GetPortal)({ domain: location.hostname }))

@@ -1,17 +1,39 @@
+import type { Outcome } from "@application/kernel"
+import type { GetSummary } from "@application/signup/contract"
 import type { Portal } from "@domain/portals"
 import { languageOrEnglish, type LanguageCode } from "@ui/i18n"
 
 const isPortal = (value: unknown): value is Portal =>
   typeof value === "object" && value !== null && "id" in value && "title" in value && "theme" in value
 
+const stamped = (element: HTMLElement | null): unknown => {
+  const text = element?.textContent ?? ""
+  return text === "" ? undefined : JSON.parse(text)
+}
+
 /**
  * The portal that the server stamped into the page; none when the page was served without it (development). It was
  * encoded by the same release, so that the first load need not carry its Schema.
  */
 export const stampedPortal = (): Portal | undefined => {
-  const text = document.getElementById("portal")?.textContent
-  const portal: unknown = text === undefined || text === null || text === "" ? undefined : JSON.parse(text)
+  const portal = stamped(document.getElementById("portal"))
   return isPortal(portal) ? portal : undefined
+}
+
+type SummaryAnswer = Outcome<typeof GetSummary>
+
+const isSummaryAnswer = (value: unknown): value is { readonly encodedId: string; readonly outcome: SummaryAnswer } =>
+  typeof value === "object" && value !== null && "encodedId" in value && "outcome" in value
+
+/**
+ * The summary that the server stamped into the page of its link, as it is in memory there, so that the first load need not
+ * carry its Schema. Given once: whoever comes back to the page asks anew.
+ */
+export const takeStampedSummary = (encodedId: string | undefined): SummaryAnswer | undefined => {
+  const element = document.getElementById("answer")
+  const answer = stamped(element)
+  element?.remove()
+  return isSummaryAnswer(answer) && answer.encodedId === encodedId ? answer.outcome : undefined
 }
 
 /** The language that the server chose for this visitor. */

@@ -1,46 +1,73 @@
-import { browserPaymentWindow, localDraftStorage, localSessionDevice } from "@adapters/browser"
-import { lazyEndpoint } from "@adapters/http-api"
-import { remoteCall, sessionToken } from "@adapters/http-client"
-import { remoteContainer, resolve, type UseCaseContainer } from "@application/container"
-import { Logout, RefreshSession } from "@application/identity/contract"
+import { laterOnDevice, localDraftStorage, localSessionDevice } from "@adapters/browser"
+import { sessionToken } from "@adapters/http-client"
+import type { UseCaseContainer } from "@application/container"
 import { makeSessionFlow, type SessionFlow } from "@application/identity/flows"
-import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
+import type { AnyContract, Ask } from "@application/kernel"
 import { type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
-import { followServerTime } from "@ui/screens/frame"
-import { Effect } from "effect"
+import { reloadForMissingPart } from "./missing-part.ts"
+import type { RemoteFacts, RemoteUseCases } from "./remote-use-cases.ts"
 
 /** Everything that lives as long as the page. */
 export interface Composition {
-  readonly container: UseCaseContainer
+  /** Loads the container when a use-case is first called; rejects when it cannot be loaded, and may be asked again. */
+  readonly useCases: () => Promise<UseCaseContainer>
   readonly session: SessionFlow
   readonly launch: LaunchFlow
   readonly paymentWindow: PaymentWindow
 }
 
-/** Contracts bound to the api of this page's host, and the flows over them. */
+/** Loads once; what failed is tried again when it is next asked for. */
+const remoteOf = (facts: RemoteFacts) => {
+  let loading: Promise<RemoteUseCases> | undefined
+  return (): Promise<RemoteUseCases> => {
+    loading ??= import("./remote-use-cases.ts").then(
+      ({ remoteUseCases }) => remoteUseCases(facts),
+      (cause: unknown) => {
+        loading = undefined
+        throw cause
+      },
+    )
+    return loading
+  }
+}
+
+/** The flows of this page's host; contracts bound to its api come with the first call. */
 export const compose = (portalDomain: string): Composition => {
   const token = sessionToken()
-  let session: SessionFlow | undefined
-  const call = remoteCall({
-    endpointOf: lazyEndpoint,
+  const remote = remoteOf({
     portalDomain,
-    clientId: "web",
     token,
-    onServerTime: followServerTime,
-    renewSession: Effect.promise(async () => (await session?.renew())?.status === "signedIn"),
+    renew: async () => (await session.renew()).status === "signedIn",
   })
-  const container = remoteContainer(call)
-  session = makeSessionFlow({
-    refresh: resolve(container, RefreshSession),
-    logout: resolve(container, Logout),
+  const late =
+    <C extends AnyContract>(callOf: (calls: RemoteUseCases["calls"]) => Ask<C>): Ask<C> =>
+    async (input) => {
+      try {
+        return await callOf((await remote()).calls)(input)
+      } catch (trouble) {
+        return reloadForMissingPart() ? await new Promise(() => undefined) : { status: "broken", trouble }
+      }
+    }
+  const session: SessionFlow = makeSessionFlow({
+    refresh: late(({ refresh }) => refresh),
+    logout: late(({ logout }) => logout),
     device: localSessionDevice(portalDomain, token),
   })
   const launch = makeLaunchFlow({
-    start: resolve(container, StartBusinessDetails),
-    get: resolve(container, GetBusinessDetails),
-    update: resolve(container, UpdateBusinessDetails),
+    start: late(({ start }) => start),
+    get: late(({ get }) => get),
+    update: late(({ update }) => update),
     storage: localDraftStorage(portalDomain),
+    later: laterOnDevice,
   })
-  return { container, session, launch, paymentWindow: browserPaymentWindow }
+  return {
+    useCases: async () => (await remote()).container,
+    session,
+    launch,
+    paymentWindow: {
+      stripe: async (...facts) => (await remote()).paymentWindow.stripe(...facts),
+      razorpay: async (...facts) => (await remote()).paymentWindow.razorpay(...facts),
+    },
+  }
 }

@@ -14,7 +14,7 @@ const anything: unknown = {}
 test.each(endpoints.map((row) => [row.contract.name, row] as const))(
   "%s resolves to a call of the api",
   async (_, row) => {
-    const { container } = compose("localhost")
+    const container = await compose("localhost").useCases()
     expect(typeof resolve(container, row.contract)).toBe("function")
     expect(await lazyEndpoint(row.contract)).toBe(row)
   },
@@ -26,7 +26,7 @@ test("a resolved contract is called at its own address, under the page's portal"
     asked.push([url, new Headers(init.headers).get("X-Portal-Domain")])
     return Promise.resolve(Response.json({ errorCode: 500, message: "" }, { status: 500 }))
   })
-  const { container } = compose("highstreet.localhost")
+  const container = await compose("highstreet.localhost").useCases()
   const withoutInput = endpoints.filter(({ contract }) => contract.name === "identity/GetCurrentUser")
   for (const { contract } of withoutInput) {
     const exit = await Effect.runPromiseExit(resolve(container, contract)(anything))

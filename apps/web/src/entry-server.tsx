@@ -72,6 +72,7 @@ export const sourcesOf = ({ language: asked, path }: Visitor): ReadonlyArray<str
   const spoken = language === "en" ? ["en"] : [language, "en"]
   return [
     ...(page.routes === undefined ? [] : ["src/composed.ts", `src/${page.routes}.tsx`]),
+    ...(page.routes === "routes" ? ["src/remote-use-cases.ts"] : []),
     ...(page.screen === undefined ? [] : [`../../ui/screens/src/pages/${page.screen}.tsx`]),
     ...[...fonts].map((font) => `../../node_modules/@fontsource-variable/${font}/wght.css`),
     ...spoken.flatMap((code) =>

@@ -1,18 +1,16 @@
 import type { SessionFlow } from "@application/identity/flows"
 import type { LaunchFlow } from "@application/signup/flows"
 import { loginPath } from "@domain/identity"
-import { SessionId } from "@domain/kernel"
+import { isSessionId } from "@domain/kernel"
 import { guard, keepQuery, type PageId, pageOf, sessionToOpen, startPage } from "@domain/launch"
 import { LoadFailed } from "@ui/container"
 import { hrefOf } from "@ui/screens/launch"
-import { Option, Schema } from "effect"
 import { redirect } from "react-router"
-
-const decodeSessionId = Schema.decodeUnknownOption(SessionId)
 
 /** Opens the session that the address or this device names; throws a redirect or `LoadFailed` when it cannot be had. */
 const openDraft = async (launch: LaunchFlow, session: SessionFlow, url: URL): Promise<void> => {
-  const supplied = Option.getOrUndefined(decodeSessionId(url.searchParams.get("sessionId")))
+  const named = url.searchParams.get("sessionId")
+  const supplied = isSessionId(named) ? named : undefined
   const current = launch.state().details?.sessionId
   const wanted = sessionToOpen({ supplied, current, stored: launch.stored()?.sessionId })
   if (wanted === undefined || wanted === current) return

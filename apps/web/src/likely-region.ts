@@ -1,3 +1,4 @@
+import { likelyRegionOf } from "@adapters/http-client/likely-region"
 import type { Region } from "@domain/kernel"
 
 const idle = (): Promise<void> =>
@@ -8,14 +9,8 @@ const idle = (): Promise<void> =>
 
 let answer: Promise<Region | undefined> | undefined
 
-/**
- * The country of this visitor's address, asked once for as long as the page lives and not before it is at rest. What asks
- * is the part of the program that the next page needs anyway.
- */
+/** The country of this visitor's address, asked once for as long as the page lives and not before it is at rest. */
 export const likelyRegion = (): Promise<Region | undefined> => {
-  answer ??= idle()
-    .then(() => import("./ask-region.ts"))
-    .then(({ askRegion }) => askRegion())
-    .catch(() => undefined)
+  answer ??= idle().then(() => likelyRegionOf(location.hostname))
   return answer
 }

@@ -14,12 +14,15 @@ const workRoutes = async () => {
   return makeRoutes(composed)
 }
 
+/** The application, and the journey past its beginning. */
+const isWork = (path: string): boolean => /^\/(?:app(?:\/|$)|signup\/(?!businessDetails\/?$)[^/])/i.test(path)
+
 /** The browser's router; addresses that call use-cases are added, with all that they need, when one is first visited. */
 export const makeRouter = () => {
   const added = new Set<typeof sessionRoutes>()
   return createBrowserRouter(publicRoutes, {
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      const routes = /^\/(?:app|signup)(?:\/|$)/i.test(path) ? workRoutes : sessionRoutes
+      const routes = isWork(path) ? workRoutes : sessionRoutes
       if (added.has(routes)) return
       const found = await routes()
       if (added.has(routes)) return

@@ -16,11 +16,14 @@ const paths = (page: JourneyPageId): ReadonlyArray<string> => {
   return [takesCreativeId === true ? `${path}/:creativeId` : path]
 }
 
-/** The journey and the application; the rest are `publicRoutes` and `makeSessionRoutes`. Static segments match in any case. Spec: screens and routes. */
+/** The journey after its first page, and the application; the rest are `publicRoutes` and `makeSessionRoutes`. Static segments match in any case. Spec: screens and routes. */
 export const makeRoutes = (composition: Composition): Array<RouteObject> => {
   const { session, launch } = composition
-  const journey = (before: (args: LoaderFunctionArgs) => Promise<void>): Array<RouteObject> =>
-    journeyPageIds.flatMap((page) =>
+  const journey = (
+    pages: ReadonlyArray<JourneyPageId>,
+    before: (args: LoaderFunctionArgs) => Promise<void>,
+  ): Array<RouteObject> =>
+    pages.flatMap((page) =>
       paths(page).map((path) => ({
         path,
         lazy: lazyScreen(journeyPages[page]),
@@ -36,18 +39,18 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
       element: <UseCases composition={composition} />,
       errorElement: <RouteFailed />,
       hydrateFallbackElement: <RoutePending />,
-      middleware: [({ context }) => context.set(containerContext, composition.container)],
+      middleware: [({ context }) => context.set(containerContext, composition.useCases)],
       children: [
         {
           path: "signup",
-          children: [
-            { index: true, lazy: lazyScreen(() => import("@ui/screens/pages/journey/resume")) },
-            ...journey(async () => undefined),
-          ],
+          children: journey(
+            journeyPageIds.filter((page) => page !== "businessDetails"),
+            async () => undefined,
+          ),
         },
         {
           path: "app/:businessProfileId/campaign/:campaignId",
-          children: journey((args) => openCampaignDraft(session, launch, args)),
+          children: journey(journeyPageIds, (args) => openCampaignDraft(session, launch, args)),
         },
         {
           path: "app/:businessProfileId",

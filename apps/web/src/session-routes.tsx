@@ -1,22 +1,39 @@
 import { containerContext } from "@ui/container"
 import { redirect, type RouteObject } from "react-router"
+import { takeStampedSummary } from "./boot-facts.ts"
 import type { Composition } from "./composition.ts"
+import { guardJourneyPage } from "./journey-guard.ts"
 import { lazyScreen } from "./lazy-screen.ts"
 import { requireUser } from "./require-user.ts"
 import { RouteFailed } from "./route-failed.tsx"
 import { RoutePending } from "./route-pending.tsx"
 import { UseCases } from "./use-cases.tsx"
 
-/** Addresses that call use-cases outside the journey and the application. Spec: screens and routes. */
+/**
+ * Addresses outside the application, and the journey's first page: those that somebody may open first. Their use-cases are
+ * loaded when one is called. Spec: screens and routes.
+ */
 export const makeSessionRoutes = (composition: Composition): Array<RouteObject> => [
   {
     element: <UseCases composition={composition} />,
     errorElement: <RouteFailed />,
     hydrateFallbackElement: <RoutePending />,
-    middleware: [({ context }) => context.set(containerContext, composition.container)],
+    middleware: [({ context }) => context.set(containerContext, composition.useCases)],
     children: [
-      { path: "s/:encodedId", lazy: lazyScreen(() => import("@ui/screens/pages/public/shared-summary")) },
+      {
+        path: "s/:encodedId",
+        lazy: lazyScreen(() => import("@ui/screens/pages/public/shared-summary")),
+        loader: ({ params }) => takeStampedSummary(params["encodedId"]) ?? null,
+        shouldRevalidate: () => false,
+      },
       { path: "b/:pageId", lazy: lazyScreen(() => import("@ui/screens/pages/public/business-page")) },
+      { path: "signup", lazy: lazyScreen(() => import("@ui/screens/pages/journey/resume")) },
+      {
+        path: "signup/businessDetails",
+        lazy: lazyScreen(() => import("@ui/screens/pages/journey/business-details")),
+        loader: ({ request }) => guardJourneyPage(composition.launch, composition.session, "businessDetails", request),
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      },
       { path: "login", lazy: lazyScreen(() => import("@ui/screens/pages/identity/login")) },
       { path: "authentication/login", loader: ({ request }) => redirect(`/login${new URL(request.url).search}`) },
       { path: "forgotPassword", lazy: lazyScreen(() => import("@ui/screens/pages/identity/forgot-password")) },

@@ -17,7 +17,7 @@ export interface ShellPage {
   readonly screen?: string
   /** Texts besides those of every page. */
   readonly namespaces: ReadonlyArray<Namespace>
-  /** It calls use-cases: their part of the program and this file of routes are then loaded at once. */
+  /** It is in this file of routes, which is then loaded at once; `routes` with the part of the program that calls use-cases. */
   readonly routes?: "session-routes" | "routes"
 }
 
@@ -53,7 +53,15 @@ const pages: ReadonlyArray<ShellPage> = [
     Picture: BusinessDetails,
     screen: "journey/business-details",
     namespaces: ["signup", "launch"],
-    routes: "routes",
+    routes: "session-routes",
+  },
+  {
+    path: "/signup",
+    isExact: true,
+    Picture: JourneySkeleton,
+    screen: "journey/resume",
+    namespaces: ["signup", "launch"],
+    routes: "session-routes",
   },
   {
     path: "/s/",

@@ -2,17 +2,19 @@ import { storedValue } from "@adapters/browser"
 import { UseCaseProvider } from "@ui/container"
 import { type DevicePreferences, DevicePreferencesProvider, FlowsProvider } from "@ui/screens/frame"
 import { LaunchFlowProvider } from "@ui/screens/launch"
-import { Predicate } from "effect"
 import { Arrival } from "./arrival.tsx"
 import type { Composition } from "./composition.ts"
+import { reloadForMissingPart } from "./missing-part.ts"
+
+const isBoolean = (value: unknown): value is boolean => typeof value === "boolean"
 
 const preferences: DevicePreferences = {
-  isSidebarNarrow: storedValue("marquee.sidebarNarrow", Predicate.isBoolean),
+  isSidebarNarrow: storedValue("marquee.sidebarNarrow", isBoolean),
 }
 
 /** Gives the pages below it their use-cases and flows. */
 export const UseCases = ({ composition }: { readonly composition: Composition }) => (
-  <UseCaseProvider container={composition.container}>
+  <UseCaseProvider container={composition.useCases} onMissingPart={reloadForMissingPart}>
     <FlowsProvider session={composition.session} paymentWindow={composition.paymentWindow}>
       <LaunchFlowProvider flow={composition.launch}>
         <DevicePreferencesProvider value={preferences}>

@@ -1,10 +1,9 @@
 import { Schema } from "effect"
+import { ageBands } from "./targeting-options.ts"
 
 /** The bands between the ages of the specification; "65+" is the open one. Spec: enumerations, Age bands. */
-export const AgeBand = Schema.Literals(["18-24", "25-34", "35-44", "45-54", "55-64", "65+"])
+export const AgeBand = Schema.Literals(ageBands)
 export type AgeBand = typeof AgeBand.Type
-/** Every band, youngest first. */
-export const ageBands: ReadonlyArray<AgeBand> = AgeBand.literals
 
 /** The ages where bands begin and end; "65+" ends the open band. Spec: enumerations, "Age bands 18, 25, 35, 45, 55, 65, 65+". */
 export const ageLimits = ["18", "25", "35", "45", "55", "65", "65+"] as const

@@ -1,5 +1,6 @@
 import { type Checked, someAudience } from "@domain/validation"
-import { type AgeBand, ageBands } from "./age-bands.ts"
+import type { AgeBand } from "./age-bands.ts"
+import { ageBands } from "./targeting-options.ts"
 import type { Gender, TargetingType, TargetLocation } from "./targeting.ts"
 
 /** Who and where; either may still be missing from a draft. */

@@ -1,17 +1,17 @@
-export { AgeBand, ageBands, type AgeLimit, ageLimits, ageSpanOf, bandsBetween } from "./age-bands.ts"
+export { AgeBand, type AgeLimit, ageLimits, ageSpanOf, bandsBetween } from "./age-bands.ts"
 export {
   DistanceUnit,
   Gender,
   Interest,
   LocationMode,
   Radius,
-  radiusOptions,
   requestedTargetKinds,
   TargetArea,
   TargetingType,
   TargetKind,
   TargetLocation,
 } from "./targeting.ts"
+export { ageBands, radiusOptions } from "./targeting-options.ts"
 export {
   type Audience,
   checkAudience,

@@ -1,7 +1,8 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
-import { ageBands, ageLimits, ageSpanOf, bandsBetween } from "./age-bands.ts"
+import { ageLimits, ageSpanOf, bandsBetween } from "./age-bands.ts"
+import { ageBands } from "./targeting-options.ts"
 import { anyAgeBands } from "./testing/index.ts"
 
 test("the bands of a span are the chosen ones with the gaps between them closed", () => {

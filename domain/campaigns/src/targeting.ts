@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { wireEnum } from "@domain/kernel"
+import { radiusOptions } from "./targeting-options.ts"
 
 /** Spec: enumerations, Gender. */
 export const Gender = wireEnum({ Male: 1, Female: 2, All: 3 })
@@ -17,8 +18,6 @@ export type LocationMode = typeof LocationMode.Type
 export const TargetingType = wireEnum({ LatLng: 1, Region: 2 })
 export type TargetingType = typeof TargetingType.Type
 
-/** Spec: constants, radius options, in kilometres. */
-export const radiusOptions = [5, 10, 15, 20, 25] as const
 /** One of the offered radii; its unit stands beside it. */
 export const Radius = Schema.Literals(radiusOptions)
 export type Radius = typeof Radius.Type

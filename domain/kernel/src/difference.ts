@@ -1,8 +1,5 @@
-import { Option, Schema } from "effect"
-
-/** One changed field, as patches carry it. Spec: entities, "Profile edit: list of Name/Value pairs". */
-export const NameValue = Schema.Struct({ Name: Schema.String, Value: Schema.Unknown })
-export type NameValue = typeof NameValue.Type
+import { Option } from "effect"
+import type { NameValue } from "./name-value.ts"
 
 type Values = ReadonlyMap<string, unknown>
 

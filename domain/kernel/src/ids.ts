@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { sessionIdPattern } from "./session-id.ts"
 
 const positive = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))
 
@@ -47,9 +48,7 @@ export const ReportId = positive.pipe(Schema.brand("ReportId"))
 export type ReportId = typeof ReportId.Type
 
 /** A sign-up session; unguessable, because it resumes a draft without a login. */
-export const SessionId = Schema.String.check(
-  Schema.isPattern(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/),
-).pipe(Schema.brand("SessionId"))
+export const SessionId = Schema.String.check(Schema.isPattern(sessionIdPattern)).pipe(Schema.brand("SessionId"))
 export type SessionId = typeof SessionId.Type
 
 /** An asynchronous job that a browser may poll. */

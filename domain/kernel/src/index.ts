@@ -39,8 +39,10 @@ export {
   TransactionId,
   UserId,
 } from "./ids.ts"
+export { isSessionId } from "./session-id.ts"
 export { wireEnum } from "./wire-enum.ts"
-export { applyDifference, difference, NameValue, patchBetween } from "./difference.ts"
+export { applyDifference, difference, patchBetween } from "./difference.ts"
+export { NameValue } from "./name-value.ts"
 export { defaultTruncation, graphemes, textLength, truncateText } from "./text.ts"
 export {
   addDays,

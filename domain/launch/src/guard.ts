@@ -1,6 +1,7 @@
 import { type Flavour, flowOf, rowOf, startPage } from "./flavour.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
-import { type LaunchState, launchStateNumbers } from "./launch-state.ts"
+import { launchStateNumbers } from "./launch-state-numbers.ts"
+import type { LaunchState } from "./launch-state.ts"
 
 /** Whether a page may be shown now, and if not where to go. */
 export type Verdict = { readonly _tag: "allow" } | { readonly _tag: "redirect"; readonly to: LaunchPage }

@@ -1,4 +1,5 @@
-export { LaunchState, launchStateNumbers, launchStates, Section } from "./launch-state.ts"
+export { launchStateNumbers } from "./launch-state-numbers.ts"
+export { LaunchState, launchStates, Section } from "./launch-state.ts"
 export {
   type LaunchPage,
   launchPages,

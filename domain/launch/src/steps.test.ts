@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { pageIds, pageOf } from "./launch-pages.ts"
-import { launchStateNumbers } from "./launch-state.ts"
+import { launchStateNumbers } from "./launch-state-numbers.ts"
 import { launchPartSteps, stepOf, subsequentSteps, targetingStepOf } from "./steps.ts"
 
 /** Below /signup and below a campaign, as the specification spells them. */

@@ -5,13 +5,19 @@ import { chromium } from "playwright"
 import { buildBarePage, serveFolder } from "./bare-page.ts"
 import { median } from "./median.ts"
 import { loadPage } from "./page-load.ts"
+import { sampleSummary } from "./sample-summary.ts"
 
-/** Pages that somebody may open first. */
-export const publicPaths = ["/home", "/country", "/login", "/signup/businessDetails", "/s/x"] as const
+/** Pages that somebody may open first; `/s/x` is a link that leads nowhere. */
+const publicPaths = ["/home", "/country", "/login", "/signup/businessDetails", "/s/x"]
+
+/** How the report calls the summary of a draft with a place. */
+const placedSummary = "/s/… of a business with a place"
 
 export interface FirstLoad {
   readonly path: string
   readonly scripts: number
+  /** Scripts that follow when somebody first goes into a field. */
+  readonly scriptsOfUse: number
   readonly styles: number
   readonly document: number
   /** Largest contentful paint against that of the bare page. */
@@ -45,7 +51,11 @@ export const measureFirstLoads = async (
   const bare = await serveFolder(folder)
   const browser = await chromium.launch({ executablePath, args: [...args] })
   try {
-    const addresses = [`${bare.origin}/a`, `${bare.origin}/b`, ...publicPaths.map((path) => origin + path)]
+    const shown = new Map([
+      ...publicPaths.map((path) => [path, path] as const),
+      [placedSummary, await sampleSummary(origin)],
+    ])
+    const addresses = [`${bare.origin}/a`, `${bare.origin}/b`, ...[...shown.values()].map((path) => origin + path)]
     const bytes = new Map<string, Awaited<ReturnType<typeof loadPage>>>()
     for (const url of addresses) bytes.set(url, await loadPage(browser, url, false))
     const timed = [`${bare.origin}/a`, `${bare.origin}/b`, ...timedPaths.map((path) => origin + path)]
@@ -58,10 +68,10 @@ export const measureFirstLoads = async (
     return {
       bareScripts: bytes.get(`${bare.origin}/a`)?.scripts ?? Number.NaN,
       control: paintOf(`${bare.origin}/b`) / barePaint,
-      pages: publicPaths.map((path) => {
-        const { scripts = 0, styles = 0, document = 0 } = bytes.get(origin + path) ?? {}
+      pages: [...shown].map(([name, path]) => {
+        const { scripts = 0, scriptsOfUse = 0, styles = 0, document = 0 } = bytes.get(origin + path) ?? {}
         const paintRatio = timedPaths.includes(path) ? paintOf(origin + path) / barePaint : undefined
-        return { path, scripts, styles, document, paintRatio }
+        return { path: name, scripts, scriptsOfUse, styles, document, paintRatio }
       }),
     }
   } finally {

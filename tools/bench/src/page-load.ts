@@ -3,6 +3,8 @@ import type { Browser, CDPSession, Page } from "playwright"
 export interface PageLoad {
   /** Bytes of bodies over the wire. */
   readonly scripts: number
+  /** Bytes of scripts that follow when somebody first goes into a field; none where there is no field. */
+  readonly scriptsOfUse: number
   readonly styles: number
   /** Bytes of the page itself, which holds the style of its first picture. */
   readonly document: number
@@ -41,6 +43,20 @@ const watchPaint = (page: Page) =>
     }).observe(JSON.parse('{ "type": "largest-contentful-paint", "buffered": true }'))
   })
 
+const pause = 700
+
+/** Goes into the first field, as somebody does who begins to use the page, and waits until nothing more arrives. */
+const use = async (page: Page, bytes: { readonly Script: number }): Promise<void> => {
+  const field = page.locator("main input, main textarea").first()
+  if ((await field.count()) === 0) return
+  await field.focus()
+  let before = Number.NaN
+  while (before !== bytes.Script) {
+    before = bytes.Script
+    await page.waitForTimeout(pause)
+  }
+}
+
 /** Loads a page once in a fresh profile of a phone's size and waits until its network is quiet. */
 export const loadPage = async (browser: Browser, url: string, isSlow: boolean): Promise<PageLoad> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en" })
@@ -51,8 +67,11 @@ export const loadPage = async (browser: Browser, url: string, isSlow: boolean): 
     await watchPaint(page)
     if (isSlow) await throttle(session)
     await page.goto(url, { waitUntil: "networkidle" })
+    const scripts = bytes.Script
     const largestPaint = Number(await page.evaluate(() => Reflect.get(globalThis, "largestPaint")))
-    return { scripts: bytes.Script, styles: bytes.Stylesheet, document: bytes.Document, largestPaint }
+    if (!isSlow) await use(page, bytes)
+    const scriptsOfUse = bytes.Script - scripts
+    return { scripts, scriptsOfUse, styles: bytes.Stylesheet, document: bytes.Document, largestPaint }
   } finally {
     await context.close()
   }

@@ -1,5 +1,5 @@
-import type { UseCaseContainer } from "@application/container"
 import { createContext } from "react-router"
+import type { ContainerSource } from "./use-case-provider.tsx"
 
-/** Carries the container into route loaders. */
-export const containerContext = createContext<UseCaseContainer>()
+/** Carries the container, or the way to it, into route loaders. */
+export const containerContext = createContext<ContainerSource>()

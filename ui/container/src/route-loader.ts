@@ -1,9 +1,9 @@
 import { resolve } from "@application/container"
-import type { AnyContract, InputOf, OutputOf } from "@application/kernel"
+import { type AnyContract, type InputOf, outcomeOf, type OutputOf } from "@application/kernel"
 import type { RouterContextProvider } from "react-router"
 import { containerContext } from "./container-context.ts"
 import { LoadFailed } from "./load-failed.ts"
-import { outcomeOf } from "./run.ts"
+import { loadContainer } from "./use-case-provider.tsx"
 
 /** The part of a loader's arguments that a read needs. */
 export interface LoaderArgs {
@@ -17,9 +17,8 @@ export const load = async <C extends AnyContract>(
   contract: C,
   input: InputOf<C>,
 ): Promise<OutputOf<C>> => {
-  const outcome = await outcomeOf<C>(resolve(context.get(containerContext), contract)(input), {
-    signal: request.signal,
-  })
+  const container = await loadContainer(context.get(containerContext))
+  const outcome = await outcomeOf<C>(resolve(container, contract)(input), { signal: request.signal })
   if (outcome.status === "succeeded") return outcome.output
   throw new LoadFailed(outcome.status === "failed" ? outcome.failure : outcome.trouble)
 }

@@ -1,8 +1,9 @@
+import { asking } from "@application/kernel"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { EmailAddress, RefreshTokenExpired } from "@domain/identity"
 import { UserId } from "@domain/kernel"
-import type { SignedIn } from "../contract/login.ts"
+import type { Logout, RefreshSession, SignedIn } from "../contract/login.ts"
 import { makeSessionFlow, type SessionDevice } from "./session-flow.ts"
 
 const user: SignedIn["user"] = {
@@ -41,8 +42,8 @@ const oneBrowser = () => {
   const tokens: Array<string> = []
   const page = () =>
     makeSessionFlow({
-      refresh,
-      logout: () => Effect.succeed({}),
+      refresh: asking<typeof RefreshSession>(refresh),
+      logout: asking<typeof Logout>(() => Effect.succeed({})),
       device: {
         keepToken: (token) => void tokens.push(token),
         dropToken: () => void tokens.push("dropped"),

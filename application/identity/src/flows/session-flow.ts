@@ -1,5 +1,4 @@
-import { Cause, Effect, Exit, Option } from "effect"
-import type { Invoke } from "@application/kernel"
+import type { Ask } from "@application/kernel"
 import type { ProfileMembership, User } from "@domain/identity"
 import type { BusinessProfileId } from "@domain/kernel"
 import type { Logout, RefreshSession, SignedIn } from "../contract/login.ts"
@@ -21,8 +20,8 @@ export interface SessionDevice {
 }
 
 export interface SessionFlowPorts {
-  readonly refresh: Invoke<typeof RefreshSession>
-  readonly logout: Invoke<typeof Logout>
+  readonly refresh: Ask<typeof RefreshSession>
+  readonly logout: Ask<typeof Logout>
   readonly device: SessionDevice
 }
 
@@ -51,10 +50,10 @@ export const makeSessionFlow = ({ refresh, logout, device }: SessionFlowPorts) =
   }
   /** A refusal ends the session; a lost connection leaves things as they are and is thrown. One page of the device at a time: each spends what the one before was given. */
   const renewOnce = async (): Promise<SessionState> => {
-    const exit = await device.exclusively(() => Effect.runPromiseExit(refresh({})))
-    if (Exit.isSuccess(exit)) return adopt(exit.value)
-    if (Option.isSome(Cause.findErrorOption(exit.cause))) return end()
-    throw Cause.squash(exit.cause)
+    const outcome = await device.exclusively(() => refresh({}))
+    if (outcome.status === "succeeded") return adopt(outcome.output)
+    if (outcome.status === "failed") return end()
+    throw outcome.trouble
   }
 
   return {
@@ -84,7 +83,7 @@ export const makeSessionFlow = ({ refresh, logout, device }: SessionFlowPorts) =
 
     /** Ends the session here and on the server. */
     logOut: async (): Promise<void> => {
-      await Effect.runPromiseExit(logout({}))
+      await logout({})
       end()
     },
 

@@ -1,7 +1,9 @@
-import { Effect, Schema } from "effect"
+import { Effect, Fiber, Schema } from "effect"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { asking } from "@application/kernel"
 import { BusinessDetails, DetailsFrozen, SessionNotFound } from "@domain/businesses"
 import { applyDifference, SessionId } from "@domain/kernel"
+import type { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
 import { forgetfulStorage, type StoredDraft } from "./draft-storage.ts"
 import { makeLaunchFlow } from "./launch-flow.ts"
 
@@ -61,7 +63,17 @@ const server = () => {
 const world = (stored?: StoredDraft) => {
   const remote = server()
   const storage = forgetfulStorage(stored)
-  const visit = () => makeLaunchFlow({ start: remote.start, get: remote.get, update: remote.update, storage })
+  const visit = () =>
+    makeLaunchFlow({
+      start: asking<typeof StartBusinessDetails>(remote.start),
+      get: asking<typeof GetBusinessDetails>(remote.get),
+      update: asking<typeof UpdateBusinessDetails>(remote.update),
+      storage,
+      later: (milliseconds, work) => {
+        const timer = Effect.runFork(Effect.andThen(Effect.sleep(milliseconds), Effect.sync(work)))
+        return () => void Effect.runFork(Fiber.interrupt(timer))
+      },
+    })
   return { remote, storage, visit }
 }
 

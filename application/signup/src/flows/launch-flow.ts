@@ -1,5 +1,4 @@
-import { Cause, Effect, Exit, Fiber, Option } from "effect"
-import type { FailureOf, InputOf, Invoke } from "@application/kernel"
+import type { Ask, FailureOf, InputOf } from "@application/kernel"
 import type { BusinessDetails, EditableDetails } from "@domain/businesses"
 import { applyDifference, difference, type NameValue, type SessionId } from "@domain/kernel"
 import { furtherState, type LaunchContext, type LaunchPage, nextPage, type PageId } from "@domain/launch"
@@ -24,10 +23,12 @@ export type FlowResult<Failure> =
   | { readonly status: "offline"; readonly trouble: unknown }
 
 export interface LaunchFlowPorts {
-  readonly start: Invoke<typeof StartBusinessDetails>
-  readonly get: Invoke<typeof GetBusinessDetails>
-  readonly update: Invoke<typeof UpdateBusinessDetails>
+  readonly start: Ask<typeof StartBusinessDetails>
+  readonly get: Ask<typeof GetBusinessDetails>
+  readonly update: Ask<typeof UpdateBusinessDetails>
   readonly storage: DraftStorage
+  /** Does some work after a pause; answers with the way to call it off. */
+  readonly later: (milliseconds: number, work: () => void) => () => void
 }
 
 /** Pause after the last change before it is saved, and between tries while the network is away. */
@@ -36,16 +37,14 @@ const retryMilliseconds = 4_000
 
 type SaveFailure = FailureOf<typeof UpdateBusinessDetails>
 
-const settle = async <A, E>(
-  effect: Effect.Effect<A, E>,
-  details: (value: A) => BusinessDetails,
-): Promise<FlowResult<E>> => {
-  const exit = await Effect.runPromiseExit(effect)
-  if (Exit.isSuccess(exit)) return { status: "done", details: details(exit.value) }
-  return Option.match(Cause.findErrorOption(exit.cause), {
-    onNone: (): FlowResult<E> => ({ status: "offline", trouble: Cause.squash(exit.cause) }),
-    onSome: (failure): FlowResult<E> => ({ status: "failed", failure }),
-  })
+type Answer<Failure> =
+  | { readonly status: "succeeded"; readonly output: BusinessDetails }
+  | { readonly status: "failed"; readonly failure: Failure }
+  | { readonly status: "broken"; readonly trouble: unknown }
+
+const settled = <Failure>(answer: Answer<Failure>): FlowResult<Failure> => {
+  if (answer.status === "succeeded") return { status: "done", details: answer.output }
+  return answer.status === "failed" ? answer : { status: "offline", trouble: answer.trouble }
 }
 
 /**
@@ -56,7 +55,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
   let state: LaunchFlowState = { details: undefined, save: "saved", failure: undefined }
   let confirmed: BusinessDetails | undefined
   let unsaved: Readonly<Record<string, unknown>> = {}
-  let timer: Fiber.Fiber<unknown, unknown> | undefined
+  let callOff: (() => void) | undefined
   let saving: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
 
@@ -79,8 +78,8 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     stash()
   }
   const after = (milliseconds: number, work: () => Promise<unknown>) => {
-    if (timer !== undefined) Effect.runFork(Fiber.interrupt(timer))
-    timer = Effect.runFork(Effect.andThen(Effect.sleep(milliseconds), Effect.promise(work)))
+    callOff?.()
+    callOff = ports.later(milliseconds, () => void work())
   }
 
   const sendOnce = async (launchState?: BusinessDetails["launchState"]): Promise<FlowResult<SaveFailure>> => {
@@ -97,7 +96,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       changes,
       ...(launchState !== undefined && { launchState }),
     }
-    const result = await settle(ports.update(input), (value) => value)
+    const result = settled(await ports.update(input))
     if (result.status === "done") {
       unsaved = Object.fromEntries(
         Object.entries(unsaved).filter(([name, value]) => !(name in sent) || sent[name] !== value),
@@ -139,7 +138,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
 
     /** Opens a session with what this device had not saved yet. */
     open: async (sessionId: SessionId) => {
-      const result = await settle(ports.get({ sessionId }), (value) => value)
+      const result = settled(await ports.get({ sessionId }))
       if (result.status !== "done") return result
       const kept = ports.storage.read()
       unsaved = kept?.sessionId === sessionId ? { ...kept.unsaved } : {}
@@ -154,7 +153,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     /** Reads the draft again: while a website is being read, or after the server changed it. */
     refresh: async () => {
       if (confirmed === undefined) return undefined
-      const result = await settle(ports.get({ sessionId: confirmed.sessionId }), (value) => value)
+      const result = settled(await ports.get({ sessionId: confirmed.sessionId }))
       if (result.status === "done") accept(result.details)
       return result
     },
@@ -165,7 +164,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     /** Opens a new session, or reads another website into the present one. */
     start: async (input: Omit<InputOf<typeof StartBusinessDetails>, "sessionId">) => {
       const current = confirmed === undefined ? {} : { sessionId: confirmed.sessionId }
-      const result = await settle(ports.start({ ...input, ...current }), (value) => value)
+      const result = settled(await ports.start({ ...input, ...current }))
       if (result.status === "done") accept(result.details)
       return result
     },

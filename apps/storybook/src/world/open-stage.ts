@@ -1,7 +1,7 @@
 import { resolve, type UseCaseContainer } from "@application/container"
 import { LoginWithPassword, Logout, RefreshSession } from "@application/identity/contract"
 import { makeSessionFlow, type SessionFlow } from "@application/identity/flows"
-import type { Actor } from "@application/kernel"
+import { type Actor, asking } from "@application/kernel"
 import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import { forgetfulStorage, type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
@@ -57,8 +57,8 @@ export const openStage = async ({
   let session: SessionFlow | undefined
   const { container, paymentWindow } = await openMemoryWorld({ seed, silent, broken, actor: () => actorOf(session) })
   session = makeSessionFlow({
-    refresh: resolve(container, RefreshSession),
-    logout: resolve(container, Logout),
+    refresh: asking(resolve(container, RefreshSession)),
+    logout: asking(resolve(container, Logout)),
     device: {
       keepToken: () => undefined,
       dropToken: () => undefined,
@@ -74,10 +74,14 @@ export const openStage = async ({
     )
   }
   const launch = makeLaunchFlow({
-    start: resolve(container, StartBusinessDetails),
-    get: resolve(container, GetBusinessDetails),
-    update: resolve(container, UpdateBusinessDetails),
+    start: asking(resolve(container, StartBusinessDetails)),
+    get: asking(resolve(container, GetBusinessDetails)),
+    update: asking(resolve(container, UpdateBusinessDetails)),
     storage: forgetfulStorage(),
+    later: (milliseconds, work) => {
+      const timer = setTimeout(work, milliseconds)
+      return () => clearTimeout(timer)
+    },
   })
   if (draft !== undefined) await launch.open(draft)
   return { container, session, launch, paymentWindow }

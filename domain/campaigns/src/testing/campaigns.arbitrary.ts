@@ -4,7 +4,7 @@ import { objectives } from "@domain/creatives"
 import { addDays, BusinessProfileId, CampaignId, type LocalDate, SessionId } from "@domain/kernel"
 import { anyCurrency, anyDateRange, anyLocalDate } from "@domain/kernel/testing"
 import type { AdditionalConfiguration } from "../additional-configuration.ts"
-import { type AgeBand, ageBands } from "../age-bands.ts"
+import type { AgeBand } from "../age-bands.ts"
 import type { BriefPlan, BriefPlanRow } from "../brief-plan.ts"
 import type { CampaignBudget } from "../budget.ts"
 import type { CampaignContent } from "../campaign-content.ts"
@@ -12,7 +12,8 @@ import type { CampaignDraft } from "../campaign-draft.ts"
 import { CampaignStatus } from "../campaign-status.ts"
 import type { Campaign, ChannelState } from "../campaign.ts"
 import { type ReviewDecision, ReviewReason } from "../review.ts"
-import { radiusOptions, type TargetArea, type TargetLocation } from "../targeting.ts"
+import type { TargetArea, TargetLocation } from "../targeting.ts"
+import { ageBands, radiusOptions } from "../targeting-options.ts"
 
 const text = fc.string({ maxLength: 20 })
 

@@ -1,4 +1,3 @@
-import { Button as AriaButton } from "react-aria-components/Button"
 import { PortalLogo } from "../testing/portal-logo.tsx"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Gauge, Megaphone, Users, Wallet } from "lucide-react"
@@ -12,6 +11,7 @@ import { Button } from "../button/index.ts"
 import { Card } from "../card/index.ts"
 import { DataTable } from "../data-table/index.ts"
 import { LineChart } from "../line-chart/index.ts"
+import { IconButton } from "../icon-button/index.ts"
 import { Menu } from "../menu/index.ts"
 import { Panel } from "../panel/index.ts"
 import { Stat } from "../stat/index.ts"
@@ -59,12 +59,9 @@ const application = (collapsed: boolean) =>
             <Menu
               label={t("Your account", "החשבון שלכם")}
               trigger={
-                <AriaButton
-                  aria-label={t("Asha Rao, your account", "אשה ראו, החשבון שלכם")}
-                  style={{ padding: 0, border: 0, background: "none", cursor: "pointer" }}
-                >
-                  <Avatar name={t("Asha Rao", "אשה ראו")} isDecorative />
-                </AriaButton>
+                <IconButton label={t("Asha Rao, your account", "אשה ראו, החשבון שלכם")}>
+                  <Avatar name={t("Asha Rao", "אשה ראו")} size="small" isDecorative />
+                </IconButton>
               }
               actions={[{ id: "out", label: t("Log out", "התנתקות") }]}
               onAction={noop}

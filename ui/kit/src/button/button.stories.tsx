@@ -84,7 +84,7 @@ export const Focused: Story = {
     const button = await within(canvasElement).findByRole("button")
     await userEvent.tab()
     await expect(button).toHaveFocus()
-    await expect(button).toHaveAttribute("data-focus-visible")
+    await expect(button.matches(":focus-visible")).toBe(true)
   },
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button"
 import styles from "./button.module.css"
 import { cx } from "../cx/index.ts"
+import { PressButton, type PressButtonProps } from "../press-button/index.ts"
 import { Spinner } from "../spinner/index.ts"
 
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger"
@@ -21,7 +21,7 @@ interface Own {
 }
 
 /** `pendingLabel` is spoken while `isPending`; a pending button keeps focus and ignores presses. */
-export type ButtonProps = Omit<AriaButtonProps, "children" | "className" | "style" | "render" | "isPending"> &
+export type ButtonProps = Omit<PressButtonProps, "children" | "isPending"> &
   Own &
   (
     | { readonly isPending?: false; readonly pendingLabel?: string }
@@ -43,7 +43,7 @@ export const Button = ({
   pendingLabel,
   ...rest
 }: ButtonProps) => (
-  <AriaButton {...rest} isPending={isPending} className={buttonClass(kind, size, isWide)}>
+  <PressButton {...rest} isPending={isPending} className={buttonClass(kind, size, isWide)}>
     <span className={cx(styles.content, isPending && styles.waiting)}>
       {icon}
       <span>{children}</span>
@@ -53,5 +53,5 @@ export const Button = ({
         <Spinner {...(pendingLabel === undefined ? {} : { label: pendingLabel })} />
       </span>
     ) : null}
-  </AriaButton>
+  </PressButton>
 )

@@ -1,11 +1,4 @@
-export {
-  Affix,
-  boxClass,
-  fieldClass,
-  FieldFoot,
-  FieldHead,
-  type FieldTexts,
-  inputClass,
-  isError,
-  toolClass,
-} from "./field-parts.tsx"
+export { Affix, boxClass, fieldClass, type FieldTexts, inputClass, isError, toolClass } from "./field-box.tsx"
+export { FieldFoot, FieldHead } from "./field-parts.tsx"
+export { type FieldWiring, PlainField } from "./plain-field.tsx"
+export { PlainGroup } from "./plain-group.tsx"

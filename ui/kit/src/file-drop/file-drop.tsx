@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react"
 import { Button as AriaButton } from "react-aria-components/Button"
 import { DropZone } from "react-aria-components/DropZone"
 import { FileTrigger } from "react-aria-components/FileTrigger"
+import { Pressable } from "react-aria-components/Pressable"
 import styles from "./file-drop.module.css"
 import { Button } from "../button/index.ts"
 import { cx } from "../cx/index.ts"
@@ -86,9 +87,11 @@ export const FileDrop = ({
             <img src={preview.src} alt={preview.alt} className={cx(styles.picture)} />
             <div className={cx(styles.actions)}>
               <FileTrigger acceptedFileTypes={[...accept]} onSelect={select}>
-                <Button kind="secondary" size="small" isPending={isPending} pendingLabel={pendingLabel}>
-                  {replaceLabel}
-                </Button>
+                <Pressable isDisabled={isPending}>
+                  <Button kind="secondary" size="small" isPending={isPending} pendingLabel={pendingLabel}>
+                    {replaceLabel}
+                  </Button>
+                </Pressable>
               </FileTrigger>
               {remove === undefined ? null : (
                 <Button kind="quiet" size="small" onPress={remove.onRemove} isDisabled={isPending}>

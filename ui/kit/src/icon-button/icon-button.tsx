@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import { Button, type ButtonProps } from "react-aria-components/Button"
 import styles from "./icon-button.module.css"
 import { cx } from "../cx/index.ts"
+import { PressButton, type PressButtonProps } from "../press-button/index.ts"
 
-export interface IconButtonProps extends Omit<ButtonProps, "children" | "className" | "style" | "render"> {
+export interface IconButtonProps extends Omit<PressButtonProps, "children" | "isPending"> {
   /** Name of the action, spoken. */
   readonly label: string
   /** The icon. */
@@ -12,9 +12,12 @@ export interface IconButtonProps extends Omit<ButtonProps, "children" | "classNa
   readonly isFramed?: boolean
 }
 
+/** Class of an icon's button, for buttons that a library draws. */
+export const iconButtonClass: string = cx(styles.button)
+
 /** An action known by its icon. */
 export const IconButton = ({ label, children, isFramed = false, ...rest }: IconButtonProps) => (
-  <Button {...rest} aria-label={label} className={cx(styles.button, isFramed && styles.framed)}>
+  <PressButton {...rest} aria-label={label} className={cx(iconButtonClass, isFramed && styles.framed)}>
     {children}
-  </Button>
+  </PressButton>
 )

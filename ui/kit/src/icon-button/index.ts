@@ -1,1 +1,1 @@
-export { IconButton, type IconButtonProps } from "./icon-button.tsx"
+export { IconButton, iconButtonClass, type IconButtonProps } from "./icon-button.tsx"

@@ -1,5 +1,5 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useRef, useState } from "react"
-import { ButtonContext } from "react-aria-components/Button"
+import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useRef, useState } from "react"
+import type { PressButtonProps } from "../press-button/index.ts"
 
 export interface MenuAction {
   /** Which action. */
@@ -17,8 +17,8 @@ export interface MenuAction {
 }
 
 export interface MenuProps {
-  /** Button that opens the menu. */
-  readonly trigger: ReactElement
+  /** A kit button that opens the menu. */
+  readonly trigger: ReactElement<PressButtonProps>
   /** Name of the menu. */
   readonly label: string
   /** Actions, in order. */
@@ -45,27 +45,25 @@ export const Menu = ({ trigger, ...menu }: MenuProps) => {
     setOpen(true)
   }
   return (
-    <ButtonContext
-      value={{
+    <>
+      {cloneElement(trigger, {
         ref: triggerRef,
         "aria-haspopup": "menu",
         "aria-expanded": isOpen,
-        onHoverStart: prepare,
+        onPointerEnter: prepare,
         onFocus: prepare,
         onPress: () => open("first"),
         onKeyDown: (event) => {
-          if (event.key === "ArrowDown") open("first")
-          else if (event.key === "ArrowUp") open("last")
-          else event.continuePropagation()
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
+          event.preventDefault()
+          open(event.key === "ArrowDown" ? "first" : "last")
         },
-      }}
-    >
-      {trigger}
+      })}
       {focus === undefined ? null : (
         <Suspense fallback={null}>
           <MenuActions {...menu} triggerRef={triggerRef} isOpen={isOpen} onOpenChange={setOpen} focus={focus} />
         </Suspense>
       )}
-    </ButtonContext>
+    </>
   )
 }

@@ -1,8 +1,6 @@
-import { Input } from "react-aria-components/Input"
-import { TextField as AriaTextField } from "react-aria-components/TextField"
 import styles from "./otp-field.module.css"
 import { cx } from "../cx/index.ts"
-import { fieldClass, FieldFoot, FieldHead, type FieldTexts, isError } from "../field/index.ts"
+import { type FieldTexts, PlainField } from "../field/index.ts"
 
 export interface OtpFieldProps extends FieldTexts {
   /** Digits typed so far. */
@@ -20,32 +18,46 @@ export interface OtpFieldProps extends FieldTexts {
 }
 
 /** A one-time code: one real input, drawn as boxes, always left to right. */
-export const OtpField = ({ label, hint, error, value, onChange, onComplete, length = 6, ...rest }: OtpFieldProps) => (
-  <AriaTextField
-    {...rest}
-    validationBehavior="aria"
-    className={fieldClass}
-    isInvalid={isError(error)}
-    value={value}
-    inputMode="numeric"
-    autoComplete="one-time-code"
-    onChange={(typed) => {
-      const digits = typed.replaceAll(/\D/g, "").slice(0, length)
-      onChange(digits)
-      if (digits.length === length && digits !== value) onComplete?.(digits)
-    }}
-  >
-    <FieldHead label={label} />
-    <div className={cx(styles.code)} dir="ltr">
-      <div className={cx(styles.boxes)} aria-hidden>
-        {Array.from({ length }, (_, index) => (
-          <span key={index} className={cx(styles.box, index === Math.min(value.length, length - 1) && styles.next)}>
-            {value[index] ?? ""}
-          </span>
-        ))}
-      </div>
-      <Input className={cx(styles.input)} />
-    </div>
-    <FieldFoot hint={hint} error={error} />
-  </AriaTextField>
-)
+export const OtpField = ({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  isDisabled,
+  autoFocus,
+}: OtpFieldProps) => {
+  const type = (typed: string) => {
+    const digits = typed.replaceAll(/\D/g, "").slice(0, length)
+    onChange(digits)
+    if (digits.length === length && digits !== value) onComplete?.(digits)
+  }
+  return (
+    <PlainField label={label} hint={hint} error={error} isDisabled={isDisabled}>
+      {(wiring) => (
+        <div className={cx(styles.code)} dir="ltr">
+          <div className={cx(styles.boxes)} aria-hidden>
+            {Array.from({ length }, (_, index) => (
+              <span key={index} className={cx(styles.box, index === Math.min(value.length, length - 1) && styles.next)}>
+                {value[index] ?? ""}
+              </span>
+            ))}
+          </div>
+          <input
+            {...wiring}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all that this step asks for
+            autoFocus={autoFocus}
+            className={cx(styles.input)}
+            value={value}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
+        </div>
+      )}
+    </PlainField>
+  )
+}

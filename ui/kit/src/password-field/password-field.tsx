@@ -1,20 +1,8 @@
 import { Check, Eye, EyeOff } from "lucide-react"
 import { useId, useState } from "react"
-import { Input } from "react-aria-components/Input"
-import { TextField as AriaTextField } from "react-aria-components/TextField"
-import { ToggleButton } from "react-aria-components/ToggleButton"
 import styles from "./password-field.module.css"
 import { cx } from "../cx/index.ts"
-import {
-  boxClass,
-  fieldClass,
-  FieldFoot,
-  FieldHead,
-  type FieldTexts,
-  inputClass,
-  isError,
-  toolClass,
-} from "../field/index.ts"
+import { boxClass, type FieldTexts, inputClass, PlainField, toolClass } from "../field/index.ts"
 import { VisuallyHidden } from "../visually-hidden/index.ts"
 
 export interface PasswordRule {
@@ -51,44 +39,63 @@ export const PasswordField = ({
   hint,
   error,
   showLabel,
-  autoComplete,
   rules = [],
   metLabel,
-  ...rest
+  isDisabled,
+  isRequired,
+  onChange,
+  ...input
 }: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false)
   const rulesId = useId()
   return (
-    <AriaTextField
-      {...rest}
-      validationBehavior="aria"
-      type={isShown ? "text" : "password"}
-      autoComplete={autoComplete}
-      isInvalid={isError(error)}
-      className={fieldClass}
-      {...(rules.length === 0 ? {} : { "aria-describedby": rulesId })}
+    <PlainField
+      label={label}
+      hint={hint}
+      error={error}
+      isDisabled={isDisabled}
+      isRequired={isRequired}
+      describedBy={rules.length === 0 ? undefined : rulesId}
+      foot={
+        rules.length === 0 ? null : (
+          <ul id={rulesId} className={cx(styles.rules)}>
+            {rules.map(({ text, isMet }) => (
+              <li key={text} className={cx(styles.rule, isMet && styles.met)}>
+                <span className={cx(styles.lamp)} aria-hidden>
+                  {isMet ? <Check size={11} strokeWidth={3.5} /> : null}
+                </span>
+                {text}
+                {isMet && metLabel !== undefined ? <VisuallyHidden> {metLabel}</VisuallyHidden> : null}
+              </li>
+            ))}
+          </ul>
+        )
+      }
     >
-      <FieldHead label={label} />
-      <div className={boxClass}>
-        <Input className={inputClass} dir="ltr" autoCapitalize="none" spellCheck={false} />
-        <ToggleButton className={toolClass} aria-label={showLabel} isSelected={isShown} onChange={setShown}>
-          {isShown ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}
-        </ToggleButton>
-      </div>
-      <FieldFoot hint={hint} error={error} />
-      {rules.length === 0 ? null : (
-        <ul id={rulesId} className={cx(styles.rules)}>
-          {rules.map(({ text, isMet }) => (
-            <li key={text} className={cx(styles.rule, isMet && styles.met)}>
-              <span className={cx(styles.lamp)} aria-hidden>
-                {isMet ? <Check size={11} strokeWidth={3.5} /> : null}
-              </span>
-              {text}
-              {isMet && metLabel !== undefined ? <VisuallyHidden> {metLabel}</VisuallyHidden> : null}
-            </li>
-          ))}
-        </ul>
+      {(wiring) => (
+        <div className={boxClass}>
+          <input
+            {...input}
+            {...wiring}
+            type={isShown ? "text" : "password"}
+            className={inputClass}
+            dir="ltr"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          />
+          <button
+            type="button"
+            className={toolClass}
+            aria-label={showLabel}
+            aria-pressed={isShown}
+            disabled={isDisabled}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}
+          </button>
+        </div>
       )}
-    </AriaTextField>
+    </PlainField>
   )
 }

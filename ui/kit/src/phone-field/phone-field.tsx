@@ -1,10 +1,7 @@
 import { ChevronDown } from "lucide-react"
-import { Group } from "react-aria-components/Group"
-import { Input } from "react-aria-components/Input"
-import { TextField as AriaTextField } from "react-aria-components/TextField"
 import styles from "./phone-field.module.css"
 import { cx } from "../cx/index.ts"
-import { boxClass, fieldClass, FieldFoot, FieldHead, type FieldTexts, inputClass, isError } from "../field/index.ts"
+import { boxClass, type FieldTexts, inputClass, PlainField } from "../field/index.ts"
 
 export interface DialCountry {
   /** ISO country code, such as "IN". */
@@ -50,46 +47,43 @@ export const PhoneField = ({
   countries,
   countryLabel,
   isDisabled = false,
-  ...rest
+  isRequired,
 }: PhoneFieldProps) => {
   const chosen = countries.find(({ code }) => code === value.country)
   return (
-    <AriaTextField
-      {...rest}
-      validationBehavior="aria"
-      type="tel"
-      autoComplete="tel-national"
-      isDisabled={isDisabled}
-      isInvalid={isError(error)}
-      className={fieldClass}
-      value={value.number}
-      maxLength={maxLength}
-      onChange={(typed) => onChange({ ...value, number: allowed(typed) })}
-    >
-      <FieldHead label={label} />
-      <Group className={boxClass} dir="ltr">
-        <span className={cx(styles.country)}>
-          <span aria-hidden className={cx(styles.dial)}>
-            {chosen === undefined ? "+" : `${chosen.code} +${chosen.dialCode}`}
-            <ChevronDown size={15} />
+    <PlainField label={label} hint={hint} error={error} isDisabled={isDisabled} isRequired={isRequired}>
+      {(wiring) => (
+        <div role="group" className={boxClass} dir="ltr">
+          <span className={cx(styles.country)}>
+            <span aria-hidden className={cx(styles.dial)}>
+              {chosen === undefined ? "+" : `${chosen.code} +${chosen.dialCode}`}
+              <ChevronDown size={15} />
+            </span>
+            <select
+              className={cx(styles.select)}
+              aria-label={countryLabel}
+              disabled={isDisabled}
+              value={value.country}
+              onChange={(event) => onChange({ ...value, country: event.currentTarget.value })}
+            >
+              {countries.map(({ code, name, dialCode }) => (
+                <option key={code} value={code}>
+                  {`${name} (+${dialCode})`}
+                </option>
+              ))}
+            </select>
           </span>
-          <select
-            className={cx(styles.select)}
-            aria-label={countryLabel}
-            disabled={isDisabled}
-            value={value.country}
-            onChange={(event) => onChange({ ...value, country: event.currentTarget.value })}
-          >
-            {countries.map(({ code, name, dialCode }) => (
-              <option key={code} value={code}>
-                {`${name} (+${dialCode})`}
-              </option>
-            ))}
-          </select>
-        </span>
-        <Input className={inputClass} />
-      </Group>
-      <FieldFoot hint={hint} error={error} />
-    </AriaTextField>
+          <input
+            {...wiring}
+            type="tel"
+            autoComplete="tel-national"
+            className={inputClass}
+            value={value.number}
+            maxLength={maxLength}
+            onChange={({ currentTarget }) => onChange({ ...value, number: allowed(currentTarget.value) })}
+          />
+        </div>
+      )}
+    </PlainField>
   )
 }

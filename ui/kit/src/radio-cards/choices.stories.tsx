@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Megaphone, PhoneCall, Store, UserPlus } from "lucide-react"
-import { CheckboxCards, RadioCards } from "./radio-cards.tsx"
+import { CheckboxCards, RadioCards } from "./index.ts"
 import { Checkbox } from "../checkbox/index.ts"
 import { CheckboxGroup } from "../checkbox-group/index.ts"
 import { Slider } from "../slider/index.ts"

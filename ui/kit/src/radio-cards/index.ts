@@ -1,2 +1,3 @@
-export { CheckboxCards, type CheckboxCardsProps, RadioCards, type RadioCardsProps } from "./radio-cards.tsx"
+export { CheckboxCards, type CheckboxCardsProps } from "./checkbox-cards.tsx"
+export { RadioCards, type RadioCardsProps } from "./radio-cards.tsx"
 export { type CardOption } from "./card-content.tsx"

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react"
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs"
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
+import { TabPanel } from "./tab-panel.tsx"
 import styles from "./tabs.module.css"
 import { cx } from "../cx/index.ts"
 
@@ -27,25 +27,66 @@ export interface TabsProps {
   readonly onSelect?: (id: string) => void
 }
 
-/** Views of one subject, one at a time. */
-export const Tabs = ({ label, items, selected, onSelect }: TabsProps) => (
-  <AriaTabs
-    className={cx(styles.tabs)}
-    {...(selected === undefined ? {} : { selectedKey: selected })}
-    {...(onSelect === undefined ? {} : { onSelectionChange: (key) => onSelect(String(key)) })}
-  >
-    <TabList aria-label={label} className={cx(styles.list)}>
-      {items.map((item) => (
-        <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={cx(styles.tab)}>
-          {item.label}
-          {item.count === undefined ? null : <span className={cx(styles.count)}>{item.count}</span>}
-        </Tab>
-      ))}
-    </TabList>
-    {items.map((item) => (
-      <TabPanel key={item.id} id={item.id} className={cx(styles.panel)}>
-        {item.content}
-      </TabPanel>
-    ))}
-  </AriaTabs>
-)
+/** How far a key moves among the tabs, in the direction of reading. */
+const stepOf = (key: string, isRightToLeft: boolean): number => {
+  if (key === "ArrowRight") return isRightToLeft ? -1 : 1
+  if (key === "ArrowLeft") return isRightToLeft ? 1 : -1
+  return 0
+}
+
+/** Views of one subject, one at a time; arrows, Home and End move among them. */
+export const Tabs = ({ label, items, selected, onSelect }: TabsProps) => {
+  const id = useId()
+  const [chosen, setChosen] = useState<string>()
+  const isThere = (wanted: string | undefined) => items.some((item) => item.id === wanted)
+  const open = [selected, chosen].find(isThere) ?? items.find((item) => item.isDisabled !== true)?.id
+  const select = (next: string) => {
+    if (next === open) return
+    setChosen(next)
+    onSelect?.(next)
+  }
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const list = event.currentTarget
+    const tabs = [...list.querySelectorAll<HTMLButtonElement>('[role="tab"]:enabled')]
+    const at = tabs.findIndex((tab) => tab.dataset["tab"] === open)
+    const step = stepOf(event.key, getComputedStyle(list).direction === "rtl")
+    const next =
+      event.key === "Home" ? 0 : event.key === "End" ? -1 : step === 0 ? undefined : (at + step) % tabs.length
+    const tab = next === undefined ? undefined : tabs.at(next)
+    if (tab === undefined) return
+    event.preventDefault()
+    tab.focus()
+    select(tab.dataset["tab"] ?? "")
+  }
+  return (
+    <div className={cx(styles.tabs)}>
+      <div role="tablist" aria-label={label} className={cx(styles.list)} onKeyDown={move}>
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${item.id}`}
+            data-tab={item.id}
+            aria-selected={item.id === open}
+            aria-controls={item.id === open ? `${id}-panel-${item.id}` : undefined}
+            tabIndex={item.id === open ? 0 : -1}
+            disabled={item.isDisabled ?? false}
+            className={cx(styles.tab)}
+            onClick={() => select(item.id)}
+          >
+            {item.label}
+            {item.count === undefined ? null : <span className={cx(styles.count)}>{item.count}</span>}
+          </button>
+        ))}
+      </div>
+      {items
+        .filter((item) => item.id === open)
+        .map((item) => (
+          <TabPanel key={item.id} id={`${id}-panel-${item.id}`} labelledBy={`${id}-tab-${item.id}`}>
+            {item.content}
+          </TabPanel>
+        ))}
+    </div>
+  )
+}

@@ -1,35 +1,52 @@
-import { TextArea as AriaTextArea } from "react-aria-components/TextArea"
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField"
-import { boxClass, fieldClass, FieldFoot, FieldHead, type FieldTexts, inputClass, isError } from "../field/index.ts"
+import type { ComponentProps } from "react"
+import { boxClass, type FieldTexts, inputClass, PlainField } from "../field/index.ts"
 import { useCount } from "../text-field/index.ts"
 
 export interface TextAreaProps
-  extends Omit<AriaTextFieldProps, "children" | "className" | "style" | "render" | "isInvalid">, FieldTexts {
+  extends Pick<ComponentProps<"textarea">, "autoComplete" | "maxLength" | "name" | "onBlur">, FieldTexts {
+  /** What is typed, when the caller keeps it. */
+  readonly value?: string
+  /** What is typed at first, when the caller does not keep it. */
+  readonly defaultValue?: string
+  /** Receives what is typed. */
+  readonly onChange?: (typed: string) => void
   /** Example of an answer. */
   readonly placeholder?: string
   /** Shows "12 / 125" made by this function; needs `maxLength`. */
   readonly formatCount?: (used: number, most: number) => string
+  /** Cannot be changed now. */
+  readonly isDisabled?: boolean
+  /** Must be filled. */
+  readonly isRequired?: boolean
 }
 
 /** Several lines of text; grows with its content. */
-export const TextArea = ({ label, hint, error, placeholder, formatCount, onChange, ...rest }: TextAreaProps) => {
-  const { count, setTyped } = useCount(rest.value, rest.defaultValue, rest.maxLength, formatCount)
+export const TextArea = ({
+  label,
+  hint,
+  error,
+  formatCount,
+  isDisabled,
+  isRequired,
+  onChange,
+  ...input
+}: TextAreaProps) => {
+  const { count, setTyped } = useCount(input.value, input.defaultValue, input.maxLength, formatCount)
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      {...rest}
-      isInvalid={isError(error)}
-      className={fieldClass}
-      onChange={(text) => {
-        setTyped(text)
-        onChange?.(text)
-      }}
-    >
-      <FieldHead label={label} count={count} />
-      <div className={boxClass}>
-        <AriaTextArea className={inputClass} {...(placeholder === undefined ? {} : { placeholder })} />
-      </div>
-      <FieldFoot hint={hint} error={error} />
-    </AriaTextField>
+    <PlainField label={label} hint={hint} error={error} count={count} isDisabled={isDisabled} isRequired={isRequired}>
+      {(wiring) => (
+        <div className={boxClass}>
+          <textarea
+            {...input}
+            {...wiring}
+            className={inputClass}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value)
+              onChange?.(currentTarget.value)
+            }}
+          />
+        </div>
+      )}
+    </PlainField>
   )
 }

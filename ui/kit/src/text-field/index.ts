@@ -1,1 +1,2 @@
-export { TextField, type TextFieldProps, useCount } from "./text-field.tsx"
+export { TextField, type TextFieldProps } from "./text-field.tsx"
+export { useCount } from "./use-count.ts"

@@ -1,20 +1,19 @@
-import type { ReactNode } from "react"
-import { Input } from "react-aria-components/Input"
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField"
-import { useState } from "react"
-import {
-  Affix,
-  boxClass,
-  fieldClass,
-  FieldFoot,
-  FieldHead,
-  type FieldTexts,
-  inputClass,
-  isError,
-} from "../field/index.ts"
+import type { ComponentProps, ReactNode } from "react"
+import { useCount } from "./use-count.ts"
+import { Affix, boxClass, type FieldTexts, inputClass, PlainField } from "../field/index.ts"
 
-export interface TextFieldProps
-  extends Omit<AriaTextFieldProps, "children" | "className" | "style" | "render" | "isInvalid">, FieldTexts {
+type Input = Pick<
+  ComponentProps<"input">,
+  "autoComplete" | "inputMode" | "maxLength" | "name" | "onBlur" | "onFocus" | "onKeyDown" | "spellCheck" | "type"
+>
+
+export interface TextFieldProps extends Input, FieldTexts {
+  /** What is typed, when the caller keeps it. */
+  readonly value?: string
+  /** What is typed at first, when the caller does not keep it. */
+  readonly defaultValue?: string
+  /** Receives what is typed. */
+  readonly onChange?: (typed: string) => void
   /** Example of an answer; never the only name of the field. */
   readonly placeholder?: string
   /** Text or icon before the input. */
@@ -25,18 +24,10 @@ export interface TextFieldProps
   readonly formatCount?: (used: number, most: number) => string
   /** Direction of the typed text when it differs from the page's: addresses, e-mails and codes are "ltr". */
   readonly inputDirection?: "ltr" | "auto"
-}
-
-/** The counter text of a controlled or uncontrolled field. */
-export const useCount = (
-  given: string | undefined,
-  initial: string | undefined,
-  most: number | undefined,
-  format: ((used: number, most: number) => string) | undefined,
-) => {
-  const [typed, setTyped] = useState(initial ?? "")
-  const used = [...(given ?? typed)].length
-  return { count: most !== undefined && format !== undefined ? format(used, most) : undefined, setTyped }
+  /** Cannot be changed now. */
+  readonly isDisabled?: boolean
+  /** Must be filled. */
+  readonly isRequired?: boolean
 }
 
 /** One line of text. */
@@ -44,37 +35,36 @@ export const TextField = ({
   label,
   hint,
   error,
-  placeholder,
   prefix,
   suffix,
   formatCount,
   inputDirection,
+  isDisabled,
+  isRequired,
   onChange,
-  ...rest
+  type = "text",
+  ...input
 }: TextFieldProps) => {
-  const { count, setTyped } = useCount(rest.value, rest.defaultValue, rest.maxLength, formatCount)
+  const { count, setTyped } = useCount(input.value, input.defaultValue, input.maxLength, formatCount)
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      {...rest}
-      isInvalid={isError(error)}
-      className={fieldClass}
-      onChange={(text) => {
-        setTyped(text)
-        onChange?.(text)
-      }}
-    >
-      <FieldHead label={label} count={count} />
-      <div className={boxClass}>
-        {prefix === undefined ? null : <Affix side="prefix">{prefix}</Affix>}
-        <Input
-          className={inputClass}
-          {...(placeholder === undefined ? {} : { placeholder })}
-          {...(inputDirection === undefined ? {} : { dir: inputDirection })}
-        />
-        {suffix === undefined ? null : <Affix side="suffix">{suffix}</Affix>}
-      </div>
-      <FieldFoot hint={hint} error={error} />
-    </AriaTextField>
+    <PlainField label={label} hint={hint} error={error} count={count} isDisabled={isDisabled} isRequired={isRequired}>
+      {(wiring) => (
+        <div className={boxClass}>
+          {prefix === undefined ? null : <Affix side="prefix">{prefix}</Affix>}
+          <input
+            {...input}
+            {...wiring}
+            type={type}
+            className={inputClass}
+            dir={inputDirection}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value)
+              onChange?.(currentTarget.value)
+            }}
+          />
+          {suffix === undefined ? null : <Affix side="suffix">{suffix}</Affix>}
+        </div>
+      )}
+    </PlainField>
   )
 }

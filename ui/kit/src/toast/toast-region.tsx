@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react"
+import { Button } from "react-aria-components/Button"
 import { Text } from "react-aria-components/Text"
 import {
   UNSTABLE_Toast as Toast,
@@ -8,7 +9,7 @@ import {
 import styles from "./toast.module.css"
 import type { Toasts } from "./toast-queue.ts"
 import { cx } from "../cx/index.ts"
-import { IconButton } from "../icon-button/index.ts"
+import { iconButtonClass } from "../icon-button/index.ts"
 
 export interface ToastRegionProps {
   /** Messages to show. */
@@ -35,9 +36,9 @@ export const ToastRegion = ({ toasts, label, closeLabel }: ToastRegionProps) => 
             </Text>
             {toast.content.detail === undefined ? null : <Text slot="description">{toast.content.detail}</Text>}
           </ToastContent>
-          <IconButton slot="close" label={closeLabel}>
+          <Button slot="close" aria-label={closeLabel} className={iconButtonClass}>
             <X aria-hidden />
-          </IconButton>
+          </Button>
         </Toast>
       )
     }}

@@ -1,9 +1,8 @@
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { TextField } from "@ui/kit/text-field"
-import { Result } from "effect"
 import { useTranslation } from "react-i18next"
-import { pageAddress } from "./page-address.ts"
+import { useAddressKind } from "./use-address-kind.ts"
 import type { Way } from "./way.ts"
 
 export interface AddressFieldProps {
@@ -17,7 +16,7 @@ export interface AddressFieldProps {
 /** One address; a social link where a website is asked for is discouraged and can be moved to where it fits, and the reverse. */
 export const AddressField = ({ way, value, onChange, onSwitch, error }: AddressFieldProps) => {
   const { t } = useTranslation("signup")
-  const kind = Result.getOrUndefined(pageAddress(value))?.kind
+  const kind = useAddressKind(value)
   const isOdd = kind !== undefined && (way === "website" ? kind !== "website" : kind === "website")
   const other: Way = kind === "otherNetwork" ? "manual" : way === "website" ? "page" : "website"
   const advice = kind === "otherNetwork" ? "otherNetwork" : way === "website" ? "socialHere" : "websiteHere"

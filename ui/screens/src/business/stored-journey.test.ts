@@ -1,5 +1,7 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
+import { asking } from "@application/kernel"
+import type { GetBusinessDetails } from "@application/signup/contract"
 import { forgetfulStorage, makeLaunchFlow } from "@application/signup/flows"
 import { freshSession } from "@application/signup/testing"
 import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
@@ -14,9 +16,10 @@ const deviceWith = (
   isKept = true,
 ) =>
   makeLaunchFlow({
-    start: () => Effect.never,
-    get: () => get,
-    update: () => Effect.never,
+    start: () => new Promise(() => undefined),
+    get: asking<typeof GetBusinessDetails>(() => get),
+    update: () => new Promise(() => undefined),
+    later: () => () => undefined,
     storage: forgetfulStorage(
       isKept ? { sessionId, unsaved: {}, ...(lastPath !== undefined && { lastPath }) } : undefined,
     ),

@@ -1,10 +1,7 @@
 import type { LaunchFlow } from "@application/signup/flows"
 import type { BusinessDetails } from "@domain/businesses"
-import { SessionId } from "@domain/kernel"
+import { isSessionId } from "@domain/kernel"
 import { type LaunchPage, pageAtPath, resume, sessionToOpen } from "@domain/launch"
-import { Option, Schema } from "effect"
-
-const decodeSessionId = Schema.decodeUnknownOption(SessionId)
 
 /** The page that an address of the journey names, below /signup or below a campaign. */
 export const pageOfAddress = (address: string | undefined): LaunchPage | undefined =>
@@ -28,7 +25,7 @@ const isBare = ({ name, launchState, extraction, websiteUrl, facebookPageUrl, go
 export const findDraft = async (flow: LaunchFlow, asked: string | null): Promise<FoundDraft> => {
   const stored = flow.stored()
   const sessionId = sessionToOpen({
-    supplied: Option.getOrUndefined(decodeSessionId(asked)),
+    supplied: isSessionId(asked) ? asked : undefined,
     stored: stored?.sessionId,
   })
   if (sessionId === undefined) return { kind: "empty" }

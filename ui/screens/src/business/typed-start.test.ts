@@ -22,4 +22,10 @@ test("what was typed comes back from the history's entry, beside what the router
 test("an entry of another shape holds nothing", () => {
   expect(recallStart(entry(null))).toBeUndefined()
   expect(recallStart(entry({ typedStart: '{"way":"phone"}' }))).toBeUndefined()
+  expect(recallStart(entry({ typedStart: "{half" }))).toBeUndefined()
+  const withManual = (manual: unknown) =>
+    entry({ typedStart: JSON.stringify({ way: "manual", website: "", pageUrl: "", manual }) })
+  expect(recallStart(withManual({ category: { slug: "cafe" } }))).toBeUndefined()
+  expect(recallStart(withManual({ services: [1] }))).toBeUndefined()
+  expect(recallStart(withManual({ services: ["Tea"], category: { slug: "cafe", name: "Café" } }))).toBeDefined()
 })

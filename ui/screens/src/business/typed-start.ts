@@ -1,31 +1,57 @@
-import { BusinessCategory } from "@domain/businesses"
-import { Option, Schema } from "effect"
-import { ways } from "./way.ts"
+import type { ManualDetails } from "./manual-fields.tsx"
+import { isWay, type Way } from "./way.ts"
 
 /** What has been typed on the first page while there is no draft yet to keep it. */
-export const TypedStart = Schema.Struct({
-  way: Schema.Literals(ways),
-  website: Schema.String,
-  pageUrl: Schema.String,
-  manual: Schema.Struct({
-    name: Schema.optionalKey(Schema.String),
-    tagline: Schema.optionalKey(Schema.String),
-    services: Schema.optionalKey(Schema.Array(Schema.String)),
-    category: Schema.optionalKey(BusinessCategory),
-  }),
-})
-export type TypedStart = typeof TypedStart.Type
+export interface TypedStart {
+  readonly way: Way
+  readonly website: string
+  readonly pageUrl: string
+  readonly manual: ManualDetails
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+const isText = (value: unknown): value is string => typeof value === "string"
+
+const isAbsentOr = (value: unknown, is: (value: unknown) => boolean): boolean => value === undefined || is(value)
+
+const isManual = (value: unknown): value is ManualDetails =>
+  isRecord(value) &&
+  isAbsentOr(value["name"], isText) &&
+  isAbsentOr(value["tagline"], isText) &&
+  isAbsentOr(value["services"], (services) => Array.isArray(services) && services.every(isText)) &&
+  isAbsentOr(
+    value["category"],
+    (category) => isRecord(category) && isText(category["slug"]) && isText(category["name"]),
+  )
+
+/** By hand: it is read before the first page is shown, which loads no Schema. */
+const isTypedStart = (value: unknown): value is TypedStart =>
+  isRecord(value) &&
+  isWay(value["way"]) &&
+  isText(value["website"]) &&
+  isText(value["pageUrl"]) &&
+  isManual(value["manual"])
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
 
 const key = "typedStart"
-const decode = Schema.decodeUnknownOption(Schema.fromJsonString(TypedStart))
 
 type Entry = Pick<History, "state" | "replaceState">
 
 /** What this entry of the browser's history holds; it outlives a reload and ends with the tab. */
-export const recallStart = ({ state }: Pick<Entry, "state">): TypedStart | undefined =>
-  typeof state === "object" && state !== null && key in state
-    ? Option.getOrUndefined(decode((state as Record<string, unknown>)[key]))
-    : undefined
+export const recallStart = ({ state }: Pick<Entry, "state">): TypedStart | undefined => {
+  const kept = isRecord(state) ? state[key] : undefined
+  const start = isText(kept) ? parsed(kept) : undefined
+  return isTypedStart(start) ? start : undefined
+}
 
 /** Keeps it (as JSON) in this entry of the browser's history, beside what the router keeps there. */
 export const keepStart = (history: Entry, json: string): void => {

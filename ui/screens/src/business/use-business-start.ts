@@ -2,14 +2,13 @@ import type { StartBusinessDetails } from "@application/signup/contract"
 import type { InputOf } from "@application/kernel"
 import type { BusinessDetails } from "@domain/businesses"
 import { portalRegionOf } from "@domain/portals"
-import { Result } from "effect"
+import { usePart } from "@ui/container"
 import { useState } from "react"
 import { useSearchParams } from "react-router"
 import { usePortal } from "../frame/index.ts"
 import { useLaunchPage } from "../launch/index.ts"
-import { checkManual } from "./check-manual.ts"
+import { loadStartRules } from "./load-start-rules.ts"
 import type { ManualDetails, ManualField } from "./manual-fields.tsx"
-import { pageAddress } from "./page-address.ts"
 import { useFieldErrors } from "./use-field-errors.ts"
 import type { Way } from "./way.ts"
 
@@ -30,6 +29,7 @@ export const useBusinessStart = () => {
   const [parameters] = useSearchParams()
   const errors = useFieldErrors<Field>()
   const [failure, setFailure] = useState<unknown>()
+  const part = usePart(setFailure)
 
   const common = (): Start => ({
     region: details?.region ?? portalRegionOf(portal, parameters.get("region")),
@@ -56,25 +56,21 @@ export const useBusinessStart = () => {
     return false
   }
 
-  const withAddress = (way: Exclude<Way, "manual">, typed: string): Promise<boolean> | false => {
-    const checked = pageAddress(typed)
-    if (Result.isFailure(checked)) {
-      const isEmpty = typed.trim() === ""
-      errors.show({
-        address: isEmpty
-          ? { key: way === "website" ? "validation.websiteRequired" : "PageAddressRequired" }
-          : { key: "InvalidWebsiteUrl" },
-      })
+  const withAddress = async (way: Exclude<Way, "manual">, typed: string): Promise<boolean> => {
+    const rules = await part(loadStartRules)
+    const checked = rules?.checkAddress(way, typed)
+    if (checked === undefined) return false
+    if ("problem" in checked) {
+      errors.show({ address: checked.problem })
       return false
     }
-    const { address, kind } = checked.success
-    if (isRead(details, address)) return moveOn()
-    if (way === "website") return start({ websiteUrl: address })
-    return start(kind === "google" ? { googlePlaceDetail: { url: address } } : { facebookPageDetail: { url: address } })
+    return isRead(details, checked.address) ? moveOn() : start(checked.start)
   }
 
-  const byHand = (typed: ManualDetails): Promise<boolean> | false => {
-    const problems = checkManual(typed)
+  const byHand = async (typed: ManualDetails): Promise<boolean> => {
+    const rules = await part(loadStartRules)
+    const problems = rules?.checkManual(typed)
+    if (problems === undefined) return false
     if (Object.keys(problems).length > 0) {
       errors.show(problems)
       return false

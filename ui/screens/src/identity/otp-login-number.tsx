@@ -20,6 +20,8 @@ export interface OtpLoginNumberProps {
   readonly error: string | undefined
   readonly sending: CommandState<typeof SendLoginOtp>
   readonly onSend: (channel: OtpChannel) => void
+  /** Somebody begins to use the form. */
+  readonly onBegin: () => void
 }
 
 /** An unknown mobile: an account can be made, beginning with nothing. Spec: states, "Mobile number not registered". */
@@ -49,7 +51,15 @@ const NotRegistered = () => {
 }
 
 /** First step: the number, and by which messenger the code comes. */
-export const OtpLoginNumber = ({ value, onChange, countries, error, sending, onSend }: OtpLoginNumberProps) => {
+export const OtpLoginNumber = ({
+  value,
+  onChange,
+  countries,
+  error,
+  sending,
+  onSend,
+  onBegin,
+}: OtpLoginNumberProps) => {
   const { t } = useTranslation(["app", "common", "failures"])
   const [pressed, setPressed] = useState<OtpChannel>("Sms")
   const isUnknown = sending.status === "failed" && sending.failure._tag === "MobileNotRegistered"
@@ -62,6 +72,7 @@ export const OtpLoginNumber = ({ value, onChange, countries, error, sending, onS
     <form
       noValidate
       className={styles["form"]}
+      onFocus={onBegin}
       onSubmit={(event) => {
         event.preventDefault()
         send("Sms")

@@ -1,9 +1,7 @@
-import { LoginWithOtp, SendLoginOtp } from "@application/identity/contract"
-import { PhoneNumber } from "@domain/identity"
 import type { OtpChannel } from "@domain/messaging"
 import { regionFacts } from "@domain/kernel"
 import { type FieldFailure, mobilePhone } from "@domain/validation"
-import { useCommand } from "@ui/container"
+import { useLateCommand } from "@ui/container"
 import type { PhoneValue } from "@ui/kit/phone-field"
 import { useSession } from "../frame/index.ts"
 import { presentTime, useLikelyRegion, usePortal } from "../frame/index.ts"
@@ -11,11 +9,13 @@ import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { fieldText } from "../app/field-text.ts"
+import { loadLoginCalls } from "./load-login-calls.ts"
 import { OtpLoginCode } from "./otp-login-code.tsx"
 import { OtpLoginNumber } from "./otp-login-number.tsx"
 
 interface Sent {
-  readonly phone: PhoneNumber
+  /** E.164. */
+  readonly phone: string
   readonly resendAt: number
   readonly channel: OtpChannel
 }
@@ -32,14 +32,14 @@ export const OtpLogin = () => {
   const [error, setError] = useState<FieldFailure>()
   const [sent, setSent] = useState<Sent>()
   const [otp, setOtp] = useState("")
-  const [sending, send, resetSending] = useCommand(SendLoginOtp, { revalidate: false })
-  const [entering, logIn, resetEntering] = useCommand(LoginWithOtp, { revalidate: false })
+  const sending = useLateCommand(async () => (await loadLoginCalls()).sendCode, { revalidate: false })
+  const entering = useLateCommand(async () => (await loadLoginCalls()).withCode, { revalidate: false })
 
-  const sendTo = async (phone: PhoneNumber, channel: OtpChannel) => {
-    const outcome = await send({ phone, channel })
+  const sendTo = async (phone: string, channel: OtpChannel) => {
+    const outcome = await sending.run({ phone, channel })
     if (outcome?.status === "succeeded") {
       setSent({ phone, channel, resendAt: outcome.output.resendAt })
-      resetEntering()
+      entering.reset()
       setOtp("")
     }
     if (outcome?.status === "failed" && outcome.failure._tag === "OtpAlreadyGenerated") {
@@ -50,12 +50,11 @@ export const OtpLogin = () => {
     const region = portal.regions.find((it) => it.region === number.country)?.region ?? first
     const checked = mobilePhone(number.number, region)
     if (Result.isFailure(checked)) return setError(checked.failure)
-    const phone = PhoneNumber.make(checked.success.e164)
-    return void sendTo(phone, channel)
+    return void sendTo(checked.success.e164, channel)
   }
   const enter = async (code: string) => {
     if (sent === undefined) return
-    const outcome = await logIn({ phone: sent.phone, otp: code })
+    const outcome = await entering.run({ phone: sent.phone, otp: code })
     if (outcome?.status === "succeeded") session.adopt(outcome.output)
     if (outcome?.status === "failed") setOtp("")
   }
@@ -67,24 +66,24 @@ export const OtpLogin = () => {
         channel={sent.channel}
         resendAt={sent.resendAt}
         otp={otp}
-        sending={sending}
-        entering={entering}
+        sending={sending.state}
+        entering={entering.state}
         onType={(digits) => {
           setOtp(digits)
-          if (digits !== "") resetEntering()
+          if (digits !== "") entering.reset()
         }}
         onEnter={(code) => void enter(code)}
         onResend={(channel) => void sendTo(sent.phone, channel)}
         onChangeNumber={() => {
           setSent(undefined)
           setOtp("")
-          resetSending()
-          resetEntering()
+          sending.reset()
+          entering.reset()
         }}
         isLocked={
-          entering.status === "failed" &&
-          entering.failure._tag === "OtpAttemptsExceeded" &&
-          entering.failure.lockedUntil > presentTime()
+          entering.state.status === "failed" &&
+          entering.state.failure._tag === "OtpAttemptsExceeded" &&
+          entering.state.failure.lockedUntil > presentTime()
         }
       />
     )
@@ -95,7 +94,7 @@ export const OtpLogin = () => {
       onChange={(value) => {
         setTyped(value)
         setError(undefined)
-        resetSending()
+        sending.reset()
       }}
       countries={portal.regions.map(({ region }) => ({
         code: region,
@@ -103,8 +102,9 @@ export const OtpLogin = () => {
         dialCode: regionFacts[region].dialCode,
       }))}
       error={fieldText(t, error)}
-      sending={sending}
+      sending={sending.state}
       onSend={ask}
+      onBegin={sending.prepare}
     />
   )
 }

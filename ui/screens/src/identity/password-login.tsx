@@ -1,7 +1,5 @@
-import { LoginWithPassword } from "@application/identity/contract"
-import { EmailAddress } from "@domain/identity"
 import { collectFailures, email, type FieldFailure } from "@domain/validation"
-import { useCommand } from "@ui/container"
+import { useLateCommand } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { PasswordField } from "@ui/kit/password-field"
 import { TextField } from "@ui/kit/text-field"
@@ -12,6 +10,7 @@ import { Link, useNavigate } from "react-router"
 import { fieldText } from "../app/field-text.ts"
 import { useSession, useSessionState } from "../frame/index.ts"
 import styles from "./login-form.module.css"
+import { loadLoginCalls } from "./load-login-calls.ts"
 import { LoginFailureNotice } from "./login-failure-notice.tsx"
 
 type Errors = { readonly emailAddress?: FieldFailure; readonly password?: FieldFailure }
@@ -27,7 +26,12 @@ export const PasswordLogin = () => {
   const { status } = useSessionState()
   const [typed, setTyped] = useState({ emailAddress: "", password: "" })
   const [errors, setErrors] = useState<Errors>({})
-  const [state, logIn, reset] = useCommand(LoginWithPassword, { revalidate: false })
+  const {
+    state,
+    run: logIn,
+    reset,
+    prepare,
+  } = useLateCommand(async () => (await loadLoginCalls()).withPassword, { revalidate: false })
   const form = useRef<HTMLFormElement>(null)
 
   const type = (name: keyof typeof typed) => (value: string) => {
@@ -45,8 +49,7 @@ export const PasswordLogin = () => {
         ?.focus()
       return
     }
-    const { emailAddress, password } = checked.success
-    const outcome = await logIn({ emailAddress: EmailAddress.make(emailAddress), password })
+    const outcome = await logIn(checked.success)
     if (outcome?.status === "succeeded") session.adopt(outcome.output)
     if (outcome?.status === "failed" && outcome.failure._tag === "PasswordExpired") {
       const query = new URLSearchParams({ hash: outcome.failure.hash, isPasswordExpired: "true" })
@@ -55,7 +58,7 @@ export const PasswordLogin = () => {
   }
 
   return (
-    <form ref={form} noValidate className={styles["form"]} onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className={styles["form"]} onFocus={prepare} onSubmit={(event) => void submit(event)}>
       <LoginFailureNotice state={state} />
       <TextField
         label={t("app:login.email")}

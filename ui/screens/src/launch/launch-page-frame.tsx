@@ -1,4 +1,5 @@
 import { type PageId, pageOf, stepOf } from "@domain/launch"
+import { usePrepare } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { WizardLayout } from "@ui/kit/wizard-layout"
 import { type ReactNode, useEffect, useState } from "react"
@@ -54,6 +55,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
   const { t } = useTranslation(["launch", "common"])
   const { details, failure, save, goBack, flow, location } = useLaunchPage(page)
   const back = onBack ?? goBack
+  const prepare = usePrepare()
   const [pending, setPending] = useState(false)
   const { titleKey, helpKey } = pageOf(page)
   const step = stepOf(details?.flavour ?? "default", page)
@@ -114,6 +116,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
         id="launch-page"
         className={styles["form"]}
         noValidate
+        onFocus={prepare}
         onSubmit={(event) => {
           event.preventDefault()
           if (isContinueDisabled) return

@@ -2,6 +2,7 @@ import { ageBands, locationLack } from "@domain/campaigns"
 import { Panel } from "@ui/kit/panel"
 import { Skeleton } from "@ui/kit/skeleton"
 import { ChipList } from "@ui/kit/tag-input"
+import { WhenNear } from "@ui/kit/when-near"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import layout from "../targeting/layout.module.css"
@@ -30,9 +31,11 @@ export const AudienceSection = ({ details }: { readonly details: SummaryDetails 
           : t("launch:audience.sentence", { people })}
       </p>
       {isPlaced ? (
-        <Suspense fallback={<Skeleton shape="box" height="16rem" />}>
-          <AudienceMap location={location} />
-        </Suspense>
+        <WhenNear before={<Skeleton shape="box" height="16rem" />}>
+          <Suspense fallback={<Skeleton shape="box" height="16rem" />}>
+            <AudienceMap location={location} />
+          </Suspense>
+        </WhenNear>
       ) : null}
       {interests.length === 0 ? null : (
         <div className={layout["tight"]}>

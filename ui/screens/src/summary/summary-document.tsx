@@ -4,6 +4,7 @@ import { Ltr } from "@ui/i18n"
 import { type KeyValue, KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
 import { Skeleton } from "@ui/kit/skeleton"
+import { WhenNear } from "@ui/kit/when-near"
 import { lazy, type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { PriceBreakdown } from "../payment/price-breakdown.tsx"
@@ -63,9 +64,11 @@ export const SummaryDocument = ({ details, price, objectiveAction }: SummaryDocu
         <p className={styles["promise"]}>{t("launch:summary.promise")}</p>
       </div>
       <div className={styles["column"]}>
-        <Suspense fallback={<Skeleton shape="box" height="30rem" />}>
-          <AdsSection details={details} />
-        </Suspense>
+        <WhenNear before={<Skeleton shape="box" height="30rem" />}>
+          <Suspense fallback={<Skeleton shape="box" height="30rem" />}>
+            <AdsSection details={details} />
+          </Suspense>
+        </WhenNear>
       </div>
     </div>
   )

@@ -1,14 +1,17 @@
 import { placeAfterLogin } from "@domain/identity"
 import { maySignUp } from "@domain/portals"
 import { Banner } from "@ui/kit/banner"
+import { Skeleton } from "@ui/kit/skeleton"
 import { Tabs } from "@ui/kit/tabs"
-import { useEffect, useState } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router"
 import { FailureNotice, presentTime, usePortal, useSession, useSessionState } from "../../frame/index.ts"
 import { AuthFrame } from "../../identity/auth-frame.tsx"
-import { OtpLogin } from "../../identity/otp-login.tsx"
 import { PasswordLogin } from "../../identity/password-login.tsx"
+
+/** Most sign in by password; the other way is a chunk of its own. */
+const OtpLogin = lazy(async () => ({ default: (await import("../../identity/otp-login.tsx")).OtpLogin }))
 
 /** Why somebody was sent here, when it is worth a word. */
 const Reason = () => {
@@ -38,6 +41,11 @@ export default function Login() {
       void navigate(placeAfterLogin(state.profiles, asked), { replace: true, state: { signedInAt: presentTime() } })
   }, [asked, navigate, session, state])
 
+  const byMobile = (
+    <Suspense fallback={<Skeleton shape="box" height="14rem" />}>
+      <OtpLogin />
+    </Suspense>
+  )
   return (
     <AuthFrame
       title={t("app:login.title")}
@@ -57,7 +65,7 @@ export default function Login() {
         label={t("app:login.ways")}
         items={[
           { id: "email", label: t("app:login.byEmail"), content: <PasswordLogin /> },
-          { id: "mobile", label: t("app:login.byMobile"), content: <OtpLogin /> },
+          { id: "mobile", label: t("app:login.byMobile"), content: byMobile },
         ]}
       />
     </AuthFrame>

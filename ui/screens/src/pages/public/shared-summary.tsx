@@ -1,24 +1,21 @@
-import { GetSummary } from "@application/signup/contract"
 import { failureMessage } from "@ui/i18n"
 import { EmptyState } from "@ui/kit/empty-state"
 import { ErrorState } from "@ui/kit/error-state"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
-import { Predicate } from "effect"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router"
 import { PageTitle } from "../../frame/index.ts"
 import { PublicFrame } from "../../public/public-frame.tsx"
 import { SummaryDocument } from "../../summary/summary-document.tsx"
 import styles from "../../summary/summary.module.css"
-import { useRead } from "../../targeting/use-read.ts"
+import { useSummary } from "../../summary/use-summary.ts"
 
 /** A campaign's summary for anybody with the link; no sign-in, not for search engines. Spec: screens, summary link. */
 const SharedSummary = () => {
   const { t } = useTranslation(["launch", "common", "failures"])
   const { encodedId = "" } = useParams()
-  const { output, isLoading, failure, retry } = useRead(GetSummary, { encodedId })
+  const { output, isLoading, isUnknown, failure, retry } = useSummary(encodedId)
   const title = t("launch:title.sharedSummary")
-  const isUnknown = Predicate.isTagged(failure, "SessionNotFound")
   return (
     <PublicFrame>
       <meta name="robots" content="noindex, nofollow" />

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { reloadOnce } from "./reload-once.ts"
+
+const windowAt = (href: string) => {
+  const done: Array<unknown> = []
+  const window = {
+    location: { href, reload: () => void done.push("reload") },
+    history: { state: { typed: "tea" }, replaceState: (...change: Array<unknown>) => void done.push(change) },
+  }
+  return { done, window: window as unknown as Window }
+}
+
+test("a missing part reloads the page with a mark, and keeps what the history's entry holds", () => {
+  const { window, done } = windowAt("https://ads.example/login?redirect=%2Fapp")
+  expect(reloadOnce(window)).toBe(true)
+  expect(done).toEqual([[{ typed: "tea" }, "", "https://ads.example/login?redirect=%2Fapp&retry=true"], "reload"])
+})
+
+test("a page that was reloaded for it is not reloaded again", () => {
+  const { window, done } = windowAt("https://ads.example/login?retry=true")
+  expect(reloadOnce(window)).toBe(false)
+  expect(done).toEqual([])
+})

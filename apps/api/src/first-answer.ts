@@ -1,0 +1,42 @@
+import { resolve, type UseCaseContainer } from "@application/container"
+import { GetSummary } from "@application/signup/contract"
+import { Effect, Schema } from "effect"
+
+const summaryLink = /^\/s\/([^/]+)\/?$/i
+
+/** In the form that it has in memory, and only what the contract says: as on the wire, nothing else leaves the server. */
+const told = Schema.encodeEffect(Schema.toType(GetSummary.output))
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/**
+ * What the page at a path would ask for first, so that it comes with the page: of `/s/{encodedId}` the summary, or that
+ * there is none. On trouble nothing: the page then asks by itself. Spec: screens, summary link.
+ */
+export const firstAnswerOf =
+  (container: UseCaseContainer) =>
+  (pathname: string): Effect.Effect<unknown> => {
+    const [, part] = summaryLink.exec(pathname) ?? []
+    if (part === undefined) return Effect.undefined
+    const encodedId = decoded(part)
+    return resolve(
+      container,
+      GetSummary,
+    )({ encodedId }).pipe(
+      Effect.flatMap((summary) => Effect.orDie(told(summary))),
+      Effect.match({
+        onSuccess: (output) => ({ encodedId, outcome: { status: "succeeded", output } }),
+        onFailure: ({ _tag, errorCode }) => ({
+          encodedId,
+          outcome: { status: "failed", failure: { _tag, errorCode } },
+        }),
+      }),
+      Effect.catchCause(() => Effect.undefined),
+    )
+  }

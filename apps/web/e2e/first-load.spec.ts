@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test"
+import { newVisitor, origin } from "./visitor.ts"
+
+/** The part of the program that calls use-cases; first pages load it when somebody begins to use them. */
+const part = /\/assets\/(?:remote-use-cases|login-calls)-.*\.js$/
+
+test("a login that is typed and sent before the rest of the program has arrived is carried out then", async ({
+  browser,
+}) => {
+  const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /40[134]/ })
+  const { page, context, troubles } = visitor
+  let release: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => (release = resolve))
+  const asked: Array<string> = []
+  await page.route(part, async (route) => {
+    asked.push(route.request().url())
+    await arrived
+    await route.continue()
+  })
+  await page.goto(`${origin()}/login`)
+  await page.waitForLoadState("networkidle")
+  expect(asked).toEqual([])
+
+  await page.locator('input[autocomplete="username"]').fill("nobody@example.com")
+  await page.locator('input[autocomplete="current-password"]').fill("Wrong-Pass1!")
+  await page.locator('input[autocomplete="current-password"]').press("Enter")
+  await expect(page.locator("button[data-pending]")).toBeVisible()
+  expect(asked.length).toBeGreaterThan(0)
+  release()
+  await expect(page.getByText("Invalid login credentials. Please try again.")).toBeVisible()
+  await expect(page.locator('input[autocomplete="username"]')).toHaveValue("nobody@example.com")
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test("a part that is no longer there loads the page anew once, then says so; what was typed stays", async ({
+  browser,
+}) => {
+  const visitor = await newVisitor(browser, { language: "en", width: 1440, expected: /net::|Failed to|preload/ })
+  const { page, context } = visitor
+  await page.route(part, (route) => route.abort())
+  await page.goto(`${origin()}/signup/businessDetails`)
+  const address = page.getByRole("textbox").first()
+  await address.fill("bakery.example")
+  await page.locator('button[type="submit"][form="launch-page"]').click()
+  await page.waitForURL(/retry=true/)
+  await expect(address).toHaveValue("bakery.example")
+  await page.locator('button[type="submit"][form="launch-page"]').click()
+  await expect(page.locator("form#launch-page").getByRole("alert")).toBeVisible()
+  await expect(address).toHaveValue("bakery.example")
+
+  await page.unroute(part)
+  await page.locator('button[type="submit"][form="launch-page"]').click()
+  await page.waitForURL(/businessDetailsSetupAnimation|businessLocationDetails/i)
+  await context.close()
+})
+
+test("a shared summary comes with its page and asks for nothing more until its pictures come near", async ({
+  browser,
+}) => {
+  const started = await fetch(`${origin()}/api/v1.0/LocalBusiness/businessDetails`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Portal-Domain": "localhost", "X-Client-Id": "web" },
+    body: JSON.stringify({ region: "IN", name: "Nilgiri <b>Yoga</b>" }),
+  })
+  const { data } = (await started.json()) as { readonly data: { readonly encodedId: string } }
+  const visitor = await newVisitor(browser, { language: "en", width: 390 })
+  const { page, say, arrive, context, troubles } = visitor
+  const calls: Array<string> = []
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) calls.push(request.url())
+  })
+  await page.goto(`${origin()}/s/${data.encodedId}`)
+  await arrive(/^\/s\//)
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nilgiri <b>Yoga</b>")
+  expect(calls).toEqual([])
+  await page.goto(`${origin().replace("localhost", "highstreet.localhost")}/s/${data.encodedId}`)
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(say("launch:summary.unknown"))
+  await page.goto(`${origin()}/s/nowhere`)
+  await expect(page.getByRole("heading", { level: 2 })).toBeVisible()
+  expect(calls).toEqual([])
+  expect(troubles).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,56 @@
+import { browserPaymentWindow } from "@adapters/browser"
+import { lazyEndpoint } from "@adapters/http-api"
+import { remoteCall, type SessionToken } from "@adapters/http-client"
+import { remoteContainer, resolve, type UseCaseContainer } from "@application/container"
+import { Logout, RefreshSession } from "@application/identity/contract"
+import { type AnyContract, type Ask, asking } from "@application/kernel"
+import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
+import type { PaymentWindow } from "@application/wallet/flows"
+import { followServerTime } from "@ui/screens/frame"
+import { Effect } from "effect"
+
+/** The part of the program that brings contracts and Effect. */
+export interface RemoteUseCases {
+  readonly container: UseCaseContainer
+  /** What the flows call. */
+  readonly calls: {
+    readonly refresh: Ask<typeof RefreshSession>
+    readonly logout: Ask<typeof Logout>
+    readonly start: Ask<typeof StartBusinessDetails>
+    readonly get: Ask<typeof GetBusinessDetails>
+    readonly update: Ask<typeof UpdateBusinessDetails>
+  }
+  readonly paymentWindow: PaymentWindow
+}
+
+export interface RemoteFacts {
+  readonly portalDomain: string
+  readonly token: SessionToken
+  /** Renews the session; true when somebody is signed in afterwards. */
+  readonly renew: () => Promise<boolean>
+}
+
+/** Contracts bound to the api of this page's host. */
+export const remoteUseCases = ({ portalDomain, token, renew }: RemoteFacts): RemoteUseCases => {
+  const call = remoteCall({
+    endpointOf: lazyEndpoint,
+    portalDomain,
+    clientId: "web",
+    token,
+    onServerTime: followServerTime,
+    renewSession: Effect.promise(renew),
+  })
+  const container = remoteContainer(call)
+  const ask = <C extends AnyContract>(contract: C): Ask<C> => asking(resolve(container, contract))
+  return {
+    container,
+    calls: {
+      refresh: ask(RefreshSession),
+      logout: ask(Logout),
+      start: ask(StartBusinessDetails),
+      get: ask(GetBusinessDetails),
+      update: ask(UpdateBusinessDetails),
+    },
+    paymentWindow: browserPaymentWindow,
+  }
+}

@@ -1,0 +1,38 @@
+import { CircleAlert } from "lucide-react"
+import type { ReactNode } from "react"
+import styles from "./field.module.css"
+import { cx } from "../cx/index.ts"
+
+export interface FieldTexts {
+  /** Visible name of the field. */
+  readonly label: ReactNode
+  /** Help shown below; announced with the field. */
+  readonly hint?: ReactNode
+  /** What is wrong; marks the field invalid and is announced. */
+  readonly error?: ReactNode
+}
+
+/** Whether there is something wrong to tell. */
+export const isError = (error: ReactNode): boolean => error !== undefined && error !== null && error !== ""
+
+/** Class of the whole field. */
+export const fieldClass: string = cx(styles.field)
+/** Class of the bordered box around the input. */
+export const boxClass: string = cx(styles.box)
+/** Class of the bare input inside the box. */
+export const inputClass: string = cx(styles.input)
+/** Class of a small button inside the box. */
+export const toolClass: string = cx(styles.tool)
+
+/** Text or icon inside the box, before or after the input. */
+export const Affix = ({ side, children }: { readonly side: "prefix" | "suffix"; readonly children: ReactNode }) => (
+  <span className={cx(styles.affix, styles[side])}>{children}</span>
+)
+
+/** What is wrong, behind its sign. */
+export const ErrorText = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <CircleAlert aria-hidden size={16} />
+    <span>{children}</span>
+  </>
+)

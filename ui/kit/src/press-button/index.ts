@@ -1,0 +1,1 @@
+export { PressButton, type PressButtonProps } from "./press-button.tsx"

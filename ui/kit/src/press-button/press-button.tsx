@@ -1,0 +1,39 @@
+import type { ComponentProps, MouseEvent } from "react"
+
+export interface PressButtonProps extends Omit<ComponentProps<"button">, "disabled" | "className" | "style"> {
+  /** Called by a click, a tap, Enter or Space. */
+  readonly onPress?: (() => void) | undefined
+  /** Cannot be pressed now, nor focused. */
+  readonly isDisabled?: boolean
+  /** Works on the last press: keeps focus and ignores presses. */
+  readonly isPending?: boolean
+}
+
+/** The browser's own button with the kit's names; other properties go to the element, so that menus and tooltips may wrap it. */
+export const PressButton = ({
+  type = "button",
+  isDisabled = false,
+  isPending = false,
+  onPress,
+  onClick,
+  className,
+  ...rest
+}: PressButtonProps & { readonly className: string }) => {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isPending) return event.preventDefault()
+    // Safari does not focus what is clicked, and a dialog or menu gives focus back to what had it.
+    if (document.activeElement !== event.currentTarget) event.currentTarget.focus({ preventScroll: true })
+    onClick?.(event)
+    onPress?.()
+  }
+  return (
+    <button
+      {...rest}
+      type={isPending && type === "submit" ? "button" : type}
+      className={className}
+      disabled={isDisabled}
+      onClick={press}
+      {...(isPending && { "aria-disabled": true, "data-pending": true })}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import styles from "./tabs.module.css"
+import { cx } from "../cx/index.ts"
+
+export interface TabPanelProps {
+  readonly id: string
+  /** Id of its tab. */
+  readonly labelledBy: string
+  readonly children: ReactNode
+}
+
+const reachable = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]"
+
+/** What a tab shows; the keyboard stops at the panel itself only when nothing inside takes it. */
+export const TabPanel = ({ id, labelledBy, children }: TabPanelProps) => {
+  const panel = useRef<HTMLDivElement>(null)
+  const [isStop, setStop] = useState(false)
+  useEffect(() => setStop(panel.current?.querySelector(reachable) === null), [children])
+  return (
+    <div
+      ref={panel}
+      role="tabpanel"
+      id={id}
+      aria-labelledby={labelledBy}
+      className={cx(styles.panel)}
+      {...(isStop && { tabIndex: 0 })}
+    >
+      {children}
+    </div>
+  )
+}

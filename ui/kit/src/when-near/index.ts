@@ -1,0 +1,1 @@
+export { WhenNear, type WhenNearProps } from "./when-near.tsx"

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { addressKind, checkAddress } from "./start-rules.ts"
+
+test.each([
+  ["website", "Bakery.example", { address: "https://bakery.example", start: { websiteUrl: "https://bakery.example" } }],
+  [
+    "page",
+    "facebook.com/bakery",
+    { address: "https://facebook.com/bakery", start: { facebookPageDetail: { url: "https://facebook.com/bakery" } } },
+  ],
+  [
+    "page",
+    "g.page/bakery",
+    { address: "https://g.page/bakery", start: { googlePlaceDetail: { url: "https://g.page/bakery" } } },
+  ],
+  ["website", " ", { problem: { key: "validation.websiteRequired" } }],
+  ["page", "", { problem: { key: "PageAddressRequired" } }],
+  ["page", "not an address", { problem: { key: "InvalidWebsiteUrl" } }],
+] as const)("as a %s, %j begins with %j", (way, typed, start) => {
+  expect(checkAddress(way, typed)).toEqual(start)
+})
+
+test("half an address is nobody's page yet", () => {
+  expect([addressKind("fac"), addressKind("facebook.com/bakery")]).toEqual([undefined, "facebook"])
+})

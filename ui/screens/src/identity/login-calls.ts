@@ -1,0 +1,31 @@
+import { LoginWithOtp, LoginWithPassword, SendLoginOtp } from "@application/identity/contract"
+import { EmailAddress, PhoneNumber } from "@domain/identity"
+import type { OtpChannel } from "@domain/messaging"
+import { lateCall } from "@ui/container"
+
+export interface TypedLogin {
+  readonly emailAddress: string
+  readonly password: string
+}
+
+export interface AskedCode {
+  /** E.164. */
+  readonly phone: string
+  readonly channel: OtpChannel
+}
+
+export interface TypedCode {
+  /** E.164. */
+  readonly phone: string
+  readonly otp: string
+}
+
+/** The calls of signing in, apart from the page: they bring contracts and Effect, which its first load does without. */
+export const loginCalls = {
+  withPassword: lateCall(LoginWithPassword, ({ emailAddress, password }: TypedLogin) => ({
+    emailAddress: EmailAddress.make(emailAddress),
+    password,
+  })),
+  sendCode: lateCall(SendLoginOtp, ({ phone, channel }: AskedCode) => ({ phone: PhoneNumber.make(phone), channel })),
+  withCode: lateCall(LoginWithOtp, ({ phone, otp }: TypedCode) => ({ phone: PhoneNumber.make(phone), otp })),
+}
