@@ -30,7 +30,6 @@ export const ExtractionProblem = Schema.Literals([
 ])
 export type ExtractionProblem = typeof ExtractionProblem.Type
 
-/** How far the reading of a website is, and which address is read. */
 export const Extraction = Schema.Struct({
   status: Schema.Literals(["none", "pending", "done", "failed"]),
   stage: ExtractionStage,
