@@ -24,6 +24,8 @@ test("a code names its row", () => {
 })
 
 test("our own codes start at 1001", () => {
+  const codes: ReadonlyArray<number> = errorCatalogue.map((entry) => entry.code)
+  expect(codes.filter((code) => code > 801 && code < 1001)).toEqual([])
   expect([originOf(801), originOf(1001)]).toEqual(["specification", "product"])
 })
 

@@ -11,6 +11,19 @@ test("at most one payment notification is shown, the latest", () => {
   expect(withNotification(paymentNotifications, ["first"], "second")).toEqual(["second"])
 })
 
+test("a group with room for two keeps the two latest", () => {
+  const two = { ...paymentNotifications, maximum: 2 }
+  expect(withNotification(two, ["first", "second"], "third")).toEqual(["second", "third"])
+  expect(withNotification(paymentNotifications, ["first", "second"], "third")).toEqual(["third"])
+})
+
+test("each group has its name and place", () => {
+  expect([paymentNotifications, transientNotifications]).toEqual([
+    { group: "payments", position: "topEnd", maximum: 1 },
+    { group: "transientErrors", position: "topEnd", maximum: undefined },
+  ])
+})
+
 test("transient errors gather in their group", () => {
   expect(transientNotifications.group).toBe("transientErrors")
   expect(withNotification(transientNotifications, ["first"], "second")).toEqual(["first", "second"])

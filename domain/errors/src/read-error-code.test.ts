@@ -6,6 +6,7 @@ import { readErrorCode, readErrorMessage } from "./read-error-code.ts"
 test("errorCode comes before the HTTP status", () => {
   expect(readErrorCode({ errorCode: 801 }, 429)).toBe(801)
   expect(readErrorCode({ errorCode: "57" }, 400)).toBe(57)
+  expect([readErrorCode({ errorCode: "1012" }, 400), readErrorCode({ errorCode: 1 }, 400)]).toEqual([1012, 1])
 })
 
 test.each([
@@ -17,6 +18,11 @@ test.each([
   { errorCode: null },
   { errorCode: 1.5 },
   { errorCode: -1 },
+  { errorCode: 0 },
+  { errorCode: "012" },
+  { errorCode: "a57" },
+  { errorCode: "57a" },
+  { errorCode: [57] },
   { errorCode: "x" },
 ])("a reply without a code (%j) falls back to the HTTP status", (body) => {
   expect(readErrorCode(body, 503)).toBe(503)

@@ -10,7 +10,7 @@ import {
   previousRange,
   sharedDays,
 } from "./date-range.ts"
-import { firstOfMonth, isLocalDate, lastOfMonth, weekdayOf } from "./calendar.ts"
+import { addDays, dayNumber, firstOfMonth, fromDayNumber, isLocalDate, lastOfMonth, weekdayOf } from "./calendar.ts"
 import { LocalDate } from "./local-date.ts"
 import { dateRangeAt } from "./date-range-at.ts"
 import { isTimeZone, localDateAt } from "./local-date-at.ts"
@@ -47,6 +47,15 @@ test("the filter begins with this month", () => {
   expect(defaultDateRangePreset).toBe("ThisMonth")
 })
 
+test("a range of one day is a range", () => {
+  const day = { from: "2026-03-02", to: "2026-03-02" }
+  expect(Schema.decodeUnknownSync(DateRange)(day)).toEqual(day)
+})
+
+test("the last day of four hundred years is counted", () => {
+  expect([fromDayNumber(dayNumber("2000-02-29")), addDays("2000-02-29", 1)]).toEqual(["2000-02-29", "2000-03-01"])
+})
+
 test("a range that ends before it starts is refused", () => {
   expect(() => Schema.decodeUnknownSync(DateRange)({ from: "2026-03-02", to: "2026-03-01" })).toThrow()
 })
@@ -67,7 +76,12 @@ test("ranges know their days, the range before and what they share", () => {
   const range = { from: "2026-02-27", to: "2026-03-01" }
   expect(eachDay(range)).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"])
   expect(previousRange(range)).toEqual({ from: "2026-02-24", to: "2026-02-26" })
-  expect(holdsDay(range, "2026-02-28")).toBe(true)
+  expect(["2026-02-26", "2026-02-27", "2026-03-01", "2026-03-02"].map((day) => holdsDay(range, day))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
   expect(sharedDays(range, { from: "2026-03-01", to: "2026-03-09" })).toBe(1)
   expect(sharedDays(range, { from: "2026-03-02", to: "2026-03-09" })).toBe(0)
   expect(daysIn(range)).toBe(3)

@@ -25,6 +25,10 @@ test("inside a field null is a value like any other, and undefined is not", () =
   expect(difference({ a: { b: null } }, { a: {} })).toEqual([{ Name: "a", Value: {} }])
   expect(difference({ a: [null] }, { a: [] })).toEqual([{ Name: "a", Value: [] }])
   expect(difference({ a: { b: undefined } }, { a: {} })).toEqual([])
+  expect(difference<object>({ a: { b: 1 } }, { a: { b: 1, c: 2 } })).toHaveLength(1)
+  expect(difference<object>({ a: { b: 1, c: 2 } }, { a: { b: 1 } })).toHaveLength(1)
+  expect(difference<object>({ a: "x" }, { a: { 0: "x" } })).toHaveLength(1)
+  expect(difference<object>({ a: { 0: "x" } }, { a: "x" })).toHaveLength(1)
   expect(difference({ a: { b: 1 } }, { a: { c: 1 } })).toEqual([{ Name: "a", Value: { c: 1 } }])
 })
 
@@ -59,5 +63,5 @@ test("null and undefined values remove their field", () => {
       { Name: "a", Value: null },
       { Name: "b", Value: undefined },
     ]),
-  ).toEqual({ c: 3 })
+  ).toStrictEqual({ c: 3 })
 })

@@ -13,7 +13,15 @@ test("a tenant's id is a positive whole number, so the brand level -1 is none", 
 
 test("a session id is a UUID in lower case", () => {
   expect(Schema.decodeUnknownSync(SessionId)("0b9e7c1e-9f7d-4a8e-8a59-2f5a3c1d9e10")).toMatch(/^0b9e/)
-  for (const id of ["", "7", "0B9E7C1E-9F7D-4A8E-8A59-2F5A3C1D9E10", "../etc/passwd"]) refused(SessionId, id)
+  for (const id of [
+    "",
+    "7",
+    "0B9E7C1E-9F7D-4A8E-8A59-2F5A3C1D9E10",
+    "../etc/passwd",
+    "x0b9e7c1e-9f7d-4a8e-8a59-2f5a3c1d9e10",
+    "0b9e7c1e-9f7d-4a8e-8a59-2f5a3c1d9e10x",
+  ])
+    refused(SessionId, id)
 })
 
 test("a job id has at least 8 characters", () => {

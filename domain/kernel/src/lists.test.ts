@@ -65,6 +65,11 @@ test("the shown part is told with the whole", () => {
   expect(shownPart({ page: 1, limit: 20 }, 0)).toEqual({ from: 0, to: 0, items: 0, total: 0 })
 })
 
+test("the last page may hold one item, and an empty list has one page", () => {
+  expect(shownPart({ page: 3, limit: 20 }, 41)).toEqual({ from: 41, to: 41, items: 1, total: 41 })
+  expect([pageCount(0, 20), pageCount(40, 20), pageCount(41, 20)]).toEqual([1, 2, 3])
+})
+
 test("the pages together show every item once", () => {
   law(
     fc.property(fc.nat(500), anyPageRequest, (total, { limit }) => {

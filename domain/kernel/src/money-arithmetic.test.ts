@@ -47,6 +47,7 @@ test("amounts are compared", () => {
 test("an odd unit goes to the largest remainder, and to the earlier of equals", () => {
   expect(Result.getOrThrow(splitMoney(rupees(100), [1, 1, 1]))).toEqual([rupees(34), rupees(33), rupees(33)])
   expect(Result.getOrThrow(splitByWeights(10, [1, 5, 0]))).toEqual([2, 8, 0])
+  expect(Result.getOrThrow(splitByWeights(10, [5, 1, 0]))).toEqual([8, 2, 0])
   expect(Result.getOrThrow(splitByWeights(-101, [1, 1]))).toEqual([-51, -50])
   expect(Result.getOrThrow(splitByWeights(0, [2, 3])).every((share) => Object.is(share, 0))).toBe(true)
   expect(Result.getOrThrow(splitByWeights(-1, [1, 1])).some((share) => Object.is(share, -0))).toBe(false)

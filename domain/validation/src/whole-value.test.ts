@@ -6,8 +6,10 @@ import { fileTypeOf } from "./file-type.ts"
 import { gstin } from "./gstin.ts"
 import { postalCode } from "./postal-code.ts"
 import { mobilePhone, phone, storedPhone } from "./regional-phone.ts"
-import { isoMediaBytes } from "./testing/index.ts"
+import { bmpBytes, docxEntries, isoMediaBytes, jpegBytes, zipBytes } from "./testing/index.ts"
+import { lengthAdvice } from "./text.ts"
 import { animationTime, callHours } from "./times.ts"
+import { upload } from "./upload.ts"
 import { vatNumber } from "./vat-number.ts"
 import { website } from "./website.ts"
 
@@ -59,6 +61,9 @@ test.each([
   ["0908 123 4567", "GB", "+449081234567"],
   ["91-9876543210", "IN", "+919876543210"],
   ["44-7700900123", "IN", undefined],
+  ["91-98765432", "IN", undefined],
+  ["98-76543210", "IN", "+919876543210"],
+  ["987-6543210", "IN", "+919876543210"],
   ["0312 345 6789", "GB", undefined],
   ["0512 345 6789", "GB", undefined],
   ["0812 345 6789", "GB", undefined],
@@ -93,4 +98,21 @@ test("calls may be answered on Saturdays, and at the same hours on other days", 
   const friday = { weekday: 5, from: 600, to: 700 }
   expect(Result.getOrThrow(callHours([saturday, friday]))).toEqual([friday, saturday])
   expect(isRefused(callHours([friday, { ...saturday, to: 540 }]))).toBe(true)
+})
+
+test("a program that unpacks itself is no document", () => {
+  expect(fileTypeOf(zipBytes({ entries: docxEntries }).with(0, 0x4d))).toBeUndefined()
+})
+
+test("a picture without a readable size is refused, whatever its type", () => {
+  const broken = [
+    bmpBytes({ width: 0, height: 4 }),
+    jpegBytes({ width: 4, height: 0 }),
+    jpegBytes({ width: 4, height: 4 }).subarray(0, 8),
+  ]
+  expect(broken.map((bytes) => isRefused(upload(bytes, "image")))).toEqual([true, true, true])
+})
+
+test("blanks around a text do not count for its recommended length", () => {
+  expect(lengthAdvice(` ${"x".repeat(24)} `, "headline")).toBe("short")
 })
