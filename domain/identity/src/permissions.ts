@@ -29,7 +29,7 @@ const staff: ReadonlyArray<Role> = ["AccountManager", "BizgainAdmin"]
 
 const anyone = (...calls: ReadonlyArray<string>): PermissionRow => ({ scope: "anyone", calls })
 const session = (...calls: ReadonlyArray<string>): PermissionRow => ({ scope: "session", calls })
-const self = (...calls: ReadonlyArray<string>): PermissionRow => ({ scope: "self", calls })
+const own = (...calls: ReadonlyArray<string>): PermissionRow => ({ scope: "self", calls })
 const on =
   (scope: "profile" | "portal", roles: ReadonlyArray<Role>) =>
   (...calls: ReadonlyArray<string>): PermissionRow => ({ scope, roles, calls })
@@ -52,13 +52,13 @@ export const permissions = {
   checkTaxNumber: session("B23"),
   payForSession: session("S1", "S2", "S3", "S4", "S5"),
 
-  keepOwnAccount: self("U2", "U3", "U4", "U5", "U7", "U8", "U9", "U10"),
-  listOwnProfiles: self("U13", "U14"),
-  readDivisions: self("U12"),
-  askForCallback: self("U6"),
-  exchangeSocialToken: self("A6"),
-  createProfile: self("B1"),
-  keepOwnDevices: self("O1"),
+  keepOwnAccount: own("U2", "U3", "U4", "U5", "U7", "U8", "U9", "U10"),
+  listOwnProfiles: own("U13", "U14"),
+  readDivisions: own("U12"),
+  askForCallback: own("U6"),
+  exchangeSocialToken: own("A6"),
+  createProfile: own("B1"),
+  keepOwnDevices: own("O1"),
 
   readProfile: on("profile", everybody)("B2", "B7", "B8", "B11", "B14", "B15", "B16"),
   editProfile: on("profile", runners)("B3", "B4", "B13", "B17"),
