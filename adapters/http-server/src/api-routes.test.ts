@@ -38,8 +38,8 @@ const ChangeThing = contract("test/ChangeThing", {
 })
 
 const ListWires = contract("test/ListWires", {
-  access: "anyone",
-  input: Schema.Struct({}),
+  access: "member",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({ of: Colour }),
 })
 
@@ -81,6 +81,7 @@ const { handler } = HttpRouter.toWebHandler(
     apiRoutes({
       endpoints,
       containerOf: () => container,
+      context: Context.empty(),
       now: Effect.succeed(1_795_000_000_000),
       actorOf: (token, portal) =>
         Effect.succeed(token === "good" && portal === "shop.localhost" ? member : { kind: "anonymous" }),

@@ -3,7 +3,7 @@ import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Portal, themeStyleSheet } from "@domain/portals"
 import type { InvalidPortal } from "@domain/portals"
 import { pageReply } from "./page-reply.ts"
-import { hostOf } from "./request-context.ts"
+import { carrierOf, hostOf } from "./request-context.ts"
 import type { ShellAssets } from "./shell-assets.ts"
 
 const rightToLeft = new Set(["he", "ar"])
@@ -121,7 +121,7 @@ export const shellRoutes = ({ template, portalOf, prerender, assetsOf, scriptOri
     "/*",
     Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
-      const host = hostOf(request)
+      const host = hostOf(carrierOf(request))
       const { pathname, search } = new URL(request.url, "http://localhost")
       const mode = request.cookies["marquee_mode"]
       return yield* Effect.matchEffect(portalOf(host), {

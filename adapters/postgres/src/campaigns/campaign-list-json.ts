@@ -1,9 +1,5 @@
-import { Effect } from "effect"
-import { SqlClient } from "effect/sql"
 import { type CampaignListQuery, positionOf } from "@application/campaigns/ports"
-import { campaignTabs, statusesOf } from "@domain/campaigns"
-import type { BusinessProfileId } from "@domain/kernel"
-import { databaseTrouble } from "../database-trouble.ts"
+import { type CampaignTab, campaignTabs, statusesOf } from "@domain/campaigns"
 import { metricSums, metricTotals } from "./metric-totals.ts"
 
 const quoted = (values: ReadonlyArray<string>): string => values.map((value) => `'${value}'`).join(", ")
@@ -14,39 +10,41 @@ const counts = campaignTabs
 
 const escaped = (search: string): string => search.replaceAll(/[\\%_]/gu, String.raw`\$&`)
 
+const page = (tab: CampaignTab, isContinued: boolean, isSearched: boolean) => `
+  with found as (
+    select id, created_at, document, row_number() over (order by created_at desc, id desc) as place
+    from campaigns
+    where business_profile_id = $1 and status in (${quoted(statusesOf(tab))})
+      ${isContinued ? "and (created_at, id) < ($4::bigint, $5::bigint)" : ""}
+      ${isSearched ? `and name ilike ${isContinued ? "$6" : "$4"}` : ""}
+    order by created_at desc, id desc limit $3::int + 1
+  ), shown as (
+    select found.*, ${metricTotals("sums")} as totals
+    from found left join lateral (
+      select ${metricSums} from daily_metrics where business_profile_id = $1 and campaign_id = found.id
+    ) sums on true
+    where place <= $3
+  )
+  select jsonb_strip_nulls(jsonb_build_object(
+    'campaigns', coalesce((select jsonb_agg(document || jsonb_build_object('totals', totals) order by place) from shown), '[]'),
+    'nextCursor', (select created_at || '.' || id from found
+      where place = $3 and exists (select from found where place > $3)),
+    'counts', (select jsonb_build_object(${counts}) from campaigns where business_profile_id = $1)
+  ))::text`
+
 /**
- * The wire form of `ListCampaigns`' output as JSON text, built by PostgreSQL in one statement: a page with its metric
- * totals, the size of every tab and the cursor. It can be sent as it is.
+ * SQL for the wire form of `ListCampaigns`' output as JSON text, built by PostgreSQL in one statement: a page with its
+ * metric totals, the size of every tab and the cursor. It can be sent as it is. `$1` is the profile; `values` begin at `$3`.
  */
-export const campaignListJson = Effect.fnUntraced(function* (
-  businessProfileId: BusinessProfileId,
-  { tab, search, cursor, limit }: CampaignListQuery,
-) {
-  const sql = yield* SqlClient.SqlClient
+export const campaignListJson = ({ tab, search, cursor, limit }: CampaignListQuery) => {
   const after = positionOf(cursor)
   const wanted = search?.trim() ?? ""
-  const [row] = yield* databaseTrouble(sql<{ readonly json: string }>`
-    with found as (
-      select id, created_at, document, row_number() over (order by created_at desc, id desc) as place
-      from campaigns
-      where business_profile_id = ${businessProfileId} and ${sql.in("status", [...statusesOf(tab)])}
-        ${after === undefined ? sql.literal("") : sql`and (created_at, id) < (${after.at}, ${after.id})`}
-        ${wanted === "" ? sql.literal("") : sql`and name ilike ${`%${escaped(wanted)}%`}`}
-      order by created_at desc, id desc limit ${limit + 1}
-    ), shown as (
-      select found.*, ${sql.literal(metricTotals("sums"))} as totals
-      from found left join lateral (
-        select ${sql.literal(metricSums)} from daily_metrics
-        where business_profile_id = ${businessProfileId} and campaign_id = found.id
-      ) sums on true
-      where place <= ${limit}
-    )
-    select jsonb_strip_nulls(jsonb_build_object(
-      'campaigns', coalesce((select jsonb_agg(document || jsonb_build_object('totals', totals) order by place) from shown), '[]'),
-      'nextCursor', (select created_at || '.' || id from found
-        where place = ${limit} and exists (select from found where place > ${limit})),
-      'counts', (select jsonb_build_object(${sql.literal(counts)}) from campaigns
-        where business_profile_id = ${businessProfileId})
-    ))::text as json`)
-  return row?.json ?? '{"campaigns":[],"counts":{}}'
-})
+  return {
+    json: page(tab, after !== undefined, wanted !== ""),
+    values: [
+      limit,
+      ...(after === undefined ? [] : [after.at, after.id]),
+      ...(wanted === "" ? [] : [`%${escaped(wanted)}%`]),
+    ],
+  }
+}
