@@ -68,7 +68,9 @@ export const callAnswerer = (options: ApiOptions) => {
                 ? Effect.succeed(wireReply(value))
                 : Effect.map(Effect.orDie(encode(value)), dataReply),
             onFailure: (failure) =>
-              Effect.map(Effect.orDie(encodeFailure(failure)), (encoded) => failureReply(errorCodeOf(failure), encoded)),
+              Effect.map(Effect.orDie(encodeFailure(failure)), (encoded) =>
+                failureReply(errorCodeOf(failure), encoded),
+              ),
           }),
           Effect.flatMap((reply) => Effect.map(options.now, (at): Reply => ({ ...reply, at }))),
         ),

@@ -32,8 +32,9 @@ export const inputDecoder = ({ contract, method, path }: Endpoint) => {
       return [name, (text: string | undefined) => Effect.flatMap(decode(text), encode)] as const
     }),
   )
+  const lists = new Set(Object.keys(fields).filter((name) => isList(fields[name])))
   const listed = (name: string, value: string | ReadonlyArray<string>) =>
-    isList(fields[name])
+    lists.has(name)
       ? typeof value === "string"
         ? value.split(",").filter((it) => it !== "")
         : value

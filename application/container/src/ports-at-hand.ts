@@ -10,10 +10,7 @@ export const atHand = <Ports>(ports: Context.Context<Ports>): Context.Context<Po
   Context.add(ports, PortsAtHand, ports as Context.Context<never>)
 
 /** Closes an effect over its ports; merging them into a fiber's context costs more than many a call. */
-export const withPorts = <A, E, R>(
-  effect: Effect.Effect<A, E, R>,
-  ports: Context.Context<R>,
-): Effect.Effect<A, E> =>
+export const withPorts = <A, E, R>(effect: Effect.Effect<A, E, R>, ports: Context.Context<R>): Effect.Effect<A, E> =>
   Effect.flatMap(PortsAtHand, (there) =>
     there === ports ? (effect as Effect.Effect<A, E>) : Effect.provideContext(effect, ports),
   )

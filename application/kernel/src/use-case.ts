@@ -31,7 +31,11 @@ const named = <A, E, R>({ name }: AnyContract, effect: Effect.Effect<A, E, R>): 
 /** Reads only; runs outside a transaction. */
 export const query = <C extends AnyContract, Ports>(contract: C, handle: Handler<C, Ports>): UseCase<C, Ports> => ({
   contract,
-  handle: (input) => named(contract, Effect.suspend(() => handle(input))),
+  handle: (input) =>
+    named(
+      contract,
+      Effect.suspend(() => handle(input)),
+    ),
 })
 
 /**
@@ -47,7 +51,11 @@ export const wireQuery = <
   handleWire: WireHandler<C, Ports>,
 ): UseCase<C, Ports> => ({
   ...query(contract, handle),
-  handleWire: (input, reader) => named(contract, Effect.suspend(() => handleWire(input, reader))),
+  handleWire: (input, reader) =>
+    named(
+      contract,
+      Effect.suspend(() => handleWire(input, reader)),
+    ),
 })
 
 /** Changes state: everything the handler writes commits together or not at all. */

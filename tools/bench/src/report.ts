@@ -12,8 +12,18 @@ const row = (cells: ReadonlyArray<string>): string => `| ${cells.join(" | ")} |`
 const table = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): string =>
   [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n")
 
-/** All figures of one run as tables of text. */
-export const summaryTable = (loads: FirstLoads, calls: ReadonlyArray<CallCost>): string => {
+const pageHead = [
+  "page",
+  "JavaScript, brotli",
+  "of a bare React page",
+  "CSS by request",
+  "page with its style",
+  "largest paint",
+]
+const callHead = ["call", "processor time of rows + stringify", "control", "aim"]
+
+/** Figures of the first loads as a table of text. */
+export const pagesTable = (loads: FirstLoads): string => {
   const pages = loads.pages.map(({ path, scripts, styles, document, paintRatio }) => [
     path,
     `${kilobytes(scripts)} (${verdict(scripts <= aims.scripts)})`,
@@ -22,31 +32,39 @@ export const summaryTable = (loads: FirstLoads, calls: ReadonlyArray<CallCost>):
     kilobytes(document),
     paintRatio === undefined ? "not measured" : `${times(paintRatio)} (${verdict(paintRatio <= aims.paint)})`,
   ])
-  const costs = calls.map(({ name, ratio, control }) => [
-    name,
-    times(ratio),
-    times(control),
-    name === "campaign list" ? `at most ${times(aims.list)}: ${verdict(ratio <= aims.list)}` : "none stated",
-  ])
-  return [
-    table(
-      ["page", "JavaScript, brotli", "of a bare React page", "CSS by request", "page with its style", "largest paint"],
-      pages,
-    ),
-    `\nLargest paint of the bare page against itself (control): ${times(loads.control)}.\n`,
-    table(["call", "processor time of rows + stringify", "control", "aim"], costs),
-  ].join("\n")
+  return `${table(pageHead, pages)}\n\nLargest paint of the bare page against itself (control): ${times(loads.control)}.`
+}
+
+/** Figures of the calls as a table of text. */
+export const callsTable = (calls: ReadonlyArray<CallCost>): string =>
+  table(
+    callHead,
+    calls.map(({ name, ratio, control }) => [
+      name,
+      times(ratio),
+      times(control),
+      name.startsWith("campaign list") ? `at most ${times(aims.list)}: ${verdict(ratio <= aims.list)}` : "none stated",
+    ]),
+  )
+
+/** Both tables as they stand in a page of an earlier run, for a run that measures one of them; empty where there is none. */
+export const tablesIn = (page: string): { readonly pages: string; readonly calls: string } => {
+  const [, pages = "", calls = ""] =
+    /## Figures\n\n(\| page [\s\S]*?\(control\)[^\n]*)\n\n(\| call [\s\S]*?)\n\nAims:/.exec(page) ?? []
+  return { pages, calls }
 }
 
 /** The page of the documentation that holds the figures. */
-export const benchmarksPage = (loads: FirstLoads, calls: ReadonlyArray<CallCost>): string => `# Benchmarks
+export const benchmarksPage = ({ pages, calls }: ReturnType<typeof tablesIn>): string => `# Benchmarks
 
 Written by \`npm run bench -- --write\`. Every figure of time is a ratio within one run, beside the ratio of identical code
 to itself (the control), so that it means the same on any machine; sizes are bytes over the wire.
 
 ## Figures
 
-${summaryTable(loads, calls)}
+${pages}
+
+${calls}
 
 Aims: at most 150 kB of JavaScript for the first load of a public page, largest paint at most ${times(aims.paint)} that of a bare React page,
 campaign list at most ${times(aims.list)} the processor time of rows + stringify.

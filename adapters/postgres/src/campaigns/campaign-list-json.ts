@@ -1,5 +1,8 @@
 import { type CampaignListQuery, positionOf } from "@application/campaigns/ports"
 import { type CampaignTab, campaignTabs, statusesOf } from "@domain/campaigns"
+import type { Reader } from "@application/kernel"
+import type { BusinessProfileId } from "@domain/kernel"
+import { forMembers, valuesForMembers } from "../identity/for-members.ts"
 import { metricSums, metricTotals } from "./metric-totals.ts"
 
 const quoted = (values: ReadonlyArray<string>): string => values.map((value) => `'${value}'`).join(", ")
@@ -32,19 +35,33 @@ const page = (tab: CampaignTab, isContinued: boolean, isSearched: boolean) => `
     'counts', (select jsonb_build_object(${counts}) from campaigns where business_profile_id = $1)
   ))::text`
 
+const shapes = new Map<string, string>()
+
+/** The statement of a shape, put together when it is first asked for. */
+const statementOf = (tab: CampaignTab, isContinued: boolean, isSearched: boolean): string => {
+  const shape = `${tab} ${isContinued} ${isSearched}`
+  const known = shapes.get(shape) ?? forMembers(page(tab, isContinued, isSearched))
+  shapes.set(shape, known)
+  return known
+}
+
 /**
- * SQL for the wire form of `ListCampaigns`' output as JSON text, built by PostgreSQL in one statement: a page with its
- * metric totals, the size of every tab and the cursor. It can be sent as it is. `$1` is the profile; `values` begin at `$3`.
+ * The statement that answers with the wire form of `ListCampaigns`' output as JSON text, for members: a page with its metric
+ * totals, the size of every tab and the cursor. It can be sent as it is.
  */
-export const campaignListJson = ({ tab, search, cursor, limit }: CampaignListQuery) => {
+export const campaignListJson = (
+  profile: BusinessProfileId,
+  { tab, search, cursor, limit }: CampaignListQuery,
+  reader: Reader,
+) => {
   const after = positionOf(cursor)
   const wanted = search?.trim() ?? ""
   return {
-    json: page(tab, after !== undefined, wanted !== ""),
-    values: [
+    text: statementOf(tab, after !== undefined, wanted !== ""),
+    values: valuesForMembers(profile, reader, [
       limit,
       ...(after === undefined ? [] : [after.at, after.id]),
       ...(wanted === "" ? [] : [`%${escaped(wanted)}%`]),
-    ],
+    ]),
   }
 }

@@ -2,12 +2,11 @@ import { TextAnswers } from "@adapters/sql"
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { CampaignListItem } from "@application/campaigns/contract"
-import { type CampaignListQuery, CampaignRepository } from "@application/campaigns/ports"
-import { type Reader, WireForm } from "@application/kernel"
+import { CampaignRepository } from "@application/campaigns/ports"
+import { WireForm } from "@application/kernel"
 import { Campaign, CampaignNotFound } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { databaseTrouble, decodedRow } from "../database-trouble.ts"
-import { forMembers } from "../identity/for-members.ts"
 import { campaignListJson } from "./campaign-list-json.ts"
 import { metricSums, metricTotals } from "./metric-totals.ts"
 
@@ -49,8 +48,6 @@ export const postgresCampaignRepository = Layer.effect(
       return row === undefined ? yield* new CampaignNotFound({ campaignId }) : (yield* campaignOf(row)).document
     })
     const answers = yield* TextAnswers
-    const page = (profile: BusinessProfileId, query: CampaignListQuery, reader: Reader) =>
-      forMembers(profile, reader, campaignListJson(query))
     return {
       byId: (profile, campaignId) => found(profile, campaignId, false),
       forChange: (profile, campaignId) => found(profile, campaignId, true),
@@ -82,12 +79,12 @@ export const postgresCampaignRepository = Layer.effect(
         return row === undefined ? yield* new CampaignNotFound({ campaignId }) : (yield* itemOf(row)).document
       }),
       list: Effect.fnUntraced(function* (profile, query) {
-        const { text, values } = page(profile, query, "system")
+        const { text, values } = campaignListJson(profile, query, "system")
         const [row] = yield* databaseTrouble(sql.unsafe<{ readonly answer: unknown }>(text, values))
         return yield* pageOf(row?.answer)
       }),
       wireList: (profile, query, reader) => {
-        const { text, values } = page(profile, query, reader)
+        const { text, values } = campaignListJson(profile, query, reader)
         return Effect.map(databaseTrouble(answers.ask(text, values)), (json) =>
           json === undefined ? undefined : new WireForm(json),
         )
