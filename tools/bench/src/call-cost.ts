@@ -6,7 +6,7 @@ import { median } from "./median.ts"
 import { cpuOf } from "./process-cpu.ts"
 import { type Ask, sendAll } from "./requests.ts"
 import { makeSampleCampaign, type SampleCampaign } from "./sample-campaign.ts"
-import { draftIds, seedCampaigns } from "./seed-campaigns.ts"
+import { draftIds, forgetBareLaunches, seedCampaigns } from "./seed-campaigns.ts"
 
 /** Processor time per request against the bare server's. */
 export interface CallCost {
@@ -95,7 +95,6 @@ export const measureCalls = async (server: ServerUnderTest): Promise<ReadonlyArr
   const database = new Client({ connectionString: server.databaseUrl })
   await database.connect()
   await seedCampaigns(database, sample, drafts)
-  await database.end()
   server.onSeeded()
   const [bare, twin] = [await startBare(server.databaseUrl), await startBare(server.databaseUrl)]
   try {
@@ -109,5 +108,7 @@ export const measureCalls = async (server: ServerUnderTest): Promise<ReadonlyArr
   } finally {
     bare.stop()
     twin.stop()
+    await forgetBareLaunches(database)
+    await database.end()
   }
 }

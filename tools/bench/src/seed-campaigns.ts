@@ -47,3 +47,11 @@ export const seedCampaigns = async (
   await database.query("create table bench_jobs (id bigint generated always as identity, name text, data jsonb)")
   await database.query("analyze")
 }
+
+/**
+ * Removes the launches that a bare server wrote: they lack what the product's worker reads of its own, which it would
+ * report again and again.
+ */
+export const forgetBareLaunches = async (database: Client): Promise<void> => {
+  await database.query("delete from launch_runs where not document ? 'jobId'")
+}
