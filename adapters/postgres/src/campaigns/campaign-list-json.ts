@@ -8,7 +8,7 @@ import { metricSums, metricTotals } from "./metric-totals.ts"
 const quoted = (values: ReadonlyArray<string>): string => values.map((value) => `'${value}'`).join(", ")
 
 const counts = campaignTabs
-  .map((tab) => `'${tab}', count(*) filter (where status in (${quoted(statusesOf(tab))}))`)
+  .map((tab) => `'${tab}', coalesce(sum(size) filter (where status in (${quoted(statusesOf(tab))})), 0)`)
   .join(", ")
 
 const escaped = (search: string): string => search.replaceAll(/[\\%_]/gu, String.raw`\$&`)
@@ -32,7 +32,8 @@ const page = (tab: CampaignTab, isContinued: boolean, isSearched: boolean) => `
     'campaigns', coalesce((select jsonb_agg(document || jsonb_build_object('totals', totals) order by place) from shown), '[]'),
     'nextCursor', (select created_at || '.' || id from found
       where place = $3 and exists (select from found where place > $3)),
-    'counts', (select jsonb_build_object(${counts}) from campaigns where business_profile_id = $1)
+    'counts', (select jsonb_build_object(${counts}) from (
+      select status, count(*) as size from campaigns where business_profile_id = $1 group by status) sizes)
   ))::text`
 
 const shapes = new Map<string, string>()
