@@ -10,6 +10,8 @@ export interface Endpoint {
   readonly contract: AnyContract
   readonly method: HttpMethod
   readonly path: `/${string}`
+  /** The answer comes as JSON text from the database, which proves the caller's membership with it: see `textEndpoint`. */
+  readonly asText?: true
 }
 
 /** Where every path begins. Spec: calls, "an API base with a v1.0 prefix". */
@@ -19,6 +21,15 @@ export const endpoint = (method: HttpMethod, path: `/${string}`, contract: AnyCo
   contract,
   method,
   path,
+})
+
+/**
+ * A call of the server's fast lane: a query for members (`wireQuery`) whose repository writes the whole answer as JSON text.
+ * It is what to declare where a read is asked for often; its wire, rules and failures are those of any other row.
+ */
+export const textEndpoint = (path: `/${string}`, contract: AnyContract): Endpoint => ({
+  ...endpoint("GET", path, contract),
+  asText: true,
 })
 
 /** Names of the input fields that stand in the path. */

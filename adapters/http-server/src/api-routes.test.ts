@@ -1,13 +1,15 @@
 import { Context, Effect, Exit, Layer, Option, Predicate, Schema } from "effect"
 import { HttpRouter } from "effect/http"
 import { expect, test } from "vitest"
-import { endpoint, endpointIn } from "@adapters/http-api"
+import { endpoint, endpointIn, textEndpoint } from "@adapters/http-api"
 import { remoteCall, sessionToken } from "@adapters/http-client"
 import { bind, makeContainer, remoteContainer, resolve } from "@application/container"
 import {
   type Actor,
   contract,
+  CurrentActor,
   CurrentRequest,
+  type OutputOf,
   query,
   RefreshTokenCarrier,
   WireForm,
@@ -38,16 +40,18 @@ const ChangeThing = contract("test/ChangeThing", {
 })
 
 const ListWires = contract("test/ListWires", {
-  access: "anyone",
-  input: Schema.Struct({}),
+  access: "member",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({ of: Colour }),
 })
+type Wires = OutputOf<typeof ListWires>
 
 const handlers = [
   wireQuery(
     ListWires,
     () => Effect.succeed({ of: "Red" as const }),
-    () => Effect.succeed(new WireForm<{ readonly of: "Red" | "Blue" }>('{"of":1}')),
+    ({ businessProfileId }, reader) =>
+      Effect.succeed(reader === 1 && businessProfileId === 7 ? new WireForm<Wires>('{"of":1}') : undefined),
   ),
   query(ListThings, (input) =>
     Effect.map(CurrentRequest, ({ portalDomain, origin }) => ({ echo: input, portal: portalDomain, origin })),
@@ -65,7 +69,7 @@ const handlers = [
   ),
 ]
 const endpoints = [
-  endpoint("GET", "/wires", ListWires),
+  textEndpoint("/businessProfiles/:businessProfileId/wires", ListWires),
   endpoint("GET", "/businessProfiles/:businessProfileId/things", ListThings),
   endpoint("PATCH", "/things/:thing", ChangeThing),
 ]
@@ -81,6 +85,7 @@ const { handler } = HttpRouter.toWebHandler(
     apiRoutes({
       endpoints,
       containerOf: () => container,
+      context: Context.empty(),
       now: Effect.succeed(1_795_000_000_000),
       actorOf: (token, portal) =>
         Effect.succeed(token === "good" && portal === "shop.localhost" ? member : { kind: "anonymous" }),
@@ -187,8 +192,12 @@ test("the refresh token travels as an HttpOnly cookie", async () => {
 })
 
 test("a wire form is sent as it is; a caller in this process gets the output itself", async () => {
-  expect((await call("GET", "/api/v1.0/wires")).body).toEqual({ data: { of: 1 } })
-  expect(await Effect.runPromise(resolve(container, ListWires)({}))).toEqual({ of: "Red" })
+  const headers = { authorization: "Bearer good", "x-portal-domain": "shop.localhost" }
+  expect((await call("GET", "/api/v1.0/businessProfiles/7/wires", undefined, headers)).body).toEqual({
+    data: { of: 1 },
+  })
+  const local = resolve(container, ListWires)({ businessProfileId: BusinessProfileId.make(7) })
+  expect(await Effect.runPromise(Effect.provideService(local, CurrentActor, member))).toEqual({ of: "Red" })
 })
 
 test("the OpenAPI document names every call with its path parameters", async () => {

@@ -32,8 +32,9 @@ export const inputDecoder = ({ contract, method, path }: Endpoint) => {
       return [name, (text: string | undefined) => Effect.flatMap(decode(text), encode)] as const
     }),
   )
+  const lists = new Set(Object.keys(fields).filter((name) => isList(fields[name])))
   const listed = (name: string, value: string | ReadonlyArray<string>) =>
-    isList(fields[name])
+    lists.has(name)
       ? typeof value === "string"
         ? value.split(",").filter((it) => it !== "")
         : value
@@ -41,14 +42,15 @@ export const inputDecoder = ({ contract, method, path }: Endpoint) => {
         ? value[0]
         : value
 
-  return ({ params, query, body }: RawInput) =>
+  const ofQuery = ({ params, query }: RawInput) => {
+    const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, listed(name, value)]))
+    return fromText({ ...texts, ...params })
+  }
+  const ofBody = ({ params, body }: RawInput) =>
     Effect.gen(function* () {
-      if (usesQuery(method)) {
-        const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, listed(name, value)]))
-        return yield* fromText({ ...texts, ...params })
-      }
       const inPath: Record<string, unknown> = {}
       for (const [name, convert] of Object.entries(recode)) inPath[name] = yield* convert(params[name])
       return yield* fromJson({ ...(Predicate.isObject(body) ? body : {}), ...inPath })
     })
+  return usesQuery(method) ? ofQuery : ofBody
 }

@@ -1,4 +1,6 @@
-export { type ApiOptions, apiRoutes, reported } from "./api-routes.ts"
+export type { ApiOptions } from "./answer-call.ts"
+export { apiRoutes, reported } from "./api-routes.ts"
+export { openLane, textLane } from "./text-lane.ts"
 export { type Prerender, type ShellOptions, shellRoutes, type ShellVisitor } from "./portal-shell.ts"
 export { loadBuiltShell, type ServerEntry } from "./built-shell.ts"
 export { type ShellAssets } from "./shell-assets.ts"

@@ -4,7 +4,7 @@ import { CurrentRequest } from "@application/kernel"
 import { Portal, themeStyleSheet } from "@domain/portals"
 import type { InvalidPortal } from "@domain/portals"
 import { pageReply } from "./page-reply.ts"
-import { hostOf, requestFacts } from "./request-context.ts"
+import { carrierOf, hostOf, requestFacts } from "./request-context.ts"
 import type { ShellAssets } from "./shell-assets.ts"
 
 const rightToLeft = new Set(["he", "ar"])
@@ -136,7 +136,7 @@ export const shellRoutes = ({ template, portalOf, prerender, assetsOf, answerOf,
     "/*",
     Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
-      const host = hostOf(request)
+      const host = hostOf(carrierOf(request))
       const { pathname, search } = new URL(request.url, "http://localhost")
       const mode = request.cookies["marquee_mode"]
       return yield* Effect.matchEffect(portalOf(host), {
@@ -151,7 +151,7 @@ export const shellRoutes = ({ template, portalOf, prerender, assetsOf, answerOf,
             path: pathname + search,
             mode: mode === "light" || mode === "dark" ? mode : undefined,
           } as const
-          const facts = { ...requestFacts(request), portalDomain: host }
+          const facts = { ...requestFacts(carrierOf(request)), portalDomain: host }
           const answer =
             answerOf === undefined ? undefined : yield* Effect.provideService(answerOf(pathname), CurrentRequest, facts)
           const page = stampShell(template, portal, visitor, prerender, assetsOf?.(visitor), answer)

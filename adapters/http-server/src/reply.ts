@@ -1,33 +1,53 @@
+import { type Cause, Effect } from "effect"
 import { HttpServerResponse } from "effect/http"
+import { serverTimeHeader } from "@adapters/http-api"
 import type { WireForm } from "@application/kernel"
 import { errorCatalogue, statusOf } from "@domain/errors"
+
+/** An answer in its envelope, whatever carries it back. */
+export interface Reply {
+  readonly status: number
+  readonly json: string
+  /** The server's instant in epoch milliseconds, where a handler was asked. */
+  readonly at?: number
+}
 
 const meaningOf = (code: number): string =>
   errorCatalogue.find((entry) => entry.code === code)?.meaning ?? "the request failed"
 
-const json = (body: unknown, status: number) =>
-  HttpServerResponse.jsonUnsafe(body, { status, headers: { "cache-control": "no-store" } })
+const json = (body: unknown, status: number): Reply => ({ status, json: JSON.stringify(body) })
 
-export const dataReply = (data: unknown): HttpServerResponse.HttpServerResponse => json({ data }, 200)
+export const dataReply = (data: unknown): Reply => json({ data }, 200)
 
 /** Data that came as text is put into the envelope as it is. */
-export const wireReply = ({ json: data }: WireForm<unknown>): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.text(`{"data":${data}}`, {
-    contentType: "application/json",
-    headers: { "cache-control": "no-store" },
-  })
+export const wireReply = ({ json: data }: WireForm<unknown>): Reply => ({ status: 200, json: `{"data":${data}}` })
 
 /** A failure that its contract declares; `encoded` is its own encoding, tag included. */
-export const failureReply = (errorCode: number, encoded: unknown): HttpServerResponse.HttpServerResponse =>
+export const failureReply = (errorCode: number, encoded: unknown): Reply =>
   json({ errorCode, message: meaningOf(errorCode), details: encoded }, statusOf(errorCode))
 
 /** Input that no handler saw. Spec: error catalogue, 102. */
-export const invalidReply = (issues: string): HttpServerResponse.HttpServerResponse =>
+export const invalidReply = (issues: string): Reply =>
   json({ errorCode: 102, message: meaningOf(102), details: { issues } }, 400)
 
-export const unknownRouteReply = (): HttpServerResponse.HttpServerResponse =>
-  json({ errorCode: 404, message: "there is no such call" }, 404)
+export const unknownRouteReply: Reply = json({ errorCode: 404, message: "there is no such call" }, 404)
 
-/** A defect: reported where it happened, told to the caller without detail. */
-export const troubleReply = (): HttpServerResponse.HttpServerResponse =>
-  json({ errorCode: 500, message: "Something went wrong. If the problem persists, please contact support." }, 500)
+/** A defect: reported where it is caught, told to the caller without detail. */
+export const troubleReply =
+  (name: string) =>
+  (cause: Cause.Cause<unknown>): Effect.Effect<Reply> =>
+    Effect.as(
+      Effect.logError(`${name} died`, cause),
+      json({ errorCode: 500, message: "Something went wrong. If the problem persists, please contact support." }, 500),
+    )
+
+/** Headers of every reply. */
+export const headersOf = ({ at }: Reply): Record<string, string> => ({
+  "cache-control": "no-store",
+  ...(at !== undefined && { [serverTimeHeader]: String(at) }),
+})
+
+export const contentType = "application/json"
+
+export const toResponse = (reply: Reply): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.text(reply.json, { status: reply.status, contentType, headers: headersOf(reply) })

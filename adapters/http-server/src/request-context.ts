@@ -8,36 +8,55 @@ type Request = HttpServerRequest.HttpServerRequest
 
 const refreshCookie = "marquee_refresh"
 
+/** What is read of a request, whatever carries it. */
+export interface Carrier {
+  /** A header by its lower-case name. */
+  readonly header: (name: string) => string | undefined
+  readonly peerAddress: string | undefined
+}
+
+export const carrierOf = ({ headers, peerAddress }: Request): Carrier => ({
+  header: (name) => headers[name],
+  peerAddress: Option.getOrUndefined(peerAddress),
+})
+
 /** Host without its port, lower case: what a portal is chosen by when the caller does not say. */
-export const hostOf = (request: Request): string => {
-  const host = request.headers["x-forwarded-host"] ?? request.headers["host"] ?? "localhost"
+export const hostOf = ({ header }: Carrier): string => {
+  const host = header("x-forwarded-host") ?? header("host") ?? "localhost"
   return host.split(":")[0]?.toLowerCase() ?? "localhost"
 }
 
 const decodeKey = Schema.decodeUnknownOption(IdempotencyKey)
 
 /** The portal's own address. The headers only add a port and a scheme, so that no caller can bend the links in messages. */
-const originAt = (portalDomain: string, { headers }: Request): string => {
-  const protocol = headers["x-forwarded-proto"] === "https" ? "https" : "http"
-  const [, name, port = ""] = /^([^:]*)(:\d{1,5})?$/.exec(headers["x-forwarded-host"] ?? headers["host"] ?? "") ?? []
+const originAt = (portalDomain: string, { header }: Carrier): string => {
+  const protocol = header("x-forwarded-proto") === "https" ? "https" : "http"
+  const [, name, port = ""] = /^([^:]*)(:\d{1,5})?$/.exec(header("x-forwarded-host") ?? header("host") ?? "") ?? []
   return `${protocol}://${portalDomain}${name?.toLowerCase() === portalDomain ? port : ""}`
 }
 
-/** The portal is the host that the browser sees; `X-Portal-Domain` counts only where a native client has no host. */
-export const requestFacts = (request: Request): RequestFacts => {
-  const portalDomain = request.headers["x-portal-domain"]?.split(":")[0]?.toLowerCase() ?? hostOf(request)
+/**
+ * The portal is the host that the browser sees; `X-Portal-Domain` counts only where a native client has no host. Facts that
+ * few calls ask for are found out when they are.
+ */
+export const requestFacts = (carrier: Carrier): RequestFacts => {
+  const portalDomain = carrier.header("x-portal-domain")?.split(":")[0]?.toLowerCase() ?? hostOf(carrier)
   return {
     portalDomain,
-    clientId: request.headers["x-client-id"] ?? "",
-    ipAddress: Option.getOrElse(request.peerAddress, () => ""),
-    origin: originAt(portalDomain, request),
-    idempotencyKey: decodeKey(request.headers["idempotency-key"]),
+    clientId: carrier.header("x-client-id") ?? "",
+    ipAddress: carrier.peerAddress ?? "",
+    get origin() {
+      return originAt(portalDomain, carrier)
+    },
+    get idempotencyKey() {
+      return decodeKey(carrier.header("idempotency-key"))
+    },
   }
 }
 
 /** The bearer token, if the caller sent one. */
-export const bearerToken = (request: Request): string | undefined =>
-  /^Bearer (\S+)$/i.exec(request.headers["authorization"] ?? "")?.[1]
+export const bearerToken = ({ header }: Carrier): string | undefined =>
+  /^Bearer (\S+)$/i.exec(header("authorization") ?? "")?.[1]
 
 /** Reads the refresh cookie of a request and collects what the handler wants set on the reply. */
 export const refreshCookieCell = (request: Request) => {

@@ -46,22 +46,8 @@ const knownTokens = Effect.sync(() => {
 export const jwtAccessTokens = (key: string) =>
   Layer.effect(
     AccessTokens,
-    Effect.map(Effect.all([secretKey(key), knownTokens]), ([bytes, known]) => ({
-      issue: Effect.fnUntraced(function* ({ userId, portalId, roleIds }: AccessClaims) {
-        const issuedAt = Math.floor((yield* Clock.currentTimeMillis) / 1000)
-        const expiresAt = issuedAt + sessionPolicy.accessTokenMilliseconds / 1000
-        const token = new SignJWT({ portal: portalId, roles: [...roleIds] })
-          .setProtectedHeader({ alg: algorithm })
-          .setSubject(String(userId))
-          .setAudience(audience)
-          .setIssuedAt(issuedAt)
-          .setExpirationTime(expiresAt)
-        return { accessToken: yield* Effect.promise(() => token.sign(bytes)), expiresAt: expiresAt * 1000 }
-      }),
-      verify: Effect.fnUntraced(function* (accessToken: string) {
-        const now = yield* Clock.currentTimeMillis
-        const seen = known.get(accessToken)
-        if (seen !== undefined && now < seen.expiresAt) return seen.claims
+    Effect.map(Effect.all([secretKey(key), knownTokens]), ([bytes, known]) => {
+      const verifyAt = Effect.fnUntraced(function* (accessToken: string, now: number) {
         const { payload } = yield* Effect.tryPromise({
           try: () =>
             jwtVerify(accessToken, bytes, {
@@ -77,6 +63,24 @@ export const jwtAccessTokens = (key: string) =>
         const verified: AccessClaims = { userId, portalId: claims.portal, roleIds: claims.roles }
         known.set(accessToken, { claims: verified, expiresAt: (payload.exp ?? 0) * 1000 })
         return verified
-      }),
-    })),
+      })
+      return {
+        issue: Effect.fnUntraced(function* ({ userId, portalId, roleIds }: AccessClaims) {
+          const issuedAt = Math.floor((yield* Clock.currentTimeMillis) / 1000)
+          const expiresAt = issuedAt + sessionPolicy.accessTokenMilliseconds / 1000
+          const token = new SignJWT({ portal: portalId, roles: [...roleIds] })
+            .setProtectedHeader({ alg: algorithm })
+            .setSubject(String(userId))
+            .setAudience(audience)
+            .setIssuedAt(issuedAt)
+            .setExpirationTime(expiresAt)
+          return { accessToken: yield* Effect.promise(() => token.sign(bytes)), expiresAt: expiresAt * 1000 }
+        }),
+        verify: (accessToken) =>
+          Effect.flatMap(Clock.currentTimeMillis, (now) => {
+            const seen = known.get(accessToken)
+            return seen !== undefined && now < seen.expiresAt ? Effect.succeed(seen.claims) : verifyAt(accessToken, now)
+          }),
+      }
+    }),
   )

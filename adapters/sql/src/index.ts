@@ -1,4 +1,6 @@
 export { type EmbeddedServer, type EmbeddedServerOptions } from "./embedded/embedded-server.ts"
 export { type Migration, migrate } from "./migrate.ts"
-export { pgLayer, type PgOptions, PgPool } from "./pg-client.ts"
+export { pgLayer } from "./pg-client.ts"
+export { type PgOptions, PgPool } from "./pg-pool.ts"
+export { TextAnswers } from "./text-answers.ts"
 export { sqlUnitOfWork } from "./unit-of-work.ts"

@@ -1,16 +1,11 @@
-import { Context, Effect, Layer, Scope, Stream } from "effect"
+import { Effect, Layer, type Scope, Stream } from "effect"
 import { Reactivity } from "effect/reactivity"
 import { SqlClient, type SqlConnection, Statement } from "effect/sql"
-import pg from "pg"
+import type pg from "pg"
+import { type PgOptions, PgPool, poolLayer, types } from "./pg-pool.ts"
+import { preparedName } from "./prepared-name.ts"
 import { sqlFailure } from "./sql-failure.ts"
-
-/** int8 comes back as a number where that is exact (ids, minor units), else as a bigint; numeric stays text. */
-const types = new pg.TypeOverrides()
-types.setTypeParser(20, (text) => {
-  const number = Number(text)
-  return Number.isSafeInteger(number) ? number : BigInt(text)
-})
-types.setTypeParser(1082, (text) => text)
+import { textAnswers } from "./text-answers.ts"
 
 const quote = Statement.defaultEscape('"')
 
@@ -26,59 +21,50 @@ const compiler = Statement.makeCompiler({
 })
 
 type Rows = ReadonlyArray<unknown>
+type Send = (config: pg.QueryConfig & { rowMode?: "array" }) => Promise<pg.QueryResult>
 
 /** One statement at a time per leased client: `pg` refuses overlapping queries inside a transaction. */
-const oneAtATime = (client: pg.PoolClient) => {
+const oneAtATime = (client: pg.PoolClient): Send => {
   let last: Promise<unknown> = Promise.resolve()
-  return (text: string, values: Rows, rowMode: "array" | undefined): Promise<pg.QueryResult> => {
-    const query = () => client.query({ text, values: [...values], types, ...(rowMode !== undefined && { rowMode }) })
+  return (config) => {
+    const query = () => client.query(config)
     const next = last.then(query, query)
     last = next.catch(() => undefined)
     return next
   }
 }
 
-const connectionOf = (client: pg.PoolClient): SqlConnection.Connection => {
-  const send = oneAtATime(client)
-  const run = (operation: string, text: string, values: Rows, rowMode?: "array") =>
-    Effect.tryPromise({ try: () => send(text, values, rowMode), catch: (cause) => sqlFailure(cause, operation) })
+const connectionOf = (send: Send): SqlConnection.Connection => {
+  const run = (operation: string, text: string, values: Rows, name?: string, rowMode?: "array") =>
+    Effect.tryPromise({
+      try: () =>
+        send({
+          text,
+          values: [...values],
+          types,
+          ...(name !== undefined && { name }),
+          ...(rowMode !== undefined && { rowMode }),
+        }),
+      catch: (cause) => sqlFailure(cause, operation),
+    })
   const rows =
-    (operation: string): SqlConnection.Connection["execute"] =>
+    (operation: string, prepared: boolean): SqlConnection.Connection["execute"] =>
     (text, values, transform) =>
-      Effect.map(run(operation, text, values), (result) => (transform ? transform(result.rows) : result.rows))
+      Effect.map(run(operation, text, values, prepared ? preparedName(text, values) : undefined), (result) =>
+        transform ? transform(result.rows) : result.rows,
+      )
   const arrays = (operation: string) => (text: string, values: Rows) =>
-    Effect.map(run(operation, text, values, "array"), (result) => result.rows)
+    Effect.map(run(operation, text, values, undefined, "array"), (result) => result.rows)
   return {
-    execute: rows("execute"),
-    executeUnprepared: rows("executeUnprepared"),
+    execute: rows("execute", true),
+    executeUnprepared: rows("executeUnprepared", false),
     executeRaw: (text, values) => run("executeRaw", text, values),
     executeValues: arrays("executeValues"),
     executeValuesUnprepared: arrays("executeValuesUnprepared"),
-    executeStream: (text, values, transform) => Stream.fromArrayEffect(rows("executeStream")(text, values, transform)),
+    executeStream: (text, values, transform) =>
+      Stream.fromArrayEffect(rows("executeStream", false)(text, values, transform)),
   }
 }
-
-/** The pool itself, for what needs the driver: COPY streams and the job queue. */
-export class PgPool extends Context.Service<PgPool, pg.Pool>()("sql/PgPool") {}
-
-export interface PgOptions {
-  readonly url: string
-  readonly maxConnections?: number
-}
-
-const poolLayer = ({ url, maxConnections = 10 }: PgOptions) =>
-  Layer.effect(
-    PgPool,
-    Effect.acquireRelease(
-      Effect.sync(() => {
-        const pool = new pg.Pool({ connectionString: url, max: maxConnections, types, connectionTimeoutMillis: 10_000 })
-        // A lost idle connection is replaced on the next use; without a listener it would end the process.
-        pool.on("error", () => undefined)
-        return pool
-      }),
-      (pool) => Effect.promise(() => pool.end()),
-    ),
-  )
 
 const clientLayer = Layer.effect(
   SqlClient.SqlClient,
@@ -91,11 +77,13 @@ const clientLayer = Layer.effect(
     > = Effect.acquireRelease(
       Effect.tryPromise({ try: () => pool.connect(), catch: (cause) => sqlFailure(cause, "connect") }),
       (client) => Effect.sync(() => client.release()),
-    ).pipe(Effect.map(connectionOf))
+    ).pipe(Effect.map((client) => connectionOf(oneAtATime(client))))
+    const shared = connectionOf((config) => pool.query(config))
     return yield* SqlClient.make({
       driver: "pg",
       compiler,
       acquirer: lease,
+      borrower: (use) => use(shared),
       transactionAcquirer: lease,
       spanAttributes: [["db.system.name", "postgresql"]],
       releaseSavepoint: (name) => `RELEASE SAVEPOINT ${name}`,
@@ -103,5 +91,6 @@ const clientLayer = Layer.effect(
   }),
 ).pipe(Layer.provide(Reactivity.layer))
 
-/** `SqlClient` of effect/sql and the pool behind it, over `pg`. */
-export const pgLayer = (options: PgOptions) => Layer.provideMerge(clientLayer, poolLayer(options))
+/** `SqlClient` of effect/sql, the short way for text answers, and the pool behind both, over `pg`. */
+export const pgLayer = (options: PgOptions) =>
+  Layer.provideMerge(Layer.merge(clientLayer, textAnswers), poolLayer(options))

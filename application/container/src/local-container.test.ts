@@ -1,8 +1,9 @@
 import { Context, Effect, Schema } from "effect"
 import { expect, test } from "vitest"
-import { type Actor, contract, CurrentActor, query } from "@application/kernel"
+import { type Actor, contract, CurrentActor, query, TakesWireForm, WireForm, wireQuery } from "@application/kernel"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { bind, childContainer, makeContainer } from "./local-container.ts"
+import { atHand } from "./ports-at-hand.ts"
 import { remoteContainer } from "./remote-container.ts"
 import { resolve } from "./use-case-container.ts"
 
@@ -50,6 +51,49 @@ test("a member of another profile is refused", async () => {
 
 test("the worker may call anything", async () => {
   expect(await asked({ kind: "system" }, profile)).toMatchObject({ success: "hello" })
+})
+
+const Name = contract("test/Name", {
+  access: "member",
+  input: Schema.Struct({ businessProfileId: BusinessProfileId }),
+  output: Schema.String,
+})
+const names = wireQuery(
+  Name,
+  () => Effect.succeed("looked up"),
+  (_, reader) => Effect.succeed(reader === "system" || reader === 1 ? new WireForm<string>('"proven"') : undefined),
+)
+const wired = makeContainer(bind(Context.empty(), [names]))
+const read = (actor: Actor, takes = true) =>
+  resolve(
+    wired,
+    Name,
+  )({ businessProfileId: profile }).pipe(
+    Effect.provideService(CurrentActor, actor),
+    Effect.provideService(TakesWireForm, takes),
+    Effect.result,
+    Effect.runPromise,
+  )
+
+test("a wire form's own source proves the membership; the actor's list does not count", async () => {
+  expect(await read({ ...member, businessProfileIds: [] })).toMatchObject({ success: { json: '"proven"' } })
+  expect(await read({ kind: "system" })).toMatchObject({ success: { json: '"proven"' } })
+  const stranger = { ...member, userId: UserId.make(2) }
+  expect(await read(stranger)).toMatchObject({ failure: { errorCode: 113, businessProfileId: 7 } })
+  expect(await read({ kind: "anonymous" })).toMatchObject({ failure: { errorCode: 401 } })
+})
+
+test("whoever takes no wire form is checked before the handler", async () => {
+  expect(await read(member, false)).toMatchObject({ success: "looked up" })
+  expect(await read({ ...member, businessProfileIds: [] }, false)).toMatchObject({ failure: { errorCode: 113 } })
+})
+
+test("a fiber that was started with the ports is answered from them", async () => {
+  const ports = Context.make(Greeting, { word: "shalom" })
+  const call = resolve(makeContainer(bind(ports, [greet])), Greet)({ businessProfileId: profile })
+  const asking = Effect.provideService(call, CurrentActor, member)
+  expect(await Effect.runPromiseWith(atHand(ports))(asking)).toBe("shalom")
+  expect(await Effect.runPromiseWith(atHand(Context.make(Greeting, { word: "other" })))(asking)).toBe("shalom")
 })
 
 test("a child container replaces one binding and keeps the rest", async () => {

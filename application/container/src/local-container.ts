@@ -1,7 +1,17 @@
 import "reflect-metadata"
 import { type Context, Effect } from "effect"
 import { Container, ContainerModule } from "inversify"
-import { type AnyContract, authorise, type Invoke, TakesWireForm, type UseCase } from "@application/kernel"
+import {
+  type AnyContract,
+  authorise,
+  currentReader,
+  ForbiddenBusinessProfile,
+  type InputOf,
+  type Invoke,
+  TakesWireForm,
+  type UseCase,
+} from "@application/kernel"
+import { withPorts } from "./ports-at-hand.ts"
 import type { UseCaseContainer } from "./use-case-container.ts"
 
 /** Handlers of this process, by contract. */
@@ -25,9 +35,21 @@ export const makeContainer = (...modules: ReadonlyArray<ContainerModule>): Local
 export const childContainer = (parent: LocalContainer, ...modules: ReadonlyArray<ContainerModule>): LocalContainer =>
   loaded(new Container({ parent: parent.bindings }), modules)
 
+/** Asks for the wire form, whose source proves that the reader is a member of the profile. */
+const proven =
+  <Ports>(handleWire: NonNullable<UseCase<AnyContract, Ports>["handleWire"]>, ports: Context.Context<Ports>) =>
+  (input: InputOf<AnyContract>) =>
+    Effect.flatMap(currentReader, (reader) =>
+      Effect.flatMap(withPorts(handleWire(input, reader), ports), (form) =>
+        form === undefined
+          ? Effect.fail(new ForbiddenBusinessProfile({ businessProfileId: input.businessProfileId }))
+          : Effect.succeed(form),
+      ),
+    )
+
 /**
- * Binds handlers in this process, closed over its ports; access is checked before each handler runs.
- * A port that `ports` lacks is a type error.
+ * Binds handlers in this process, closed over its ports; access is checked before each handler runs, or by the source of
+ * a wire form as it answers. A port that `ports` lacks is a type error.
  */
 export const bind = <Ports>(
   ports: Context.Context<Ports>,
@@ -35,16 +57,13 @@ export const bind = <Ports>(
 ): ContainerModule =>
   new ContainerModule(({ bind }) => {
     for (const { contract, handle, handleWire } of useCases) {
-      const invoke: Invoke<AnyContract> = (input) =>
-        Effect.andThen(
-          authorise(contract.access, input),
-          Effect.provide(
-            handleWire === undefined
-              ? handle(input)
-              : Effect.flatMap(TakesWireForm, (takes) => (takes ? handleWire(input) : handle(input))),
-            ports,
-          ),
-        )
-      bind<Invoke<AnyContract>>(contract.identifier).toConstantValue(invoke)
+      const checked: Invoke<AnyContract> = (input) =>
+        Effect.andThen(authorise(contract.access, input), withPorts(handle(input), ports))
+      const wired = handleWire === undefined || contract.access !== "member" ? undefined : proven(handleWire, ports)
+      bind<Invoke<AnyContract>>(contract.identifier).toConstantValue(
+        wired === undefined
+          ? checked
+          : (input) => Effect.flatMap(TakesWireForm, (takes) => (takes ? wired(input) : checked(input))),
+      )
     }
   })

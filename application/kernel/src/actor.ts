@@ -53,3 +53,13 @@ export const authorise = Effect.fnUntraced(function* (
     return yield* new ForbiddenBusinessProfile({ businessProfileId })
   }
 })
+
+/** For whom an answer is read: a user, of whom the answer's own source has to prove the membership, or the system. */
+export type Reader = UserId | "system"
+
+/** The current actor as a reader; nobody in particular reads nothing. */
+export const currentReader: Effect.Effect<Reader, Unauthorized> = Effect.flatMap(CurrentActor, (actor) =>
+  actor.kind === "anonymous"
+    ? Effect.fail(new Unauthorized({}))
+    : Effect.succeed(actor.kind === "system" ? "system" : actor.userId),
+)

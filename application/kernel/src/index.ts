@@ -8,7 +8,16 @@ export {
   type InputOf,
   type OutputOf,
 } from "./contract.ts"
-export { AccessDenied, type Actor, authorise, CurrentActor, ForbiddenBusinessProfile, Unauthorized } from "./actor.ts"
+export {
+  AccessDenied,
+  type Actor,
+  authorise,
+  CurrentActor,
+  currentReader,
+  ForbiddenBusinessProfile,
+  type Reader,
+  Unauthorized,
+} from "./actor.ts"
 export { CurrentRequest, RefreshTokenCarrier, type RefreshTokenCell, type RequestFacts } from "./request.ts"
 export { command, type Invoke, query, type UseCase, wireQuery, workflow } from "./use-case.ts"
 export { type Ask, asking, type Outcome, outcomeOf } from "./outcome.ts"

@@ -10,7 +10,8 @@ const remembered = { capacity: 1_000, timeToLive: "1 minute" } as const
 
 /**
  * Who holds a bearer token at a portal's host. A missing, expired or forged one, or one of another portal, is nobody: the
- * contracts' access decides what that means.
+ * contracts' access decides what that means. Memberships are looked up at each call, since they may end at any moment; the
+ * list stays empty for a call that proves the one it needs by itself.
  */
 export const actors = Effect.gen(function* () {
   const tokens = yield* AccessTokens
@@ -20,14 +21,14 @@ export const actors = Effect.gen(function* () {
     ...remembered,
     lookup: (host: string) => Effect.map(portals.byDomain(host), ({ id }) => id),
   })
-  return Effect.fnUntraced(function* (token: string | undefined, portalDomain: string) {
+  return Effect.fnUntraced(function* (token: string | undefined, portalDomain: string, profiles = true) {
     if (token === undefined) return anonymous
     const claims = yield* Effect.option(tokens.verify(token))
     if (claims._tag === "None") return anonymous
     const { userId, portalId, roleIds } = claims.value
     const here = yield* Effect.option(Cache.get(portalIds, portalDomain))
     if (here._tag === "None" || here.value !== portalId) return anonymous
-    const joined = yield* memberships.of(userId)
+    const joined = profiles ? yield* memberships.of(userId) : []
     const actor: Actor = {
       kind: "user",
       userId,

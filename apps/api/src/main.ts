@@ -1,11 +1,11 @@
 import { createServer } from "node:http"
 import { endpoints } from "@adapters/http-api"
-import { apiRoutes } from "@adapters/http-server"
+import { type ApiOptions, apiRoutes, openLane, textLane } from "@adapters/http-server"
 import { imageStoreOf, jobContracts, portsLayer, settingsOrExit, useCases } from "@adapters/runtime"
-import { bind, makeContainer } from "@application/container"
+import { atHand, bind, makeContainer } from "@application/container"
 import { NodeHttpServer, NodeRuntime } from "@effect/platform-node"
 import { messageText } from "@ui/i18n/message-texts"
-import { Clock, Effect, Layer, References } from "effect"
+import { Clock, Context, Effect, Layer, References } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
 import { actors } from "./actor.ts"
@@ -36,17 +36,23 @@ const health = HttpRouter.add(
   ),
 )
 
+const server = createServer()
+
 const routes = Layer.unwrap(
   Effect.gen(function* () {
     const services = yield* Effect.context<Layer.Success<typeof ports>>()
     const container = makeContainer(bind(services, useCases))
+    const clock = Context.get(services, Clock.Clock)
+    const options: ApiOptions = {
+      endpoints,
+      containerOf: () => container,
+      context: atHand(services),
+      actorOf: yield* actors,
+      now: clock.currentTimeMillis,
+    }
+    openLane(server, textLane(options))
     return Layer.mergeAll(
-      apiRoutes({
-        endpoints,
-        containerOf: () => container,
-        actorOf: yield* actors,
-        now: Effect.provide(Clock.currentTimeMillis, services),
-      }),
+      apiRoutes(options),
       webhookRoutes(settings, services),
       mediaRoutes(store),
       webApp(settings, services, container),
@@ -57,7 +63,7 @@ const routes = Layer.unwrap(
 
 HttpRouter.serve(routes, { disableLogger: true }).pipe(
   Layer.provide(Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false })),
-  Layer.provide(NodeHttpServer.layer(createServer, { port: settings.PORT ?? 4000 })),
+  Layer.provide(NodeHttpServer.layer(() => server, { port: settings.PORT ?? 4000 })),
   Layer.provide(ports),
   Layer.provide(Layer.succeed(References.TracerEnabled, false)),
   Layer.launch,

@@ -1,3 +1,4 @@
+import { type ApiCaller, apiCaller, pause, type ReadyCampaign, readyCampaign } from "@adapters/http-client/testing"
 import { GetCampaign, GetLaunchJob, LaunchCampaign } from "@application/campaigns/contract"
 import { ListLeads } from "@application/insights/contract"
 import {
@@ -10,7 +11,6 @@ import {
 import { IdempotencyKey } from "@domain/kernel"
 import type { PaymentHandover } from "@domain/wallet"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { type Caller, caller, pause, type ReadyCampaign, readyCampaign } from "./people.ts"
 import { startTestSite, type TestSite } from "./site.ts"
 
 let site: TestSite
@@ -44,10 +44,10 @@ const payAtRazorpay = async (handover: PaymentHandover) => {
   }
 }
 
-const startPayment = (asha: Caller, { sessionId, total }: ReadyCampaign) =>
+const startPayment = (asha: ApiCaller, { sessionId, total }: ReadyCampaign) =>
   asha.ask(StartPayment, { sessionId, total, idempotencyKey: IdempotencyKey.make(`pay:${sessionId}:${total}:0`) })
 
-const balances = async (asha: Caller, { businessProfileId }: ReadyCampaign) => {
+const balances = async (asha: ApiCaller, { businessProfileId }: ReadyCampaign) => {
   const { availableBalance, lockedBalance } = await asha.ask(GetWallet, { businessProfileId })
   const { transactions } = await asha.ask(ListTransactions, { businessProfileId, limit: 100 })
   return {
@@ -67,8 +67,8 @@ const until = async <A>(what: string, ask: () => Promise<A>, holds: (value: A) =
 }
 
 test("fifty confirmations and a repeated webhook of one payment credit the wallet once", async () => {
-  const asha = caller(site)
-  const campaign = await readyCampaign(site, asha, "sunrise-dental", "IN")
+  const asha = apiCaller(site.origin)
+  const campaign = await readyCampaign(site.sandbox, asha, "sunrise-dental", "IN")
   const handover = await startPayment(asha, campaign)
   const razorpay = await payAtRazorpay(handover)
   const input = { sessionId: campaign.sessionId, paymentId: handover.payment.id, razorpay }
@@ -85,8 +85,8 @@ test("fifty confirmations and a repeated webhook of one payment credit the walle
 test.each(["api", "worker", "database"] as const)(
   "kill -9 of the %s in the middle of a payment: it is credited, once",
   async (victim) => {
-    const asha = caller(site)
-    const campaign = await readyCampaign(site, asha, "sunrise-dental", "IN")
+    const asha = apiCaller(site.origin)
+    const campaign = await readyCampaign(site.sandbox, asha, "sunrise-dental", "IN")
     const handover = await startPayment(asha, campaign)
     const razorpay = await payAtRazorpay(handover)
     const confirming = asha.once(ConfirmPayment, {
@@ -110,8 +110,8 @@ test.each(["api", "worker", "database"] as const)(
 )
 
 test("a buyer who closes the browser right after paying is credited by the webhook or the reconciliation", async () => {
-  const asha = caller(site)
-  const campaign = await readyCampaign(site, asha, "sunrise-dental", "IN")
+  const asha = apiCaller(site.origin)
+  const campaign = await readyCampaign(site.sandbox, asha, "sunrise-dental", "IN")
   await payAtRazorpay(await startPayment(asha, campaign))
   await until(
     "the credit",
@@ -135,8 +135,8 @@ const adsOf = async ({ campaignId }: ReadyCampaign): Promise<ReadonlyArray<Revie
 }
 
 test("kill -9 of api, worker and database in the middle of a launch: it finishes once, then goes live and delivers", async () => {
-  const asha = caller(site)
-  const campaign = await readyCampaign(site, asha, "sunrise-dental", "IN")
+  const asha = apiCaller(site.origin)
+  const campaign = await readyCampaign(site.sandbox, asha, "sunrise-dental", "IN")
   const { businessProfileId, campaignId, sessionId } = campaign
   const handover = await startPayment(asha, campaign)
   await asha.ask(ConfirmPayment, { sessionId, paymentId: handover.payment.id, razorpay: await payAtRazorpay(handover) })

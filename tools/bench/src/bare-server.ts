@@ -18,9 +18,9 @@ const bodyOf = async (request: AsyncIterable<Buffer>): Promise<string> => {
 
 const server = createServer((request, response) => {
   const answer = async (): Promise<unknown> => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost")
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost")
     const [, , , , profile = "", , campaign = ""] = pathname.split("/")
-    if (request.method === "GET") return listCampaigns(pool, Number(profile))
+    if (request.method === "GET") return listCampaigns(pool, Number(profile), Number(searchParams.get("limit")))
     const { idempotencyKey }: { idempotencyKey: string } = JSON.parse(await bodyOf(request))
     return acceptLaunch(pool, Number(profile), Number(campaign), idempotencyKey)
   }

@@ -6,7 +6,7 @@ import { median } from "./median.ts"
 import { cpuOf } from "./process-cpu.ts"
 import { type Ask, sendAll } from "./requests.ts"
 import { makeSampleCampaign, type SampleCampaign } from "./sample-campaign.ts"
-import { draftIds, seedCampaigns } from "./seed-campaigns.ts"
+import { draftIds, forgetBareLaunches, seedCampaigns } from "./seed-campaigns.ts"
 
 /** Processor time per request against the bare server's. */
 export interface CallCost {
@@ -40,8 +40,12 @@ const startBare = async (databaseUrl: string): Promise<Target & { readonly stop:
   return { origin: `http://127.0.0.1:${String(line).trim()}`, pid: child.pid, stop: () => child.kill("SIGTERM") }
 }
 
-const listRounds = { rounds: 5, perRound: 300, warmUp: 300 }
+/** As many warm up as it takes until the machine code of all servers has settled. */
+const listRounds = { rounds: 25, perRound: 100, warmUp: 1_000 }
 const launchRounds = { rounds: 5, perRound: 50, warmUp: 50 }
+
+/** Rows of the page that the screens ask for, and the most that one call gives: an agency's view. */
+const pageSizes = [20, 100] as const
 
 /** Alternates between the targets; the median over the rounds of each, as ratios to the first bare one. */
 const compare = async (
@@ -67,7 +71,7 @@ const asksOf = ({ businessProfileId, accessToken }: SampleCampaign, drafts: numb
   const base = `/api/v1.0/businessProfiles/${businessProfileId}/roimaticCampaigns`
   const headers = { authorization: `Bearer ${accessToken}`, "x-client-id": "bench" }
   const waiting = [...draftIds(drafts)]
-  const list: Ask = { method: "GET", path: `${base}?tab=all`, headers }
+  const list = (limit: number): Ask => ({ method: "GET", path: `${base}?tab=all&limit=${limit}`, headers })
   const launch = (): Ask => {
     const id = waiting.shift()
     const idempotencyKey = `bench-${id}-0000-0000`
@@ -79,7 +83,7 @@ const asksOf = ({ businessProfileId, accessToken }: SampleCampaign, drafts: numb
     }
   }
   return {
-    list: (count: number) => Array.from({ length: count }, () => list),
+    lists: (limit: number) => (count: number) => Array.from({ length: count }, () => list(limit)),
     launches: (count: number) => Array.from({ length: count }, launch),
   }
 }
@@ -91,18 +95,20 @@ export const measureCalls = async (server: ServerUnderTest): Promise<ReadonlyArr
   const database = new Client({ connectionString: server.databaseUrl })
   await database.connect()
   await seedCampaigns(database, sample, drafts)
-  await database.end()
   server.onSeeded()
   const [bare, twin] = [await startBare(server.databaseUrl), await startBare(server.databaseUrl)]
   try {
     const targets = [{ origin: server.origin, pid: server.apiPid }, bare, twin] as const
     const asks = asksOf(sample, drafts)
-    return [
-      await compare("campaign list", targets, listRounds, asks.list),
-      await compare("launch accepted", targets, launchRounds, asks.launches),
-    ]
+    const costs: Array<CallCost> = []
+    for (const size of pageSizes)
+      costs.push(await compare(`campaign list, ${size} a page`, targets, listRounds, asks.lists(size)))
+    costs.push(await compare("launch accepted", targets, launchRounds, asks.launches))
+    return costs
   } finally {
     bare.stop()
     twin.stop()
+    await forgetBareLaunches(database)
+    await database.end()
   }
 }

@@ -7,7 +7,7 @@ const firstClone = 9_000_000_000
 export const draftIds = (count: number): ReadonlyArray<number> =>
   Array.from({ length: count }, (_, index) => firstClone + index)
 
-/** Ten campaigns of the list have thirty days of numbers on two channels; the rest wait to be launched. */
+/** The newest hundred campaigns have thirty days of numbers on two channels; all wait to be launched. */
 export const seedCampaigns = async (
   database: Client,
   { businessProfileId, campaignId, sessionId }: SampleCampaign,
@@ -36,7 +36,7 @@ export const seedCampaigns = async (
   await database.query(
     `insert into daily_metrics (business_profile_id, campaign_id, channel, date, impressions, clicks, results, spend)
      select $1, $2::bigint + c, channel, date '2026-01-01' + d, 900 + 7 * d, 40 + d, 1 + d % 4, 30000 + 100 * d
-     from generate_series($3::int - 20, $3::int - 1) c, generate_series(0, 29) d, generate_series(1, 2) channel`,
+     from generate_series($3::int - 100, $3::int - 1) c, generate_series(0, 29) d, generate_series(1, 2) channel`,
     [businessProfileId, firstClone, drafts],
   )
   await database.query(
@@ -46,4 +46,12 @@ export const seedCampaigns = async (
   )
   await database.query("create table bench_jobs (id bigint generated always as identity, name text, data jsonb)")
   await database.query("analyze")
+}
+
+/**
+ * Removes the launches that a bare server wrote: they lack what the product's worker reads of its own, which it would
+ * report again and again.
+ */
+export const forgetBareLaunches = async (database: Client): Promise<void> => {
+  await database.query("delete from launch_runs where not document ? 'jobId'")
 }

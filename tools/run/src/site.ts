@@ -137,7 +137,9 @@ export const startSite = async ({
     stop: async () => {
       stopping = true
       clearInterval(watch)
-      await Promise.all([...processes].reverse().map((process) => process.stop()))
+      // The sandbox last: what the others still ask of it while they end is answered.
+      await Promise.all(processes.filter((process) => process !== sandbox).map((process) => process.stop()))
+      await sandbox.stop()
       await reviving?.catch(() => undefined)
       await server?.stop().catch(() => undefined)
     },

@@ -1,7 +1,8 @@
+import { TextAnswers } from "@adapters/sql"
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { CampaignListItem } from "@application/campaigns/contract"
-import { type CampaignListQuery, CampaignRepository } from "@application/campaigns/ports"
+import { CampaignRepository } from "@application/campaigns/ports"
 import { WireForm } from "@application/kernel"
 import { Campaign, CampaignNotFound } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
@@ -46,8 +47,7 @@ export const postgresCampaignRepository = Layer.effect(
       )
       return row === undefined ? yield* new CampaignNotFound({ campaignId }) : (yield* campaignOf(row)).document
     })
-    const pageJson = (profile: BusinessProfileId, query: CampaignListQuery) =>
-      Effect.provideService(campaignListJson(profile, query), SqlClient.SqlClient, sql)
+    const answers = yield* TextAnswers
     return {
       byId: (profile, campaignId) => found(profile, campaignId, false),
       forChange: (profile, campaignId) => found(profile, campaignId, true),
@@ -78,8 +78,17 @@ export const postgresCampaignRepository = Layer.effect(
           where business_profile_id = ${profile} and id = ${campaignId}`)
         return row === undefined ? yield* new CampaignNotFound({ campaignId }) : (yield* itemOf(row)).document
       }),
-      list: (profile, query) => Effect.flatMap(pageJson(profile, query), pageOf),
-      wireList: (profile, query) => Effect.map(pageJson(profile, query), (json) => new WireForm(json)),
+      list: Effect.fnUntraced(function* (profile, query) {
+        const { text, values } = campaignListJson(profile, query, "system")
+        const [row] = yield* databaseTrouble(sql.unsafe<{ readonly answer: unknown }>(text, values))
+        return yield* pageOf(row?.answer)
+      }),
+      wireList: (profile, query, reader) => {
+        const { text, values } = campaignListJson(profile, query, reader)
+        return Effect.map(databaseTrouble(answers.ask(text, values)), (json) =>
+          json === undefined ? undefined : new WireForm(json),
+        )
+      },
       ofSession: Effect.fnUntraced(function* (profile, sessionId) {
         const [row] = yield* databaseTrouble(
           sql`select document from campaigns where business_profile_id = ${profile} and session_id = ${sessionId}

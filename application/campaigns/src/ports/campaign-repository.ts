@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { WireForm } from "@application/kernel"
+import type { Reader, WireForm } from "@application/kernel"
 import type { Campaign, CampaignNotFound, CampaignTab } from "@domain/campaigns"
 import type { MetricTotals } from "@domain/insights"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
@@ -49,11 +49,12 @@ export class CampaignRepository extends Context.Service<
     ) => Effect.Effect<CampaignWithTotals, CampaignNotFound>
     /** Newest first; a cursor stays right while campaigns are added. */
     readonly list: (businessProfileId: BusinessProfileId, query: CampaignListQuery) => Effect.Effect<CampaignPage>
-    /** The page that `list` would give, in the wire form of `ListCampaigns`. */
+    /** The page that `list` would give, in the wire form of `ListCampaigns`; undefined unless the reader is a member. */
     readonly wireList: (
       businessProfileId: BusinessProfileId,
       query: CampaignListQuery,
-    ) => Effect.Effect<WireForm<CampaignPage>>
+      reader: Reader,
+    ) => Effect.Effect<WireForm<CampaignPage> | undefined>
     /** The draft that a session has led to, if any. */
     readonly ofSession: (
       businessProfileId: BusinessProfileId,

@@ -1,13 +1,17 @@
 import { Effect, type Layer, Schema } from "effect"
 import { expect, test } from "vitest"
 import type { Campaign, CampaignTab } from "@domain/campaigns"
-import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, SessionId, UserId } from "@domain/kernel"
+import type { Reader } from "@application/kernel"
 import { ListCampaigns } from "../contract/index.ts"
-import { CampaignRepository } from "../ports/campaign-repository.ts"
+import { type CampaignListQuery, CampaignRepository } from "../ports/campaign-repository.ts"
 import { CampaignMetrics } from "../ports/campaign-results.ts"
+import { cursorOf } from "../ports/list-cursor.ts"
 
 const mine = BusinessProfileId.make(7)
 const other = BusinessProfileId.make(8)
+const member = UserId.make(1)
+const stranger = UserId.make(2)
 
 const sessionOf = (id: number) => SessionId.make(`00000000-0000-4000-8000-${String(id).padStart(12, "0")}`)
 
@@ -48,9 +52,15 @@ const whole = campaign(1, {
 const day = { impressions: 100, clicks: 4, results: 3, spend: 1_000 }
 const none = { impressions: 0, clicks: 0, results: 0, spend: 0 }
 
-/** What every `CampaignRepository` does, on a fresh store per layer build that its `CampaignMetrics` share. */
-export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignRepository | CampaignMetrics, unknown>) => {
-  const run = <A, E>(work: Effect.Effect<A, E, CampaignRepository | CampaignMetrics>) =>
+/**
+ * What every `CampaignRepository` does, on a fresh store per layer build that its `CampaignMetrics` share; `join` makes a
+ * user a member of a profile there.
+ */
+export const campaignRepositoryConformance = <Ports>(
+  layer: Layer.Layer<CampaignRepository | CampaignMetrics | Ports, unknown>,
+  join: (userId: UserId, profile: BusinessProfileId) => Effect.Effect<void, unknown, NoInfer<Ports>>,
+) => {
+  const run = <A, E>(work: Effect.Effect<A, E, CampaignRepository | CampaignMetrics | Ports>) =>
     Effect.runPromise(Effect.provide(work, layer))
 
   const filled = Effect.fnUntraced(function* (...all: ReadonlyArray<Campaign>) {
@@ -116,14 +126,36 @@ export const campaignRepositoryConformance = (layer: Layer.Layer<CampaignReposit
       }),
     ))
 
-  test("a page's wire form decodes to the page", () =>
+  const readBy = Effect.fnUntraced(function* (reader: Reader, query: CampaignListQuery) {
+    const form = yield* (yield* CampaignRepository).wireList(mine, query, reader)
+    return form && Schema.decodeUnknownSync(Schema.fromJsonString(ListCampaigns.output))(form.json)
+  })
+
+  test("a page's wire form decodes to the page, whatever is asked for", () =>
     run(
       Effect.gen(function* () {
         const campaigns = yield* filled(whole, campaign(2), campaign(3))
+        const queries: ReadonlyArray<CampaignListQuery> = [
+          { tab: "all", limit: 2 },
+          { tab: "all", limit: 2, cursor: cursorOf({ at: campaign(3).createdAt, id: 3 }) },
+          { tab: "draft", limit: 2, search: "campaign 2" },
+          { tab: "draft", limit: 2, search: "2", cursor: cursorOf({ at: campaign(3).createdAt, id: 3 }) },
+        ]
+        for (const query of queries) expect(yield* readBy("system", query)).toEqual(yield* campaigns.list(mine, query))
+      }),
+    ))
+
+  test("a wire form is only for those who are members of the profile at that moment", () =>
+    run(
+      Effect.gen(function* () {
+        yield* filled(whole)
         const query = { tab: "all", limit: 2 } as const
-        const { json } = yield* campaigns.wireList(mine, query)
-        const decoded = Schema.decodeUnknownSync(Schema.fromJsonString(ListCampaigns.output))(json)
-        expect(decoded).toEqual(yield* campaigns.list(mine, query))
+        yield* join(member, mine)
+        yield* join(stranger, other)
+        expect((yield* readBy(member, query))?.campaigns).toHaveLength(1)
+        expect(yield* readBy(stranger, query)).toBeUndefined()
+        yield* join(stranger, mine)
+        expect((yield* readBy(stranger, query))?.campaigns).toHaveLength(1)
       }),
     ))
 

@@ -2,8 +2,8 @@ import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type Campaign, CampaignNotFound, campaignTabs, statusesOf } from "@domain/campaigns"
 import { type DailyMetrics, totalsOf } from "@domain/insights"
-import type { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { toWireForm } from "@application/kernel"
+import type { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
+import { type Reader, toWireForm } from "@application/kernel"
 import { ListCampaigns } from "../contract/index.ts"
 import { type CampaignListQuery, CampaignRepository } from "../ports/campaign-repository.ts"
 import { CampaignMetrics } from "../ports/campaign-results.ts"
@@ -25,6 +25,9 @@ export const memoryCampaignRepository = Layer.effect(
     const database = yield* MemoryDatabase
     const campaigns = database.table<CampaignId, Campaign>("campaigns")
     const metrics = database.table<string, MemoryMetricsRow>("daily_metrics")
+    const memberships = database.table<UserId, ReadonlyArray<Pick<Campaign, "businessProfileId">>>("memberships")
+    const isMember = (reader: Reader, profile: BusinessProfileId) =>
+      reader === "system" || (memberships.get(reader) ?? []).some((one) => one.businessProfileId === profile)
     const ofProfile = (profile: BusinessProfileId) =>
       [...campaigns.values()].filter((campaign) => campaign.businessProfileId === profile).toSorted(newestFirst)
     const totals = (campaign: Campaign) => ({
@@ -76,7 +79,10 @@ export const memoryCampaignRepository = Layer.effect(
         }),
       withTotals: (profile, campaignId) => Effect.map(byId(profile, campaignId), totals),
       list: (profile, query) => Effect.sync(() => page(profile, query)),
-      wireList: (profile, query) => Effect.sync(() => toWireForm(ListCampaigns.output, page(profile, query))),
+      wireList: (profile, query, reader) =>
+        Effect.sync(() =>
+          isMember(reader, profile) ? toWireForm(ListCampaigns.output, page(profile, query)) : undefined,
+        ),
       ofSession: (profile, sessionId) =>
         Effect.sync(() => ofProfile(profile).find((campaign) => campaign.sessionId === sessionId)),
       launched: Effect.sync(() =>

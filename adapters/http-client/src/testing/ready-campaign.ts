@@ -1,6 +1,5 @@
-import { remoteCall, sessionToken } from "@adapters/http-client"
-import { type Endpoint, endpoints } from "@adapters/http-api"
-import type { AnyContract, FailureOf, InputOf, OutputOf } from "@application/kernel"
+import { Schema } from "effect"
+import { DraftCopy } from "@application/creatives/contract"
 import {
   AdviseBudget,
   GetBusinessDetails,
@@ -11,63 +10,25 @@ import {
   UpdateBusinessDetails,
   ValidateSignupOtp,
 } from "@application/signup/contract"
-import { DraftCopy } from "@application/creatives/contract"
 import { acceptCopy } from "@domain/creatives"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
-import { Cause, Effect, Exit, Option } from "effect"
-import type { TestSite } from "./site.ts"
+import { type ApiCaller, pause } from "./api-caller.ts"
 
-const rowOf = (contract: AnyContract): Endpoint => {
-  const row = endpoints.find((it) => it.contract.identifier === contract.identifier)
-  if (row === undefined) throw new Error(`${contract.name} has no endpoint`)
-  return row
-}
-
-export const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
-
-/** Somebody who calls the api as the browser does, without one; trouble (a killed server) is tried again for a minute. */
-export const caller = (site: TestSite) => {
-  const token = sessionToken()
-  const call = remoteCall({
-    endpointOf: (contract) => Promise.resolve(rowOf(contract)),
-    portalDomain: "localhost",
-    clientId: "test",
-    token,
-    renewSession: Effect.succeed(false),
-    fetch: (url, init) => fetch(`${site.origin}${String(url)}`, { ...init, signal: AbortSignal.timeout(8_000) }),
-  })
-  const once = async <C extends AnyContract>(
-    contract: C,
-    input: InputOf<C>,
-  ): Promise<Exit.Exit<OutputOf<C>, FailureOf<C>>> => Effect.runPromiseExit(call(contract)(input))
-
-  const ask = async <C extends AnyContract>(contract: C, input: InputOf<C>): Promise<OutputOf<C>> => {
-    for (let tries = 0; ; tries += 1) {
-      const exit = await once(contract, input)
-      if (Exit.isSuccess(exit)) return exit.value
-      const failure = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
-      if (failure !== undefined || tries > 45)
-        throw new Error(`${contract.name}: ${JSON.stringify(failure) ?? Cause.pretty(exit.cause)}`)
-      await pause(1_000)
-    }
-  }
-  return { ask, once, token }
-}
-export type Caller = ReturnType<typeof caller>
+const decodeMessages = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ otp: Schema.optionalKey(Schema.String) })))
 
 /** The one-time password that the sandbox saw sent to a phone. */
-const otpFor = async (site: TestSite, phone: string): Promise<string> => {
+const otpFor = async (sandbox: string, phone: string): Promise<string> => {
   for (let tries = 0; tries < 60; tries += 1) {
-    const response = await fetch(`${site.sandbox}/control/api/messages?to=${encodeURIComponent(phone)}`)
-    const messages = (await response.json()) as ReadonlyArray<{ readonly otp?: string }>
-    const otp = messages[0]?.otp
-    if (otp !== undefined) return otp
+    const response = await fetch(`${sandbox}/control/api/messages?to=${encodeURIComponent(phone)}`)
+    const [message] = decodeMessages(await response.json())
+    if (message?.otp !== undefined) return message.otp
     await pause(500)
   }
   throw new Error(`No code was sent to ${phone}`)
 }
 
+/** A business with one campaign that lacks nothing but its money. */
 export interface ReadyCampaign {
   readonly sessionId: SessionId
   readonly businessProfileId: BusinessProfileId
@@ -78,10 +39,10 @@ export interface ReadyCampaign {
 
 let people = 0
 
-/** Signs up a business from a demo site and fills in everything but the payment. */
+/** Signs up a business from one of the sandbox's demo sites, as the caller, and fills in everything but the payment. */
 export const readyCampaign = async (
-  site: TestSite,
-  { ask, token }: Caller,
+  sandbox: string,
+  { ask, token }: ApiCaller,
   demoSite: string,
   region: "IN" | "GB",
 ): Promise<ReadyCampaign> => {
@@ -89,7 +50,7 @@ export const readyCampaign = async (
   const unique = `${process.pid % 1_000}${String(people).padStart(2, "0")}${Math.floor(performance.now()) % 1_000}`
     .padStart(8, "0")
     .slice(-8)
-  const { sessionId } = await ask(StartBusinessDetails, { region, websiteUrl: `${site.sandbox}/sites/${demoSite}/` })
+  const { sessionId } = await ask(StartBusinessDetails, { region, websiteUrl: `${sandbox}/sites/${demoSite}/` })
   let details = await ask(GetBusinessDetails, { sessionId })
   for (let tries = 0; tries < 60 && details.extraction.status === "pending"; tries += 1) {
     await pause(500)
@@ -97,7 +58,7 @@ export const readyCampaign = async (
   }
   const phone = PhoneNumber.make(region === "IN" ? `+9198${unique}` : `+4479${unique}`)
   await ask(SendSignupOtp, { sessionId, phone, channel: "Sms" })
-  await ask(ValidateSignupOtp, { sessionId, phone, otp: await otpFor(site, phone) })
+  await ask(ValidateSignupOtp, { sessionId, phone, otp: await otpFor(sandbox, phone) })
   const { signedIn, details: owned } = await ask(SignUp, {
     sessionId,
     emailAddress: EmailAddress.make(`owner-${unique}@example.com`),

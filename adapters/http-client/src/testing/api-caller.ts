@@ -1,0 +1,37 @@
+import { Cause, Effect, Exit, Option } from "effect"
+import { type Endpoint, endpointIn, endpoints } from "@adapters/http-api"
+import type { AnyContract, FailureOf, InputOf, OutputOf } from "@application/kernel"
+import { remoteCall } from "../remote-call.ts"
+import { sessionToken } from "../session-token.ts"
+
+export const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
+
+/** Somebody who calls a running api as the browser does, without one; trouble (a killed server) is tried again for a minute. */
+export const apiCaller = (origin: string) => {
+  const token = sessionToken()
+  const call = remoteCall({
+    endpointOf: async (contract): Promise<Endpoint> => endpointIn(endpoints, contract),
+    portalDomain: "localhost",
+    clientId: "test",
+    token,
+    renewSession: Effect.succeed(false),
+    fetch: (url, init) => fetch(`${origin}${String(url)}`, { ...init, signal: AbortSignal.timeout(8_000) }),
+  })
+  const once = async <C extends AnyContract>(
+    contract: C,
+    input: InputOf<C>,
+  ): Promise<Exit.Exit<OutputOf<C>, FailureOf<C>>> => Effect.runPromiseExit(call(contract)(input))
+
+  const ask = async <C extends AnyContract>(contract: C, input: InputOf<C>): Promise<OutputOf<C>> => {
+    for (let tries = 0; ; tries += 1) {
+      const exit = await once(contract, input)
+      if (Exit.isSuccess(exit)) return exit.value
+      const failure = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
+      if (failure !== undefined || tries > 45)
+        throw new Error(`${contract.name}: ${JSON.stringify(failure) ?? Cause.pretty(exit.cause)}`)
+      await pause(1_000)
+    }
+  }
+  return { ask, once, token }
+}
+export type ApiCaller = ReturnType<typeof apiCaller>

@@ -1,0 +1,85 @@
+import { Context, Effect, Predicate, Schema } from "effect"
+import type { Endpoint } from "@adapters/http-api"
+import { resolve, type UseCaseContainer } from "@application/container"
+import {
+  AccessDenied,
+  type Actor,
+  CurrentActor,
+  CurrentRequest,
+  RefreshTokenCarrier,
+  type RefreshTokenCell,
+  type RequestFacts,
+  TakesWireForm,
+  WireForm,
+} from "@application/kernel"
+import { inputDecoder, type RawInput } from "./decode-input.ts"
+import { dataReply, failureReply, invalidReply, type Reply, troubleReply, wireReply } from "./reply.ts"
+
+export interface ApiOptions {
+  readonly endpoints: ReadonlyArray<Endpoint>
+  /** Bindings for a portal's host; a child container where the portal has its own. */
+  readonly containerOf: (portalDomain: string) => UseCaseContainer
+  /** What every use-case runs in, beside the facts of its call. */
+  readonly context: Context.Context<never>
+  /**
+   * The actor behind a bearer token at a portal's host; anonymous when it is missing, stale, forged or another portal's.
+   * Without `profiles` their list stays empty, so that nothing that it would have to prove is allowed.
+   */
+  readonly actorOf: (token: string | undefined, portalDomain: string, profiles: boolean) => Effect.Effect<Actor>
+  /** The present instant in epoch milliseconds, told with every reply. */
+  readonly now: Effect.Effect<number>
+}
+
+/** One call as it came, whatever carried it. */
+export interface Call extends RawInput {
+  readonly facts: RequestFacts
+  readonly token: string | undefined
+  /** Where its refresh token travels, if it may. */
+  readonly cell?: RefreshTokenCell
+}
+
+const errorCodeOf = (failure: unknown): number =>
+  Predicate.hasProperty(failure, "errorCode") && Predicate.isNumber(failure.errorCode) ? failure.errorCode : 500
+
+/** An endpoint's reply to a call: decodes, finds out who asks, runs the use-case and puts what comes into the envelope. */
+export const callAnswerer = (options: ApiOptions) => {
+  const base = Context.add(options.context, TakesWireForm, true)
+  const contextOf = (actor: Actor, { facts, cell }: Call): Context.Context<never> => {
+    const context = Context.add(Context.add(base, CurrentActor, actor), CurrentRequest, facts)
+    return cell === undefined ? context : Context.add(context, RefreshTokenCarrier, cell)
+  }
+
+  return ({ contract, ...row }: Endpoint) => {
+    const decode = inputDecoder({ contract, ...row })
+    const encode = Schema.encodeEffect(contract.output)
+    const encodeFailure = Schema.encodeEffect(Schema.Union([contract.failure, AccessDenied]))
+    const provesProfiles = row.asText === true
+
+    const replied = (call: Call, input: unknown) =>
+      Effect.flatMap(options.actorOf(call.token, call.facts.portalDomain, !provesProfiles), (actor) =>
+        resolve(
+          options.containerOf(call.facts.portalDomain),
+          contract,
+        )(input).pipe(
+          Effect.updateContext((_: Context.Context<never>) => contextOf(actor, call)),
+          Effect.matchEffect({
+            onSuccess: (value) =>
+              value instanceof WireForm
+                ? Effect.succeed(wireReply(value))
+                : Effect.map(Effect.orDie(encode(value)), dataReply),
+            onFailure: (failure) =>
+              Effect.map(Effect.orDie(encodeFailure(failure)), (encoded) =>
+                failureReply(errorCodeOf(failure), encoded),
+              ),
+          }),
+          Effect.flatMap((reply) => Effect.map(options.now, (at): Reply => ({ ...reply, at }))),
+        ),
+      )
+
+    return (call: Call): Effect.Effect<Reply> =>
+      Effect.matchEffect(decode(call), {
+        onSuccess: (input) => replied(call, input),
+        onFailure: (issue) => Effect.succeed(invalidReply(String(issue))),
+      }).pipe(Effect.catchCause(troubleReply(contract.name)))
+  }
+}

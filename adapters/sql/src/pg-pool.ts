@@ -1,0 +1,32 @@
+import { Context, Effect, Layer } from "effect"
+import pg from "pg"
+
+/** int8 comes back as a number where that is exact (ids, minor units), else as a bigint; numeric stays text. */
+export const types = new pg.TypeOverrides()
+types.setTypeParser(20, (text) => {
+  const number = Number(text)
+  return Number.isSafeInteger(number) ? number : BigInt(text)
+})
+types.setTypeParser(1082, (text) => text)
+
+/** The pool itself, for what needs the driver: COPY streams and the job queue. */
+export class PgPool extends Context.Service<PgPool, pg.Pool>()("sql/PgPool") {}
+
+export interface PgOptions {
+  readonly url: string
+  readonly maxConnections?: number
+}
+
+export const poolLayer = ({ url, maxConnections = 10 }: PgOptions) =>
+  Layer.effect(
+    PgPool,
+    Effect.acquireRelease(
+      Effect.sync(() => {
+        const pool = new pg.Pool({ connectionString: url, max: maxConnections, types, connectionTimeoutMillis: 10_000 })
+        // A lost idle connection is replaced on the next use; without a listener it would end the process.
+        pool.on("error", () => undefined)
+        return pool
+      }),
+      (pool) => Effect.promise(() => pool.end()),
+    ),
+  )

@@ -1,0 +1,16 @@
+import { Context, Effect } from "effect"
+
+/** The ports that the running fiber was started with. */
+const PortsAtHand = Context.Reference<Context.Context<never> | undefined>("application/PortsAtHand", {
+  defaultValue: () => undefined,
+})
+
+/** Ports as the context to start fibers with: use-cases bound to the same ports need not bring them along again. */
+export const atHand = <Ports>(ports: Context.Context<Ports>): Context.Context<Ports> =>
+  Context.add(ports, PortsAtHand, ports as Context.Context<never>)
+
+/** Closes an effect over its ports; merging them into a fiber's context costs more than many a call. */
+export const withPorts = <A, E, R>(effect: Effect.Effect<A, E, R>, ports: Context.Context<R>): Effect.Effect<A, E> =>
+  Effect.flatMap(PortsAtHand, (there) =>
+    there === ports ? (effect as Effect.Effect<A, E>) : Effect.provideContext(effect, ports),
+  )

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { benchmarksPage, callsTable, pagesTable, tablesIn } from "./report.ts"
+
+const pages = pagesTable({
+  bareScripts: 60_000,
+  control: 1.02,
+  pages: [{ path: "/home", scripts: 120_000, scriptsOfUse: 0, styles: 0, document: 9_900, paintRatio: 0.61 }],
+})
+const calls = callsTable([
+  { name: "campaign list, 20 a page", ratio: 0.5, control: 1 },
+  { name: "launch accepted", ratio: 3.45, control: 1 },
+])
+
+test("a figure at its aim is met, one beyond it missed", () => {
+  expect(pages).toContain("| /home | 120.0 kB (met) | 2.00x | 0.0 kB | 9.9 kB | 0.61x (missed) |")
+  expect(calls).toContain("| campaign list, 20 a page | 0.50x | 1.00x | at most 0.50x: met |")
+  expect(calls).toContain("| launch accepted | 3.45x | 1.00x | none stated |")
+})
+
+test("a run that measures one part keeps the other part's figures", () => {
+  expect(tablesIn(benchmarksPage({ pages, calls }))).toEqual({ pages, calls })
+  expect(tablesIn("")).toEqual({ pages: "", calls: "" })
+})
