@@ -1,6 +1,6 @@
 import { truncateText } from "@domain/kernel"
 import { type MessageContent, textOfMessage } from "@domain/messaging"
-import type { Portal } from "@domain/portals"
+import { isRightToLeft, type Portal } from "@domain/portals"
 import type { TranslateMessage } from "./delivery-options.ts"
 
 /** Everything a message says, in one language. `link` and `code` stand alone, so that a design can show them apart. */
@@ -16,8 +16,6 @@ export interface MessageWords {
   readonly code?: string
   readonly action?: { readonly label: string; readonly link: string }
 }
-
-const rightToLeft = new Set(["he", "ar"])
 
 /** Names come from people: one line each, and short enough not to crowd the message out. */
 const tidy = (value: string): string => truncateText(value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim(), 80)
@@ -43,7 +41,7 @@ export const messageWords = (
   const say = (part: string): string => translate(`${variant}.${part}`, language, values)
   return {
     language: language.replace("_", "-"),
-    direction: rightToLeft.has(language) ? "rtl" : "ltr",
+    direction: isRightToLeft(language) ? "rtl" : "ltr",
     subject: say("subject"),
     heading: say("heading"),
     body: say("body"),

@@ -1,13 +1,11 @@
 import { Effect, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { CurrentRequest } from "@application/kernel"
-import { Portal, themeStyleSheet } from "@domain/portals"
+import { isRightToLeft, Portal, themeStyleSheet } from "@domain/portals"
 import type { InvalidPortal } from "@domain/portals"
 import { pageReply } from "./page-reply.ts"
 import { carrierOf, hostOf, requestFacts } from "./request-context.ts"
 import type { ShellAssets } from "./shell-assets.ts"
-
-const rightToLeft = new Set(["he", "ar"])
 
 const escapeText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
@@ -77,7 +75,7 @@ export const stampShell = (
   assets: ShellAssets = noAssets,
   answer?: unknown,
 ): string => {
-  const direction = rightToLeft.has(visitor.language) ? "rtl" : "ltr"
+  const direction = isRightToLeft(visitor.language) ? "rtl" : "ltr"
   const mode = visitor.mode === undefined ? "" : ` data-mode="${visitor.mode}"`
   const head = [
     assets === noAssets ? "" : assetTags(assets),

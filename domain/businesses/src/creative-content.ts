@@ -6,12 +6,11 @@ import {
   type CreativeContent,
   defaultTemplateId,
   firstAdCopy,
-  HexColour,
   ImageAddress,
   offerText,
   patternsFor,
 } from "@domain/creatives"
-import { currencySymbol, regionFacts } from "@domain/kernel"
+import { currencySymbol, HexColour, regionFacts } from "@domain/kernel"
 import type { BusinessDetails } from "./business-details.ts"
 import { servicesToPromote } from "./promoted-services.ts"
 import { objectiveOf } from "./objective-of.ts"

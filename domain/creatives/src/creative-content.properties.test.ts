@@ -2,7 +2,8 @@ import { Schema } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
-import { CreativeContent, HexColour } from "./creative-content.ts"
+import { HexColour } from "@domain/kernel"
+import { CreativeContent } from "./creative-content.ts"
 import { creativeContent, hexColour } from "./testing/index.ts"
 
 test("a colour is # and three or six hex digits, exactly", () => {

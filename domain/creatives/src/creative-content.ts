@@ -1,13 +1,5 @@
-import { hexColour } from "@domain/validation"
-import { Result, Schema } from "effect"
-
-/** 3 or 6 hex digits after `#`. Spec: validation, hex colours. */
-export const HexColour = Schema.String.check(
-  Schema.makeFilter((text: string) => /^#\S+$/.test(text) && Result.isSuccess(hexColour(text)), {
-    expected: "# and 3 or 6 hex digits",
-  }),
-)
-export type HexColour = typeof HexColour.Type
+import { HexColour } from "@domain/kernel"
+import { Schema } from "effect"
 
 /** A business's colours; missing ones are derived from the primary. */
 export const Palette = Schema.Struct({

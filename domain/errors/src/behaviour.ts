@@ -13,6 +13,7 @@ export const places = [
   "sessionRestore",
   "elsewhere",
 ] as const
+/** One of the places. */
 export type Place = (typeof places)[number]
 
 /** What follows from a failure; `consequences` says what each means. */
@@ -26,6 +27,7 @@ export const behaviours = [
   "genericMessage",
   "reportOnly",
 ] as const
+/** One of the behaviours. */
 export type Behaviour = (typeof behaviours)[number]
 
 /** What a behaviour does: whether its caller gets the failure, what is shown, where people are led, whether it is reported. */

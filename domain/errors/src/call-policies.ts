@@ -18,6 +18,7 @@ export const failedCalls = {
   openPage: "PageNotFound",
   login: "LoginFailed",
 } as const
+/** A call whose failure has a message of its own. */
 export type FailedCall = keyof typeof failedCalls
 
 /** What a failed call does: its message is shown, or, where the caller turned error handling off, the error is rethrown. Spec: states, loading a campaign. */

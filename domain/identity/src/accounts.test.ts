@@ -92,5 +92,5 @@ test("each failure carries its code", () => {
       new failures.OtpAttemptsExceeded({ lockedUntil: 0 }),
       new failures.TooManyRequests({ retryAfterSeconds: 1 }),
     ].map(({ errorCode }) => errorCode),
-  ).toEqual([51, 52, 56, 57, 60, 61, 62, 63, 74, 75, 76, 84, 101, 102, 104, 800, 801, 1005])
+  ).toEqual([51, 52, 56, 57, 60, 61, 62, 63, 74, 75, 76, 84, 101, 102, 1021, 800, 801, 1005])
 })

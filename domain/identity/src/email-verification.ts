@@ -20,6 +20,7 @@ export type EmailVerification = typeof EmailVerification.Type
 
 /** What the verification page shows. `invalid` is a link that nobody was sent. Spec: screens, email verification. */
 export const emailVerificationStates = ["pending", "verified", "expired", "invalid"] as const
+/** How far the verification of an e-mail address is. */
 export type EmailVerificationState = (typeof emailVerificationStates)[number]
 
 /** The state of a link at a time; undefined is a link that nobody was sent. */

@@ -1,24 +1,29 @@
 import { Schema } from "effect"
 import { errorCode } from "@domain/errors"
 
+/** The address or the password is wrong; which one is not said. Spec: 8.1, 51. */
 export class InvalidCredentials extends Schema.TaggedError<InvalidCredentials>()("InvalidCredentials", {
   errorCode: errorCode(51),
 }) {}
 
+/** The account has expired. Spec: 8.1, 52. */
 export class UserAccountExpired extends Schema.TaggedError<UserAccountExpired>()("UserAccountExpired", {
   errorCode: errorCode(52),
   emailAddress: Schema.String,
 }) {}
 
+/** The user may not enter this portal. Spec: 8.1, 56. */
 export class ForbiddenPortal extends Schema.TaggedError<ForbiddenPortal>()("ForbiddenPortal", {
   errorCode: errorCode(56),
 }) {}
 
+/** The one-time password is not the one that was sent. Spec: 8.1, 57. */
 export class InvalidOtp extends Schema.TaggedError<InvalidOtp>()("InvalidOtp", {
   errorCode: errorCode(57),
   attemptsLeft: Schema.Int,
 }) {}
 
+/** The link's hash is unknown. Spec: 8.1, 60. */
 export class InvalidHashKey extends Schema.TaggedError<InvalidHashKey>()("InvalidHashKey", {
   errorCode: errorCode(60),
 }) {}
@@ -34,15 +39,18 @@ export class TokenMalformed extends Schema.TaggedError<TokenMalformed>()("TokenM
   errorCode: errorCode(61),
 }) {}
 
+/** The token or link was good once. Spec: 8.1, 62. */
 export class TokenExpired extends Schema.TaggedError<TokenExpired>()("TokenExpired", { errorCode: errorCode(62) }) {}
 
 /** Shaped like a token, but not signed by us or not for this use. */
 export class TokenInvalid extends Schema.TaggedError<TokenInvalid>()("TokenInvalid", { errorCode: errorCode(63) }) {}
 
+/** The new password is the old one. Spec: 8.1, 75. */
 export class OldPasswordReused extends Schema.TaggedError<OldPasswordReused>()("OldPasswordReused", {
   errorCode: errorCode(75),
 }) {}
 
+/** The refresh token was good once; the session is over. Spec: 8.1, 76. */
 export class RefreshTokenExpired extends Schema.TaggedError<RefreshTokenExpired>()("RefreshTokenExpired", {
   errorCode: errorCode(76),
 }) {}
@@ -53,13 +61,14 @@ export class WeakPassword extends Schema.TaggedError<WeakPassword>()("WeakPasswo
   keys: Schema.Array(Schema.String),
 }) {}
 
+/** Somebody has this address or number. Spec: 8.1, 101. */
 export class UserAlreadyExists extends Schema.TaggedError<UserAlreadyExists>()("UserAlreadyExists", {
   errorCode: errorCode(101),
 }) {}
 
 /** Spec: messages, "The mobile number doesn't have an account". */
 export class MobileNotRegistered extends Schema.TaggedError<MobileNotRegistered>()("MobileNotRegistered", {
-  errorCode: errorCode(104),
+  errorCode: errorCode(1021),
 }) {}
 
 /** A code was sent under 30 s ago; `resendAt` is epoch milliseconds. */

@@ -20,6 +20,7 @@ export type Invitation = typeof Invitation.Type
 
 /** The states of an invitation; the last three are final. Ours, the specification shows the screen only. */
 export const invitationStates = ["pending", "accepted", "revoked", "expired"] as const
+/** What has become of an invitation. */
 export type InvitationState = (typeof invitationStates)[number]
 
 /** What is asked of an invitation call. Spec: calls U11. */

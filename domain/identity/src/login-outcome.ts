@@ -31,15 +31,15 @@ export const resetPasswordPath = (hash: string, isPasswordExpired = false): stri
 /** Codes of a login whose words are the catalogue's. Spec: messages 8.3, login. */
 const spoken: ReadonlySet<number> = new Set([51, 52, 56, 57, 800, 801])
 
-/** Nobody has this mobile number: the catalogue's own row and the plain "does not exist". */
-const notRegistered: ReadonlySet<number> = new Set([104, 1021])
+/** Nobody has this mobile number. Spec: messages 8.3. */
+const notRegistered = 1021
 
 /** The words for a refused login: the catalogue's, else the server's, else that it failed; none where the login screen stays silent. Spec: messages 8.3. */
 export const loginMessage = (code: number, serverMessage?: string): LoginMessage | undefined => {
   if (behaviourOf(code, "login") === "endSessionQuietly") return undefined
   if (spoken.has(code)) return { kind: "key", key: messageKeyOf(code), tone: "error" }
   const text = serverMessage?.trim() ?? ""
-  return text === "" ? { kind: "key", key: "errors.loginFailed", tone: "error" } : { kind: "text", text, tone: "error" }
+  return text === "" ? { kind: "key", key: "LoginFailed", tone: "error" } : { kind: "text", text, tone: "error" }
 }
 
 const clearing: Clearing = "mobileNotRegistered"
@@ -51,7 +51,7 @@ const clearing: Clearing = "mobileNotRegistered"
 export const loginOutcome = (reply: LoginReply): LoginOutcome => {
   if (reply.kind === "signedIn") return { kind: "enter" }
   if (reply.kind === "hash") return { kind: "resetPassword", to: resetPasswordPath(reply.hash, true) }
-  if (!notRegistered.has(reply.code)) return { kind: "stay", message: loginMessage(reply.code, reply.serverMessage) }
-  const message = { kind: "key", key: messageKeyOf(1021), tone: "info" } as const
+  if (reply.code !== notRegistered) return { kind: "stay", message: loginMessage(reply.code, reply.serverMessage) }
+  const message = { kind: "key", key: messageKeyOf(notRegistered), tone: "info" } as const
   return { kind: "signUp", to: "/signup", clears: clearedBy[clearing], message }
 }

@@ -79,29 +79,23 @@ describe("a login's reply", () => {
       kind: "signUp",
       to: "/signup",
       clears: clearedBy.mobileNotRegistered,
-      message: { kind: "key", key: "errors.mobileNumberNotRegistered", tone: "info" },
+      message: { kind: "key", key: "code.1021", tone: "info" },
     }
-    expect([104, 1021].map((code) => loginOutcome({ kind: "failed", code }))).toEqual([signUp, signUp])
+    expect(loginOutcome({ kind: "failed", code: 1021 })).toEqual(signUp)
   })
 
   test("of another failure stays, with the catalogue's words, else the server's, else that it failed", () => {
     expect(loginOutcome({ kind: "failed", code: 51, serverMessage: "No." })).toEqual({
       kind: "stay",
-      message: { kind: "key", key: "errors.invalidLoginCredentials", tone: "error" },
+      message: { kind: "key", key: "code.51", tone: "error" },
     })
     expect([52, 56, 57, 800, 801].map((code) => loginMessage(code, "No."))).toEqual(
-      ["userAccountExpired", "forbiddenPortal", "invalidOtp", "otpAlreadyGenerated", "otpAttemptsExceeded"].map(
-        (name) => ({
-          kind: "key",
-          key: `errors.${name}`,
-          tone: "error",
-        }),
-      ),
+      [52, 56, 57, 800, 801].map((code) => ({ kind: "key", key: `code.${code}`, tone: "error" })),
     )
     expect(loginMessage(500, " Closed today ")).toEqual({ kind: "text", text: "Closed today", tone: "error" })
     expect([loginMessage(500, " "), loginMessage(500)]).toEqual([
-      { kind: "key", key: "errors.loginFailed", tone: "error" },
-      { kind: "key", key: "errors.loginFailed", tone: "error" },
+      { kind: "key", key: "LoginFailed", tone: "error" },
+      { kind: "key", key: "LoginFailed", tone: "error" },
     ])
   })
 

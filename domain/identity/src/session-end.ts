@@ -12,6 +12,7 @@ export const clientStorage = [
   "otpMobileNumber",
   "lastRoute",
 ] as const
+/** Something that the client keeps. Spec: entities, client storage. */
 export type StoredItem = (typeof clientStorage)[number]
 
 /** Why stored things are cleared. */

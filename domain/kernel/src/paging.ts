@@ -2,8 +2,11 @@ import { Schema } from "effect"
 
 const whole = (most: number) => Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: most }))
 
+/** Most items that one call gives (ours). */
+export const longestPage = 100
+
 /** Which part of a list is asked for: pages count from 1, at most 100 items each (ours). Spec: payments, "query limit, page". */
-export const PageRequest = Schema.Struct({ page: whole(1_000_000), limit: whole(100) })
+export const PageRequest = Schema.Struct({ page: whole(1_000_000), limit: whole(longestPage) })
 export type PageRequest = typeof PageRequest.Type
 
 /** What a call without paging asks for. Spec: constants, "Transactions paging default values: not shown"; these are ours. */

@@ -11,6 +11,7 @@ export interface RegionFacts {
   readonly paymentGateway: "razorpay" | "stripe"
 }
 
+/** The facts of each region. Spec: business constants. */
 export const regionFacts: Readonly<Record<Region, RegionFacts>> = {
   IN: { currency: "INR", dialCode: "91", timeZone: "Asia/Kolkata", taxKind: "GST", paymentGateway: "razorpay" },
   GB: { currency: "GBP", dialCode: "44", timeZone: "Europe/London", taxKind: "VAT", paymentGateway: "stripe" },

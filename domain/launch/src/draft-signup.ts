@@ -36,6 +36,7 @@ export const signupDoor = ({
 
 /** What somebody with a draft is asked. Spec: "A draft sign-up can be continued or restarted". */
 export const draftChoices = ["continue", "restart"] as const
+/** What somebody with a draft may do. Spec: "A draft sign-up can be continued or restarted". */
 export type DraftChoice = (typeof draftChoices)[number]
 
 /** What there is to choose: nothing without a draft to go on with. */

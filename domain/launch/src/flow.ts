@@ -1,34 +1,39 @@
 import type { PageId } from "./launch-pages.ts"
 
-/**
- * Why a journey leaves a page by another way than the usual one, in order of precedence. `typed`: there is no page to read;
- * `servicesSettled`: at most one service to promote; `searchToo`: an agent also prepares the search ad; `client`: an agent's
- * client, not the agent, is at the screen; `accountMissing`: nobody has signed up yet; `phoneAsked`: the business phone is
- * required or optional; `typeMissing`: neither type nor service is known; `socialOnly`: no search ad is offered; `noSocial` and
- * `noSearch`: that channel was not chosen.
- */
+/** Why a journey leaves a page by another way than the usual one, in order of precedence. Spec: onboarding next step. */
 export const turns = [
   "edit",
   "editAd",
   "editSearchAd",
+  // there is no page to read
   "typed",
+  // at most one service to promote
   "servicesSettled",
   "genderAsked",
+  // an agent also prepares the search ad
   "searchToo",
+  // an agent's client, not the agent, is at the screen
   "client",
   "signedIn",
   "authSkipped",
+  // nobody has signed up yet
   "accountMissing",
   "phoneRequired",
+  // the business phone is required or optional
   "phoneAsked",
   "phoneDisabled",
+  // neither type nor service is known
   "typeMissing",
+  // no search ad is offered
   "socialOnly",
+  // the social channel was not chosen
   "noSocial",
+  // the search channel was not chosen
   "noSearch",
   "adAccountMissing",
   "facebookPageLinked",
 ] as const
+/** A reason to leave a page by another way. */
 export type Turn = (typeof turns)[number]
 
 /**

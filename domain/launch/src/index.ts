@@ -47,7 +47,6 @@ export {
   type SignupVisitor,
 } from "./draft-signup.ts"
 export { asksBeforeLeaving, exitSignupQuestion, type Leaving } from "./exit-signup.ts"
-export { type ObjectiveChange, objectiveChange, type ObjectivePart, partsOfObjective } from "./objective-change.ts"
 export { launchPartSteps, stepOf, subsequentSteps, targetingStepOf, targetingWizard } from "./steps.ts"
 export {
   backEditorStep,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
 import { asksBeforeLeaving, exitSignupQuestion } from "./exit-signup.ts"
-import { objectiveChange, partsOfObjective } from "./objective-change.ts"
 
 test("leaving an unpaid sign-up with a draft asks first", () => {
   expect(asksBeforeLeaving({ flavour: "default", savedState: "Offer" })).toBe(true)
@@ -16,18 +15,4 @@ test("nothing is asked within the journey, before a draft, after the payment, or
     asksBeforeLeaving({ flavour: "subsequent", savedState: "Offer" }),
     asksBeforeLeaving({ flavour: "subsequentV2", savedState: "CreativesV2" }),
   ]).toEqual([false, false, false, false, false])
-})
-
-test("the same objective changes nothing", () => {
-  expect(objectiveChange("Calls", "Calls", false)).toEqual({ kind: "unchanged" })
-})
-
-test("another objective is confirmed and clears what the old one owned", () => {
-  expect(objectiveChange("Calls", "LeadGeneration", true)).toEqual({ kind: "confirm", clears: ["callHours"] })
-  expect(objectiveChange("LeadGeneration", "Calls", false)).toEqual({
-    kind: "confirm",
-    clears: ["callToAction", "leadForm"],
-  })
-  expect(objectiveChange("WebsiteVisits", "Calls", true)).toEqual({ kind: "confirm", clears: [] })
-  expect(partsOfObjective.InstantMessages).toEqual(["messagingApp"])
 })

@@ -23,6 +23,7 @@ export const storePages = {
   creativeBuilder: { path: "setupCreativeBuilder" },
   richMediaAdBuilder: { path: "setupRichMediaAdBuilder" },
 } as const satisfies Readonly<Record<string, StorePageFacts>>
+/** A page of store onboarding. */
 export type StorePage = keyof typeof storePages
 
 type StoreSteps = readonly [StorePage, ...ReadonlyArray<StorePage>]

@@ -36,6 +36,5 @@ export {
   summaryShareLink,
   summaryVariant,
 } from "./summary-message.ts"
-export { ChatIds, chatStartMilliseconds, movePendingChatIds, mustUpdateChatUser } from "./chat.ts"
 export { type Attribution, attributionOf, referralCodeOf } from "./referral.ts"
 export { type Notice, type NoticeKind, noticePolicies, withNotice } from "./notices.ts"

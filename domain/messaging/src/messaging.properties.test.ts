@@ -4,7 +4,6 @@ import { expect, test } from "vitest"
 import { BusinessProfileId, UserId } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
 import { CallbackRequest } from "./callback.ts"
-import { ChatIds } from "./chat.ts"
 import { ContactWay, contactLink } from "./contact-link.ts"
 import { MessageContent } from "./message-content.ts"
 import { withNotice } from "./notices.ts"
@@ -21,23 +20,18 @@ const roundTrips = <A, I>(schema: Schema.Codec<A, I>, any: fc.Arbitrary<A>) =>
     }),
   )
 
-test("nothing at all is no subscription, summary or call-back, and a number no chat id", () => {
+test("nothing at all is no subscription, summary or call-back", () => {
   const schemas = [Subscription, SummaryMessage, CallbackRequest]
   expect(schemas.filter((schema) => Schema.is(Schema.toType(schema))({}))).toEqual([])
-  expect(Schema.is(ChatIds)({ freshChatExternalId: 3 })).toBe(false)
 })
 
-test("messages, subscriptions, summaries, chat ids and call-backs survive the wire unchanged", () => {
+test("messages, subscriptions, summaries and call-backs survive the wire unchanged", () => {
   roundTrips(
     SummaryMessage,
     fc.record(
       { link: fc.string(), businessName: fc.string(), agentName: fc.string() },
       { requiredKeys: ["link", "businessName"] },
     ),
-  )
-  roundTrips(
-    ChatIds,
-    fc.record({ freshChatExternalId: fc.string(), freshChatRestoreId: fc.string() }, { requiredKeys: [] }),
   )
   roundTrips(
     CallbackRequest,

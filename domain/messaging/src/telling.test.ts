@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId } from "@domain/kernel"
-import { chatStartMilliseconds, movePendingChatIds, mustUpdateChatUser } from "./chat.ts"
 import { notificationPath, notificationTarget } from "./notification-target.ts"
 import { attributionOf, referralCodeOf } from "./referral.ts"
 import { channelOfSubscription, DeviceType, SubscriptionType } from "./subscription.ts"
@@ -38,24 +37,6 @@ test("a report's id never breaks out of its parameter", () => {
   expect(notificationPath(profile, notificationTarget("report", "3&tab=x#\ud800"))).toBe(
     "/app/7/publishedReports?reportId=3%26tab%3Dx%23%EF%BF%BD",
   )
-})
-
-test("waiting chat ids move into the details and none waits afterwards", () => {
-  const details = { name: "Sunrise", freshChatExternalId: "old", freshChatRestoreId: "kept" }
-  expect(movePendingChatIds(details, { freshChatExternalId: "new" })).toEqual({
-    details: { name: "Sunrise", freshChatExternalId: "new", freshChatRestoreId: "kept" },
-    pending: {},
-  })
-  expect(movePendingChatIds({}, { freshChatRestoreId: "r" }).details).toEqual({ freshChatRestoreId: "r" })
-  expect(movePendingChatIds(details, {}).details).toEqual(details)
-})
-
-test("the chat starts a second and a half after its initialisation", () => {
-  expect(chatStartMilliseconds).toBe(1_500)
-})
-
-test("a chat user whom the look-up does not answer with 200 gets its properties written", () => {
-  expect([200, 201, 404, 500].map(mustUpdateChatUser)).toEqual([false, true, true, true])
 })
 
 test("a referral code is three to forty letters, digits, dashes or underscores, in capitals", () => {

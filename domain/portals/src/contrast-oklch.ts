@@ -1,3 +1,5 @@
+import { linearLight } from "@domain/kernel"
+
 /** A colour as lightness 0-1, chroma 0-0.4 and hue in degrees. */
 export interface Oklch {
   readonly lightness: number
@@ -5,10 +7,8 @@ export interface Oklch {
   readonly hue: number
 }
 
+/** Channels in linear light, 0 to 1. */
 export type LinearRgb = readonly [red: number, green: number, blue: number]
-
-const toLinear = (channel: number): number =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 
 const fromLinear = (channel: number): number =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055
@@ -17,7 +17,7 @@ const fromLinear = (channel: number): number =>
 export const linearRgb = (hex: string): LinearRgb => {
   const digits = hex.slice(1)
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits
-  const channel = (from: number): number => toLinear(Number.parseInt(full.slice(from, from + 2), 16) / 255)
+  const channel = (from: number): number => linearLight(Number.parseInt(full.slice(from, from + 2), 16) / 255)
   return [channel(0), channel(2), channel(4)]
 }
 

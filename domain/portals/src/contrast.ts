@@ -1,19 +1,10 @@
+import { contrastOf, luminanceOf, textContrast } from "@domain/kernel"
 import { hexFromOklch, linearRgb, oklch } from "./contrast-oklch.ts"
 
-/** WCAG 2.2 minimum for body text (AA) and for the edges of controls. */
-export const textContrast = 4.5
-export const controlContrast = 3
-
-const luminance = (hex: string): number => {
-  const [red, green, blue] = linearRgb(hex)
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+const luminance = (hex: string): number => luminanceOf(...linearRgb(hex))
 
 /** WCAG contrast ratio of two hex colours, 1 to 21. */
-export const contrastRatio = (one: string, other: string): number => {
-  const [first, second] = [luminance(one), luminance(other)]
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
-}
+export const contrastRatio = (one: string, other: string): number => contrastOf(luminance(one), luminance(other))
 
 /** The worst contrast of a colour over several surfaces. */
 export const worstContrast = (colour: string, surfaces: ReadonlyArray<string>): number =>

@@ -2,7 +2,6 @@ export {
   Density,
   Elevation,
   FontStack,
-  HexColour,
   InvalidPortalTheme,
   parsePortalTheme,
   PortalTheme,
@@ -12,7 +11,7 @@ export {
 } from "./theme.ts"
 export { type CssVariables, themeStyleSheet, themeToCssVariables } from "./theme-css.ts"
 export { type Mode } from "./theme-defaults.ts"
-export { contrastRatio, readableFill, readableOn, textContrast, worstContrast } from "./contrast.ts"
+export { contrastRatio, readableFill, readableOn, worstContrast } from "./contrast.ts"
 export { marqueeLook, type SeededLook, seededLooks } from "./seeded-themes.ts"
 export { InvalidPortal, Portal, PortalFlags, PortalRegion } from "./portal.ts"
 export { pageTitle } from "./page-title.ts"

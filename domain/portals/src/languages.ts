@@ -15,6 +15,7 @@ export const portalLanguages = [
   "pt_PT",
   "hi",
 ] as const
+/** The code of a language that a portal may offer. */
 export type PortalLanguage = (typeof portalLanguages)[number]
 
 /** The language after signing out, whatever the portal's. Spec: states, "goes to /login with English locale". */

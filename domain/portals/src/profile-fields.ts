@@ -3,6 +3,7 @@ import type { ProductFlavour } from "./product-configuration.ts"
 
 /** Fields of a store's profile, in the order shown. Spec: entities, Store profile fields. */
 export const profileFields = ["logo", "name", "email", "currency", "timezone", "location", "address"] as const
+/** A field of the store profile. */
 export type ProfileField = (typeof profileFields)[number]
 
 const usuallyReadOnly: ReadonlyArray<ProfileField> = ["logo", "email", "currency", "timezone", "location"]

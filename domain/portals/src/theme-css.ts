@@ -1,8 +1,10 @@
-import { controlContrast, hovered, readableFill, readableOn } from "./contrast.ts"
+import { largeContrast } from "@domain/kernel"
+import { hovered, readableFill, readableOn } from "./contrast.ts"
 import { mix } from "./contrast-oklch.ts"
 import { coloursOf, type Mode, type ModeColours } from "./theme-defaults.ts"
 import type { Density, Elevation, PortalTheme, RadiusScale } from "./theme.ts"
 
+/** Custom properties by their names. */
 export type CssVariables = Readonly<Record<`--${string}`, string>>
 
 const radii: Readonly<Record<RadiusScale, readonly [string, string, string, string]>> = {
@@ -73,7 +75,7 @@ export const themeToCssVariables = (theme: PortalTheme, mode: Mode): CssVariable
     "--color-ink": ink,
     "--color-ink-soft": readableOn(mix(ink, paper, 0.68), grounds, 5),
     "--color-line": mix(ink, paper, mode === "light" ? 0.13 : 0.2),
-    "--color-control-line": readableOn(mix(ink, paper, 0.4), grounds, controlContrast),
+    "--color-control-line": readableOn(mix(ink, paper, 0.4), grounds, largeContrast),
     "--color-inverse": ink,
     "--color-inverse-ink": readableOn(paper, [ink]),
     ...tone("accent", colours.accent, colours.accentInk),

@@ -1,6 +1,7 @@
 import { hexFromOklch, oklch } from "./contrast-oklch.ts"
 import type { ThemeColours } from "./theme.ts"
 
+/** Light or dark. */
 export type Mode = "light" | "dark"
 
 /** Every brand colour of one mode, before contrast repair. */

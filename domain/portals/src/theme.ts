@@ -1,7 +1,5 @@
+import { HexColour } from "@domain/kernel"
 import { Result, Schema } from "effect"
-
-/** `#rgb` or `#rrggbb`. Spec: validation, colours. */
-export const HexColour = Schema.String.check(Schema.isPattern(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/))
 
 /** A CSS font-family list of plain names, safe to stamp into a style sheet. */
 export const FontStack = Schema.String.check(Schema.isPattern(/^[A-Za-z0-9 ,"'-]{1,200}$/))
@@ -20,9 +18,11 @@ const optionalColours = {
 export const ThemeColours = Schema.Struct(optionalColours)
 export type ThemeColours = typeof ThemeColours.Type
 
+/** How round corners are. */
 export const RadiusScale = Schema.Literals(["square", "soft", "round", "pill"])
 export type RadiusScale = typeof RadiusScale.Type
 
+/** How close things stand. */
 export const Density = Schema.Literals(["compact", "regular", "generous"])
 export type Density = typeof Density.Type
 

@@ -10,7 +10,6 @@ export {
   withPlaceOfSupply,
 } from "./price-breakdown.ts"
 export { type PlaceOfSupply, placeOfSupply, taxesOn, TaxKind, TaxLine, type TaxRate } from "./tax.ts"
-export { gstStateOf, gstStates } from "./gst-state.ts"
 export { type ServiceFee, serviceFeeOn, waivedDaysOf, waiverPeriod } from "./service-fee.ts"
 export {
   applyPromo,

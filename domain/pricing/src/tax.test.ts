@@ -1,5 +1,4 @@
 import { expect, test } from "vitest"
-import { gstStateOf, gstStates } from "./gst-state.ts"
 import { priceListOn } from "./price-list.ts"
 import { placeOfSupply, taxesOn } from "./tax.ts"
 
@@ -30,14 +29,6 @@ test("a place of supply is read from a state code or a GSTIN", () => {
 
 test("a code that no state has is no place of supply", () => {
   for (const code of ["00", "39", "99", "2", "KA", "toString"]) {
-    expect(gstStateOf(code)).toBeUndefined()
     expect(placeOfSupply(india, code)).toBe("unknown")
   }
-})
-
-test("there are the states 01 to 38 and other territory", () => {
-  const codes = Array.from({ length: 38 }, (_, index) => String(index + 1).padStart(2, "0"))
-  expect(Object.keys(gstStates).toSorted()).toEqual([...codes, "97"])
-  for (const letters of Object.values(gstStates)) expect(letters).toMatch(/^[A-Z]{2}$/)
-  expect([gstStates["07"], gstStates["27"], gstStates["29"], gstStates["33"]]).toEqual(["DL", "MH", "KA", "TN"])
 })

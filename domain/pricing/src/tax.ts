@@ -1,6 +1,6 @@
 import { MinorUnits, percentOf } from "@domain/kernel"
+import { gstStateOf } from "@domain/validation"
 import { Schema } from "effect"
-import { gstStateOf } from "./gst-state.ts"
 import type { RegionalPriceList } from "./regional-price-list.ts"
 
 /** `GST` stands while the buyer's state is unknown; CGST with SGST within the seller's state, IGST to another. Spec: tax types. */

@@ -23,8 +23,6 @@ export const validationMessageKeys = [
   "validation.keywordsTooFew",
   "validation.gstinRequired",
   "validation.gstinInvalid",
-  "validation.gstinOtherState",
-  "validation.gstStateUnknown",
   "validation.vatNumberInvalid",
   "validation.colourInvalid",
   "validation.colourPaletteRequired",
@@ -47,4 +45,5 @@ export const validationMessageKeys = [
   "validation.serviceRequired",
   "validation.consentRequired",
 ] as const
+/** The key of a text that a locale file holds. */
 export type ValidationMessageKey = (typeof validationMessageKeys)[number]

@@ -19,6 +19,7 @@ export const textLimits = {
   completionDescription: 200,
   keyword: 19,
 } as const
+/** A text that has a limit. */
 export type TextLimit = keyof typeof textLimits
 
 /** Lengths in graphemes that read best in an ad; they warn, they do not refuse. Spec: "Recommended lengths". */
@@ -27,6 +28,7 @@ export const recommendedLengths = {
   description: { least: 20, most: 30 },
   text: { least: 100, most: 125 },
 } as const
+/** A text that has a recommended length. */
 export type RecommendedLength = keyof typeof recommendedLengths
 
 /** Whether a text is shorter or longer than recommended. */

@@ -15,6 +15,7 @@ export const uploadKinds = {
   video: { types: ["mp4", "webm", "ogv"], key: "validation.videoFormat" },
   file: { types: ["png", "jpeg", "bmp", "docx", "pdf"], key: "validation.fileFormat" },
 } as const satisfies Readonly<Record<string, { types: ReadonlyArray<FileType>; key: ValidationMessageKey }>>
+/** What a file is uploaded as. */
 export type UploadKind = keyof typeof uploadKinds
 
 /** The type of an upload that its kind takes; a picture must also have a readable size, a logo the least one. Spec: validation rules, files. */

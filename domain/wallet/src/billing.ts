@@ -1,7 +1,14 @@
 import { Result, Schema } from "effect"
 import { textLength } from "@domain/kernel"
-import { gstStateOf } from "@domain/pricing"
-import { collectFailures, gstin, gstStateCode, limitedText, requiredText, type FieldFailure } from "@domain/validation"
+import {
+  collectFailures,
+  gstin,
+  gstStateCode,
+  gstStateOf,
+  limitedText,
+  requiredText,
+  type FieldFailure,
+} from "@domain/validation"
 
 /** Whom a GST invoice is for: GSTIN, registered name, billing address and the state's GST code. Spec: entities, Billing. */
 export const GstBilling = Schema.Struct({

@@ -41,7 +41,7 @@ export {
   refundPlan,
   refundReference,
 } from "./refund.ts"
-export { isOnStatement, type PageAsked, pageOf, statementLine, statementOf, statementPaging } from "./statement.ts"
+export { isOnStatement, statementLine, statementOf } from "./statement.ts"
 export { isFunded, missingFor, recommendedTopUp } from "./funds.ts"
 export { checkRepeat, fingerprintOf, type RequestContent } from "./idempotency.ts"
 export {

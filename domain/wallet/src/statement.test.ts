@@ -5,7 +5,7 @@ import { priceBreakdown, priceListOn } from "@domain/pricing"
 import { afterPosting } from "./holdings.ts"
 import { type Holdings, noCampaignHoldings, type Posting } from "./ledger.ts"
 import { launchLock, topUp, unlock } from "./postings.ts"
-import { pageOf, statementOf, statementPaging } from "./statement.ts"
+import { statementOf } from "./statement.ts"
 import { WalletAction } from "./wallet.ts"
 
 const campaignId = CampaignId.make(70)
@@ -54,15 +54,6 @@ test("a lock that a promotion paid for gives nothing back to the owner", () => {
   expect(lock?.amount).toBe(0)
   const held = lock === undefined ? empty : afterPosting(empty, lock, campaignId)
   expect(Result.getOrThrow(unlock(about, held))).toMatchObject([{ amount: 0, kind: "unlock" }])
-})
-
-test("a page has 20 lines unless asked otherwise, 100 at most and one at least", () => {
-  expect(statementPaging).toEqual({ usual: 20, most: 100 })
-  expect(pageOf({})).toEqual({ limit: 20, page: 1, offset: 0 })
-  expect(pageOf({ limit: 100, page: 3 })).toEqual({ limit: 100, page: 3, offset: 200 })
-  expect(pageOf({ limit: 101 })).toMatchObject({ limit: 100 })
-  expect(pageOf({ limit: 0, page: 0 })).toEqual({ limit: 1, page: 1, offset: 0 })
-  expect(pageOf({ limit: 7.9, page: 2.9 })).toEqual({ limit: 7, page: 2, offset: 7 })
 })
 
 test("wallet actions keep their numbers", () => {

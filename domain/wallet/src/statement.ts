@@ -3,22 +3,6 @@ import type { Posting } from "./ledger.ts"
 import { movementOf } from "./ledger.ts"
 import type { WalletTransaction } from "./wallet.ts"
 
-/** Lines of a statement's page: as many unless asked otherwise, and at most. Spec: transactions paging (not shown, so ours). */
-export const statementPaging = { usual: 20, most: 100 } as const
-
-/** Which page of a statement: `page` counts from 1. */
-export interface PageAsked {
-  readonly limit?: number
-  readonly page?: number
-}
-
-/** A page within the bounds: 20 lines, at most 100, the first page. `offset` is how many lines come before it. Spec: calls, query limit and page. */
-export const pageOf = ({ limit = statementPaging.usual, page = 1 }: PageAsked) => {
-  const lines = Math.min(statementPaging.most, Math.max(1, Math.trunc(limit)))
-  const number = Math.max(1, Math.trunc(page))
-  return { limit: lines, page: number, offset: (number - 1) * lines }
-}
-
 /** Whether a posting is a line of the owner's statement: only what moved the owner's money. */
 export const isOnStatement = (posting: Posting): boolean => posting.amount !== 0
 

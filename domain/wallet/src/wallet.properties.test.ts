@@ -1,10 +1,11 @@
 import { Result, Schema } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { BusinessProfileId, IdempotencyKey, SessionId } from "@domain/kernel"
+import { BusinessProfileId, IdempotencyKey, offsetOf, SessionId } from "@domain/kernel"
 import { isErrorCode } from "@domain/errors"
 import { anyAmount, anyLocalDate, law } from "@domain/kernel/testing"
-import { gstStateOf, priceListOn } from "@domain/pricing"
+import { priceListOn } from "@domain/pricing"
+import { gstStateOf } from "@domain/validation"
 import { GstBilling, gstBilling } from "./billing.ts"
 import { checkRepeat, fingerprintOf } from "./idempotency.ts"
 import {
@@ -32,7 +33,7 @@ import { hear, isFinal } from "./payment-moves.ts"
 import { addPaymentOption, defaultOption, makeDefault, PaymentOption, removePaymentOption } from "./payment-options.ts"
 import { topUp } from "./postings.ts"
 import { type PaymentMoney, refundableOf, refundPlan } from "./refund.ts"
-import { pageOf, statementLine, statementOf } from "./statement.ts"
+import { statementLine, statementOf } from "./statement.ts"
 import {
   anyCard,
   anyGatewayWord,
@@ -219,8 +220,8 @@ test("the pages of a statement hold every line once, in order", () => {
         ),
       )
       const pages = Array.from({ length: Math.ceil(lines.length / asked) }, (_, index) => {
-        const { offset, limit } = pageOf({ limit: asked, page: index + 1 })
-        return lines.slice(offset, offset + limit)
+        const offset = offsetOf({ limit: asked, page: index + 1 })
+        return lines.slice(offset, offset + asked)
       })
       expect(pages.flat()).toEqual(lines)
       expect(lines.map((line) => line.amount)).toEqual(paid.toReversed())

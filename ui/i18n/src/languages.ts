@@ -1,4 +1,4 @@
-import { type PortalLanguage, portalLanguages } from "@domain/portals"
+import { isRightToLeft, type PortalLanguage, portalLanguages } from "@domain/portals"
 
 /** Languages the product speaks or is prepared to speak. Spec: constants, languages. */
 export const languageCodes = portalLanguages
@@ -17,16 +17,15 @@ export interface Language {
   readonly fontFamily: string
 }
 
-const latin = { direction: "ltr", fontScript: "latin", fontFamily: `"Inter Variable", sans-serif` } as const
+const latin = { fontScript: "latin", fontFamily: `"Inter Variable", sans-serif` } as const
 
-export const languages: Readonly<Record<LanguageCode, Language>> = {
+const spoken: Readonly<Record<LanguageCode, Omit<Language, "direction">>> = {
   en: { code: "en", ownName: "English", locale: "en", ...latin },
   fr: { code: "fr", ownName: "Français", locale: "fr", ...latin },
   he: {
     code: "he",
     ownName: "עברית",
     locale: "he",
-    direction: "rtl",
     fontScript: "hebrew",
     fontFamily: `"Noto Sans Hebrew Variable", sans-serif`,
   },
@@ -35,7 +34,6 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
     code: "ar",
     ownName: "العربية",
     locale: "ar",
-    direction: "rtl",
     fontScript: "arabic",
     fontFamily: `"Noto Sans Arabic Variable", sans-serif`,
   },
@@ -69,11 +67,20 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
     code: "hi",
     ownName: "हिन्दी",
     locale: "hi",
-    direction: "ltr",
     fontScript: "devanagari",
     fontFamily: `"Noto Sans Devanagari Variable", sans-serif`,
   },
 }
+
+const withDirection = (code: LanguageCode): Language => ({
+  ...spoken[code],
+  direction: isRightToLeft(code) ? "rtl" : "ltr",
+})
+
+/** Every language by its code. */
+export const languages = Object.fromEntries(languageCodes.map((code) => [code, withDirection(code)])) as Readonly<
+  Record<LanguageCode, Language>
+>
 
 /** The language whose code or locale matches a browser's or a query's tag, else English. */
 export const languageOrEnglish = (tag: string | null | undefined): LanguageCode => {

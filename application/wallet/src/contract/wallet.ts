@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
-import { BusinessProfileId } from "@domain/kernel"
-import { statementPaging, Wallet, WalletTransaction } from "@domain/wallet"
+import { BusinessProfileId, longestPage } from "@domain/kernel"
+import { Wallet, WalletTransaction } from "@domain/wallet"
 
 /** Spec: calls P7. */
 export const GetWallet = contract("wallet/GetWallet", {
@@ -15,7 +15,7 @@ export const ListTransactions = contract("wallet/ListTransactions", {
   access: "member",
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
-    limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: statementPaging.most }))),
+    limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: longestPage }))),
     cursor: Schema.optionalKey(Schema.String),
   }),
   output: Schema.Struct({

@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { query } from "@application/kernel"
-import { statementPaging } from "@domain/wallet"
+import { defaultPage } from "@domain/kernel"
 import { GetWallet, ListTransactions } from "../contract/wallet.ts"
 import { Ledger } from "../ports/ledger.ts"
 import { WalletCurrency } from "../ports/wallet-currency.ts"
@@ -19,7 +19,7 @@ export const getWallet = query(
 /** The statement, as many lines at a time as a page usually has unless asked otherwise. */
 export const listTransactions = query(
   ListTransactions,
-  Effect.fnUntraced(function* ({ businessProfileId, limit = statementPaging.usual, cursor }) {
+  Effect.fnUntraced(function* ({ businessProfileId, limit = defaultPage.limit, cursor }) {
     const page = cursor === undefined ? { limit } : { limit, cursor }
     return yield* (yield* Ledger).statement(businessProfileId, page)
   }),

@@ -2,7 +2,8 @@ import fc from "fast-check"
 import { law } from "@domain/kernel/testing"
 import { expect, test } from "vitest"
 import { hexColour } from "../testing/creative.arbitrary.ts"
-import { bodyContrast, contrastRatio, readableOn, scrimOpacity } from "./contrast.ts"
+import { textContrast } from "@domain/kernel"
+import { contrastRatio, readableOn, scrimOpacity } from "./contrast.ts"
 import { black, fromHsl, mix, parseHex, toHex, toHsl, white } from "./rgb.ts"
 import { schemeOf } from "./scheme.ts"
 
@@ -11,7 +12,7 @@ const colour = hexColour.map(parseHex)
 test("any ink repaired for any ground reaches 4.5:1", () => {
   law(
     fc.property(colour, colour, (ink, ground) => {
-      expect(contrastRatio(readableOn(ink, ground), ground)).toBeGreaterThanOrEqual(bodyContrast)
+      expect(contrastRatio(readableOn(ink, ground), ground)).toBeGreaterThanOrEqual(textContrast)
     }),
   )
 })
@@ -46,7 +47,7 @@ test("every text colour of a scheme is readable on its ground, whatever the bran
       ] as const
       for (const [ink, ground] of pairs) {
         expect(contrastRatio(parseHex(ink), parseHex(ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(
-          bodyContrast,
+          textContrast,
         )
       }
     }),
@@ -70,7 +71,7 @@ test("text on a veiled photo is readable over the worst photo", () => {
       const { deep, onDeepSoft } = schemeOf({ primary })
       const opacity = scrimOpacity(parseHex(deep), parseHex(onDeepSoft))
       const seen = mix(white, parseHex(deep), opacity)
-      expect(contrastRatio(parseHex(onDeepSoft), seen)).toBeGreaterThanOrEqual(bodyContrast)
+      expect(contrastRatio(parseHex(onDeepSoft), seen)).toBeGreaterThanOrEqual(textContrast)
     }),
   )
 })

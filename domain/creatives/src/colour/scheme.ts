@@ -1,5 +1,6 @@
 import type { Palette } from "../creative-content.ts"
-import { bodyContrast, contrastRatio, inkFor, readableOn } from "./contrast.ts"
+import { textContrast } from "@domain/kernel"
+import { contrastRatio, inkFor, readableOn } from "./contrast.ts"
 import { black, fromHsl, mix, parseHex, type Rgb, toHex, toHsl, white } from "./rgb.ts"
 
 /** The colours a template may use, all hex; every `on…` colour is readable (4.5:1) on its ground. */
@@ -60,7 +61,7 @@ export const schemeOf = (palette: Palette): Scheme => {
   const deep = deepShade(primary)
   const paper = mix(white, primary, 0.05)
   const ink = readableOn(mix(deep, black, 0.2), paper, 12)
-  const inkSoft = readableOn(mix(ink, paper, 0.36), paper, bodyContrast)
+  const inkSoft = readableOn(mix(ink, paper, 0.36), paper, textContrast)
   const onDeep = mix(white, primary, 0.03)
   const solid = contrastRatio(primary, white) >= 1.25 ? primary : ink
   const solidOnDeep = contrastRatio(primary, deep) >= 1.7 ? primary : readableOn(accent, deep, 3)

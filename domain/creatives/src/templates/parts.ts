@@ -1,4 +1,5 @@
-import { bodyContrast, contrastRatio, scrimOpacity } from "../colour/contrast.ts"
+import { textContrast } from "@domain/kernel"
+import { contrastRatio, scrimOpacity } from "../colour/contrast.ts"
 import { mix, parseHex, toHex } from "../colour/rgb.ts"
 import { brandItem } from "../drawing/brand.ts"
 import { pillItem, type PillStyle, textItem, type TextStyle } from "../drawing/items.ts"
@@ -97,7 +98,7 @@ export const veil = (sheet: Sheet): number =>
 export const quietShade = (ground: string, toward: string, ink: string): string =>
   [0.4, 0.3, 0.2, 0.12, 0.06]
     .map((amount) => shade(ground, toward, amount))
-    .find((colour) => contrastRatio(parseHex(colour), parseHex(ink)) >= bodyContrast) ?? ground
+    .find((colour) => contrastRatio(parseHex(colour), parseHex(ink)) >= textContrast) ?? ground
 
 /** A colour mixed with another by an amount from 0 to 1. */
 export const shade = (ground: string, toward: string, amount: number): string =>

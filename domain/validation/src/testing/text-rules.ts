@@ -3,7 +3,6 @@ import { hexColour } from "../colour.ts"
 import { creativeUrl } from "../creative-url.ts"
 import { email } from "../email.ts"
 import type { Checked } from "../field-failure.ts"
-import { gstState } from "../gst-invoice.ts"
 import { gstin } from "../gstin.ts"
 import { keyword } from "../keywords.ts"
 import { percentageOffer } from "../offer.ts"
@@ -52,7 +51,6 @@ export const textRules: Rules<unknown> = {
   callbackNumber,
   callbackPhone: (typed) => callbackPhone("44", typed),
   creativeUrl,
-  gstState: (typed) => gstState(typed, ""),
   mobilePhone: (typed) => mobilePhone(typed, "IN"),
   password,
   percentageOffer,

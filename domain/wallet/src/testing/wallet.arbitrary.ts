@@ -1,6 +1,7 @@
 import { BusinessProfileId, IdempotencyKey } from "@domain/kernel"
 import { anyAmount, anyLocalDate } from "@domain/kernel/testing"
-import { addOnPrice, gstStateOf, priceListOn } from "@domain/pricing"
+import { addOnPrice, priceListOn } from "@domain/pricing"
+import { gstStateOf } from "@domain/validation"
 import { anyAddOnPack, anyPriceBreakdown } from "@domain/pricing/testing"
 import { anyGstin } from "@domain/validation/testing"
 import * as fc from "fast-check"

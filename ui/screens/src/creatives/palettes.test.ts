@@ -1,4 +1,5 @@
-import { bodyContrast, contrastRatio, parseHex, schemeOf } from "@domain/creatives"
+import { textContrast } from "@domain/kernel"
+import { contrastRatio, parseHex, schemeOf } from "@domain/creatives"
 import { hexColour } from "@domain/validation"
 import { Result } from "effect"
 import { expect, test } from "vitest"
@@ -8,7 +9,7 @@ test.each(readyPalettes)("the ready set $id is made of colours and its words are
   const [primary, secondary, accent] = colours
   expect(colours.every((colour) => Result.isSuccess(hexColour(colour)))).toBe(true)
   const scheme = schemeOf({ primary, secondary, accent })
-  expect(contrastRatio(parseHex(scheme.onPrimary), parseHex(scheme.primary))).toBeGreaterThanOrEqual(bodyContrast)
+  expect(contrastRatio(parseHex(scheme.onPrimary), parseHex(scheme.primary))).toBeGreaterThanOrEqual(textContrast)
 })
 
 test("changing one colour keeps the other two", () => {

@@ -1,5 +1,5 @@
 import type { BusinessDetails } from "@domain/businesses"
-import { gstStateOf, gstStates } from "@domain/pricing"
+import { gstStateOf, gstStates } from "@domain/validation"
 import { type BillingFailures, GstBilling, gstBilling } from "@domain/wallet"
 import { Result } from "effect"
 
@@ -17,7 +17,7 @@ export const firstBilling = ({ gstBilling: given, name = "", location = {} }: Bu
 /** The two-letter name of the state that a GSTIN begins with, once there is one. */
 export const stateLetters = (gstin: string): string | undefined => {
   const code = gstStateOf(gstin)
-  return code === undefined ? undefined : gstStates[code]
+  return code === undefined ? undefined : gstStates[code].letters
 }
 
 /** The typed form as it is kept, or what is wrong with each field. Spec: "GSTIN valid and required for GST invoice". */

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+import { gstStateOf, gstStates, isGstStateCode } from "./gst-states.ts"
+
+test("GST knows 38 states and territories, and one code for the others", () => {
+  const codes = Array.from({ length: 38 }, (_, index) => String(index + 1).padStart(2, "0"))
+  expect(Object.keys(gstStates).toSorted()).toEqual([...codes, "97"])
+  expect([isGstStateCode("38"), isGstStateCode("39"), isGstStateCode("toString")]).toEqual([true, false, false])
+})
+
+test("a state has a name and two letters", () => {
+  for (const { name, letters } of Object.values(gstStates)) {
+    expect(name).toMatch(/^[A-Z][A-Za-z0-9 ()]+$/)
+    expect(letters).toMatch(/^[A-Z]{2}$/)
+  }
+  expect([gstStates["07"], gstStates["29"]]).toEqual([
+    { name: "Delhi", letters: "DL" },
+    { name: "Karnataka", letters: "KA" },
+  ])
+})
+
+test("a code or a GSTIN begins with its state, and other texts with none", () => {
+  expect([gstStateOf("29"), gstStateOf(" 29AABCR1718E1ZL")]).toEqual(["29", "29"])
+  for (const code of ["00", "39", "99", "2", "KA", "toString", ""]) expect(gstStateOf(code)).toBeUndefined()
+})
