@@ -34,7 +34,7 @@ test("the owner's words stay, also where the owner removed something", () => {
 })
 
 test("only a Facebook address becomes the Facebook page", () => {
-  const said = { ...silent, socials: [fact("https://instagram.com/x"), fact("https://fb.com/x")] }
+  const said = { ...silent, socials: [fact("no address"), fact("https://instagram.com/x"), fact("https://fb.com/x")] }
   expect(fillDetails(begunDetails(), said, none).facebookPageUrl).toBe("https://fb.com/x")
 })
 
