@@ -1,27 +1,7 @@
-import { SessionId } from "@domain/kernel"
-import type { BusinessDetails } from "@domain/businesses"
+import { begunDetails as draft } from "@domain/businesses/testing"
 import { expect, test } from "vitest"
 import { pageOf, wayOf } from "./way.ts"
 
-const draft = (changes: Partial<BusinessDetails>): BusinessDetails => ({
-  sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
-  encodedId: "link",
-  revision: 1,
-  region: "IN",
-  flavour: "default",
-  shortenFlow: false,
-  queryParameters: {},
-  launchState: "BusinessDetails",
-  extraction: { status: "none", stage: "queued" },
-  sources: {},
-  suggestedCategories: [],
-  suggestedServices: [],
-  phoneVerified: false,
-  paid: false,
-  createdAt: 0,
-  updatedAt: 0,
-  ...changes,
-})
 const page = "https://www.facebook.com/bloom"
 const listing = "https://maps.app.goo.gl/x1"
 const read = (address: string) => ({ status: "done", stage: "done", address }) as const

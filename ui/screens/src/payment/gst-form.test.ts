@@ -1,29 +1,10 @@
-import { SessionId } from "@domain/kernel"
 import type { BusinessDetails } from "@domain/businesses"
+import { begunDetails } from "@domain/businesses/testing"
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { checkedBilling, firstBilling, stateLetters } from "./gst-form.ts"
 
-const draft = (changes: Partial<BusinessDetails> = {}): BusinessDetails => ({
-  sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
-  encodedId: "link",
-  revision: 1,
-  region: "IN",
-  flavour: "default",
-  shortenFlow: false,
-  queryParameters: {},
-  launchState: "Budget",
-  extraction: { status: "none", stage: "queued" },
-  sources: {},
-  suggestedCategories: [],
-  suggestedServices: [],
-  phoneVerified: false,
-  paid: false,
-  createdAt: 0,
-  updatedAt: 0,
-  name: "Rao Bakery",
-  ...changes,
-})
+const draft = (changes: Partial<BusinessDetails> = {}) => begunDetails({ name: "Rao Bakery", ...changes })
 const right = { gstin: "29AABCR1718E1ZL", businessName: "Rao Bakery", billingAddress: "14 MG Road" }
 
 test("the form begins with the business's own name and address, or with what was given", () => {
