@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     environment: "node",
     include: ["domain/*/src/**/*.test.ts"],
+    isolate: false,
     coverage: {
       provider: "v8",
       include: ["domain/*/src/**/*.ts"],

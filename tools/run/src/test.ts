@@ -64,7 +64,7 @@ const vitest = async (name: string, arguments_: ReadonlyArray<string>) => {
   note(exit, await vitestCounts(file))
 }
 
-if (wants("unit")) await vitest("unit", ["--project", "unit"])
+if (wants("unit")) await vitest("unit", ["--project", "unit", "--project", "adapters"])
 if (wants("database")) await vitest("database", ["--project", "database"])
 if (wants("stories")) await vitest("stories", ["--config", "vitest.stories.config.ts"])
 if (wants("resilience") || wants("journeys")) await buildApps()
