@@ -61,7 +61,7 @@ export const callAnswerer = (options: ApiOptions) => {
           options.containerOf(call.facts.portalDomain),
           contract,
         )(input).pipe(
-          Effect.updateContext((_: Context.Context<never>) => contextOf(actor, call)),
+          Effect.updateContext<never, never>(() => contextOf(actor, call)),
           Effect.matchEffect({
             onSuccess: (value) =>
               value instanceof WireForm
