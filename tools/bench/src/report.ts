@@ -84,7 +84,7 @@ campaign list at most ${times(aims.list)} the processor time of rows + stringify
   itself, four fifths of that in writing to two sockets and waking who reads them. The product adds the token, the validated
   input, the access rule and the envelope: 11 us of processor time while its code is warm, some 60 us between waits for the
   database.
-- The api is started with a larger young generation (64 MB) than Node's own, as it is everywhere: its heap holds the gazetteer,
+- The api is started with a larger young generation (64 MB) than Node's own: its heap holds the gazetteer,
   some 60 MB, and with less room the buffers of large answers made the collector pass over all of it every hundred calls or
   so, at 110 ms each. Pages of a hundred then cost between 0.5x and 1.7x.
 - Three runs on a busy machine gave 0.71x to 0.90x for a page of twenty and 0.56x to 0.66x for a page of a hundred.
