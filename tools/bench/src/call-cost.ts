@@ -41,7 +41,7 @@ const startBare = async (databaseUrl: string): Promise<Target & { readonly stop:
 }
 
 /** As many warm up as it takes until the machine code of all servers has settled. */
-const listRounds = { rounds: 25, perRound: 100, warmUp: 1_000 }
+const listRounds = { rounds: 15, perRound: 200, warmUp: 1_000 }
 const launchRounds = { rounds: 5, perRound: 50, warmUp: 50 }
 
 /** Rows of the page that the screens ask for, and the most that one call gives: an agency's view. */

@@ -10,6 +10,8 @@ export interface SupervisedOptions {
   readonly name: string
   readonly script: string
   readonly env: Record<string, string>
+  /** Options of Node itself. */
+  readonly nodeOptions?: ReadonlyArray<string>
   /** Each line that the process prints. */
   readonly onLine: (name: string, line: string) => void
 }
@@ -24,13 +26,13 @@ const lines = (onLine: (line: string) => void) => {
 }
 
 /** A process that is started again when it dies, after a pause that grows to 5 s, until it is stopped. */
-export const supervise = ({ name, script, env, onLine }: SupervisedOptions): Supervised => {
+export const supervise = ({ name, script, env, nodeOptions = [], onLine }: SupervisedOptions): Supervised => {
   let child: ChildProcess | undefined
   let stopping = false
   let failures = 0
   const start = () => {
     const startedAt = performance.now()
-    child = spawn(process.execPath, ["--enable-source-maps", script], {
+    child = spawn(process.execPath, ["--enable-source-maps", ...nodeOptions, script], {
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     })

@@ -1,0 +1,66 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql"
+import { expect, test } from "vitest"
+import { testDatabase } from "./testing/test-database.ts"
+import { TextAnswers } from "./text-answers.ts"
+
+const database = testDatabase([{ id: 1, name: "notes", statements: ["create table notes (id bigint primary key)"] }])
+
+const run = <A, E>(work: Effect.Effect<A, E, SqlClient.SqlClient | TextAnswers>) =>
+  Effect.runPromise(Effect.provide(work, database))
+
+test("the answer is the first row's text, nothing for null or no row", () =>
+  run(
+    Effect.gen(function* () {
+      const { ask } = yield* TextAnswers
+      const statement = "select nullif(value, '') as answer from unnest($1::text[]) as value"
+      expect(yield* ask(statement, [["one", "two"]])).toBe("one")
+      expect(yield* ask(statement, [[""]])).toBeUndefined()
+      expect(yield* ask(statement, [[]])).toBeUndefined()
+    }),
+  ))
+
+test("trouble is told by its kind, and the next question is answered", () =>
+  run(
+    Effect.gen(function* () {
+      const { ask } = yield* TextAnswers
+      const insert = "insert into notes values ($1) returning id::text as answer"
+      expect(yield* ask(insert, [7])).toBe("7")
+      expect((yield* Effect.flip(ask(insert, [7]))).reason._tag).toBe("UniqueViolation")
+      expect(yield* ask(insert, [8])).toBe("8")
+    }),
+  ))
+
+test("a statement with values is prepared once on a connection, one without is not", () =>
+  run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const prepared = sql<{ readonly statement: string }>`
+        select statement from pg_prepared_statements where statement like '% as seen'`
+      const seen = sql.withTransaction(
+        Effect.gen(function* () {
+          yield* sql`select ${1}::int as seen`
+          yield* sql`select ${2}::int as seen`
+          yield* sql`select 3 as seen`
+          return yield* prepared
+        }),
+      )
+      expect(yield* seen).toEqual([{ statement: "select $1::int as seen" }])
+    }),
+  ))
+
+test("a statement inside a transaction sees what the transaction wrote, one outside does not", () =>
+  run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const { ask } = yield* TextAnswers
+      const inside = yield* sql.withTransaction(
+        Effect.gen(function* () {
+          yield* sql`insert into notes values (${1})`
+          const [row] = yield* sql<{ readonly n: number }>`select count(*) as n from notes where id > ${0}`
+          return [row?.n, yield* ask("select count(*)::text as answer from notes where id > $1", [0])]
+        }),
+      )
+      expect(inside).toEqual([1, "0"])
+    }),
+  ))
