@@ -3,14 +3,18 @@ import { reloadOnce } from "./reload-once.ts"
 
 const windowAt = (href: string) => {
   const done: Array<unknown> = []
+  const history = { state: { typed: "te" }, replaceState: (...change: Array<unknown>) => void done.push(change) }
   const window = {
     location: { href, reload: () => void done.push("reload") },
-    history: { state: { typed: "tea" }, replaceState: (...change: Array<unknown>) => void done.push(change) },
+    history,
+    dispatchEvent: ({ type }: Event) => {
+      if (type === "pagehide") history.state = { typed: "tea" }
+    },
   }
   return { done, window: window as unknown as Window }
 }
 
-test("a missing part reloads the page with a mark, and keeps what the history's entry holds", () => {
+test("a missing part reloads the page with a mark, and the entry keeps all that was typed until then", () => {
   const { window, done } = windowAt("https://ads.example/login?redirect=%2Fapp")
   expect(reloadOnce(window)).toBe(true)
   expect(done).toEqual([[{ typed: "tea" }, "", "https://ads.example/login?redirect=%2Fapp&retry=true"], "reload"])

@@ -22,9 +22,12 @@ export interface Typed {
 export const useKeepStart = (typed: Typed): void => {
   const json = JSON.stringify(typed)
   const keptAt = useRef(0)
+  const kept = useRef(json)
   useEffect(() => {
+    if (kept.current === json) return undefined
     const keep = () => {
       keptAt.current = presentTime()
+      kept.current = json
       keepStart(window.history, json)
     }
     const timer = window.setTimeout(keep, Math.max(0, keptAt.current + keepEveryMilliseconds - presentTime()))
