@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { Option } from "effect"
-import { applyDifference, difference, patchBetween } from "./difference.ts"
+import { applyDifference, difference } from "./difference.ts"
+import { patchBetween } from "./patch.ts"
 
 test("only changed, added and removed fields are sent", () => {
   expect(difference({ name: "Asha", city: "Pune", gone: 1 }, { name: "Asha", city: "Surat", tags: ["a"] })).toEqual([

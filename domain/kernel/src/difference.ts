@@ -1,4 +1,3 @@
-import { Option } from "effect"
 import type { NameValue } from "./name-value.ts"
 
 type Values = ReadonlyMap<string, unknown>
@@ -27,10 +26,6 @@ export const difference = <T extends object>(before: T, after: T): ReadonlyArray
     .map((name) => ({ Name: name, Value: right.get(name) ?? null }))
     .filter(({ Name, Value }) => !sameValue(left.get(Name) ?? null, Value))
 }
-
-/** The pairs to send, or none when nothing changed: then no patch is sent. Spec: states, "only if non-empty". */
-export const patchBetween = <T extends object>(before: T, after: T): Option.Option<ReadonlyArray<NameValue>> =>
-  Option.filter(Option.some(difference(before, after)), (pairs) => pairs.length > 0)
 
 /** The record with the pairs applied in order; a null value removes the field. */
 export const applyDifference = (

@@ -1,7 +1,6 @@
+export { Currency, CurrencyCode } from "./currency.ts"
 export {
   currencies,
-  Currency,
-  CurrencyCode,
   currencySymbol,
   currencyWithId,
   defaultCurrency,
@@ -41,7 +40,8 @@ export {
 } from "./ids.ts"
 export { isSessionId } from "./session-id.ts"
 export { wireEnum } from "./wire-enum.ts"
-export { applyDifference, difference, patchBetween } from "./difference.ts"
+export { applyDifference, difference } from "./difference.ts"
+export { patchBetween } from "./patch.ts"
 export { NameValue } from "./name-value.ts"
 export { defaultTruncation, graphemes, textLength, truncateText } from "./text.ts"
 export {

@@ -1,5 +1,5 @@
 import { Result, Schema } from "effect"
-import { CurrencyCode } from "./currencies.ts"
+import { CurrencyCode } from "./currency.ts"
 import type { MinorUnits, Money } from "./money.ts"
 
 /** Amounts of two currencies cannot be put together; nothing is converted here. */

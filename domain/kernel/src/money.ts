@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import { CurrencyCode, minorPerMajor } from "./currencies.ts"
+import { minorPerMajor } from "./currencies.ts"
+import { CurrencyCode } from "./currency.ts"
 
 /** Whole minor units (paise, pence, cents); never a fraction. */
 export const MinorUnits = Schema.Int

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from "./currencies.ts"
-import { Region } from "./region.ts"
+import type { CurrencyCode } from "./currency.ts"
+import type { Region } from "./region.ts"
 import type { TimeZoneName } from "./time-zones.ts"
 
 /** What follows from the region alone; prices live in dated price lists. */
@@ -20,8 +20,10 @@ export const regionFacts: Readonly<Record<Region, RegionFacts>> = {
 /** The region of anybody who has not said theirs. Spec: business constants, "Default region IN". */
 export const defaultRegion: Region = "IN"
 
+const regions = ["IN", "GB"] as const satisfies ReadonlyArray<Region>
+
 /** A valid region, in any case, else India. Spec: validation, "Region must be valid else India". */
 export const regionOrIndia = (candidate: string | null | undefined): Region => {
   const upper = candidate?.trim().toUpperCase()
-  return Region.literals.find((region) => region === upper) ?? defaultRegion
+  return regions.find((region) => region === upper) ?? defaultRegion
 }

@@ -1,4 +1,5 @@
-import { type CurrencyCode, minorPerMajor } from "./currencies.ts"
+import { minorPerMajor } from "./currencies.ts"
+import type { CurrencyCode } from "./currency.ts"
 import type { MinorUnits } from "./money.ts"
 
 /** Minor units rounded up to a multiple of 10 major units (10 rupees, 10 pounds): never below the input, idempotent. Spec: "Budget rounding". */

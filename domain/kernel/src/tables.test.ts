@@ -1,9 +1,8 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
+import { Currency, CurrencyCode } from "./currency.ts"
 import {
   currencies,
-  Currency,
-  CurrencyCode,
   currencySymbol,
   currencyWithId,
   defaultCurrency,

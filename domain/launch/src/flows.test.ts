@@ -2,7 +2,8 @@ import { Schema } from "effect"
 import { expect, test } from "vitest"
 import { type Flavour, flavourOf, startPage } from "./flavour.ts"
 import type { PageId } from "./launch-pages.ts"
-import { backPage, type LaunchContext, nextPage, PhoneRequirement } from "./next-page.ts"
+import { backPage, type LaunchContext, nextPage } from "./next-page.ts"
+import { PhoneRequirement } from "./phone-requirement.ts"
 
 const walk = (flavour: Flavour, facts: Omit<LaunchContext, "flavour" | "page"> = {}): ReadonlyArray<PageId> => {
   const pages: Array<PageId> = [startPage(flavour).id]

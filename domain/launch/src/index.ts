@@ -22,16 +22,7 @@ export {
   rowOf,
   startPage,
 } from "./flavour.ts"
-export {
-  backPage,
-  type Edge,
-  edgesOf,
-  isSkipped,
-  type LaunchContext,
-  nextPage,
-  PhoneRequirement,
-  type TurnFacts,
-} from "./next-page.ts"
+export { backPage, type Edge, edgesOf, isSkipped, type LaunchContext, nextPage, type TurnFacts } from "./next-page.ts"
 export { closingStates, furtherState, guard, idFromPath, isPastBudget, pageForState, type Verdict } from "./guard.ts"
 export { agentIdOf, keepQuery, keptQueryParameters } from "./keep-query.ts"
 export { type ResumableSession, type Resumption, resume } from "./resume.ts"
@@ -68,3 +59,4 @@ export {
   storePathTo,
   storeStepOf,
 } from "./store-onboarding.ts"
+export { PhoneRequirement } from "./phone-requirement.ts"

@@ -1,11 +1,7 @@
-import { wireEnum } from "@domain/kernel"
 import { type Flavour, flowOf, rowOf } from "./flavour.ts"
 import { type Turn, turns } from "./flow.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
-
-/** Whether a business phone must, may or cannot be given. Spec: enumerations, business phone requirement. */
-export const PhoneRequirement = wireEnum({ required: 1, optional: 2, disabled: 3 })
-export type PhoneRequirement = typeof PhoneRequirement.Type
+import type { PhoneRequirement } from "./phone-requirement.ts"
 
 /** The turns that a fact of their own decides; the others follow from the phone requirement. */
 type PlainTurn = Exclude<Turn, "phoneRequired" | "phoneAsked" | "phoneDisabled">
