@@ -4,7 +4,7 @@ import { Objective } from "@domain/creatives"
 import type { Region } from "@domain/kernel"
 import { callHours, collectFailures, keywords, limitedText, phone, someService } from "@domain/validation"
 import { AgeBand } from "./age-bands.ts"
-import { checkAudience } from "./audience.ts"
+import { checkAudience } from "./check-audience.ts"
 import { CampaignBudget } from "./budget.ts"
 import { Gender, Interest, TargetLocation } from "./targeting.ts"
 

@@ -12,14 +12,9 @@ export {
   TargetLocation,
 } from "./targeting.ts"
 export { ageBands, radiusOptions } from "./targeting-options.ts"
-export {
-  type Audience,
-  checkAudience,
-  defaultTargeting,
-  locationLack,
-  radiusInKilometers,
-  targetingTypeOf,
-} from "./audience.ts"
+export { locationLack, radiusInKilometers, targetingTypeOf } from "./audience.ts"
+export { type Audience, checkAudience } from "./check-audience.ts"
+export { defaultTargeting } from "./default-targeting.ts"
 export { CampaignBudget } from "./budget.ts"
 export { CampaignChannel, LinkedAccounts, LinkedPage } from "./campaign-channel.ts"
 export { Campaign, ChannelState } from "./campaign.ts"

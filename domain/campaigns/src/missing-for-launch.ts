@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { type Checked, failureOf, keywords as checkKeywords, someChannel, someService } from "@domain/validation"
-import { type Audience, checkAudience } from "./audience.ts"
+import { type Audience, checkAudience } from "./check-audience.ts"
 import type { CampaignBudget } from "./budget.ts"
 import type { CampaignChannel } from "./campaign-channel.ts"
 

@@ -1,7 +1,9 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { ageSpanOf, bandsBetween } from "./age-bands.ts"
-import { checkAudience, defaultTargeting, locationLack, radiusInKilometers, targetingTypeOf } from "./audience.ts"
+import { locationLack, radiusInKilometers, targetingTypeOf } from "./audience.ts"
+import { checkAudience } from "./check-audience.ts"
+import { defaultTargeting } from "./default-targeting.ts"
 import { requestedTargetKinds } from "./targeting.ts"
 
 const area = { placeId: "1", name: "Pune", countryCode: "IN", latitude: 18.5, longitude: 73.8 }

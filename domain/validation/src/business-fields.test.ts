@@ -12,7 +12,8 @@ import { businessName, lengthAdvice, limitedText, requiredLimitedText, requiredT
 import { animationTime, callHours } from "./times.ts"
 import { vatNumber } from "./vat-number.ts"
 import { isSocialLink, websiteAdvice } from "./social-link.ts"
-import { hostOf, website } from "./website.ts"
+import { hostOf } from "./host.ts"
+import { website } from "./website.ts"
 
 type Answer = Parameters<typeof failureOf>[0]
 const key = (checked: Answer) => failureOf(checked)?.key ?? "accepted"

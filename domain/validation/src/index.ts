@@ -35,8 +35,9 @@ export { type PhoneNumber, phone, mobilePhone, storedPhone } from "./regional-ph
 export { otp } from "./otp.ts"
 export { email } from "./email.ts"
 export { isDomainName } from "./domain-name.ts"
-export { website, hostOf } from "./website.ts"
-export { socialHosts, isSocialLink, websiteAdvice } from "./social-link.ts"
+export { hostOf, socialHosts } from "./host.ts"
+export { website } from "./website.ts"
+export { isSocialLink, websiteAdvice } from "./social-link.ts"
 export {
   addressKind,
   type AddressKind,

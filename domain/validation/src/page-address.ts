@@ -1,5 +1,4 @@
-import { isSocialLink } from "./social-link.ts"
-import { hostOf } from "./website.ts"
+import { hostOf, isSocialHost } from "./host.ts"
 
 /** Whose page an address is: the business's own, its Facebook page, its Google listing, or one on another network. */
 export type AddressKind = "website" | "facebook" | "google" | "otherNetwork"
@@ -13,7 +12,7 @@ export const addressKind = (normalised: string): AddressKind => {
   const host = hostOf(normalised)
   if (facebook.test(host)) return "facebook"
   if (google.test(host)) return "google"
-  return isSocialLink(normalised) ? "otherNetwork" : "website"
+  return isSocialHost(host) ? "otherNetwork" : "website"
 }
 
 /** Whether a text is the id of a place on Google's map, as its tools show it. */

@@ -37,6 +37,3 @@ export const website = (typed: string): Checked<string> => {
   const normal = `${protocol}://${where}${rest === "/" ? "" : rest}`
   return isHost && isPort && normal.length <= longest ? Result.succeed(normal) : refuse("validation.websiteInvalid")
 }
-
-/** The host of an address that `website` has accepted. */
-export const hostOf = (normalised: string): string => /^https?:\/\/([^/?#:]+)/.exec(normalised)?.[1] ?? ""
