@@ -82,7 +82,7 @@ campaign list at most ${times(aims.list)} the processor time of rows + stringify
 - Of a first load, React and the router with the texts' library are some 100 kB, that is two thirds or more.
 - /s/x is a link that leads nowhere. The summary behind a link comes with the page, so that nothing is asked for to read it.
   Its map and drawn ads are loaded when they come near the window: a summary with a place shows its map within a phone's first
-  window and, with the towns around, that brings Effect and the map's geometry: 193 kB in all, 20 kB more at the ads.
+  window and, with the towns around, that brings Effect and the map's geometry: some 200 kB in all, 20 kB more at the ads.
 - The list is written as JSON by PostgreSQL and sent on as text, so it is neither decoded nor encoded, and one prepared
   statement both proves the caller's membership and answers. It goes by a lane of its own before the router. What is left is
   mostly the kernel's: for a page of twenty, a bare server that does nothing but send such a text on needs some 0.5x by
