@@ -175,7 +175,10 @@ test("money that arrives after the price has changed pays for what it was asked 
   expect(paid).toBe(asked)
 })
 
-test("a budget raised in another window does not outgrow the money that was paid for the earlier one", async () => {
+test.each([
+  ["a promise", (promise: unknown) => promise],
+  ["a promise of before GST details were kept", (promise: unknown) => (promise as { readonly budget: unknown }).budget],
+])("by %s, a budget raised in another window does not outgrow the money that was paid", async (_, kept) => {
   const [asked, raised, paid] = await run(
     Effect.gen(function* () {
       const sessions = yield* SessionRepository
@@ -188,7 +191,7 @@ test("a budget raised in another window does not outgrow the money that was paid
         details: { ...stored.details, budget: dearer, revision: stored.details.revision + 1 },
       })
       const between = (yield* wallet.price(sessionId)).price.total
-      const facts = { paymentId: PaymentId.make(1), amount: price.total, startedAt: now, promise }
+      const facts = { paymentId: PaymentId.make(1), amount: price.total, startedAt: now, promise: kept(promise) }
       yield* asNobody(wallet.markPaid(sessionId, facts))
       return [price.total, between, (yield* wallet.price(sessionId)).price.total] as const
     }),

@@ -15,6 +15,16 @@ const holdMillis = 3_600_000
 const Promised = Schema.Struct({ budget: CampaignBudget, gstBilling: Schema.optionalKey(GstBilling) })
 const encodePromise = Schema.encodeSync(Promised)
 const decodePromise = Schema.decodeUnknownOption(Promised)
+const decodeBudget = Schema.decodeUnknownOption(CampaignBudget)
+
+/** The budget of a promise; one that was kept before GST details were is the budget alone. */
+const promisedBudget = (promise: unknown): CampaignBudget | undefined =>
+  Option.getOrUndefined(
+    Option.orElse(
+      Option.map(decodePromise(promise), ({ budget }) => budget),
+      () => decodeBudget(promise),
+    ),
+  )
 
 const promiseOf = ({ budget, gstBilling }: BusinessDetails): unknown =>
   budget === undefined ? undefined : encodePromise({ budget, ...(gstBilling !== undefined && { gstBilling }) })
@@ -57,9 +67,9 @@ const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, { amount, st
   const launchState = advancedState(details.flavour, details.launchState, "Budget")
   const paidSession = { ...session, paidAt: startedAt }
   const priced = yield* Effect.option(priceOf(paidSession))
-  const promised = Option.getOrUndefined(decodePromise(promise))
+  const promised = promisedBudget(promise)
   const isOther = priced._tag === "None" || priced.value.price.total !== amount
-  const budget = isOther && promised !== undefined ? { budget: promised.budget } : {}
+  const budget = isOther && promised !== undefined ? { budget: promised } : {}
   yield* saveDetails(paidSession, { ...details, ...budget, paid: true, launchState })
 })
 
