@@ -33,7 +33,7 @@ const guardedBy = (cell: string): ReadonlyArray<Reference> => {
   return found
 }
 
-/** The rows of `docs/specification.md`, with the heading they stand under. */
+/** The rows of `docs/specification.md`, with the heading they stand under; what stands above the first heading is figures. */
 export const readTable = (markdown: string): ReadonlyArray<RuleRow> => {
   const rows: RuleRow[] = []
   let section = ""
@@ -41,7 +41,7 @@ export const readTable = (markdown: string): ReadonlyArray<RuleRow> => {
     if (line.startsWith("## ")) section = line.slice(3).trim()
     const [, rule, decided, guarded, ...rest] = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
     if (rule === undefined || decided === undefined || guarded === undefined || rest.length !== 1) continue
-    if (rule === "rule" || /^-+$/.test(rule)) continue
+    if (section === "" || rule === "rule" || /^-+$/.test(rule)) continue
     rows.push({ section, rule, decided: decidedIn(decided), guarded: guardedBy(guarded) })
   }
   return rows
