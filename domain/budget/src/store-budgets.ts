@@ -1,6 +1,6 @@
 import { errorCode } from "@domain/errors"
-import type { MinorUnits } from "@domain/kernel"
-import { Result, Schema } from "effect"
+import { type MinorUnits, splitByWeights } from "@domain/kernel"
+import { Array, Result, Schema } from "effect"
 
 /** A store's need: `minimum` minor units at least, more in proportion to `weight` (a whole number, 1 when absent). Spec: entities, store cost. */
 export interface StoreNeed {
@@ -22,16 +22,13 @@ export class StoreBudgetInsufficient extends Schema.TaggedError<StoreBudgetInsuf
   needed: Schema.Int,
 }) {}
 
-const weightOf = (store: StoreNeed): bigint => BigInt(Math.max(0, Math.trunc(store.weight ?? 1)))
+const weightOf = (store: StoreNeed): number =>
+  Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.trunc(store.weight ?? 1)))
 
-/** Each store's part of `spare` by weight: whole minor units by largest remainder, equal remainders to the earlier store. */
-const partsOf = (spare: MinorUnits, stores: ReadonlyArray<StoreNeed>) => {
-  const given = stores.reduce((sum, store) => sum + weightOf(store), 0n)
-  const whole = given === 0n ? BigInt(stores.length) : given
-  return stores.map((store) => {
-    const scaled = BigInt(spare) * (given === 0n ? 1n : weightOf(store))
-    return { store, floor: Number(scaled / whole), remainder: scaled % whole }
-  })
+/** The stores' weights; alike when none of them weighs anything. */
+const weightsOf = (stores: ReadonlyArray<StoreNeed>): ReadonlyArray<number> => {
+  const weights = stores.map(weightOf)
+  return weights.some((weight) => weight > 0) ? weights : stores.map(() => 1)
 }
 
 /** Every store's minimum first, the rest by weight. Shares are whole minor units and sum exactly to `total`. Spec: cost-to-be-spent over stores. */
@@ -41,15 +38,9 @@ export const distributeOverStores = (
 ): Result.Result<ReadonlyArray<StoreShare>, StoreBudgetInsufficient> => {
   const needed = stores.reduce((sum, store) => sum + store.minimum, 0)
   if (stores.length === 0 || total < needed) return Result.fail(new StoreBudgetInsufficient({ total, needed }))
-  const parts = partsOf(total - needed, stores)
-  const left = total - needed - parts.reduce((sum, part) => sum + part.floor, 0)
-  const byRemainder = parts.toSorted((a, b) => Number(b.remainder - a.remainder))
-  const favoured = new Set(byRemainder.slice(0, left))
+  const parts = Result.getOrThrow(splitByWeights(total - needed, weightsOf(stores)))
   return Result.succeed(
-    parts.map((part) => ({
-      id: part.store.id,
-      costToBeSpent: part.store.minimum + part.floor + (favoured.has(part) ? 1 : 0),
-    })),
+    Array.zipWith(stores, parts, ({ id, minimum }, part) => ({ id, costToBeSpent: minimum + part })),
   )
 }
 

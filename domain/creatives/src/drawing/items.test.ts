@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { creativeSizes } from "../creative-size.ts"
-import type { CreativeContent } from "../creative-content.ts"
+import { plainContent as content } from "../testing/plain-content.ts"
 import { brandItem, logoTile } from "./brand.ts"
 import { pillItem, ruleItem, textItem } from "./items.ts"
 import { type Sheet, sheetOf } from "./sheet.ts"
@@ -8,16 +8,6 @@ import type { Item } from "./stack.ts"
 import type { Align } from "./text-line.ts"
 import { element, escapeXml } from "./xml.ts"
 
-const content: CreativeContent = {
-  templateId: "spotlight",
-  businessName: "Rye",
-  headline: "Bread",
-  description: "",
-  callToActionLabel: "",
-  palette: { primary: "#b4472c" },
-  direction: "ltr",
-  language: "en",
-}
 const sheet = sheetOf(content, "spotlight", creativeSizes.square)
 const rtl = sheetOf({ ...content, direction: "rtl" }, "spotlight", creativeSizes.square)
 const withLogo = sheetOf({ ...content, logo: "/media/logo.png" }, "spotlight", creativeSizes.square)

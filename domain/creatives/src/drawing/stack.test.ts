@@ -1,19 +1,9 @@
 import { expect, test } from "vitest"
 import { creativeSizes } from "../creative-size.ts"
-import type { CreativeContent } from "../creative-content.ts"
+import { plainContent as content } from "../testing/plain-content.ts"
 import { sheetOf } from "./sheet.ts"
 import { type Item, stack, stackHeight } from "./stack.ts"
 
-const content: CreativeContent = {
-  templateId: "spotlight",
-  businessName: "Rye",
-  headline: "Bread",
-  description: "",
-  callToActionLabel: "",
-  palette: { primary: "#b4472c" },
-  direction: "ltr",
-  language: "en",
-}
 const sheet = sheetOf(content, "spotlight", creativeSizes.square)
 const mirrored = sheetOf({ ...content, direction: "rtl" }, "spotlight", creativeSizes.square)
 const box = { x: 10, y: 100, width: 200, height: 300 }

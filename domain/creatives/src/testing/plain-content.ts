@@ -1,0 +1,13 @@
+import type { CreativeContent } from "../creative-content.ts"
+
+/** The least that a creative says. */
+export const plainContent: CreativeContent = {
+  templateId: "spotlight",
+  businessName: "Rye",
+  headline: "Bread",
+  description: "",
+  callToActionLabel: "",
+  palette: { primary: "#b4472c" },
+  direction: "ltr",
+  language: "en",
+}
