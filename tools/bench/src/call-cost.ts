@@ -53,14 +53,15 @@ const compare = async (
   [ours, bare, twin]: readonly [Target, Target, Target],
   { rounds, perRound, warmUp }: typeof listRounds,
   asksOf: (count: number) => ReadonlyArray<Ask>,
+  atOnce = 1,
 ): Promise<CallCost> => {
   const targets = [ours, bare, twin]
   const costs = new Map<Target, Array<number>>(targets.map((target) => [target, []]))
-  for (const { origin } of targets) await sendAll(origin, asksOf(warmUp))
+  for (const { origin } of targets) await sendAll(origin, asksOf(warmUp), atOnce)
   for (let round = 0; round < rounds; round += 1)
     for (const target of targets) {
       const before = cpuOf(target.pid)
-      await sendAll(target.origin, asksOf(perRound))
+      await sendAll(target.origin, asksOf(perRound), atOnce)
       costs.get(target)?.push((cpuOf(target.pid) - before) / perRound)
     }
   const costOf = (target: Target) => median(costs.get(target) ?? [])
@@ -102,7 +103,10 @@ export const measureCalls = async (server: ServerUnderTest): Promise<ReadonlyArr
     const asks = asksOf(sample, drafts)
     const costs: Array<CallCost> = []
     for (const size of pageSizes)
-      costs.push(await compare(`campaign list, ${size} a page`, targets, listRounds, asks.lists(size)))
+      for (const atOnce of [1, 8])
+        costs.push(
+          await compare(`campaign list, ${size} a page, ${atOnce} at once`, targets, listRounds, asks.lists(size), atOnce),
+        )
     costs.push(await compare("launch accepted", targets, launchRounds, asks.launches))
     return costs
   } finally {

@@ -23,11 +23,18 @@ const once = (agent: Agent, origin: string, { method, path, headers, body }: Ask
     sent.end(body)
   })
 
-/** Sends requests one after the other over one kept connection; resolves to the last answer, rejects unless all are 200. */
-export const sendAll = async (origin: string, asks: ReadonlyArray<Ask>): Promise<string> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+/**
+ * Sends requests over as many kept connections as are asked for at once, each connection one after the other; resolves to the
+ * last answer, rejects unless all are 200.
+ */
+export const sendAll = async (origin: string, asks: ReadonlyArray<Ask>, atOnce = 1): Promise<string> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const waiting = asks.values()
   let last = ""
-  for (const ask of asks) last = await once(agent, origin, ask)
+  const connection = async () => {
+    for (const ask of waiting) last = await once(agent, origin, ask)
+  }
+  await Promise.all(Array.from({ length: atOnce }, connection))
   agent.destroy()
   return last
 }

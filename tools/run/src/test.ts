@@ -57,7 +57,8 @@ const vitest = async (name: string, arguments_: ReadonlyArray<string>) => {
   const exit = await run(bin("vitest"), [
     "run",
     ...arguments_,
-    "--reporter=dot",
+    "--reporter=default",
+    "--silent=passed-only",
     "--reporter=json",
     `--outputFile.json=${file}`,
   ])
