@@ -12,6 +12,7 @@ export {
   campaignSeedSessions,
   channelLinkingDrafts,
 } from "./campaign-sessions.ts"
+export { campaignPortals } from "./campaign-portals.ts"
 export { campaignPictures } from "./campaign-pictures.ts"
 export { campaignLeads, campaignMetrics } from "./campaign-insights.ts"
 export { signupCampaignDrafts } from "./signup-campaign-drafts.ts"

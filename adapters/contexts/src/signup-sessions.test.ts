@@ -9,7 +9,7 @@ import { DraftSessions } from "@application/creatives/ports"
 import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, memoryIds, memoryUnitOfWork } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
-import { freshSession, memoryPortals, memorySessionRepository } from "@application/signup/testing"
+import { freshSession, memoryPortal, memoryPortals, memorySessionRepository } from "@application/signup/testing"
 import { PayableSessions } from "@application/wallet/ports"
 import { type BusinessDetails, profileDefaults } from "@domain/businesses"
 import { BusinessProfileId, CampaignId, PortalId, UserId } from "@domain/kernel"
@@ -102,6 +102,13 @@ test("a session without budget or without profile cannot be paid", async () => {
     return yield* price
   })
   expect(await run(unbudgeted)).toMatchObject({ _tag: "BudgetNotAllowed" })
+})
+
+test("where the portal launches no campaigns, nothing is taken for one", async () => {
+  const flags = { ...memoryPortal.flags, isCampaignLaunchDisabled: true }
+  const price = Effect.flatMap(PayableSessions, (sessions) => Effect.flip(sessions.price(sessionId)))
+  const closed = Layer.provide(Layer.fresh(walletPayableSessions), memoryPortals({ ...memoryPortal, flags }))
+  expect(await run(Effect.provide(price, closed))).toMatchObject({ _tag: "CampaignMoveNotOffered", move: "launch" })
 })
 
 test("a promo code held for one campaign's payment is used for the profile's others, and free again when the hold ends", async () => {

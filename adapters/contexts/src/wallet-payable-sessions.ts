@@ -3,7 +3,7 @@ import { Portals, ProfileOpening, SessionRepository, type StoredSession } from "
 import { accessibleSession, priceOf, saveDetails } from "@application/signup/use-cases"
 import { type PaidFor, type PayableSession, PayableSessions } from "@application/wallet/ports"
 import { advancedState, type BusinessDetails } from "@domain/businesses"
-import { CampaignBudget } from "@domain/campaigns"
+import { CampaignBudget, offeredMove } from "@domain/campaigns"
 import type { BusinessProfileId, SessionId } from "@domain/kernel"
 import { BudgetNotAllowed, GstBilling } from "@domain/wallet"
 import { withServices } from "./with-services.ts"
@@ -43,6 +43,7 @@ const priceToPay = Effect.fnUntraced(function* (session: StoredSession, business
 
 const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
   const session = yield* accessibleSession(sessionId)
+  yield* Effect.fromResult(offeredMove("launch", (yield* (yield* Portals).current).flags))
   const { businessProfileId, region, name, emailAddress, phone } = session.details
   if (businessProfileId === undefined) return yield* new BudgetNotAllowed({ keys: ["wallet.signUpFirst"] })
   const price = yield* priceToPay(session, businessProfileId)

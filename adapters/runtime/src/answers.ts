@@ -7,6 +7,7 @@ import {
   campaignMetrics,
   campaignNotices,
   campaignPictures,
+  campaignPortals,
   campaignPublicPages,
   campaignSeedSessions,
   channelLinkingDrafts,
@@ -47,6 +48,7 @@ export const answers = (settings: Settings) => {
   const addresses = { originOf: originOf(settings) }
   const first = Layer.mergeAll(
     signupPortals,
+    campaignPortals,
     identityPortals,
     identityProfileCards,
     identityMessages,

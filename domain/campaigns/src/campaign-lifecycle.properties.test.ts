@@ -22,7 +22,7 @@ import { mayMove, movesFrom, movesOfDisabled } from "./campaign-moves.ts"
 import { CampaignStatus, isDisabled } from "./campaign-status.ts"
 import { withChannels } from "./channel-states.ts"
 import { CampaignMove } from "./failures.ts"
-import { ownerMoves, ownerMovesOf } from "./owner-moves.ts"
+import { offeredMove, ownerMoves, ownerMovesOf } from "./owner-moves.ts"
 import { anyCampaign, budget, draft, price } from "./testing/index.ts"
 
 interface Turn {
@@ -169,6 +169,19 @@ test("an owner is offered what the campaign and the portal both allow", () => {
           (!portal.isCampaignLaunchDisabled || !["launch", "resubmit"].includes(move))
         expect(offered.includes(move)).toBe(kept && mayMove(campaign, move))
       }
+    }),
+  )
+})
+
+test("a move is refused by name exactly where the portal does not offer it", () => {
+  law(
+    fc.property(fc.constantFrom(...ownerMoves), rights, (move, portal) => {
+      const kept =
+        (portal.isScheduleEditEnabled || move !== "changeEndDate") &&
+        (!portal.isCampaignLaunchDisabled || !["launch", "resubmit"].includes(move))
+      const offered = offeredMove(move, portal)
+      expect(Result.isSuccess(offered)).toBe(kept)
+      if (Result.isFailure(offered)) expect(offered.failure).toMatchObject({ move, errorCode: 56 })
     }),
   )
 })

@@ -35,6 +35,12 @@ export class CampaignMoveNotAllowed extends Schema.TaggedError<CampaignMoveNotAl
   move: CampaignMove,
 }) {}
 
+/** The portal does not offer this move to its owners. Spec: roles, "Portal flags toggle signup, launch, schedule editing"; error catalogue, 56. */
+export class CampaignMoveNotOffered extends Schema.TaggedError<CampaignMoveNotOffered>()("CampaignMoveNotOffered", {
+  errorCode: errorCode(56),
+  move: CampaignMove,
+}) {}
+
 /** Only staff may enable it again. Spec: states, "A disabled campaign cannot be activated". */
 export class CampaignDisabled extends Schema.TaggedError<CampaignDisabled>()("CampaignDisabled", {
   errorCode: errorCode(1016),

@@ -25,7 +25,7 @@ export { CampaignTab, campaignTabOf, campaignTabs, statusesOf } from "./campaign
 export { CampaignFilter, passesFilter } from "./campaign-filter.ts"
 export { hasOneDraftCampaign } from "./one-draft.ts"
 export { mayMove, movesFrom, movesOfDisabled } from "./campaign-moves.ts"
-export { type OwnerMove, ownerMoves, ownerMovesOf, type PortalRights } from "./owner-moves.ts"
+export { offeredMove, type OwnerMove, ownerMoves, ownerMovesOf, type PortalRights } from "./owner-moves.ts"
 export {
   approve,
   archive,
@@ -95,6 +95,7 @@ export {
   CampaignDisabled,
   CampaignMove,
   CampaignMoveNotAllowed,
+  CampaignMoveNotOffered,
   CampaignNotFound,
   CampaignNotLaunchable,
   EndDateNotAllowed,

@@ -1,6 +1,7 @@
+import { Result } from "effect"
 import type { PauseFacts } from "./campaign-status.ts"
 import { mayMove } from "./campaign-moves.ts"
-import type { CampaignMove } from "./failures.ts"
+import { type CampaignMove, CampaignMoveNotOffered } from "./failures.ts"
 
 /** What an owner can do to a campaign, in the order it is offered; the other moves are the networks' and the staff's. */
 export const ownerMoves = [
@@ -26,6 +27,10 @@ const allows = (move: OwnerMove, rights: PortalRights): boolean => {
   if (move === "launch" || move === "resubmit") return !rights.isCampaignLaunchDisabled
   return move !== "changeEndDate" || rights.isScheduleEditEnabled
 }
+
+/** Nothing if the portal lets owners make this move, whatever the campaign's status says; else `CampaignMoveNotOffered`. */
+export const offeredMove = (move: OwnerMove, rights: PortalRights): Result.Result<void, CampaignMoveNotOffered> =>
+  allows(move, rights) ? Result.void : Result.fail(new CampaignMoveNotOffered({ move }))
 
 /** The moves to offer an owner: those that the campaign's status and the portal both allow. */
 export const ownerMovesOf = (campaign: PauseFacts, rights: PortalRights): ReadonlyArray<OwnerMove> =>

@@ -7,6 +7,7 @@ import {
   memoryAdNetworks,
   memoryCampaignFunds,
   memoryCampaignNotices,
+  memoryCampaignPortals,
   memoryCreativePictures,
   MemoryNetwork,
   memoryLaunchDrafts,
@@ -30,6 +31,7 @@ const stored = Layer.mergeAll(postgresCampaignRepository, postgresLaunchRuns, sq
 const world = Layer.mergeAll(
   memoryCampaignFunds,
   memoryCampaignNotices,
+  memoryCampaignPortals(),
   memoryCreativePictures,
   memoryLaunchDrafts,
   memoryLaunchPrices,

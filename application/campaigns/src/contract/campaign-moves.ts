@@ -4,6 +4,7 @@ import {
   Campaign,
   CampaignDisabled,
   CampaignMoveNotAllowed,
+  CampaignMoveNotOffered,
   CampaignNotFound,
   EndDateNotAllowed,
 } from "@domain/campaigns"
@@ -32,7 +33,7 @@ export const ChangeEndDate = contract("campaigns/ChangeEndDate", {
   access: "member",
   input: Schema.Struct({ ...ofCampaign, endDate: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)) }),
   output: Campaign,
-  failures: [CampaignNotFound, CampaignMoveNotAllowed, EndDateNotAllowed],
+  failures: [CampaignNotFound, CampaignMoveNotAllowed, CampaignMoveNotOffered, EndDateNotAllowed],
 })
 
 /** Spec: states, "Draft campaigns can be deleted"; calls C11. */
@@ -48,4 +49,5 @@ export const CreateCampaign = contract("campaigns/CreateCampaign", {
   access: "member",
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({ campaign: Campaign, sessionId: SessionId }),
+  failures: [CampaignMoveNotOffered],
 })

@@ -1,6 +1,12 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
-import { CampaignMoveNotAllowed, CampaignNotFound, CampaignNotLaunchable, JobNotFound } from "@domain/campaigns"
+import {
+  CampaignMoveNotAllowed,
+  CampaignMoveNotOffered,
+  CampaignNotFound,
+  CampaignNotLaunchable,
+  JobNotFound,
+} from "@domain/campaigns"
 import { LaunchJob } from "@domain/channels"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { IdempotencyConflict, InsufficientFunds } from "@domain/wallet"
@@ -17,7 +23,14 @@ export const LaunchCampaign = contract("campaigns/LaunchCampaign", {
     idempotencyKey: IdempotencyKey,
   }),
   output: LaunchJob,
-  failures: [CampaignNotFound, CampaignNotLaunchable, CampaignMoveNotAllowed, InsufficientFunds, IdempotencyConflict],
+  failures: [
+    CampaignNotFound,
+    CampaignNotLaunchable,
+    CampaignMoveNotAllowed,
+    CampaignMoveNotOffered,
+    InsufficientFunds,
+    IdempotencyConflict,
+  ],
 })
 
 /** The launch's progress per channel; polled every 3 s for at most 300 s. Spec: states, async job status. */

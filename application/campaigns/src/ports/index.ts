@@ -12,6 +12,7 @@ export {
 } from "./ad-networks.ts"
 export { CampaignFunds } from "./campaign-funds.ts"
 export { CampaignNotices } from "./campaign-notices.ts"
+export { CampaignPortals } from "./campaign-portals.ts"
 export {
   type CampaignKey,
   type CampaignListQuery,

@@ -5,6 +5,7 @@ export { memoryCampaignLeads } from "./memory-leads.ts"
 export { memoryAdNetworks, MemoryNetwork, type NetworkObject } from "./memory-network.ts"
 export {
   memoryCampaignNotices,
+  memoryCampaignPortals,
   memoryCreativePictures,
   memoryInterestSearch,
   memoryKeywordIdeas,

@@ -2,12 +2,13 @@ import { Clock, Effect, Layer } from "effect"
 import { CurrentActor, Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
-import type { Campaign, Interest } from "@domain/campaigns"
+import type { Campaign, Interest, PortalRights } from "@domain/campaigns"
 import { localDateAt, regionFacts, type SessionId } from "@domain/kernel"
 import { priceBreakdown, priceListOn } from "@domain/pricing"
 import { onePixel } from "./one-pixel.ts"
 import { LaunchPrices } from "../ports/launch-prices.ts"
 import { CampaignNotices } from "../ports/campaign-notices.ts"
+import { CampaignPortals } from "../ports/campaign-portals.ts"
 import { CreativePictures, LaunchDrafts, PublicPages, SeedSessions } from "../ports/launch-drafts.ts"
 import { type FoundKeyword, InterestSearch, KeywordIdeas } from "../ports/suggestion-sources.ts"
 
@@ -71,6 +72,12 @@ export const memorySeedSessions = Layer.effect(
 export const memoryCreativePictures = Layer.succeed(CreativePictures, {
   png: (details, size) => Effect.succeed({ bytes: onePixel, url: `/creatives/${details.encodedId}-${size}.png` }),
 })
+
+/** A portal that offers owners everything, unless a test says what it allows. */
+export const memoryCampaignPortals = (rights: Partial<PortalRights> = {}) =>
+  Layer.succeed(CampaignPortals, {
+    rights: Effect.succeed({ isCampaignLaunchDisabled: false, isScheduleEditEnabled: true, ...rights }),
+  })
 
 export const memoryPublicPages = Layer.succeed(PublicPages, {
   landing: (details) => Effect.succeed(details.websiteUrl ?? `https://marquee.example/b/${details.encodedId}`),

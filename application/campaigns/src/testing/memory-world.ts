@@ -6,6 +6,7 @@ import { memoryLaunchRuns } from "./memory-launch-runs.ts"
 import { memoryCampaignLeads } from "./memory-leads.ts"
 import {
   memoryCampaignNotices,
+  memoryCampaignPortals,
   memoryCreativePictures,
   memoryInterestSearch,
   memoryKeywordIdeas,
@@ -23,6 +24,7 @@ export const memoryCampaignPorts = Layer.mergeAll(
   memoryLaunchRuns,
   memoryCampaignLeads,
   memoryCampaignNotices,
+  memoryCampaignPortals(),
   memoryCreativePictures,
   memoryInterestSearch,
   memoryKeywordIdeas,

@@ -5,6 +5,7 @@ import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { AdNetworks, CampaignRepository, LaunchRuns } from "../ports/index.ts"
 import { memoryLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
+import { memoryCampaignPortals } from "../testing/memory-sources.ts"
 import { applyCampaignState } from "./apply-campaign-state.ts"
 import { changeEndDate, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
 import { getCampaign, listCampaigns } from "./campaign-reads.ts"
@@ -145,5 +146,32 @@ test("the list shows a tab, the size of every tab and the numbers so far", () =>
       expect(page.campaigns.map(({ status }) => status)).toEqual(["Active"])
       expect(page.campaigns[0]?.totals.spend).toBeGreaterThan(0)
       expect(page.counts).toEqual({ all: 2, active: 1, inReview: 0, paused: 0, completed: 0, draft: 1 })
+    }),
+  ))
+
+test("a portal without launches takes none and begins no further draft; what it accepted before is answered as before", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      const closed = memoryCampaignPortals({ isCampaignLaunchDisabled: true })
+      const launched = launchCampaign.handle({ ...key, idempotencyKey: testKey })
+      const notOffered = { _tag: "CampaignMoveNotOffered", move: "launch" }
+      expect(yield* Effect.flip(Effect.provide(launched, closed))).toMatchObject(notOffered)
+      expect((yield* getCampaign.handle(key)).status).toBe("Draft")
+      expect(yield* Effect.flip(Effect.provide(createCampaign.handle(key), closed))).toMatchObject(notOffered)
+      const accepted = yield* launched
+      expect(yield* Effect.provide(launched, closed)).toEqual(accepted)
+    }),
+  ))
+
+test("where schedules are not edited the end date stays", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* live
+      const before = yield* getCampaign.handle(key)
+      const fixed = memoryCampaignPortals({ isScheduleEditEnabled: false })
+      const changed = changeEndDate.handle({ ...key, endDate: "2027-01-31" })
+      expect(yield* Effect.flip(Effect.provide(changed, fixed))).toMatchObject({ move: "changeEndDate" })
+      expect(yield* getCampaign.handle(key)).toEqual(before)
     }),
   ))

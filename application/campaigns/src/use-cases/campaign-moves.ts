@@ -20,6 +20,7 @@ import {
 } from "../contract/index.ts"
 import { type CampaignKey, CampaignRepository } from "../ports/index.ts"
 import { momentOf } from "./moment.ts"
+import { offeredHere } from "./offered.ts"
 
 /** Applies a move to the stored campaign and has the channels follow. */
 const move = Effect.fnUntraced(function* <Fail>(
@@ -51,7 +52,10 @@ export const resumeCampaign = command(
 )
 
 export const changeEndDate = command(ChangeEndDate, ({ endDate, ...key }) =>
-  move(key, (campaign, moment) => withEndDate(campaign, endDate, moment)),
+  Effect.andThen(
+    offeredHere("changeEndDate"),
+    move(key, (campaign, moment) => withEndDate(campaign, endDate, moment)),
+  ),
 )
 
 export const deleteDraftCampaign = command(

@@ -4,11 +4,13 @@ import type { Campaign } from "@domain/campaigns"
 import { CampaignId } from "@domain/kernel"
 import { CreateCampaign } from "../contract/index.ts"
 import { CampaignRepository, LaunchDrafts, SeedSessions } from "../ports/index.ts"
+import { offeredHere } from "./offered.ts"
 
 /** The business's name and the campaign's number among its own, in no language. */
 export const createCampaign = command(
   CreateCampaign,
   Effect.fnUntraced(function* ({ businessProfileId }) {
+    yield* offeredHere("launch")
     const campaigns = yield* CampaignRepository
     const id = CampaignId.make(yield* (yield* Ids).next("campaign"))
     const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id)

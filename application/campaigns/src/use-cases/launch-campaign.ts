@@ -29,6 +29,7 @@ import {
 import { adPlanOf } from "./ad-plan.ts"
 import { launchJobOf } from "./launch-job.ts"
 import { momentIn } from "./moment.ts"
+import { offeredHere } from "./offered.ts"
 import { queueRun, reopenLaunch } from "./reopen-launch.ts"
 
 const factsOf = (details: BusinessDetails): LaunchFacts => {
@@ -111,6 +112,7 @@ export const launchCampaign = command(
       return before === undefined ? yield* refusal(campaign) : launchJobOf(yield* reopenLaunch(campaign, before))
     }
 
+    yield* offeredHere("launch")
     const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
     const next = yield* submitted(campaign, details)
     if (next.price !== undefined) {

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { CampaignMoveNotOffered } from "@domain/campaigns"
 import { IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import {
   BudgetNotAllowed,
@@ -26,7 +27,7 @@ export const GetPaymentGateway = contract("wallet/GetPaymentGateway", {
 
 /**
  * Opens a payment of the session's price at its gateway, or hands back the one already open for it: an order for
- * Razorpay, an intent for Stripe. `total` is what the buyer was shown, in minor units. Spec: calls S2, S4.
+ * Razorpay, an intent for Stripe. Nothing is taken where the portal launches no campaigns. `total` is what the buyer was shown, in minor units. Spec: calls S2, S4.
  */
 export const StartPayment = contract("wallet/StartPayment", {
   access: "anyone",
@@ -36,6 +37,7 @@ export const StartPayment = contract("wallet/StartPayment", {
     SessionNotFound,
     SessionBelongsToUser,
     BudgetNotAllowed,
+    CampaignMoveNotOffered,
     PriceChanged,
     PaymentProviderRefused,
     IdempotencyConflict,

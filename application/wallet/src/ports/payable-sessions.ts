@@ -1,5 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import type { CampaignMoveNotOffered } from "@domain/campaigns"
 import type { BusinessProfileId, CurrencyCode, MinorUnits, Region, SessionId } from "@domain/kernel"
 import type { PriceBreakdown } from "@domain/pricing"
 import type { BudgetNotAllowed, PaymentId } from "@domain/wallet"
@@ -31,10 +32,16 @@ export class PayableSessions extends Context.Service<
   {
     /** The session's region, once the current actor may see the session. */
     readonly region: (sessionId: SessionId) => Effect.Effect<Region, SessionNotFound | SessionBelongsToUser>
-    /** The price as it is now; a session without budget or business profile is `BudgetNotAllowed`. */
+    /**
+     * The price as it is now; a session without budget or business profile is `BudgetNotAllowed`, and where the portal
+     * launches nothing there is nothing to pay for.
+     */
     readonly price: (
       sessionId: SessionId,
-    ) => Effect.Effect<PayableSession, SessionNotFound | SessionBelongsToUser | BudgetNotAllowed>
+    ) => Effect.Effect<
+      PayableSession,
+      SessionNotFound | SessionBelongsToUser | BudgetNotAllowed | CampaignMoveNotOffered
+    >
     /**
      * Notes that the session is paid, in the caller's transaction and as the system; repeating it changes nothing. From then
      * on its price is that of `startedAt` (epoch milliseconds), when the payment was asked for; if it has come to cost

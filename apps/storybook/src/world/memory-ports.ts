@@ -1,6 +1,7 @@
 import { campaignFunds } from "@adapters/contexts/campaign-funds"
 import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
+import { campaignPortals } from "@adapters/contexts/campaign-portals"
 import {
   campaignLaunchDrafts,
   campaignLaunchPrices,
@@ -116,6 +117,7 @@ const firstAnswers = Layer.mergeAll(
   campaignLeads,
   campaignMetrics,
   campaignPictures,
+  campaignPortals,
   insightsCampaigns,
   insightsLeadForms,
   insightsProfileCurrency,
