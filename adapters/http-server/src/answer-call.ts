@@ -13,6 +13,7 @@ import {
   WireForm,
 } from "@application/kernel"
 import { inputDecoder, type RawInput } from "./decode-input.ts"
+import type { IsProxy } from "./trusted-proxies.ts"
 import { dataReply, failureReply, invalidReply, type Reply, troubleReply, wireReply } from "./reply.ts"
 
 export interface ApiOptions {
@@ -26,6 +27,8 @@ export interface ApiOptions {
    * Without `profiles` their list stays empty, so that nothing that it would have to prove is allowed.
    */
   readonly actorOf: (token: string | undefined, portalDomain: string, profiles: boolean) => Effect.Effect<Actor>
+  /** Whose word on a caller's address counts. */
+  readonly isProxy: IsProxy
   /** The present instant in epoch milliseconds, told with every reply. */
   readonly now: Effect.Effect<number>
 }

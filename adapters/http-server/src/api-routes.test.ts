@@ -87,6 +87,7 @@ const { handler } = HttpRouter.toWebHandler(
       containerOf: () => container,
       context: Context.empty(),
       now: Effect.succeed(1_795_000_000_000),
+      isProxy: () => false,
       actorOf: (token, portal) =>
         Effect.succeed(token === "good" && portal === "shop.localhost" ? member : { kind: "anonymous" }),
     }),

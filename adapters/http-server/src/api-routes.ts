@@ -38,7 +38,7 @@ const routeOf = (options: ApiOptions) => {
         params,
         query,
         body,
-        facts: requestFacts(carrier),
+        facts: requestFacts(carrier, options.isProxy),
         token: bearerToken(carrier),
         cell: cookie.cell,
       })

@@ -1,6 +1,8 @@
 export type { ApiOptions } from "./answer-call.ts"
 export { apiRoutes, reported } from "./api-routes.ts"
 export { openLane, textLane } from "./text-lane.ts"
+export { type IsProxy, trustedProxies } from "./trusted-proxies.ts"
+export { waitingRoom } from "./waiting-room.ts"
 export { type Prerender, type ShellOptions, shellRoutes, type ShellVisitor } from "./portal-shell.ts"
 export { loadBuiltShell, type ServerEntry } from "./built-shell.ts"
 export { type ShellAssets } from "./shell-assets.ts"

@@ -90,6 +90,7 @@ const page = (headers: Record<string, string>, path = "/country?region=IN") =>
           pathname === "/s/x" ? { about: pathname, portalDomain } : undefined,
         ),
       scriptOrigins: [],
+      isProxy: () => false,
     }),
     { disableLogger: true },
   ).handler(new Request(`http://studio.example${path}`, { headers }))

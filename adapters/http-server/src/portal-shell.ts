@@ -5,6 +5,7 @@ import { isRightToLeft, Portal, themeStyleSheet } from "@domain/portals"
 import type { InvalidPortal } from "@domain/portals"
 import { pageReply } from "./page-reply.ts"
 import { carrierOf, hostOf, requestFacts } from "./request-context.ts"
+import type { IsProxy } from "./trusted-proxies.ts"
 import type { ShellAssets } from "./shell-assets.ts"
 
 const escapeText = (text: string): string =>
@@ -104,6 +105,8 @@ export interface ShellOptions {
   readonly answerOf?: (pathname: string) => Effect.Effect<unknown>
   /** Hosts of the gateways' scripts and frames. */
   readonly scriptOrigins: ReadonlyArray<string>
+  /** Whose word on a caller's address counts. */
+  readonly isProxy: IsProxy
 }
 
 const unknownPortal = (host: string) =>
@@ -128,7 +131,15 @@ const pageHeaders = (scriptOrigins: ReadonlyArray<string>) => ({
 })
 
 /** Every address that is neither a call nor a file answers with the portal's page; the router in it decides what it shows. */
-export const shellRoutes = ({ template, portalOf, prerender, assetsOf, answerOf, scriptOrigins }: ShellOptions) =>
+export const shellRoutes = ({
+  template,
+  portalOf,
+  prerender,
+  assetsOf,
+  answerOf,
+  scriptOrigins,
+  isProxy,
+}: ShellOptions) =>
   HttpRouter.add(
     "GET",
     "/*",
@@ -149,7 +160,7 @@ export const shellRoutes = ({ template, portalOf, prerender, assetsOf, answerOf,
             path: pathname + search,
             mode: mode === "light" || mode === "dark" ? mode : undefined,
           } as const
-          const facts = { ...requestFacts(carrierOf(request)), portalDomain: host }
+          const facts = { ...requestFacts(carrierOf(request), isProxy), portalDomain: host }
           const answer =
             answerOf === undefined ? undefined : yield* Effect.provideService(answerOf(pathname), CurrentRequest, facts)
           const page = stampShell(template, portal, visitor, prerender, assetsOf?.(visitor), answer)

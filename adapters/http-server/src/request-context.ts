@@ -3,6 +3,7 @@ import type { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpServerResponse as Response } from "effect/http"
 import type { RefreshTokenCell, RequestFacts } from "@application/kernel"
 import { IdempotencyKey } from "@domain/kernel"
+import { callerAddress, type IsProxy } from "./trusted-proxies.ts"
 
 type Request = HttpServerRequest.HttpServerRequest
 
@@ -39,12 +40,14 @@ const originAt = (portalDomain: string, { header }: Carrier): string => {
  * The portal is the host that the browser sees; `X-Portal-Domain` counts only where a native client has no host. Facts that
  * few calls ask for are found out when they are.
  */
-export const requestFacts = (carrier: Carrier): RequestFacts => {
+export const requestFacts = (carrier: Carrier, isProxy: IsProxy): RequestFacts => {
   const portalDomain = carrier.header("x-portal-domain")?.split(":")[0]?.toLowerCase() ?? hostOf(carrier)
   return {
     portalDomain,
     clientId: carrier.header("x-client-id") ?? "",
-    ipAddress: carrier.peerAddress ?? "",
+    get ipAddress() {
+      return callerAddress(carrier.peerAddress ?? "", carrier.header("x-forwarded-for") ?? "", isProxy)
+    },
     get origin() {
       return originAt(portalDomain, carrier)
     },

@@ -46,6 +46,7 @@ const lane = textLane({
   containerOf: () => container,
   context: Context.empty(),
   now: Effect.succeed(1_795_000_000_000),
+  isProxy: () => false,
   actorOf: (token, portal, profiles) =>
     Effect.sync(() => {
       profilesAsked.push(profiles)

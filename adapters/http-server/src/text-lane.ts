@@ -66,7 +66,13 @@ export const textLane = (options: ApiOptions): Lane => {
       const carrier = carrierOf(request)
       const params = Object.fromEntries(fields.map((name, index) => [name, match[index + 1]]))
       const query = queryOf(match[fields.length + 1])
-      const call = { params, query, body: {}, facts: requestFacts(carrier), token: bearerToken(carrier) }
+      const call = {
+        params,
+        query,
+        body: {},
+        facts: requestFacts(carrier, options.isProxy),
+        token: bearerToken(carrier),
+      }
       run(answer(call)).addObserver((exit) => {
         if (Exit.isSuccess(exit)) send(response, exit.value)
         else response.destroy()

@@ -15,6 +15,13 @@ export const Settings = Schema.Struct({
   ),
   DATA_DIRECTORY: text,
   PUBLIC_ORIGIN: address,
+  TRUSTED_PROXIES: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isPattern(/^[\da-fA-F.:]+(?:\/\d{1,3})?(?:\s*,\s*[\da-fA-F.:]+(?:\/\d{1,3})?)*$/, {
+        message: "must be addresses such as 127.0.0.1, 10.0.0.0/8",
+      }),
+    ),
+  ),
   WEB_DIRECTORY: Schema.optionalKey(text),
   ACCESS_TOKEN_SECRET: Schema.String.check(Schema.isMinLength(32, { message: "must have at least 32 characters" })),
   STRIPE_BASE_URL: address,

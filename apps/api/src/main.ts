@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { endpoints } from "@adapters/http-api"
-import { type ApiOptions, apiRoutes, openLane, textLane } from "@adapters/http-server"
+import { type ApiOptions, apiRoutes, openLane, textLane, trustedProxies, waitingRoom } from "@adapters/http-server"
 import { imageStoreOf, jobContracts, portsLayer, settingsOrExit, useCases } from "@adapters/runtime"
 import { atHand, bind, makeContainer } from "@application/container"
 import { NodeHttpServer, NodeRuntime } from "@effect/platform-node"
@@ -37,6 +37,8 @@ const health = HttpRouter.add(
 )
 
 const server = createServer()
+waitingRoom(server)
+const isProxy = trustedProxies(settings.TRUSTED_PROXIES ?? "")
 
 const routes = Layer.unwrap(
   Effect.gen(function* () {
@@ -48,6 +50,7 @@ const routes = Layer.unwrap(
       containerOf: () => container,
       context: atHand(services),
       actorOf: yield* actors,
+      isProxy,
       now: clock.currentTimeMillis,
     }
     openLane(server, textLane(options))
@@ -55,7 +58,7 @@ const routes = Layer.unwrap(
       apiRoutes(options),
       webhookRoutes(settings, services),
       mediaRoutes(store),
-      webApp(settings, services, container),
+      webApp(settings, services, container, isProxy),
       health,
     )
   }),

@@ -1,4 +1,4 @@
-import { loadBuiltShell, loadWebFiles, shellRoutes, webFileRoutes } from "@adapters/http-server"
+import { type IsProxy, loadBuiltShell, loadWebFiles, shellRoutes, webFileRoutes } from "@adapters/http-server"
 import type { Settings } from "@adapters/runtime"
 import type { UseCaseContainer } from "@application/container"
 import { PortalDirectory } from "@application/portals/ports"
@@ -9,7 +9,12 @@ import { firstAnswerOf } from "./first-answer.ts"
 const builtBeside = () => fileURLToPath(new URL("../../web/dist", import.meta.url))
 
 /** The built web app: its files, and for every other address the page of the visitor's portal with its first picture. */
-export const webApp = (settings: Settings, services: Context.Context<PortalDirectory>, container: UseCaseContainer) =>
+export const webApp = (
+  settings: Settings,
+  services: Context.Context<PortalDirectory>,
+  container: UseCaseContainer,
+  isProxy: IsProxy,
+) =>
   Layer.unwrap(
     Effect.promise(async () => {
       const directory = settings.WEB_DIRECTORY ?? builtBeside()
@@ -23,7 +28,7 @@ export const webApp = (settings: Settings, services: Context.Context<PortalDirec
         )
       return Layer.mergeAll(
         webFileRoutes(files),
-        shellRoutes({ ...shell, portalOf, scriptOrigins, answerOf: firstAnswerOf(container) }),
+        shellRoutes({ ...shell, portalOf, scriptOrigins, answerOf: firstAnswerOf(container), isProxy }),
       )
     }),
   )
