@@ -5,6 +5,8 @@ export interface StoredDraft {
   readonly sessionId: SessionId
   readonly lastPath?: string
   readonly unsaved: Readonly<Record<string, unknown>>
+  /** What is typed and not yet right, by name; a server takes it once it is. */
+  readonly unfinished?: Readonly<Record<string, unknown>>
 }
 
 /** A device's memory of the draft; writing must be complete when it returns, so that a closed tab loses nothing. */

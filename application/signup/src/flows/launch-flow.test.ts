@@ -114,6 +114,27 @@ test("a reload before the save shows and saves what was typed", async () => {
   expect(remote.state.details.name).toBe("Typed just before the reload")
 })
 
+test("what is typed and not yet right survives a reload on this device alone, until it is forgotten", async () => {
+  const { remote, storage, visit } = world()
+  const first = visit()
+  await first.open(sessionId)
+  first.keepUnfinished("gstBilling", { gstin: "29AAB" })
+  first.keepUnfinished("phone", "98")
+  first.remember("/signup/budget")
+  first.change({ name: "Chai" })
+  const second = visit()
+  await second.open(sessionId)
+  expect([second.unfinished("gstBilling"), second.unfinished("phone")]).toEqual([{ gstin: "29AAB" }, "98"])
+  second.keepUnfinished("gstBilling", undefined)
+  expect(storage.read()).toMatchObject({ lastPath: "/signup/budget", unfinished: { phone: "98" } })
+  expect(JSON.stringify(remote.state.details)).not.toContain("29AAB")
+  const third = visit()
+  await third.open(sessionId)
+  expect([third.unfinished("gstBilling"), third.unfinished("phone")]).toEqual([undefined, "98"])
+  third.forget()
+  expect(third.unfinished("phone")).toBeUndefined()
+})
+
 test("a dropped network keeps the typing and saves it when the network is back", async () => {
   const { remote, visit } = world()
   const flow = visit()
@@ -175,8 +196,8 @@ test("a refused save says why and keeps the typing", async () => {
 
 test("a draft that another device works on is opened without this device's old leftovers", async () => {
   const other = SessionId.make("00000000-0000-4000-8000-000000000002")
-  const { visit } = world({ sessionId: other, unsaved: { name: "Somebody else's" } })
+  const { visit } = world({ sessionId: other, unsaved: { name: "Somebody else's" }, unfinished: { phone: "98" } })
   const flow = visit()
   await flow.open(sessionId)
-  expect(flow.state().details?.name).toBeUndefined()
+  expect([flow.state().details?.name, flow.unfinished("phone")]).toEqual([undefined, undefined])
 })

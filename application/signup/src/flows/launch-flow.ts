@@ -55,6 +55,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
   let state: LaunchFlowState = { details: undefined, save: "saved", failure: undefined }
   let confirmed: BusinessDetails | undefined
   let unsaved: Readonly<Record<string, unknown>> = {}
+  let unfinished: Readonly<Record<string, unknown>> = {}
   let callOff: (() => void) | undefined
   let saving: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
@@ -67,10 +68,10 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     ({ ...applyDifference(details, pairs()) }) as BusinessDetails
   const pairs = (): ReadonlyArray<NameValue> =>
     Object.entries(unsaved).map(([Name, Value]) => ({ Name, Value: Value ?? null }))
-  const stash = () => {
+  const stash = (lastPath = ports.storage.read()?.lastPath) => {
     if (confirmed === undefined) return
-    const lastPath = ports.storage.read()?.lastPath
-    ports.storage.write({ sessionId: confirmed.sessionId, unsaved, ...(lastPath !== undefined && { lastPath }) })
+    const { sessionId } = confirmed
+    ports.storage.write({ sessionId, unsaved, unfinished, ...(lastPath !== undefined && { lastPath }) })
   }
   const accept = (details: BusinessDetails) => {
     confirmed = details
@@ -132,8 +133,16 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     stored: () => ports.storage.read(),
 
     /** Remembers where the person is, so that a new visit goes on there. */
-    remember: (lastPath: string) => {
-      if (confirmed !== undefined) ports.storage.write({ sessionId: confirmed.sessionId, unsaved, lastPath })
+    remember: (lastPath: string) => stash(lastPath),
+
+    /** What was typed under a name and is not yet right. */
+    unfinished: (name: string): unknown => unfinished[name],
+
+    /** Keeps on this device what is typed and not yet right, so that a reload does not lose it; undefined forgets it. */
+    keepUnfinished: (name: string, value: unknown) => {
+      const { [name]: _before, ...others } = unfinished
+      unfinished = value === undefined ? others : { ...others, [name]: value }
+      stash()
     },
 
     /** Opens a session with what this device had not saved yet. */
@@ -142,6 +151,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       if (result.status !== "done") return result
       const kept = ports.storage.read()
       unsaved = kept?.sessionId === sessionId ? { ...kept.unsaved } : {}
+      unfinished = kept?.sessionId === sessionId ? { ...kept.unfinished } : {}
       accept(result.details)
       if (Object.keys(unsaved).length > 0) {
         publish({ save: "unsaved" })
@@ -173,6 +183,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     forget: () => {
       confirmed = undefined
       unsaved = {}
+      unfinished = {}
       ports.storage.clear()
       publish({ details: undefined, save: "saved", failure: undefined })
     },

@@ -32,7 +32,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   const { t } = useTranslation(["launch", "common"])
   const { change, next, flow } = useLaunchPage("budget")
   const form = useBudgetForm(details, advice, change)
-  const gst = useGstForm(details, change)
+  const gst = useGstForm(details, change, flow)
   const payment = usePayment(details.sessionId)
   const buyer = useBuyer(details)
   const money = useMoney(advice.currency)

@@ -2,7 +2,7 @@ import type { BusinessDetails } from "@domain/businesses"
 import { begunDetails } from "@domain/businesses/testing"
 import { Result } from "effect"
 import { expect, test } from "vitest"
-import { checkedBilling, firstBilling, stateLetters } from "./gst-form.ts"
+import { begunBilling, checkedBilling, firstBilling, stateLetters } from "./gst-form.ts"
 
 const draft = (changes: Partial<BusinessDetails> = {}) => begunDetails({ name: "Rao Bakery", ...changes })
 const right = { gstin: "29AABCR1718E1ZL", businessName: "Rao Bakery", billingAddress: "14 MG Road" }
@@ -16,6 +16,16 @@ test("the form begins with the business's own name and address, or with what was
   })
   expect(firstBilling(draft()).billingAddress).toBe("")
   expect(firstBilling(draft({ gstBilling: { ...right, state: "29" } })).gstin).toBe(right.gstin)
+})
+
+test("what was typed and is not yet right comes before what was given", () => {
+  const halfTyped = { ...right, gstin: "29AAB" }
+  const given = draft({ gstBilling: { ...right, state: "29" } })
+  expect(begunBilling(halfTyped, given)).toEqual(halfTyped)
+  expect([undefined, { gstin: "29AAB" }, { ...right, gstin: 29 }].map((kept) => begunBilling(kept, given))).toEqual(
+    Array.from({ length: 3 }, () => ({ ...right, state: "29" })),
+  )
+  expect(begunBilling(undefined, draft())).toBeUndefined()
 })
 
 test("the state is the GSTIN's own", () => {

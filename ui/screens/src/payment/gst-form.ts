@@ -1,10 +1,21 @@
 import type { BusinessDetails } from "@domain/businesses"
 import { gstStateOf, gstStates } from "@domain/validation"
 import { type BillingFailures, GstBilling, gstBilling } from "@domain/wallet"
-import { Result } from "effect"
+import { Predicate, Result } from "effect"
 
 /** The form of a GST invoice as it is being typed; its state follows from the GSTIN. */
 export type TypedBilling = Omit<GstBilling, "state">
+
+const isTypedBilling = (value: unknown): value is TypedBilling =>
+  ["gstin", "businessName", "billingAddress"].every(
+    (field) => Predicate.hasProperty(value, field) && Predicate.isString(value[field]),
+  )
+
+/** What was typed and is not yet right comes before what the draft holds; without either there is no wish for an invoice. */
+export const begunBilling = (unfinished: unknown, details: BusinessDetails): TypedBilling | undefined => {
+  if (isTypedBilling(unfinished)) return unfinished
+  return details.gstBilling === undefined ? undefined : firstBilling(details)
+}
 
 /** What the form begins with: what was given before, else the business's own name and address. */
 export const firstBilling = ({ gstBilling: given, name = "", location = {} }: BusinessDetails): TypedBilling => {

@@ -1,23 +1,29 @@
+import type { LaunchFlow } from "@application/signup/flows"
 import type { BusinessDetails } from "@domain/businesses"
 import type { BillingFailures, GstBilling } from "@domain/wallet"
 import { Result } from "effect"
 import { useState } from "react"
-import { checkedBilling, firstBilling, type TypedBilling } from "./gst-form.ts"
+import { begunBilling, checkedBilling, firstBilling, type TypedBilling } from "./gst-form.ts"
 
-/** The wish for a GST invoice: off unless asked for; written into the draft as soon as it is right, taken out when it is not. */
+const name = "gstBilling"
+
+/**
+ * The wish for a GST invoice: off unless asked for; written into the draft as soon as it is right, taken out when it is not,
+ * and until then kept on the device.
+ */
 export const useGstForm = (
   details: BusinessDetails,
   change: (changes: { readonly gstBilling: GstBilling | undefined }) => void,
+  flow: Pick<LaunchFlow, "unfinished" | "keepUnfinished">,
 ) => {
-  const [typed, setTyped] = useState<TypedBilling | undefined>(() =>
-    details.gstBilling === undefined ? undefined : firstBilling(details),
-  )
+  const [typed, setTyped] = useState(() => begunBilling(flow.unfinished(name), details))
   const [shown, setShown] = useState(false)
   const checked = typed === undefined ? undefined : checkedBilling(typed)
   const problems: BillingFailures = checked !== undefined && Result.isFailure(checked) ? checked.failure : {}
   const take = (next: TypedBilling | undefined) => {
     setTyped(next)
     const right = next === undefined ? undefined : Result.getOrUndefined(checkedBilling(next))
+    flow.keepUnfinished(name, right === undefined ? next : undefined)
     if (right !== undefined || details.gstBilling !== undefined) change({ gstBilling: right })
   }
   return {
