@@ -32,9 +32,9 @@ export const signupPageReader = (options: PageReaderOptions) =>
     Effect.gen(function* () {
       const { saveFrom } = yield* PictureStore
       const { fetch, facebookPage, places: api } = options
-      const places = loadGazetteer()
       return {
         read: Effect.fnUntraced(function* (address, region, onProgress) {
+          const places = loadGazetteer()
           const kind = addressKind(address) === "google" ? "google" : "facebook"
           const context = { ...(fetch !== undefined && { fetch }), places, region, onFound: onProgress("reading") }
           yield* onProgress("fetching")

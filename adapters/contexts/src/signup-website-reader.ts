@@ -16,9 +16,9 @@ export const signupWebsiteReader = (options: WebsiteReaderOptions = {}) =>
     WebsiteReader,
     Effect.gen(function* () {
       const { saveFrom } = yield* PictureStore
-      const places = loadGazetteer()
       return {
         read: Effect.fnUntraced(function* (address, region, onProgress) {
+          const places = loadGazetteer()
           const stages = yield* Queue.unbounded<ReadingStage | "end">()
           const handOn = Effect.gen(function* () {
             for (let stage = yield* Queue.take(stages); stage !== "end"; stage = yield* Queue.take(stages)) {

@@ -1,10 +1,11 @@
-import { Effect, Layer } from "effect"
-import { expect, test } from "vitest"
+import { Effect, Layer, ManagedRuntime } from "effect"
+import { afterAll, expect, test } from "vitest"
 import { CategoryCatalogue, Gazetteer } from "@application/businesses/ports"
 import { categoryCatalogueLayer, gazetteerLayer } from "./gazetteer-layer.ts"
 
-const run = <A>(effect: Effect.Effect<A, never, Gazetteer | CategoryCatalogue>) =>
-  Effect.runPromise(Effect.provide(effect, Layer.merge(gazetteerLayer, categoryCatalogueLayer)))
+const places = ManagedRuntime.make(Layer.merge(gazetteerLayer, categoryCatalogueLayer))
+const run = <A>(effect: Effect.Effect<A, never, Gazetteer | CategoryCatalogue>) => places.runPromise(effect)
+afterAll(() => places.dispose())
 
 const search = { kinds: ["State", "City", "PostalCode"] as const, countryCodes: ["IN", "GB"], limit: 5 }
 

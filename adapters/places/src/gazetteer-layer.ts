@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
+import { Piscina } from "piscina"
 import { CategoryCatalogue, Gazetteer } from "@application/businesses/ports"
 import type { Place, PlaceKind } from "@domain/businesses"
 import { allCategories, type BusinessCategory, findCategory, searchCategories, servicesOf } from "./categories.ts"
-import { loadGazetteer } from "./gazetteer.ts"
 import { normalise } from "./normalise.ts"
 import { type Place as FoundPlace, type PlaceCountry, placeTypeOf, type PlaceTypeNumber } from "./place.ts"
 
@@ -23,35 +23,53 @@ const placeOf = (found: FoundPlace): Place => ({
   ...(found.population !== undefined && { population: found.population }),
 })
 
-/** The gazetteer of both countries, in process; its tables are read when the layer is built. */
+type Thread = typeof import("./gazetteer-thread.ts")
+
+/**
+ * The gazetteer's thread, started by its first question: some 60 MB of places that the callers' own heap would be collected
+ * with again and again, and half a second of reading that would keep every other call waiting.
+ */
+const gazetteerThread = Effect.acquireRelease(
+  Effect.sync(
+    () =>
+      new Piscina({
+        filename: new URL("./gazetteer-thread.ts", import.meta.url).href,
+        minThreads: 0,
+        maxThreads: 1,
+        idleTimeout: Infinity,
+      }),
+  ),
+  (pool) => Effect.promise(() => pool.destroy()),
+)
+
+/** The gazetteer of both countries, on a thread of its own. */
 export const gazetteerLayer = Layer.effect(
   Gazetteer,
-  Effect.sync(() => {
-    const gazetteer = loadGazetteer()
+  Effect.gen(function* () {
+    const pool = yield* gazetteerThread
+    const ask = <Name extends keyof Thread>(
+      name: Name,
+      question: Parameters<Thread[Name]>[0],
+    ): Effect.Effect<ReturnType<Thread[Name]>> => Effect.promise(() => pool.run(question, { name }))
     return {
       search: ({ keyword, kinds: wanted, countryCodes, limit }) =>
-        Effect.sync(() =>
-          gazetteer
-            .searchPlaces({
-              keyword,
-              types: wanted.map((kind) => numbers[kind]),
-              countryCodes: countryCodes.filter(isCovered),
-              limit,
-            })
-            .map(placeOf),
+        Effect.map(
+          ask("searchPlaces", {
+            keyword,
+            types: wanted.map((kind) => numbers[kind]),
+            countryCodes: countryCodes.filter(isCovered),
+            limit,
+          }),
+          (found) => found.map(placeOf),
         ),
-      nearby: (latitude, longitude, radiusKilometers) =>
-        Effect.sync(() =>
-          gazetteer
-            .nearby(latitude, longitude, radiusKilometers)
-            .map(({ place }) => placeOf(place))
-            .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0)),
+      nearby: (latitude, longitude, radiusKm) =>
+        Effect.map(ask("townsNearby", { latitude, longitude, radiusKm }), (found) =>
+          found.map(placeOf).toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0)),
         ),
-      byPostcode: (postcode, countryCode) =>
-        Effect.sync(() => {
-          const found = isCovered(countryCode) ? gazetteer.findPostcode(postcode, countryCode) : undefined
-          return found && placeOf(found)
-        }),
+      byPostcode: (postcode, country) =>
+        isCovered(country)
+          ? Effect.map(ask("findPostcode", { postcode, country }), (found) => found && placeOf(found))
+          : Effect.undefined,
     }
   }),
 )

