@@ -67,7 +67,7 @@ const pages: ReadonlyArray<ShellPage> = [
     path: "/s/",
     Picture: PublicSkeleton,
     screen: "public/shared-summary",
-    namespaces: ["signup", "launch"],
+    namespaces: ["launch"],
     routes: "session-routes",
   },
   { path: "/signup", Picture: JourneySkeleton, namespaces: ["signup", "launch"], routes: "routes" },

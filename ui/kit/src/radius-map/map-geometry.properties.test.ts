@@ -26,7 +26,7 @@ const view = fc.record({ place, kilometres, width: number(160, 1200), shape: num
   const height = drawn.width * drawn.shape
   const margin = drawn.width / 10
   const circle = circleAround(drawn.place, drawn.kilometres)
-  return { circle, margin, height, width: drawn.width, ...fittedView(circle, drawn.width, height, margin) }
+  return { circle, margin, ...fittedView(circle, drawn.width, height, margin) }
 })
 
 test("every place of a circle is as far from its middle as the circle reaches", () => {
