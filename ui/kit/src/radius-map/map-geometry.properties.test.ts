@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { circleAround, type Coordinates, fittedView, graticuleOf, scaleBar } from "./map-geometry.ts"
 
-/** Paths are written in hundredths of a pixel. */
-const hair = 0.01
+/** Paths are written in tenths of a pixel. */
+const hair = 0.1
 const kilometresPerDegree = 111.195
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 

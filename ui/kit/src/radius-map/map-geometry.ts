@@ -26,11 +26,11 @@ const planeOf = ({ latitude, longitude }: Coordinates): Point => ({
   y: -Math.asinh(Math.tan(latitude * degree)),
 })
 
-/** The places at a distance from another, every two degrees of the compass. */
+/** The places at a distance from another, every three degrees of the compass. */
 export const circleAround = ({ latitude, longitude }: Coordinates, kilometres: number): ReadonlyArray<Coordinates> => {
   const [north, reach] = [latitude * degree, (kilometres / kilometresPerDegree) * degree]
-  return Array.from({ length: 180 }, (_, index) => {
-    const bearing = index * 2 * degree
+  return Array.from({ length: 120 }, (_, index) => {
+    const bearing = index * 3 * degree
     const sine = Math.sin(north) * Math.cos(reach) + Math.cos(north) * Math.sin(reach) * Math.cos(bearing)
     const east = Math.atan2(
       Math.sin(bearing) * Math.sin(reach) * Math.cos(north),
@@ -69,7 +69,7 @@ export const fittedView = (
   }
 }
 
-const pixels = (length: number): string => length.toFixed(2)
+const pixels = (length: number): string => length.toFixed(1)
 
 /** The SVG path around places. */
 export const outlineOf = ({ pointOf }: MapView, places: ReadonlyArray<Coordinates>): string =>

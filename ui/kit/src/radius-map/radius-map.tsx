@@ -34,11 +34,14 @@ export interface AreasMapProps {
   readonly shape?: number
 }
 
+/** The width it is drawn for where nothing can be measured, and then fitted into what there is. */
+const phone = 320
+
 /** Areas with the towns around them: places, graticule and scale, no borders. */
 export const AreasMap = ({ label, areas, towns, formatDistance, shape = 0.78 }: AreasMapProps) => {
   const holder = useRef<HTMLDivElement>(null)
   const clip = useId()
-  const width = useWidth(holder, 480)
+  const width = useWidth(holder, phone)
   const height = Math.round(width * shape)
   const circles = areas.map((area) => circleAround(area, area.radius))
   const view = fittedView(circles.flat(), width, height, Math.min(56, width * 0.11))
@@ -54,7 +57,7 @@ export const AreasMap = ({ label, areas, towns, formatDistance, shape = 0.78 }: 
   )
   return (
     <div ref={holder} className={cx(styles.holder)} dir="ltr">
-      <svg width={width} height={height} role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         <clipPath id={clip}>
           <rect width={width} height={height} />
         </clipPath>
