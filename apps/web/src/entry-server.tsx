@@ -1,5 +1,13 @@
 import type { Portal } from "@domain/portals"
-import { createI18n, type LanguageCode, languageCodes, languageOrEnglish, languages, namespaces } from "@ui/i18n"
+import {
+  createI18n,
+  type LanguageCode,
+  languageCodes,
+  languageOrEnglish,
+  languages,
+  namespaces,
+  textLanguages,
+} from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
 import { type ColourMode, followDeviceClock } from "@ui/screens/frame"
 import type { i18n } from "i18next"
@@ -83,13 +91,12 @@ export const sourcesOf = ({ language: asked, path }: Visitor): ReadonlyArray<str
   const language = languageOrEnglish(asked)
   const page = shellPageAt(addressOf(path).pathname)
   const fonts = new Set([...(fontSources["latin"] ?? []), ...(fontSources[languages[language].fontScript] ?? [])])
-  const spoken = language === "en" ? ["en"] : [language, "en"]
   return [
     ...(page.routes === undefined ? [] : ["src/composed.ts", `src/${page.routes}.tsx`]),
     ...(page.routes === "routes" ? ["src/remote-use-cases.ts"] : []),
     ...(page.screen === undefined ? [] : [`../../ui/screens/src/pages/${page.screen}.tsx`]),
     ...[...fonts].map((font) => `../../node_modules/@fontsource-variable/${font}/wght.css`),
-    ...spoken.flatMap((code) =>
+    ...textLanguages(language).flatMap((code) =>
       ["common", "kit", "failures", ...page.namespaces].map((name) => `../../ui/i18n/locales/${code}/${name}.json`),
     ),
   ]
