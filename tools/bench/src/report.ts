@@ -83,7 +83,7 @@ campaign list at most ${times(aims.list)} the processor time of rows + stringify
 - /s/x is a link that leads nowhere. The summary behind a link comes with the page, which is drawn with it, so that nothing is
   asked for to read it and no script is needed to see it. With it come the towns around where its ads are shown, and the map
   is a page of plain arithmetic, some 3 kB, so that a phone's first window needs neither a call, nor Effect, nor a library for
-  maps. The drawn ads are loaded when they come near the window: some 20 kB more.
+  maps. The drawn ads, with Effect, are loaded when they come near the window: some 46 kB more.
 - The list is written as JSON by PostgreSQL and sent on as text, so it is neither decoded nor encoded, and one prepared
   statement both proves the caller's membership and answers. It goes by a lane of its own before the router. What is left is
   mostly the kernel's: for a page of twenty, a bare server that does nothing but send such a text on needs some 0.5x by
