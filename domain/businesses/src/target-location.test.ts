@@ -19,3 +19,13 @@ test("what the draft says wins over the business's own place", () => {
   expect(target).toEqual(stored)
   expect(locationLack(target)).toBe("areas")
 })
+
+test("the middle of the circle is called by its area, else its town, else the business", () => {
+  const at = { latitude: 18.52, longitude: 73.86 }
+  const named = (draft: Parameters<typeof targetLocationOf>[0]) => targetLocationOf(draft).centre?.name
+  expect(named({ name: "Bloom", location: { ...at, area: "Baner", city: "Pune" } })).toBe("Baner")
+  expect(named({ name: "Bloom", location: { ...at, city: "Pune" } })).toBe("Pune")
+  expect(named({ name: "Bloom", location: at })).toBe("Bloom")
+  expect(named({ location: at })).toBe("")
+  expect(named({ name: "Bloom", location: { latitude: 18.52 } })).toBeUndefined()
+})
