@@ -3,6 +3,7 @@ export { type PageReaderOptions, signupPageReader } from "./signup-page-reader.t
 export { signupPortals } from "./signup-portals.ts"
 export { signupProfiles } from "./signup-profiles.ts"
 export { signupSummaryMessages } from "./signup-summary-messages.ts"
+export { signupTowns } from "./signup-towns.ts"
 export { signupWebsiteReader, type WebsiteReaderOptions } from "./signup-website-reader.ts"
 export { creativesDrafts } from "./creatives-drafts.ts"
 export { walletPayableSessions } from "./wallet-payable-sessions.ts"

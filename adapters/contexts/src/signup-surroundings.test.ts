@@ -1,13 +1,14 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileRepository } from "@application/businesses/ports"
-import { memoryBusinessProfiles } from "@application/businesses/testing"
+import { memoryBusinessProfiles, memoryGazetteer } from "@application/businesses/testing"
 import { MemoryDatabase, memoryIds, memoryJobQueue, QueuedJobs } from "@application/kernel/testing"
 import { memoryPortals } from "@application/signup/testing"
-import { ProfileOpening, SummaryMessages } from "@application/signup/ports"
+import { NearbyTowns, ProfileOpening, SummaryMessages } from "@application/signup/ports"
 import { PortalId } from "@domain/kernel"
 import { signupProfiles } from "./signup-profiles.ts"
 import { signupSummaryMessages } from "./signup-summary-messages.ts"
+import { signupTowns } from "./signup-towns.ts"
 
 const database = MemoryDatabase.layer
 
@@ -51,5 +52,16 @@ test("a summary leaves as a queued message under the current portal's name", asy
         content: { template: "summary", ...message },
       },
     },
+  ])
+})
+
+test("the towns of a summary's map are the gazetteer's within its reach, largest first", async () => {
+  const towns = await Effect.flatMap(NearbyTowns, ({ around }) => around({ latitude: 19.19, longitude: 72.96 })).pipe(
+    Effect.provide(Layer.provide(signupTowns, memoryGazetteer())),
+    Effect.runPromise,
+  )
+  expect(towns).toEqual([
+    { name: "Mumbai", latitude: 19.0728, longitude: 72.8826, population: 12_691_836 },
+    { name: "Thane", latitude: 19.197, longitude: 72.9635, population: 1_841_488 },
   ])
 })

@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { CurrentRequest } from "@application/kernel"
 import { PortalId } from "@domain/kernel"
 import { marqueeLook, type Portal } from "@domain/portals"
-import { negotiateLanguage, shellRoutes, stampShell } from "./portal-shell.ts"
+import { negotiateLanguage, type Prerender, shellRoutes, stampShell } from "./portal-shell.ts"
 
 const portal: Portal = {
   id: PortalId.make(1),
@@ -29,7 +29,7 @@ const portal: Portal = {
 const template =
   '<html lang="en" dir="ltr"><head><title>Marquee</title><!--portal--></head><body><div id="root"></div></body></html>'
 const stamped = (language: string) =>
-  stampShell(template, portal, { language, mode: "dark", path: "/login" }, () => "<p>first</p>")
+  stampShell(template, portal, { language, mode: "dark", path: "/login" }, "<p>first</p>")
 
 test("a page carries its portal's title, language, direction, mode and first picture", () => {
   expect(stamped("he")).toContain('<html lang="he" dir="rtl" data-mode="dark">')
@@ -42,7 +42,7 @@ test("the first picture's style is in the page, its sheets are not fetched, its 
     template.replace("<!--portal-->", '<link rel="stylesheet" crossorigin href="/assets/a.css"><!--portal-->'),
     portal,
     { language: "en", mode: undefined, path: "/home" },
-    () => "",
+    "",
     { css: ".a{color:red}", styleSheets: ["/assets/a.css"], modules: ["/assets/b.js"] },
   )
   expect(page).toContain("<style>.a{color:red}</style>")
@@ -52,15 +52,14 @@ test("the first picture's style is in the page, its sheets are not fetched, its 
 
 test("fields drawn beforehand wait for the script; links do not", () => {
   const drawn = (picture: string) =>
-    stampShell(template, portal, { language: "en", mode: undefined, path: "/" }, () => picture)
+    stampShell(template, portal, { language: "en", mode: undefined, path: "/" }, picture)
   expect(drawn("<input>")).toContain('<div id="root" inert>')
   expect(drawn('<a href="/login">Log in</a>')).toContain('<div id="root"><a')
 })
 
 test("an answer that a page would ask for first is in the page and cannot open a script", () => {
-  const page = stampShell(template, portal, { language: "en", mode: undefined, path: "/s/x" }, () => "", undefined, {
-    name: "</script><script>alert(1)",
-  })
+  const visitor = { language: "en", mode: undefined, path: "/s/x", answer: { name: "</script><script>alert(1)" } }
+  const page = stampShell(template, portal, visitor, "")
   const [, json = ""] = /id="answer">(.*?)<\/script>/.exec(page) ?? []
   expect(JSON.parse(json)).toEqual({ name: "</script><script>alert(1)" })
   expect(page.match(/<script/g)).toHaveLength(2)
@@ -79,12 +78,17 @@ test.each([
   expect(negotiateLanguage(portal, chosen, accepted)).toBe(spoken)
 })
 
+const draw: Prerender = (_, { path, answer }) => {
+  if (path === "/broken") throw new Error("no such region")
+  return `<p>${path}</p>${answer === undefined ? "" : "<p>answered</p>"}`
+}
+
 const page = (headers: Record<string, string>, path = "/country?region=IN") =>
   HttpRouter.toWebHandler(
     shellRoutes({
       template,
       portalOf: () => Effect.succeed(portal),
-      prerender: (_, { path }) => `<p>${path}</p>`,
+      prerender: draw,
       answerOf: (pathname) =>
         Effect.map(CurrentRequest, ({ portalDomain }) =>
           pathname === "/s/x" ? { about: pathname, portalDomain } : undefined,
@@ -103,8 +107,16 @@ test("a page is drawn for its path and query, and compressed where that is accep
   expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString("utf8")).toBe(plain)
 })
 
-test("only the page that would ask for it carries an answer, which is asked for its own portal", async () => {
+test("a page that cannot be drawn is sent without its picture, for the browser to draw", async () => {
+  const sent = await page({}, "/broken")
+  expect(sent.status).toBe(200)
+  expect(await sent.text()).toContain('<div id="root"></div>')
+})
+
+test("only the page that would ask for it is drawn with an answer and carries it, asked for its own portal", async () => {
   const asked = page({ host: "studio.example:4000", "x-portal-domain": "localhost" }, "/s/x?source=wa")
-  expect(await (await asked).text()).toContain('id="answer">{"about":"/s/x","portalDomain":"studio.example"}')
-  expect(await (await page({})).text()).not.toContain('id="answer"')
+  const answered = await (await asked).text()
+  expect(answered).toContain('id="answer">{"about":"/s/x","portalDomain":"studio.example"}')
+  expect(answered).toContain("<p>answered</p>")
+  expect(await (await page({})).text()).not.toContain("answer")
 })

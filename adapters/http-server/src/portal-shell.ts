@@ -34,9 +34,14 @@ export interface ShellVisitor {
   readonly mode: "light" | "dark" | undefined
   /** Path with its query. */
   readonly path: string
+  /** What the page would ask for first, as JSON can say it; absent where it asks for nothing or by itself. */
+  readonly answer?: unknown
 }
 
-/** What is drawn before any script has run, per portal, language and path; empty where nothing is. */
+/**
+ * What is drawn before any script has run, per portal, language, path and answer; empty where nothing is. Where it throws,
+ * the page is sent without.
+ */
 export type Prerender = (portal: Portal, visitor: ShellVisitor) => string
 
 const linked = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`
@@ -72,9 +77,8 @@ export const stampShell = (
   template: string,
   portal: Portal,
   visitor: ShellVisitor,
-  prerender: Prerender,
+  picture: string,
   assets: ShellAssets = noAssets,
-  answer?: unknown,
 ): string => {
   const direction = isRightToLeft(visitor.language) ? "rtl" : "ltr"
   const mode = visitor.mode === undefined ? "" : ` data-mode="${visitor.mode}"`
@@ -82,14 +86,14 @@ export const stampShell = (
     assets === noAssets ? "" : assetTags(assets),
     `<style id="theme">${themeStyleSheet(portal.theme)}</style>`,
     jsonElement("portal", encodePortal(portal)),
-    answer === undefined ? "" : jsonElement("answer", JSON.stringify(answer)),
+    visitor.answer === undefined ? "" : jsonElement("answer", JSON.stringify(visitor.answer)),
   ].join("")
   return assets.styleSheets
     .reduce((page, address) => page.replace(linked(address), ""), template)
     .replace('<html lang="en" dir="ltr">', `<html lang="${escapeText(visitor.language)}" dir="${direction}"${mode}>`)
     .replace("<title>Marquee</title>", () => `<title>${escapeText(portal.title)}</title>`)
     .replace("<!--portal-->", () => head)
-    .replace('<div id="root"></div>', () => rootOf(prerender(portal, visitor)))
+    .replace('<div id="root"></div>', () => rootOf(picture))
 }
 
 export interface ShellOptions {
@@ -155,15 +159,20 @@ export const shellRoutes = ({
             request.cookies["marquee_language"],
             request.headers["accept-language"] ?? "",
           )
+          const facts = { ...requestFacts(carrierOf(request), isProxy), portalDomain: host }
+          const answer =
+            answerOf === undefined ? undefined : yield* Effect.provideService(answerOf(pathname), CurrentRequest, facts)
           const visitor = {
             language,
             path: pathname + search,
             mode: mode === "light" || mode === "dark" ? mode : undefined,
+            answer,
           } as const
-          const facts = { ...requestFacts(carrierOf(request), isProxy), portalDomain: host }
-          const answer =
-            answerOf === undefined ? undefined : yield* Effect.provideService(answerOf(pathname), CurrentRequest, facts)
-          const page = stampShell(template, portal, visitor, prerender, assetsOf?.(visitor), answer)
+          const picture = yield* Effect.catchCause(
+            Effect.sync(() => prerender(portal, visitor)),
+            (cause) => Effect.as(Effect.logError("A page could not be drawn beforehand", cause), ""),
+          )
+          const page = stampShell(template, portal, visitor, picture, assetsOf?.(visitor))
           return yield* pageReply(request, page, pageHeaders(scriptOrigins))
         }),
         onFailure: () =>

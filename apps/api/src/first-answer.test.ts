@@ -11,14 +11,17 @@ const answered = (pathname: string, answer: Invoke<AnyContract>) =>
   Effect.runPromise(firstAnswerOf(answering(answer))(pathname))
 
 test("the page of a summary's link comes with the summary of its id", async () => {
-  const summaryOf = (encodedId: string) => ({ details: freshSession(1, { encodedId, launchState: "Offer" }).details })
+  const summaryOf = (encodedId: string) => ({
+    details: freshSession(1, { encodedId, launchState: "Offer" }).details,
+    towns: [],
+  })
   const answer = await answered("/S/a%2Bb/", ({ encodedId }) => Effect.succeed(summaryOf(encodedId)))
   expect(answer).toEqual({ encodedId: "a+b", outcome: { status: "succeeded", output: summaryOf("a+b") } })
 })
 
 test("what the contract does not name stays on the server", async () => {
   const answer = await answered("/s/x", () =>
-    Effect.succeed({ details: { ...freshSession(1).details, otp: "123456" } }),
+    Effect.succeed({ details: { ...freshSession(1).details, otp: "123456" }, towns: [] }),
   )
   expect(answer).toMatchObject({ outcome: { status: "succeeded" } })
   expect(JSON.stringify(answer)).not.toContain("123456")

@@ -55,24 +55,34 @@ test("a part that is no longer there loads the page anew once, then says so; wha
   await context.close()
 })
 
-test("a shared summary comes with its page and asks for nothing more until its pictures come near", async ({
+test("a shared summary comes with its page, towns on its map included, and asks for nothing more", async ({
   browser,
 }) => {
-  const started = await fetch(`${origin()}/api/v1.0/LocalBusiness/businessDetails`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "X-Portal-Domain": "localhost", "X-Client-Id": "web" },
-    body: JSON.stringify({ region: "IN", name: "Nilgiri <b>Yoga</b>" }),
-  })
-  const { data } = (await started.json()) as { readonly data: { readonly encodedId: string } }
+  const draft = async (method: string, body: unknown) => {
+    const answered = await fetch(`${origin()}/api/v1.0/LocalBusiness/businessDetails`, {
+      method,
+      headers: { "Content-Type": "application/json", "X-Portal-Domain": "localhost", "X-Client-Id": "web" },
+      body: JSON.stringify(body),
+    })
+    const { data } = (await answered.json()) as {
+      readonly data: { readonly encodedId: string; readonly sessionId: string }
+    }
+    return data
+  }
+  const data = await draft("POST", { region: "IN", name: "Nilgiri <b>Yoga</b>" })
+  const location = { city: "Coonoor", countryCode: "IN", latitude: 11.35, longitude: 76.79 }
+  await draft("PATCH", { sessionId: data.sessionId, changes: [{ Name: "location", Value: location }] })
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
   const { page, say, arrive, context, troubles } = visitor
   const calls: Array<string> = []
   page.on("request", (request) => {
-    if (request.url().includes("/api/")) calls.push(request.url())
+    if (request.url().includes("/api/") || part.test(request.url())) calls.push(request.url())
   })
   await page.goto(`${origin()}/s/${data.encodedId}`)
   await arrive(/^\/s\//)
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Nilgiri <b>Yoga</b>")
+  await page.waitForLoadState("networkidle")
+  await expect(page.getByRole("img", { name: /Coonoor/ })).toContainText("Ooty")
   expect(calls).toEqual([])
   await page.goto(`${origin().replace("localhost", "highstreet.localhost")}/s/${data.encodedId}`)
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(say("launch:summary.unknown"))

@@ -1,7 +1,6 @@
-import type { Outcome } from "@application/kernel"
-import type { GetSummary } from "@application/signup/contract"
 import type { Portal } from "@domain/portals"
 import { languageOrEnglish, type LanguageCode } from "@ui/i18n"
+import { isSummaryAnswer, type SummaryAnswer } from "./summary-answer.ts"
 
 const isPortal = (value: unknown): value is Portal =>
   typeof value === "object" && value !== null && "id" in value && "title" in value && "theme" in value
@@ -20,16 +19,11 @@ export const stampedPortal = (): Portal | undefined => {
   return isPortal(portal) ? portal : undefined
 }
 
-type SummaryAnswer = Outcome<typeof GetSummary>
-
-const isSummaryAnswer = (value: unknown): value is { readonly encodedId: string; readonly outcome: SummaryAnswer } =>
-  typeof value === "object" && value !== null && "encodedId" in value && "outcome" in value
-
 /**
  * The summary that the server stamped into the page of its link, as it is in memory there, so that the first load need not
  * carry its Schema. Given once: whoever comes back to the page asks anew.
  */
-export const takeStampedSummary = (encodedId: string | undefined): SummaryAnswer | undefined => {
+export const takeStampedSummary = (encodedId: string | undefined): SummaryAnswer["outcome"] | undefined => {
   const element = document.getElementById("answer")
   const answer = stamped(element)
   element?.remove()

@@ -1,5 +1,13 @@
 import type { Portal } from "@domain/portals"
-import { createI18n, type LanguageCode, languageCodes, languageOrEnglish, languages, namespaces } from "@ui/i18n"
+import {
+  createI18n,
+  type LanguageCode,
+  languageCodes,
+  languageOrEnglish,
+  languages,
+  namespaces,
+  textLanguages,
+} from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
 import { type ColourMode, followDeviceClock } from "@ui/screens/frame"
 import type { i18n } from "i18next"
@@ -7,14 +15,17 @@ import { renderToString } from "react-dom/server"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { compose } from "./composition.ts"
 import { shellPageAt } from "./shell-pages.tsx"
+import { PublicSkeleton } from "./skeletons.tsx"
+import { isSummaryAnswer } from "./summary-answer.ts"
 import { Surroundings } from "./surroundings.tsx"
 import { UseCases } from "./use-cases.tsx"
 
-/** Who looks at the page: a language code, a chosen colour mode, and the path with its query. */
+/** Who looks at the page: a language code, a chosen colour mode, the path with its query, and what it would ask for first. */
 export interface Visitor {
   readonly language: string
   readonly mode: "light" | "dark" | undefined
   readonly path: string
+  readonly answer?: unknown
 }
 
 const texts = new Map<LanguageCode, i18n>()
@@ -36,16 +47,27 @@ const addressOf = (path: string) => new URL(path, "http://localhost")
 /** Use-cases that nobody calls: effects, and so calls, run only in a browser. */
 const composition = compose("localhost")
 
-/** The first picture of a page as markup, the same that the browser draws first; empty when texts are missing or drawing fails. */
-export const prerender = (portal: Portal, { language: asked, mode, path }: Visitor): string => {
+/** The first picture of a page as markup, the same that the browser draws first; empty when texts are missing. Throws what drawing throws. */
+export const prerender = (portal: Portal, { language: asked, mode, path, answer }: Visitor): string => {
   const language = languageOrEnglish(asked)
   const i18n = texts.get(language)
   if (i18n === undefined) return ""
   const { pathname, search } = addressOf(path)
-  const { Picture } = shellPageAt(pathname)
+  const { Picture, pattern = "*" } = shellPageAt(pathname)
   const router = createMemoryRouter(
-    [{ element: <UseCases composition={composition} />, children: [{ path: "*", element: <Picture /> }] }],
-    { initialEntries: [pathname + search] },
+    [
+      {
+        element: <UseCases composition={composition} />,
+        children: [
+          { id: "picture", path: pattern, loader: nothing, element: <Picture /> },
+          { path: "*", element: <PublicSkeleton /> },
+        ],
+      },
+    ],
+    {
+      initialEntries: [pathname + search],
+      hydrationData: { loaderData: { picture: isSummaryAnswer(answer) ? answer.outcome : null } },
+    },
   )
   const shownMode: ColourMode = mode ?? "system"
   const markup = renderToString(
@@ -69,13 +91,12 @@ export const sourcesOf = ({ language: asked, path }: Visitor): ReadonlyArray<str
   const language = languageOrEnglish(asked)
   const page = shellPageAt(addressOf(path).pathname)
   const fonts = new Set([...(fontSources["latin"] ?? []), ...(fontSources[languages[language].fontScript] ?? [])])
-  const spoken = language === "en" ? ["en"] : [language, "en"]
   return [
     ...(page.routes === undefined ? [] : ["src/composed.ts", `src/${page.routes}.tsx`]),
     ...(page.routes === "routes" ? ["src/remote-use-cases.ts"] : []),
     ...(page.screen === undefined ? [] : [`../../ui/screens/src/pages/${page.screen}.tsx`]),
     ...[...fonts].map((font) => `../../node_modules/@fontsource-variable/${font}/wght.css`),
-    ...spoken.flatMap((code) =>
+    ...textLanguages(language).flatMap((code) =>
       ["common", "kit", "failures", ...page.namespaces].map((name) => `../../ui/i18n/locales/${code}/${name}.json`),
     ),
   ]

@@ -2,6 +2,7 @@ import BusinessDetails from "@ui/screens/pages/journey/business-details"
 import Login from "@ui/screens/pages/identity/login"
 import Country from "@ui/screens/pages/public/country"
 import Home from "@ui/screens/pages/public/home"
+import SharedSummary from "@ui/screens/pages/public/shared-summary"
 import type { Namespace } from "@ui/i18n"
 import type { ComponentType } from "react"
 import { AppSkeleton, JourneySkeleton, PublicSkeleton } from "./skeletons.tsx"
@@ -13,6 +14,8 @@ export interface ShellPage {
   /** Only the path itself, not what lies below it. */
   readonly isExact?: true
   readonly Picture: ComponentType
+  /** The address with its parameters, where the picture depends on them; others that begin so get a frame alone. */
+  readonly pattern?: string
   /** Its screen among the sources of `ui/screens`. */
   readonly screen?: string
   /** Texts besides those of every page. */
@@ -65,9 +68,10 @@ const pages: ReadonlyArray<ShellPage> = [
   },
   {
     path: "/s/",
-    Picture: PublicSkeleton,
+    pattern: "/s/:encodedId",
+    Picture: SharedSummary,
     screen: "public/shared-summary",
-    namespaces: ["signup", "launch"],
+    namespaces: ["launch"],
     routes: "session-routes",
   },
   { path: "/signup", Picture: JourneySkeleton, namespaces: ["signup", "launch"], routes: "routes" },

@@ -1,4 +1,4 @@
-export { BusinessCategory, BusinessLocation, Place, PlaceKind } from "./place.ts"
+export { BusinessCategory, BusinessLocation, Place, PlaceKind, Town } from "./place.ts"
 export { DetailSource, Extraction, ExtractionProblem, ExtractionStage, isSameReading } from "./extraction.ts"
 export {
   BusinessDetails,
@@ -26,6 +26,8 @@ export { changeDetails, type ChangeRefused, frozenWhenPaid, withDetails } from "
 export { type CatalogueAdvice, fillDetails, withoutReadings } from "./fill-details.ts"
 export { businessFactsOf, creativeContentOf } from "./creative-content.ts"
 export { objectiveOf } from "./objective-of.ts"
+export { townsAmong } from "./towns-among.ts"
+export { targetLocationOf } from "./target-location.ts"
 export { type ProfileDefaults, profileDefaults } from "./profile-defaults.ts"
 export { furtherSession, type FurtherSession } from "./further-session.ts"
 export { BusinessProfile, CreateProfile, createProfile, type NewProfile } from "./profile.ts"

@@ -19,6 +19,15 @@ export const Place = Schema.Struct({
 })
 export type Place = typeof Place.Type
 
+/** A town as a map shows it; latitude and longitude in degrees, population in inhabitants, 0 where it is not known. */
+export const Town = Schema.Struct({
+  name: Schema.String,
+  latitude: Schema.Number,
+  longitude: Schema.Number,
+  population: Schema.Int,
+})
+export type Town = typeof Town.Type
+
 /** Where a business is. Spec: entities, Business. */
 export const BusinessLocation = Schema.Struct({
   addressLine: Schema.optionalKey(Schema.String),

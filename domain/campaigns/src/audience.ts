@@ -15,3 +15,14 @@ export const locationLack = ({ mode, centre, areas }: TargetLocation): "centre" 
   if (mode === "NearBusiness") return centre === undefined ? "centre" : undefined
   return areas.length === 0 ? "areas" : undefined
 }
+
+/** The middle of a place: the business's own point, or that of the chosen areas; undefined while there is none. */
+export const middleOf = ({
+  mode,
+  centre,
+  areas,
+}: TargetLocation): { readonly latitude: number; readonly longitude: number } | undefined => {
+  if (mode === "NearBusiness") return centre
+  const mean = (axis: "latitude" | "longitude") => areas.reduce((sum, area) => sum + area[axis], 0) / areas.length
+  return areas.length === 0 ? undefined : { latitude: mean("latitude"), longitude: mean("longitude") }
+}

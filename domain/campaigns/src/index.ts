@@ -11,8 +11,8 @@ export {
   TargetKind,
   TargetLocation,
 } from "./targeting.ts"
-export { ageBands, radiusOptions } from "./targeting-options.ts"
-export { locationLack, radiusInKilometers, targetingTypeOf } from "./audience.ts"
+export { ageBands, radiusOptions, townsReach } from "./targeting-options.ts"
+export { locationLack, middleOf, radiusInKilometers, targetingTypeOf } from "./audience.ts"
 export { type Audience, checkAudience } from "./check-audience.ts"
 export { defaultTargeting } from "./default-targeting.ts"
 export { CampaignBudget } from "./budget.ts"

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { ageSpanOf, bandsBetween } from "./age-bands.ts"
-import { locationLack, radiusInKilometers, targetingTypeOf } from "./audience.ts"
+import { locationLack, middleOf, radiusInKilometers, targetingTypeOf } from "./audience.ts"
 import { checkAudience } from "./check-audience.ts"
 import { defaultTargeting } from "./default-targeting.ts"
 import { requestedTargetKinds } from "./targeting.ts"
@@ -38,6 +38,17 @@ test("a place lacks its centre or its areas by its mode", () => {
   expect(locationLack({ ...near, centre })).toBeUndefined()
   expect(locationLack({ ...near, centre, mode: "SpecificArea" })).toBe("areas")
   expect(locationLack({ ...near, mode: "SpecificArea", areas: [area] })).toBeUndefined()
+})
+
+test("the middle of a place is its centre, or lies amid its areas; without them there is none", () => {
+  const other = { ...area, placeId: "2", latitude: 19.5, longitude: 72.8 }
+  expect(middleOf({ ...near, centre, areas: [other] })).toEqual(centre)
+  expect(middleOf({ ...near, centre, mode: "SpecificArea", areas: [area, other] })).toEqual({
+    latitude: 19,
+    longitude: 73.3,
+  })
+  expect(middleOf(near)).toBeUndefined()
+  expect(middleOf({ ...near, centre, mode: "SpecificArea" })).toBeUndefined()
 })
 
 test("at least one target audience is asked for", () => {

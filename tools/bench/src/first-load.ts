@@ -21,7 +21,7 @@ export interface FirstLoad {
   readonly styles: number
   readonly document: number
   /** Largest contentful paint against that of the bare page. */
-  readonly paintRatio: number | undefined
+  readonly paintRatio: number
 }
 
 export interface FirstLoads {
@@ -30,9 +30,6 @@ export interface FirstLoads {
   readonly control: number
   readonly pages: ReadonlyArray<FirstLoad>
 }
-
-/** Pages whose first paint is timed; each load on a slow network takes seconds. */
-const timedPaths: ReadonlyArray<string> = ["/home", "/country", "/login", "/signup/businessDetails"]
 
 const rounds = 3
 
@@ -58,10 +55,9 @@ export const measureFirstLoads = async (
     const addresses = [`${bare.origin}/a`, `${bare.origin}/b`, ...[...shown.values()].map((path) => origin + path)]
     const bytes = new Map<string, Awaited<ReturnType<typeof loadPage>>>()
     for (const url of addresses) bytes.set(url, await loadPage(browser, url, false))
-    const timed = [`${bare.origin}/a`, `${bare.origin}/b`, ...timedPaths.map((path) => origin + path)]
-    const paints = new Map<string, Array<number>>(timed.map((url) => [url, []]))
+    const paints = new Map<string, Array<number>>(addresses.map((url) => [url, []]))
     for (let round = 0; round < rounds; round += 1)
-      for (const url of timed) paints.get(url)?.push((await loadPage(browser, url, true)).largestPaint)
+      for (const url of addresses) paints.get(url)?.push((await loadPage(browser, url, true)).largestPaint)
 
     const paintOf = (url: string) => median(paints.get(url) ?? [])
     const barePaint = paintOf(`${bare.origin}/a`)
@@ -70,8 +66,7 @@ export const measureFirstLoads = async (
       control: paintOf(`${bare.origin}/b`) / barePaint,
       pages: [...shown].map(([name, path]) => {
         const { scripts = 0, scriptsOfUse = 0, styles = 0, document = 0 } = bytes.get(origin + path) ?? {}
-        const paintRatio = timedPaths.includes(path) ? paintOf(origin + path) / barePaint : undefined
-        return { path: name, scripts, scriptsOfUse, styles, document, paintRatio }
+        return { path: name, scripts, scriptsOfUse, styles, document, paintRatio: paintOf(origin + path) / barePaint }
       }),
     }
   } finally {

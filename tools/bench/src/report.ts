@@ -32,7 +32,7 @@ export const pagesTable = (loads: FirstLoads): string => {
     scriptsOfUse === 0 ? "none" : kilobytes(scriptsOfUse),
     kilobytes(styles),
     kilobytes(document),
-    paintRatio === undefined ? "not measured" : `${times(paintRatio)} (${verdict(paintRatio <= aims.paint)})`,
+    `${times(paintRatio)} (${verdict(paintRatio <= aims.paint)})`,
   ])
   return `${table(pageHead, pages)}\n\nLargest paint of the bare page against itself (control): ${times(loads.control)}.`
 }
@@ -80,9 +80,10 @@ campaign list at most ${times(aims.list)} the processor time of rows + stringify
   the sign-up come when somebody first goes into a field or presses a button. What that brings is the column "more with the
   first field"; a button that was pressed before it arrived stays pending and the call is made then.
 - Of a first load, React and the router with the texts' library are some 100 kB, that is two thirds or more.
-- /s/x is a link that leads nowhere. The summary behind a link comes with the page, so that nothing is asked for to read it.
-  Its map and drawn ads are loaded when they come near the window: a summary with a place shows its map within a phone's first
-  window and, with the towns around, that brings Effect and the map's geometry: some 200 kB in all, 20 kB more at the ads.
+- /s/x is a link that leads nowhere. The summary behind a link comes with the page, which is drawn with it, so that nothing is
+  asked for to read it and no script is needed to see it. With it come the towns around where its ads are shown, and the map
+  is a page of plain arithmetic, some 3 kB, so that a phone's first window needs neither a call, nor Effect, nor a library for
+  maps. The drawn ads, with Effect, are loaded when they come near the window: some 46 kB more.
 - The list is written as JSON by PostgreSQL and sent on as text, so it is neither decoded nor encoded, and one prepared
   statement both proves the caller's membership and answers. It goes by a lane of its own before the router. What is left is
   mostly the kernel's: for a page of twenty, a bare server that does nothing but send such a text on needs some 0.5x by

@@ -1,6 +1,6 @@
 import i18next, { type i18n, type ResourceLanguage } from "i18next"
 import { initReactI18next } from "react-i18next/initReactI18next"
-import { type LanguageCode, languageCodes } from "./languages.ts"
+import { type LanguageCode, languageCodes, textLanguages } from "./languages.ts"
 
 export const namespaces = ["common", "kit", "failures", "signup", "creatives", "launch", "app"] as const
 export type Namespace = (typeof namespaces)[number]
@@ -40,7 +40,7 @@ export const createI18n = async ({
     .use(initReactI18next)
     .init({
       lng: language,
-      fallbackLng: "en",
+      fallbackLng: textLanguages,
       supportedLngs: [...languageCodes],
       load: "currentOnly",
       lowerCaseLng: false,

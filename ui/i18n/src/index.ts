@@ -1,4 +1,12 @@
-export { type Language, type LanguageCode, languageCodes, languageOrEnglish, languages, localeIn } from "./languages.ts"
+export {
+  type Language,
+  type LanguageCode,
+  languageCodes,
+  languageOrEnglish,
+  languages,
+  localeIn,
+  textLanguages,
+} from "./languages.ts"
 export {
   currencySymbol,
   formatDate,

@@ -4,6 +4,13 @@ import { isRightToLeft, type PortalLanguage, portalLanguages } from "@domain/por
 export const languageCodes = portalLanguages
 export type LanguageCode = PortalLanguage
 
+/** Languages with every text; in the others English serves. */
+const translated: ReadonlyArray<string> = ["en", "he"] satisfies ReadonlyArray<LanguageCode>
+
+/** The languages whose texts a page needs: its own, and English where its own is not translated. */
+export const textLanguages = (language: string): ReadonlyArray<string> =>
+  translated.includes(language) ? [language] : [language, "en"]
+
 export interface Language {
   readonly code: LanguageCode
   /** Its name in itself. */

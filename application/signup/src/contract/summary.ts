@@ -1,14 +1,18 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
-import { BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { BusinessDetails, SessionBelongsToUser, SessionNotFound, Town } from "@domain/businesses"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 import { NotificationChannel } from "@domain/messaging"
 import { PriceBreakdown } from "@domain/pricing"
 
-/** What the shared link shows: the draft without its secrets, and the one price breakdown once there is a budget. */
+/**
+ * What the shared link shows: the draft without its secrets, the towns on the map of where its ads are shown, and the one
+ * price breakdown once there is a budget.
+ */
 export const Summary = Schema.Struct({
   details: Schema.Struct({ ...BusinessDetails.fields, sessionId: Schema.optionalKey(SessionId) }),
+  towns: Schema.Array(Town),
   price: Schema.optionalKey(PriceBreakdown),
   agentName: Schema.optionalKey(Schema.String),
 })

@@ -10,7 +10,7 @@ import { memoryAccountOpening } from "./memory-accounts.ts"
 import { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
 import { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
 import { memorySessionRepository } from "./memory-sessions.ts"
-import { memoryCategoryAdvice, memoryPortals, memorySummaryMessages } from "./memory-surroundings.ts"
+import { memoryCategoryAdvice, memoryNearbyTowns, memoryPortals, memorySummaryMessages } from "./memory-surroundings.ts"
 import { memoryPageReader } from "./memory-page-reader.ts"
 import { memoryWebsiteReader } from "./memory-website-reader.ts"
 
@@ -20,6 +20,7 @@ export { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts
 export { memorySessionRepository } from "./memory-sessions.ts"
 export {
   memoryCategoryAdvice,
+  memoryNearbyTowns,
   memoryPortal,
   memoryPortals,
   memorySummaryMessages,
@@ -41,6 +42,7 @@ export const memorySignup = Layer.mergeAll(
   memoryCampaignDrafts,
   memorySummaryMessages,
   memoryCategoryAdvice,
+  memoryNearbyTowns,
   memoryPortals(),
   memoryUnitOfWork,
   memoryJobQueue,

@@ -4,6 +4,7 @@ import { PortalId } from "@domain/kernel"
 import type { NotificationChannel } from "@domain/messaging"
 import { marqueeLook, type Portal } from "@domain/portals"
 import { CategoryAdvice } from "../ports/category-advice.ts"
+import { NearbyTowns } from "../ports/nearby-towns.ts"
 import { Portals } from "../ports/portals.ts"
 import { type SummaryMessage, SummaryMessages } from "../ports/summary-messages.ts"
 
@@ -92,4 +93,20 @@ export const memoryCategoryAdvice = Layer.succeed(CategoryAdvice, {
     return Effect.succeed(kind && { slug: kind.slug, name: kind.name })
   },
   servicesOf: (slug) => Effect.succeed(kinds.find((kind) => kind.slug === slug)?.services ?? []),
+})
+
+const towns = [
+  { name: "Mumbai", latitude: 19.0728, longitude: 72.8826, population: 12_691_836 },
+  { name: "Pune", latitude: 18.5196, longitude: 73.8554, population: 3_124_458 },
+  { name: "Thane", latitude: 19.197, longitude: 72.9635, population: 1_841_488 },
+]
+
+/** Three towns, each near what lies within a third of a degree. */
+export const memoryNearbyTowns = Layer.succeed(NearbyTowns, {
+  around: (point) =>
+    Effect.succeed(
+      towns.filter(
+        ({ latitude, longitude }) => Math.hypot(latitude - point.latitude, longitude - point.longitude) < 1 / 3,
+      ),
+    ),
 })

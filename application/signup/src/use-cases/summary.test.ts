@@ -24,6 +24,19 @@ test("the link shows the draft and the agent, never the session's key or its own
   expect(summary.price).toBeUndefined()
 })
 
+test("with the link come the towns around where the ads are shown, without a place none", async () => {
+  const atPune = { location: { city: "Pune", latitude: 18.56, longitude: 73.79 } }
+  const mumbai = { placeId: "1", name: "Mumbai", countryCode: "IN", latitude: 19.08, longitude: 72.88 }
+  const chosen = { mode: "SpecificArea", radius: 10, unit: "Kilometers", areas: [mumbai] } as const
+  const townsOf = (changes: Partial<BusinessDetails>) =>
+    inSignup(Effect.andThen(stored(changes), getSummary.handle({ encodedId: "link-1" }))).then(({ towns }) =>
+      towns.map(({ name }) => name),
+    )
+  expect(await townsOf(atPune)).toEqual(["Pune"])
+  expect(await townsOf({ ...atPune, targetLocation: chosen })).toEqual(["Mumbai", "Thane"])
+  expect(await townsOf({ location: { city: "Pune" } })).toEqual([])
+})
+
 test("an unknown link and another portal's are not found", async () => {
   const failures = await inSignup(
     Effect.andThen(

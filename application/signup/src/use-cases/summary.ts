@@ -1,9 +1,11 @@
 import { Effect, Result } from "effect"
 import { CurrentRequest, query, UnitOfWork, workflow } from "@application/kernel"
-import { type BusinessDetails, SessionNotFound } from "@domain/businesses"
+import { type BusinessDetails, SessionNotFound, targetLocationOf } from "@domain/businesses"
+import { middleOf } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import { summaryAddress, summaryRecipient } from "@domain/messaging"
 import { GetSummary, SendSummary, type Summary } from "../contract/summary.ts"
+import { NearbyTowns } from "../ports/nearby-towns.ts"
 import { Portals } from "../ports/portals.ts"
 import { accessibleSession } from "./session-access.ts"
 import { priceOf } from "./session-pricing.ts"
@@ -22,6 +24,11 @@ const agentOf = ({ queryParameters }: BusinessDetails) => {
   return agentName === undefined ? {} : { agentName }
 }
 
+const townsOf = Effect.fnUntraced(function* (details: BusinessDetails) {
+  const middle = middleOf(targetLocationOf(details))
+  return middle === undefined ? [] : yield* (yield* NearbyTowns).around(middle)
+})
+
 export const getSummary = query(
   GetSummary,
   Effect.fnUntraced(function* ({ encodedId }) {
@@ -31,6 +38,7 @@ export const getSummary = query(
     const priced = yield* Effect.result(priceOf(session))
     return {
       details: withoutSecrets(session.details),
+      towns: yield* townsOf(session.details),
       ...(Result.isSuccess(priced) && { price: priced.success.price }),
       ...agentOf(session.details),
     }

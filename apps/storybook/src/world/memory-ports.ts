@@ -16,6 +16,7 @@ import { signupCampaignDrafts } from "@adapters/contexts/signup-campaign-drafts"
 import { signupCategories } from "@adapters/contexts/signup-categories"
 import { signupPortals } from "@adapters/contexts/signup-portals"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
+import { signupTowns } from "@adapters/contexts/signup-towns"
 import { walletCurrency } from "@adapters/contexts/wallet-currency"
 import { walletPayableSessions } from "@adapters/contexts/wallet-payable-sessions"
 import {
@@ -112,6 +113,7 @@ const firstAnswers = Layer.mergeAll(
   signupProfiles,
   signupCampaignDrafts,
   signupCategories,
+  signupTowns,
   signupOneTimePasswords,
   campaignFunds,
   campaignLeads,

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react"
-import { circleAround, type Coordinates, fitted, graticuleAround, pathsOf, scaleBar } from "./map-geometry.ts"
+import { circleAround, type Coordinates, fittedView, graticuleOf, outlineOf, scaleBar } from "./map-geometry.ts"
 import styles from "./radius-map.module.css"
 import { placeLabels } from "./place-labels.ts"
 import { cx } from "../cx/index.ts"
@@ -34,27 +34,22 @@ export interface AreasMapProps {
   readonly shape?: number
 }
 
-const centreOf = (areas: ReadonlyArray<MapArea>): Coordinates => ({
-  latitude: areas.reduce((sum, area) => sum + area.latitude, 0) / Math.max(1, areas.length),
-  longitude: areas.reduce((sum, area) => sum + area.longitude, 0) / Math.max(1, areas.length),
-})
+/** The width it is drawn for where nothing can be measured, and then fitted into what there is. */
+const phone = 320
 
 /** Areas with the towns around them: places, graticule and scale, no borders. */
 export const AreasMap = ({ label, areas, towns, formatDistance, shape = 0.78 }: AreasMapProps) => {
   const holder = useRef<HTMLDivElement>(null)
   const clip = useId()
-  const width = useWidth(holder, 480)
+  const width = useWidth(holder, phone)
   const height = Math.round(width * shape)
   const circles = areas.map((area) => circleAround(area, area.radius))
-  const projection = fitted(circles, width, height, Math.min(56, width * 0.11))
-  const path = pathsOf(projection)
-  const centre = centreOf(areas)
-  const bar = scaleBar(projection, centre, width)
-  const reach = Math.max(5, ...areas.map(({ radius }) => radius))
+  const view = fittedView(circles.flat(), width, height, Math.min(56, width * 0.11))
+  const bar = scaleBar(view)
   const dots = towns.flatMap((town) => {
-    const at = projection([town.longitude, town.latitude])
-    const isInside = at !== null && at[0] > 0 && at[1] > 0 && at[0] < width && at[1] < height
-    return isInside ? [{ name: town.name, x: at[0], y: at[1], weight: town.population }] : []
+    const { x, y } = view.pointOf(town)
+    const isInside = x > 0 && y > 0 && x < width && y < height
+    return isInside ? [{ name: town.name, x, y, weight: town.population }] : []
   })
   const labels = placeLabels(
     dots.filter(({ x, y }) => !(x < bar.pixels + 28 && y > height - 40)),
@@ -62,24 +57,24 @@ export const AreasMap = ({ label, areas, towns, formatDistance, shape = 0.78 }: 
   )
   return (
     <div ref={holder} className={cx(styles.holder)} dir="ltr">
-      <svg width={width} height={height} role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         <clipPath id={clip}>
           <rect width={width} height={height} />
         </clipPath>
         <g clipPath={`url(#${clip})`}>
           <rect width={width} height={height} className={cx(styles.ground)} />
-          <path d={path(graticuleAround(centre, reach)) ?? ""} className={cx(styles.graticule)} />
+          <path d={graticuleOf(view)} className={cx(styles.graticule)} />
           {circles.map((circle, index) => (
             <path
               key={areas[index]?.name ?? index}
-              d={path(circle) ?? ""}
+              d={outlineOf(view, circle)}
               className={cx(styles.area, areas[index]?.isExcluded === true && styles.excluded)}
             />
           ))}
           {areas.map((area) => {
-            const at = projection([area.longitude, area.latitude]) ?? [0, 0]
+            const { x, y } = view.pointOf(area)
             return area.isExcluded === true ? null : (
-              <g key={area.name} transform={`translate(${at[0]} ${at[1]})`}>
+              <g key={area.name} transform={`translate(${x} ${y})`}>
                 <circle r="9" className={cx(styles.halo)} />
                 <circle r="4.5" className={cx(styles.centre)} />
               </g>

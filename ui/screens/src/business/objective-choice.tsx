@@ -21,7 +21,7 @@ export interface ObjectiveChoiceProps {
 
 /** Four things that ads can bring, each with what it means; one is recommended. Spec: enumerations, objectives. */
 export const ObjectiveChoice = ({ value, onChange, recommended, isPossible }: ObjectiveChoiceProps) => {
-  const { t } = useTranslation("signup")
+  const { t } = useTranslation(["signup", "launch"])
   return (
     <RadioCards
       label={t("signup:objective.label")}
@@ -37,7 +37,7 @@ export const ObjectiveChoice = ({ value, onChange, recommended, isPossible }: Ob
           id: objective,
           title: (
             <span className={styles["title"]}>
-              {t(`signup:objective.${objective}.title`)}
+              {t(`launch:objective.${objective}`)}
               {objective === recommended ? <Badge tone="glow">{t("signup:objective.recommended")}</Badge> : null}
             </span>
           ),

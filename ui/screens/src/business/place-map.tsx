@@ -1,4 +1,4 @@
-import type { BusinessLocation, Place } from "@domain/businesses"
+import { type BusinessLocation, type Place, townsAmong } from "@domain/businesses"
 import { formatNumber } from "@ui/i18n"
 import { Button } from "@ui/kit/button"
 import { Card } from "@ui/kit/card"
@@ -27,7 +27,6 @@ export const PlaceMap = ({
         <p className={styles["empty"]}>{t("signup:place.empty")}</p>
       </Card>
     )
-  const shown = (towns.output ?? []).filter(({ kind }) => kind === "City")
   return (
     <figure className={styles["figure"]}>
       <Card padding="none">
@@ -35,12 +34,7 @@ export const PlaceMap = ({
           label={t("signup:place.map", { city })}
           centre={{ latitude, longitude }}
           radius={radius}
-          towns={shown.map(({ name, population = 0, ...at }) => ({
-            name,
-            population,
-            latitude: at.latitude,
-            longitude: at.longitude,
-          }))}
+          towns={townsAmong(towns.output ?? [])}
           formatDistance={(kilometres) => t("common:unit.kilometres", { value: formatNumber(kilometres, language) })}
         />
       </Card>

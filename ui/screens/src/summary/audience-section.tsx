@@ -1,21 +1,22 @@
+import { targetLocationOf, type Town } from "@domain/businesses"
 import { ageBands, locationLack } from "@domain/campaigns"
 import { Panel } from "@ui/kit/panel"
-import { Skeleton } from "@ui/kit/skeleton"
 import { ChipList } from "@ui/kit/tag-input"
-import { WhenNear } from "@ui/kit/when-near"
-import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
+import { AudienceMap } from "../targeting/audience-map.tsx"
 import layout from "../targeting/layout.module.css"
-import { targetLocationOf } from "../targeting/target-location.ts"
 import { useAudienceWords } from "../targeting/use-audience-words.ts"
 import { useLocationWords } from "../targeting/use-location-words.ts"
 import type { SummaryDetails } from "./summary-facts.ts"
 
-/** Most of what the page would load; the words are read before it. */
-const AudienceMap = lazy(async () => ({ default: (await import("../targeting/audience-map.tsx")).AudienceMap }))
+export interface AudienceSectionProps {
+  readonly details: SummaryDetails
+  /** Towns that the map shows. */
+  readonly towns: ReadonlyArray<Town>
+}
 
 /** Who sees the ads, in words and on the map. */
-export const AudienceSection = ({ details }: { readonly details: SummaryDetails }) => {
+export const AudienceSection = ({ details, towns }: AudienceSectionProps) => {
   const { t } = useTranslation("launch")
   const audience = useAudienceWords()
   const places = useLocationWords()
@@ -30,13 +31,7 @@ export const AudienceSection = ({ details }: { readonly details: SummaryDetails 
           ? t("launch:summary.who", { people, places: places(location) })
           : t("launch:audience.sentence", { people })}
       </p>
-      {isPlaced ? (
-        <WhenNear before={<Skeleton shape="box" height="16rem" />}>
-          <Suspense fallback={<Skeleton shape="box" height="16rem" />}>
-            <AudienceMap location={location} />
-          </Suspense>
-        </WhenNear>
-      ) : null}
+      {isPlaced ? <AudienceMap location={location} towns={towns} /> : null}
       {interests.length === 0 ? null : (
         <div className={layout["tight"]}>
           <h3 className={layout["soft"]}>{t("launch:interests.chosen")}</h3>

@@ -1,4 +1,4 @@
-import { objectiveOf } from "@domain/businesses"
+import { objectiveOf, type Town } from "@domain/businesses"
 import type { PriceBreakdown as Price } from "@domain/pricing"
 import { Ltr } from "@ui/i18n"
 import { type KeyValue, KeyValueList } from "@ui/kit/key-value-list"
@@ -18,6 +18,8 @@ const AdsSection = lazy(async () => ({ default: (await import("./ads-section.tsx
 
 export interface SummaryDocumentProps {
   readonly details: SummaryDetails
+  /** Towns on the map of where the ads are shown. */
+  readonly towns: ReadonlyArray<Town>
   /** The one price breakdown, once there is a budget. */
   readonly price: Price | undefined
   /** A way to change the objective, where that is possible. */
@@ -25,8 +27,8 @@ export interface SummaryDocumentProps {
 }
 
 /** A whole campaign to read and agree to: business, offer, ads, audience, budget and the review. Spec: screens, summary link. */
-export const SummaryDocument = ({ details, price, objectiveAction }: SummaryDocumentProps) => {
-  const { t } = useTranslation(["launch", "signup"])
+export const SummaryDocument = ({ details, towns, price, objectiveAction }: SummaryDocumentProps) => {
+  const { t } = useTranslation("launch")
   const runWords = useRunWords()
   const { budget, region, phone, websiteUrl, category } = details
   const services = details.promoteServices?.length ? details.promoteServices : (details.services ?? [])
@@ -54,9 +56,9 @@ export const SummaryDocument = ({ details, price, objectiveAction }: SummaryDocu
           title={t("launch:summary.objective")}
           {...(objectiveAction !== undefined && { actions: objectiveAction })}
         >
-          <p>{t(`signup:objective.${objectiveOf(details)}.title`)}</p>
+          <p>{t(`launch:objective.${objectiveOf(details)}`)}</p>
         </Panel>
-        <AudienceSection details={details} />
+        <AudienceSection details={details} towns={towns} />
         <Panel title={t("launch:summary.budget")}>
           {budget === undefined ? <p>{t("launch:summary.noBudget")}</p> : <p>{runWords(budget, region)}</p>}
           {price === undefined ? null : <PriceBreakdown price={price} />}

@@ -1,3 +1,4 @@
+import type { Town } from "@domain/businesses"
 import type { TargetLocation } from "@domain/campaigns"
 import { formatNumber } from "@ui/i18n"
 import { AreasMap, RadiusMap } from "@ui/kit/radius-map"
@@ -5,27 +6,23 @@ import { useTranslation } from "react-i18next"
 import { usePortal } from "../frame/index.ts"
 import { areaLabel } from "./target-location.ts"
 import { useLocationWords } from "./use-location-words.ts"
-import { useTowns } from "./use-towns.ts"
 
 /** How large a chosen town or postal code is drawn, in kilometres. */
 const areaReach = 6
 
-const middle = (points: ReadonlyArray<{ readonly latitude: number; readonly longitude: number }>) =>
-  points.length === 0
-    ? undefined
-    : {
-        latitude: points.reduce((sum, { latitude }) => sum + latitude, 0) / points.length,
-        longitude: points.reduce((sum, { longitude }) => sum + longitude, 0) / points.length,
-      }
+export interface AudienceMapProps {
+  readonly location: TargetLocation
+  /** Towns around it. */
+  readonly towns: ReadonlyArray<Town>
+}
 
 /** The chosen circle or areas with the towns around; nothing while there is no place yet. */
-export const AudienceMap = ({ location }: { readonly location: TargetLocation }) => {
+export const AudienceMap = ({ location, towns }: AudienceMapProps) => {
   const { t } = useTranslation(["common", "launch"])
   const { language } = usePortal()
   const words = useLocationWords()
   const { mode, radius, centre, areas } = location
   const isCircle = mode === "NearBusiness"
-  const towns = useTowns(isCircle ? centre : middle(areas))
   const common = {
     label: t("launch:location.map", { places: words(location) }),
     towns,

@@ -1,26 +1,5 @@
-import type { BusinessDetails, Place } from "@domain/businesses"
-import { defaultTargeting, type Radius, radiusOptions, type TargetArea, type TargetLocation } from "@domain/campaigns"
-
-type Draft = Pick<BusinessDetails, "location" | "targetLocation" | "name">
-
-const centreOf = ({ location, name }: Draft): TargetLocation["centre"] | undefined =>
-  location?.latitude === undefined || location.longitude === undefined
-    ? undefined
-    : {
-        name: location.area ?? location.city ?? name ?? "",
-        latitude: location.latitude,
-        longitude: location.longitude,
-      }
-
-/** What the draft says, else a circle around the business. */
-export const targetLocationOf = (draft: Draft): TargetLocation => {
-  const centre = draft.targetLocation?.centre ?? centreOf(draft)
-  return {
-    ...defaultTargeting.location,
-    ...draft.targetLocation,
-    ...(centre !== undefined && { centre }),
-  }
-}
+import type { Place } from "@domain/businesses"
+import { type Radius, radiusOptions, type TargetArea } from "@domain/campaigns"
 
 /** The offered radius nearest to a number of kilometres. */
 export const radiusNear = (kilometres: number): Radius =>

@@ -1,29 +1,15 @@
 import { NearbyPlaces } from "@application/businesses/contract"
-import type { Town } from "@ui/kit/radius-map"
+import { type Town, townsAmong } from "@domain/businesses"
+import { middleOf, type TargetLocation, townsReach } from "@domain/campaigns"
 import { useMemo } from "react"
 import { useRead } from "./use-read.ts"
 
-interface Point {
-  readonly latitude: number
-  readonly longitude: number
-}
-
-/** Reach that holds every offered radius with a margin, in kilometres. */
-const usualReach = 40
-
-/** Towns around a point for the map picture; none while they are on their way or cannot be had. */
-export const useTowns = (centre: Point | undefined, reach: number = usualReach): ReadonlyArray<Town> => {
+/** Towns for the map of a place; none while they are on their way or cannot be had. */
+export const useTowns = (location: TargetLocation): ReadonlyArray<Town> => {
+  const middle = middleOf(location)
   const { output } = useRead(
     NearbyPlaces,
-    centre === undefined
-      ? undefined
-      : { latitude: centre.latitude, longitude: centre.longitude, radiusKilometers: Math.min(100, reach) },
+    middle && { latitude: middle.latitude, longitude: middle.longitude, radiusKilometers: townsReach },
   )
-  return useMemo(
-    () =>
-      (output ?? [])
-        .filter(({ kind }) => kind === "City")
-        .map(({ name, latitude, longitude, population = 0 }) => ({ name, latitude, longitude, population })),
-    [output],
-  )
+  return useMemo(() => townsAmong(output ?? []), [output])
 }

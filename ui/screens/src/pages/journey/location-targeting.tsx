@@ -1,3 +1,4 @@
+import { targetLocationOf } from "@domain/businesses"
 import { locationLack, LocationMode, type TargetLocation } from "@domain/campaigns"
 import { RadioCards } from "@ui/kit/radio-cards"
 import { Schema } from "effect"
@@ -10,7 +11,7 @@ import { useLocationWords } from "../../targeting/use-location-words.ts"
 import styles from "../../targeting/layout.module.css"
 import { NearBusiness } from "../../targeting/near-business.tsx"
 import { SpecificAreas } from "../../targeting/specific-areas.tsx"
-import { targetLocationOf } from "../../targeting/target-location.ts"
+import { useTowns } from "../../targeting/use-towns.ts"
 
 const isMode = Schema.is(Schema.toType(LocationMode))
 
@@ -22,6 +23,7 @@ const LocationTargeting = () => {
   const words = useLocationWords()
   const region = details?.region ?? "IN"
   const location = targetLocationOf(details ?? {})
+  const towns = useTowns(location)
   const lack = locationLack(location)
   const error = isAsked && lack !== undefined ? t(`launch:location.missing.${lack}`) : undefined
   const set = (targetLocation: TargetLocation) => {
@@ -67,7 +69,7 @@ const LocationTargeting = () => {
           ]}
         />
         {location.mode === "NearBusiness" ? <NearBusiness {...fields} /> : <SpecificAreas {...fields} />}
-        <AudienceMap location={location} />
+        <AudienceMap location={location} towns={towns} />
         {lack === undefined ? (
           <p className={styles["sentence"]} role="status">
             {t("launch:location.sentence", { places: words(location) })}

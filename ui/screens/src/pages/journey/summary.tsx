@@ -39,6 +39,7 @@ const Summary = () => {
         <div className={layout["stack"]}>
           <SummaryDocument
             details={details}
+            towns={output?.towns ?? []}
             price={output?.price}
             objectiveAction={<ChangeObjective details={details} onChange={change} />}
           />

@@ -28,7 +28,9 @@ const SharedSummary = () => {
           <p className={styles["by"]}>{t("launch:summary.preparedBy", { name: output.agentName })}</p>
         )}
       </div>
-      {output !== undefined ? <SummaryDocument details={output.details} price={output.price} /> : null}
+      {output !== undefined ? (
+        <SummaryDocument details={output.details} towns={output.towns} price={output.price} />
+      ) : null}
       {output === undefined && isLoading ? (
         <LoadingRegion label={t("common:state.loading")}>
           <Skeleton shape="box" height="12rem" />

@@ -1,0 +1,7 @@
+import type { Place, Town } from "./place.ts"
+
+/** The towns among places, in their order: what a map shows of them. */
+export const townsAmong = (places: ReadonlyArray<Place>): ReadonlyArray<Town> =>
+  places
+    .filter(({ kind }) => kind === "City")
+    .map(({ name, latitude, longitude, population = 0 }) => ({ name, latitude, longitude, population }))
