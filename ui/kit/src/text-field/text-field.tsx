@@ -23,7 +23,7 @@ export interface TextFieldProps extends Input, FieldTexts {
   /** Shows "12 / 30" made by this function; needs `maxLength`. */
   readonly formatCount?: (used: number, most: number) => string
   /** Direction of the typed text when it differs from the page's: addresses, e-mails and codes are "ltr". */
-  readonly inputDirection?: "ltr" | "auto"
+  readonly inputDirection?: "ltr" | "rtl" | "auto"
   /** Cannot be changed now. */
   readonly isDisabled?: boolean
   /** Must be filled. */
