@@ -46,10 +46,11 @@ export const TextField = ({
   ...input
 }: TextFieldProps) => {
   const { count, setTyped } = useCount(input.value, input.defaultValue, input.maxLength, formatCount)
+  const hasAffix = prefix !== undefined || suffix !== undefined
   return (
     <PlainField label={label} hint={hint} error={error} count={count} isDisabled={isDisabled} isRequired={isRequired}>
       {(wiring) => (
-        <div className={boxClass}>
+        <div className={boxClass} {...(inputDirection === "ltr" && hasAffix && { dir: "ltr" })}>
           {prefix === undefined ? null : <Affix side="prefix">{prefix}</Affix>}
           <input
             {...input}
