@@ -17,14 +17,12 @@ export const WebsiteReading = ({ extraction }: { readonly extraction: Extraction
     <div className={styles["reading"]}>
       <LampSign lamps={lamps[extraction.status]}>
         <p className={styles["address"]} dir="auto">
-          {shortAddress(extraction.address ?? "")
-            .split(/(?<=\/)/)
-            .map((part, at) => (
-              <Fragment key={at}>
-                {part}
-                <wbr />
-              </Fragment>
-            ))}
+          {(shortAddress(extraction.address ?? "").match(/[^/]*\/|[^/]+/g) ?? []).map((part, at) => (
+            <Fragment key={at}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
         </p>
       </LampSign>
       <Steps
