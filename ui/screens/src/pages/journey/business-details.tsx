@@ -39,6 +39,8 @@ export default function BusinessDetailsPage() {
     if (way === "website" && next === "page") setPageUrl(website)
     if (way === "page" && next === "website") setWebsite(pageUrl)
     choose(next)
+    // The button that was pressed goes with its advice.
+    document.querySelector<HTMLInputElement>(`#launch-page input[type=radio][value=${next}]`)?.focus()
   }
   const changeManual = (changes: ManualDetails) => {
     if (changes.name !== undefined) errors.clear("name")
