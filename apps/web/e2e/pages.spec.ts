@@ -58,6 +58,21 @@ test("a page that Facebook does not show is told kindly, keeps the address and l
   await visitor.context.close()
 })
 
+test("an address that is moved to where it fits takes the keyboard along", async ({ browser }) => {
+  const visitor = await newVisitor(browser, { language: "en", width: 390 })
+  const { page, say, arrive, troubles } = visitor
+  await page.goto(`${origin()}/signup/businessDetails?region=IN`)
+  await arrive(/\/businessDetails$/i)
+  await page.getByRole("textbox").first().fill("facebook.com/SunriseDentalCare.example")
+  await page.getByRole("button", { name: say("signup:way.switch.page") }).press("Enter")
+  const way = page.getByRole("radio", { name: say("signup:way.page.title") })
+  await expect(way).toBeChecked()
+  await expect(way).toBeFocused()
+  await expect(page.getByRole("textbox").first()).toHaveValue("facebook.com/SunriseDentalCare.example")
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})
+
 test("the likely country is marked and not chosen, and the mobile sign-in begins with its code", async ({
   browser,
 }) => {

@@ -79,23 +79,25 @@ export const prerender = (portal: Portal, { language: asked, mode, path, answer 
   return markup.replace(/<title>[^<]*<\/title>/, "")
 }
 
-const fontSources: Readonly<Record<string, ReadonlyArray<string>>> = {
-  latin: ["inter", "bricolage-grotesque"],
-  hebrew: ["noto-sans-hebrew"],
-  arabic: ["noto-sans-arabic"],
-  devanagari: ["noto-sans-devanagari"],
+const fontsource = (family: string): string => `../../node_modules/@fontsource-variable/${family}/wght.css`
+
+const fontSources: Readonly<Record<string, string>> = {
+  latin: "../../ui/kit/src/fonts/latin.css",
+  hebrew: fontsource("noto-sans-hebrew"),
+  arabic: fontsource("noto-sans-arabic"),
+  devanagari: fontsource("noto-sans-devanagari"),
 }
 
 /** Sources, as the build's manifest names them, whose chunks and style the page at a path needs at once. */
 export const sourcesOf = ({ language: asked, path }: Visitor): ReadonlyArray<string> => {
   const language = languageOrEnglish(asked)
   const page = shellPageAt(addressOf(path).pathname)
-  const fonts = new Set([...(fontSources["latin"] ?? []), ...(fontSources[languages[language].fontScript] ?? [])])
+  const fonts = new Set([fontSources["latin"], fontSources[languages[language].fontScript]])
   return [
     ...(page.routes === undefined ? [] : ["src/composed.ts", `src/${page.routes}.tsx`]),
     ...(page.routes === "routes" ? ["src/remote-use-cases.ts"] : []),
     ...(page.screen === undefined ? [] : [`../../ui/screens/src/pages/${page.screen}.tsx`]),
-    ...[...fonts].map((font) => `../../node_modules/@fontsource-variable/${font}/wght.css`),
+    ...[...fonts].filter((font) => font !== undefined),
     ...textLanguages(language).flatMap((code) =>
       ["common", "kit", "failures", ...page.namespaces].map((name) => `../../ui/i18n/locales/${code}/${name}.json`),
     ),

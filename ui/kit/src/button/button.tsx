@@ -18,6 +18,8 @@ interface Own {
   readonly icon?: ReactNode
   /** Fills the line. */
   readonly isWide?: boolean
+  /** Begins a line: the words of a quiet button, which has no edge of its own, stand on the line's. */
+  readonly isFlush?: boolean
 }
 
 /** `pendingLabel` is spoken while `isPending`; a pending button keeps focus and ignores presses. */
@@ -39,11 +41,12 @@ export const Button = ({
   size = "regular",
   icon,
   isWide = false,
+  isFlush = false,
   isPending = false,
   pendingLabel,
   ...rest
 }: ButtonProps) => (
-  <PressButton {...rest} isPending={isPending} className={buttonClass(kind, size, isWide)}>
+  <PressButton {...rest} isPending={isPending} className={cx(buttonClass(kind, size, isWide), isFlush && styles.flush)}>
     <span className={cx(styles.content, isPending && styles.waiting)}>
       {icon}
       <span>{children}</span>

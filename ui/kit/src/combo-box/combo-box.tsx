@@ -75,7 +75,7 @@ export const ComboBox = ({
   >
     <FieldHead label={label} />
     <Group className={boxClass}>
-      <Input className={inputClass} {...(placeholder === undefined ? {} : { placeholder })} />
+      <Input className={inputClass} dir="auto" {...(placeholder === undefined ? {} : { placeholder })} />
       {isLoading ? (
         <Affix side="suffix">
           <Spinner label={loadingLabel} size={18} />

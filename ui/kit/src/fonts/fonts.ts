@@ -2,10 +2,7 @@
 export type FontScript = "latin" | "hebrew" | "arabic" | "devanagari"
 
 const files: Readonly<Record<FontScript, () => ReadonlyArray<Promise<unknown>>>> = {
-  latin: () => [
-    import("@fontsource-variable/inter/wght.css"),
-    import("@fontsource-variable/bricolage-grotesque/wght.css"),
-  ],
+  latin: () => [import("./latin.css")],
   hebrew: () => [import("@fontsource-variable/noto-sans-hebrew/wght.css")],
   arabic: () => [import("@fontsource-variable/noto-sans-arabic/wght.css")],
   devanagari: () => [import("@fontsource-variable/noto-sans-devanagari/wght.css")],

@@ -16,6 +16,8 @@ export interface CardOption {
   readonly note?: ReactNode
   /** Cannot be chosen. */
   readonly isDisabled?: boolean
+  /** What this choice asks for next, right below its card while it is the chosen one; radio cards only. */
+  readonly detail?: ReactNode
 }
 
 /** Inside of one card. */

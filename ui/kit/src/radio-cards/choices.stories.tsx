@@ -59,6 +59,27 @@ const cards = (value: string | null, error?: (t: Words) => string) =>
   )
 
 export const Cards: Story = { render: cards("leads") }
+export const CardsWithDetail: Story = {
+  render: show(
+    (t) => (
+      <Held<string | null> initial="leads">
+        {(chosen, set) => (
+          <RadioCards
+            label={t("What should the ad do for you?", "מה המודעה צריכה להשיג?")}
+            options={goals(t).map((goal) => ({
+              ...goal,
+              detail: <Checkbox>{t("Remind me every week", "תזכורת בכל שבוע")}</Checkbox>,
+            }))}
+            columns={2}
+            value={chosen}
+            onChange={set}
+          />
+        )}
+      </Held>
+    ),
+    "48rem",
+  ),
+}
 export const CardsInvalid: Story = { render: cards(null, (t) => t("Please choose a goal.", "אנא בחרו מטרה.")) }
 export const CardsMultiple: Story = {
   render: show((t) => (

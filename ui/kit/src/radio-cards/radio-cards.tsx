@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { Fragment, useId } from "react"
 import { CardContent } from "./card-content.tsx"
 import { Cards, type CommonCardsProps } from "./cards.tsx"
 import styles from "./radio-cards.module.css"
@@ -32,25 +32,31 @@ export const RadioCards = ({
       <Cards columns={columns} isCompact={isCompact}>
         {options.map((option) => {
           const isOff = isDisabled || option.isDisabled === true
+          const isChosen = value === option.id
           return (
-            <div key={option.id} className={cx(styles.cell)}>
-              <label
-                className={cx(styles.card)}
-                {...(value === option.id && { "data-selected": true })}
-                {...(isOff && { "data-disabled": true })}
-              >
-                <input
-                  type="radio"
-                  className={cx(styles.input)}
-                  name={name ?? ownName}
-                  value={option.id}
-                  checked={value === option.id}
-                  disabled={isOff}
-                  onChange={() => onChange(option.id)}
-                />
-                <CardContent option={option} mark="radio" />
-              </label>
-            </div>
+            <Fragment key={option.id}>
+              <div className={cx(styles.cell)}>
+                <label
+                  className={cx(styles.card)}
+                  {...(isChosen && { "data-selected": true })}
+                  {...(isOff && { "data-disabled": true })}
+                >
+                  <input
+                    type="radio"
+                    className={cx(styles.input)}
+                    name={name ?? ownName}
+                    value={option.id}
+                    checked={isChosen}
+                    disabled={isOff}
+                    onChange={() => onChange(option.id)}
+                  />
+                  <CardContent option={option} mark="radio" />
+                </label>
+              </div>
+              {isChosen && option.detail !== undefined ? (
+                <div className={cx(styles.detail)}>{option.detail}</div>
+              ) : null}
+            </Fragment>
           )
         })}
       </Cards>

@@ -23,7 +23,7 @@ export interface TextFieldProps extends Input, FieldTexts {
   /** Shows "12 / 30" made by this function; needs `maxLength`. */
   readonly formatCount?: (used: number, most: number) => string
   /** Direction of the typed text when it differs from the page's: addresses, e-mails and codes are "ltr". */
-  readonly inputDirection?: "ltr" | "auto"
+  readonly inputDirection?: "ltr" | "rtl" | "auto"
   /** Cannot be changed now. */
   readonly isDisabled?: boolean
   /** Must be filled. */
@@ -46,10 +46,11 @@ export const TextField = ({
   ...input
 }: TextFieldProps) => {
   const { count, setTyped } = useCount(input.value, input.defaultValue, input.maxLength, formatCount)
+  const hasAffix = prefix !== undefined || suffix !== undefined
   return (
     <PlainField label={label} hint={hint} error={error} count={count} isDisabled={isDisabled} isRequired={isRequired}>
       {(wiring) => (
-        <div className={boxClass}>
+        <div className={boxClass} {...(inputDirection === "ltr" && hasAffix && { dir: "ltr" })}>
           {prefix === undefined ? null : <Affix side="prefix">{prefix}</Affix>}
           <input
             {...input}

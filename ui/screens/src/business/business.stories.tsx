@@ -15,6 +15,7 @@ import { OfferFields } from "./offer-fields.tsx"
 import { OfferPreview } from "./offer-preview.tsx"
 import { ServiceChoice } from "./service-choice.tsx"
 import { WayChoice } from "./way-choice.tsx"
+import type { Way } from "./way.ts"
 import { WebsiteReading } from "./website-reading.tsx"
 
 const meta = { title: "Journey/The business", component: WebsiteReading } satisfies Meta<typeof WebsiteReading>
@@ -67,12 +68,20 @@ export const DraftToGoOnWith: Story = {
     ),
 }
 
-export const Ways: Story = { render: () => column(<WayChoice value="website" onChange={nothing} />) }
-
 const Address = ({ typed, error }: { readonly typed: string; readonly error?: string }) => {
   const [value, setValue] = useState(typed)
   return <AddressField way="website" value={value} onChange={setValue} onSwitch={nothing} error={error} />
 }
+const Chooser = ({ first }: { readonly first: Way }) => {
+  const [way, setWay] = useState(first)
+  return (
+    <WayChoice value={way} onChange={setWay}>
+      <Address typed="" />
+    </WayChoice>
+  )
+}
+export const Ways: Story = { render: () => column(<Chooser first="website" />) }
+export const PageChosen: Story = { render: () => column(<Chooser first="page" />) }
 export const AddressOfNetwork: Story = { render: () => column(<Address typed="facebook.com/bloom" />) }
 export const AddressRefused: Story = {
   render: () => column(<Address typed="our shop" error="Invalid website URL." />),

@@ -3,6 +3,7 @@ import { Ltr } from "@ui/i18n"
 import { Images, ListChecks, MapPin, Phone, Tag } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { spokenPhone } from "../business-page/spoken-phone.ts"
 import { LampSign } from "../public/lamp-sign.tsx"
 import styles from "./captured-sign.module.css"
 import { hideImage } from "./hide-image.ts"
@@ -28,7 +29,7 @@ export const CapturedSign = ({
   const facts: ReadonlyArray<readonly [string, ReactNode, ReactNode] | undefined> = [
     category === undefined ? undefined : ["category", <Tag aria-hidden size={18} />, category.name],
     place === undefined ? undefined : ["place", <MapPin aria-hidden size={18} />, place],
-    phone === undefined ? undefined : ["phone", <Phone aria-hidden size={18} />, <Ltr>{phone}</Ltr>],
+    phone === undefined ? undefined : ["phone", <Phone aria-hidden size={18} />, <Ltr>{spokenPhone(phone)}</Ltr>],
     services.length === 0
       ? undefined
       : ["services", <ListChecks aria-hidden size={18} />, t("signup:captured.services", { count: services.length })],

@@ -40,7 +40,7 @@ export const ContactFields = (props: ContactFieldsProps) => {
       />
       <TextField
         label={t("signup:field.email")}
-        hint={emailNote ?? t("common:optional")}
+        hint={emailNote}
         error={emailError}
         value={email}
         onChange={onEmail}

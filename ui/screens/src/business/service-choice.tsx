@@ -27,7 +27,8 @@ export const ServiceChoice = ({ offered, value, onChange, onAdd, error }: Servic
   const [typed, setTyped] = useState("")
   const [isOpen, setOpen] = useState(false)
   const all = [...openSuggestions(offered, []), ...openSuggestions(value, offered)]
-  const shown = isOpen ? all : all.filter((service, at) => at < few || value.includes(service))
+  const isShort = isOpen || all.length <= few + 1
+  const shown = isShort ? all : all.filter((service, at) => at < few || value.includes(service))
   const isFull = value.length >= most
   const add = () => {
     const service = typed.trim()
@@ -53,8 +54,8 @@ export const ServiceChoice = ({ offered, value, onChange, onAdd, error }: Servic
         />
       )}
       {shown.length < all.length ? (
-        <div>
-          <Button kind="quiet" onPress={() => setOpen(true)}>
+        <div className={styles["more"]}>
+          <Button kind="quiet" isFlush onPress={() => setOpen(true)}>
             {t("signup:promote.more", { count: all.length - shown.length })}
           </Button>
         </div>

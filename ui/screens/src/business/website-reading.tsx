@@ -1,5 +1,6 @@
 import type { Extraction } from "@domain/businesses"
 import { Steps } from "@ui/kit/steps"
+import { Fragment } from "react"
 import { useTranslation } from "react-i18next"
 import { LampSign } from "../public/lamp-sign.tsx"
 import { readSourceOf, stageStates } from "./reading-steps.ts"
@@ -16,7 +17,12 @@ export const WebsiteReading = ({ extraction }: { readonly extraction: Extraction
     <div className={styles["reading"]}>
       <LampSign lamps={lamps[extraction.status]}>
         <p className={styles["address"]} dir="auto">
-          {shortAddress(extraction.address ?? "")}
+          {(shortAddress(extraction.address ?? "").match(/[^/]*\/|[^/]+/g) ?? []).map((part, at) => (
+            <Fragment key={at}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
         </p>
       </LampSign>
       <Steps

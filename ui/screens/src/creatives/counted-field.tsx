@@ -1,4 +1,5 @@
 import { type AdTextProblem, characterCount } from "@domain/creatives"
+import { textDirection } from "@ui/kit/ad-previews"
 import { cx } from "@ui/kit/cx"
 import { TextArea } from "@ui/kit/text-area"
 import { TextField } from "@ui/kit/text-field"
@@ -61,5 +62,9 @@ export const CountedField = ({
     ...(advice !== undefined && { hint: advice }),
     ...(isShown && error !== undefined && { error: problemText(t, error) }),
   }
-  return isLong ? <TextArea {...field} /> : <TextField {...field} inputDirection="auto" />
+  return isLong ? (
+    <TextArea {...field} />
+  ) : (
+    <TextField {...field} inputDirection={value.trim() === "" ? "auto" : textDirection(value)} />
+  )
 }

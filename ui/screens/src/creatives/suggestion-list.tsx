@@ -2,6 +2,7 @@ import type { AdCopy } from "@domain/creatives"
 import { contentHash } from "@domain/creatives"
 import { textDirection } from "@ui/kit/ad-previews"
 import { cx } from "@ui/kit/cx"
+import { Check } from "lucide-react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { CopyOriginNote } from "./copy-origin-note.tsx"
@@ -52,7 +53,9 @@ export const SuggestionList = ({ copies, selected, onSelect }: SuggestionListPro
               )}
               <CopyOriginNote origin={copy.origin} />
             </span>
-            <span className={cx(styles.lamp)} aria-hidden />
+            <span className={cx(styles.mark)} aria-hidden>
+              <Check size={13} strokeWidth={3.4} />
+            </span>
           </label>
         )
       })}

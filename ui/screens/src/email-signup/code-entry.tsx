@@ -5,6 +5,7 @@ import { OtpField } from "@ui/kit/otp-field"
 import { Spinner } from "@ui/kit/spinner"
 import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { spokenPhone } from "../business-page/spoken-phone.ts"
 import { FailureNotice } from "../frame/index.ts"
 import { useCountdown } from "../identity/use-countdown.ts"
 import styles from "./phone-check.module.css"
@@ -37,7 +38,7 @@ export const CodeEntry = ({ phone, resendAt, otp }: CodeEntryProps) => {
         label={t("creatives:signup.code")}
         hint={
           <>
-            {t("creatives:signup.codeSent")} <Ltr>{phone}</Ltr>
+            {t("creatives:signup.codeSent")} <Ltr>{spokenPhone(phone)}</Ltr>
           </>
         }
         value={digits}

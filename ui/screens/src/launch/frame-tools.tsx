@@ -38,10 +38,10 @@ export const LanguageSelect = () => {
   )
 }
 
-/** End of the wizard's header: whether the draft is saved, and the language. */
-export const FrameTools = ({ save }: { readonly save: SaveState }) => {
+/** End of the wizard's header: whether the draft is saved, once there is one, and the language. */
+export const FrameTools = ({ save }: { readonly save: SaveState | undefined }) => {
   const { t } = useTranslation()
-  const key = words[save]
+  const key = save === undefined ? undefined : words[save]
   return (
     <>
       <span className={styles["save"]} role="status">

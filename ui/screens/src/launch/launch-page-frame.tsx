@@ -80,7 +80,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
     <WizardLayout
       logo={<PortalLogo />}
       skipLabel={t("common:skipToContent")}
-      tools={<FrameTools save={save} />}
+      tools={<FrameTools save={details === undefined && save === "saved" ? undefined : save} />}
       title={heading}
       lead={lead ?? t(helpKey.replace("launch.", "launch:"))}
       {...(back !== undefined && { back: { label: t("common:action.back"), onBack: back } })}

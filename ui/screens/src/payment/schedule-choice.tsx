@@ -29,7 +29,6 @@ export const ScheduleChoice = ({ budget, region, today, problem, onChange, isDis
     <div className={layout["tight"]}>
       <RadioCards
         label={t("launch:budget.start")}
-        columns={2}
         value={budget.schedulingMode}
         isDisabled={isDisabled}
         onChange={(mode) => onChange(startingOn(budget, mode === "Schedule" ? addDays(today, reviewDays) : undefined))}

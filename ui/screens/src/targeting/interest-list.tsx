@@ -56,7 +56,7 @@ export const InterestList = ({ interests, chosen, onChange }: InterestListProps)
       />
       {interests.length > shown.length ? (
         <div className={styles["row"]}>
-          <Button kind="quiet" size="small" onPress={() => setWhole(true)}>
+          <Button kind="quiet" size="small" isFlush onPress={() => setWhole(true)}>
             {t("launch:interests.more", { count: interests.length - shown.length })}
           </Button>
         </div>

@@ -23,6 +23,7 @@ export const KeywordIdeas = ({ ideas, chosen, onChange }: KeywordIdeasProps) => 
   const shown = isWhole ? ideas : ideas.slice(0, firstShown)
   const names = new Set(shown.map(({ keyword }) => keyword))
   const fresh = ideas.filter(({ keyword }) => !chosen.includes(keyword)).slice(0, firstShown)
+  const hasBest = fresh.length > 0 && chosen.length < firstShown
   const detailOf = ({ monthlySearches, competition }: KeywordIdea) =>
     [
       monthlySearches === undefined
@@ -48,7 +49,7 @@ export const KeywordIdeas = ({ ideas, chosen, onChange }: KeywordIdeasProps) => 
         })}
       />
       <div className={styles["row"]}>
-        {fresh.length === 0 || chosen.length >= firstShown ? null : (
+        {hasBest ? (
           <Button
             kind="secondary"
             size="small"
@@ -56,9 +57,9 @@ export const KeywordIdeas = ({ ideas, chosen, onChange }: KeywordIdeasProps) => 
           >
             {t("launch:keywords.addBest", { count: fresh.length })}
           </Button>
-        )}
+        ) : null}
         {ideas.length > shown.length ? (
-          <Button kind="quiet" size="small" onPress={() => setWhole(true)}>
+          <Button kind="quiet" size="small" isFlush={!hasBest} onPress={() => setWhole(true)}>
             {t("launch:keywords.more", { count: ideas.length - shown.length })}
           </Button>
         ) : null}

@@ -74,6 +74,7 @@ const AgeGenderTarget = () => {
             <Button
               kind="quiet"
               size="small"
+              isFlush
               isDisabled={bands.length === ageBands.length}
               onPress={() => change({ ageBands })}
             >

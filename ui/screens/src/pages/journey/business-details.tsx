@@ -39,6 +39,8 @@ export default function BusinessDetailsPage() {
     if (way === "website" && next === "page") setPageUrl(website)
     if (way === "page" && next === "website") setWebsite(pageUrl)
     choose(next)
+    // The button that was pressed goes with its advice.
+    document.querySelector<HTMLInputElement>(`#launch-page input[type=radio][value=${next}]`)?.focus()
   }
   const changeManual = (changes: ManualDetails) => {
     if (changes.name !== undefined) errors.clear("name")
@@ -56,24 +58,25 @@ export default function BusinessDetailsPage() {
       onContinue={() => (way === "manual" ? byHand(manual) : withAddress(way, way === "website" ? website : pageUrl))}
       {...(way !== "manual" && { continueLabel: t(`signup:way.read.${way}`) })}
     >
-      <WayChoice value={way} onChange={choose} />
-      {way === "manual" ? (
-        <Suspense fallback={<Skeleton shape="box" height="20rem" />}>
-          <ManualFields value={manual} onChange={changeManual} errorOf={errors.textOf} />
-        </Suspense>
-      ) : (
-        <AddressField
-          way={way}
-          value={way === "website" ? website : pageUrl}
-          onChange={(address) => {
-            errors.clear("address")
-            if (way === "website") setWebsite(address)
-            else setPageUrl(address)
-          }}
-          onSwitch={moveTo}
-          error={errors.textOf("address")}
-        />
-      )}
+      <WayChoice value={way} onChange={choose}>
+        {way === "manual" ? (
+          <Suspense fallback={<Skeleton shape="box" height="20rem" />}>
+            <ManualFields value={manual} onChange={changeManual} errorOf={errors.textOf} />
+          </Suspense>
+        ) : (
+          <AddressField
+            way={way}
+            value={way === "website" ? website : pageUrl}
+            onChange={(address) => {
+              errors.clear("address")
+              if (way === "website") setWebsite(address)
+              else setPageUrl(address)
+            }}
+            onSwitch={moveTo}
+            error={errors.textOf("address")}
+          />
+        )}
+      </WayChoice>
     </LaunchPageFrame>
   )
 }

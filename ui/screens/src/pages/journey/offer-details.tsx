@@ -39,6 +39,21 @@ export default function OfferDetails() {
     errors.clear(field)
     change({ offerDetail: changed })
   }
+  const fields =
+    offer === undefined || offer.type === "Skip" ? undefined : (
+      <>
+        <OfferFields
+          key={offer.type}
+          offer={offer}
+          onChange={changeOffer}
+          region={region}
+          today={today}
+          firstEnd={addDays(today, usualDays)}
+          errorOf={errors.textOf}
+        />
+        <OfferPreview offer={offer} region={region} today={today} />
+      </>
+    )
   return (
     <LaunchPageFrame page="offerDetails" onContinue={proceed}>
       <RadioCards
@@ -56,22 +71,9 @@ export default function OfferDetails() {
           title: t(`signup:offer.${type}.title`),
           description: t(`signup:offer.${type}.text`),
           icon: icons[type],
+          detail: fields,
         }))}
       />
-      {offer === undefined || offer.type === "Skip" ? null : (
-        <>
-          <OfferFields
-            key={offer.type}
-            offer={offer}
-            onChange={changeOffer}
-            region={region}
-            today={today}
-            firstEnd={addDays(today, usualDays)}
-            errorOf={errors.textOf}
-          />
-          <OfferPreview offer={offer} region={region} today={today} />
-        </>
-      )}
     </LaunchPageFrame>
   )
 }

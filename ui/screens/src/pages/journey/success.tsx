@@ -54,7 +54,7 @@ const Success = () => {
             <p>{t("launch:success.sent")}</p>
           </div>
         </LampSign>
-        <section className={layout["tight"]} aria-labelledby="next-steps">
+        <section className={styles["next"]} aria-labelledby="next-steps">
           <h2 id="next-steps" className={layout["heading"]}>
             {t("launch:success.next")}
           </h2>
@@ -68,9 +68,11 @@ const Success = () => {
           </ol>
         </section>
         {businessProfileId === undefined ? null : (
-          <NavButton to={`/app/${businessProfileId}/dashboard`} isWide>
-            {t("launch:success.dashboard")}
-          </NavButton>
+          <div className={styles["go"]}>
+            <NavButton to={`/app/${businessProfileId}/dashboard`} isWide>
+              {t("launch:success.dashboard")}
+            </NavButton>
+          </div>
         )}
         {details === undefined ? null : <SharePanel details={details} />}
       </div>
