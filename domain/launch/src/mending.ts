@@ -1,5 +1,4 @@
-import type { Flavour } from "./flavour.ts"
-import { flowOf } from "./flavour.ts"
+import { type Flavour, flowOf } from "./flavour.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
 import { backPage, type LaunchContext, nextPage, type TurnFacts } from "./next-page.ts"
 
