@@ -25,7 +25,9 @@ export const openApiPage = (endpoints: ReadonlyArray<Endpoint>): string => {
 <title>API v1.0</title><style>
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-inline-size:70rem;margin:2rem auto;padding-inline:1rem}
 table{inline-size:100%;border-collapse:collapse}th,td{text-align:start;padding:.4rem .6rem;border-block-end:1px solid color-mix(in srgb,currentColor 20%,transparent)}
-code{overflow-wrap:anywhere}h2{text-transform:capitalize;margin-block:2rem .5rem}</style></head><body>
+code{overflow-wrap:anywhere}h2{text-transform:capitalize;margin-block:2rem .5rem}
+@media(max-width:40rem){tr{display:flex;flex-wrap:wrap;border-block-end:1px solid color-mix(in srgb,currentColor 20%,transparent)}
+th,td{border:0;padding:.3rem .6rem .3rem 0}th:first-child,td:first-child{flex:1 0 100%;padding-block-end:0}}</style></head><body>
 <h1>API v1.0</h1><p>Success is <code>{ data }</code>, failure <code>{ errorCode, message, details }</code>. The whole document: <a href="${apiBase}/openapi.json">openapi.json</a>.</p>
 ${[...contexts].map(([context, rows]) => section(context, rows)).join("\n")}
 </body></html>`

@@ -2,7 +2,7 @@ import type { SessionFlow } from "@application/identity/flows"
 import type { LaunchFlow } from "@application/signup/flows"
 import { loginPath } from "@domain/identity"
 import { isSessionId } from "@domain/kernel"
-import { guard, keepQuery, type PageId, pageOf, sessionToOpen, startPage } from "@domain/launch"
+import { guard, isMendingPage, keepQuery, type PageId, pageOf, sessionToOpen, startPage } from "@domain/launch"
 import { LoadFailed } from "@ui/container"
 import { hrefOf } from "@ui/screens/launch"
 import { redirect } from "react-router"
@@ -36,14 +36,16 @@ export const guardJourneyPage = async (
   const url = new URL(request.url)
   const search = Object.fromEntries(url.searchParams)
   await openDraft(launch, session, url)
-  const { details } = launch.state()
+  const { details, isMending } = launch.state()
   if (details === undefined) {
     const first = startPage("default")
     if (page === first.id) return null
     throw redirect(`/signup/${first.path}?${new URLSearchParams(keepQuery(search)).toString()}`)
   }
   const verdict = guard(details.launchState, page, details.flavour)
-  if (verdict._tag === "redirect" && verdict.to.id !== page) throw redirect(hrefOf(verdict.to, details, search))
+  const mayMend = isMending && isMendingPage(page)
+  if (!mayMend && verdict._tag === "redirect" && verdict.to.id !== page)
+    throw redirect(hrefOf(verdict.to, details, search))
   const address = hrefOf(pageOf(page), details, search)
   const isSignupAddress = url.pathname.toLowerCase().startsWith("/signup")
   if (isSignupAddress !== address.startsWith("/signup")) throw redirect(address)

@@ -105,7 +105,13 @@ export const measureCalls = async (server: ServerUnderTest): Promise<ReadonlyArr
     for (const size of pageSizes)
       for (const atOnce of [1, 8])
         costs.push(
-          await compare(`campaign list, ${size} a page, ${atOnce} at once`, targets, listRounds, asks.lists(size), atOnce),
+          await compare(
+            `campaign list, ${size} a page, ${atOnce} at once`,
+            targets,
+            listRounds,
+            asks.lists(size),
+            atOnce,
+          ),
         )
     costs.push(await compare("launch accepted", targets, launchRounds, asks.launches))
     return costs

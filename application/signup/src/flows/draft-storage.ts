@@ -4,6 +4,8 @@ import type { SessionId } from "@domain/kernel"
 export interface StoredDraft {
   readonly sessionId: SessionId
   readonly lastPath?: string
+  /** The session's campaign was refused and its ads are being changed. */
+  readonly isMending?: true
   readonly unsaved: Readonly<Record<string, unknown>>
   /** What is typed and not yet right, by name; a server takes it once it is. */
   readonly unfinished?: Readonly<Record<string, unknown>>

@@ -201,3 +201,19 @@ test("a draft that another device works on is opened without this device's old l
   await flow.open(sessionId)
   expect([flow.state().details?.name, flow.unfinished("phone")]).toEqual([undefined, undefined])
 })
+
+test("a refused campaign's draft goes through its ads alone, also after a reload, until it is launched again", async () => {
+  const { remote, storage, visit } = world()
+  remote.state.details = { ...draft, launchState: "LaunchSuccessful", paid: true }
+  const flow = visit()
+  await flow.open(sessionId, { isMending: true })
+  expect((await flow.advance("googleAds")).next?.id).toBe("launching")
+  flow.remember("/signup/googleAds")
+  const reloaded = visit()
+  await reloaded.open(sessionId)
+  expect(reloaded.state().isMending).toBe(true)
+  expect((await reloaded.advance("launching")).next?.id).toBe("success")
+  expect(reloaded.state().isMending).toBe(false)
+  expect(storage.read()?.isMending).toBeUndefined()
+  expect((await reloaded.advance("googleAds")).next?.id).toBe("emailSignup")
+})

@@ -1,7 +1,14 @@
 import type { Ask, FailureOf, InputOf } from "@application/kernel"
 import type { BusinessDetails, EditableDetails } from "@domain/businesses"
 import { applyDifference, difference, type NameValue, type SessionId } from "@domain/kernel"
-import { furtherState, type LaunchContext, type LaunchPage, nextPage, type PageId } from "@domain/launch"
+import {
+  furtherState,
+  type LaunchContext,
+  type LaunchPage,
+  nextPage,
+  nextWhileMending,
+  type PageId,
+} from "@domain/launch"
 import type { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
 import type { DraftStorage } from "./draft-storage.ts"
 
@@ -12,6 +19,8 @@ export interface LaunchFlowState {
   readonly details: BusinessDetails | undefined
   readonly save: SaveState
   readonly failure: FailureOf<typeof UpdateBusinessDetails> | undefined
+  /** The campaign was refused: only its ads are gone through, and then it is launched again. */
+  readonly isMending: boolean
 }
 
 /** Turns that a page may add to the facts the draft itself knows. Spec: next step. */
@@ -52,7 +61,7 @@ const settled = <Failure>(answer: Answer<Failure>): FlowResult<Failure> => {
  * server, and says which page follows. Spec: states, resume rules and "Patches send only the difference".
  */
 export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
-  let state: LaunchFlowState = { details: undefined, save: "saved", failure: undefined }
+  let state: LaunchFlowState = { details: undefined, save: "saved", failure: undefined, isMending: false }
   let confirmed: BusinessDetails | undefined
   let unsaved: Readonly<Record<string, unknown>> = {}
   let unfinished: Readonly<Record<string, unknown>> = {}
@@ -70,8 +79,13 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     Object.entries(unsaved).map(([Name, Value]) => ({ Name, Value: Value ?? null }))
   const stash = (lastPath = ports.storage.read()?.lastPath) => {
     if (confirmed === undefined) return
-    const { sessionId } = confirmed
-    ports.storage.write({ sessionId, unsaved, unfinished, ...(lastPath !== undefined && { lastPath }) })
+    ports.storage.write({
+      sessionId: confirmed.sessionId,
+      unsaved,
+      unfinished,
+      ...(lastPath !== undefined && { lastPath }),
+      ...(state.isMending && { isMending: true as const }),
+    })
   }
   const accept = (details: BusinessDetails) => {
     confirmed = details
@@ -145,13 +159,15 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       stash()
     },
 
-    /** Opens a session with what this device had not saved yet. */
-    open: async (sessionId: SessionId) => {
+    /** Opens a session with what this device had not saved yet; `isMending` where its campaign was refused. */
+    open: async (sessionId: SessionId, { isMending = false } = {}) => {
       const result = settled(await ports.get({ sessionId }))
       if (result.status !== "done") return result
       const kept = ports.storage.read()
-      unsaved = kept?.sessionId === sessionId ? { ...kept.unsaved } : {}
-      unfinished = kept?.sessionId === sessionId ? { ...kept.unfinished } : {}
+      const own = kept?.sessionId === sessionId ? kept : undefined
+      unsaved = { ...own?.unsaved }
+      unfinished = { ...own?.unfinished }
+      publish({ isMending: isMending || own?.isMending === true })
       accept(result.details)
       if (Object.keys(unsaved).length > 0) {
         publish({ save: "unsaved" })
@@ -185,7 +201,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       unsaved = {}
       unfinished = {}
       ports.storage.clear()
-      publish({ details: undefined, save: "saved", failure: undefined })
+      publish({ details: undefined, save: "saved", failure: undefined, isMending: false })
     },
 
     /** Takes typed values: kept on the device at once, on the server shortly after. An undefined value clears its field. */
@@ -208,10 +224,15 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
      */
     advance: async (page: PageId, turns: Turns = {}) => {
       const flavour = state.details?.flavour ?? "default"
-      const next: LaunchPage | undefined = nextPage({ flavour, page, ...turns })
+      const follow = state.isMending ? nextWhileMending : nextPage
+      const next: LaunchPage | undefined = follow({ flavour, page, ...turns })
       const saved = confirmed?.launchState
       const launchState = next === undefined || saved === undefined ? undefined : furtherState(flavour, saved, next.id)
       const result = await save(launchState)
+      if (next?.id === "success" && state.isMending) {
+        publish({ isMending: false })
+        stash()
+      }
       return { result, next }
     },
   }

@@ -169,6 +169,54 @@ export const Facts: Story = {
   )),
 }
 
+const unbroken = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfabrikation"
+
+/** Nothing in the story reaches past the box that holds it. */
+const staysInside = async (canvasElement: HTMLElement) => {
+  const box = await within(canvasElement).findByTestId("box")
+  for (const part of box.querySelectorAll("table, td, th, dl, dd")) {
+    await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(box.getBoundingClientRect().right + 1)
+    await expect(part.getBoundingClientRect().left).toBeGreaterThanOrEqual(box.getBoundingClientRect().left - 1)
+  }
+}
+
+export const WordsWithoutEnd: Story = {
+  render: show((t) => (
+    <div data-testid="box" style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1rem" }}>
+      <DataTable
+        caption={t("Leads", "לידים")}
+        rows={[{ id: "1", name: unbroken, spent: "₹1,23,45,678.90" }]}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: "name", label: t("Name", "שם"), render: ({ name }) => name },
+          { id: "city", label: t("City", "עיר"), render: () => t("Pune", "פונה") },
+          { id: "spent", label: t("Spent", "הוצאה"), isNumber: true, render: ({ spent }) => spent },
+        ]}
+      />
+      <KeyValueList items={[{ label: t("E-mail", "אימייל"), value: `${unbroken}@example.com` }]} />
+    </div>
+  )),
+  play: async ({ canvasElement }) => staysInside(canvasElement),
+}
+
+export const TabOutOfSight: Story = {
+  render: show((t) => (
+    <div style={{ inlineSize: "14rem" }}>
+      <Tabs
+        label={t("Campaigns by state", "קמפיינים לפי מצב")}
+        selected="ended"
+        items={["running", "inReview", "paused", "ended"].map((id) => ({ id, label: `${id} campaigns`, content: id }))}
+      />
+    </div>
+  )),
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole("tablist")
+    const tab = within(list).getByRole("tab", { selected: true })
+    await expect(tab.getBoundingClientRect().left).toBeGreaterThanOrEqual(list.getBoundingClientRect().left - 1)
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1)
+  },
+}
+
 export const TabsWithCounts: Story = {
   render: show((t) => (
     <Tabs

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent, within } from "storybook/test"
 import { BarSpark } from "../bar-spark/index.ts"
 import { Card } from "../card/index.ts"
 import { LineChart } from "./line-chart.tsx"
@@ -46,6 +47,40 @@ const chart = (isDouble: boolean) =>
   )
 export const Line: Story = { render: chart(true) }
 export const LineWithAGap: Story = { render: chart(false) }
+
+/** Where a label's first and last letters begin, from the left. */
+const endsOf = (label: SVGTextElement): readonly [first: number, last: number] => {
+  const last = label.getNumberOfChars() - 1
+  return [label.getStartPositionOfChar(0).x, label.getEndPositionOfChar(last).x]
+}
+
+export const HebrewDays: Story = {
+  render: show(
+    () => (
+      <LineChart
+        label="הקליקים עלו בשבועיים"
+        series={[{ name: "קליקים", points: days.map((day, index) => ({ ...day, label: `${index + 1} בנוב׳` })) }]}
+        format={String}
+        axisLabel="יום"
+        tableLabel="הצגת המספרים כטבלה"
+        direction="rtl"
+      />
+    ),
+    "52rem",
+  ),
+  play: async ({ canvasElement }) => {
+    const chart = await within(canvasElement).findByRole("img", { name: "הקליקים עלו בשבועיים" })
+    const labels = [...chart.querySelectorAll("text")].filter(({ textContent }) => textContent.includes("בנוב"))
+    await expect(labels.length).toBeGreaterThan(2)
+    for (const label of labels) {
+      const [first, last] = endsOf(label)
+      await expect(first).toBeGreaterThan(last)
+    }
+    await userEvent.hover(chart)
+    const shown = await within(canvasElement).findByText(/בנוב/, { selector: "bdi" })
+    await expect(getComputedStyle(shown).direction).toBe("rtl")
+  },
+}
 
 export const Stats: Story = {
   render: show(

@@ -179,12 +179,16 @@ export const LineChart = ({
             aria-hidden
             style={{ transform: `translateX(${Math.min(width - 150, Math.max(0, across(active) - 75))}px)` }}
           >
-            <span>{labels[active]}</span>
+            <bdi>{labels[active]}</bdi>
             {series.map(({ name, points }) => {
               const value = points[active]?.value
               return (
                 <strong key={name}>
-                  {series.length > 1 ? `${name}: ` : ""}
+                  {series.length > 1 ? (
+                    <>
+                      <bdi>{name}</bdi>:{" "}
+                    </>
+                  ) : null}
                   {value === null || value === undefined ? "—" : format(value)}
                 </strong>
               )

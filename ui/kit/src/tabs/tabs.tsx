@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
 import { TabPanel } from "./tab-panel.tsx"
 import styles from "./tabs.module.css"
 import { cx } from "../cx/index.ts"
@@ -34,22 +34,35 @@ const stepOf = (key: string, isRightToLeft: boolean): number => {
   return 0
 }
 
+/** Scrolls a list sideways, and nothing else, until one of its tabs is seen whole. */
+const bringIntoSight = (list: HTMLElement, tab: HTMLElement): void => {
+  const strip = list.getBoundingClientRect()
+  const { left, right } = tab.getBoundingClientRect()
+  if (left < strip.left) list.scrollLeft += left - strip.left
+  else if (right > strip.right) list.scrollLeft += right - strip.right
+}
+
 /** Views of one subject, one at a time; arrows, Home and End move among them. */
 export const Tabs = ({ label, items, selected, onSelect }: TabsProps) => {
   const id = useId()
   const [chosen, setChosen] = useState<string>()
   const isThere = (wanted: string | undefined) => items.some((item) => item.id === wanted)
   const open = [selected, chosen].find(isThere) ?? items.find((item) => item.isDisabled !== true)?.id
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (list.current !== null && tab !== null && tab !== undefined) bringIntoSight(list.current, tab)
+  }, [open])
   const select = (next: string) => {
     if (next === open) return
     setChosen(next)
     onSelect?.(next)
   }
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const list = event.currentTarget
-    const tabs = [...list.querySelectorAll<HTMLButtonElement>('[role="tab"]:enabled')]
+    const strip = event.currentTarget
+    const tabs = [...strip.querySelectorAll<HTMLButtonElement>('[role="tab"]:enabled')]
     const at = tabs.findIndex((tab) => tab.dataset["tab"] === open)
-    const step = stepOf(event.key, getComputedStyle(list).direction === "rtl")
+    const step = stepOf(event.key, getComputedStyle(strip).direction === "rtl")
     const next =
       event.key === "Home" ? 0 : event.key === "End" ? -1 : step === 0 ? undefined : (at + step) % tabs.length
     const tab = next === undefined ? undefined : tabs.at(next)
@@ -60,7 +73,7 @@ export const Tabs = ({ label, items, selected, onSelect }: TabsProps) => {
   }
   return (
     <div className={cx(styles.tabs)}>
-      <div role="tablist" aria-label={label} className={cx(styles.list)} onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={label} className={cx(styles.list)} onKeyDown={move}>
         {items.map((item) => (
           <button
             key={item.id}

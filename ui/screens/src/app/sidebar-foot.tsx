@@ -3,10 +3,10 @@ import { Ltr } from "@ui/i18n"
 import { Avatar } from "@ui/kit/avatar"
 import { Button } from "@ui/kit/button"
 import { Menu } from "@ui/kit/menu"
-import { Headset, Phone } from "lucide-react"
+import { BookOpenText, Headset, Phone } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
-import { usePortal } from "../frame/index.ts"
+import { spokenPhone, usePortal } from "../frame/index.ts"
 import styles from "./app-menus.module.css"
 
 /** The portal's own support: its number in the profile's country, and its help pages. */
@@ -23,11 +23,12 @@ const SupportTile = ({ profile }: { readonly profile: ProfileMembership }) => {
       {number === "" ? null : (
         <a className={styles["supportLink"]} href={`tel:${number}`}>
           <Phone aria-hidden size={15} />
-          <Ltr>{number}</Ltr>
+          <Ltr>{spokenPhone(number)}</Ltr>
         </a>
       )}
       {portal.supportLink === "" ? null : (
         <a className={styles["supportLink"]} href={portal.supportLink} target="_blank" rel="noreferrer">
+          <BookOpenText aria-hidden size={15} />
           {t("app:frame.help")}
         </a>
       )}
@@ -65,7 +66,13 @@ export const SidebarFoot = ({ profile, profiles }: SidebarFootProps) => {
           label={t("app:frame.switchProfile")}
           align="start"
           trigger={
-            <Button kind="secondary" isWide icon={face} aria-label={t("app:frame.switchFrom", { name: profile.name })}>
+            <Button
+              size="small"
+              kind="secondary"
+              isWide
+              icon={face}
+              aria-label={t("app:frame.switchFrom", { name: profile.name })}
+            >
               {profile.name}
             </Button>
           }

@@ -3,7 +3,7 @@ import { ownerMovesOf } from "@domain/campaigns"
 import { Button } from "@ui/kit/button"
 import { IconButton } from "@ui/kit/icon-button"
 import { Menu, type MenuAction } from "@ui/kit/menu"
-import { EllipsisVertical, ImageOff } from "lucide-react"
+import { EllipsisVertical, Image } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import type { Format } from "../app/use-format.ts"
@@ -41,6 +41,7 @@ export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onCont
   const allowed = ownerMovesOf(campaign, usePortal().portal.flags)
   const { name, pictureUrl, channels, totals, objective, status } = campaign
   const isDraft = status === "Draft"
+  const mayEdit = allowed.includes("edit")
   const actions: ReadonlyArray<MenuAction> = moves
     .filter((move) => allowed.includes(move))
     .map((id) => ({ id, label: t(`app:campaigns.move.${id}`), isDangerous: id === "delete" }))
@@ -49,7 +50,7 @@ export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onCont
   return (
     <article className={styles["card"]}>
       <div className={styles["picture"]}>
-        {pictureUrl === undefined ? <ImageOff aria-hidden size={22} /> : <img src={pictureUrl} alt="" loading="lazy" />}
+        {pictureUrl === undefined ? <Image aria-hidden size={22} /> : <img src={pictureUrl} alt="" loading="lazy" />}
       </div>
       <div className={styles["about"]}>
         <h2 className={styles["name"]}>{isDraft ? name : <Link to={href}>{name}</Link>}</h2>
@@ -59,7 +60,7 @@ export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onCont
             <Dates campaign={campaign} format={format} />
           </span>
         </p>
-        {!differ && refused.length === 0 ? null : (
+        {!differ ? null : (
           <ul className={styles["channels"]}>
             {channels.map((state) => (
               <li key={state.channel}>
@@ -70,7 +71,8 @@ export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onCont
         )}
         {refused.map(({ channel, reason }) => (
           <p key={channel} className={styles["reason"]}>
-            {t(`app:campaigns.channel.${channel}`)}: <bdi>{reason}</bdi>
+            <span className={styles["refused"]}>{t(`app:campaigns.channel.${channel}`)}</span>
+            <bdi>{reason}</bdi>
           </p>
         ))}
       </div>
@@ -83,8 +85,8 @@ export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onCont
           </p>
         </div>
       )}
-      <div className={styles["tools"]}>
-        {isDraft ? (
+      <div className={styles[mayEdit ? "bar" : "tools"]}>
+        {mayEdit ? (
           <Button
             size="small"
             kind="secondary"
@@ -92,7 +94,7 @@ export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onCont
             pendingLabel={t("common:state.loading")}
             onPress={onContinue}
           >
-            {t("app:campaigns.continue")}
+            {t(isDraft ? "app:campaigns.continue" : "app:campaigns.fix")}
           </Button>
         ) : null}
         {actions.length === 0 ? null : (

@@ -107,7 +107,7 @@ export const CampaignView = (props: CampaignViewProps) => {
               ))}
             {allowed.includes("edit") ? (
               <Button size="small" isPending={isOpening} pendingLabel={t("common:state.loading")} onPress={onContinue}>
-                {t("app:campaigns.continue")}
+                {t(status === "Rejected" ? "app:campaigns.fix" : "app:campaigns.continue")}
               </Button>
             ) : null}
           </>

@@ -19,7 +19,11 @@ export const ChannelsPanel = ({ channels }: { readonly channels: ReadonlyArray<C
                 <ChannelStatusBadge channel={channel} status={status} />
               </span>
               <span className={styles["quiet"]}>{t(`app:campaigns.channelText.${channel}`)}</span>
-              {reason === undefined ? null : <bdi className={styles["reason"]}>{reason}</bdi>}
+              {reason === undefined ? null : (
+                <p className={styles["reason"]}>
+                  <bdi>{reason}</bdi>
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { CreateCampaign } from "@application/campaigns/contract"
 import type { BusinessProfileId } from "@domain/kernel"
 import { SessionId } from "@domain/kernel"
-import { pageForState, resume } from "@domain/launch"
+import { mendingStart, pageForState, resume } from "@domain/launch"
 import { useCommand } from "@ui/container"
 import { failureMessage } from "@ui/i18n"
 import { useCallback, useState } from "react"
@@ -10,21 +10,24 @@ import { useNavigate } from "react-router"
 import { toastFailure } from "../app/app-toasts.ts"
 import { hrefOf, useLaunchFlow } from "../launch/index.ts"
 
-/** Opens a draft where it was left, in the launch journey; a failure is told in a message. */
+/**
+ * Opens a draft where it was left, in the launch journey, and a refused campaign at its ads; a failure is told in a
+ * message.
+ */
 export const useContinueDraft = () => {
   const { t } = useTranslation(["failures"])
   const flow = useLaunchFlow()
   const navigate = useNavigate()
   const [opening, setOpening] = useState<string>()
   const open = useCallback(
-    async (sessionId: string): Promise<void> => {
+    async (sessionId: string, { isRefused = false } = {}): Promise<void> => {
       setOpening(sessionId)
-      const opened = await flow.open(SessionId.make(sessionId))
+      const opened = await flow.open(SessionId.make(sessionId), { isMending: isRefused })
       if (opened.status === "done") {
         const { details } = opened
         const resumed = resume({ flavour: details.flavour, savedState: details.launchState })
-        const page = resumed.kind === "resumed" ? resumed.page : pageForState(details.flavour, details.launchState)
-        await navigate(hrefOf(page, details))
+        const left = resumed.kind === "resumed" ? resumed.page : pageForState(details.flavour, details.launchState)
+        await navigate(hrefOf(isRefused ? mendingStart(details.flavour) : left, details))
       } else {
         const trouble = opened.status === "failed" ? opened.failure : opened.trouble
         toastFailure(failureMessage(trouble, (keys, values) => t(keys, values)))

@@ -28,6 +28,7 @@ export const CampaignRows = ({ root, campaigns, dashboard, format, onOpen }: Cam
     .toSorted((a, b) => livelier.indexOf(a.status) - livelier.indexOf(b.status))
     .slice(0, mostRows)
     .map((campaign) => ({ campaign, totals: totals.get(campaign.id) ?? nothing }))
+  const none = t("common:state.noData")
   const hrefOf = (id: number) => `${root}/campaigns/${id}`
   return (
     <Panel
@@ -55,13 +56,15 @@ export const CampaignRows = ({ root, campaigns, dashboard, format, onOpen }: Cam
             id: "spend",
             label: t("app:dashboard.spent"),
             isNumber: true,
-            render: (row) => <bdi dir="ltr">{format.money(row.totals.spend, dashboard.currency)}</bdi>,
+            render: ({ campaign, totals: { spend } }) =>
+              campaign.status === "Draft" ? none : <bdi dir="ltr">{format.money(spend, dashboard.currency)}</bdi>,
           },
           {
             id: "results",
             label: t("app:dashboard.results.any"),
             isNumber: true,
-            render: (row) => format.number(row.totals.results),
+            render: ({ campaign, totals: { results } }) =>
+              campaign.status === "Draft" ? none : format.number(results),
           },
         ]}
       />

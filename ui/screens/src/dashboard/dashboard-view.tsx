@@ -59,11 +59,6 @@ export const DashboardView = (props: DashboardViewProps) => {
           {t("app:dashboard.empty.text")}
         </EmptyState>
       ) : null}
-      {isLaunched && !hasRun && reviewDue !== undefined ? (
-        <Banner tone="info" title={t("app:dashboard.inReview.title")}>
-          {t("app:dashboard.inReview.text", { due: reviewDue })}
-        </Banner>
-      ) : null}
       {campaigns.length > 0 && !hasNumbers ? nextSteps : null}
       {hasNumbers ? (
         <>

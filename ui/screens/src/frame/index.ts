@@ -18,4 +18,5 @@ export {
   type PortalSurroundings,
   usePortal,
 } from "./portal-context.tsx"
+export { spokenPhone } from "./spoken-phone.ts"
 export { profileContext } from "./profile-context.ts"

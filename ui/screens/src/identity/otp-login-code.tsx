@@ -9,7 +9,7 @@ import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { fieldText } from "../app/field-text.ts"
-import { useSessionState } from "../frame/index.ts"
+import { spokenPhone, useSessionState } from "../frame/index.ts"
 import { LoginFailureNotice } from "./login-failure-notice.tsx"
 import styles from "./login-form.module.css"
 import { useCountdown } from "./use-countdown.ts"
@@ -56,11 +56,13 @@ export const OtpLoginCode = (props: OtpLoginCodeProps) => {
       {entering.status === "failed" ? null : <LoginFailureNotice state={sending} />}
       <p className={styles["line"]} role="status">
         <span>
-          {t(`app:login.sentBy.${channel}`)} <Ltr>{phone}</Ltr>
+          {t(`app:login.sentBy.${channel}`)} <Ltr>{spokenPhone(phone)}</Ltr>
         </span>
-        <Button size="small" kind="quiet" onPress={onChangeNumber}>
-          {t("app:login.changeNumber")}
-        </Button>
+        <span className={styles["change"]}>
+          <Button size="small" kind="quiet" onPress={onChangeNumber}>
+            {t("app:login.changeNumber")}
+          </Button>
+        </span>
       </p>
       <OtpField
         label={t("app:login.otp")}

@@ -1,6 +1,6 @@
 import type { LaunchFlow, LaunchFlowState, Turns } from "@application/signup/flows"
 import type { BusinessDetails, EditableDetails } from "@domain/businesses"
-import { backPage, keepQuery, type LaunchPage, type PageId, pageOf, pathTo } from "@domain/launch"
+import { backPage, backWhileMending, keepQuery, type LaunchPage, type PageId, pageOf, pathTo } from "@domain/launch"
 import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router"
 
@@ -57,7 +57,7 @@ export const hrefOf = (
  */
 export const useLaunchPage = (page: PageId) => {
   const flow = useLaunchFlow()
-  const { details, save, failure } = useLaunchFlowState()
+  const { details, save, failure, isMending } = useLaunchFlowState()
   const navigate = useNavigate()
   const location = useLocation()
   const [parameters] = useSearchParams()
@@ -81,11 +81,22 @@ export const useLaunchPage = (page: PageId) => {
     },
     [flow, navigate, page, search],
   )
-  const back = backPage(details?.flavour ?? "default", page)
+  const back = (isMending ? backWhileMending : backPage)(details?.flavour ?? "default", page)
   const goBack = useCallback(() => {
     void flow.flush()
     if (back !== undefined) void go(back.id)
   }, [back, flow, go])
 
-  return { details, save, failure, change, next, go, goBack: back === undefined ? undefined : goBack, location, flow }
+  return {
+    details,
+    save,
+    failure,
+    isMending,
+    change,
+    next,
+    go,
+    goBack: back === undefined ? undefined : goBack,
+    location,
+    flow,
+  }
 }

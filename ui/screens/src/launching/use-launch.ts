@@ -29,9 +29,10 @@ const after = (answer: Answer, before: LaunchPhase): LaunchPhase => {
 
 /**
  * Launches a campaign once and watches it. A reload finds the launch that is under way; the key follows from the campaign,
- * or from the attempt that failed, so that two windows start one launch. Spec: calls C8; states, async job status.
+ * or from the attempt that failed or was refused, so that two windows start one launch. Spec: calls C8; states, async job
+ * status.
  */
-export const useLaunch = ({ businessProfileId, campaignId }: Campaign) => {
+export const useLaunch = ({ businessProfileId, campaignId }: Campaign, isRefused: boolean) => {
   const launch = useUseCase(LaunchCampaign)
   const ask = useUseCase(GetLaunchJob)
   const [phase, setPhase] = useState<LaunchPhase>({ status: "starting" })
@@ -42,15 +43,21 @@ export const useLaunch = ({ businessProfileId, campaignId }: Campaign) => {
     const { signal } = own
     const campaign = { businessProfileId, campaignId }
     const { failedJob } = round
-    const key = failedJob === undefined ? `launch:${campaignId}` : `launch:${campaignId}:${failedJob}`
-    const start = () =>
-      outcomeOf<typeof LaunchCampaign>(launch({ ...campaign, idempotencyKey: IdempotencyKey.make(key) }), { signal })
+    const start = (before?: string) => {
+      const key = before === undefined ? `launch:${campaignId}` : `launch:${campaignId}:${before}`
+      const input = { ...campaign, idempotencyKey: IdempotencyKey.make(key) }
+      return outcomeOf<typeof LaunchCampaign>(launch(input), { signal })
+    }
     const poll = () => outcomeOf<typeof GetLaunchJob>(ask(campaign), { signal })
 
     // Starting again under the same key answers the launch that is under way, so a reload need not ask first. It answers
     // the first attempt though, also where a later one has followed its failure.
     const open = async (): Promise<Answer> => {
-      const answer = await start()
+      if (isRefused && failedJob === undefined) {
+        const refused = await poll()
+        return refused.status === "succeeded" ? start(refused.output.jobId) : refused
+      }
+      const answer = await start(failedJob)
       const isOld = failedJob === undefined && answer.status === "succeeded" && answer.output.status === "Failed"
       return isOld ? poll() : answer
     }
@@ -70,7 +77,7 @@ export const useLaunch = ({ businessProfileId, campaignId }: Campaign) => {
     }
     void watch()
     return () => own.abort()
-  }, [ask, businessProfileId, campaignId, launch, round])
+  }, [ask, businessProfileId, campaignId, isRefused, launch, round])
 
   /** Watches on after the time was up, or launches anew what failed. */
   const retry = useCallback(

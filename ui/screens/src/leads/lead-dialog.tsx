@@ -5,7 +5,7 @@ import { type KeyValue, KeyValueList } from "@ui/kit/key-value-list"
 import { Select } from "@ui/kit/select"
 import { useTranslation } from "react-i18next"
 import type { Format } from "../app/use-format.ts"
-import { FailureNotice } from "../frame/index.ts"
+import { FailureNotice, spokenPhone } from "../frame/index.ts"
 import { LeadActions } from "./lead-actions.tsx"
 import styles from "./leads.module.css"
 
@@ -26,7 +26,7 @@ export const LeadDialog = ({ lead, format, isSaving, failure, onStatus, onClose 
   const facts: ReadonlyArray<KeyValue> = [
     ...(mobileNumber === undefined
       ? []
-      : [{ label: t("app:leads.field.mobile"), value: <bdi dir="ltr">{mobileNumber}</bdi> }]),
+      : [{ label: t("app:leads.field.mobile"), value: <bdi dir="ltr">{spokenPhone(mobileNumber)}</bdi> }]),
     ...(email === undefined ? [] : [{ label: t("app:leads.field.email"), value: <bdi dir="ltr">{email}</bdi> }]),
     ...(city === undefined ? [] : [{ label: t("app:leads.field.city"), value: city }]),
     ...(serviceNeeded === undefined ? [] : [{ label: t("app:leads.field.service"), value: serviceNeeded }]),

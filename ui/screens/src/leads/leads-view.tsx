@@ -11,6 +11,7 @@ import page from "../app/page.module.css"
 import { PageHead } from "../app/page-head.tsx"
 import { SearchBox } from "../app/search-box.tsx"
 import type { Format } from "../app/use-format.ts"
+import { NavButton, spokenPhone } from "../frame/index.ts"
 import { LeadStatusBadge } from "./lead-status-badge.tsx"
 import styles from "./leads.module.css"
 import type { LeadsReading } from "./read-leads.ts"
@@ -29,6 +30,18 @@ export interface LeadsViewProps {
   readonly onDownload: () => void
 }
 
+/** A mail address, which breaks before its second part first. */
+const Address = ({ email }: { readonly email: string }) => {
+  const [name = "", ...rest] = email.split(/(?=@)/)
+  return (
+    <>
+      {name}
+      <wbr />
+      {rest.join("")}
+    </>
+  )
+}
+
 /** Who answered the ads, newest first. Spec: screens, leads: list, search, download and 'Showing {items} of {total}'. */
 export const LeadsView = (props: LeadsViewProps) => {
   const { reading, arrived, format, isLoadingMore, hrefOf, onOpen, onStatus, onSearch, onMore, onDownload } = props
@@ -39,7 +52,16 @@ export const LeadsView = (props: LeadsViewProps) => {
     return (
       <div className={page["page"]}>
         <PageHead title={t("app:frame.place.leads")} />
-        <EmptyState level={2} icon={<Users />} title={t("app:leads.empty.title")}>
+        <EmptyState
+          level={2}
+          icon={<Users />}
+          title={t("app:leads.empty.title")}
+          action={
+            <NavButton to="../campaigns" kind="secondary">
+              {t("app:leads.empty.action")}
+            </NavButton>
+          }
+        >
           {t("app:leads.empty.text")}
         </EmptyState>
       </div>
@@ -48,8 +70,8 @@ export const LeadsView = (props: LeadsViewProps) => {
   const nameOf = (lead: Lead) => (
     <span className={styles["who"]}>
       <span className={arrived.has(lead.id) ? styles["arrived"] : styles["name"]}>
-        {lead.status === "New" ? <span className={styles["lamp"]} aria-hidden /> : null}
         {lead.name}
+        {lead.status === "New" ? <span className={styles["lamp"]} aria-hidden /> : null}
       </span>
       <span className={styles["quiet"]}>{lead.campaignName}</span>
     </span>
@@ -102,17 +124,29 @@ export const LeadsView = (props: LeadsViewProps) => {
             {
               id: "status",
               label: t("app:leads.field.status"),
-              render: (lead) => <LeadStatusBadge status={lead.status} />,
+              render: (lead) => (
+                <span className={styles["short"]}>
+                  <LeadStatusBadge status={lead.status} />
+                </span>
+              ),
             },
             {
               id: "mobile",
-              label: t("app:leads.field.mobile"),
-              render: ({ mobileNumber, email }) => <bdi dir="ltr">{mobileNumber ?? email ?? none}</bdi>,
+              label: t("app:leads.field.contact"),
+              render: ({ mobileNumber, email }) =>
+                mobileNumber === undefined ? (
+                  <bdi dir="ltr" className={styles["address"]}>
+                    {email === undefined ? none : <Address email={email} />}
+                  </bdi>
+                ) : (
+                  <bdi dir="ltr" className={styles["short"]}>
+                    {spokenPhone(mobileNumber)}
+                  </bdi>
+                ),
             },
             {
               id: "service",
               label: t("app:leads.field.service"),
-              isSecondary: true,
               render: ({ serviceNeeded, city }) => (
                 <span className={styles["who"]}>
                   <span>{serviceNeeded ?? none}</span>

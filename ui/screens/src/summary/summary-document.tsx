@@ -7,6 +7,7 @@ import { Skeleton } from "@ui/kit/skeleton"
 import { WhenNear } from "@ui/kit/when-near"
 import { lazy, type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
+import { spokenPhone } from "../frame/index.ts"
 import { PriceBreakdown } from "../payment/price-breakdown.tsx"
 import { useRunWords } from "../payment/use-run-words.ts"
 import { AudienceSection } from "./audience-section.tsx"
@@ -37,7 +38,9 @@ export const SummaryDocument = ({ details, towns, price, objectiveAction }: Summ
   const facts: ReadonlyArray<KeyValue | undefined> = [
     category === undefined ? undefined : { label: t("launch:summary.category"), value: category.name },
     address === "" ? undefined : { label: t("launch:summary.address"), value: <bdi>{address}</bdi> },
-    phone === undefined || phone === "" ? undefined : { label: t("launch:summary.phone"), value: <Ltr>{phone}</Ltr> },
+    phone === undefined || phone === ""
+      ? undefined
+      : { label: t("launch:summary.phone"), value: <Ltr>{spokenPhone(phone)}</Ltr> },
     websiteUrl === undefined || websiteUrl === ""
       ? undefined
       : { label: t("launch:summary.website"), value: <Ltr>{websiteUrl}</Ltr> },

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next"
 import page from "../app/page.module.css"
 import { PageHead } from "../app/page-head.tsx"
 import type { Format } from "../app/use-format.ts"
+import { NavButton } from "../frame/index.ts"
 import type { WalletReading } from "./read-wallet.ts"
 import styles from "./wallet.module.css"
 
@@ -58,7 +59,16 @@ export const WalletView = ({ reading, format, isLoadingMore, onMore }: WalletVie
         </Card>
       </div>
       {transactions.length === 0 ? (
-        <EmptyState level={2} icon={<WalletMinimal />} title={t("app:wallet.empty.title")}>
+        <EmptyState
+          level={2}
+          icon={<WalletMinimal />}
+          title={t("app:wallet.empty.title")}
+          action={
+            <NavButton to="../campaigns" kind="secondary">
+              {t("app:wallet.empty.action")}
+            </NavButton>
+          }
+        >
           {t("app:wallet.empty.text")}
         </EmptyState>
       ) : (
@@ -78,12 +88,17 @@ export const WalletView = ({ reading, format, isLoadingMore, onMore }: WalletVie
                   </span>
                 ),
               },
-              { id: "at", label: t("app:wallet.when"), render: ({ at }) => <bdi>{format.moment(at)}</bdi> },
+              {
+                id: "at",
+                label: t("app:wallet.when"),
+                render: ({ at }) => <bdi className={styles["when"]}>{format.moment(at)}</bdi>,
+              },
               { id: "amount", label: t("app:wallet.amount"), isNumber: true, render: signed },
               {
                 id: "after",
                 label: t("app:wallet.after"),
                 isNumber: true,
+                isSecondary: true,
                 render: ({ availableAfter }) => <bdi dir="ltr">{money(availableAfter)}</bdi>,
               },
             ]}

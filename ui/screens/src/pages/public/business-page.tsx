@@ -6,9 +6,8 @@ import { Ltr } from "@ui/i18n"
 import { LinkButton } from "@ui/kit/link-button"
 import { useTranslation } from "react-i18next"
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router"
-import { spokenPhone } from "../../business-page/spoken-phone.ts"
 import styles from "../../business-page/business-page.module.css"
-import { PageTitle } from "../../frame/index.ts"
+import { PageTitle, spokenPhone } from "../../frame/index.ts"
 import { PublicFrame } from "../../public/public-frame.tsx"
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -2,6 +2,7 @@ import { failureMessage } from "@ui/i18n"
 import { EmptyState } from "@ui/kit/empty-state"
 import { ErrorState } from "@ui/kit/error-state"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { Unlink } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router"
 import { PageTitle } from "../../frame/index.ts"
@@ -38,7 +39,7 @@ const SharedSummary = () => {
         </LoadingRegion>
       ) : null}
       {output === undefined && isUnknown ? (
-        <EmptyState level={2} title={t("launch:summary.unknown")}>
+        <EmptyState level={2} icon={<Unlink />} title={t("launch:summary.unknown")}>
           {t("launch:summary.unknownHelp")}
         </EmptyState>
       ) : null}

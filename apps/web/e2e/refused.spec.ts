@@ -1,0 +1,64 @@
+import { expect, test } from "@playwright/test"
+import { fillInTheDraft, launch, pay } from "./journey.ts"
+import { newVisitor, origin, sandbox } from "./visitor.ts"
+
+const reason = "Text in the image is hard to read: use less of it."
+
+interface Ad {
+  readonly id: string
+  readonly status: string
+  readonly campaignName?: string
+  readonly campaign?: string
+}
+
+const adsOf = async (campaign: string): Promise<ReadonlyArray<Ad>> => {
+  const ads = (await (await fetch(`${sandbox()}/control/api/ads`)).json()) as ReadonlyArray<Ad>
+  return ads.filter((ad) => (ad.campaignName ?? ad.campaign ?? "").startsWith(`MQ-${campaign}-`))
+}
+
+const waitingOf = async (campaign: string) =>
+  (await adsOf(campaign)).filter(({ status }) => status === "PENDING_REVIEW").length
+
+test("a refused campaign tells the reason, is changed at its ads alone and goes into review again", async ({
+  browser,
+}) => {
+  const visitor = await newVisitor(browser, { language: "en", width: 390 })
+  const { page, say, arrive, proceed, troubles } = visitor
+  await fillInTheDraft(visitor, { region: "IN", demoSite: "sunrise-dental" })
+  await pay(visitor, "IN")
+  const { profile, campaign } = await launch(visitor)
+  for (const { id } of await adsOf(campaign))
+    await fetch(`${sandbox()}/control/api/ads/${encodeURIComponent(id)}/reject`, {
+      method: "POST",
+      body: JSON.stringify({ reason }),
+    })
+  expect(await waitingOf(campaign)).toBe(0)
+
+  const change = page.getByRole("button", { name: say("app:campaigns.fix") })
+  await expect(async () => {
+    await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
+    await expect(change).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await arrive(/\/campaigns\/\d+$/)
+  await expect(page.getByText(reason).first()).toBeVisible()
+  await change.click()
+
+  await arrive(/\/imageCreativesCreative\/preview\//i)
+  const ad = page.url()
+  await page.goto(`${origin()}/signup/budget`)
+  await arrive(/\/success$/i)
+  await page.goto(ad)
+  await arrive(/\/imageCreativesCreative\/preview\//i)
+  await proceed()
+  await arrive(/\/ImageCreativesAdPreview\/preview\//i)
+  await proceed()
+  await arrive(/\/googleAds$/i)
+  await proceed()
+  await arrive(/\/success$/i, { timeout: 90_000 })
+  await expect.poll(() => waitingOf(campaign)).toBe(2)
+
+  await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
+  await expect(page.getByText(say("app:campaigns.status.InReview"), { exact: true })).toBeVisible()
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})
