@@ -177,6 +177,18 @@ test("an unreachable network is tried again by the job while the other channel i
     }),
   ))
 
+test("a channel whose network does not answer from the start is being worked on, not waiting for its turn", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* launched
+      const network = yield* MemoryNetwork
+      yield* network.fail("Social", "campaign", new NetworkUnavailable({ reason: "time-out" }))
+      yield* Effect.exit(runLaunch.handle(key))
+      const [social] = (yield* getLaunchJob.handle(key)).channels
+      expect(social).toMatchObject({ status: "InProgress", step: "campaign", done: 0 })
+    }),
+  ))
+
 test("a rejected campaign is launched again as a second attempt without a second lock", () =>
   run(
     Effect.gen(function* () {

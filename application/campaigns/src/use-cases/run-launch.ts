@@ -76,7 +76,7 @@ const runChannel = Effect.fnUntraced(function* (
     Effect.catchTags({
       NetworkRefused: ({ reason }) =>
         Effect.as(record(run, { ...progress, status: "Failed", problem: reason }), undefined),
-      NetworkUnavailable: (trouble) => Effect.succeed(trouble),
+      NetworkUnavailable: (trouble) => Effect.as(record(run, progress), trouble),
     }),
   )
 })
