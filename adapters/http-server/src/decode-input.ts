@@ -12,7 +12,7 @@ const isList = (field: Schema.Codec<unknown, unknown> | undefined): boolean =>
 /** What came with one request, before it is checked. */
 export interface RawInput {
   readonly params: Readonly<Record<string, string | undefined>>
-  readonly query: Readonly<Record<string, string | ReadonlyArray<string>>>
+  readonly query: Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
   readonly body: unknown
 }
 
@@ -33,7 +33,7 @@ export const inputDecoder = ({ contract, method, path }: Endpoint) => {
     }),
   )
   const lists = new Set(Object.keys(fields).filter((name) => isList(fields[name])))
-  const listed = (name: string, value: string | ReadonlyArray<string>) =>
+  const listed = (name: string, value: string | ReadonlyArray<string> | undefined) =>
     lists.has(name)
       ? typeof value === "string"
         ? value.split(",").filter((it) => it !== "")

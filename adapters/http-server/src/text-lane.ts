@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import { parse } from "node:querystring"
 import { Effect, Exit } from "effect"
 import { apiBase, type Endpoint, pathFields } from "@adapters/http-api"
 import { type ApiOptions, callAnswerer } from "./answer-call.ts"
@@ -14,17 +15,6 @@ const addressOf = ({ path }: Endpoint): RegExp => {
     .replaceAll(".", String.raw`\.`)
     .replaceAll(/:\w+/g, String.raw`([\w.~-]{1,${longestField}})`)
   return new RegExp(String.raw`^${segments}(?:\?((?:\w+=[\w.~,-]*&)*\w+=[\w.~,-]*))?$`, "i")
-}
-
-const queryOf = (text: string | undefined): Record<string, string | ReadonlyArray<string>> => {
-  const query = new Map<string, string | ReadonlyArray<string>>()
-  for (const pair of text?.split("&") ?? []) {
-    const at = pair.indexOf("=")
-    const name = pair.slice(0, at)
-    const before = query.get(name)
-    query.set(name, before === undefined ? pair.slice(at + 1) : [before, pair.slice(at + 1)].flat())
-  }
-  return Object.fromEntries(query)
 }
 
 const carrierOf = ({ headers, socket }: IncomingMessage) => ({
@@ -65,7 +55,7 @@ export const textLane = (options: ApiOptions): Lane => {
       if (match === null) continue
       const carrier = carrierOf(request)
       const params = Object.fromEntries(fields.map((name, index) => [name, match[index + 1]]))
-      const query = queryOf(match[fields.length + 1])
+      const query = parse(match[fields.length + 1] ?? "")
       const call = {
         params,
         query,
