@@ -14,6 +14,7 @@ test("addresses and subnets of both families are proxies, and nobody else", () =
 test("a wrong list says so at once", () => {
   expect(() => trustedProxies("ten.example")).toThrow()
   expect(() => trustedProxies("10.0.0.0/99")).toThrow()
+  expect(() => trustedProxies("10.0.0.0/")).toThrow()
 })
 
 test("a caller who is no proxy cannot say that the call came from elsewhere", () => {

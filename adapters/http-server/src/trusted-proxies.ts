@@ -12,7 +12,7 @@ export const trustedProxies = (list: string): IsProxy => {
     if (entry === "") continue
     const [address = "", prefix] = entry.split("/")
     if (prefix === undefined) proxies.addAddress(address, familyOf(address))
-    else proxies.addSubnet(address, Number(prefix), familyOf(address))
+    else proxies.addSubnet(address, Number.parseInt(prefix, 10), familyOf(address))
   }
   return (address) => isIP(address) !== 0 && proxies.check(address, familyOf(address))
 }

@@ -65,7 +65,10 @@ export const launch = (campaign: Campaign, terms: LaunchTerms, { now, today }: M
     }
   })
 
-/** Rejected to InReview again, with the rejected or failed channels to be made anew; dates already over start today. */
+/**
+ * Rejected to InReview again, with the rejected or failed channels to be made anew and without the old ad's picture; dates
+ * already over start today.
+ */
 export const resubmit = (
   campaign: Campaign,
   region: Region,
@@ -73,9 +76,10 @@ export const resubmit = (
   holidays: ReadonlyArray<LocalDate> = [],
 ): Moved =>
   moving(campaign, "resubmit", () => {
+    const { pictureUrl: _old, ...kept } = campaign
     const startDate = firstDayOf(campaign, today)
     return {
-      ...campaign,
+      ...kept,
       status: "InReview",
       channels: campaign.channels.map(({ channel }) => waiting(channel)),
       startDate,

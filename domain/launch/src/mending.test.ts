@@ -29,6 +29,12 @@ test("every flavour begins to mend at an ad of its own and ends in the launch an
   expect(nextWhileMending({ flavour: "default", page: "launching" })?.id).toBe("success")
 })
 
+test("an agent's client comes past the search ad too, unless the campaign has none", () => {
+  expect(nextWhileMending({ flavour: "agent", page: "adPreview" })?.id).toBe("googleAds")
+  expect(nextWhileMending({ flavour: "agent", page: "googleAds" })?.id).toBe("launching")
+  expect(nextWhileMending({ flavour: "agent", page: "adPreview", socialOnly: true })?.id).toBe("launching")
+})
+
 test("nobody goes back from the ads to what was paid for", () => {
   expect(backWhileMending("default", "googleAds")?.id).toBe("adPreview")
   expect(backWhileMending("default", "imageCreatives")).toBeUndefined()

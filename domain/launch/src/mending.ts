@@ -25,9 +25,12 @@ export const mendingStart = (flavour: Flavour): LaunchPage => {
   return pageOf(adPages.find((page) => own.has(page)) ?? "launching")
 }
 
-/** As `nextPage`, but what would follow the last ad is the launch: all else stays as it was paid. */
+/**
+ * As `nextPage`, but every channel's ad is gone through, and what would follow the last one is the launch: all else stays as
+ * it was paid.
+ */
 export const nextWhileMending = (context: LaunchContext): LaunchPage | undefined => {
-  const next = nextPage(context)
+  const next = nextPage({ ...context, searchToo: context.socialOnly !== true })
   const leaves = isMendingPage(context.page) && (next === undefined || !isMendingPage(next.id))
   return leaves ? pageOf("launching") : next
 }

@@ -50,16 +50,24 @@ const missingIn = (details: BusinessDetails, available: ReadonlyArray<CampaignCh
   ]
 }
 
+/** What the launch fixed and a resubmission keeps, whatever its draft says by now. */
+const asLaunched = ({ objective, channels }: Campaign): Partial<BusinessDetails> => ({
+  ...(objective !== undefined && { objective }),
+  channels: channels.map(({ channel }) => channel),
+})
+
 /** Draft or Rejected to InReview, if nothing is missing. */
 const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: BusinessDetails) {
   const { availableChannels } = yield* AdNetworks
-  const missing = missingIn(details, availableChannels)
-  const { objective, budget, channels } = details
+  const isRefused = mayMove(campaign, "resubmit")
+  const wanted = isRefused ? { ...details, ...asLaunched(campaign) } : details
+  const missing = missingIn(wanted, availableChannels)
+  const { objective, budget, channels } = wanted
   if (missing.length > 0 || objective === undefined || budget === undefined || channels === undefined) {
     return yield* new CampaignNotLaunchable({ campaignId: campaign.id, missing })
   }
   const moment = yield* momentIn(details.region)
-  if (mayMove(campaign, "resubmit")) return yield* Effect.fromResult(resubmit(campaign, details.region, moment))
+  if (isRefused) return yield* Effect.fromResult(resubmit(campaign, details.region, moment))
   const price = yield* (yield* LaunchPrices).of(details)
   const terms = { region: details.region, budget, price, channels, objective }
   return yield* Effect.fromResult(launch(campaign, terms, moment))

@@ -1,9 +1,17 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
-import { IdempotencyKey } from "@domain/kernel"
-import { AdNetworks, CampaignRepository, LaunchRuns, NetworkRefused, NetworkUnavailable } from "../ports/index.ts"
-import { MemoryNetwork, type MemoryNotice } from "../testing/index.ts"
+import type { BusinessDetails } from "@domain/businesses"
+import { IdempotencyKey, type SessionId } from "@domain/kernel"
+import {
+  AdNetworks,
+  CampaignRepository,
+  CreativePictures,
+  LaunchRuns,
+  NetworkRefused,
+  NetworkUnavailable,
+} from "../ports/index.ts"
+import { MemoryNetwork, type MemoryNotice, sampleDraft } from "../testing/index.ts"
 import { memoryLaunchWorld, seedDraft, testKey } from "../testing/launched-world.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { getLaunchJob } from "./launch-job.ts"
@@ -205,5 +213,47 @@ test("a rejected campaign is launched again as a second attempt without a second
       expect((yield* campaignOf(key)).status).toBe("InReview")
       expect((yield* (yield* LaunchRuns).latest(key.businessProfileId, key.campaignId))?.attempt).toBe(2)
       expect((yield* MemoryDatabase).table("fund_locks").size).toBe(1)
+    }),
+  ))
+
+/** A launch that every channel has refused, whose draft is changed afterwards. */
+const refusedThen = Effect.fnUntraced(function* (change: (draft: BusinessDetails) => Partial<BusinessDetails>) {
+  const key = yield* launched
+  const network = yield* MemoryNetwork
+  const channels = ["Social", "Search"] as const
+  for (const channel of channels) yield* network.fail(channel, "campaign", new NetworkRefused({ reason: "no" }))
+  yield* runLaunch.handle(key)
+  for (const channel of channels) yield* network.fail(channel, "campaign", undefined)
+  const sessions = (yield* MemoryDatabase).table<SessionId, BusinessDetails>("sessions")
+  sessions.set(sampleDraft.sessionId, { ...sampleDraft, ...change(sampleDraft) })
+  return { ...key, idempotencyKey: IdempotencyKey.make("launch-key-0002") }
+})
+
+test("a refused campaign is launched again only with accepted words for every channel it was launched on", () =>
+  run(
+    Effect.gen(function* () {
+      const again = yield* refusedThen(({ creativeDetail = {} }) => {
+        const { adDetail } = creativeDetail
+        const unread = adDetail && { adDetail: { ...adDetail, headline: "Nobody has read this" } }
+        return { channels: ["Search"], creativeDetail: { ...creativeDetail, ...unread } }
+      })
+      const failure = yield* Effect.flip(launchCampaign.handle(again))
+      expect(failure).toMatchObject({ missing: ["campaigns.missing.acceptedCopy"] })
+      expect((yield* campaignOf(again)).status).toBe("Rejected")
+    }),
+  ))
+
+test("a campaign that is launched again shows the picture of its new ad", () =>
+  run(
+    Effect.gen(function* () {
+      const again = yield* refusedThen(() => ({}))
+      const before = (yield* campaignOf(again)).pictureUrl
+      const redrawn = Layer.succeed(CreativePictures, {
+        png: () => Effect.succeed({ bytes: new Uint8Array(), url: "/creatives/redrawn.png" }),
+      })
+      yield* launchCampaign.handle(again)
+      yield* Effect.provide(runLaunch.handle(again), redrawn)
+      expect(before).toBeDefined()
+      expect((yield* campaignOf(again)).pictureUrl).toBe("/creatives/redrawn.png")
     }),
   ))

@@ -212,8 +212,20 @@ test("a refused campaign's draft goes through its ads alone, also after a reload
   const reloaded = visit()
   await reloaded.open(sessionId)
   expect(reloaded.state().isMending).toBe(true)
-  expect((await reloaded.advance("launching")).next?.id).toBe("success")
+  reloaded.mended()
   expect(reloaded.state().isMending).toBe(false)
+  expect(storage.read()).toMatchObject({ lastPath: "/signup/googleAds" })
   expect(storage.read()?.isMending).toBeUndefined()
+  expect((await reloaded.advance("launching")).next?.id).toBe("success")
   expect((await reloaded.advance("googleAds")).next?.id).toBe("emailSignup")
+})
+
+test("a refused campaign without a search ad goes past it", async () => {
+  const { remote, visit } = world()
+  remote.state.details = { ...draft, launchState: "LaunchSuccessful", paid: true, channels: ["Social"] }
+  const flow = visit()
+  await flow.open(sessionId, { isMending: true })
+  expect((await flow.advance("adPreview")).next?.id).toBe("launching")
+  flow.mended()
+  expect((await flow.advance("adPreview")).next?.id).toBe("googleAds")
 })

@@ -218,6 +218,12 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     /** Saves now what is still unsaved. */
     flush: () => save(),
 
+    /** The refused campaign is in review again: its ads are closed as after any launch. */
+    mended: () => {
+      publish({ isMending: false })
+      stash()
+    },
+
     /**
      * Finishes a page: saves what was typed together with how far the journey is, and says which page follows.
      * The page is undefined at the end of the journey; nothing moves when the save did not succeed.
@@ -225,14 +231,11 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     advance: async (page: PageId, turns: Turns = {}) => {
       const flavour = state.details?.flavour ?? "default"
       const follow = state.isMending ? nextWhileMending : nextPage
-      const next: LaunchPage | undefined = follow({ flavour, page, ...turns })
+      const socialOnly = state.isMending && state.details?.channels?.includes("Search") === false
+      const next: LaunchPage | undefined = follow({ flavour, page, socialOnly, ...turns })
       const saved = confirmed?.launchState
       const launchState = next === undefined || saved === undefined ? undefined : furtherState(flavour, saved, next.id)
       const result = await save(launchState)
-      if (next?.id === "success" && state.isMending) {
-        publish({ isMending: false })
-        stash()
-      }
       return { result, next }
     },
   }

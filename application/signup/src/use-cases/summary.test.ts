@@ -24,6 +24,13 @@ test("the link shows the draft and the agent, never the session's key or its own
   expect(summary.price).toBeUndefined()
 })
 
+test("the link shows neither whom the invoice is for nor the key to the chat with support", async () => {
+  const gstBilling = { gstin: "29AABCR1718E1ZL", businessName: "Rao", billingAddress: "14 MG Road", state: "29" }
+  const secrets = { gstBilling, freshChatExternalId: "chat-of-rao", freshChatRestoreId: "restores-chat" }
+  const summary = await inSignup(Effect.andThen(stored(secrets), getSummary.handle({ encodedId: "link-1" })))
+  for (const secret of Object.keys(secrets)) expect(Object.keys(summary.details)).not.toContain(secret)
+})
+
 test("with the link come the towns around where the ads are shown, without a place none", async () => {
   const atPune = { location: { city: "Pune", latitude: 18.56, longitude: 73.79 } }
   const mumbai = { placeId: "1", name: "Mumbai", countryCode: "IN", latitude: 19.08, longitude: 72.88 }

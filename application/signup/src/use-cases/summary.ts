@@ -13,9 +13,18 @@ import { SessionRepository } from "../ports/session-repository.ts"
 import { SummaryMessages } from "../ports/summary-messages.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
 
-/** What anybody with the link may see: not the key to the draft, who owns it, or how they came. */
+/** What anybody with the link may see: not the keys to the draft and the chat, who owns it and pays, or how they came. */
 const withoutSecrets = (details: BusinessDetails): Summary["details"] => {
-  const { sessionId: _session, userId: _user, businessProfileId: _profile, campaignId: _campaign, ...shown } = details
+  const {
+    sessionId: _session,
+    userId: _user,
+    businessProfileId: _profile,
+    campaignId: _campaign,
+    gstBilling: _billing,
+    freshChatExternalId: _chat,
+    freshChatRestoreId: _chatKey,
+    ...shown
+  } = details
   return { ...shown, queryParameters: {} }
 }
 

@@ -23,8 +23,8 @@ export interface LaunchProgressProps {
 /** Starts the launch and shows it per channel until it is done. */
 export const LaunchProgress = ({ businessProfileId, campaignId }: LaunchProgressProps) => {
   const { t } = useTranslation(["launch", "common"])
-  const { next, isMending } = useLaunchPage("launching")
-  const { phase, retry } = useLaunch({ businessProfileId, campaignId }, isMending)
+  const { next, isMending, flow } = useLaunchPage("launching")
+  const { phase, retry } = useLaunch({ businessProfileId, campaignId }, isMending, flow.mended)
   const job = "job" in phase ? phase.job : undefined
   const isStopped = phase.status === "failed" || phase.status === "refused"
   const isWhole = phase.status === "done" && !phase.hasFailures

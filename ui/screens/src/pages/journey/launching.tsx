@@ -9,7 +9,7 @@ const Launching = () => {
   const { details } = useLaunchPage("launching")
   const { businessProfileId, campaignId } = details ?? {}
   if (businessProfileId !== undefined && campaignId !== undefined)
-    return <LaunchProgress businessProfileId={businessProfileId} campaignId={campaignId} />
+    return <LaunchProgress key={campaignId} businessProfileId={businessProfileId} campaignId={campaignId} />
   return (
     <LaunchPageFrame page="launching">
       <Banner tone="warning">{t("launch:launching.noCampaign")}</Banner>

@@ -1,0 +1,64 @@
+import type { GetLaunchJob, LaunchCampaign } from "@application/campaigns/contract"
+import type { LaunchJob } from "@domain/channels"
+import { CampaignId, JobId } from "@domain/kernel"
+import type { Outcome } from "@ui/container"
+import { expect, test } from "vitest"
+import { launchOpening } from "./launch-opening.ts"
+
+type Reply = Outcome<typeof LaunchCampaign>
+
+const job = (id: string, status: LaunchJob["status"]): LaunchJob => ({ jobId: JobId.make(id), status, channels: [] })
+const told = (output: LaunchJob) => ({ status: "succeeded", output }) as const
+const lost: Reply = { status: "broken", trouble: new Error("The reply was lost") }
+
+/** A server whose latest attempt and replies a test says. */
+const server = (latest: LaunchJob, reply: (key: string) => Reply) => {
+  const seen = { latest, keys: [] as Array<string>, accepted: 0 }
+  const asks = {
+    start: (key: string) => {
+      seen.keys.push(key)
+      return Promise.resolve(reply(key))
+    },
+    poll: (): Promise<Outcome<typeof GetLaunchJob>> => Promise.resolve(told(seen.latest)),
+    onAccepted: () => void (seen.accepted += 1),
+  }
+  return { seen, asks }
+}
+const campaign = CampaignId.make(70)
+
+test("a lost reply asks again under the same key, also when that launch has failed meanwhile", async () => {
+  let reply: Reply = lost
+  const { seen, asks } = server(job("job-00000001", "Done"), () => reply)
+  const open = launchOpening(campaign, true)
+  expect(await open(asks)).toEqual(lost)
+  expect(seen.accepted).toBe(0)
+  seen.latest = job("job-00000002", "Failed")
+  reply = told(seen.latest)
+  expect(await open(asks)).toEqual(reply)
+  expect(seen.keys).toEqual(["launch:70:job-00000001", "launch:70:job-00000001"])
+  expect(seen.accepted).toBe(1)
+})
+
+test("once a refused campaign's launch is accepted, watching on starts nothing new", async () => {
+  const second = job("job-00000002", "InProgress")
+  const replies = new Map([["launch:70", told(job("job-00000001", "Done"))]])
+  const { seen, asks } = server(job("job-00000001", "Done"), (key) => replies.get(key) ?? told(second))
+  const open = launchOpening(campaign, true)
+  await open(asks)
+  seen.latest = second
+  expect(await open(asks)).toEqual(told(second))
+  expect(seen.keys).toEqual(["launch:70:job-00000001", "launch:70"])
+})
+
+test("a visit after a second launch is answered with that one, not with the first", async () => {
+  const second = job("job-00000002", "InProgress")
+  const { seen, asks } = server(second, () => told(job("job-00000001", "Done")))
+  expect(await launchOpening(campaign, false)(asks)).toEqual(told(second))
+  expect([seen.keys, seen.accepted]).toEqual([["launch:70"], 0])
+})
+
+test("what failed is launched anew under a key of its own", async () => {
+  const { seen, asks } = server(job("job-00000001", "Failed"), () => told(job("job-00000002", "New")))
+  expect(await launchOpening(campaign, true)(asks, "job-00000001")).toEqual(told(job("job-00000002", "New")))
+  expect(seen.keys).toEqual(["launch:70:job-00000001"])
+})
