@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
 import { DraftSessions } from "@application/creatives/ports"
 import { UnitOfWork } from "@application/kernel"
-import { Portals, SessionRepository } from "@application/signup/ports"
-import { accessibleSession, accessibleSessionForUpdate, saveDetails } from "@application/signup/use-cases"
+import { CampaignDrafts, Portals, SessionRepository } from "@application/signup/ports"
+import { accessibleSession, changeableSession, saveDetails } from "@application/signup/use-cases"
 import { type BusinessDetails, type EditableDetails, withDetails } from "@domain/businesses"
 import type { SessionId } from "@domain/kernel"
 import { withServices } from "./with-services.ts"
@@ -11,7 +11,7 @@ const change = Effect.fnUntraced(function* (
   sessionId: SessionId,
   changes: (current: BusinessDetails) => Partial<EditableDetails>,
 ) {
-  const session = yield* accessibleSessionForUpdate(sessionId)
+  const session = yield* changeableSession(sessionId, ["creativeDetail"])
   return yield* saveDetails(session, withDetails(session.details, changes(session.details), "owner"))
 })
 
@@ -19,7 +19,7 @@ const change = Effect.fnUntraced(function* (
 export const creativesDrafts = Layer.effect(
   DraftSessions,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, Portals)
+    const provided = yield* withServices(SessionRepository, Portals, CampaignDrafts)
     const { transact } = yield* UnitOfWork
     return {
       get: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => details)),

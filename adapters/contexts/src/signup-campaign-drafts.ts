@@ -2,9 +2,10 @@ import { Clock, Effect, Layer } from "effect"
 import { CampaignRepository } from "@application/campaigns/ports"
 import { Ids } from "@application/kernel"
 import { CampaignDrafts } from "@application/signup/ports"
+import { mayMove } from "@domain/campaigns"
 import { CampaignId } from "@domain/kernel"
 
-/** Sign-up opens a draft among the campaigns; opening it again for the same session finds the first. */
+/** Sign-up opens a draft among the campaigns, which tell when it is launched; opening it again for the same session finds the first. */
 export const signupCampaignDrafts = Layer.effect(
   CampaignDrafts,
   Effect.gen(function* () {
@@ -28,6 +29,11 @@ export const signupCampaignDrafts = Layer.effect(
         })
         return id
       }),
+      isLaunched: (businessProfileId, campaignId) =>
+        campaigns.forChange(businessProfileId, campaignId).pipe(
+          Effect.map((campaign) => !mayMove(campaign, "edit")),
+          Effect.catchTag("CampaignNotFound", () => Effect.succeed(false)),
+        ),
     }
   }),
 )

@@ -3,7 +3,8 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryBusinessProfiles } from "@application/businesses/testing"
-import { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/campaigns/ports"
+import { CampaignRepository, LaunchDrafts, LaunchPrices, SeedSessions } from "@application/campaigns/ports"
+import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { LinkingDrafts } from "@application/channels/ports"
 import { DraftSessions } from "@application/creatives/ports"
 import { CurrentActor } from "@application/kernel"
@@ -21,6 +22,7 @@ import {
   channelLinkingDrafts,
 } from "./campaign-sessions.ts"
 import { creativesDrafts } from "./creatives-drafts.ts"
+import { signupCampaignDrafts } from "./signup-campaign-drafts.ts"
 import { signupProfiles } from "./signup-profiles.ts"
 import { walletPayableSessions } from "./wallet-payable-sessions.ts"
 
@@ -45,9 +47,16 @@ const world = Layer.mergeAll(
   channelLinkingDrafts,
   creativesDrafts,
 ).pipe(
-  Layer.provideMerge(signupProfiles),
+  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupCampaignDrafts)),
   Layer.provideMerge(
-    Layer.mergeAll(memorySessionRepository, memoryBusinessProfiles, memoryPortals(), memoryUnitOfWork, memoryIds),
+    Layer.mergeAll(
+      memoryCampaignRepository,
+      memorySessionRepository,
+      memoryBusinessProfiles,
+      memoryPortals(),
+      memoryUnitOfWork,
+      memoryIds,
+    ),
   ),
   Layer.provideMerge(MemoryDatabase.layer),
   Layer.provideMerge(TestClock.layer()),
@@ -264,4 +273,26 @@ test("what the creatives change is stored as the owner's", async () => {
     }),
   )
   expect(details).toMatchObject({ tagline: "Bloom for you", sources: { tagline: "owner" }, revision: 2 })
+})
+
+test("a campaign's draft can be changed until it is handed in, and again once it is refused", async () => {
+  const campaignId = CampaignId.make(70)
+  const outcomes = await run(
+    Effect.gen(function* () {
+      const campaigns = yield* CampaignRepository
+      const change = Effect.flatMap(DraftSessions, (drafts) =>
+        Effect.result(drafts.change(sessionId, () => ({ tagline: "Other words" }))),
+      )
+      return yield* Effect.forEach(["Draft", "InReview", "Active", "Completed", "Rejected"] as const, (status) =>
+        Effect.gen(function* () {
+          const campaign = { id: campaignId, businessProfileId: profileId, sessionId, name: "Bloom", channels: [] }
+          yield* campaigns.save({ ...campaign, status, spent: 0, createdAt: now })
+          const outcome = yield* change
+          return outcome._tag === "Failure" ? outcome.failure._tag : "changed"
+        }),
+      )
+    }),
+    { campaignId },
+  )
+  expect(outcomes).toEqual(["changed", "DetailsFrozen", "DetailsFrozen", "DetailsFrozen", "changed"])
 })

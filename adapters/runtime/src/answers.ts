@@ -68,7 +68,6 @@ export const answers = (settings: Settings) => {
     signupSummaryMessages,
     signupWebsiteReader({ fetch: fetchOptions(settings) }),
     signupPageReader({ fetch: fetchOptions(settings), ...pageSources(settings) }),
-    creativesDrafts,
     campaignNotices(addresses),
     campaignPublicPages(addresses),
     campaignFunds,
@@ -78,6 +77,12 @@ export const answers = (settings: Settings) => {
     campaignPictures,
     channelLinkingDrafts,
   )
-  const third = Layer.mergeAll(campaignSeedSessions, campaignLaunchPrices, insightsLeadForms, walletPayableSessions)
+  const third = Layer.mergeAll(
+    creativesDrafts,
+    campaignSeedSessions,
+    campaignLaunchPrices,
+    insightsLeadForms,
+    walletPayableSessions,
+  )
   return third.pipe(Layer.provideMerge(second), Layer.provideMerge(first))
 }

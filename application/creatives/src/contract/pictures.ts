@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
-import { Picture, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { Picture, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import { StockPhotoQuery, StockPhotosUnavailable } from "@domain/creatives"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
@@ -20,7 +20,7 @@ export const UploadImage = contract("creatives/UploadImage", {
     height: Schema.Int,
     palette: Schema.Array(Schema.String),
   }),
-  failures: [SessionNotFound, SessionBelongsToUser, InvalidFields, TooManyRequests],
+  failures: [SessionNotFound, SessionBelongsToUser, DetailsFrozen, InvalidFields, TooManyRequests],
 })
 
 /** Stock photographs for a keyword, with the credit they require. Spec: calls I1. */
@@ -41,5 +41,12 @@ export const UseStockImage = contract("creatives/UseStockImage", {
   access: "anyone",
   input: Schema.Struct({ sessionId: SessionId, picture: Picture, downloadLink: Schema.String }),
   output: Picture,
-  failures: [SessionNotFound, SessionBelongsToUser, InvalidFields, StockPhotosUnavailable, TooManyRequests],
+  failures: [
+    SessionNotFound,
+    SessionBelongsToUser,
+    DetailsFrozen,
+    InvalidFields,
+    StockPhotosUnavailable,
+    TooManyRequests,
+  ],
 })

@@ -1,5 +1,11 @@
 import { Context, type Effect } from "effect"
-import type { BusinessDetails, EditableDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import type {
+  BusinessDetails,
+  DetailsFrozen,
+  EditableDetails,
+  SessionBelongsToUser,
+  SessionNotFound,
+} from "@domain/businesses"
 import type { SessionId } from "@domain/kernel"
 
 /** The draft that creatives are made for; access is checked where it is answered. */
@@ -7,10 +13,10 @@ export class DraftSessions extends Context.Service<
   DraftSessions,
   {
     readonly get: (sessionId: SessionId) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser>
-    /** Sets the fields of `changes(current)` while nobody else can change the draft; what is absent stays. */
+    /** Sets the fields of `changes(current)` while nobody else can change the draft; what is absent stays. Refused once it is launched. */
     readonly change: (
       sessionId: SessionId,
       changes: (current: BusinessDetails) => Partial<EditableDetails>,
-    ) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser>
+    ) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser | DetailsFrozen>
   }
 >()("creatives/DraftSessions") {}

@@ -39,7 +39,7 @@ export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
     queryParameters: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
   }),
   output: BusinessDetails,
-  failures: [InvalidWebsite, SessionNotFound, SessionBelongsToUser, TooManyRequests],
+  failures: [InvalidWebsite, SessionNotFound, SessionBelongsToUser, DetailsFrozen, TooManyRequests],
 })
 
 /** Spec: calls L3. */

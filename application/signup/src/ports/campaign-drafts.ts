@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { BusinessProfileId, CampaignId, Region, SessionId } from "@domain/kernel"
 
-/** Opens the draft campaign that a session's launch will fill. */
+/** The campaign that a session's launch will fill. */
 export class CampaignDrafts extends Context.Service<
   CampaignDrafts,
   {
@@ -11,5 +11,10 @@ export class CampaignDrafts extends Context.Service<
       readonly name: string
       readonly region: Region
     }) => Effect.Effect<CampaignId>
+    /**
+     * Whether the campaign was handed in: neither a draft nor refused. Inside a transaction nobody launches it before that
+     * ends, so that what is changed meanwhile is what will be launched.
+     */
+    readonly isLaunched: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<boolean>
   }
 >()("signup/CampaignDrafts") {}

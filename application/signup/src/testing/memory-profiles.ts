@@ -28,11 +28,13 @@ export const memoryProfileOpening = Layer.effect(
   }),
 )
 
-/** Draft campaigns of the in-memory world, by session. */
+/** Draft campaigns of the in-memory world, by session; those in the table `launched-campaigns` were handed in. */
 export const memoryCampaignDrafts = Layer.effect(
   CampaignDrafts,
   Effect.gen(function* () {
-    const drafts = (yield* MemoryDatabase).table<CampaignId, unknown>("signup-campaigns")
+    const database = yield* MemoryDatabase
+    const drafts = database.table<CampaignId, unknown>("signup-campaigns")
+    const launched = database.table<CampaignId, true>("launched-campaigns")
     const ids = yield* Ids
     return {
       open: Effect.fnUntraced(function* (draft) {
@@ -40,6 +42,7 @@ export const memoryCampaignDrafts = Layer.effect(
         drafts.set(id, draft)
         return id
       }),
+      isLaunched: (_, id) => Effect.sync(() => launched.has(id)),
     }
   }),
 )

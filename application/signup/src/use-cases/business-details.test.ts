@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import type { BusinessDetails } from "@domain/businesses"
-import { BusinessProfileId, SessionId, UserId } from "@domain/kernel"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { BusinessProfileId, CampaignId, SessionId, UserId } from "@domain/kernel"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
 import { asSystem, asUser, atAnotherPortal, inSignup } from "../testing/in-signup.ts"
@@ -167,4 +168,18 @@ test("an owned session is open to its owner, its profile's members and the syste
   )
   expect([anyone._tag, stranger._tag]).toEqual(["SessionBelongsToUser", "SessionBelongsToUser"])
   expect(others.map((details) => details.encodedId)).toEqual(["link-1", "link-1", "link-1"])
+})
+
+test("once the campaign is handed in its draft stands still, and only the journey goes on", async () => {
+  const launched = { businessProfileId: BusinessProfileId.make(5), campaignId: CampaignId.make(70), name: "Bloom" }
+  const handedIn = Effect.gen(function* () {
+    yield* stored({ ...launched, launchState: "LaunchAnimation" })
+    ;(yield* MemoryDatabase).table<CampaignId, true>("launched-campaigns").set(launched.campaignId, true)
+    const failure = yield* Effect.flip(update({ name: "Other words" }))
+    return [failure, yield* update({}, "LaunchSuccessful")] as const
+  })
+  const [failure, details] = await inSignup(handedIn)
+  expect(failure).toMatchObject({ _tag: "DetailsFrozen", fields: ["name"] })
+  expect(details).toMatchObject({ name: "Bloom", launchState: "LaunchSuccessful" })
+  expect((await changed(launched, { name: "Other words" })).name).toBe("Other words")
 })

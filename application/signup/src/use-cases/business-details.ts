@@ -4,7 +4,7 @@ import { type BusinessDetails, changeDetails, DetailsFrozen } from "@domain/busi
 import { InvalidFields } from "@domain/identity"
 import { GetBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
-import { accessibleSession, accessibleSessionForUpdate } from "./session-access.ts"
+import { accessibleSession, accessibleSessionForUpdate, changeableSession } from "./session-access.ts"
 import { saveDetails } from "./session-changes.ts"
 
 export const getBusinessDetails = query(
@@ -25,7 +25,10 @@ const withServicesOfCategory = Effect.fnUntraced(function* (before: BusinessDeta
 export const updateBusinessDetails = command(
   UpdateBusinessDetails,
   Effect.fnUntraced(function* ({ sessionId, changes, launchState }) {
-    const session = yield* accessibleSessionForUpdate(sessionId)
+    const fields = changes.map(({ Name }) => Name)
+    const session = yield* fields.length === 0
+      ? accessibleSessionForUpdate(sessionId)
+      : changeableSession(sessionId, fields)
     const changed = changeDetails(session.details, changes, launchState)
     if (Result.isFailure(changed)) {
       const refused = changed.failure

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { type Actor, CurrentActor } from "@application/kernel"
-import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { type BusinessDetails, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { PortalId, SessionId } from "@domain/kernel"
+import { CampaignDrafts } from "../ports/campaign-drafts.ts"
 import { Portals } from "../ports/portals.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 
@@ -34,4 +35,16 @@ export const accessibleSession = Effect.fnUntraced(function* (sessionId: Session
 /** As `accessibleSession`, locked until the transaction ends. */
 export const accessibleSessionForUpdate = Effect.fnUntraced(function* (sessionId: SessionId) {
   return yield* checked(yield* (yield* SessionRepository).forUpdate(sessionId))
+})
+
+/**
+ * As `accessibleSessionForUpdate`, for changes of what will be published: refused once the campaign is handed in, until it is
+ * refused itself, so that nothing reaches a network but what its owner accepted. Ours; spec: campaign states.
+ */
+export const changeableSession = Effect.fnUntraced(function* (sessionId: SessionId, fields: ReadonlyArray<string>) {
+  const session = yield* accessibleSessionForUpdate(sessionId)
+  const { businessProfileId, campaignId } = session.details
+  if (businessProfileId === undefined || campaignId === undefined) return session
+  const isLaunched = yield* (yield* CampaignDrafts).isLaunched(businessProfileId, campaignId)
+  return isLaunched ? yield* new DetailsFrozen({ fields }) : session
 })

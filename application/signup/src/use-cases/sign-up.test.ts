@@ -149,7 +149,10 @@ test("when one part fails nothing of the sign-up stays, and it can be tried agai
   const [left, retried] = await inSignup(
     Effect.gen(function* () {
       yield* stored
-      const failing = CampaignDrafts.of({ open: () => Effect.die(new Error("database gone")) })
+      const failing = CampaignDrafts.of({
+        ...(yield* CampaignDrafts),
+        open: () => Effect.die(new Error("database gone")),
+      })
       yield* Effect.exit(Effect.provideService(joined(), CampaignDrafts, failing))
       const database = yield* MemoryDatabase
       const sizes = ["signup-accounts", "signup-profiles"].map((name) => database.table(name).size)

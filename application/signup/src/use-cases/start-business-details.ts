@@ -13,7 +13,7 @@ import {
 import { ExtractBusinessDetails, StartBusinessDetails } from "../contract/business-details.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { Portals } from "../ports/portals.ts"
-import { accessibleSessionForUpdate } from "./session-access.ts"
+import { changeableSession } from "./session-access.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { countCaller, signupLimits } from "./limits.ts"
 import { addressesOf } from "./named-addresses.ts"
@@ -100,7 +100,7 @@ const started = Effect.fnUntraced(function* (input: Input) {
   const details =
     input.sessionId === undefined
       ? yield* begin(input)
-      : yield* restart(yield* accessibleSessionForUpdate(input.sessionId), input)
+      : yield* restart(yield* changeableSession(input.sessionId, ["websiteUrl"]), input)
   yield* readLater(details)
   return details
 })
