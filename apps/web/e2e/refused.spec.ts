@@ -19,7 +19,7 @@ const adsOf = async (campaign: string): Promise<ReadonlyArray<Ad>> => {
 const waitingOf = async (campaign: string) =>
   (await adsOf(campaign)).filter(({ status }) => status === "PENDING_REVIEW").length
 
-test("a refused campaign tells the reason, is changed at its ads alone and goes into review again", async ({
+test("a refused campaign tells the reason, is changed at its ads and their audience alone and goes into review again", async ({
   browser,
 }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
@@ -53,6 +53,10 @@ test("a refused campaign tells the reason, is changed at its ads alone and goes 
   await arrive(/\/ImageCreativesAdPreview\/preview\//i)
   await proceed()
   await arrive(/\/googleAds$/i)
+  await proceed()
+  await arrive(/\/fbInterests$/i)
+  await proceed()
+  await arrive(/\/googleKeywords$/i)
   await proceed()
   await arrive(/\/success$/i, { timeout: 90_000 })
   await expect.poll(() => waitingOf(campaign)).toBe(2)

@@ -60,4 +60,4 @@ export {
   storeStepOf,
 } from "./store-onboarding.ts"
 export { PhoneRequirement } from "./phone-requirement.ts"
-export { backWhileMending, isMendingPage, mendingStart, nextWhileMending } from "./mending.ts"
+export { backWhileMending, isMendingPage, mendingFacts, mendingStart, nextWhileMending } from "./mending.ts"

@@ -1,44 +1,56 @@
 import { expect, test } from "vitest"
 import { flavours, flowOf } from "./flavour.ts"
-import { backWhileMending, isMendingPage, mendingStart, nextWhileMending } from "./mending.ts"
+import type { PageId } from "./launch-pages.ts"
+import { backWhileMending, isMendingPage, mendingFacts, mendingStart, nextWhileMending } from "./mending.ts"
 
-test("a refused campaign's ads are gone through in order, and then it is launched", () => {
-  const walk = (page: "creativePreview" | "adPreview" | "googleAds" | "googleAdsEdit") =>
-    nextWhileMending({ flavour: "default", page })?.id
-  expect([walk("creativePreview"), walk("adPreview"), walk("googleAds")]).toEqual([
-    "adPreview",
+/** The pages from the first to the last before the launch, with these channels. */
+const way = (flavour: (typeof flavours)[number], channels: ReadonlyArray<string>): ReadonlyArray<PageId> => {
+  const seen: Array<PageId> = []
+  let page = mendingStart(flavour).id
+  while (isMendingPage(page) && seen.length < 12) {
+    seen.push(page)
+    page = nextWhileMending({ flavour, page, ...mendingFacts(channels) })?.id ?? page
+  }
+  return [...seen, page]
+}
+
+test("a refused campaign's ads are gone through in order, then interests and keywords, and then it is launched", () => {
+  const ads = ["creativePreview", "adPreview", "googleAds"]
+  expect(way("default", ["Social", "Search"]).slice(-6)).toEqual([...ads, "fbInterests", "googleKeywords", "launching"])
+  const edited = nextWhileMending({ flavour: "default", page: "googleAds", edit: true })
+  expect([edited?.id, nextWhileMending({ flavour: "default", page: "googleAdsEdit" })?.id]).toEqual([
+    "googleAdsEdit",
     "googleAds",
-    "launching",
   ])
-  expect(walk("googleAdsEdit")).toBe("googleAds")
-  expect(nextWhileMending({ flavour: "default", page: "googleAds", edit: true })?.id).toBe("googleAdsEdit")
-  expect(nextWhileMending({ flavour: "default", page: "adPreview", socialOnly: true })?.id).toBe("launching")
+})
+
+test("what a campaign's channels do not need is passed by", () => {
+  expect(way("default", ["Social"]).slice(-3)).toEqual(["adPreview", "fbInterests", "launching"])
+  expect(way("default", ["Search"]).slice(-3)).toEqual(["googleAds", "googleKeywords", "launching"])
+  expect(mendingFacts()).toEqual(mendingFacts(["Social", "Search"]))
 })
 
 test("every flavour begins to mend at an ad of its own and ends in the launch and its success", () => {
   for (const flavour of flavours) {
-    const seen: Array<string> = []
-    let page = mendingStart(flavour).id
-    expect(flowOf(flavour).some((row) => row.page === page)).toBe(true)
-    while (isMendingPage(page) && seen.length < 10) {
-      seen.push(page)
-      page = nextWhileMending({ flavour, page })?.id ?? page
-    }
-    expect([flavour, page, seen.length < 10]).toEqual([flavour, "launching", true])
+    const pages = way(flavour, ["Social", "Search"])
+    expect(flowOf(flavour).some((row) => row.page === pages[0])).toBe(true)
+    expect([flavour, pages.at(-1), new Set(pages).size]).toEqual([flavour, "launching", pages.length])
   }
   expect(nextWhileMending({ flavour: "default", page: "launching" })?.id).toBe("success")
 })
 
 test("an agent's client comes past the search ad too, unless the campaign has none", () => {
-  expect(nextWhileMending({ flavour: "agent", page: "adPreview" })?.id).toBe("googleAds")
-  expect(nextWhileMending({ flavour: "agent", page: "googleAds" })?.id).toBe("launching")
-  expect(nextWhileMending({ flavour: "agent", page: "adPreview", socialOnly: true })?.id).toBe("launching")
+  expect(way("agent", ["Social", "Search"])).toContain("googleAds")
+  expect(way("agent", ["Social"])).not.toContain("googleAds")
 })
 
-test("nobody goes back from the ads to what was paid for", () => {
+test("nobody goes back from the ads to what was paid for, and from interests and keywords to the last ad", () => {
   expect(backWhileMending("default", "googleAds")?.id).toBe("adPreview")
   expect(backWhileMending("default", "imageCreatives")).toBeUndefined()
-  expect(isMendingPage("budget")).toBe(false)
-  expect(isMendingPage("locationTargeting")).toBe(false)
-  expect(isMendingPage("launching")).toBe(false)
+  expect(backWhileMending("default", "googleKeywords")?.id).toBe("fbInterests")
+  expect(backWhileMending("default", "googleKeywords", mendingFacts(["Search"]))?.id).toBe("googleAds")
+  expect(backWhileMending("default", "fbInterests")?.id).toBe("googleAds")
+  expect(backWhileMending("default", "fbInterests", mendingFacts(["Social"]))?.id).toBe("adPreview")
+  for (const page of ["budget", "locationTargeting", "channelSelection", "launching"] as const)
+    expect(isMendingPage(page)).toBe(false)
 })

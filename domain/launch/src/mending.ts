@@ -1,6 +1,6 @@
 import { type Flavour, flowOf } from "./flavour.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
-import { backPage, type LaunchContext, nextPage, type TurnFacts } from "./next-page.ts"
+import { backPage, isSkipped, type LaunchContext, nextPage, type TurnFacts } from "./next-page.ts"
 
 /** Pages that show or change an ad, in the order in which a refused campaign's are gone through. */
 const adPages: ReadonlyArray<PageId> = [
@@ -16,27 +16,43 @@ const adPages: ReadonlyArray<PageId> = [
   "googleAdsEdit",
 ]
 
-/** Whether a refused campaign may be changed on a page: its ads, and nothing that was paid for. Ours; spec: campaign states, rejected. */
-export const isMendingPage = (page: PageId): boolean => adPages.includes(page)
+/** Pages on which the networks are told whom an ad is for; they come after the ads. */
+const aimPages: ReadonlyArray<PageId> = ["fbInterests", "googleKeywords", "targetingV2"]
 
-/** Where the owner of a refused campaign begins to change its ads; every flavour has such a page. */
-export const mendingStart = (flavour: Flavour): LaunchPage => {
+/** What turns the way through a refused campaign: the channels that it has; all of them where none are known. */
+export const mendingFacts = (channels: ReadonlyArray<string> = ["Social", "Search"]): TurnFacts => {
+  const noSearch = !channels.includes("Search")
+  return { noSocial: !channels.includes("Social"), noSearch, socialOnly: noSearch, searchToo: !noSearch }
+}
+
+const offered = (flavour: Flavour, pages: ReadonlyArray<PageId>, facts: TurnFacts): ReadonlyArray<PageId> => {
   const own = new Set(flowOf(flavour).map(({ page }) => page))
-  return pageOf(adPages.find((page) => own.has(page)) ?? "launching")
+  return pages.filter((page) => own.has(page) && !isSkipped(flavour, page, facts))
 }
 
 /**
- * As `nextPage`, but every channel's ad is gone through, and what would follow the last one is the launch: all else stays as
- * it was paid.
+ * Whether a refused campaign may be changed on a page: its ads, its interests and its keywords, and nothing that was paid for.
+ * Ours; spec: campaign states, rejected.
  */
-export const nextWhileMending = (context: LaunchContext): LaunchPage | undefined => {
-  const next = nextPage({ ...context, searchToo: context.socialOnly !== true })
-  const leaves = isMendingPage(context.page) && (next === undefined || !isMendingPage(next.id))
-  return leaves ? pageOf("launching") : next
+export const isMendingPage = (page: PageId): boolean => adPages.includes(page) || aimPages.includes(page)
+
+/** Where the owner of a refused campaign begins to change its ads; every flavour has such a page. */
+export const mendingStart = (flavour: Flavour): LaunchPage => pageOf(offered(flavour, adPages, {})[0] ?? "launching")
+
+/** As `nextPage`, but after the last ad come interests and keywords, and then the launch: all else stays as it was paid. */
+export const nextWhileMending = ({ flavour, page, ...facts }: LaunchContext): LaunchPage | undefined => {
+  const next = nextPage({ flavour, page, ...facts })
+  if (!isMendingPage(page) || (next !== undefined && isMendingPage(next.id))) return next
+  const [aim] = adPages.includes(page) ? offered(flavour, aimPages, facts) : []
+  return pageOf(aim ?? "launching")
 }
 
-/** As `backPage`, but not past the first ad. */
+const showsAd = (page: PageId): boolean => !/edit$/i.test(page)
+
+/** As `backPage`, but not past the first ad, and from interests and keywords to the last one. */
 export const backWhileMending = (flavour: Flavour, page: PageId, facts: TurnFacts = {}): LaunchPage | undefined => {
   const back = backPage(flavour, page, facts)
-  return back !== undefined && isMendingPage(back.id) ? back : undefined
+  if (back !== undefined && isMendingPage(back.id)) return back
+  const lastAd = aimPages.includes(page) ? offered(flavour, adPages, facts).findLast(showsAd) : undefined
+  return lastAd && pageOf(lastAd)
 }

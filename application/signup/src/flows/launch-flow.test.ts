@@ -207,7 +207,8 @@ test("a refused campaign's draft goes through its ads alone, also after a reload
   remote.state.details = { ...draft, launchState: "LaunchSuccessful", paid: true }
   const flow = visit()
   await flow.open(sessionId, { isMending: true })
-  expect((await flow.advance("googleAds")).next?.id).toBe("launching")
+  expect((await flow.advance("googleAds")).next?.id).toBe("fbInterests")
+  expect((await flow.advance("googleKeywords")).next?.id).toBe("launching")
   flow.remember("/signup/googleAds")
   const reloaded = visit()
   await reloaded.open(sessionId)
@@ -225,7 +226,8 @@ test("a refused campaign without a search ad goes past it", async () => {
   remote.state.details = { ...draft, launchState: "LaunchSuccessful", paid: true, channels: ["Social"] }
   const flow = visit()
   await flow.open(sessionId, { isMending: true })
-  expect((await flow.advance("adPreview")).next?.id).toBe("launching")
+  expect((await flow.advance("adPreview")).next?.id).toBe("fbInterests")
+  expect((await flow.advance("fbInterests")).next?.id).toBe("launching")
   flow.mended()
   expect((await flow.advance("adPreview")).next?.id).toBe("googleAds")
 })

@@ -6,6 +6,7 @@ import {
   type LaunchContext,
   type LaunchPage,
   nextPage,
+  mendingFacts,
   nextWhileMending,
   type PageId,
 } from "@domain/launch"
@@ -230,9 +231,9 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
      */
     advance: async (page: PageId, turns: Turns = {}) => {
       const flavour = state.details?.flavour ?? "default"
-      const follow = state.isMending ? nextWhileMending : nextPage
-      const socialOnly = state.isMending && state.details?.channels?.includes("Search") === false
-      const next: LaunchPage | undefined = follow({ flavour, page, socialOnly, ...turns })
+      const next: LaunchPage | undefined = state.isMending
+        ? nextWhileMending({ flavour, page, ...mendingFacts(state.details?.channels), ...turns })
+        : nextPage({ flavour, page, ...turns })
       const saved = confirmed?.launchState
       const launchState = next === undefined || saved === undefined ? undefined : furtherState(flavour, saved, next.id)
       const result = await save(launchState)

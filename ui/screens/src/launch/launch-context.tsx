@@ -1,6 +1,15 @@
 import type { LaunchFlow, LaunchFlowState, Turns } from "@application/signup/flows"
 import type { BusinessDetails, EditableDetails } from "@domain/businesses"
-import { backPage, backWhileMending, keepQuery, type LaunchPage, type PageId, pageOf, pathTo } from "@domain/launch"
+import {
+  backPage,
+  backWhileMending,
+  keepQuery,
+  type LaunchPage,
+  mendingFacts,
+  type PageId,
+  pageOf,
+  pathTo,
+} from "@domain/launch"
 import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router"
 
@@ -81,7 +90,8 @@ export const useLaunchPage = (page: PageId) => {
     },
     [flow, navigate, page, search],
   )
-  const back = (isMending ? backWhileMending : backPage)(details?.flavour ?? "default", page)
+  const flavour = details?.flavour ?? "default"
+  const back = isMending ? backWhileMending(flavour, page, mendingFacts(details?.channels)) : backPage(flavour, page)
   const goBack = useCallback(() => {
     void flow.flush()
     if (back !== undefined) void go(back.id)
