@@ -96,22 +96,20 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
       })}
       {...(aside !== undefined && { aside })}
       isWide={isWide}
-      actions={
-        onContinue === undefined ? undefined : (
-          <>
-            {secondary}
-            <Button
-              type="submit"
-              form="launch-page"
-              isPending={pending}
-              pendingLabel={t("common:state.saving")}
-              isDisabled={isContinueDisabled}
-            >
-              {continueLabel ?? t("common:action.continue")}
-            </Button>
-          </>
-        )
-      }
+      {...(onContinue !== undefined && {
+        actions: (
+          <Button
+            type="submit"
+            form="launch-page"
+            isPending={pending}
+            pendingLabel={t("common:state.saving")}
+            isDisabled={isContinueDisabled}
+          >
+            {continueLabel ?? t("common:action.continue")}
+          </Button>
+        ),
+        secondary,
+      })}
     >
       <PageTitle>{heading}</PageTitle>
       <form
