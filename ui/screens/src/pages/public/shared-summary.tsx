@@ -19,7 +19,7 @@ const SharedSummary = () => {
   const { output, isLoading, isUnknown, failure, retry } = useSummary(encodedId)
   const title = t("launch:title.sharedSummary")
   return (
-    <PublicFrame {...(isOwner && { wayIn: t("launch:success.dashboard") })}>
+    <PublicFrame {...(isOwner && { wayIn: t("launch:summary.dashboard") })}>
       <meta name="robots" content="noindex, nofollow" />
       <PageTitle>{output?.details.name ?? title}</PageTitle>
       <div className={styles["lead"]}>
