@@ -1,7 +1,6 @@
 import { CreateCampaign } from "@application/campaigns/contract"
 import { type Campaign, refusalsOf } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
-import type { SessionId } from "@domain/kernel"
 import { mendingStart, pageForState, resume } from "@domain/launch"
 import { useCommand } from "@ui/container"
 import { failureMessage } from "@ui/i18n"
