@@ -44,6 +44,8 @@ test("a refused campaign tells the reason, is changed at its ads and their audie
   await change.click()
 
   await arrive(/\/imageCreativesCreative\/preview\//i)
+  await expect(page.getByText(reason).first()).toBeVisible()
+  await expect(page.getByRole("progressbar")).toHaveCount(0)
   const ad = page.url()
   await page.goto(`${origin()}/signup/budget`)
   await arrive(/\/success$/i)

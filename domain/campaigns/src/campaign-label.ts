@@ -24,7 +24,7 @@ export interface LabelFacts extends CampaignDates {
 
 /**
  * The statuses that a label may stand for; what each means is ours. "New" is the calls' word for a draft ("draft campaigns are
- * those with status new"); rejected ones stay with those in review until they are sent again; archived ones are under none.
+ * those with status new"); rejected ones have no label of the specification's but "all"; archived ones are under none.
  */
 export const statusesByLabel: Readonly<Record<CampaignLabel, ReadonlyArray<CampaignStatus>>> = {
   all: ["Draft", "InReview", "Approved", "Active", "Paused", "Rejected", "Completed"],
@@ -34,7 +34,7 @@ export const statusesByLabel: Readonly<Record<CampaignLabel, ReadonlyArray<Campa
   new: ["Draft"],
   draft: ["Draft"],
   ongoing: ["Active", "Paused"],
-  inReview: ["InReview", "Rejected"],
+  inReview: ["InReview"],
   upcoming: ["InReview", "Approved"],
 }
 

@@ -22,6 +22,7 @@ import { mayMove, movesFrom, movesOfDisabled } from "./campaign-moves.ts"
 import { CampaignStatus, isDisabled } from "./campaign-status.ts"
 import { withChannels } from "./channel-states.ts"
 import { CampaignMove } from "./failures.ts"
+import { isOutOfFunds } from "./campaign-funds.ts"
 import { offeredMove, ownerMoves, ownerMovesOf } from "./owner-moves.ts"
 import { anyCampaign, budget, draft, price } from "./testing/index.ts"
 
@@ -166,11 +167,19 @@ test("an owner is offered what the campaign and the portal both allow", () => {
       for (const move of ownerMoves) {
         const kept =
           (portal.isScheduleEditEnabled || move !== "changeEndDate") &&
-          (!portal.isCampaignLaunchDisabled || !["launch", "resubmit"].includes(move))
+          (!portal.isCampaignLaunchDisabled || !["launch", "resubmit"].includes(move)) &&
+          (move !== "resume" || !isOutOfFunds(campaign))
         expect(offered.includes(move)).toBe(kept && mayMove(campaign, move))
       }
     }),
   )
+})
+
+test("nobody is offered to resume a campaign whose money is used up", () => {
+  const portal = { isCampaignLaunchDisabled: false, isScheduleEditEnabled: true }
+  const paused = { status: "Paused", pauseReason: "insufficientFunds", price: { media: 490_000 } } as const
+  const offered = [489_999, 490_000].map((spent) => ownerMovesOf({ ...paused, spent }, portal).includes("resume"))
+  expect(offered).toEqual([true, false])
 })
 
 test("a move is refused by name exactly where the portal does not offer it", () => {

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { expect, test } from "vitest"
 import { approve, changeEndDate, complete, launch, reject, resubmit, resume } from "./campaign-lifecycle.ts"
 import type { Campaign, ChannelState } from "./campaign.ts"
-import { rejectionReason, statusOfChannels, withChannel } from "./channel-states.ts"
+import { refusalsOf, rejectionReason, statusOfChannels, withChannel } from "./channel-states.ts"
 import { budget, draft, price } from "./testing/index.ts"
 
 const at = { now: 1_000, today: "2026-11-20" }
@@ -149,6 +149,20 @@ test("one channel's news leaves the others as they were", () => {
   }
   const after = withChannel(before, { channel: "Search", status: "Active" }, at)
   expect(after).toMatchObject({ status: "Active", channels: [{ status: "InReview" }, { status: "Active" }] })
+})
+
+test("each refused or failed channel that gave a reason is told with it", () => {
+  expect(
+    refusalsOf([
+      { channel: "Social", status: "Active", reason: "not this" },
+      { channel: "Search", status: "Rejected", reason: "drugs" },
+      { channel: "Banner", status: "Failed", reason: "too small" },
+    ]),
+  ).toEqual([
+    { channel: "Search", reason: "drugs" },
+    { channel: "Banner", reason: "too small" },
+  ])
+  expect(refusalsOf([{ channel: "Search", status: "Rejected" }])).toEqual([])
 })
 
 test("the reason of a refusal is the first that a refused or failed channel gave", () => {

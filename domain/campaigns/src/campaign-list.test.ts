@@ -27,8 +27,9 @@ test("a paused campaign is ongoing too, unless its first day is still to come", 
   expect(labelsOf({ status: "Paused", startDate: "2026-11-21" }, today)).toEqual(["all", "paused"])
 })
 
-test("what was rejected stays with what is in review", () => {
-  expect(labelsOf({ status: "Rejected", startDate: "2026-11-21" }, today)).toEqual(["all", "inReview"])
+test("what was rejected is not in review: it waits for its owner", () => {
+  expect(labelsOf({ status: "Rejected", startDate: "2026-11-21" }, today)).toEqual(["all"])
+  expect(statusesOf("rejected")).toEqual(["Rejected"])
   expect(labelsOf({ status: "InReview", startDate: "2026-11-21" }, today)).toEqual(["all", "inReview", "upcoming"])
 })
 

@@ -38,6 +38,18 @@ export const withChannel = (campaign: Campaign, state: ChannelState, moment: Mom
     moment,
   )
 
+/** A channel that does not show the campaign, with the network's own words. */
+export interface Refusal {
+  readonly channel: ChannelState["channel"]
+  readonly reason: string
+}
+
+/** What each refused or failed channel gave as its reason; one that gave none is left out. */
+export const refusalsOf = (channels: ReadonlyArray<ChannelState>): ReadonlyArray<Refusal> =>
+  channels.flatMap(({ channel, status, reason }) =>
+    (status === "Rejected" || status === "Failed") && reason !== undefined ? [{ channel, reason }] : [],
+  )
+
 /** Why no channel shows the campaign, in the networks' own words; undefined when none gave a reason. */
 export const rejectionReason = (channels: ReadonlyArray<ChannelState>): string | undefined =>
-  channels.find(({ status, reason }) => (status === "Rejected" || status === "Failed") && reason !== undefined)?.reason
+  refusalsOf(channels)[0]?.reason

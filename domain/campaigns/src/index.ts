@@ -45,7 +45,14 @@ export {
 export { type CampaignDates, daysLeft, hasBegun, isOver } from "./campaign-dates.ts"
 export { CampaignAlert, campaignAlertOf } from "./campaign-alert.ts"
 export { fundsLeft, isOutOfFunds } from "./campaign-funds.ts"
-export { rejectionReason, statusOfChannels, withChannel, withChannels } from "./channel-states.ts"
+export {
+  type Refusal,
+  refusalsOf,
+  rejectionReason,
+  statusOfChannels,
+  withChannel,
+  withChannels,
+} from "./channel-states.ts"
 export { endDatesFor } from "./end-date.ts"
 export { reviewDueAt, reviewWorkingDays } from "./review-due.ts"
 export { partsToMend, ReviewDecision, ReviewReason, reviewReasons, ReviewState, reviewStateOf } from "./review.ts"

@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import { type CampaignMoney, isOutOfFunds } from "./campaign-funds.ts"
 import type { PauseFacts } from "./campaign-status.ts"
 import { mayMove } from "./campaign-moves.ts"
 import { type CampaignMove, CampaignMoveNotOffered } from "./failures.ts"
@@ -32,6 +33,8 @@ const allows = (move: OwnerMove, rights: PortalRights): boolean => {
 export const offeredMove = (move: OwnerMove, rights: PortalRights): Result.Result<void, CampaignMoveNotOffered> =>
   allows(move, rights) ? Result.void : Result.fail(new CampaignMoveNotOffered({ move }))
 
-/** The moves to offer an owner: those that the campaign's status and the portal both allow. */
-export const ownerMovesOf = (campaign: PauseFacts, rights: PortalRights): ReadonlyArray<OwnerMove> =>
-  ownerMoves.filter((move) => mayMove(campaign, move) && allows(move, rights))
+/** The moves to offer an owner: those that the campaign's status, its money and the portal all allow. */
+export const ownerMovesOf = (campaign: PauseFacts & CampaignMoney, rights: PortalRights): ReadonlyArray<OwnerMove> =>
+  ownerMoves.filter(
+    (move) => mayMove(campaign, move) && allows(move, rights) && (move !== "resume" || !isOutOfFunds(campaign)),
+  )

@@ -17,6 +17,7 @@ const Page = Schema.Struct({
   nextCursor: Schema.optionalKey(Schema.String),
   counts: Schema.Struct({
     all: Schema.Int,
+    rejected: Schema.Int,
     active: Schema.Int,
     inReview: Schema.Int,
     paused: Schema.Int,

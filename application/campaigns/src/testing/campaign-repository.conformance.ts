@@ -171,14 +171,15 @@ export const campaignRepositoryConformance = <Ports>(
           campaign(6),
           campaign(7, { status: "Archived" }),
         )
-        const counts = { all: 6, active: 2, inReview: 1, paused: 1, completed: 1, draft: 1 }
+        const counts = { all: 6, rejected: 1, active: 2, inReview: 0, paused: 1, completed: 1, draft: 1 }
         const listed = Effect.fnUntraced(function* (tab: CampaignTab, search?: string) {
           const page = yield* campaigns.list(mine, { tab, limit: 10, ...(search !== undefined && { search }) })
           expect(page.counts).toEqual(counts)
           return page.campaigns.map(({ id }) => id)
         })
         expect(yield* listed("active")).toEqual([2, 1])
-        expect(yield* listed("inReview")).toEqual([3])
+        expect(yield* listed("rejected")).toEqual([3])
+        expect(yield* listed("inReview")).toEqual([])
         expect(yield* listed("all")).toEqual([6, 5, 4, 3, 2, 1])
         expect(yield* listed("all", "CAMPAIGN 4")).toEqual([4])
       }),

@@ -60,6 +60,7 @@ export const memoryCampaignRepository = Layer.effect(
         campaigns: shown.map(totals),
         counts: {
           all: count("all"),
+          rejected: count("rejected"),
           active: count("active"),
           inReview: count("inReview"),
           paused: count("paused"),

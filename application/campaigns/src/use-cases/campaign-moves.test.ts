@@ -145,7 +145,7 @@ test("the list shows a tab, the size of every tab and the numbers so far", () =>
       const page = yield* listCampaigns.handle({ businessProfileId, tab: "active" })
       expect(page.campaigns.map(({ status }) => status)).toEqual(["Active"])
       expect(page.campaigns[0]?.totals.spend).toBeGreaterThan(0)
-      expect(page.counts).toEqual({ all: 2, active: 1, inReview: 0, paused: 0, completed: 0, draft: 1 })
+      expect(page.counts).toEqual({ all: 2, rejected: 0, active: 1, inReview: 0, paused: 0, completed: 0, draft: 1 })
     }),
   ))
 

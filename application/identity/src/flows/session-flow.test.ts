@@ -68,3 +68,13 @@ test("calls of one page that overlap share one renewal", async () => {
   await Promise.all([one.renew(), one.renew(), one.restore()])
   expect(tokens).toEqual(["access 2"])
 })
+
+test("a device that was signed in may still be, until the server refuses it or somebody signs out", async () => {
+  const { page } = oneBrowser()
+  const session = page()
+  expect(session.mayBeSignedIn()).toBe(true)
+  await session.restore()
+  expect(session.mayBeSignedIn()).toBe(true)
+  await session.logOut()
+  expect(session.mayBeSignedIn()).toBe(false)
+})

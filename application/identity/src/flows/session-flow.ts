@@ -81,6 +81,9 @@ export const makeSessionFlow = ({ refresh, logout, device }: SessionFlowPorts) =
         : publish({ status: "anonymous" })
     },
 
+    /** Whether somebody is signed in, or was when this device was last used; asks nobody. */
+    mayBeSignedIn: (): boolean => (state.status === "unknown" ? device.wasSignedIn() : state.status === "signedIn"),
+
     /** Ends the session here and on the server. */
     logOut: async (): Promise<void> => {
       await logout({})

@@ -1,3 +1,4 @@
+import type { Refusal } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
 
 /** What this device keeps of a draft: which one, where it stands, and what the server has not confirmed yet. */
@@ -6,6 +7,8 @@ export interface StoredDraft {
   readonly lastPath?: string
   /** The session's campaign was refused and its ads are being changed. */
   readonly isMending?: true
+  /** Why it was refused. */
+  readonly refusals?: ReadonlyArray<Refusal>
   readonly unsaved: Readonly<Record<string, unknown>>
   /** What is typed and not yet right, by name; a server takes it once it is. */
   readonly unfinished?: Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
 import type { Ask, FailureOf, InputOf } from "@application/kernel"
 import type { BusinessDetails, EditableDetails } from "@domain/businesses"
+import type { Refusal } from "@domain/campaigns"
 import { applyDifference, difference, type NameValue, type SessionId } from "@domain/kernel"
 import {
   furtherState,
@@ -22,6 +23,8 @@ export interface LaunchFlowState {
   readonly failure: FailureOf<typeof UpdateBusinessDetails> | undefined
   /** The campaign was refused: only its ads are gone through, and then it is launched again. */
   readonly isMending: boolean
+  /** Why it was refused, while it is changed. */
+  readonly refusals: ReadonlyArray<Refusal>
 }
 
 /** Turns that a page may add to the facts the draft itself knows. Spec: next step. */
@@ -40,6 +43,8 @@ export interface LaunchFlowPorts {
   /** Does some work after a pause; answers with the way to call it off. */
   readonly later: (milliseconds: number, work: () => void) => () => void
 }
+
+const notMending: Pick<LaunchFlowState, "isMending" | "refusals"> = { isMending: false, refusals: [] }
 
 /** Pause after the last change before it is saved, and between tries while the network is away. */
 const autosaveMilliseconds = 700
@@ -62,7 +67,7 @@ const settled = <Failure>(answer: Answer<Failure>): FlowResult<Failure> => {
  * server, and says which page follows. Spec: states, resume rules and "Patches send only the difference".
  */
 export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
-  let state: LaunchFlowState = { details: undefined, save: "saved", failure: undefined, isMending: false }
+  let state: LaunchFlowState = { details: undefined, save: "saved", failure: undefined, ...notMending }
   let confirmed: BusinessDetails | undefined
   let unsaved: Readonly<Record<string, unknown>> = {}
   let unfinished: Readonly<Record<string, unknown>> = {}
@@ -85,7 +90,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       unsaved,
       unfinished,
       ...(lastPath !== undefined && { lastPath }),
-      ...(state.isMending && { isMending: true as const }),
+      ...(state.isMending && { isMending: true as const, refusals: state.refusals }),
     })
   }
   const accept = (details: BusinessDetails) => {
@@ -160,15 +165,18 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       stash()
     },
 
-    /** Opens a session with what this device had not saved yet; `isMending` where its campaign was refused. */
-    open: async (sessionId: SessionId, { isMending = false } = {}) => {
+    /** Opens a session with what this device had not saved yet; `refusals` where its campaign was refused. */
+    open: async (sessionId: SessionId, { refusals }: { readonly refusals?: ReadonlyArray<Refusal> } = {}) => {
       const result = settled(await ports.get({ sessionId }))
       if (result.status !== "done") return result
       const kept = ports.storage.read()
       const own = kept?.sessionId === sessionId ? kept : undefined
       unsaved = { ...own?.unsaved }
       unfinished = { ...own?.unfinished }
-      publish({ isMending: isMending || own?.isMending === true })
+      publish({
+        isMending: refusals !== undefined || own?.isMending === true,
+        refusals: refusals ?? own?.refusals ?? [],
+      })
       accept(result.details)
       if (Object.keys(unsaved).length > 0) {
         publish({ save: "unsaved" })
@@ -202,7 +210,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       unsaved = {}
       unfinished = {}
       ports.storage.clear()
-      publish({ details: undefined, save: "saved", failure: undefined, isMending: false })
+      publish({ details: undefined, save: "saved", failure: undefined, ...notMending })
     },
 
     /** Takes typed values: kept on the device at once, on the server shortly after. An undefined value clears its field. */
@@ -221,7 +229,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
 
     /** The refused campaign is in review again: its ads are closed as after any launch. */
     mended: () => {
-      publish({ isMending: false })
+      publish(notMending)
       stash()
     },
 

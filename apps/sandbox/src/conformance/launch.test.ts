@@ -115,6 +115,7 @@ test("an accepted draft becomes ads on both networks, goes live when approved an
       expect(live.channels).toMatchObject([{ status: "Active" }, { status: "Rejected", reason: "Unclear address" }])
       expect(live.totals.impressions).toBeGreaterThan(0)
       expect(live.totals.spend).toBe(live.spent)
+      expect((yield* ads).find(({ id }) => id === meta?.id)).toMatchObject({ currency: "INR" })
       const database = yield* MemoryDatabase
       const leads = database.table("campaign_leads").size
       expect(leads).toBeGreaterThan(0)

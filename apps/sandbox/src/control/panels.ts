@@ -39,7 +39,7 @@ const adCard = (
 ): string => `<article class="card ad" id="ad-${escapeHtml(ad.id)}">${ad.image === null ? "" : `<img src="${escapeHtml(ad.image)}" alt="" loading="lazy">`}
 <div><p>${badge(ad.status)} <span class="note">${ad.network === "meta" ? "Social" : "Search"} · ${escapeHtml(ad.campaign)}</span></p><h3>${escapeHtml(ad.headline || ad.name)}</h3><p>${escapeHtml(ad.text)}</p>
 ${ad.reason === null ? "" : `<p class="reason">${escapeHtml(ad.reason)}</p>`}
-${ad.impressions === 0 ? "" : `<p class="figures">${ad.impressions} impressions · ${ad.clicks} clicks · ${ad.results} results · ${(ad.spendMinor / 100).toFixed(2)} spent</p>`}
+${ad.impressions === 0 ? "" : `<p class="figures">${ad.impressions} impressions · ${ad.clicks} clicks · ${ad.results} results · ${escapeHtml(money(ad.spendMinor, ad.currency ?? "USD"))} spent</p>`}
 ${ad.status === "PENDING_REVIEW" ? `<p class="actions"><button class="main" data-post="/control/api/ads/${escapeHtml(ad.id)}/approve">Approve</button></p><form class="actions" data-post="/control/api/ads/${escapeHtml(ad.id)}/reject"><label>Reason <input name="reason" required value="Text in the image is hard to read: use less of it."></label><button>Reject</button></form>` : ""}</div></article>`
 
 export const adsPanel = (context: Context): string => {

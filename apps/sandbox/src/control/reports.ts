@@ -1,7 +1,7 @@
 import type { Context } from "../core/context.ts"
 import { asArray, asText, dig, type JsonObject } from "../core/json.ts"
 import { byCollection, campaignOfAd, isServing } from "../google-ads/google-ads-delivery.ts"
-import { adMetrics } from "../market/book.ts"
+import { adMetrics, unitOf } from "../market/book.ts"
 import { creativeOf, effectiveStatus, imageUrl, linkDataOf, parentOf } from "../meta/meta-nodes.ts"
 
 export type PaymentReport = {
@@ -65,20 +65,27 @@ export type AdReport = {
   impressions: number
   clicks: number
   spendMinor: number
+  /** Of what was spent; absent before the first delivery. */
+  currency?: string
   results: number
   createdAt: string
 }
 
-const totals = (context: Context, id: string): Pick<AdReport, "impressions" | "clicks" | "spendMinor" | "results"> =>
-  adMetrics(context, id).reduce(
+type Totals = Pick<AdReport, "impressions" | "clicks" | "spendMinor" | "currency" | "results">
+
+const totals = (context: Context, id: string): Totals => {
+  const currency = unitOf(context, id)?.currency
+  return adMetrics(context, id).reduce(
     (sum, row) => ({
+      ...sum,
       impressions: sum.impressions + row.impressions,
       clicks: sum.clicks + row.clicks,
       spendMinor: sum.spendMinor + row.spendMinor,
       results: sum.results + row.results,
     }),
-    { impressions: 0, clicks: 0, spendMinor: 0, results: 0 },
+    { impressions: 0, clicks: 0, spendMinor: 0, results: 0, ...(currency !== undefined && { currency }) },
   )
+}
 
 /** Every ad of both networks, newest first. */
 export const adReports = (context: Context): AdReport[] => {

@@ -6,4 +6,6 @@ export {
   type Option,
   OptionRow,
   popoverClass,
+  tickClass,
+  wordsClass,
 } from "./option-row.tsx"

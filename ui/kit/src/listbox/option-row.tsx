@@ -38,5 +38,7 @@ export const OptionRow = ({ option }: { readonly option: Option }) => (
 export const popoverClass: string = cx(styles.popover)
 export const listClass: string = cx(styles.list)
 export const itemClass: string = cx(styles.item)
+export const wordsClass: string = cx(styles.words)
+export const tickClass: string = cx(styles.tick)
 export const noteClass: string = cx(styles.note)
 export const dangerItemClass: string = cx(styles.item, styles.danger)

@@ -1,7 +1,8 @@
+import { Check } from "lucide-react"
 import type { RefObject } from "react"
 import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu"
 import { Popover } from "react-aria-components/Popover"
-import { dangerItemClass, itemClass, listClass, popoverClass } from "../listbox/index.ts"
+import { dangerItemClass, itemClass, listClass, popoverClass, tickClass, wordsClass } from "../listbox/index.ts"
 import type { MenuProps } from "./menu.tsx"
 
 export interface MenuActionsProps extends Omit<MenuProps, "trigger"> {
@@ -20,6 +21,7 @@ const MenuActions = ({
   focus,
   label,
   actions,
+  selected,
   onAction,
   align = "end",
 }: MenuActionsProps) => (
@@ -36,6 +38,11 @@ const MenuActions = ({
       aria-label={label}
       className={listClass}
       autoFocus={focus}
+      {...(selected !== undefined && {
+        selectionMode: "single" as const,
+        selectedKeys: [selected],
+        disallowEmptySelection: true,
+      })}
       onAction={(key) => onAction(String(key))}
       onClose={() => onOpenChange(false)}
     >
@@ -49,7 +56,8 @@ const MenuActions = ({
           {...(action.href === undefined ? {} : { href: action.href })}
         >
           {action.icon}
-          <span>{action.label}</span>
+          <span className={wordsClass}>{action.label}</span>
+          {action.id === selected ? <Check aria-hidden size={17} className={tickClass} /> : null}
         </MenuItem>
       ))}
     </AriaMenu>

@@ -23,6 +23,8 @@ export interface MenuProps {
   readonly label: string
   /** Actions, in order. */
   readonly actions: ReadonlyArray<MenuAction>
+  /** Id of the present choice, where the menu is a choice of one: it is marked and told. */
+  readonly selected?: string
   /** Receives the id of the chosen action. */
   readonly onAction: (id: string) => void
   /** Edge of the trigger to which the menu is aligned. */

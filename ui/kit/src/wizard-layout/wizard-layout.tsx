@@ -21,8 +21,10 @@ export interface WizardLayoutProps {
   readonly lead?: ReactNode
   /** Fields. */
   readonly children: ReactNode
-  /** Main button, last; sticks to the bottom on phones. */
+  /** Main button; sticks to the bottom on phones. */
   readonly actions?: ReactNode
+  /** A second way on, after the main button; on phones it scrolls with the page. */
+  readonly secondary?: ReactNode
   /** A preview or picture beside the fields on wide screens, below them on phones. */
   readonly aside?: ReactNode
   /** Takes the whole page's width, for galleries and editors with their own columns. */
@@ -41,6 +43,7 @@ export const WizardLayout = ({
   lead,
   children,
   actions,
+  secondary,
   aside,
   isWide = false,
   skipLabel,
@@ -70,7 +73,12 @@ export const WizardLayout = ({
           {lead === undefined ? null : <p className={cx(styles.lead)}>{lead}</p>}
         </div>
         <div className={cx(styles.content)}>{children}</div>
-        {actions === undefined ? null : <div className={cx(styles.actions)}>{actions}</div>}
+        {actions === undefined ? null : (
+          <div className={cx(styles.bar)}>
+            <div className={cx(styles.actions)}>{actions}</div>
+            {secondary === undefined ? null : <div className={cx(styles.secondary)}>{secondary}</div>}
+          </div>
+        )}
       </div>
       {aside === undefined ? null : <aside className={cx(styles.aside)}>{aside}</aside>}
     </main>

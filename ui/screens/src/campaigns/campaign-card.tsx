@@ -64,7 +64,7 @@ export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onCont
           <ul className={styles["channels"]}>
             {channels.map((state) => (
               <li key={state.channel}>
-                <ChannelStatusBadge {...state} />
+                <ChannelStatusBadge {...state} of={status} />
               </li>
             ))}
           </ul>

@@ -140,7 +140,7 @@ export const CampaignView = (props: CampaignViewProps) => {
       {status === "Draft" ? null : <Numbers campaign={campaign} format={format} />}
       <div className={styles["split"]}>
         <div className={page["page"]}>
-          <ChannelsPanel channels={channels} />
+          <ChannelsPanel channels={channels} status={status} />
           <Panel
             title={t("app:campaigns.plan.title")}
             actions={

@@ -40,6 +40,7 @@ export const CampaignsView = (props: CampaignsViewProps) => {
   const { t } = useTranslation(["app", "common"])
   const { tab, words, campaigns, counts, hasMore } = reading
   const isBare = campaigns.length === 0 && words === "" && tab === "all"
+  const shown = campaignTabs.filter((id) => id !== "rejected" || id === tab || (counts[id] ?? 0) > 0)
   const count = countLine(campaigns.length, counts[tab] ?? campaigns.length)
   const list =
     campaigns.length === 0 ? (
@@ -96,7 +97,7 @@ export const CampaignsView = (props: CampaignsViewProps) => {
               const chosen = campaignTabs.find((it) => it === id)
               if (chosen !== undefined && chosen !== tab) onTab(chosen)
             }}
-            items={campaignTabs.map((id) => ({
+            items={shown.map((id) => ({
               id,
               label: t(`app:campaigns.tab.${id}`),
               count: format.number(counts[id] ?? 0),

@@ -1,11 +1,11 @@
-import type { ChannelState } from "@domain/campaigns"
+import type { Campaign } from "@domain/campaigns"
 import { Panel } from "@ui/kit/panel"
 import { useTranslation } from "react-i18next"
 import styles from "./campaigns.module.css"
 import { ChannelStatusBadge } from "./status-badge.tsx"
 
 /** Each channel's own state, with the network's words where it refused. */
-export const ChannelsPanel = ({ channels }: { readonly channels: ReadonlyArray<ChannelState> }) => {
+export const ChannelsPanel = ({ channels, status: of }: Pick<Campaign, "channels" | "status">) => {
   const { t } = useTranslation(["app"])
   return (
     <Panel title={t("app:campaigns.channels")}>
@@ -16,7 +16,7 @@ export const ChannelsPanel = ({ channels }: { readonly channels: ReadonlyArray<C
           {channels.map(({ channel, status, reason }) => (
             <li key={channel} className={styles["channelRow"]}>
               <span>
-                <ChannelStatusBadge channel={channel} status={status} />
+                <ChannelStatusBadge channel={channel} status={status} of={of} />
               </span>
               <span className={styles["quiet"]}>{t(`app:campaigns.channelText.${channel}`)}</span>
               {reason === undefined ? null : (

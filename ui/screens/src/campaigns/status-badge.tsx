@@ -35,14 +35,20 @@ export const CampaignStatusBadge = ({ status, pauseReason }: Pick<Campaign, "sta
   )
 }
 
+export interface ChannelStatusBadgeProps extends Pick<ChannelState, "channel" | "status"> {
+  /** The campaign's own status: before its first day an accepted channel is approved and does not run yet. */
+  readonly of: CampaignStatus
+}
+
 /** One channel's own state in words. */
-export const ChannelStatusBadge = ({ channel, status }: Pick<ChannelState, "channel" | "status">) => {
+export const ChannelStatusBadge = ({ channel, status, of }: ChannelStatusBadgeProps) => {
   const { t } = useTranslation(["app"])
+  const isUpcoming = of === "Approved" && status === "Active"
   return (
-    <StatusBadge status={channelLooks[status]}>
+    <StatusBadge status={isUpcoming ? looks.Approved : channelLooks[status]}>
       {t("app:campaigns.channelIs", {
         channel: t(`app:campaigns.channel.${channel}`),
-        status: t(`app:campaigns.channelStatus.${status}`),
+        status: t(`app:campaigns.channelStatus.${isUpcoming ? "Approved" : status}`),
       })}
     </StatusBadge>
   )

@@ -1,6 +1,6 @@
 import { CreateCampaign } from "@application/campaigns/contract"
+import { type Campaign, refusalsOf } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
-import { SessionId } from "@domain/kernel"
 import { mendingStart, pageForState, resume } from "@domain/launch"
 import { useCommand } from "@ui/container"
 import { failureMessage } from "@ui/i18n"
@@ -9,6 +9,8 @@ import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { toastFailure } from "../app/app-toasts.ts"
 import { hrefOf, useLaunchFlow } from "../launch/index.ts"
+
+type Opened = Pick<Campaign, "sessionId"> & Partial<Pick<Campaign, "status" | "channels">>
 
 /**
  * Opens a draft where it was left, in the launch journey, and a refused campaign at its ads; a failure is told in a
@@ -20,9 +22,10 @@ export const useContinueDraft = () => {
   const navigate = useNavigate()
   const [opening, setOpening] = useState<string>()
   const open = useCallback(
-    async (sessionId: string, { isRefused = false } = {}): Promise<void> => {
+    async ({ sessionId, status, channels = [] }: Opened): Promise<void> => {
+      const isRefused = status === "Rejected"
       setOpening(sessionId)
-      const opened = await flow.open(SessionId.make(sessionId), { isMending: isRefused })
+      const opened = await flow.open(sessionId, isRefused ? { refusals: refusalsOf(channels) } : {})
       if (opened.status === "done") {
         const { details } = opened
         const resumed = resume({ flavour: details.flavour, savedState: details.launchState })
@@ -47,7 +50,7 @@ export const useNewCampaign = (businessProfileId: BusinessProfileId | undefined)
   const begin = useCallback(async (): Promise<void> => {
     if (businessProfileId === undefined) return
     const outcome = await create({ businessProfileId })
-    if (outcome?.status === "succeeded") await open(outcome.output.sessionId)
+    if (outcome?.status === "succeeded") await open(outcome.output)
     else if (outcome !== undefined) {
       const trouble = outcome.status === "failed" ? outcome.failure : outcome.trouble
       toastFailure(failureMessage(trouble, (keys, values) => t(keys, values)))

@@ -17,6 +17,11 @@ test("what was split is read back as the same number", () => {
   expect(number.e164).toBe(phone)
 })
 
+test("the business's landline is not offered as the owner's mobile number", () => {
+  expect(typedFrom(draft({ phone: "+912026123456" }))).toMatchObject({ country: "IN", number: "" })
+  expect(typedFrom(draft({ phone: "+441174960182" }))).toMatchObject({ country: "GB", number: "" })
+})
+
 test("a landline cannot receive a code", () => {
   expect(Result.isFailure(numberOf({ country: "IN", number: "2026123456" }))).toBe(true)
 })

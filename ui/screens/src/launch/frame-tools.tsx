@@ -30,6 +30,7 @@ export const LanguageSelect = () => {
         </IconButton>
       }
       actions={offered.map((code) => ({ id: code, label: languages[code].ownName }))}
+      selected={language}
       onAction={(code) => {
         const chosen = offered.find((it) => it === code)
         if (chosen !== undefined) setLanguage(chosen)

@@ -66,7 +66,7 @@ export const hrefOf = (
  */
 export const useLaunchPage = (page: PageId) => {
   const flow = useLaunchFlow()
-  const { details, save, failure, isMending } = useLaunchFlowState()
+  const { details, save, failure, isMending, refusals } = useLaunchFlowState()
   const navigate = useNavigate()
   const location = useLocation()
   const [parameters] = useSearchParams()
@@ -102,6 +102,7 @@ export const useLaunchPage = (page: PageId) => {
     save,
     failure,
     isMending,
+    refusals,
     change,
     next,
     go,

@@ -1,4 +1,4 @@
-import { type PageId, pageOf, stepOf } from "@domain/launch"
+import { mendingStart, type PageId, pageOf, stepOf } from "@domain/launch"
 import { usePrepare } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { WizardLayout } from "@ui/kit/wizard-layout"
@@ -8,6 +8,7 @@ import { FailureNotice, PageTitle, PortalLogo } from "../frame/index.ts"
 import { FrameTools } from "./frame-tools.tsx"
 import { useLaunchPage } from "./launch-context.tsx"
 import styles from "./launch-page-frame.module.css"
+import { RefusalNotice } from "./refusal-notice.tsx"
 
 export interface LaunchPageFrameProps {
   readonly page: PageId
@@ -53,12 +54,13 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
     notice,
   } = props
   const { t } = useTranslation(["launch", "common"])
-  const { details, failure, save, goBack, flow, location } = useLaunchPage(page)
+  const { details, failure, save, goBack, flow, location, isMending, refusals } = useLaunchPage(page)
   const back = onBack ?? goBack
   const prepare = usePrepare()
   const [pending, setPending] = useState(false)
   const { titleKey, helpKey } = pageOf(page)
-  const step = stepOf(details?.flavour ?? "default", page)
+  const flavour = details?.flavour ?? "default"
+  const step = isMending ? undefined : stepOf(flavour, page)
   const heading = title ?? t(titleKey.replace("launch.", "launch:"))
 
   useEffect(() => {
@@ -94,22 +96,20 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
       })}
       {...(aside !== undefined && { aside })}
       isWide={isWide}
-      actions={
-        onContinue === undefined ? undefined : (
-          <>
-            {secondary}
-            <Button
-              type="submit"
-              form="launch-page"
-              isPending={pending}
-              pendingLabel={t("common:state.saving")}
-              isDisabled={isContinueDisabled}
-            >
-              {continueLabel ?? t("common:action.continue")}
-            </Button>
-          </>
-        )
-      }
+      {...(onContinue !== undefined && {
+        actions: (
+          <Button
+            type="submit"
+            form="launch-page"
+            isPending={pending}
+            pendingLabel={t("common:state.saving")}
+            isDisabled={isContinueDisabled}
+          >
+            {continueLabel ?? t("common:action.continue")}
+          </Button>
+        ),
+        secondary,
+      })}
     >
       <PageTitle>{heading}</PageTitle>
       <form
@@ -124,6 +124,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
           void proceed(submitter)
         }}
       >
+        {isMending && page === mendingStart(flavour).id ? <RefusalNotice refusals={refusals} /> : null}
         {notice}
         <FailureNotice failure={failure} />
         {children}

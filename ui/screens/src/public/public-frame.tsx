@@ -9,10 +9,12 @@ export interface PublicFrameProps {
   readonly children: ReactNode
   /** For pages that other people's customers read, who have no account here. */
   readonly isForCustomers?: boolean
+  /** What the link to the login is called for somebody who is signed in: it leads them on at once. */
+  readonly wayIn?: string
 }
 
 /** Header and width of the pages before sign-up. */
-export const PublicFrame = ({ children, isForCustomers = false }: PublicFrameProps) => {
+export const PublicFrame = ({ children, isForCustomers = false, wayIn }: PublicFrameProps) => {
   const { t } = useTranslation(["common"])
   return (
     <div className={styles["page"]}>
@@ -23,7 +25,7 @@ export const PublicFrame = ({ children, isForCustomers = false }: PublicFramePro
           <LanguageSelect />
           {isForCustomers ? null : (
             <NavButton to="/login" kind="quiet">
-              {t("common:action.logIn")}
+              {wayIn ?? t("common:action.logIn")}
             </NavButton>
           )}
         </div>

@@ -8,6 +8,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import layout from "../targeting/layout.module.css"
 import { SendSummaryForm } from "./send-summary-form.tsx"
+import styles from "./summary.module.css"
 
 export interface SharePanelProps {
   readonly details: Pick<BusinessDetails, "sessionId" | "encodedId" | "name" | "queryParameters" | "region">
@@ -35,7 +36,7 @@ export const SharePanel = ({ details }: SharePanelProps) => {
 
   return (
     <Panel title={t("launch:share.title")} description={t("launch:share.help")}>
-      <div className={layout["row"]}>
+      <div className={styles["share"]}>
         <LinkButton
           href={summaryShareLink("WhatsApp", { text })}
           target="_blank"

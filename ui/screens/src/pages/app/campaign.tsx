@@ -36,7 +36,7 @@ export default function Campaign() {
         notice={notice}
         isOpening={opening === campaign.sessionId}
         onMove={(move) => ask(move, campaign)}
-        onContinue={() => void continueDraft(campaign.sessionId, { isRefused: campaign.status === "Rejected" })}
+        onContinue={() => void continueDraft(campaign)}
       />
       {dialogs}
     </>

@@ -41,7 +41,7 @@ export default function Campaigns() {
         onSearch={(q) => changeSearch({ q, show: undefined }, { replace: true })}
         onMore={() => changeSearch({ show: String(shownOf(search) + pageSize) }, { replace: true })}
         onMove={ask}
-        onContinue={({ sessionId, status }) => void continueDraft(sessionId, { isRefused: status === "Rejected" })}
+        onContinue={(campaign) => void continueDraft(campaign)}
       />
       {dialogs}
     </>

@@ -1,3 +1,4 @@
+import { SessionId } from "@domain/kernel"
 import { mayLaunch } from "@domain/portals"
 import { readerOf, useReader } from "@ui/container"
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router"
@@ -41,7 +42,7 @@ export default function Dashboard() {
       onRange={(range, custom) => changeSearch({ range, from: custom?.from, to: custom?.to })}
       onOpen={(href) => void navigate(href)}
       opening={opening}
-      onContinueDraft={(sessionId) => void continueDraft(sessionId)}
+      onContinueDraft={(sessionId) => void continueDraft({ sessionId: SessionId.make(sessionId) })}
       onNewCampaign={mayLaunch(portal.flags) ? () => void begin() : undefined}
       isCreating={isCreating}
     />

@@ -68,7 +68,7 @@ export default function Resume() {
     }
   }, [begin, flow, isSignupEnabled, navigate, query, round, session])
 
-  const layout = (lead: string, content: ReactNode, actions?: ReactNode) => (
+  const layout = (lead: string, content: ReactNode, actions?: ReactNode, secondary?: ReactNode) => (
     <WizardLayout
       logo={<PortalLogo />}
       skipLabel={t("common:skipToContent")}
@@ -76,6 +76,7 @@ export default function Resume() {
       title={t("launch:title.resume")}
       lead={lead}
       actions={actions}
+      secondary={secondary}
     >
       <PageTitle>{t("launch:title.resume")}</PageTitle>
       {content}
@@ -99,18 +100,16 @@ export default function Resume() {
     return layout(
       t("signup:resume.ofAccount"),
       null,
-      <>
-        <NavButton to={loginPath(`/signup?${query}`)}>{t("common:action.logIn")}</NavButton>
-        <Button
-          kind="secondary"
-          onPress={() => {
-            flow.forget()
-            begin()
-          }}
-        >
-          {t("signup:resume.restart")}
-        </Button>
-      </>,
+      <NavButton to={loginPath(`/signup?${query}`)}>{t("common:action.logIn")}</NavButton>,
+      <Button
+        kind="secondary"
+        onPress={() => {
+          flow.forget()
+          begin()
+        }}
+      >
+        {t("signup:resume.restart")}
+      </Button>,
     )
 
   const { details, page } = found
@@ -145,13 +144,11 @@ export default function Resume() {
         {t("signup:resume.restartText")}
       </ConfirmDialog>
     </>,
-    <>
-      <Button onPress={() => void navigate(hrefOf(page, details, Object.fromEntries(parameters)))}>
-        {t("signup:resume.continue")}
-      </Button>
-      <Button kind="secondary" onPress={() => setAsksToRestart(true)}>
-        {t("signup:resume.restart")}
-      </Button>
-    </>,
+    <Button onPress={() => void navigate(hrefOf(page, details, Object.fromEntries(parameters)))}>
+      {t("signup:resume.continue")}
+    </Button>,
+    <Button kind="secondary" onPress={() => setAsksToRestart(true)}>
+      {t("signup:resume.restart")}
+    </Button>,
   )
 }

@@ -5,7 +5,7 @@ import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { Unlink } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router"
-import { PageTitle } from "../../frame/index.ts"
+import { PageTitle, useSession } from "../../frame/index.ts"
 import { PublicFrame } from "../../public/public-frame.tsx"
 import { SummaryDocument } from "../../summary/summary-document.tsx"
 import styles from "../../summary/summary.module.css"
@@ -15,10 +15,11 @@ import { useSummary } from "../../summary/use-summary.ts"
 const SharedSummary = () => {
   const { t } = useTranslation(["launch", "common", "failures"])
   const { encodedId = "" } = useParams()
+  const isOwner = useSession().mayBeSignedIn()
   const { output, isLoading, isUnknown, failure, retry } = useSummary(encodedId)
   const title = t("launch:title.sharedSummary")
   return (
-    <PublicFrame>
+    <PublicFrame {...(isOwner && { wayIn: t("launch:summary.dashboard") })}>
       <meta name="robots" content="noindex, nofollow" />
       <PageTitle>{output?.details.name ?? title}</PageTitle>
       <div className={styles["lead"]}>
