@@ -40,8 +40,8 @@ const startBare = async (databaseUrl: string): Promise<Target & { readonly stop:
   return { origin: `http://127.0.0.1:${String(line).trim()}`, pid: child.pid, stop: () => child.kill("SIGTERM") }
 }
 
-/** As many warm up as it takes until the machine code of all servers has settled. */
-const listRounds = { rounds: 15, perRound: 200, warmUp: 6_000 }
+/** As many warm up as it takes until the machine code of all servers has settled; rounds are long beside a cold start of each. */
+const listRounds = { rounds: 7, perRound: 1_000, warmUp: 3_000 }
 const launchRounds = { rounds: 5, perRound: 50, warmUp: 50 }
 
 /**

@@ -86,14 +86,14 @@ campaign list at most ${times(aims.list)} the processor time of rows + stringify
   maps. The drawn ads, with Effect, are loaded when they come near the window: some 46 kB more.
 - The list is written as JSON by PostgreSQL and sent on as text, so it is neither decoded nor encoded, and one prepared
   statement both proves the caller's membership and answers. It goes by a lane of its own before the router. What is left is
-  mostly the kernel's: for a page of twenty, a bare server that does nothing but send such a text on needs some 0.5x by
+  mostly the kernel's: for a page of twenty, a bare server that does nothing but send such a text on needs 0.4x to 0.5x by
   itself, four fifths of that in writing to two sockets and waking who reads them. The product adds the token, the validated
-  input, the access rule and the envelope: 11 us of processor time while its code is warm, some 60 us between waits for the
-  database.
-- The api is started with a larger young generation (64 MB) than Node's own: its heap holds the gazetteer,
-  some 60 MB, and with less room the buffers of large answers made the collector pass over all of it every hundred calls or
-  so, at 110 ms each. Pages of a hundred then cost between 0.5x and 1.7x.
-- Three runs on a busy machine gave 0.71x to 0.90x for a page of twenty and 0.56x to 0.66x for a page of a hundred.
+  input, the access rule and the envelope, some 40 us.
+- The gazetteer, some 60 MB of places, has a thread of its own: in the api's heap it was gone through with every full
+  collection, which large answers brought about every hundred calls or so. The api is started with room for 256 MB before the
+  first such collection, and source maps carry no sources, since Node keeps them in memory.
+- Figures of lists move with what else the machine does: four runs gave 0.71x to 0.96x for a page of twenty and 0.52x to
+  0.79x for a page of a hundred.
 - The bare server verifies no token, validates no input and decides nothing; it sends the three statements one by one.
 - Accepting a launch runs the product's rules, a double-entry posting and a queued job in one transaction; the bare server
   sends the same kind of statements without deciding anything.
@@ -108,7 +108,7 @@ campaign list at most ${times(aims.list)} the processor time of rows + stringify
 - *Processor time*: user and system time of all threads of the api's process per request, requests one after the other over
   one kept connection, or over eight at once, medians of rounds that alternate between the product, a bare \`node:http\` + \`pg\` server, and its twin.
   Pages of twenty are what the screens ask for, a hundred the most that one call gives, as an agency may. All servers
-  answer six thousand lists before they are counted. The data: one business with some 900 campaigns, and thirty days of
+  answer three thousand lists before they are counted. The data: one business with some 900 campaigns, and thirty days of
   numbers for the newest hundred.
 
 ## Extraction

@@ -39,11 +39,8 @@ export const buildApps = (): Promise<void> =>
     },
   )
 
-/**
- * Room for what one call needs and the next does not: with less of it, buffers of large answers pile up beside the heap
- * until all of it is collected, every hundred calls or so.
- */
-const apiNodeOptions = ["--max-semi-space-size=64"]
+/** Room in MB before all of the heap is collected: with Node's own, large answers bring that about every hundred calls or so. */
+const apiNodeOptions = ["--initial-old-space-size=256"]
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((done) => {
