@@ -107,6 +107,14 @@ test("a page is drawn for its path and query, and compressed where that is accep
   expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString("utf8")).toBe(plain)
 })
 
+test.each(["//", "//elsewhere.example/x", "/a//b"])(
+  "the address %s is a page of this portal like any other",
+  async (path) => {
+    const sent = await page({}, path)
+    expect([sent.status, await sent.text()]).toEqual([200, expect.stringContaining(`<p>${path}</p>`)])
+  },
+)
+
 test("a page that cannot be drawn is sent without its picture, for the browser to draw", async () => {
   const sent = await page({}, "/broken")
   expect(sent.status).toBe(200)

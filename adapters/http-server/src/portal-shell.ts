@@ -150,7 +150,7 @@ export const shellRoutes = ({
     Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
       const host = hostOf(carrierOf(request))
-      const { pathname, search } = new URL(request.url, "http://localhost")
+      const { pathname, search } = new URL(`http://localhost${request.url}`)
       const mode = request.cookies["marquee_mode"]
       return yield* Effect.matchEffect(portalOf(host), {
         onSuccess: Effect.fnUntraced(function* (portal) {

@@ -42,7 +42,7 @@ const nothing = () => undefined
 
 followDeviceClock(() => Date.now())
 
-const addressOf = (path: string) => new URL(path, "http://localhost")
+const addressOf = (path: string) => new URL(`http://localhost${path}`)
 
 /** Use-cases that nobody calls: effects, and so calls, run only in a browser. */
 const composition = compose("localhost")
