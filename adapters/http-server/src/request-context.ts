@@ -37,8 +37,8 @@ const originAt = (portalDomain: string, { header }: Carrier): string => {
 }
 
 /**
- * The portal is the host that the browser sees; `X-Portal-Domain` counts only where a native client has no host. Facts that
- * few calls ask for are found out when they are.
+ * The portal is the one that a native client names in `X-Portal-Domain`, else the host that the browser sees; tokens are bound
+ * to theirs. Facts that few calls ask for are found out when they are.
  */
 export const requestFacts = (carrier: Carrier, isProxy: IsProxy): RequestFacts => {
   const portalDomain = carrier.header("x-portal-domain")?.split(":")[0]?.toLowerCase() ?? hostOf(carrier)
