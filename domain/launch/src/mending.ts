@@ -36,15 +36,16 @@ const offered = (flavour: Flavour, pages: ReadonlyArray<PageId>, facts: TurnFact
  */
 export const isMendingPage = (page: PageId): boolean => adPages.includes(page) || aimPages.includes(page)
 
+const firstOrLaunch = ([first]: ReadonlyArray<PageId>): LaunchPage => pageOf(first ?? "launching")
+
 /** Where the owner of a refused campaign begins to change its ads; every flavour has such a page. */
-export const mendingStart = (flavour: Flavour): LaunchPage => pageOf(offered(flavour, adPages, {})[0] ?? "launching")
+export const mendingStart = (flavour: Flavour): LaunchPage => firstOrLaunch(offered(flavour, adPages, {}))
 
 /** As `nextPage`, but after the last ad come interests and keywords, and then the launch: all else stays as it was paid. */
 export const nextWhileMending = ({ flavour, page, ...facts }: LaunchContext): LaunchPage | undefined => {
   const next = nextPage({ flavour, page, ...facts })
   if (!isMendingPage(page) || (next !== undefined && isMendingPage(next.id))) return next
-  const [aim] = adPages.includes(page) ? offered(flavour, aimPages, facts) : []
-  return pageOf(aim ?? "launching")
+  return firstOrLaunch(adPages.includes(page) ? offered(flavour, aimPages, facts) : [])
 }
 
 const showsAd = (page: PageId): boolean => !/edit$/i.test(page)
