@@ -1,17 +1,9 @@
 import { Effect, Layer } from "effect"
 import { CampaignPortals } from "@application/campaigns/ports"
-import { CurrentRequest } from "@application/kernel"
-import { PortalDirectory } from "@application/portals/ports"
+import { portalHere } from "./portal-here.ts"
 
 /** What owners may do with campaigns is said by the portal of the call's host. */
 export const campaignPortals = Layer.effect(
   CampaignPortals,
-  Effect.gen(function* () {
-    const portals = yield* PortalDirectory
-    return {
-      rights: Effect.flatMap(CurrentRequest, ({ portalDomain }) =>
-        Effect.map(Effect.orDie(portals.byDomain(portalDomain)), ({ flags }) => flags),
-      ),
-    }
-  }),
+  Effect.map(portalHere, (current) => ({ rights: Effect.map(current, ({ flags }) => flags) })),
 )

@@ -1,19 +1,14 @@
 import { Effect, Layer } from "effect"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { IdentityMessages, ProfileCards, SignInPortals } from "@application/identity/ports"
-import { CurrentRequest, JobQueue } from "@application/kernel"
+import { JobQueue } from "@application/kernel"
 import { SendMessage } from "@application/messaging/contract"
-import { PortalDirectory } from "@application/portals/ports"
+import { portalHere } from "./portal-here.ts"
 
-/** People sign in at the portal of the call's host; the edge has turned unknown hosts away, so here they are a defect. */
+/** People sign in at the portal of the call's host. */
 export const identityPortals = Layer.effect(
   SignInPortals,
-  Effect.gen(function* () {
-    const portals = yield* PortalDirectory
-    return {
-      current: Effect.flatMap(CurrentRequest, ({ portalDomain }) => Effect.orDie(portals.byDomain(portalDomain))),
-    }
-  }),
+  Effect.map(portalHere, (current) => ({ current })),
 )
 
 /** The switcher's cards are business profiles. */

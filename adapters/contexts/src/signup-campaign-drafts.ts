@@ -5,7 +5,10 @@ import { CampaignDrafts } from "@application/signup/ports"
 import { mayMove } from "@domain/campaigns"
 import { CampaignId } from "@domain/kernel"
 
-/** Sign-up opens a draft among the campaigns, which tell when it is launched; opening it again for the same session finds the first. */
+/**
+ * Sign-up opens a draft among the campaigns, which tell when it is launched; opening it again for the same session finds the
+ * first.
+ */
 export const signupCampaignDrafts = Layer.effect(
   CampaignDrafts,
   Effect.gen(function* () {

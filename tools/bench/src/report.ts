@@ -106,7 +106,8 @@ campaign list at most ${times(aims.list)} the processor time of rows + stringify
   does), against a page of one heading, paragraph and button that React draws, built in the same run by the same Vite and
   served compressed; medians of rounds that alternate between the pages.
 - *Processor time*: user and system time of all threads of the api's process per request, requests one after the other over
-  one kept connection, or over eight at once, medians of rounds that alternate between the product, a bare \`node:http\` + \`pg\` server, and its twin.
+  one kept connection, or over eight at once, medians of rounds that alternate between the product, a bare \`node:http\` +
+  \`pg\` server, and its twin.
   Pages of twenty are what the screens ask for, a hundred the most that one call gives, as an agency may. All servers
   answer three thousand lists before they are counted. The data: one business with some 900 campaigns, and thirty days of
   numbers for the newest hundred.

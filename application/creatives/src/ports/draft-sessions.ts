@@ -13,7 +13,10 @@ export class DraftSessions extends Context.Service<
   DraftSessions,
   {
     readonly get: (sessionId: SessionId) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser>
-    /** Sets the fields of `changes(current)` while nobody else can change the draft; what is absent stays. Refused once it is launched. */
+    /**
+     * Sets the fields of `changes(current)` while nobody else can change the draft; what is absent stays. Refused while its
+     * campaign is in review or live.
+     */
     readonly change: (
       sessionId: SessionId,
       changes: (current: BusinessDetails) => Partial<EditableDetails>,

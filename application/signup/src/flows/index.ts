@@ -1,6 +1,6 @@
 export { type DraftStorage, forgetfulStorage, type StoredDraft } from "./draft-storage.ts"
+export type { FlowResult } from "./flow-result.ts"
 export {
-  type FlowResult,
   type LaunchFlow,
   type LaunchFlowPorts,
   type LaunchFlowState,

@@ -6,13 +6,14 @@ import {
   furtherState,
   type LaunchContext,
   type LaunchPage,
-  nextPage,
   mendingFacts,
+  nextPage,
   nextWhileMending,
   type PageId,
 } from "@domain/launch"
 import type { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
 import type { DraftStorage } from "./draft-storage.ts"
+import { type FlowResult, settled } from "./flow-result.ts"
 
 /** Whether everything typed is on the server. `offline` and `failed` keep it on the device and try again. */
 export type SaveState = "saved" | "unsaved" | "saving" | "offline" | "failed"
@@ -30,11 +31,6 @@ export interface LaunchFlowState {
 /** Turns that a page may add to the facts the draft itself knows. Spec: next step. */
 export type Turns = Omit<LaunchContext, "flavour" | "page">
 
-export type FlowResult<Failure> =
-  | { readonly status: "done"; readonly details: BusinessDetails }
-  | { readonly status: "failed"; readonly failure: Failure }
-  | { readonly status: "offline"; readonly trouble: unknown }
-
 export interface LaunchFlowPorts {
   readonly start: Ask<typeof StartBusinessDetails>
   readonly get: Ask<typeof GetBusinessDetails>
@@ -51,16 +47,6 @@ const autosaveMilliseconds = 700
 const retryMilliseconds = 4_000
 
 type SaveFailure = FailureOf<typeof UpdateBusinessDetails>
-
-type Answer<Failure> =
-  | { readonly status: "succeeded"; readonly output: BusinessDetails }
-  | { readonly status: "failed"; readonly failure: Failure }
-  | { readonly status: "broken"; readonly trouble: unknown }
-
-const settled = <Failure>(answer: Answer<Failure>): FlowResult<Failure> => {
-  if (answer.status === "succeeded") return { status: "done", details: answer.output }
-  return answer.status === "failed" ? answer : { status: "offline", trouble: answer.trouble }
-}
 
 /**
  * The draft of one journey, without a screen: keeps what is typed on the device at once, saves the difference on the

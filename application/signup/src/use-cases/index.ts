@@ -17,7 +17,7 @@ export { startBusinessDetails } from "./start-business-details.ts"
 export { getSummary, sendSummary } from "./summary.ts"
 
 /** For other contexts' needs, which `adapters/contexts` answers by the same rules. */
-export { accessibleSession, accessibleSessionForUpdate, changeableSession } from "./session-access.ts"
+export { accessibleSession, changeableSession } from "./session-access.ts"
 export { saveDetails } from "./session-changes.ts"
 export { priceOf } from "./session-pricing.ts"
 

@@ -27,7 +27,8 @@ export const GetPaymentGateway = contract("wallet/GetPaymentGateway", {
 
 /**
  * Opens a payment of the session's price at its gateway, or hands back the one already open for it: an order for
- * Razorpay, an intent for Stripe. Nothing is taken where the portal launches no campaigns. `total` is what the buyer was shown, in minor units. Spec: calls S2, S4.
+ * Razorpay, an intent for Stripe. `total` is what the buyer was shown, in minor units. Nothing is taken where the portal
+ * launches no campaigns. Spec: calls S2, S4.
  */
 export const StartPayment = contract("wallet/StartPayment", {
   access: "anyone",
