@@ -22,7 +22,7 @@ export interface LaunchFlowState {
   readonly details: BusinessDetails | undefined
   readonly save: SaveState
   readonly failure: FailureOf<typeof UpdateBusinessDetails> | undefined
-  /** The campaign was refused: only its ads are gone through, and then it is launched again. */
+  /** The campaign was refused: its ads, interests and keywords are gone through, nothing else, and then it is launched again. */
   readonly isMending: boolean
   /** Why it was refused, while it is changed. */
   readonly refusals: ReadonlyArray<Refusal>
