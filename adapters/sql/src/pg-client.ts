@@ -93,4 +93,4 @@ const clientLayer = Layer.effect(
 
 /** `SqlClient` of effect/sql, the short way for text answers, and the pool behind both, over `pg`. */
 export const pgLayer = (options: PgOptions) =>
-  Layer.provideMerge(Layer.merge(clientLayer, textAnswers), poolLayer(options))
+  Layer.provideMerge(Layer.merge(clientLayer, textAnswers(options)), poolLayer(options))

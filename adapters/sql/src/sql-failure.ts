@@ -4,6 +4,9 @@ import { SqlError } from "effect/sql"
 const textOf = (cause: unknown, key: string): string =>
   Predicate.hasProperty(cause, key) && Predicate.isString(cause[key]) ? cause[key] : ""
 
+/** The driver's own words when the other side closes a connection, which carry no code. */
+const isLost = (message: string): boolean => message.startsWith("Connection terminated")
+
 const reasonOf = (cause: unknown, operation: string) => {
   const code = textOf(cause, "code")
   const facts = { cause, operation, message: textOf(cause, "message") || String(cause) }
@@ -12,7 +15,7 @@ const reasonOf = (cause: unknown, operation: string) => {
   if (code === "40001") return new SqlError.SerializationError(facts)
   if (code === "40P01") return new SqlError.DeadlockError(facts)
   if (code.startsWith("42")) return new SqlError.SqlSyntaxError(facts)
-  if (code.startsWith("08") || code.startsWith("57P") || /^E[A-Z]+$/.test(code))
+  if (code.startsWith("08") || code.startsWith("57P") || /^E[A-Z]+$/.test(code) || isLost(facts.message))
     return new SqlError.ConnectionError(facts)
   return new SqlError.UnknownError(facts)
 }

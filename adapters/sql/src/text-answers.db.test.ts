@@ -13,10 +13,11 @@ test("the answer is the first row's text, nothing for null or no row", () =>
   run(
     Effect.gen(function* () {
       const { ask } = yield* TextAnswers
-      const statement = "select nullif(value, '') as answer from unnest($1::text[]) as value"
-      expect(yield* ask(statement, [["one", "two"]])).toBe("one")
-      expect(yield* ask(statement, [[""]])).toBeUndefined()
-      expect(yield* ask(statement, [[]])).toBeUndefined()
+      const statement = "select nullif(value, '') from unnest(string_to_array($1, ',')) as value"
+      expect(yield* ask(statement, ["one,two"])).toBe("one")
+      expect(yield* ask(statement, [",two"])).toBeUndefined()
+      expect(yield* ask(statement, [""])).toBeUndefined()
+      expect(yield* ask(statement, [null])).toBeUndefined()
     }),
   ))
 
@@ -28,6 +29,50 @@ test("trouble is told by its kind, and the next question is answered", () =>
       expect(yield* ask(insert, [7])).toBe("7")
       expect((yield* Effect.flip(ask(insert, [7]))).reason._tag).toBe("UniqueViolation")
       expect(yield* ask(insert, [8])).toBe("8")
+      expect((yield* Effect.flip(ask(insert, ["eight"]))).reason._tag).toBe("UnknownError")
+      expect((yield* Effect.flip(ask("select nothing", [1]))).reason._tag).toBe("SqlSyntaxError")
+      expect(yield* ask(insert, [9])).toBe("9")
+    }),
+  ))
+
+test("many questions at once are each given their own answer", () =>
+  run(
+    Effect.gen(function* () {
+      const { ask } = yield* TextAnswers
+      const numbers = Array.from({ length: 200 }, (_, index) => index)
+      const asked = Effect.forEach(numbers, (n) => ask(`select $1 || ' of ${n % 7}'`, [n]), {
+        concurrency: "unbounded",
+      })
+      expect(yield* asked).toEqual(numbers.map((n) => `${n} of ${n % 7}`))
+    }),
+  ))
+
+test("a statement that failed when it was first asked can be asked again", () =>
+  run(
+    Effect.gen(function* () {
+      const { ask } = yield* TextAnswers
+      const statement = "select ($1::bigint + 1)::text"
+      expect((yield* Effect.flip(ask(statement, ["one"]))).reason._tag).toBe("UnknownError")
+      expect(yield* ask(statement, [1])).toBe("2")
+      expect(yield* ask(statement, [2])).toBe("3")
+    }),
+  ))
+
+test("a lost connection fails what waits on it, and the next question is answered", () =>
+  run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const { ask } = yield* TextAnswers
+      const process = yield* ask("select pg_backend_pid()::text where $1 = 1", [1])
+      const [slow] = yield* Effect.all(
+        [
+          Effect.flip(ask("select pg_sleep($1)::text", [30])),
+          Effect.delay(sql`select pg_terminate_backend(${Number(process)}::int)`, "200 millis"),
+        ],
+        { concurrency: "unbounded" },
+      )
+      expect(slow.reason._tag).toBe("ConnectionError")
+      expect(yield* ask("select pg_backend_pid()::text where $1 = 1", [1])).not.toBe(process)
     }),
   ))
 

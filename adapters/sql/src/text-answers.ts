@@ -1,9 +1,9 @@
 import { Context, Effect, Layer } from "effect"
 import type { SqlError } from "effect/sql"
-import type pg from "pg"
-import { PgPool } from "./pg-pool.ts"
-import { preparedName } from "./prepared-name.ts"
+import type { PgOptions } from "./pg-pool.ts"
 import { sqlFailure } from "./sql-failure.ts"
+import { textConnections } from "./text-connections.ts"
+import type { TextValue } from "./text-query.ts"
 
 /**
  * The shortest way to the database, for hot reads that PostgreSQL answers with text: one prepared statement outside any
@@ -12,30 +12,34 @@ import { sqlFailure } from "./sql-failure.ts"
 export class TextAnswers extends Context.Service<
   TextAnswers,
   {
-    /** The first row's column `answer`; undefined for null or no row. */
+    /** The first column of the first row; undefined for null or no row. */
     readonly ask: (
       statement: string,
-      values: ReadonlyArray<unknown>,
+      values: ReadonlyArray<TextValue>,
     ) => Effect.Effect<string | undefined, SqlError.SqlError>
   }
 >()("sql/TextAnswers") {}
 
-type Answer = pg.QueryResult<{ readonly answer: string | null }>
+const mostConnections = 4
 
-const configOf = (text: string, values: ReadonlyArray<unknown>): pg.QueryConfig => {
-  const name = preparedName(text, values)
-  return { text, values: [...values], ...(name !== undefined && { name }) }
-}
-
-/** Text answers over the pool. */
-export const textAnswers = Layer.effect(
-  TextAnswers,
-  Effect.map(PgPool, (pool) => ({
-    ask: (text, values) =>
-      Effect.callback<string | undefined, SqlError.SqlError>((resume) => {
-        pool.query(configOf(text, values), (cause: Error | undefined, result: Answer) =>
-          resume(cause ? Effect.fail(sqlFailure(cause, "ask")) : Effect.succeed(result.rows[0]?.answer ?? undefined)),
-        )
-      }),
-  })),
-)
+/** Text answers over connections of their own. */
+export const textAnswers = ({ url }: PgOptions) =>
+  Layer.effect(
+    TextAnswers,
+    Effect.gen(function* () {
+      const connections = yield* Effect.acquireRelease(
+        Effect.sync(() =>
+          textConnections({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true }, mostConnections),
+        ),
+        ({ end }) => Effect.promise(end),
+      )
+      return {
+        ask: (text, values) =>
+          Effect.callback<string | undefined, SqlError.SqlError>((resume) => {
+            connections.ask(text, values, (cause, answer) =>
+              resume(cause === undefined ? Effect.succeed(answer) : Effect.fail(sqlFailure(cause, "ask"))),
+            )
+          }),
+      }
+    }),
+  )

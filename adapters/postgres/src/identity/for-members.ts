@@ -1,3 +1,4 @@
+import type { TextValue } from "@adapters/sql"
 import type { Reader } from "@application/kernel"
 import type { BusinessProfileId } from "@domain/kernel"
 
@@ -14,5 +15,5 @@ export const forMembers = (json: string): string =>
 export const valuesForMembers = (
   profile: BusinessProfileId,
   reader: Reader,
-  values: ReadonlyArray<unknown>,
-): ReadonlyArray<unknown> => [profile, reader === "system" ? null : reader, ...values]
+  values: ReadonlyArray<TextValue>,
+): ReadonlyArray<TextValue> => [profile, reader === "system" ? null : reader, ...values]

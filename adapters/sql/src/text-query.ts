@@ -1,0 +1,80 @@
+import type { Connection, Submittable } from "pg"
+
+/** What a statement that answers with text takes. */
+export type TextValue = string | number | null
+
+export type Answered = (cause: Error | undefined, answer: string | undefined) => void
+
+/** Beyond any number of statements that are written out in the product; what is put together at run time may be more. */
+const mostNames = 500
+
+/** The statements that one connection has parsed, by their text. */
+export class ParsedStatements {
+  readonly #names = new Map<string, string>()
+  #made = 0
+
+  nameOf(text: string): string | undefined {
+    return this.#names.get(text)
+  }
+
+  /** A name never used before, so that a statement which failed half way can be sent anew; none beyond the limit. */
+  nextName(): string {
+    return this.#names.size < mostNames ? `t${(this.#made += 1)}` : ""
+  }
+
+  keep(text: string, name: string): void {
+    if (name !== "") this.#names.set(text, name)
+  }
+}
+
+/**
+ * One statement whose first row's first column is the answer, told to `pg` in its own terms: bound, executed and nothing
+ * described, since what comes is known.
+ */
+export class TextQuery implements Submittable {
+  readonly #text: string
+  readonly #values: ReadonlyArray<TextValue>
+  readonly #parsed: ParsedStatements
+  readonly #answered: Answered
+  #name = ""
+  #rows = 0
+  #answer: string | undefined
+
+  constructor(text: string, values: ReadonlyArray<TextValue>, parsed: ParsedStatements, answered: Answered) {
+    this.#text = text
+    this.#values = values
+    this.#parsed = parsed
+    this.#answered = answered
+  }
+
+  submit(connection: Connection): void {
+    const { stream } = connection
+    const known = this.#parsed.nameOf(this.#text)
+    this.#name = known ?? this.#parsed.nextName()
+    stream.cork()
+    if (known === undefined) connection.parse({ text: this.#text, name: this.#name, types: [] }, true)
+    const values = this.#values.map((value) => (value === null ? null : String(value)))
+    connection.bind({ statement: this.#name, values }, true)
+    connection.execute(null, true)
+    connection.sync()
+    stream.uncork()
+  }
+
+  handleDataRow({ fields: [answer] }: { readonly fields: ReadonlyArray<string | null> }): void {
+    if (this.#rows === 0) this.#answer = answer ?? undefined
+    this.#rows += 1
+  }
+
+  handleReadyForQuery(): void {
+    this.#parsed.keep(this.#text, this.#name)
+    this.#answered(undefined, this.#answer)
+  }
+
+  handleError(cause: Error): void {
+    this.#answered(cause, undefined)
+  }
+
+  handleRowDescription(): void {}
+  handleCommandComplete(): void {}
+  handleEmptyQuery(): void {}
+}
