@@ -33,8 +33,8 @@ export interface ApiOptions {
   readonly now: Effect.Effect<number>
 }
 
-/** One call as it came, whatever carried it. */
-export interface Call extends RawInput {
+/** What a call says of its caller, whatever carried it. */
+export interface Caller {
   readonly facts: RequestFacts
   readonly token: string | undefined
   /** Where its refresh token travels, if it may. */
@@ -44,27 +44,38 @@ export interface Call extends RawInput {
 const errorCodeOf = (failure: unknown): number =>
   Predicate.hasProperty(failure, "errorCode") && Predicate.isNumber(failure.errorCode) ? failure.errorCode : 500
 
-/** An endpoint's reply to a call: decodes, finds out who asks, runs the use-case and puts what comes into the envelope. */
+/** How calls of one endpoint are answered. */
+export interface Answerer {
+  /** The input of a call as it came; the same raw input always decodes to the same. */
+  readonly decode: ReturnType<typeof inputDecoder>
+  /** The reply to decoded input: finds out who asks, runs the use-case and puts what comes into the envelope. */
+  readonly reply: (input: unknown, caller: Caller) => Effect.Effect<Reply>
+  /** The reply to a call as it came. */
+  readonly answer: (raw: RawInput, caller: Caller) => Effect.Effect<Reply>
+}
+
+/** Answerers of endpoints. */
 export const callAnswerer = (options: ApiOptions) => {
   const base = Context.add(options.context, TakesWireForm, true)
-  const contextOf = (actor: Actor, { facts, cell }: Call): Context.Context<never> => {
+  const contextOf = (actor: Actor, { facts, cell }: Caller): Context.Context<never> => {
     const context = Context.add(Context.add(base, CurrentActor, actor), CurrentRequest, facts)
     return cell === undefined ? context : Context.add(context, RefreshTokenCarrier, cell)
   }
 
-  return ({ contract, ...row }: Endpoint) => {
+  return ({ contract, ...row }: Endpoint): Answerer => {
     const decode = inputDecoder({ contract, ...row })
     const encode = Schema.encodeEffect(contract.output)
     const encodeFailure = Schema.encodeEffect(Schema.Union([contract.failure, AccessDenied]))
+    const troubled = troubleReply(contract.name)
     const provesProfiles = row.asText === true
 
-    const replied = (call: Call, input: unknown) =>
-      Effect.flatMap(options.actorOf(call.token, call.facts.portalDomain, !provesProfiles), (actor) =>
+    const reply = (input: unknown, caller: Caller) =>
+      Effect.flatMap(options.actorOf(caller.token, caller.facts.portalDomain, !provesProfiles), (actor) =>
         resolve(
-          options.containerOf(call.facts.portalDomain),
+          options.containerOf(caller.facts.portalDomain),
           contract,
         )(input).pipe(
-          Effect.updateContext<never, never>(() => contextOf(actor, call)),
+          Effect.updateContext<never, never>(() => contextOf(actor, caller)),
           Effect.matchEffect({
             onSuccess: (value) =>
               value instanceof WireForm
@@ -75,14 +86,18 @@ export const callAnswerer = (options: ApiOptions) => {
                 failureReply(errorCodeOf(failure), encoded),
               ),
           }),
-          Effect.flatMap((reply) => Effect.map(options.now, (at): Reply => ({ ...reply, at }))),
+          Effect.flatMap(({ status, json }) => Effect.map(options.now, (at): Reply => ({ status, json, at }))),
         ),
-      )
+      ).pipe(Effect.catchCause(troubled))
 
-    return (call: Call): Effect.Effect<Reply> =>
-      Effect.matchEffect(decode(call), {
-        onSuccess: (input) => replied(call, input),
-        onFailure: (issue) => Effect.succeed(invalidReply(String(issue))),
-      }).pipe(Effect.catchCause(troubleReply(contract.name)))
+    return {
+      decode,
+      reply,
+      answer: (raw, caller) =>
+        Effect.matchEffect(decode(raw), {
+          onSuccess: (input) => reply(input, caller),
+          onFailure: (issue) => Effect.succeed(invalidReply(String(issue))),
+        }),
+    }
   }
 }

@@ -26,7 +26,7 @@ export const reported =
 const routeOf = (options: ApiOptions) => {
   const answererOf = callAnswerer(options)
   return (row: Endpoint): HttpRouter.Route<never, never> => {
-    const answer = answererOf(row)
+    const { answer } = answererOf(row)
     const handler = Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
       const { params } = yield* HttpRouter.RouteContext
@@ -34,14 +34,12 @@ const routeOf = (options: ApiOptions) => {
       const carrier = carrierOf(request)
       const cookie = refreshCookieCell(request)
       const body = usesQuery(row.method) ? {} : yield* bodyOf(request)
-      const reply = yield* answer({
-        params,
-        query,
-        body,
+      const caller = {
         facts: requestFacts(carrier, options.isProxy),
         token: bearerToken(carrier),
         cell: cookie.cell,
-      })
+      }
+      const reply = yield* answer({ params, query, body }, caller)
       return cookie.stamp(toResponse(reply))
     }).pipe(
       Effect.catch((failure) =>

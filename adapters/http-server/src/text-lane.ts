@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { parse } from "node:querystring"
 import { Effect, Exit } from "effect"
 import { apiBase, type Endpoint, pathFields } from "@adapters/http-api"
-import { type ApiOptions, callAnswerer } from "./answer-call.ts"
+import { type ApiOptions, type Caller, callAnswerer } from "./answer-call.ts"
 import { contentType, headersOf, type Reply } from "./reply.ts"
 import { bearerToken, requestFacts } from "./request-context.ts"
 
@@ -37,39 +37,60 @@ const send = (response: ServerResponse, reply: Reply): void => {
 /** Takes a request and answers it, or says that it did not take it. */
 export type Lane = (request: IncomingMessage, response: ServerResponse) => boolean
 
+/** The reply to a caller at an address. */
+type Replies = (caller: Caller) => Effect.Effect<Reply>
+
+/** Addresses whose input is kept decoded: the same one is asked for again and again, since the screens ask anew. */
+const mostAddresses = 1_000
+
+/** What is asked for at an address, decoded when it is first seen; the oldest go first. Nothing where no row takes it. */
+const repliesAt = (options: ApiOptions) => {
+  const answererOf = callAnswerer(options)
+  const rows = options.endpoints
+    .filter(({ method, asText }) => method === "GET" && asText === true)
+    .map((row) => ({ address: addressOf(row), fields: pathFields(row.path), ...answererOf(row) }))
+  const known = new Map<string, Replies>()
+
+  const keep = (url: string, replies: Replies): Replies => {
+    const [oldest] = known.keys()
+    if (known.size >= mostAddresses && oldest !== undefined) known.delete(oldest)
+    known.set(url, replies)
+    return replies
+  }
+
+  return (url: string): Replies | undefined => {
+    const seen = known.get(url)
+    if (seen !== undefined) return seen
+    for (const { address, fields, decode, reply, answer } of rows) {
+      const match = address.exec(url)
+      if (match === null) continue
+      const params = Object.fromEntries(fields.map((name, index) => [name, match[index + 1]]))
+      const raw = { params, query: parse(match[fields.length + 1] ?? ""), body: {} }
+      const input = Effect.runSyncExit(decode(raw))
+      return Exit.isSuccess(input) ? keep(url, (caller) => reply(input.value, caller)) : (caller) => answer(raw, caller)
+    }
+    return undefined
+  }
+}
+
 /**
  * The fast lane: calls whose rows say `asText` and whose address is plain are answered before any router, since text that a
  * database wrote costs less to send than to route. They are the same calls: whatever the lane does not take, the routes
  * answer alike. Refresh cookies do not travel on it.
  */
 export const textLane = (options: ApiOptions): Lane => {
-  const answererOf = callAnswerer(options)
-  const rows = options.endpoints
-    .filter(({ method, asText }) => method === "GET" && asText === true)
-    .map((row) => ({ address: addressOf(row), fields: pathFields(row.path), answer: answererOf(row) }))
+  const repliesOf = repliesAt(options)
   const run = Effect.runForkWith(options.context)
   return (request, response) => {
-    if (request.method !== "GET") return false
-    for (const { address, fields, answer } of rows) {
-      const match = address.exec(request.url ?? "")
-      if (match === null) continue
-      const carrier = carrierOf(request)
-      const params = Object.fromEntries(fields.map((name, index) => [name, match[index + 1]]))
-      const query = parse(match[fields.length + 1] ?? "")
-      const call = {
-        params,
-        query,
-        body: {},
-        facts: requestFacts(carrier, options.isProxy),
-        token: bearerToken(carrier),
-      }
-      run(answer(call)).addObserver((exit) => {
-        if (Exit.isSuccess(exit)) send(response, exit.value)
-        else response.destroy()
-      })
-      return true
-    }
-    return false
+    const replies = request.method === "GET" ? repliesOf(request.url ?? "") : undefined
+    if (replies === undefined) return false
+    const carrier = carrierOf(request)
+    const reply = replies({ facts: requestFacts(carrier, options.isProxy), token: bearerToken(carrier) })
+    run(reply).addObserver((exit) => {
+      if (Exit.isSuccess(exit)) send(response, exit.value)
+      else response.destroy()
+    })
+    return true
   }
 }
 

@@ -1,9 +1,10 @@
-import { AccessTokens, Memberships } from "@application/identity/ports"
+import { type AccessClaims, AccessTokens, Memberships } from "@application/identity/ports"
 import type { Actor } from "@application/kernel"
 import { PortalDirectory } from "@application/portals/ports"
+import type { BusinessProfileId } from "@domain/kernel"
 import { Cache, Effect } from "effect"
 
-const anonymous: Actor = { kind: "anonymous" }
+const nobody = Effect.succeed<Actor>({ kind: "anonymous" })
 
 /** How many hosts are kept, and how long one may be believed after a portal has moved. */
 const remembered = { capacity: 1_000, timeToLive: "1 minute" } as const
@@ -21,21 +22,31 @@ export const actors = Effect.gen(function* () {
     ...remembered,
     lookup: (host: string) => Effect.map(portals.byDomain(host), ({ id }) => id),
   })
-  return Effect.fnUntraced(function* (token: string | undefined, portalDomain: string, profiles = true) {
-    if (token === undefined) return anonymous
-    const claims = yield* Effect.option(tokens.verify(token))
-    if (claims._tag === "None") return anonymous
-    const { userId, portalId, roleIds } = claims.value
-    const here = yield* Effect.option(Cache.get(portalIds, portalDomain))
-    if (here._tag === "None" || here.value !== portalId) return anonymous
-    const joined = profiles ? yield* memberships.of(userId) : []
-    const actor: Actor = {
-      kind: "user",
-      userId,
-      portalId,
-      roleIds,
-      businessProfileIds: joined.map(({ businessProfileId }) => businessProfileId),
-    }
-    return actor
-  })
+  const userOf = (
+    { userId, portalId, roleIds }: AccessClaims,
+    businessProfileIds: ReadonlyArray<BusinessProfileId>,
+  ): Actor => ({ kind: "user", userId, portalId, roleIds, businessProfileIds })
+
+  const holderAt = (portalDomain: string, profiles: boolean) => (claims: AccessClaims) =>
+    Effect.matchEffect(Cache.get(portalIds, portalDomain), {
+      onFailure: () => nobody,
+      onSuccess: (portalId) => {
+        if (portalId !== claims.portalId) return nobody
+        if (!profiles) return Effect.succeed(userOf(claims, []))
+        return Effect.map(memberships.of(claims.userId), (joined) =>
+          userOf(
+            claims,
+            joined.map(({ businessProfileId }) => businessProfileId),
+          ),
+        )
+      },
+    })
+
+  return (token: string | undefined, portalDomain: string, profiles = true): Effect.Effect<Actor> =>
+    token === undefined
+      ? nobody
+      : Effect.matchEffect(tokens.verify(token), {
+          onFailure: () => nobody,
+          onSuccess: holderAt(portalDomain, profiles),
+        })
 })
