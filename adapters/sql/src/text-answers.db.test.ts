@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { testDatabase } from "./testing/test-database.ts"
 import { TextAnswers } from "./text-answers.ts"
 
@@ -39,11 +39,15 @@ test("many questions at once are each given their own answer", () =>
   run(
     Effect.gen(function* () {
       const { ask } = yield* TextAnswers
+      const warned = vi.spyOn(process, "emitWarning")
       const numbers = Array.from({ length: 200 }, (_, index) => index)
-      const asked = Effect.forEach(numbers, (n) => ask(`select $1 || ' of ${n % 7}'`, [n]), {
+      const asked = Effect.forEach(numbers, (n) => ask(`select $1 || ' of ${n % 7} by ' || pg_backend_pid()`, [n]), {
         concurrency: "unbounded",
       })
-      expect(yield* asked).toEqual(numbers.map((n) => `${n} of ${n % 7}`))
+      const answers = (yield* asked).map((answer) => answer?.split(" by ") ?? [])
+      expect(answers.map(([answer]) => answer)).toEqual(numbers.map((n) => `${n} of ${n % 7}`))
+      expect(new Set(answers.map(([, connection]) => connection)).size).toBe(4)
+      expect(warned).not.toHaveBeenCalled()
     }),
   ))
 
