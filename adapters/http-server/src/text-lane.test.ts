@@ -7,9 +7,10 @@ import { type Actor, contract, query, WireForm, wireQuery } from "@application/k
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { openLane, textLane } from "./text-lane.ts"
 
+const tabsDecoded: Array<string> = []
 const input = Schema.Struct({
   businessProfileId: BusinessProfileId,
-  tab: Schema.String,
+  tab: Schema.String.check(Schema.makeFilter((tab) => tabsDecoded.push(tab) > 0)),
   limit: Schema.optionalKey(Schema.Int),
   ids: Schema.optionalKey(Schema.Array(Schema.String)),
 })
@@ -114,6 +115,16 @@ test("memberships are left to the statement that answers, and it may refuse", as
 test("without a token, or at another portal, the call is refused with 401", async () => {
   expect(await called(`${base}?tab=all`, { authorization: "" })).toMatchObject([401, { errorCode: 401 }])
   expect(await called(`${base}?tab=all`, { host: "elsewhere.localhost" })).toMatchObject([401, { errorCode: 401 }])
+})
+
+test("an address is decoded once, whoever asks, until a thousand others were asked for", async () => {
+  const timesDecoded = () => tabsDecoded.filter((tab) => tab === "once").length
+  expect(await called(`${base}?tab=once`)).toMatchObject([200, { data: { asked: { tab: "once" } } }])
+  expect(await called(`${base}?tab=once`, { authorization: "" })).toMatchObject([401, { errorCode: 401 }])
+  expect(timesDecoded()).toBe(1)
+  for (let limit = 1; limit <= 1_000; limit += 1) await sent(`${base}?tab=many&limit=${limit}`)
+  expect(await called(`${base}?tab=once`)).toMatchObject([200, { data: { asked: { tab: "once" } } }])
+  expect(timesDecoded()).toBe(2)
 })
 
 test("wrong fields answer 102, a defect is answered without its detail", async () => {
