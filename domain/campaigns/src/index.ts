@@ -56,6 +56,7 @@ export {
 export { endDatesFor } from "./end-date.ts"
 export { reviewDueAt, reviewWorkingDays } from "./review-due.ts"
 export { partsToMend, ReviewDecision, ReviewReason, reviewReasons, ReviewState, reviewStateOf } from "./review.ts"
+export { withoutSearchAd, withSearchAd } from "./search-ad-choice.ts"
 export { launchMessageKeys, type LaunchFacts, missingForLaunch } from "./missing-for-launch.ts"
 export { CampaignDraft, newCampaignDraft } from "./campaign-draft.ts"
 export {

@@ -1,5 +1,6 @@
 import type { Refusal } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
+import type { PageId } from "@domain/launch"
 
 /** What this device keeps of a draft: which one, where it stands, and what the server has not confirmed yet. */
 export interface StoredDraft {
@@ -9,6 +10,8 @@ export interface StoredDraft {
   readonly isMending?: true
   /** Why it was refused. */
   readonly refusals?: ReadonlyArray<Refusal>
+  /** Its launch was refused for what it lacks; pages that are open again to mend it. */
+  readonly reopened?: ReadonlyArray<PageId>
   readonly unsaved: Readonly<Record<string, unknown>>
   /** What is typed and not yet right, by name; a server takes it once it is. */
   readonly unfinished?: Readonly<Record<string, unknown>>

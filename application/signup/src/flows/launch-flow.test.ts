@@ -233,3 +233,27 @@ test("a refused campaign without a search ad goes past it", async () => {
   flow.mended()
   expect((await flow.advance("adPreview")).next?.id).toBe("googleAds")
 })
+
+test("a launch that lacks something opens what mends it, also after a reload, until it is asked for again", async () => {
+  const { remote, storage, visit } = world()
+  remote.state.details = { ...draft, launchState: "LaunchAnimation", paid: true }
+  const flow = visit()
+  flow.reopen(["validation.audienceRequired"])
+  expect(flow.state().reopened).toEqual([])
+  await flow.open(sessionId)
+  flow.reopen(["validation.audienceRequired"])
+  const reloaded = visit()
+  await reloaded.open(sessionId)
+  expect(reloaded.state().reopened).toEqual(
+    expect.arrayContaining(["ageGenderTarget", "locationTargeting", "channelSelection", "linkAccounts"]),
+  )
+  expect((await reloaded.advance("ageGenderTarget")).next?.id).toBe("locationTargeting")
+  remote.state.plugged = false
+  reloaded.change({ tagline: "Fresh daily" })
+  await reloaded.advance("locationTargeting")
+  expect(reloaded.state().reopened).not.toEqual([])
+  remote.state.plugged = true
+  expect((await reloaded.advance("locationTargeting")).next?.id).toBe("launching")
+  expect(reloaded.state().reopened).toEqual([])
+  expect(storage.read()).not.toHaveProperty("reopened")
+})
