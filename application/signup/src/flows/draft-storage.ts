@@ -1,6 +1,7 @@
 import type { Refusal } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
 import type { PageId } from "@domain/launch"
+import type { UnfinishedTypings } from "./unfinished-typing.ts"
 
 /** What this device keeps of a draft: which one, where it stands, and what the server has not confirmed yet. */
 export interface StoredDraft {
@@ -14,7 +15,7 @@ export interface StoredDraft {
   readonly reopened?: ReadonlyArray<PageId>
   readonly unsaved: Readonly<Record<string, unknown>>
   /** What is typed and not yet right, by name; a server takes it once it is. */
-  readonly unfinished?: Readonly<Record<string, unknown>>
+  readonly unfinished?: UnfinishedTypings
 }
 
 /** A device's memory of the draft; writing must be complete when it returns, so that a closed tab loses nothing. */

@@ -7,6 +7,7 @@ import type { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } 
 import type { DraftStorage } from "./draft-storage.ts"
 import { followingPage, type Turns } from "./following-page.ts"
 import { type FlowResult, settled } from "./flow-result.ts"
+import { stillOpen, typedOver, type UnfinishedTypings, withTyping } from "./unfinished-typing.ts"
 
 /** Whether everything typed is on the server. `offline` and `failed` keep it on the device and try again. */
 export type SaveState = "saved" | "unsaved" | "saving" | "offline" | "failed"
@@ -52,7 +53,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
   let state: LaunchFlowState = { details: undefined, save: "saved", failure: undefined, ...notMending }
   let confirmed: BusinessDetails | undefined
   let unsaved: Readonly<Record<string, unknown>> = {}
-  let unfinished: Readonly<Record<string, unknown>> = {}
+  let unfinished: UnfinishedTypings = {}
   let callOff: (() => void) | undefined
   let saving: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
@@ -105,6 +106,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       unsaved = Object.fromEntries(
         Object.entries(unsaved).filter(([name, value]) => !(name in sent) || sent[name] !== value),
       )
+      unfinished = typedOver(unfinished, Object.keys(sent), { ...result.details })
       accept(result.details)
       const left = Object.keys(unsaved).length > 0
       publish({ save: left ? "unsaved" : "saved", failure: undefined })
@@ -138,13 +140,12 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     /** Remembers where the person is, so that a new visit goes on there. */
     remember: (lastPath: string) => stash(lastPath),
 
-    /** What was typed under a name and is not yet right. */
-    unfinished: (name: string): unknown => unfinished[name],
+    /** What was typed under a name and is not yet right, unless something finished was saved since, as from another device. */
+    unfinished: (name: string): unknown => stillOpen(unfinished, { ...confirmed })[name]?.typed,
 
     /** Keeps on this device what is typed and not yet right, so that a reload does not lose it; undefined forgets it. */
     keepUnfinished: (name: string, value: unknown) => {
-      const { [name]: _before, ...others } = unfinished
-      unfinished = value === undefined ? others : { ...others, [name]: value }
+      unfinished = withTyping(unfinished, name, value, { ...confirmed })
       stash()
     },
 
@@ -154,8 +155,10 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       if (result.status !== "done") return result
       const kept = ports.storage.read()
       const own = kept?.sessionId === sessionId ? kept : undefined
-      unsaved = { ...own?.unsaved }
-      unfinished = { ...own?.unfinished }
+      unfinished = stillOpen({ ...own?.unfinished }, { ...result.details })
+      unsaved = Object.fromEntries(
+        Object.entries({ ...own?.unsaved }).filter(([name]) => own?.unfinished?.[name] === unfinished[name]),
+      )
       publish({
         isMending: refusals !== undefined || own?.isMending === true,
         refusals: refusals ?? own?.refusals ?? [],
