@@ -49,6 +49,7 @@ export {
   type Refusal,
   refusalsOf,
   rejectionReason,
+  sharedReasons,
   statusOfChannels,
   withChannel,
   withChannels,
