@@ -22,7 +22,7 @@ const waitingOf = async (campaign: string) =>
 test("a refused campaign tells the reason, is changed at its ads and their audience alone and goes into review again", async ({
   browser,
 }) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 390 })
+  const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /409/ })
   const { page, say, arrive, proceed, troubles } = visitor
   await fillInTheDraft(visitor, { region: "IN", demoSite: "sunrise-dental" })
   await pay(visitor, "IN")
