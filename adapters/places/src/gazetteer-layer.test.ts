@@ -1,7 +1,7 @@
-import { Effect, Layer, ManagedRuntime } from "effect"
+import { Effect, Layer, Logger, ManagedRuntime } from "effect"
 import { afterAll, expect, test } from "vitest"
 import { CategoryCatalogue, Gazetteer } from "@application/businesses/ports"
-import { categoryCatalogueLayer, gazetteerLayer } from "./gazetteer-layer.ts"
+import { categoryCatalogueLayer, gazetteerLayer, gazetteerOn } from "./gazetteer-layer.ts"
 
 const places = ManagedRuntime.make(Layer.merge(gazetteerLayer, categoryCatalogueLayer))
 const run = <A>(effect: Effect.Effect<A, never, Gazetteer | CategoryCatalogue>) => places.runPromise(effect)
@@ -52,4 +52,29 @@ test("the words of a website lead to its kind of business, and to none when they
   expect(found[0]?.slug).toBe("dentist")
   expect(found.length).toBeLessThanOrEqual(6)
   expect(await categories(["Welcome to our homepage"])).toEqual([])
+})
+
+test("without its thread nothing is found, which is reported once, and whoever asks stands", async () => {
+  const told: Array<unknown> = []
+  const logger = Logger.make(({ message }) => void told.push(message))
+  const broken = gazetteerOn(new URL("./no-such-thread.ts", import.meta.url).href)
+  const answers = Effect.flatMap(Gazetteer, (gone) =>
+    Effect.all(
+      [
+        gone.search({ ...search, keyword: "Bengal" }),
+        gone.nearby(12.97, 77.59, 25),
+        gone.byPostcode("560001", "IN"),
+        gone.byPostcode("560001", "IN"),
+      ],
+      { concurrency: "unbounded" },
+    ),
+  )
+  const twice = Effect.all([answers, answers])
+  const found = await Effect.runPromise(Effect.provide(twice, [broken, Logger.layer([logger])]))
+  expect(found).toEqual([
+    [[], [], undefined, undefined],
+    [[], [], undefined, undefined],
+  ])
+  expect(told).toHaveLength(1)
+  expect(JSON.stringify(told)).toContain("no places are found")
 })

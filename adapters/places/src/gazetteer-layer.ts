@@ -1,10 +1,10 @@
 import { Effect, Layer } from "effect"
-import { Piscina } from "piscina"
 import { CategoryCatalogue, Gazetteer } from "@application/businesses/ports"
 import type { Place, PlaceKind } from "@domain/businesses"
 import { allCategories, type BusinessCategory, findCategory, searchCategories, servicesOf } from "./categories.ts"
 import { normalise } from "./normalise.ts"
 import { type Place as FoundPlace, type PlaceCountry, placeTypeOf, type PlaceTypeNumber } from "./place.ts"
+import { threadOf } from "./thread.ts"
 
 const numbers: Readonly<Record<PlaceKind, PlaceTypeNumber>> = { State: 4, City: 5, PostalCode: 20 }
 const kinds: Readonly<Record<PlaceTypeNumber, PlaceKind>> = { 4: "State", 5: "City", 20: "PostalCode" }
@@ -23,56 +23,52 @@ const placeOf = (found: FoundPlace): Place => ({
   ...(found.population !== undefined && { population: found.population }),
 })
 
-type Thread = typeof import("./gazetteer-thread.ts")
+type Questions = typeof import("./gazetteer-thread.ts")
 
 /**
- * The gazetteer's thread, started by its first question: some 60 MB of places that the callers' own heap would be collected
- * with again and again, and half a second of reading that would keep every other call waiting.
+ * The gazetteer in a thread's module, started by its first question: some 60 MB of places that the callers' own heap would be
+ * collected with again and again, and half a second of reading that would keep every other call waiting. While the thread
+ * cannot start there are no places to find, which is reported once.
  */
-const gazetteerThread = Effect.acquireRelease(
-  Effect.sync(
-    () =>
-      new Piscina({
-        filename: new URL("./gazetteer-thread.ts", import.meta.url).href,
-        minThreads: 0,
-        maxThreads: 1,
-        idleTimeout: Infinity,
-      }),
-  ),
-  (pool) => Effect.promise(() => pool.destroy()),
-)
+export const gazetteerOn = (module: string) =>
+  Layer.effect(
+    Gazetteer,
+    Effect.gen(function* () {
+      const thread = yield* threadOf(module)
+      let isReported = false
+      const ask = <Name extends keyof Questions, Nothing>(
+        name: Name,
+        question: Parameters<Questions[Name]>[0],
+        nothing: Nothing,
+      ): Effect.Effect<ReturnType<Questions[Name]> | Nothing> =>
+        Effect.tryPromise(() => thread.ask(name, question) as Promise<ReturnType<Questions[Name]>>).pipe(
+          Effect.tap(() => Effect.sync(() => void (isReported = false))),
+          Effect.catch(({ cause }) => {
+            if (isReported) return Effect.succeed(nothing)
+            isReported = true
+            return Effect.as(Effect.logError("The gazetteer cannot be asked; no places are found", cause), nothing)
+          }),
+        )
+      return {
+        search: ({ keyword, kinds: wanted, countryCodes, limit }) => {
+          const types = wanted.map((kind) => numbers[kind])
+          const question = { keyword, types, countryCodes: countryCodes.filter(isCovered), limit }
+          return Effect.map(ask("searchPlaces", question, []), (found) => found.map(placeOf))
+        },
+        nearby: (latitude, longitude, radiusKm) =>
+          Effect.map(ask("townsNearby", { latitude, longitude, radiusKm }, []), (found) =>
+            found.map(placeOf).toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0)),
+          ),
+        byPostcode: (postcode, country) =>
+          isCovered(country)
+            ? Effect.map(ask("findPostcode", { postcode, country }, undefined), (found) => found && placeOf(found))
+            : Effect.undefined,
+      }
+    }),
+  )
 
 /** The gazetteer of both countries, on a thread of its own. */
-export const gazetteerLayer = Layer.effect(
-  Gazetteer,
-  Effect.gen(function* () {
-    const pool = yield* gazetteerThread
-    const ask = <Name extends keyof Thread>(
-      name: Name,
-      question: Parameters<Thread[Name]>[0],
-    ): Effect.Effect<ReturnType<Thread[Name]>> => Effect.promise(() => pool.run(question, { name }))
-    return {
-      search: ({ keyword, kinds: wanted, countryCodes, limit }) =>
-        Effect.map(
-          ask("searchPlaces", {
-            keyword,
-            types: wanted.map((kind) => numbers[kind]),
-            countryCodes: countryCodes.filter(isCovered),
-            limit,
-          }),
-          (found) => found.map(placeOf),
-        ),
-      nearby: (latitude, longitude, radiusKm) =>
-        Effect.map(ask("townsNearby", { latitude, longitude, radiusKm }), (found) =>
-          found.map(placeOf).toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0)),
-        ),
-      byPostcode: (postcode, country) =>
-        isCovered(country)
-          ? Effect.map(ask("findPostcode", { postcode, country }), (found) => found && placeOf(found))
-          : Effect.undefined,
-    }
-  }),
-)
+export const gazetteerLayer = gazetteerOn(new URL("./gazetteer-thread.ts", import.meta.url).href)
 
 const most = 12
 const mostForWords = 6

@@ -4,6 +4,8 @@ import { codeSentTo, origin, sandbox, somebody, type Visitor } from "./visitor.t
 export interface JourneyOptions {
   readonly region: "IN" | "GB"
   readonly demoSite: string
+  /** Goes on without a search ad. */
+  readonly leavesSearchAdOut?: boolean
   /** Called on every page of the journey, once it is there and before it is filled in or left. */
   readonly onPage?: (path: RegExp) => Promise<void>
 }
@@ -18,8 +20,8 @@ export const choose = async (choice: Locator) => {
   await expect(choice).toBeChecked()
 }
 
-/** From the objective to the accepted search ad. */
-export const makeTheAds = async ({ page, proceed }: Visitor, at: Arrive) => {
+/** From the objective to the search ad, which is accepted or left out. */
+export const makeTheAds = async ({ page, say, proceed }: Visitor, at: Arrive, { leavesSearchAdOut = false } = {}) => {
   await at(/\/selectObjective$/i)
   await choose(page.getByRole("radio").nth(1))
   await proceed()
@@ -38,13 +40,14 @@ export const makeTheAds = async ({ page, proceed }: Visitor, at: Arrive) => {
   await at(/\/ImageCreativesAdPreview\/preview\//i)
   await proceed()
   await at(/\/googleAds$/i)
-  await proceed()
+  if (leavesSearchAdOut) await page.getByRole("button", { name: say("creatives:search.skip") }).click()
+  else await proceed()
 }
 
 /** From the country choice to the account: everything before the money. */
 export const fillInTheDraft = async (
   visitor: Visitor,
-  { region, demoSite, onPage = async () => undefined }: JourneyOptions,
+  { region, demoSite, leavesSearchAdOut = false, onPage = async () => undefined }: JourneyOptions,
 ) => {
   const { page, say, arrive, proceed } = visitor
   const person = somebody(region)
@@ -70,7 +73,7 @@ export const fillInTheDraft = async (
   await proceed()
   await at(/\/businessPhoneNumber$/i)
   await proceed()
-  await makeTheAds(visitor, at)
+  await makeTheAds(visitor, at, { leavesSearchAdOut })
   await at(/\/emailSignup$/i)
   await page.locator('input[autocomplete="given-name"]').fill("Asha")
   await page.locator('input[autocomplete="family-name"]').fill("Rao")

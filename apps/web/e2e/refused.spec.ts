@@ -22,7 +22,7 @@ const waitingOf = async (campaign: string) =>
 test("a refused campaign tells the reason, is changed at its ads and their audience alone and goes into review again", async ({
   browser,
 }) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 390 })
+  const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /409/ })
   const { page, say, arrive, proceed, troubles } = visitor
   await fillInTheDraft(visitor, { region: "IN", demoSite: "sunrise-dental" })
   await pay(visitor, "IN")
@@ -54,6 +54,19 @@ test("a refused campaign tells the reason, is changed at its ads and their audie
   await proceed()
   await arrive(/\/ImageCreativesAdPreview\/preview\//i)
   await proceed()
+  await arrive(/\/googleAds$/i)
+  await expect(page.getByRole("button", { name: say("creatives:search.skip") })).toHaveCount(0)
+  await page.getByRole("button", { name: say("creatives:ad.edit") }).click()
+  await arrive(/\/googleAdsEdit$/i)
+  await page.getByRole("textbox").first().fill("Gentle care for families")
+  await page.getByRole("button", { name: say("common:action.back") }).click()
+  await arrive(/\/googleAds$/i)
+  await page.goto(`${origin()}/app/${profile}/campaign/${campaign}/googleKeywords`)
+  await arrive(/\/googleKeywords$/i)
+  await proceed()
+  await arrive(/\/launching$/i)
+  await expect(page.getByText(say("failures:campaigns.missing.acceptedSearchCopy"))).toBeVisible()
+  await page.getByRole("button", { name: say("launch:accounts.mend") }).click()
   await arrive(/\/googleAds$/i)
   await proceed()
   await arrive(/\/fbInterests$/i)

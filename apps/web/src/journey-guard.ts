@@ -36,14 +36,14 @@ export const guardJourneyPage = async (
   const url = new URL(request.url)
   const search = Object.fromEntries(url.searchParams)
   await openDraft(launch, session, url)
-  const { details, isMending } = launch.state()
+  const { details, isMending, reopened } = launch.state()
   if (details === undefined) {
     const first = startPage("default")
     if (page === first.id) return null
     throw redirect(`/signup/${first.path}?${new URLSearchParams(keepQuery(search)).toString()}`)
   }
   const verdict = guard(details.launchState, page, details.flavour)
-  const mayMend = isMending && isMendingPage(page)
+  const mayMend = (isMending && isMendingPage(page)) || reopened.includes(page)
   if (!mayMend && verdict._tag === "redirect" && verdict.to.id !== page)
     throw redirect(hrefOf(verdict.to, details, search))
   const address = hrefOf(pageOf(page), details, search)

@@ -1,4 +1,5 @@
 import { reloadOnce } from "@adapters/browser"
+import { partInTime } from "@ui/container"
 import type { ComponentType } from "react"
 import type { LoaderFunction, ShouldRevalidateFunction } from "react-router"
 
@@ -9,10 +10,10 @@ export interface ScreenModule {
   readonly shouldRevalidate?: ShouldRevalidateFunction
 }
 
-/** A route's lazy part; a chunk that cannot be loaded reloads the page once. Spec: states, chunk load failure. */
+/** A route's lazy part; a chunk that cannot be loaded, or not in time, reloads the page once. Spec: states, chunk load failure. */
 export const lazyScreen = (screen: () => Promise<ScreenModule>) => async () => {
   try {
-    const { default: Component, loader, shouldRevalidate } = await screen()
+    const { default: Component, loader, shouldRevalidate } = await partInTime(screen())
     return {
       Component,
       ...(loader !== undefined && { loader }),

@@ -1,3 +1,4 @@
+import { partInTime } from "@ui/container"
 import { createBrowserRouter } from "react-router"
 import { publicRoutes } from "./public-routes.tsx"
 
@@ -24,7 +25,7 @@ export const makeRouter = () => {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const routes = isWork(path) ? workRoutes : sessionRoutes
       if (added.has(routes)) return
-      const found = await routes()
+      const found = await partInTime(routes())
       if (added.has(routes)) return
       added.add(routes)
       patch(null, found)

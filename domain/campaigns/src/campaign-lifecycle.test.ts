@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { expect, test } from "vitest"
 import { approve, changeEndDate, complete, launch, reject, resubmit, resume } from "./campaign-lifecycle.ts"
 import type { Campaign, ChannelState } from "./campaign.ts"
-import { refusalsOf, rejectionReason, statusOfChannels, withChannel } from "./channel-states.ts"
+import { refusalsOf, rejectionReason, sharedReasons, statusOfChannels, withChannel } from "./channel-states.ts"
 import { budget, draft, price } from "./testing/index.ts"
 
 const at = { now: 1_000, today: "2026-11-20" }
@@ -163,6 +163,20 @@ test("each refused or failed channel that gave a reason is told with it", () => 
     { channel: "Banner", reason: "too small" },
   ])
   expect(refusalsOf([{ channel: "Search", status: "Rejected" }])).toEqual([])
+})
+
+test("a reason that several channels gave is told once, with all of them", () => {
+  expect(
+    sharedReasons([
+      { channel: "Social", reason: "drugs" },
+      { channel: "Search", reason: "too small" },
+      { channel: "Banner", reason: "drugs" },
+    ]),
+  ).toEqual([
+    { reason: "drugs", channels: ["Social", "Banner"] },
+    { reason: "too small", channels: ["Search"] },
+  ])
+  expect(sharedReasons([{ channel: "Search" }])).toEqual([])
 })
 
 test("the reason of a refusal is the first that a refused or failed channel gave", () => {

@@ -50,6 +50,23 @@ export const refusalsOf = (channels: ReadonlyArray<ChannelState>): ReadonlyArray
     (status === "Rejected" || status === "Failed") && reason !== undefined ? [{ channel, reason }] : [],
   )
 
+/** A reason with every channel that gave it. */
+export interface SharedReason {
+  readonly reason: string
+  readonly channels: ReadonlyArray<ChannelState["channel"]>
+}
+
+/** Each reason once, in the order in which it was first given; channels that gave none are left out. Ours. */
+export const sharedReasons = (
+  told: ReadonlyArray<Pick<ChannelState, "channel" | "reason">>,
+): ReadonlyArray<SharedReason> => {
+  const reasons = new Set(told.flatMap(({ reason }) => (reason === undefined ? [] : [reason])))
+  return [...reasons].map((reason) => ({
+    reason,
+    channels: told.filter((one) => one.reason === reason).map(({ channel }) => channel),
+  }))
+}
+
 /** Why no channel shows the campaign, in the networks' own words; undefined when none gave a reason. */
 export const rejectionReason = (channels: ReadonlyArray<ChannelState>): string | undefined =>
   refusalsOf(channels)[0]?.reason

@@ -49,6 +49,7 @@ export {
   type Refusal,
   refusalsOf,
   rejectionReason,
+  sharedReasons,
   statusOfChannels,
   withChannel,
   withChannels,
@@ -56,6 +57,7 @@ export {
 export { endDatesFor } from "./end-date.ts"
 export { reviewDueAt, reviewWorkingDays } from "./review-due.ts"
 export { partsToMend, ReviewDecision, ReviewReason, reviewReasons, ReviewState, reviewStateOf } from "./review.ts"
+export { withoutSearchAd, withSearchAd } from "./search-ad-choice.ts"
 export { launchMessageKeys, type LaunchFacts, missingForLaunch } from "./missing-for-launch.ts"
 export { CampaignDraft, newCampaignDraft } from "./campaign-draft.ts"
 export {

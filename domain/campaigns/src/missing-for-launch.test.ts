@@ -57,7 +57,7 @@ test("a keyword of twenty characters keeps a search campaign from its launch", (
 })
 
 test("only the copy of chosen channels must be accepted", () => {
-  expect(missingForLaunch({ ...ready, searchCopyAccepted: false })).toEqual(["campaigns.missing.acceptedCopy"])
+  expect(missingForLaunch({ ...ready, searchCopyAccepted: false })).toEqual(["campaigns.missing.acceptedSearchCopy"])
   expect(missingForLaunch({ ...ready, socialCopyAccepted: false })).toEqual(["campaigns.missing.acceptedCopy"])
   expect(missingForLaunch({ ...ready, searchCopyAccepted: false, channels: ["Social"] })).toEqual([])
   expect(missingForLaunch({ ...ready, socialCopyAccepted: false, channels: ["Search"] })).toEqual([])

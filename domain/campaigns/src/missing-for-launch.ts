@@ -23,6 +23,7 @@ export interface LaunchFacts extends Audience {
 export const launchMessageKeys = [
   "campaigns.missing.objective",
   "campaigns.missing.acceptedCopy",
+  "campaigns.missing.acceptedSearchCopy",
   "campaigns.missing.budget",
   "campaigns.missing.payment",
 ] as const
@@ -36,11 +37,11 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
   const { channels = [], keywords = [], promoteServices = [], services = [] } = facts
   const social = channels.some((channel) => channel !== "Search")
   const search = channels.includes("Search")
-  const copyAccepted = (!social || facts.socialCopyAccepted) && (!search || facts.searchCopyAccepted)
   return [
     unless(facts.objective !== undefined, "campaigns.missing.objective"),
     refusalOf(someService([...promoteServices, ...services])),
-    unless(copyAccepted, "campaigns.missing.acceptedCopy"),
+    unless(!social || facts.socialCopyAccepted, "campaigns.missing.acceptedCopy"),
+    unless(!search || facts.searchCopyAccepted, "campaigns.missing.acceptedSearchCopy"),
     refusalOf(checkAudience(facts)),
     refusalOf(someChannel(channels)),
     refusalOf(search ? checkKeywords(keywords) : Result.succeed(keywords)),

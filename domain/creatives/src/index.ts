@@ -45,5 +45,6 @@ export {
 } from "./copy/check-ad-text.ts"
 export { characterCount, googleCount } from "./copy/fill-pattern.ts"
 export { defaultLeadForm } from "./default-lead-form.ts"
+export { leadFormWords } from "./lead-form-words.ts"
 export { checkLeadForm, LeadForm, LeadFormConsent, LeadFormField, leadFormLimits } from "./lead-form.ts"
 export { stockPhotoLimits, StockPhotoQuery, StockPhotosUnavailable } from "./stock-photos.ts"

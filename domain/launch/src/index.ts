@@ -60,4 +60,5 @@ export {
   storeStepOf,
 } from "./store-onboarding.ts"
 export { PhoneRequirement } from "./phone-requirement.ts"
+export { backWhileReopened, lackPage, type LackingLaunch, nextWhileReopened, reopenedPages } from "./launch-lack.ts"
 export { backWhileMending, isMendingPage, mendingFacts, mendingStart, nextWhileMending } from "./mending.ts"

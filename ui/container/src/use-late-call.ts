@@ -1,6 +1,7 @@
 import type { AnyContract, Outcome } from "@application/kernel"
 import { useCallback, useEffect, useRef } from "react"
 import type { LateCall } from "./late-call.ts"
+import { partInTime } from "./part-in-time.ts"
 import { loadContainer, useContainer, useOnMissingPart } from "./use-case-provider.tsx"
 
 /** What a page loads when a use-case is first wanted. */
@@ -17,7 +18,7 @@ export const useLateCall = <C extends AnyContract, Typed>(load: LoadCall<C, Type
   useEffect(() => {
     latest.current = { load, onMissingPart }
   })
-  const parts = useCallback(() => Promise.all([latest.current.load(), loadContainer(source)]), [source])
+  const parts = useCallback(() => partInTime(Promise.all([latest.current.load(), loadContainer(source)])), [source])
 
   const call = useCallback(
     async (typed: Typed): Promise<Outcome<C>> => {

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { BusinessCategory, Place, PlaceKind } from "@domain/businesses"
 
-/** Places of India and the United Kingdom. */
+/** Places of India and the United Kingdom. One that cannot be asked finds nothing: no journey waits for a place. */
 export class Gazetteer extends Context.Service<
   Gazetteer,
   {

@@ -1,5 +1,7 @@
 import type { Refusal } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
+import type { PageId } from "@domain/launch"
+import type { UnfinishedTypings } from "./unfinished-typing.ts"
 
 /** What this device keeps of a draft: which one, where it stands, and what the server has not confirmed yet. */
 export interface StoredDraft {
@@ -9,9 +11,11 @@ export interface StoredDraft {
   readonly isMending?: true
   /** Why it was refused. */
   readonly refusals?: ReadonlyArray<Refusal>
+  /** Its launch was refused for what it lacks; pages that are open again to mend it. */
+  readonly reopened?: ReadonlyArray<PageId>
   readonly unsaved: Readonly<Record<string, unknown>>
   /** What is typed and not yet right, by name; a server takes it once it is. */
-  readonly unfinished?: Readonly<Record<string, unknown>>
+  readonly unfinished?: UnfinishedTypings
 }
 
 /** A device's memory of the draft; writing must be complete when it returns, so that a closed tab loses nothing. */

@@ -1,4 +1,5 @@
 export { type DraftStorage, forgetfulStorage, type StoredDraft } from "./draft-storage.ts"
+export type { Turns } from "./following-page.ts"
 export type { FlowResult } from "./flow-result.ts"
 export {
   type LaunchFlow,
@@ -6,5 +7,4 @@ export {
   type LaunchFlowState,
   makeLaunchFlow,
   type SaveState,
-  type Turns,
 } from "./launch-flow.ts"

@@ -1,81 +1,6 @@
-import { Effect, Fiber, Schema } from "effect"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { asking } from "@application/kernel"
-import { BusinessDetails, DetailsFrozen, SessionNotFound } from "@domain/businesses"
-import { applyDifference, SessionId } from "@domain/kernel"
-import type { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
-import { forgetfulStorage, type StoredDraft } from "./draft-storage.ts"
-import { makeLaunchFlow } from "./launch-flow.ts"
-
-const sessionId = SessionId.make("00000000-0000-4000-8000-000000000001")
-const draft: BusinessDetails = {
-  sessionId,
-  encodedId: "enc",
-  revision: 1,
-  region: "IN",
-  flavour: "default",
-  shortenFlow: false,
-  queryParameters: {},
-  launchState: "BusinessDetails",
-  extraction: { status: "none", stage: "queued" },
-  sources: {},
-  suggestedCategories: [],
-  suggestedServices: [],
-  phoneVerified: false,
-  paid: false,
-  createdAt: 0,
-  updatedAt: 0,
-}
-
-class Unplugged extends Error {}
-
-/** A server of one draft that counts what it is sent and can be unplugged. */
-const server = () => {
-  const state = { details: draft, plugged: true, updates: 0, refuses: false }
-  const reach = <A, E>(answer: () => Effect.Effect<A, E>) =>
-    Effect.suspend(() => (state.plugged ? answer() : Effect.die(new Unplugged())))
-  return {
-    state,
-    start: () => reach(() => Effect.succeed(state.details)),
-    get: ({ sessionId: asked }: { readonly sessionId: SessionId }) =>
-      reach(() => (asked === sessionId ? Effect.succeed(state.details) : Effect.fail(new SessionNotFound({})))),
-    update: ({
-      changes,
-      launchState,
-    }: {
-      readonly changes: ReadonlyArray<{ readonly Name: string; readonly Value: unknown }>
-      readonly launchState?: BusinessDetails["launchState"]
-    }) =>
-      reach(() => {
-        state.updates += 1
-        if (state.refuses) return Effect.fail(new DetailsFrozen({ fields: ["budget"] }))
-        const next = {
-          ...applyDifference(state.details, changes),
-          revision: state.details.revision + 1,
-          ...(launchState !== undefined && { launchState }),
-        }
-        state.details = Schema.decodeUnknownSync(Schema.toType(BusinessDetails))(next)
-        return Effect.succeed(state.details)
-      }),
-  }
-}
-
-const world = (stored?: StoredDraft) => {
-  const remote = server()
-  const storage = forgetfulStorage(stored)
-  const visit = () =>
-    makeLaunchFlow({
-      start: asking<typeof StartBusinessDetails>(remote.start),
-      get: asking<typeof GetBusinessDetails>(remote.get),
-      update: asking<typeof UpdateBusinessDetails>(remote.update),
-      storage,
-      later: (milliseconds, work) => {
-        const timer = Effect.runFork(Effect.andThen(Effect.sleep(milliseconds), Effect.sync(work)))
-        return () => void Effect.runFork(Fiber.interrupt(timer))
-      },
-    })
-  return { remote, storage, visit }
-}
+import { SessionId } from "@domain/kernel"
+import { sessionId, world } from "./testing/draft-world.ts"
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }))
 afterEach(() => void vi.useRealTimers())
@@ -112,27 +37,6 @@ test("a reload before the save shows and saves what was typed", async () => {
   expect(second.state().details?.name).toBe("Typed just before the reload")
   await vi.advanceTimersByTimeAsync(10)
   expect(remote.state.details.name).toBe("Typed just before the reload")
-})
-
-test("what is typed and not yet right survives a reload on this device alone, until it is forgotten", async () => {
-  const { remote, storage, visit } = world()
-  const first = visit()
-  await first.open(sessionId)
-  first.keepUnfinished("gstBilling", { gstin: "29AAB" })
-  first.keepUnfinished("phone", "98")
-  first.remember("/signup/budget")
-  first.change({ name: "Chai" })
-  const second = visit()
-  await second.open(sessionId)
-  expect([second.unfinished("gstBilling"), second.unfinished("phone")]).toEqual([{ gstin: "29AAB" }, "98"])
-  second.keepUnfinished("gstBilling", undefined)
-  expect(storage.read()).toMatchObject({ lastPath: "/signup/budget", unfinished: { phone: "98" } })
-  expect(JSON.stringify(remote.state.details)).not.toContain("29AAB")
-  const third = visit()
-  await third.open(sessionId)
-  expect([third.unfinished("gstBilling"), third.unfinished("phone")]).toEqual([undefined, "98"])
-  third.forget()
-  expect(third.unfinished("phone")).toBeUndefined()
 })
 
 test("a dropped network keeps the typing and saves it when the network is back", async () => {
@@ -196,40 +100,12 @@ test("a refused save says why and keeps the typing", async () => {
 
 test("a draft that another device works on is opened without this device's old leftovers", async () => {
   const other = SessionId.make("00000000-0000-4000-8000-000000000002")
-  const { visit } = world({ sessionId: other, unsaved: { name: "Somebody else's" }, unfinished: { phone: "98" } })
+  const { visit } = world({
+    sessionId: other,
+    unsaved: { name: "Somebody else's" },
+    unfinished: { phone: { typed: "98" } },
+  })
   const flow = visit()
   await flow.open(sessionId)
   expect([flow.state().details?.name, flow.unfinished("phone")]).toEqual([undefined, undefined])
-})
-
-test("a refused campaign's draft goes through its ads alone, also after a reload, until it is launched again", async () => {
-  const { remote, storage, visit } = world()
-  remote.state.details = { ...draft, launchState: "LaunchSuccessful", paid: true }
-  const flow = visit()
-  const refusals = [{ channel: "Search" as const, reason: "Too small." }]
-  await flow.open(sessionId, { refusals })
-  expect((await flow.advance("googleAds")).next?.id).toBe("fbInterests")
-  expect((await flow.advance("googleKeywords")).next?.id).toBe("launching")
-  flow.remember("/signup/googleAds")
-  const reloaded = visit()
-  await reloaded.open(sessionId)
-  expect(reloaded.state()).toMatchObject({ isMending: true, refusals })
-  reloaded.mended()
-  expect(reloaded.state()).toMatchObject({ isMending: false, refusals: [] })
-  expect(storage.read()).toMatchObject({ lastPath: "/signup/googleAds" })
-  expect(storage.read()).not.toHaveProperty("isMending")
-  expect(storage.read()).not.toHaveProperty("refusals")
-  expect((await reloaded.advance("launching")).next?.id).toBe("success")
-  expect((await reloaded.advance("googleAds")).next?.id).toBe("emailSignup")
-})
-
-test("a refused campaign without a search ad goes past it", async () => {
-  const { remote, visit } = world()
-  remote.state.details = { ...draft, launchState: "LaunchSuccessful", paid: true, channels: ["Social"] }
-  const flow = visit()
-  await flow.open(sessionId, { refusals: [] })
-  expect((await flow.advance("adPreview")).next?.id).toBe("fbInterests")
-  expect((await flow.advance("fbInterests")).next?.id).toBe("launching")
-  flow.mended()
-  expect((await flow.advance("adPreview")).next?.id).toBe("googleAds")
 })

@@ -2,18 +2,12 @@ import type { Ask, FailureOf, InputOf } from "@application/kernel"
 import type { BusinessDetails, EditableDetails } from "@domain/businesses"
 import type { Refusal } from "@domain/campaigns"
 import { applyDifference, difference, type NameValue, type SessionId } from "@domain/kernel"
-import {
-  furtherState,
-  type LaunchContext,
-  type LaunchPage,
-  mendingFacts,
-  nextPage,
-  nextWhileMending,
-  type PageId,
-} from "@domain/launch"
+import { furtherState, type PageId, reopenedPages } from "@domain/launch"
 import type { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
 import type { DraftStorage } from "./draft-storage.ts"
+import { followingPage, type Turns } from "./following-page.ts"
 import { type FlowResult, settled } from "./flow-result.ts"
+import { stillOpen, typedOver, type UnfinishedTypings, withTyping } from "./unfinished-typing.ts"
 
 /** Whether everything typed is on the server. `offline` and `failed` keep it on the device and try again. */
 export type SaveState = "saved" | "unsaved" | "saving" | "offline" | "failed"
@@ -26,10 +20,9 @@ export interface LaunchFlowState {
   readonly isMending: boolean
   /** Why it was refused, while it is changed. */
   readonly refusals: ReadonlyArray<Refusal>
+  /** Pages that are open again because the launch was refused for what it lacks. */
+  readonly reopened: ReadonlyArray<PageId>
 }
-
-/** Turns that a page may add to the facts the draft itself knows. Spec: next step. */
-export type Turns = Omit<LaunchContext, "flavour" | "page">
 
 export interface LaunchFlowPorts {
   readonly start: Ask<typeof StartBusinessDetails>
@@ -40,7 +33,11 @@ export interface LaunchFlowPorts {
   readonly later: (milliseconds: number, work: () => void) => () => void
 }
 
-const notMending: Pick<LaunchFlowState, "isMending" | "refusals"> = { isMending: false, refusals: [] }
+const notMending: Pick<LaunchFlowState, "isMending" | "refusals" | "reopened"> = {
+  isMending: false,
+  refusals: [],
+  reopened: [],
+}
 
 /** Pause after the last change before it is saved, and between tries while the network is away. */
 const autosaveMilliseconds = 700
@@ -56,7 +53,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
   let state: LaunchFlowState = { details: undefined, save: "saved", failure: undefined, ...notMending }
   let confirmed: BusinessDetails | undefined
   let unsaved: Readonly<Record<string, unknown>> = {}
-  let unfinished: Readonly<Record<string, unknown>> = {}
+  let unfinished: UnfinishedTypings = {}
   let callOff: (() => void) | undefined
   let saving: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
@@ -77,6 +74,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       unfinished,
       ...(lastPath !== undefined && { lastPath }),
       ...(state.isMending && { isMending: true as const, refusals: state.refusals }),
+      ...(state.reopened.length > 0 && { reopened: state.reopened }),
     })
   }
   const accept = (details: BusinessDetails) => {
@@ -108,6 +106,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       unsaved = Object.fromEntries(
         Object.entries(unsaved).filter(([name, value]) => !(name in sent) || sent[name] !== value),
       )
+      unfinished = typedOver(unfinished, Object.keys(sent), { ...result.details })
       accept(result.details)
       const left = Object.keys(unsaved).length > 0
       publish({ save: left ? "unsaved" : "saved", failure: undefined })
@@ -141,13 +140,12 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     /** Remembers where the person is, so that a new visit goes on there. */
     remember: (lastPath: string) => stash(lastPath),
 
-    /** What was typed under a name and is not yet right. */
-    unfinished: (name: string): unknown => unfinished[name],
+    /** What was typed under a name and is not yet right, unless something finished was saved since, as from another device. */
+    unfinished: (name: string): unknown => stillOpen(unfinished, { ...confirmed })[name]?.typed,
 
     /** Keeps on this device what is typed and not yet right, so that a reload does not lose it; undefined forgets it. */
     keepUnfinished: (name: string, value: unknown) => {
-      const { [name]: _before, ...others } = unfinished
-      unfinished = value === undefined ? others : { ...others, [name]: value }
+      unfinished = withTyping(unfinished, name, value, { ...confirmed })
       stash()
     },
 
@@ -157,11 +155,14 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       if (result.status !== "done") return result
       const kept = ports.storage.read()
       const own = kept?.sessionId === sessionId ? kept : undefined
-      unsaved = { ...own?.unsaved }
-      unfinished = { ...own?.unfinished }
+      unfinished = stillOpen({ ...own?.unfinished }, { ...result.details })
+      unsaved = Object.fromEntries(
+        Object.entries({ ...own?.unsaved }).filter(([name]) => own?.unfinished?.[name] === unfinished[name]),
+      )
       publish({
         isMending: refusals !== undefined || own?.isMending === true,
         refusals: refusals ?? own?.refusals ?? [],
+        reopened: own?.reopened ?? [],
       })
       accept(result.details)
       if (Object.keys(unsaved).length > 0) {
@@ -213,6 +214,14 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     /** Saves now what is still unsaved. */
     flush: () => save(),
 
+    /** The launch was refused for what it lacks, by message keys: what mends it is open until the launch is asked for again. */
+    reopen: (lacks: ReadonlyArray<string>) => {
+      const { details, isMending } = state
+      if (details === undefined) return
+      publish({ reopened: reopenedPages(lacks, { flavour: details.flavour, isMending }) })
+      stash()
+    },
+
     /** The refused campaign is in review again: its ads are closed as after any launch. */
     mended: () => {
       publish(notMending)
@@ -225,12 +234,14 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
      */
     advance: async (page: PageId, turns: Turns = {}) => {
       const flavour = state.details?.flavour ?? "default"
-      const next: LaunchPage | undefined = state.isMending
-        ? nextWhileMending({ flavour, page, ...mendingFacts(state.details?.channels), ...turns })
-        : nextPage({ flavour, page, ...turns })
       const saved = confirmed?.launchState
+      const next = followingPage(state, confirmed, page, turns)
       const launchState = next === undefined || saved === undefined ? undefined : furtherState(flavour, saved, next.id)
       const result = await save(launchState)
+      if (result.status === "done" && next?.id === "launching") {
+        publish({ reopened: [] })
+        stash()
+      }
       return { result, next }
     },
   }

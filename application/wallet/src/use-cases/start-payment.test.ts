@@ -80,15 +80,16 @@ test("a key used for one total is refused for another", async () => {
   expect(failure).toMatchObject({ _tag: "IdempotencyConflict", errorCode: 1002 })
 })
 
+const owner = UserId.make(9)
+const stranger = {
+  kind: "user",
+  userId: UserId.make(8),
+  portalId: PortalId.make(1),
+  roleIds: [],
+  businessProfileIds: [],
+} as const
+
 test("a session without budget, an unknown one and another's open nothing", async () => {
-  const owner = UserId.make(9)
-  const stranger = {
-    kind: "user",
-    userId: UserId.make(8),
-    portalId: PortalId.make(1),
-    roleIds: [],
-    businessProfileIds: [],
-  } as const
   const { payable: _, ...unpriced } = session
   const refused = Effect.flip(startPayment.handle(input))
   expect(await inWorld(refused, [unpriced])).toMatchObject({ _tag: "BudgetNotAllowed" })
@@ -135,6 +136,40 @@ test("a payment of an earlier price that succeeded meanwhile counts too", async 
   )
   expect(handover.payment).toMatchObject({ id: 1, status: "Succeeded", amount: total })
   expect(opened).toHaveLength(1)
+})
+
+test("an owner who has paid is not refused where nothing is taken any more, nor when the gateway is out of reach", async () => {
+  const { payable: _closed, ...closed } = session
+  const again = startPayment.handle({ ...input, idempotencyKey: otherKey })
+  const [heard, known, refused] = await inWorld(
+    Effect.gen(function* () {
+      const desk = yield* GatewayDesk
+      const sessions = yield* SessionDesk
+      yield* startPayment.handle(input)
+      yield* sessions.put(closed)
+      const refusal = yield* Effect.flip(again)
+      yield* desk.become("razorpay_1", "Succeeded")
+      const first = yield* again
+      yield* desk.outOfReach(true)
+      return [first, yield* again, refusal] as const
+    }),
+  )
+  expect(refused).toMatchObject({ _tag: "BudgetNotAllowed" })
+  expect(heard.payment).toMatchObject({ id: 1, status: "Succeeded", amount: total })
+  expect(known.payment).toEqual(heard.payment)
+})
+
+test("a stranger is not told of another's payment, succeeded or not", async () => {
+  const failure = await inWorld(
+    Effect.gen(function* () {
+      const desk = yield* SessionDesk
+      yield* startPayment.handle(input)
+      yield* (yield* GatewayDesk).become("razorpay_1", "Succeeded")
+      yield* desk.put({ ...session, userId: owner })
+      return yield* Effect.flip(Effect.provideService(startPayment.handle(input), CurrentActor, stranger))
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "SessionBelongsToUser" })
 })
 
 test("a payment that the gateway cancelled is replaced by another", async () => {

@@ -6,7 +6,7 @@ import { StartPayment } from "../contract/payments.ts"
 import { type PayableSession, PayableSessions } from "../ports/payable-sessions.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
-import { settleAs, settlePayment } from "./settle-payment.ts"
+import { settleAs, type Settled, settlePayment } from "./settle-payment.ts"
 
 interface Wanted {
   readonly sessionId: SessionId
@@ -63,36 +63,51 @@ const openAtGateway = Effect.fnUntraced(function* (known: SessionPayment, sessio
   return kept.payment.gatewayReference === opened.reference ? yield* settleAs(kept, opened) : yield* settlePayment(kept)
 })
 
-const attempt = Effect.fnUntraced(function* (wanted: Wanted) {
+/** Hands over the wanted payment; one that its gateway was already `asked` about is not asked about again. */
+const attempt = Effect.fnUntraced(function* (wanted: Wanted, asked: ReadonlyArray<Settled> = []) {
   const { transact } = yield* UnitOfWork
   const known = yield* transact(ours(wanted))
+  const answered = asked.find(({ payment }) => payment.id === known.payment.id)
+  if (answered !== undefined) return answered
   return known.payment.gatewayReference === ""
     ? yield* openAtGateway(known, wanted.session)
     : yield* settlePayment(known)
 })
 
-/** A payment of an earlier price that went through meanwhile: it is the session's payment, whatever the price is now. */
-const earlierSuccess = Effect.fnUntraced(function* (sessionId: SessionId, total: number) {
+const asPaid = ({ payment }: SessionPayment): Settled => {
+  const { gatewayReference, amount, currency } = payment
+  return { payment, gateway: { reference: gatewayReference, status: "Succeeded", amount, currency } }
+}
+
+/** The session's payments so far that their gateways know, as they stand now; one that is known to have succeeded comes alone. */
+const soFar = Effect.fnUntraced(function* (sessionId: SessionId) {
   const rows = yield* (yield* PaymentRepository).ofSession(sessionId)
-  const open = rows.filter(
-    ({ payment }) => payment.status === "Pending" && payment.amount !== total && payment.gatewayReference !== "",
-  )
-  const settled = yield* Effect.forEach(open, settlePayment)
-  return settled.find(({ payment }) => payment.status === "Succeeded")
+  const paid = rows.find(({ payment }) => payment.status === "Succeeded")
+  if (paid !== undefined) return [asPaid(paid)]
+  const open = rows.filter(({ payment }) => payment.status === "Pending" && payment.gatewayReference !== "")
+  return yield* Effect.forEach(open, settlePayment)
 })
 
 /**
- * Hands over the session's payment. One that succeeded meanwhile is credited and handed over as such, so that nobody pays
- * twice; one that the gateway cancelled is replaced.
+ * Hands over the session's payment. One that succeeded meanwhile is credited and handed over as such, whatever the price is now
+ * and whether or not anything is taken here any more, so that nobody pays twice and nobody who has paid is refused; one that the
+ * gateway cancelled is replaced.
  */
 export const startPayment = workflow(
   StartPayment,
   Effect.fnUntraced(function* ({ sessionId, total, idempotencyKey }) {
-    const session = yield* (yield* PayableSessions).price(sessionId)
+    const sessions = yield* PayableSessions
+    const { handover } = yield* PaymentGateways
+    yield* sessions.region(sessionId)
+    const asked = yield* soFar(sessionId)
+    const paid = asked.find(({ payment }) => payment.status === "Succeeded")
+    if (paid !== undefined) return handover(paid.payment, paid.gateway)
+
+    const session = yield* sessions.price(sessionId)
     if (session.price.total !== total) return yield* new PriceChanged({ total: session.price.total })
     const wanted = { sessionId, idempotencyKey, session }
-    const first = (yield* earlierSuccess(sessionId, total)) ?? (yield* attempt(wanted))
+    const first = yield* attempt(wanted, asked)
     const { payment, gateway } = first.payment.status === "Failed" ? yield* attempt(wanted) : first
-    return (yield* PaymentGateways).handover(payment, gateway)
+    return handover(payment, gateway)
   }),
 )

@@ -88,8 +88,8 @@ const sketches: ReadonlyArray<Sketch> = [
     days: 10,
     age: 2,
     channels: [
-      { channel: "Social", status: "Rejected", reason: "The picture holds more text than the network allows." },
-      { channel: "Search", status: "Active" },
+      { channel: "Social", status: "Rejected", reason: "The page behind the ad does not open on phones." },
+      { channel: "Search", status: "Rejected", reason: "The page behind the ad does not open on phones." },
     ],
     picture: picture("poster", "Birthday? Cake by tonight", "₹200 off", "#3d2f6b"),
   },

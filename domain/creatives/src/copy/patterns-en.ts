@@ -189,5 +189,19 @@ export const englishPatterns: CopyPatterns = {
     description: "Leave your details and {name} will get back to you about {service~}.",
     completionTitle: "Thank you",
     completionDescription: "Your details have reached {name}. We will get back to you.",
+    fields: {
+      Name: "Full name",
+      Email: "E-mail address",
+      Phone: "Phone number",
+      ServiceNeeded: "What you need",
+      City: "City",
+    },
+    consents: {
+      Contact: "{name} may contact me about my request.",
+      Newsletter: "I would like the newsletter of {name}.",
+      Promotions: "I would like offers from {name}.",
+      Retargeting: "{name} may show me further ads.",
+    },
+    send: "Send",
   },
 }

@@ -178,5 +178,19 @@ export const hebrewPatterns: CopyPatterns = {
     description: "משאירים פרטים ואנחנו נחזור אליכם בנושא {service}. {name}",
     completionTitle: "תודה",
     completionDescription: "הפרטים התקבלו אצל {name}. נחזור אליכם.",
+    fields: {
+      Name: "שם מלא",
+      Email: "כתובת אימייל",
+      Phone: "מספר טלפון",
+      ServiceNeeded: "מה דרוש לכם",
+      City: "עיר",
+    },
+    consents: {
+      Contact: "אפשר ליצור איתי קשר מטעם {name} בנוגע לפנייה שלי.",
+      Newsletter: "אשמח לקבל את העלון של {name}.",
+      Promotions: "אשמח לקבל הצעות מ-{name}.",
+      Retargeting: "אפשר להציג לי מודעות נוספות של {name}.",
+    },
+    send: "שליחה",
   },
 }

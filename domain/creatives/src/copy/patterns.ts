@@ -1,4 +1,5 @@
 import type { CallToAction } from "../call-to-action.ts"
+import type { LeadFormConsent, LeadFormField } from "../lead-form.ts"
 import type { Objective } from "../objective.ts"
 import type { OfferType } from "../offer.ts"
 
@@ -33,5 +34,10 @@ export interface CopyPatterns {
     readonly description: string
     readonly completionTitle: string
     readonly completionDescription: string
+    /** What is asked, as the lead reads it. */
+    readonly fields: Readonly<Record<LeadFormField, string>>
+    /** What the lead agrees to, in the lead's words. */
+    readonly consents: Readonly<Record<LeadFormConsent, string>>
+    readonly send: string
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { keepStart, recallStart } from "./typed-start.ts"
+import { keepTyping } from "../frame/index.ts"
+import { recallStart, typedStartName } from "./typed-start.ts"
 
 const entry = (state: unknown) => {
   const it = {
@@ -14,7 +15,7 @@ const entry = (state: unknown) => {
 test("what was typed comes back from the history's entry, beside what the router keeps there", () => {
   const history = entry({ idx: 3 })
   const typed = { way: "manual", website: "", pageUrl: "", manual: { name: "Rao's" } } as const
-  keepStart(history, JSON.stringify(typed))
+  keepTyping(history, typedStartName, JSON.stringify(typed))
   expect(recallStart(history)).toEqual(typed)
   expect(history.state).toMatchObject({ idx: 3 })
 })

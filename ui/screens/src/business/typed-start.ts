@@ -1,3 +1,4 @@
+import { recallTyping } from "../frame/index.ts"
 import type { ManualDetails } from "./manual-fields.tsx"
 import { isWay, type Way } from "./way.ts"
 
@@ -34,26 +35,11 @@ const isTypedStart = (value: unknown): value is TypedStart =>
   isText(value["pageUrl"]) &&
   isManual(value["manual"])
 
-const parsed = (json: string): unknown => {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
-}
+/** The name under which it is kept in the entry of the browser's history. */
+export const typedStartName = "typedStart"
 
-const key = "typedStart"
-
-type Entry = Pick<History, "state" | "replaceState">
-
-/** What this entry of the browser's history holds; it outlives a reload and ends with the tab. */
-export const recallStart = ({ state }: Pick<Entry, "state">): TypedStart | undefined => {
-  const kept = isRecord(state) ? state[key] : undefined
-  const start = isText(kept) ? parsed(kept) : undefined
+/** What was typed before a reload; undefined where nothing was. */
+export const recallStart = (history: Pick<History, "state">): TypedStart | undefined => {
+  const start = recallTyping(history, typedStartName)
   return isTypedStart(start) ? start : undefined
-}
-
-/** Keeps it (as JSON) in this entry of the browser's history, beside what the router keeps there. */
-export const keepStart = (history: Entry, json: string): void => {
-  history.replaceState({ ...(history.state as object | null), [key]: json }, "")
 }

@@ -10,6 +10,7 @@ import type { Format } from "../app/use-format.ts"
 import { usePortal } from "../frame/index.ts"
 import type { OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
+import { ChannelReasons } from "./channel-reasons.tsx"
 import { resultWord } from "./objective-words.ts"
 import { SpendMeter } from "./spend-meter.tsx"
 import { CampaignStatusBadge, ChannelStatusBadge } from "./status-badge.tsx"
@@ -45,7 +46,6 @@ export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onCont
   const actions: ReadonlyArray<MenuAction> = moves
     .filter((move) => allowed.includes(move))
     .map((id) => ({ id, label: t(`app:campaigns.move.${id}`), isDangerous: id === "delete" }))
-  const refused = channels.filter(({ reason }) => reason !== undefined)
   const differ = new Set(channels.map((channel) => channel.status)).size > 1
   return (
     <article className={styles["card"]}>
@@ -69,12 +69,7 @@ export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onCont
             ))}
           </ul>
         )}
-        {refused.map(({ channel, reason }) => (
-          <p key={channel} className={styles["reason"]}>
-            <span className={styles["refused"]}>{t(`app:campaigns.channel.${channel}`)}</span>
-            <bdi>{reason}</bdi>
-          </p>
-        ))}
+        <ChannelReasons channels={channels} />
       </div>
       {isDraft ? null : (
         <div className={styles["numbers"]}>

@@ -11,6 +11,7 @@ import { CreativeWords } from "./creative-words.tsx"
 import { adCopyOf, adLanguageOf, leadFormOf, withCreative, withDestination } from "./draft-creative.ts"
 import { EditorLayout } from "./editor-layout.tsx"
 import { LeadFormEditor } from "./lead-form-editor.tsx"
+import { LeadFormPreview } from "./lead-form-preview.tsx"
 import { PaletteEditor } from "./palette-editor.tsx"
 import { RoundedPaper } from "./rounded-paper.tsx"
 import { SizePreview } from "./size-preview.tsx"
@@ -143,5 +144,13 @@ const Form = () => {
   const [form, setForm] = useState(leadFormOf(details))
   return <LeadFormEditor form={form} onChange={setForm} showsErrors />
 }
+
+const Seen = ({ details }: { readonly details: BusinessDetails }) => (
+  <LeadFormPreview form={leadFormOf(details)} businessName={details.name ?? ""} language={adLanguageOf(details)} />
+)
+
+/** Whatever the interface's language is, the lead reads the ad's. */
+export const LeadFormOfAHebrewAd: Story = { render: () => <Seen details={hebrewDraft} /> }
+export const LeadFormOfAnEnglishAd: Story = { render: () => <Seen details={sampleDraft()} /> }
 
 export const LeadFormBeingEdited: Story = { render: () => <Form /> }

@@ -59,7 +59,9 @@ export const SocialPreviews = ({ details, copy, content, hasLeadForm }: SocialPr
   const form = {
     id: "form",
     label: t("creatives:leadForm.tab"),
-    content: <LeadFormPreview form={leadFormOf(details)} businessName={businessName} />,
+    content: (
+      <LeadFormPreview form={leadFormOf(details)} businessName={businessName} language={adLanguageOf(details)} />
+    ),
   }
   return <Tabs label={t("creatives:ad.views")} items={hasLeadForm ? [...views, form] : views} />
 }

@@ -20,14 +20,19 @@ interface Sent {
   readonly channel: OtpChannel
 }
 
+export interface OtpLoginProps {
+  /** Absent until a number is typed. */
+  readonly typed: PhoneValue | undefined
+  readonly onType: (phone: PhoneValue) => void
+}
+
 /** Mobile and one-time password, in two steps: the number, then the code. Spec: screens, sign-in by mobile. */
-export const OtpLogin = () => {
+export const OtpLogin = ({ typed, onType }: OtpLoginProps) => {
   const { t } = useTranslation(["app", "common", "failures"])
   const { portal } = usePortal()
   const session = useSession()
   const first = portal.regions[0]?.region ?? "IN"
   const likely = useLikelyRegion()
-  const [typed, setTyped] = useState<PhoneValue>()
   const number = typed ?? { country: likely ?? first, number: "" }
   const [error, setError] = useState<FieldFailure>()
   const [sent, setSent] = useState<Sent>()
@@ -92,7 +97,7 @@ export const OtpLogin = () => {
     <OtpLoginNumber
       value={number}
       onChange={(value) => {
-        setTyped(value)
+        onType(value)
         setError(undefined)
         sending.reset()
       }}

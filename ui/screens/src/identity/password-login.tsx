@@ -18,13 +18,18 @@ type Errors = { readonly emailAddress?: FieldFailure; readonly password?: FieldF
 const filled = (typed: string) =>
   typed === "" ? Result.fail<FieldFailure>({ key: "validation.required" }) : Result.succeed(typed)
 
+export interface PasswordLoginProps {
+  readonly emailAddress: string
+  readonly onTypeEmail: (emailAddress: string) => void
+}
+
 /** E-mail and password. An expired password leads to a new one. Spec: states, login. */
-export const PasswordLogin = () => {
+export const PasswordLogin = ({ emailAddress, onTypeEmail }: PasswordLoginProps) => {
   const { t } = useTranslation(["app", "common", "failures"])
   const navigate = useNavigate()
   const session = useSession()
   const { status } = useSessionState()
-  const [typed, setTyped] = useState({ emailAddress: "", password: "" })
+  const [password, setPassword] = useState("")
   const [errors, setErrors] = useState<Errors>({})
   const {
     state,
@@ -34,14 +39,14 @@ export const PasswordLogin = () => {
   } = useLateCommand(async () => (await loadLoginCalls()).withPassword, { revalidate: false })
   const form = useRef<HTMLFormElement>(null)
 
-  const type = (name: keyof typeof typed) => (value: string) => {
-    setTyped((before) => ({ ...before, [name]: value }))
+  const type = (name: keyof Errors, take: (value: string) => void) => (value: string) => {
+    take(value)
     setErrors(({ [name]: _cleared, ...others }) => others)
     reset()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const checked = collectFailures({ emailAddress: email(typed.emailAddress), password: filled(typed.password) })
+    const checked = collectFailures({ emailAddress: email(emailAddress), password: filled(password) })
     if (Result.isFailure(checked)) {
       setErrors(checked.failure)
       form.current
@@ -66,8 +71,8 @@ export const PasswordLogin = () => {
         type="email"
         autoComplete="username"
         inputDirection="ltr"
-        value={typed.emailAddress}
-        onChange={type("emailAddress")}
+        value={emailAddress}
+        onChange={type("emailAddress", onTypeEmail)}
         error={fieldText(t, errors.emailAddress)}
       />
       <div className={styles["group"]}>
@@ -76,8 +81,8 @@ export const PasswordLogin = () => {
           name="password"
           autoComplete="current-password"
           showLabel={t("app:login.showPassword")}
-          value={typed.password}
-          onChange={type("password")}
+          value={password}
+          onChange={type("password", setPassword)}
           error={errors.password === undefined ? undefined : t("app:login.passwordMissing")}
         />
         <Link to="/forgotPassword" className={styles["link"]}>

@@ -1,8 +1,8 @@
 import type { LaunchFlow, LaunchFlowState, Turns } from "@application/signup/flows"
 import type { BusinessDetails, EditableDetails } from "@domain/businesses"
 import {
-  backPage,
   backWhileMending,
+  backWhileReopened,
   keepQuery,
   type LaunchPage,
   mendingFacts,
@@ -66,7 +66,7 @@ export const hrefOf = (
  */
 export const useLaunchPage = (page: PageId) => {
   const flow = useLaunchFlow()
-  const { details, save, failure, isMending, refusals } = useLaunchFlowState()
+  const { details, save, failure, isMending, refusals, reopened } = useLaunchFlowState()
   const navigate = useNavigate()
   const location = useLocation()
   const [parameters] = useSearchParams()
@@ -91,7 +91,9 @@ export const useLaunchPage = (page: PageId) => {
     [flow, navigate, page, search],
   )
   const flavour = details?.flavour ?? "default"
-  const back = isMending ? backWhileMending(flavour, page, mendingFacts(details?.channels)) : backPage(flavour, page)
+  const back = isMending
+    ? backWhileMending(flavour, page, mendingFacts(details?.channels))
+    : backWhileReopened(reopened, flavour, page)
   const goBack = useCallback(() => {
     void flow.flush()
     if (back !== undefined) void go(back.id)
@@ -103,6 +105,7 @@ export const useLaunchPage = (page: PageId) => {
     failure,
     isMending,
     refusals,
+    reopened,
     change,
     next,
     go,

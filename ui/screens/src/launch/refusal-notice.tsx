@@ -1,18 +1,23 @@
-import type { Refusal } from "@domain/campaigns"
+import { type Refusal, sharedReasons } from "@domain/campaigns"
+import { localeIn } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
 import { useTranslation } from "react-i18next"
+import { usePortal } from "../frame/index.ts"
 import styles from "./refusal-notice.module.css"
 
-/** Why the campaign that is being changed was refused, channel by channel in the networks' words. */
+/** Why the campaign that is being changed was refused, each reason in the networks' words. */
 export const RefusalNotice = ({ refusals }: { readonly refusals: ReadonlyArray<Refusal> }) => {
   const { t } = useTranslation(["launch"])
+  const names = new Intl.ListFormat(localeIn(usePortal().language), { type: "unit", style: "short" })
   return (
     <Banner tone="warning" title={t("launch:refused.title")}>
       {refusals.length === 0 ? null : (
         <dl className={styles["reasons"]}>
-          {refusals.map(({ channel, reason }) => (
-            <div key={channel}>
-              <dt className={styles["channel"]}>{t(`launch:channels.names.${channel}`)}</dt>
+          {sharedReasons(refusals).map(({ channels, reason }) => (
+            <div key={reason}>
+              <dt className={styles["channel"]}>
+                {names.format(channels.map((channel) => t(`launch:channels.names.${channel}`)))}
+              </dt>
               <dd className={styles["reason"]}>
                 <bdi>{reason}</bdi>
               </dd>

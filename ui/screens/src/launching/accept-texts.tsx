@@ -1,12 +1,5 @@
 import type { BusinessDetails, CreativeDetail } from "@domain/businesses"
-import {
-  acceptCopy,
-  callToActionLabel,
-  defaultCallToAction,
-  editCopy,
-  isCallToActionAllowed,
-  objectives,
-} from "@domain/creatives"
+import { acceptCopy, callToActionLabel } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
 import { SearchResultPreview, SocialFeedPreview } from "@ui/kit/ad-previews"
 import { Button } from "@ui/kit/button"
@@ -15,9 +8,10 @@ import { ChipList } from "@ui/kit/tag-input"
 import { Check } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { CreativeDrawing } from "../creatives/creative-drawing.tsx"
-import { adCopyOf, adLanguageOf, searchAdOf, withCreative } from "../creatives/draft-creative.ts"
+import { adLanguageOf, withCreative } from "../creatives/draft-creative.ts"
 import { useContent } from "../creatives/use-content.ts"
 import layout from "../targeting/layout.module.css"
+import { searchAdToAccept, socialAdToAccept } from "./texts-to-accept.ts"
 
 export interface AcceptTextsProps {
   readonly details: BusinessDetails
@@ -29,12 +23,8 @@ export interface AcceptTextsProps {
 export const AcceptTexts = ({ details, channel, onAccept }: AcceptTextsProps) => {
   const { t } = useTranslation(["launch", "kit"])
   const content = useContent(details)
-  const objective = details.objective ?? objectives[0] ?? "LeadGeneration"
-  const draft = adCopyOf(details)
-  const social = isCallToActionAllowed(objective, draft.callToAction)
-    ? draft
-    : editCopy(draft, { callToAction: defaultCallToAction(objective, false) })
-  const search = searchAdOf(details)
+  const social = socialAdToAccept(details)
+  const search = searchAdToAccept(details)
   const common = { businessName: details.name ?? "", sponsoredLabel: t("kit:preview.sponsored") }
   const accept = () =>
     onAccept(

@@ -64,6 +64,9 @@ test("too few keywords lead to their page", () => {
   ])
 })
 
-test("a missing payment has no page to go back to", () => {
-  expect(launchLack({ ...whole, paid: false }).others).toEqual([{ key: "campaigns.missing.payment" }])
+test("whatever else is missing leads to the page that mends it", () => {
+  expect(launchLack({ ...whole, paid: false, ageBands: [] }).others).toEqual([
+    { key: "validation.audienceRequired", page: "ageGenderTarget" },
+    { key: "campaigns.missing.payment", page: "budget" },
+  ])
 })

@@ -1,7 +1,7 @@
 import type { BusinessDetails } from "@domain/businesses"
 import { missingForLaunch } from "@domain/campaigns"
 import { isAdPublishable, isPublishable } from "@domain/creatives"
-import type { PageId } from "@domain/launch"
+import { lackPage, type PageId } from "@domain/launch"
 
 /** What still keeps a paid draft from being launched. */
 export interface LaunchLack {
@@ -9,17 +9,11 @@ export interface LaunchLack {
   readonly socialTexts: boolean
   /** The search ad's texts wait for a person's yes. */
   readonly searchTexts: boolean
-  /** Other message keys, each with the page that mends it if it may still be visited. */
+  /** Other message keys, each with the page that mends it. */
   readonly others: ReadonlyArray<{ readonly key: string; readonly page?: PageId }>
 }
 
-const pages: Readonly<Record<string, PageId>> = {
-  "validation.channelRequired": "channelSelection",
-  "validation.keywordsTooFew": "googleKeywords",
-  "validation.keywordInvalid": "googleKeywords",
-}
-
-const acceptedCopy = "campaigns.missing.acceptedCopy"
+const acceptedCopy: ReadonlyArray<string> = ["campaigns.missing.acceptedCopy", "campaigns.missing.acceptedSearchCopy"]
 
 /** The launch's own conditions, told before it is asked for, while they can still be met. */
 export const launchLack = (details: BusinessDetails): LaunchLack => {
@@ -27,14 +21,15 @@ export const launchLack = (details: BusinessDetails): LaunchLack => {
   const { objective, channels = [] } = details
   const social = adDetail !== undefined && objective !== undefined && isAdPublishable(adDetail, objective)
   const search = searchAd !== undefined && isPublishable(searchAd)
+  const launch = { flavour: details.flavour, isMending: false }
   const missing = missingForLaunch({ ...details, socialCopyAccepted: social, searchCopyAccepted: search })
   return {
     socialTexts: channels.some((channel) => channel !== "Search") && !social,
     searchTexts: channels.includes("Search") && !search,
     others: missing
-      .filter((key) => key !== acceptedCopy)
+      .filter((key) => !acceptedCopy.includes(key))
       .map((key) => {
-        const page = pages[key]
+        const page = lackPage(key, launch)?.id
         return page === undefined ? { key } : { key, page }
       }),
   }

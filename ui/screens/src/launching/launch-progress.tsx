@@ -23,7 +23,7 @@ export interface LaunchProgressProps {
 /** Starts the launch and shows it per channel until it is done. */
 export const LaunchProgress = ({ businessProfileId, campaignId }: LaunchProgressProps) => {
   const { t } = useTranslation(["launch", "common"])
-  const { next, isMending, flow } = useLaunchPage("launching")
+  const { details, next, isMending, flow, go } = useLaunchPage("launching")
   const { phase, retry } = useLaunch({ businessProfileId, campaignId }, isMending, flow.mended)
   const job = "job" in phase ? phase.job : undefined
   const isStopped = phase.status === "failed" || phase.status === "refused"
@@ -45,7 +45,16 @@ export const LaunchProgress = ({ businessProfileId, campaignId }: LaunchProgress
     >
       <div className={layout["stack"]}>
         {phase.status === "refused" ? (
-          <LaunchTrouble failure={phase.failure} businessProfileId={businessProfileId} />
+          <LaunchTrouble
+            failure={phase.failure}
+            businessProfileId={businessProfileId}
+            flavour={details?.flavour ?? "default"}
+            isMending={isMending}
+            onMend={(page, missing) => {
+              flow.reopen(missing)
+              void go(page)
+            }}
+          />
         ) : (
           <LampSign lamps={lamps}>
             <div aria-live="polite" aria-busy={lamps === "running"}>

@@ -1,8 +1,10 @@
 import type { ChannelProgress as Progress } from "@domain/channels"
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { MemoryRouter } from "react-router"
 import { LampSign } from "../public/lamp-sign.tsx"
 import { ChannelProgress } from "./channel-progress.tsx"
 import styles from "./launching.module.css"
+import { LaunchTrouble } from "./launch-trouble.tsx"
 import { PageChoice } from "./page-choice.tsx"
 
 const meta = { title: "Journey/Launch", component: ChannelProgress } satisfies Meta<typeof ChannelProgress>
@@ -38,8 +40,28 @@ export const OneChannelFailed: Story = {
     ]),
 }
 
-const portalPage = { id: "portal", name: "Local Finds" }
 const nothing = () => undefined
+
+const trouble = (failure: object, isMending: boolean) => (
+  <MemoryRouter>
+    <main style={{ maxInlineSize: "33rem" }}>
+      <h1>Bloom Bakery</h1>
+      <LaunchTrouble failure={failure} businessProfileId={7} flavour="default" isMending={isMending} onMend={nothing} />
+    </main>
+  </MemoryRouter>
+)
+
+const lacking = (...missing: ReadonlyArray<string>) => ({ _tag: "CampaignNotLaunchable", errorCode: 1014, missing })
+
+export const LaunchLacksWordsAndKeywords: Story = {
+  render: () => trouble(lacking("campaigns.missing.acceptedSearchCopy", "validation.keywordsTooFew"), false),
+}
+
+export const RefusedCampaignLacksWhatNobodyMayChange: Story = {
+  render: () => trouble(lacking("campaigns.missing.acceptedCopy", "campaigns.missing.channelUnavailable"), true),
+}
+
+const portalPage = { id: "portal", name: "Local Finds" }
 
 export const OwnPageOrOurs: Story = {
   render: () => (

@@ -8,7 +8,9 @@ import { useTranslation } from "react-i18next"
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router"
 import { FailureNotice, presentTime, usePortal, useSession, useSessionState } from "../../frame/index.ts"
 import { AuthFrame } from "../../identity/auth-frame.tsx"
+import { isLoginWay } from "../../identity/kept-login.ts"
 import { PasswordLogin } from "../../identity/password-login.tsx"
+import { useTypedLogin } from "../../identity/use-typed-login.ts"
 
 /** Most sign in by password; the other way is a chunk of its own. */
 const OtpLogin = lazy(async () => ({ default: (await import("../../identity/otp-login.tsx")).OtpLogin }))
@@ -34,6 +36,7 @@ export default function Login() {
   const [search] = useSearchParams()
   const [trouble, setTrouble] = useState<unknown>()
   const asked = search.get("redirect")
+  const typed = useTypedLogin(state.status === "signedIn")
 
   useEffect(() => {
     if (state.status === "unknown") session.restore().catch(setTrouble)
@@ -41,9 +44,10 @@ export default function Login() {
       void navigate(placeAfterLogin(state.profiles, asked), { replace: true, state: { signedInAt: presentTime() } })
   }, [asked, navigate, session, state])
 
+  const byEmail = <PasswordLogin emailAddress={typed.emailAddress} onTypeEmail={typed.typeEmail} />
   const byMobile = (
     <Suspense fallback={<Skeleton shape="box" height="14rem" />}>
-      <OtpLogin />
+      <OtpLogin typed={typed.phone} onType={typed.typePhone} />
     </Suspense>
   )
   return (
@@ -63,8 +67,12 @@ export default function Login() {
       <FailureNotice failure={trouble} />
       <Tabs
         label={t("app:login.ways")}
+        selected={typed.way}
+        onSelect={(way) => {
+          if (isLoginWay(way)) typed.choose(way)
+        }}
         items={[
-          { id: "email", label: t("app:login.byEmail"), content: <PasswordLogin /> },
+          { id: "email", label: t("app:login.byEmail"), content: byEmail },
           { id: "mobile", label: t("app:login.byMobile"), content: byMobile },
         ]}
       />

@@ -1,5 +1,7 @@
 import { objectiveOf } from "@domain/businesses"
+import { isPublishable } from "@domain/creatives"
 import { failureOf, someChannel } from "@domain/validation"
+import { Banner } from "@ui/kit/banner"
 import { CheckboxCards } from "@ui/kit/radio-cards"
 import { Search, Share2 } from "lucide-react"
 import { useEffect, useState } from "react"
@@ -21,6 +23,9 @@ const ChannelSelection = () => {
   const [isAsked, setAsked] = useState(false)
   const recommended = recommendedChannels(objectiveOf(details ?? { region: "IN" }))
   const channels = details?.channels ?? recommended
+
+  const { searchAd } = details?.creativeDetail ?? {}
+  const asksWords = channels.includes("Search") && !(searchAd !== undefined && isPublishable(searchAd))
 
   const isUnanswered = details !== undefined && details.channels === undefined
   useEffect(() => {
@@ -56,6 +61,7 @@ const ChannelSelection = () => {
           icon: icons[channel],
         }))}
       />
+      {asksWords ? <Banner>{t("launch:channels.searchWords")}</Banner> : null}
     </LaunchPageFrame>
   )
 }

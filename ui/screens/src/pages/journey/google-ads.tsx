@@ -1,3 +1,4 @@
+import { withoutSearchAd, withSearchAd } from "@domain/campaigns"
 import { acceptCopy, editCopy, type SearchAd } from "@domain/creatives"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
@@ -16,7 +17,7 @@ import { useDraftCopy } from "../../creatives/use-draft-copy.ts"
 import { LaunchPageFrame } from "../../launch/index.ts"
 
 /** The search ad as it may look; only what is accepted here is published. Spec: screens, googleAds. */
-const GoogleAds = ({ journey: { details, change, next } }: { readonly journey: Journey }) => {
+const GoogleAds = ({ journey: { details, change, next, isMending } }: { readonly journey: Journey }) => {
   const { t } = useTranslation(["creatives", "common"])
   const { state, retry } = useDraftCopy(details)
   const [isRefused, setRefused] = useState(false)
@@ -28,12 +29,20 @@ const GoogleAds = ({ journey: { details, change, next } }: { readonly journey: J
     if (ad === undefined) return
     const tidy = editCopy(ad, tidySearchAd(ad))
     if (!isSearchSound(checkSearchAd(tidy))) return setRefused(true)
-    change(withCreative(details, { searchAd: acceptCopy(tidy) }))
+    change({
+      ...withCreative(details, { searchAd: acceptCopy(tidy) }),
+      ...(!isMending && { channels: withSearchAd(details.channels) }),
+    })
     return next()
   }
 
-  const skip = (
-    <Button kind="quiet" size="small" isFlush onPress={() => void next()}>
+  const leaveOut = () => {
+    change({ channels: withoutSearchAd(details.channels) })
+    void next()
+  }
+  // A refused campaign keeps the channels that it was launched on, so its search ad cannot be left out.
+  const skip = isMending ? null : (
+    <Button kind="quiet" size="small" isFlush onPress={leaveOut}>
       {t("creatives:search.skip")}
     </Button>
   )

@@ -1,7 +1,5 @@
 import { ListLinkablePages } from "@application/channels/contract"
 import { failureMessage } from "@ui/i18n"
-import { Banner } from "@ui/kit/banner"
-import { Button } from "@ui/kit/button"
 import { ErrorState } from "@ui/kit/error-state"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useEffect } from "react"
@@ -9,17 +7,16 @@ import { useTranslation } from "react-i18next"
 import { journeyPage } from "../../creatives/journey-page.tsx"
 import { LaunchPageFrame } from "../../launch/index.ts"
 import { AcceptTexts } from "../../launching/accept-texts.tsx"
+import { LackList } from "../../launching/lack-list.tsx"
 import { isReady, launchLack } from "../../launching/launch-lack.ts"
 import { firstAccounts, PageChoice } from "../../launching/page-choice.tsx"
 import layout from "../../targeting/layout.module.css"
 import { useChannelSteps } from "../../targeting/use-channel-steps.ts"
-import { useFieldText } from "../../targeting/use-field-text.ts"
 import { useRead } from "../../targeting/use-read.ts"
 
 /** Whose page the ads speak for, and the last check before the launch. Spec: screens, linkAccounts. */
 const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, flow, go } }) => {
   const { t } = useTranslation(["launch", "common", "failures"])
-  const fieldText = useFieldText()
   const { forward, back } = useChannelSteps("linkAccounts")
   const { output, failure, retry } = useRead(ListLinkablePages, { sessionId: details.sessionId })
   const usesSocial = (details.channels ?? []).includes("Social")
@@ -73,21 +70,13 @@ const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, 
         ) : null}
         {lack.socialTexts ? <AcceptTexts details={details} channel="Social" onAccept={change} /> : null}
         {lack.searchTexts ? <AcceptTexts details={details} channel="Search" onAccept={change} /> : null}
-        {lack.others.map(({ key, page }) => (
-          <Banner
-            key={key}
-            tone="warning"
-            {...(page !== undefined && {
-              action: (
-                <Button kind="secondary" size="small" onPress={() => void go(page)}>
-                  {t("launch:accounts.mend")}
-                </Button>
-              ),
-            })}
-          >
-            {fieldText({ key })}
-          </Banner>
-        ))}
+        <LackList
+          lacks={lack.others}
+          onMend={(page) => {
+            flow.reopen(lack.others.map(({ key }) => key))
+            void go(page)
+          }}
+        />
         <p className={layout["sentence"]}>{t("launch:accounts.promise")}</p>
       </div>
     </LaunchPageFrame>

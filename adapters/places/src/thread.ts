@@ -1,0 +1,36 @@
+import { Effect } from "effect"
+import { Piscina } from "piscina"
+
+/** A thread that is asked questions, each one message and each answer another. */
+export interface Thread {
+  /** Rejects when the thread cannot start or ends over the question; the next question starts it anew. */
+  readonly ask: (name: string, question: unknown) => Promise<unknown>
+}
+
+/** A thread of its own for a module, started by its first question. A module that cannot be loaded ends no process: its questions fail. */
+export const threadOf = (module: string) =>
+  Effect.map(
+    Effect.acquireRelease(
+      Effect.sync(() => {
+        const pool = new Piscina({ filename: module, minThreads: 0, maxThreads: 1, idleTimeout: Infinity })
+        const waiting = new Set<AbortController>()
+        // A thread that ends before it takes a question tells nobody who waits for it.
+        pool.on("error", (trouble) => {
+          for (const question of waiting) question.abort(trouble)
+        })
+        return { pool, waiting }
+      }),
+      ({ pool }) => Effect.promise(() => pool.destroy()),
+    ),
+    ({ pool, waiting }): Thread => ({
+      ask: async (name, question) => {
+        const own = new AbortController()
+        waiting.add(own)
+        try {
+          return await pool.run(question, { name, signal: own.signal })
+        } finally {
+          waiting.delete(own)
+        }
+      },
+    }),
+  )

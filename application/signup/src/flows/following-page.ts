@@ -1,0 +1,26 @@
+import type { BusinessDetails } from "@domain/businesses"
+import {
+  type LaunchContext,
+  type LaunchPage,
+  mendingFacts,
+  nextWhileMending,
+  nextWhileReopened,
+  type PageId,
+} from "@domain/launch"
+import type { LaunchFlowState } from "./launch-flow.ts"
+
+/** Turns that a page may add to the facts the draft itself knows. Spec: next step. */
+export type Turns = Omit<LaunchContext, "flavour" | "page">
+
+/** The page that follows one of a draft that may be refused, or open again; `saved` is what the server knows of it. */
+export const followingPage = (
+  { details, isMending, reopened }: Pick<LaunchFlowState, "details" | "isMending" | "reopened">,
+  saved: BusinessDetails | undefined,
+  page: PageId,
+  turns: Turns,
+): LaunchPage | undefined => {
+  const flavour = details?.flavour ?? "default"
+  return isMending
+    ? nextWhileMending({ flavour, page, ...mendingFacts(details?.channels), ...turns })
+    : nextWhileReopened(reopened, saved?.launchState ?? "BusinessDetails", { flavour, page, ...turns })
+}

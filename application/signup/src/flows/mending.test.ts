@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { draft, sessionId, world } from "./testing/draft-world.ts"
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }))
+afterEach(() => void vi.useRealTimers())
+
+test("a refused campaign's draft goes through its ads alone, also after a reload, until it is launched again", async () => {
+  const { remote, storage, visit } = world()
+  remote.state.details = { ...draft, launchState: "LaunchSuccessful", paid: true }
+  const flow = visit()
+  const refusals = [{ channel: "Search" as const, reason: "Too small." }]
+  await flow.open(sessionId, { refusals })
+  expect((await flow.advance("googleAds")).next?.id).toBe("fbInterests")
+  expect((await flow.advance("googleKeywords")).next?.id).toBe("launching")
+  flow.remember("/signup/googleAds")
+  const reloaded = visit()
+  await reloaded.open(sessionId)
+  expect(reloaded.state()).toMatchObject({ isMending: true, refusals })
+  reloaded.mended()
+  expect(reloaded.state()).toMatchObject({ isMending: false, refusals: [] })
+  expect(storage.read()).toMatchObject({ lastPath: "/signup/googleAds" })
+  expect(storage.read()).not.toHaveProperty("isMending")
+  expect(storage.read()).not.toHaveProperty("refusals")
+  expect((await reloaded.advance("launching")).next?.id).toBe("success")
+  expect((await reloaded.advance("googleAds")).next?.id).toBe("emailSignup")
+})
+
+test("a refused campaign without a search ad goes past it", async () => {
+  const { remote, visit } = world()
+  remote.state.details = { ...draft, launchState: "LaunchSuccessful", paid: true, channels: ["Social"] }
+  const flow = visit()
+  await flow.open(sessionId, { refusals: [] })
+  expect((await flow.advance("adPreview")).next?.id).toBe("fbInterests")
+  expect((await flow.advance("fbInterests")).next?.id).toBe("launching")
+  flow.mended()
+  expect((await flow.advance("adPreview")).next?.id).toBe("googleAds")
+})
+
+test("a launch that lacks something opens what mends it, also after a reload, until it is asked for again", async () => {
+  const { remote, storage, visit } = world()
+  remote.state.details = { ...draft, launchState: "LaunchAnimation", paid: true }
+  const flow = visit()
+  flow.reopen(["validation.audienceRequired"])
+  expect(flow.state().reopened).toEqual([])
+  await flow.open(sessionId)
+  flow.reopen(["validation.audienceRequired"])
+  const reloaded = visit()
+  await reloaded.open(sessionId)
+  expect(reloaded.state().reopened).toEqual(
+    expect.arrayContaining(["ageGenderTarget", "locationTargeting", "channelSelection", "linkAccounts"]),
+  )
+  expect((await reloaded.advance("ageGenderTarget")).next?.id).toBe("locationTargeting")
+  remote.state.plugged = false
+  reloaded.change({ tagline: "Fresh daily" })
+  await reloaded.advance("locationTargeting")
+  expect(reloaded.state().reopened).not.toEqual([])
+  remote.state.plugged = true
+  expect((await reloaded.advance("locationTargeting")).next?.id).toBe("launching")
+  expect(reloaded.state().reopened).toEqual([])
+  expect(storage.read()).not.toHaveProperty("reopened")
+})

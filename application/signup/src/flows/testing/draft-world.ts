@@ -1,0 +1,82 @@
+import { Effect, Fiber, Schema } from "effect"
+import { asking } from "@application/kernel"
+import { BusinessDetails, DetailsFrozen, SessionNotFound } from "@domain/businesses"
+import { applyDifference, SessionId } from "@domain/kernel"
+import type {
+  GetBusinessDetails,
+  StartBusinessDetails,
+  UpdateBusinessDetails,
+} from "../../contract/business-details.ts"
+import { forgetfulStorage, type StoredDraft } from "../draft-storage.ts"
+import { makeLaunchFlow } from "../launch-flow.ts"
+
+export const sessionId = SessionId.make("00000000-0000-4000-8000-000000000001")
+export const draft: BusinessDetails = {
+  sessionId,
+  encodedId: "enc",
+  revision: 1,
+  region: "IN",
+  flavour: "default",
+  shortenFlow: false,
+  queryParameters: {},
+  launchState: "BusinessDetails",
+  extraction: { status: "none", stage: "queued" },
+  sources: {},
+  suggestedCategories: [],
+  suggestedServices: [],
+  phoneVerified: false,
+  paid: false,
+  createdAt: 0,
+  updatedAt: 0,
+}
+
+class Unplugged extends Error {}
+
+/** A server of one draft that counts what it is sent and can be unplugged. */
+const server = () => {
+  const state = { details: draft, plugged: true, updates: 0, refuses: false }
+  const reach = <A, E>(answer: () => Effect.Effect<A, E>) =>
+    Effect.suspend(() => (state.plugged ? answer() : Effect.die(new Unplugged())))
+  return {
+    state,
+    start: () => reach(() => Effect.succeed(state.details)),
+    get: ({ sessionId: asked }: { readonly sessionId: SessionId }) =>
+      reach(() => (asked === sessionId ? Effect.succeed(state.details) : Effect.fail(new SessionNotFound({})))),
+    update: ({
+      changes,
+      launchState,
+    }: {
+      readonly changes: ReadonlyArray<{ readonly Name: string; readonly Value: unknown }>
+      readonly launchState?: BusinessDetails["launchState"]
+    }) =>
+      reach(() => {
+        state.updates += 1
+        if (state.refuses) return Effect.fail(new DetailsFrozen({ fields: ["budget"] }))
+        const next = {
+          ...applyDifference(state.details, changes),
+          revision: state.details.revision + 1,
+          ...(launchState !== undefined && { launchState }),
+        }
+        state.details = Schema.decodeUnknownSync(Schema.toType(BusinessDetails))(next)
+        return Effect.succeed(state.details)
+      }),
+  }
+}
+
+/** One device and one server, with a visit for each time that the draft is opened. */
+export const world = (stored?: StoredDraft) => {
+  const remote = server()
+  const storage = forgetfulStorage(stored)
+  const visit = () =>
+    makeLaunchFlow({
+      start: asking<typeof StartBusinessDetails>(remote.start),
+      get: asking<typeof GetBusinessDetails>(remote.get),
+      update: asking<typeof UpdateBusinessDetails>(remote.update),
+      storage,
+      later: (milliseconds, work) => {
+        const timer = Effect.runFork(Effect.andThen(Effect.sleep(milliseconds), Effect.sync(work)))
+        return () => void Effect.runFork(Fiber.interrupt(timer))
+      },
+    })
+  return { remote, storage, visit }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test"
+import { choose, fillInTheDraft, pay } from "./journey.ts"
+import { newVisitor } from "./visitor.ts"
+
+test("a search ad that was left out leaves its channel out; choosing it after all asks for a yes to its words", async ({
+  browser,
+}) => {
+  const visitor = await newVisitor(browser, { language: "he", width: 390 })
+  const { page, say, arrive, proceed, troubles } = visitor
+  await fillInTheDraft(visitor, { region: "IN", demoSite: "sunrise-dental", leavesSearchAdOut: true })
+  await pay(visitor, "IN")
+  await arrive(/\/channelSelection$/i)
+  const [social, search] = ["Social", "Search"].map((channel) =>
+    page.getByRole("checkbox", { name: say(`launch:channels.names.${channel}`) }),
+  )
+  if (social === undefined || search === undefined) throw new Error("Both channels are offered")
+  const word = page.getByText(say("launch:channels.searchWords"))
+  await expect(social).toBeChecked()
+  await expect(search).not.toBeChecked()
+  await expect(word).toBeHidden()
+  await choose(search)
+  await expect(word).toBeVisible()
+  await proceed()
+  await arrive(/\/fbInterests$/i)
+  await proceed()
+  await arrive(/\/googleKeywords$/i)
+  await page.getByRole("button", { name: new RegExp(say("launch:keywords.addBest_other", { count: "\\d+" })) }).click()
+  await proceed()
+  await arrive(/\/linkAccounts$/i)
+  const launch = page.locator('button[type="submit"][form="launch-page"]')
+  await expect(launch).toBeDisabled()
+  await page.getByRole("button", { name: say("launch:accounts.useTexts") }).click()
+  await expect(launch).toBeEnabled()
+  await proceed()
+  await arrive(/\/success$/i, { timeout: 90_000 })
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})

@@ -1,0 +1,31 @@
+import { patternsFor } from "./copy/languages.ts"
+import type { LeadFormConsent, LeadFormField } from "./lead-form.ts"
+
+/** What a lead reads besides the form's own texts, in the ad's language. */
+export interface LeadFormWords {
+  /** BCP 47. */
+  readonly language: string
+  readonly direction: "ltr" | "rtl"
+  readonly fields: Readonly<Record<LeadFormField, string>>
+  readonly consents: Readonly<Record<LeadFormConsent, string>>
+  readonly send: string
+}
+
+/** The words around the form's own texts, in the language that its ad is worded in rather than the reader's. Ours. */
+export const leadFormWords = (language: string, businessName: string): LeadFormWords => {
+  const patterns = patternsFor(language)
+  const { fields, consents, send } = patterns.leadForm
+  const named = (consent: LeadFormConsent) => consents[consent].replaceAll("{name}", () => businessName)
+  return {
+    language: patterns.language,
+    direction: patterns.direction,
+    fields,
+    consents: {
+      Contact: named("Contact"),
+      Newsletter: named("Newsletter"),
+      Promotions: named("Promotions"),
+      Retargeting: named("Retargeting"),
+    },
+    send,
+  }
+}

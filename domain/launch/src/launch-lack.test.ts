@@ -1,0 +1,109 @@
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { law } from "@domain/kernel/testing"
+import { flavours, flowOf } from "./flavour.ts"
+import { backWhileReopened, lackPage, nextWhileReopened, reopenedPages } from "./launch-lack.ts"
+import { type PageId, pageIds } from "./launch-pages.ts"
+import type { LaunchState } from "./launch-state.ts"
+import { isMendingPage } from "./mending.ts"
+import { anyFlavour } from "./testing/index.ts"
+
+const keys = [
+  "campaigns.missing.objective",
+  "validation.serviceRequired",
+  "campaigns.missing.acceptedCopy",
+  "campaigns.missing.acceptedSearchCopy",
+  "validation.audienceRequired",
+  "validation.channelRequired",
+  "campaigns.missing.channelUnavailable",
+  "validation.keywordsTooFew",
+  "validation.keywordInvalid",
+  "campaigns.missing.budget",
+  "campaigns.missing.payment",
+]
+
+test("words are agreed to on the last page before the launch, and a refused campaign's where its ads are changed", () => {
+  const pages = (isMending: boolean) =>
+    ["campaigns.missing.acceptedCopy", "campaigns.missing.acceptedSearchCopy"].map(
+      (key) => lackPage(key, { flavour: "default", isMending })?.id,
+    )
+  expect(pages(false)).toEqual(["linkAccounts", "linkAccounts"])
+  expect(pages(true)).toEqual(["adPreview", "googleAds"])
+})
+
+test("each thing that a launch may lack leads to a page, and to none that a refused campaign's owner may not change", () => {
+  const launch = { flavour: "default", isMending: false } as const
+  expect(keys.map((key) => lackPage(key, launch)?.id)).toEqual([
+    "selectObjective",
+    "promoteServices",
+    "linkAccounts",
+    "linkAccounts",
+    "ageGenderTarget",
+    "channelSelection",
+    "channelSelection",
+    "googleKeywords",
+    "googleKeywords",
+    "budget",
+    "budget",
+  ])
+  expect(lackPage("campaigns.missing.payment", { ...launch, isMending: true })).toBeUndefined()
+  expect(lackPage("nothing.known", launch)).toBeUndefined()
+})
+
+test.each(flavours)("%s: words and keywords can be mended before the launch and after a refusal", (flavour) => {
+  for (const key of ["campaigns.missing.acceptedCopy", "campaigns.missing.acceptedSearchCopy"])
+    for (const isMending of [false, true]) {
+      const page = lackPage(key, { flavour, isMending })
+      expect(page && flowOf(flavour).some((row) => row.page === page.id)).toBe(true)
+      expect(isMending && page !== undefined ? isMendingPage(page.id) : true).toBe(true)
+    }
+  expect(lackPage("validation.keywordsTooFew", { flavour, isMending: true })).toBeDefined()
+})
+
+test("a launch that lacks something reopens what follows the payment and the pages that mend it, and no others", () => {
+  const launch = { flavour: "default", isMending: false } as const
+  const part = ["channelSelection", "fbInterests", "googleKeywords", "linkAccounts"]
+  expect(reopenedPages([], launch)).toEqual(part)
+  expect(reopenedPages(["validation.audienceRequired"], launch)).toEqual([
+    "ageGenderTarget",
+    "locationTargeting",
+    ...part,
+  ])
+  expect(reopenedPages(["validation.keywordsTooFew"], { ...launch, isMending: true })).toEqual([])
+})
+
+test("from a reopened page the way leads to what is open too, else to where the draft stands", () => {
+  const reopened = reopenedPages(["validation.audienceRequired"], { flavour: "default", isMending: false })
+  const next = (page: PageId, saved: LaunchState = "LaunchAnimation") =>
+    nextWhileReopened(reopened, saved, { flavour: "default", page })?.id
+  expect(next("ageGenderTarget")).toBe("locationTargeting")
+  expect([next("locationTargeting"), next("locationTargeting", "LinkAccounts")]).toEqual(["launching", "linkAccounts"])
+  expect(next("channelSelection")).toBe("fbInterests")
+  expect([next("linkAccounts"), next("linkAccounts", "LinkAccounts")]).toEqual(["launching", "launching"])
+  expect([next("launching"), next("success"), next("offerDetails")]).toEqual(["success", undefined, "imageCreatives"])
+})
+
+test("back from a reopened page leads to nothing that stayed closed", () => {
+  const back = (lacks: ReadonlyArray<string>, page: PageId, facts = {}) =>
+    backWhileReopened(reopenedPages(lacks, { flavour: "default", isMending: false }), "default", page, facts)?.id
+  expect([back(["validation.audienceRequired"], "ageGenderTarget"), back([], "ageGenderTarget")]).toEqual([
+    undefined,
+    "googleAds",
+  ])
+  expect(back(["validation.audienceRequired"], "locationTargeting")).toBe("ageGenderTarget")
+  expect(back([], "linkAccounts", { noSearch: true })).toBe("fbInterests")
+})
+
+test("whoever mends what a launch lacks comes to the launch again", () => {
+  law(
+    fc.property(anyFlavour, fc.subarray(keys), fc.constantFrom(...pageIds), (flavour, lacks, first) => {
+      const reopened = reopenedPages(lacks, { flavour, isMending: false })
+      fc.pre(reopened.includes(first))
+      let page: PageId | undefined = first
+      for (let steps = 0; steps < pageIds.length && page !== "launching"; steps += 1) {
+        page = page && nextWhileReopened(reopened, "LaunchAnimation", { flavour, page })?.id
+      }
+      expect(page).toBe("launching")
+    }),
+  )
+})

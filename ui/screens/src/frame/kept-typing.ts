@@ -1,0 +1,21 @@
+type Entry = Pick<History, "state" | "replaceState">
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+/** What this entry of the browser's history holds under a name; it outlives a reload and ends with the tab. */
+export const recallTyping = ({ state }: Pick<Entry, "state">, name: string): unknown => {
+  if (typeof state !== "object" || state === null || !(name in state)) return undefined
+  const json: unknown = (state as Readonly<Record<string, unknown>>)[name]
+  return typeof json === "string" ? parsed(json) : undefined
+}
+
+/** Keeps it (as JSON) in this entry of the browser's history, beside what the router keeps there. */
+export const keepTyping = (history: Entry, name: string, json: string): void => {
+  history.replaceState({ ...(history.state as object | null), [name]: json }, "")
+}

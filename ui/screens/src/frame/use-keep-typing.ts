@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react"
+import { keepTyping } from "./kept-typing.ts"
+import { presentTime } from "./now.ts"
+
+/** Browsers refuse more than about three writes a second. */
+const keepEveryMilliseconds = 350
+
+/**
+ * Keeps what is typed through a reload: the first change at once, later ones together, the last when the page is left; nothing
+ * while it is undefined.
+ */
+export const useKeepTyping = (name: string, typed: object | undefined): void => {
+  const json = typed === undefined ? undefined : JSON.stringify(typed)
+  const keptAt = useRef(0)
+  const kept = useRef(json)
+  useEffect(() => {
+    if (json === undefined || kept.current === json) return undefined
+    const keep = () => {
+      keptAt.current = presentTime()
+      kept.current = json
+      keepTyping(window.history, name, json)
+    }
+    const timer = window.setTimeout(keep, Math.max(0, keptAt.current + keepEveryMilliseconds - presentTime()))
+    window.addEventListener("pagehide", keep)
+    return () => {
+      window.clearTimeout(timer)
+      window.removeEventListener("pagehide", keep)
+    }
+  }, [json, name])
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest"
+import { keepTyping } from "../frame/index.ts"
+import { type KeptLogin, keptLoginName, recallLogin } from "./kept-login.ts"
+
+const entry = (state: unknown) => {
+  const it = {
+    state,
+    replaceState: (next: unknown) => {
+      it.state = next
+    },
+  }
+  return it
+}
+
+test("who signs in and how comes back from the history's entry, beside what the router keeps there", () => {
+  const history = entry({ idx: 3 })
+  const typed: KeptLogin = { way: "mobile", emailAddress: "asha@", phone: { country: "IN", number: "98 4" } }
+  keepTyping(history, keptLoginName, JSON.stringify(typed))
+  expect(recallLogin(history)).toEqual(typed)
+  expect(history.state).toMatchObject({ idx: 3 })
+  keepTyping(history, keptLoginName, JSON.stringify({ way: "email", emailAddress: "" }))
+  expect(recallLogin(history)).toEqual({ way: "email", emailAddress: "" })
+})
+
+test("an entry of another shape holds nobody", () => {
+  const held = (typed: unknown) => recallLogin(entry({ [keptLoginName]: JSON.stringify(typed) }))
+  expect(recallLogin(entry(null))).toBeUndefined()
+  expect(recallLogin(entry({ [keptLoginName]: "{half" }))).toBeUndefined()
+  expect(recallLogin(entry({ [keptLoginName]: { way: "email", emailAddress: "" } }))).toBeUndefined()
+  expect(held({ way: "pigeon", emailAddress: "" })).toBeUndefined()
+  expect(held({ way: "email" })).toBeUndefined()
+  expect(held({ way: "mobile", emailAddress: "", phone: { country: "IN" } })).toBeUndefined()
+})
