@@ -33,7 +33,7 @@ test("a login that is typed and sent before the rest of the program has arrived 
   await context.close()
 })
 
-test("a part that is no longer there loads the page anew once, then says so; what was typed stays", async ({
+test("a part that is no longer there loads the page anew once, then says so, and anew when asked again; what was typed stays", async ({
   browser,
 }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 1440, expected: /net::|Failed to|preload/ })
@@ -50,6 +50,10 @@ test("a part that is no longer there loads the page anew once, then says so; wha
   await expect(address).toHaveValue("bakery.example")
 
   await page.unroute(part)
+  const reloaded = page.waitForEvent("load")
+  await page.locator('button[type="submit"][form="launch-page"]').click()
+  await reloaded
+  await expect(address).toHaveValue("bakery.example")
   await page.locator('button[type="submit"][form="launch-page"]').click()
   await page.waitForURL(/businessDetailsSetupAnimation|businessLocationDetails/i)
   await context.close()

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest"
 import { afterChatUserLookup, afterChunkFailure, afterFailedCall, chunkLoad } from "./call-policies.ts"
 
+test("whoever asks again after a chunk's failure was shown has the page reloaded", () => {
+  expect(afterChunkFailure(chunkLoad.retriedValue, true)).toBe("reloadWithRetry")
+  expect(afterChunkFailure(null, true)).toBe("reloadWithRetry")
+})
+
 test("a chunk that fails reloads the page once", () => {
-  expect([null, "", "false"].map(afterChunkFailure)).toEqual(Array.from({ length: 3 }, () => "reloadWithRetry"))
+  expect([null, "", "false"].map((retry) => afterChunkFailure(retry))).toEqual(Array.from({ length: 3 }, () => "reloadWithRetry"))
   expect(afterChunkFailure(chunkLoad.retriedValue)).toBe("showFailure")
   expect([chunkLoad.retryParameter, chunkLoad.retriedValue]).toEqual(["retry", "true"])
 })

@@ -1,9 +1,12 @@
 /** What a page does when one of its chunks cannot be loaded. `timeOutMillis` counts as failure. Spec: states, chunk load failure. */
 export const chunkLoad = { retryParameter: "retry", retriedValue: "true", timeOutMillis: 120_000 } as const
 
-/** A chunk that fails reloads the page once, with `retry=true`; a page that was reloaded shows the failure. Spec: 8.2. */
-export const afterChunkFailure = (retry: string | null): "reloadWithRetry" | "showFailure" =>
-  retry === chunkLoad.retriedValue ? "showFailure" : "reloadWithRetry"
+/**
+ * A chunk that fails reloads the page once, with `retry=true`; a page that was reloaded shows the failure. Spec: 8.2.
+ * Where it was shown and somebody asks again, only another reload helps: browsers may remember that a module failed. Ours.
+ */
+export const afterChunkFailure = (retry: string | null, isAskedAgain = false): "reloadWithRetry" | "showFailure" =>
+  retry === chunkLoad.retriedValue && !isAskedAgain ? "showFailure" : "reloadWithRetry"
 
 /** What follows the look-up of a chat's user: any status but 200 writes the user's properties anew. Spec: 8.2. */
 export const afterChatUserLookup = (httpStatus: number): "nothing" | "updateProperties" =>
