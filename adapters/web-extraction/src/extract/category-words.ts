@@ -4,7 +4,7 @@
  */
 export const categoryWords: Readonly<Record<string, string>> = {
   restaurant:
-    "restaurant,restaurants,restaurante,ristorante,trattoria,bistro,brasserie,eatery,diner,dhaba,steakhouse,grill house,fine dining,family restaurant,pizzeria,curry house,biryani,tandoori,étterem,ресторан,מסעדה,مطعم,रेस्टोरेंट,रेस्टोरेंट,भोजनालय,レストラン,居酒屋,餐厅,餐廳,식당,레스토랑",
+    "restaurant,restaurants,restaurante,ristorante,trattoria,bistro,brasserie,eatery,diner,dhaba,steakhouse,grill house,fine dining,family restaurant,pizzeria,pizza,grill,curry house,biryani,tandoori,étterem,ресторан,מסעדה,مطعم,रेस्टोरेंट,रेस्टोरेंट,भोजनालय,レストラン,居酒屋,餐厅,餐廳,식당,레스토랑",
   cafe: "cafe,café,coffee shop,coffeehouse,coffee house,espresso bar,tea room,tea rooms,tearoom,tearooms,tea house,kaffee,кафе,кофейня,בית קפה,مقهى,कैफे,カフェ,喫茶店,咖啡,카페,kávézó,caffè,cafetería",
   "fast-food":
     "fast food,takeaway,fish and chips,burger joint,burgers,kebab,fried chicken,street food,chaat,food truck",
@@ -34,7 +34,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   dentist:
     "dentist,dentists,dental,dental clinic,dental care,dental practice,dental surgery,dental hospital,dental implants,orthodontist,orthodontics,zahnarzt,dentiste,dentista,fogorvos,fogászat,стоматология,стоматолог,מרפאת שיניים,רופא שיניים,أسنان,طبيب أسنان,दंत चिकित्सालय,दंत,डेंटल,歯科,歯医者,牙科,牙医,치과",
   clinic:
-    "clinic,clinics,polyclinic,medical centre,medical center,health centre,health center,medical,healthcare,walk-in clinic,clinique,klinik,clínica,poliambulatorio,klinika,клиника,поликлиника,מרפאה,عيادة,عيادات,مستوصف,क्लिनिक,चिकित्सालय,クリニック,医院,診療所,诊所,의원,클리닉",
+    "clinic,clinics,polyclinic,medical centre,medical center,health centre,health center,medical,healthcare,walk-in clinic,acupuncture,traditional chinese medicine,tcm,clinique,klinik,clínica,poliambulatorio,klinika,клиника,поликлиника,מרפאה,عيادة,عيادات,مستوصف,क्लिनिक,चिकित्सालय,クリニック,医院,診療所,诊所,의원,클리닉",
   doctor:
     "general practitioner,gp surgery,family doctor,physician,doctors surgery,paediatrician,pediatrician,gynaecologist,gynecologist,cardiologist,orthopaedic,arztpraxis,médecin,врач",
   hospital:
@@ -44,7 +44,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "eye-clinic": "eye clinic,eye hospital,eye care,ophthalmologist,ophthalmology,眼科",
   optician: "optician,opticians,optometrist,optical,opticals,eyewear,spectacles,optiker,opticien,óptica,眼鏡",
   physiotherapist:
-    "physiotherapy,physiotherapist,physio,physical therapy,osteopath,chiropractor,chiropractic,接骨院,整骨院",
+    "physiotherapy,physiotherapist,physio,physical therapy,osteopath,osteopathy,chiropractor,chiropractic,接骨院,整骨院",
   psychologist: "psychologist,psychotherapist,psychotherapy,counselling,counsellor,counseling,mental health",
   ayurveda:
     "ayurveda,ayurvedic,ayurvedic clinic,panchakarma,homeopathy,homeopathic,homoeopathy,homoeopathic,homeopathic clinic,homoeopathic clinic,आयुर्वेद",
@@ -114,7 +114,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "computer-training":
     "computer training,computer institute,computer classes,it training,software training,coding classes",
   lawyer:
-    "lawyer,lawyers,solicitor,solicitors,law firm,law office,advocate,advocates,attorney,attorneys,legal services,barrister,barristers,rechtsanwalt,avocat,abogado,avvocato,advogado,ügyvéd,адвокат,юрист,עורך דין,محامي,वकील,弁護士,律师,변호사",
+    "lawyer,lawyers,solicitor,solicitors,law firm,law office,advocate,advocates,attorney,attorneys,legal services,barrister,barristers,legal advice,conveyancing,wills and estates,wills & estates,probate,rechtsanwalt,avocat,abogado,avvocato,advogado,ügyvéd,адвокат,юрист,עורך דין,محامي,वकील,弁護士,律师,변호사",
   accountant:
     "accountant,accountants,accountancy,accounting,bookkeeping,chartered accountant,chartered accountants,tax consultant,tax consultants,gst filing,gst registration,steuerberater,comptable,contable,commercialista,könyvelő,бухгалтер,רואה חשבון,محاسب,会計事務所,税理士,会计,세무사",
   "financial-adviser":

@@ -7,8 +7,13 @@ import { fact, type PageSource } from "./fact.ts"
 import type { Page } from "./page.ts"
 
 const latin = /^[\p{Script=Latin}\p{N}\s&'’.-]+$/u
-const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+|\n/gu) ?? []
+const wordsOf = (text: string): ReadonlyArray<string> =>
+  text
+    .replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 ")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}\p{M}]+|\n/gu) ?? []
 const phraseLengths = [4, 3, 2, 1]
+const singular = (phrase: string) => phrase.replace(/(?<=\p{L}{4})s$/u, "")
 
 const entries = Object.entries(categoryWords).flatMap(([slug, words]) =>
   words.split(",").map((word) => ({ slug, word })),
@@ -19,6 +24,8 @@ const latinPhrases = new Map(
     .map(({ slug, word }): [string, string] => [wordsOf(word).join(" "), slug]),
 )
 const otherPhrases = entries.filter(({ word }) => !latin.test(word)).sort((a, b) => b.word.length - a.word.length)
+
+const slugOf = (phrase: string) => latinPhrases.get(phrase) ?? latinPhrases.get(singular(phrase))
 
 type Scan = { readonly counts: ReadonlyMap<string, number>; readonly rest: ReadonlyArray<string> }
 
@@ -35,8 +42,8 @@ const scan = (text: string): Scan => {
   const words = wordsOf(left)
   const rest: Array<string> = []
   for (let at = 0; at < words.length;) {
-    const length = phraseLengths.find((n) => latinPhrases.has(words.slice(at, at + n).join(" ")))
-    const slug = length === undefined ? undefined : latinPhrases.get(words.slice(at, at + length).join(" "))
+    const length = phraseLengths.find((n) => slugOf(words.slice(at, at + n).join(" ")) !== undefined)
+    const slug = length === undefined ? undefined : slugOf(words.slice(at, at + length).join(" "))
     if (slug !== undefined) count(slug, 1)
     else rest.push(words[at] ?? "")
     at += length ?? 1
@@ -60,6 +67,29 @@ export const isOnlyKinds = (text: string): boolean =>
 /** Kinds that give way to a more telling one in the same name: a physiotherapy clinic, a driving school. */
 const broad = new Set(["clinic", "doctor", "hospital", "school", "college", "beauty-salon"])
 
+const joinsTwo = /\s(?:&|and)\s/i
+
+const spelledTogether = [...latinPhrases.keys()]
+  .map((phrase) => ({ phrase, together: phrase.replaceAll(" ", "") }))
+  .filter(({ together }) => together.length > 5)
+  .sort((a, b) => b.together.length - a.together.length)
+
+/** Kinds spelled out in the page's own host name and in those of the e-mail addresses on it ("info@hillsideeyeclinic.co.uk"). */
+const kindsInHosts = (page: Page, body: string): string =>
+  [page.url.hostname, ...[...body.matchAll(/@([\w-]+)\./g)].map((match) => match[1] ?? "")]
+    .map(
+      (host) =>
+        host
+          .toLowerCase()
+          .replace(/^www\./, "")
+          .split(".")[0]
+          ?.replaceAll("-", "") ?? "",
+    )
+    .map((label) => spelledTogether.find(({ together }) => label.includes(together))?.phrase ?? "")
+    .join("\n")
+
+const enough = 1.3
+
 type Zone = { readonly text: string; readonly weight: number; readonly most: number; readonly source: PageSource }
 
 const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
@@ -70,7 +100,8 @@ const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
     .slice(0, 20_000)
   return [
     { text: name, weight: 8, most: 1, source: "title" },
-    { text: name.split(" ").slice(-1).join(" "), weight: 2, most: 1, source: "title" },
+    { text: joinsTwo.test(name) ? "" : name.split(" ").slice(-1).join(" "), weight: 2, most: 1, source: "title" },
+    { text: kindsInHosts(page, body), weight: enough, most: 1, source: "link" },
     { text: page.title, weight: 4, most: 1, source: "title" },
     { text: `${page.meta("og:title")}\n${page.meta("og:site_name")}`, weight: 3, most: 1, source: "meta" },
     { text: `${page.meta("description")}\n${page.meta("og:description")}`, weight: 2.5, most: 1, source: "meta" },
@@ -80,7 +111,16 @@ const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
   ]
 }
 
-const enough = 1.3
+const teaching = /\b(?:classes|academy|tutorials?|coaching|study (?:circle|cent(?:re|er)))\b/i
+const learners =
+  /\b(?:students?|courses?|exams?|syllabus|cbse|icse|ssc|hsc|boards?|toppers?|batch(?:es)?|std|faculty|admissions?)\b/gi
+
+/** "Rao Classes" with courses and students on the page teaches, though no kind of business is named. */
+const fromTeaching = (page: Page, name: string): Extracted<string> | undefined => {
+  const body = page.lines.map(({ text }) => text).join("\n")
+  const words = new Set((body.match(learners) ?? []).map((word) => word.toLowerCase().replace(/s$/, "")))
+  return teaching.test(name) && words.size > 0 ? fact("coaching-centre", "title", 0.5) : undefined
+}
 
 const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
   const scores = new Map<string, number>()
@@ -113,7 +153,7 @@ const refinable = new Set(["LodgingBusiness", "FoodEstablishment", "FinancialSer
 /** The kind of business: by schema.org type where that is telling, else by the words of name, title, description and text. */
 export const findCategory = (page: Page, entity: Entity | undefined, name: string): Extracted<string> | undefined => {
   const typed = entity === undefined ? undefined : fromTypes(entity)
-  const worded = fromWords(page, name)
+  const worded = fromWords(page, name) ?? fromTeaching(page, name)
   if (typed === undefined) return worded
   const vague = entity?.types.every((type) => refinable.has(type) || categoryOfType[type] === undefined) === true
   return vague && worded !== undefined && worded.confidence > 0.7 ? worded : typed

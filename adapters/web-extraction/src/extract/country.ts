@@ -156,13 +156,13 @@ export const countryOfTag = (page: Page): CountryCode | undefined => {
 /** The country that prices and e-mail addresses on the page point to, when they point to one only. */
 export const countryOfHints = (page: Page): CountryCode | undefined => {
   const text = page.lines.map((line) => line.text).join(" ")
-  const mail = [...text.matchAll(/@[\w.-]+\.(?:co\.)?(uk|in)\b/gi)].map((match) =>
-    match[1]?.toLowerCase() === "uk" ? "GB" : "IN",
+  const mail = [...text.matchAll(/@[\w.-]+\.([a-z]{2})(?![\w.-])/gi)].flatMap(
+    (match) => byTopLevel[match[1]?.toLowerCase() ?? ""] ?? [],
   )
   const hints = new Set<CountryCode>([
     ...(/£\s?\d/.test(text) ? (["GB"] as const) : []),
     ...(/(?:₹|\bRs\.?|\bINR)\s?\d/.test(text) ? (["IN"] as const) : []),
-    ...(mail as ReadonlyArray<CountryCode>),
+    ...mail,
   ])
   return hints.size === 1 ? [...hints][0] : undefined
 }

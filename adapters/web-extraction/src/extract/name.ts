@@ -3,6 +3,7 @@ import { isOnlyKinds } from "./category.ts"
 import { type Entity, textOf } from "./entity.ts"
 import { fact, type PageSource } from "./fact.ts"
 import { type Page, squeeze } from "./page.ts"
+import { isBlankName } from "./placeholders.ts"
 
 const separators = /\s*[|–—•·»«:~｜【】]\s*|\s+[-/]\s+|\s*-\s+|(?<=\p{L}{4}|\d)\.\s+|、|\s+::\s+/u
 const generic =
@@ -10,6 +11,7 @@ const generic =
 const salesTalk =
   /\b(best|top|no\.? ?1|#1|leading|affordable|cheap|trusted|near me|near you|welcome to|buy|book|call|get|offers?|quality|online|professional|expert|experienced|emergency|24\/7|free)\b/iu
 const placePhrase = /\b(in|near|at)\s+\p{Lu}/u
+const joining = new Set("and the for with from und von der les des del dei van".split(" "))
 const companyForm = /\b(ltd|limited|llp|llc|pvt|private|inc|plc|gmbh|& co|& sons|bros|co)\b\.?/iu
 
 const compact = (text: string) =>
@@ -27,7 +29,7 @@ const tidy = (text: string) =>
 const copyrightHolder = (page: Page): ReadonlyArray<string> =>
   page.lines.flatMap(({ text }) => {
     const match =
-      /(?:©|\(c\)|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present))?)?\s*,?\s*(?:by\s+)?(.{2,80}?)(?:\s*[|•·–—,]|\.(?:\s|$)|\s+(?:-|all rights|\d{4})|\s*(?:©|\(c\))|$)/iu.exec(
+      /(?:©|\(c\)|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present))?)?\s*,?\s*(?:(?:all )?(?:rights? )?reserved\s+(?:to|by|for)\s+)?(?:by\s+)?(.{2,80}?)(?:\s*[|•·–—,]|(?<!\b(?:dr|mr|mrs|ms|st|prof|smt|shri|sri|adv|pvt|co))\.(?:\s|$)|\s+(?:-|all rights|\d{4})|\s*(?:©|\(c\))|$)/iu.exec(
         text,
       )
     const holder = tidy(match?.[1] ?? "")
@@ -63,6 +65,16 @@ const hostLabels = (url: URL): ReadonlyArray<string> => {
   const file = url.pathname.split("/").flatMap((part) => part.replace(/\.\w+$/, "").split("."))
   return [...labels, ...file].map(compact).filter((label) => label.length > 3)
 }
+
+/** Names that a page greets with: "Welcome to Naidu Tours, your gateway to ...". */
+const welcomedNames = (page: Page): ReadonlyArray<string> =>
+  page.lines
+    .flatMap(
+      ({ text }) =>
+        /\b[Ww]elcome to (?:the )?(\p{Lu}[^,.!?:;|–—]{2,49}?)(?:[,.!?:;|–—]|\s+[-–]\s|$)/u.exec(text)?.[1] ?? [],
+    )
+    .slice(0, 2)
+    .map(tidy)
 
 type Candidate = { readonly text: string; readonly source: PageSource; readonly base: number }
 
@@ -115,6 +127,7 @@ const candidatesOf = (page: Page, site: string | undefined): ReadonlyArray<Candi
       .map((text) => ({ text, source: "text" as const, base: 4 })),
     ...logoNames(page).map((text) => ({ text, source: "text" as const, base: 3 })),
     ...brandNames(page).map((text) => ({ text, source: "text" as const, base: 3 })),
+    ...welcomedNames(page).map((text) => ({ text, source: "text" as const, base: 3 })),
     ...headings.map(({ text }) => ({ text, source: "text" as const, base: 1.5 })),
   ]
 }
@@ -157,6 +170,7 @@ const scoreOf = ({ text, base }: Candidate, support: ReadonlyArray<string>, labe
     (/[!?]$/.test(text) ? 2 : 0)
   const bareKind = isOnlyKinds(text) ? 4 : 0
   const comma = text.includes(",") && !companyForm.test(text) ? 1.5 : 0
+  const spoken = text.split(" ").filter((word) => /^\p{Ll}{3,}$/u.test(word) && !joining.has(word)).length > 1 ? 2 : 0
   const lower = /^\p{Ll}/u.test(text) && host < 5 ? 1.5 : 0
   return (
     base +
@@ -167,6 +181,7 @@ const scoreOf = ({ text, base }: Candidate, support: ReadonlyArray<string>, labe
     talk -
     bareKind -
     comma -
+    spoken -
     lower
   )
 }
@@ -175,6 +190,8 @@ const fitting = (text: string) =>
   text.length > 1 &&
   text.length <= 70 &&
   !generic.test(text) &&
+  !isBlankName(text) &&
+  !/^\p{Script=Latin}{1,2}$/u.test(text) &&
   /\p{L}/u.test(text) &&
   !/@|https?:|lorem ipsum/i.test(text)
 
