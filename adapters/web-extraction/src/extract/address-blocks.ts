@@ -77,7 +77,12 @@ export const addressesAtPostcodes = (lines: ReadonlyArray<Line>, places: PlaceNa
     const lead = whole
       ? before(lines, index).filter((part) => part.length < 50 && addressLike.test(part))
       : before(lines, index)
-    const code = postcode.country === "GB" ? /[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s*$/ : /〒?\s*[\d][\d\s-]{3,9}$/
+    const code =
+      postcode.country === "CA"
+        ? /[A-Z]\d[A-Z]\s?\d[A-Z]\d\s*$/
+        : postcode.country === "GB"
+          ? /[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s*$/
+          : /〒?\s*[\d][\d\s-]{3,9}$/
     const after = postcode.country === "JP" ? line.text.slice(until) : ""
     const parts = [...lead.flatMap(splitParts), ...splitParts(text.replace(code, "")), ...splitParts(after)]
     return [{ parts, postcode, confidence: 0.8 }]

@@ -32,7 +32,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
     "sports club,sports academy,cricket academy,football academy,badminton academy,tennis club,swimming club",
   "martial-arts-school": "martial arts,karate,taekwondo,judo,jiu jitsu,kickboxing,krav maga",
   dentist:
-    "dentist,dentists,dental,dental clinic,dental care,dental practice,dental surgery,dental hospital,dental implants,orthodontist,orthodontics,zahnarzt,dentiste,dentista,fogorvos,fogászat,стоматология,стоматолог,מרפאת שיניים,רופא שיניים,أسنان,طبيب أسنان,दंत चिकित्सालय,दंत,डेंटल,歯科,歯医者,牙科,牙医,치과",
+    "dentist,dentists,dental,dental clinic,dental care,dental practice,dental surgery,dental hospital,dental implants,teeth cleaning,dental cleaning,tooth cleaning,odontológico,odontología,odontologia,odontólogo,consultorio dental,orthodontist,orthodontics,zahnarzt,dentiste,dentista,fogorvos,fogászat,стоматология,стоматолог,מרפאת שיניים,רופא שיניים,أسنان,طبيب أسنان,दंत चिकित्सालय,दंत,डेंटल,歯科,歯医者,牙科,牙医,치과",
   clinic:
     "clinic,clinics,polyclinic,medical centre,medical center,health centre,health center,medical,healthcare,walk-in clinic,acupuncture,traditional chinese medicine,tcm,clinique,klinik,clínica,poliambulatorio,klinika,клиника,поликлиника,מרפאה,عيادة,عيادات,مستوصف,क्लिनिक,चिकित्सालय,クリニック,医院,診療所,诊所,의원,클리닉",
   doctor:
@@ -70,7 +70,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
     "interior designer,interior designers,interior design,interiors,modular kitchen,modular kitchens",
   architect: "architect,architects,architecture,architectural,architekt,architecte,建築設計",
   "cleaning-service":
-    "cleaning services,cleaning service,cleaning company,cleaners,house cleaning,office cleaning,deep cleaning,carpet cleaning,window cleaning,housekeeping services,清掃",
+    "cleaning,commercial cleaning,industrial cleaning,domestic cleaning,cleaning services,cleaning service,cleaning company,cleaners,house cleaning,office cleaning,deep cleaning,carpet cleaning,window cleaning,housekeeping services,清掃",
   "pest-control": "pest control,termite treatment,exterminator,fumigation",
   gardener: "gardener,gardeners,gardening,landscaping,landscapers,lawn care,tree surgeon,tree surgeons,garden design",
   locksmith: "locksmith,locksmiths,schlüsseldienst,serrurier",
@@ -106,7 +106,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   college:
     "college,university,polytechnic,institute of technology,engineering college,hochschule,université,universidad,университет,大学,대학교",
   "coaching-centre":
-    "coaching centre,coaching center,coaching classes,coaching institute,tuition,tuitions,tuition centre,tutor,tutors,tutoring,tutorials,home tutor,neet,iit-jee,ielts,nachhilfe,学習塾,학원,कोचिंग",
+    "coaching centre,coaching center,coaching classes,coaching institute,tuition,tuitions,tuition centre,tutor,tutors,tutoring,tutorials,home tutor,upsc,test series,neet,iit-jee,ielts,nachhilfe,学習塾,학원,कोचिंग",
   "language-school":
     "language school,language classes,english classes,spoken english,learn english,sprachschule,英会話",
   "music-school":

@@ -4,7 +4,7 @@ import { categoryWords } from "./category-words.ts"
 import type { Entity } from "./entity.ts"
 import { textsOf } from "./entity.ts"
 import { fact, type PageSource } from "./fact.ts"
-import type { Page } from "./page.ts"
+import type { Line, Page } from "./page.ts"
 
 const latin = /^[\p{Script=Latin}\p{N}\s&'’.-]+$/u
 const wordsOf = (text: string): ReadonlyArray<string> =>
@@ -92,9 +92,23 @@ const enough = 1.3
 
 type Zone = { readonly text: string; readonly weight: number; readonly most: number; readonly source: PageSource }
 
+const company = /\b(?:ltd|limited|llp|pvt|inc|plc|gmbh)\b/i
+
+/** The page's lines once each, without those that name another company. */
+const ownLines = (page: Page, name: string): ReadonlyArray<Line> => {
+  const own = name.toLowerCase()
+  const seen = new Set<string>()
+  return page.lines.filter(({ text }) => {
+    const known = seen.has(text) || (text.length < 60 && company.test(text) && !text.toLowerCase().includes(own))
+    seen.add(text)
+    return !known
+  })
+}
+
 const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
-  const headings = page.lines.filter(({ heading }) => heading).map(({ text }) => text)
-  const body = page.lines
+  const lines = ownLines(page, name)
+  const headings = lines.filter(({ heading }) => heading).map(({ text }) => text)
+  const body = lines
     .map(({ text }) => text)
     .join("\n")
     .slice(0, 20_000)
@@ -113,14 +127,10 @@ const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
 
 const teaching = /\b(?:classes|academy|tutorials?|coaching|study (?:circle|cent(?:re|er)))\b/i
 const learners =
-  /\b(?:students?|courses?|exams?|syllabus|cbse|icse|ssc|hsc|boards?|toppers?|batch(?:es)?|std|faculty|admissions?)\b/gi
+  /\b(?:students?|courses?|exams?|syllabus|cbse|icse|ssc|hsc|boards?|toppers?|batch(?:es)?|std|faculty|admissions?)\b/i
 
-/** "Rao Classes" with courses and students on the page teaches, though no kind of business is named. */
-const fromTeaching = (page: Page, name: string): Extracted<string> | undefined => {
-  const body = page.lines.map(({ text }) => text).join("\n")
-  const words = new Set((body.match(learners) ?? []).map((word) => word.toLowerCase().replace(/s$/, "")))
-  return teaching.test(name) && words.size > 0 ? fact("coaching-centre", "title", 0.5) : undefined
-}
+/** Whether a name such as "Rao Classes" stands over courses and students, though it names no kind of business. */
+const teaches = (name: string, body: string): boolean => teaching.test(name) && body.search(learners) >= 0
 
 const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
   const scores = new Map<string, number>()
@@ -131,6 +141,8 @@ const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
       if (!sources.has(slug)) sources.set(slug, source)
     }
   }
+  const body = page.lines.map(({ text }) => text).join("\n")
+  if (teaches(name, body)) scores.set("coaching-centre", (scores.get("coaching-centre") ?? 0) + 3)
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1])
   if (best === undefined || best[1] < enough) return undefined
   const lead = second === undefined ? 1 : (best[1] - second[1]) / best[1]
@@ -153,7 +165,7 @@ const refinable = new Set(["LodgingBusiness", "FoodEstablishment", "FinancialSer
 /** The kind of business: by schema.org type where that is telling, else by the words of name, title, description and text. */
 export const findCategory = (page: Page, entity: Entity | undefined, name: string): Extracted<string> | undefined => {
   const typed = entity === undefined ? undefined : fromTypes(entity)
-  const worded = fromWords(page, name) ?? fromTeaching(page, name)
+  const worded = fromWords(page, name)
   if (typed === undefined) return worded
   const vague = entity?.types.every((type) => refinable.has(type) || categoryOfType[type] === undefined) === true
   return vague && worded !== undefined && worded.confidence > 0.7 ? worded : typed

@@ -1,13 +1,11 @@
 import type { CountryCode } from "libphonenumber-js/max"
-import { isSupportedCountry } from "libphonenumber-js/max"
+import { getCountries, isSupportedCountry } from "libphonenumber-js/max"
 import { type Entity, textOf, thingsOf } from "./entity.ts"
 import type { Page } from "./page.ts"
 
 const byName: Readonly<Record<string, CountryCode>> = {
-  india: "IN",
   bharat: "IN",
   भारत: "IN",
-  "united kingdom": "GB",
   uk: "GB",
   "u.k.": "GB",
   england: "GB",
@@ -17,51 +15,29 @@ const byName: Readonly<Record<string, CountryCode>> = {
   "northern ireland": "GB",
   usa: "US",
   "u.s.a.": "US",
-  "united states": "US",
   "united states of america": "US",
-  canada: "CA",
-  australia: "AU",
-  "new zealand": "NZ",
-  ireland: "IE",
-  philippines: "PH",
-  japan: "JP",
   日本: "JP",
-  egypt: "EG",
   مصر: "EG",
-  "united arab emirates": "AE",
   uae: "AE",
-  israel: "IL",
   ישראל: "IL",
-  germany: "DE",
   deutschland: "DE",
-  france: "FR",
-  spain: "ES",
   españa: "ES",
-  italy: "IT",
   italia: "IT",
-  portugal: "PT",
-  brazil: "BR",
   brasil: "BR",
-  hungary: "HU",
   magyarország: "HU",
-  russia: "RU",
   россия: "RU",
-  china: "CN",
   中国: "CN",
-  "south korea": "KR",
   대한민국: "KR",
-  oman: "OM",
-  singapore: "SG",
-  malaysia: "MY",
-  nepal: "NP",
-  bangladesh: "BD",
-  "sri lanka": "LK",
-  pakistan: "PK",
-  "south africa": "ZA",
-  "saudi arabia": "SA",
-  qatar: "QA",
-  kuwait: "KW",
 }
+const english = new Intl.DisplayNames(["en"], { type: "region" })
+/** Countries whose names mean a state, a dish, a garment or a person as often. */
+const ambiguous = new Set("GE TR JO TD JE TG ML NE PA CU GN MC MF BL".split(" "))
+const named = new Map<string, CountryCode>([
+  ...getCountries()
+    .filter((code) => !ambiguous.has(code))
+    .map((code): [string, CountryCode] => [english.of(code)?.toLowerCase() ?? code, code]),
+  ...Object.entries(byName),
+])
 const byTopLevel: Readonly<Record<string, CountryCode>> = {
   in: "IN",
   uk: "GB",
@@ -117,7 +93,7 @@ export const countryNamed = (text: string): CountryCode | undefined => {
   const code = plain.toUpperCase()
   if (code === "UK") return "GB"
   if (isSupportedCountry(code)) return code
-  return code === "IND" ? "IN" : code === "GBR" ? "GB" : byName[plain.toLowerCase()]
+  return code === "IND" ? "IN" : code === "GBR" ? "GB" : named.get(plain.toLowerCase())
 }
 
 /** The country that the address in structured data states. */
@@ -139,7 +115,7 @@ export const countryOfLine = (line: string): CountryCode | undefined => {
       .split(/[,\n\d–-]+/)
       .at(-1)
       ?.trim() ?? ""
-  return last.length > 1 ? (byName[last.toLowerCase()] ?? undefined) : undefined
+  return last.length > 1 ? named.get(last.toLowerCase()) : undefined
 }
 
 /** Countries where pages of the language are usual, likeliest first. */

@@ -28,6 +28,7 @@ import type { PlaceNames } from "./place-names.ts"
 import { findPosition } from "./position.ts"
 import { findServices } from "./services.ts"
 import { findSocials } from "./socials.ts"
+import { townBasedIn } from "./unlisted-town.ts"
 import { writtenAddresses } from "./written-addresses.ts"
 
 /** What the reader knows beforehand: a gazetteer, and the country to read bare phone numbers in when the page gives no hint. */
@@ -41,9 +42,11 @@ const markets: ReadonlyArray<CountryCode> = ["IN", "GB"]
 const fittingMarket = (numbers: ReadonlyArray<string>, region: CountryCode | undefined): CountryCode | undefined =>
   region === undefined || !markets.includes(region)
     ? region
-    : markets.toSorted(
-        (a, b) => validIn(numbers, b) - validIn(numbers, a) || Number(b === region) - Number(a === region),
-      )[0]
+    : numbers.length > 0 && markets.every((country) => validIn(numbers, country) === 0)
+      ? undefined
+      : markets.toSorted(
+          (a, b) => validIn(numbers, b) - validIn(numbers, a) || Number(b === region) - Number(a === region),
+        )[0]
 
 const readCountry = (
   page: Page,
@@ -99,6 +102,11 @@ const findDescription = (page: Page, entity: Entity | undefined): Extracted<stri
   return sentence === undefined ? undefined : fact(sentence.text, "text", 0.45)
 }
 
+const basedIn = (page: Page): Extracted<string> | undefined => {
+  const town = townBasedIn([page.meta("description"), ...page.lines.map(({ text }) => text)])
+  return town === undefined ? undefined : fact(town, "text", 0.45)
+}
+
 const findWebsite = (page: Page): Extracted<string> => {
   const canonical = page.resolve(page.$("link[rel=canonical]").attr("href") ?? "")
   const same =
@@ -135,7 +143,7 @@ export const extractDetails = (html: string, address: string, context: Extractio
   const name = findName(page, entity, siteName(entities))
   const found = findAddress(page, entity, context)
   const { country, known } = readCountry(page, entity, found.country, language?.value, context)
-  const city = found.city ?? cityInText(page, name?.value ?? "", country, context.places)
+  const city = found.city ?? cityInText(page, name?.value ?? "", country, context.places) ?? basedIn(page)
   const position = findPosition(page, entity)
   return {
     phones: distinctFacts(findPhones(page, entity, country)),

@@ -18,7 +18,7 @@ export const foreignTown = (
   }
   if (country === "SG" && block.postcode !== undefined) return { city: "Singapore", line: block.parts.join(", ") }
   if (country === "RU") return present({ city: russianTown.exec(block.parts.join(", "))?.[1] })
-  if (country !== "US" && country !== "AU") return {}
+  if (country !== "US" && country !== "AU" && country !== "CA") return {}
   const tail = block.parts.at(-1) ?? ""
   const match = americanTail.exec(tail)
   const city = match?.[1] === "" ? block.parts.at(-2) : match?.[1]

@@ -126,14 +126,18 @@ const international = /(?:\+|\b00)\d[\d\s().-]{8,17}\d/
 export const countriesOfPhones = (page: Page, entity: Entity | undefined): ReadonlyArray<CountryCode> => {
   const texts = [
     ...(entity === undefined ? [] : textsOf(entity, "telephone")),
-    ...ofLinks(page).map(({ text, whatsApp }) => (whatsApp ? `+${text}` : text)),
+    ...ofLinks(page).map(({ text, whatsApp }) => (whatsApp && text.replace(/\D/g, "").length > 10 ? `+${text}` : text)),
     ...page.lines.flatMap(({ text }) => international.exec(text)?.[0] ?? []),
   ]
   const counts = new Map<CountryCode, number>()
   for (const text of texts) {
     const plain = text.replace(/[^\d+]/g, "").replace(/^00/, "+")
     const phone = plain.startsWith("+") ? parsePhoneNumberFromString(plain) : undefined
-    const telling = phone !== undefined && !isSampleNumber(phone.nationalNumber) && phone.getType() !== "TOLL_FREE"
+    const telling =
+      phone !== undefined &&
+      phone.isPossible() &&
+      !isSampleNumber(phone.nationalNumber) &&
+      phone.getType() !== "TOLL_FREE"
     const country = telling ? phone.country : undefined
     if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1)
   }
@@ -154,8 +158,8 @@ export const nationalNumbers = (page: Page): ReadonlyArray<string> =>
   [
     ...new Set([
       ...ofLinks(page)
-        .filter(({ whatsApp }) => !whatsApp)
-        .map(({ text }) => text.replace(/[^\d+]/g, "")),
+        .map(({ text }) => text.replace(/[^\d+]/g, ""))
+        .filter((number) => number.length < 12),
       ...page.lines.flatMap(({ text }) =>
         [...datesAndPrices(separated(text)).matchAll(/(?<![\d+])\(?0?\d[\d\s().-]{7,14}\d(?!\d)/g)].map(([found]) =>
           found.replace(/\D/g, ""),
@@ -164,9 +168,13 @@ export const nationalNumbers = (page: Page): ReadonlyArray<string> =>
     ]),
   ].filter((number) => /^\d{8,12}$/.test(number))
 
-/** How many of the numbers are valid in a country. */
+/** How the two markets write a national number in full: the British with a 0, the Indians without it only for mobiles. */
+const usualIn = (number: string, country: CountryCode): boolean =>
+  country === "GB" ? number.startsWith("0") : country !== "IN" || /^(?:0|[6-9]|18)/.test(number)
+
+/** How many of the numbers are valid in a country and written as usual there. */
 export const validIn = (numbers: ReadonlyArray<string>, country: CountryCode): number =>
-  numbers.filter((number) => believable(parsePhoneNumberFromString(number, country))).length
+  numbers.filter((number) => usualIn(number, country) && believable(parsePhoneNumberFromString(number, country))).length
 
 /** The business's phones as E.164: structured data first, then tel: and WhatsApp links, then the visible text. */
 export const findPhones = (

@@ -17,6 +17,7 @@ const indian = /(?<![\d+₹$£€.,/:#])([1-8]\d{2})[ -]?(\d{3})(?![\d.,:/%]\d|\
 const american =
   /\b(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+(\d{5})(?:-\d{4})?\b/g
 const australian = /\b(?:NSW|VIC|Vic|QLD|Qld|WA|SA|TAS|Tas|ACT|NT),?\s+(\d{4})\b(?![\d-])/g
+const canadian = /\b(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT)\.?,?\s+([ABCEGHJ-NPRSTVXY]\d[A-Z])\s?(\d[A-Z]\d)\b/g
 const singaporean = /\bSingapore\s+(\d{6})\b/gi
 const japanese = /〒\s*(\d{3})[-－‐ー]?(\d{4})|(?<!\d)(\d{3})-(\d{4})(?=\s*\S{2,3}[都道府県])/g
 
@@ -44,7 +45,7 @@ const pinInContext = (before: string, line: string, places: PlaceNames): boolean
   return followsTown || addressWords.test(line) || indianStates.test(line.replace(/[\s.,]+$/, ""))
 }
 
-/** Postal codes that are real ones of India, the United Kingdom, the United States, Australia, Singapore or Japan and stand where addresses do. */
+/** Postal codes that are real ones of India, the United Kingdom, the United States, Canada, Australia, Singapore or Japan and stand where addresses do. */
 export const postcodesIn = (written: string, places: PlaceNames): ReadonlyArray<FoundPostcode> => {
   const line = plainDigits(written).replace(lowerBritish, (code) => code.toUpperCase())
   const found: Array<FoundPostcode> = []
@@ -55,6 +56,7 @@ export const postcodesIn = (written: string, places: PlaceNames): ReadonlyArray<
   }
   for (const match of line.matchAll(japanese)) add(match, `${match[1] ?? match[3]}-${match[2] ?? match[4]}`, "JP")
   for (const match of line.matchAll(american)) add(match, match[2] ?? "", "US")
+  for (const match of line.matchAll(canadian)) add(match, `${match[1]} ${match[2]}`, "CA")
   for (const match of line.matchAll(australian)) add(match, match[1] ?? "", "AU")
   for (const match of line.matchAll(singaporean)) add(match, match[1] ?? "", "SG")
   if (found.length > 0) return found

@@ -22,6 +22,10 @@ describe("numbers of pages that are no textbook", () => {
     ["an Indian toll-free number linked as American is read once, as Indian", "tollFree", ["+9118008894411"]],
     ["two numbers stand on either side of a stroke", "unlistedTown", ["+919427690155", "+919426503566"]],
     ["Hindi digits are digits", "nativeDigits", ["+915222451231"]],
+    ["a number after an order is one when it is to be called", "orderByPhone", ["+441132456782"]],
+    ["a label in an element of its own is no part of the number", "seams", ["+441132456788"]],
+    ["a WhatsApp link may lack the country code", "localWhatsApp", ["+918529990974"]],
+    ["bare numbers written as neither market writes them belong to none", "bareNumbers", []],
     ["a dot may follow the country code", "dottedCode", ["+919831012399"]],
   ] as const)("%s", (_, page, numbers) => {
     expect(phonesOf(page)).toEqual(numbers)
@@ -43,12 +47,21 @@ describe("places of pages that are no textbook", () => {
     ["abroad", "Cork", undefined],
     ["nativeDigits", "लखनऊ", "226018"],
     ["cityInStreet", "Chennai", "600017"],
+    ["canadian", "Milton", "L9T 8M7"],
+    ["based", "Grand Rapids", undefined],
+    ["basedTwice", undefined, undefined],
+    ["townAndRegion", undefined, undefined],
+    ["townBeforeState", "Jaipur", undefined],
   ] as const)("%s", (page, ...expected) => {
     expect(placeOf(page)).toEqual(expected)
   })
 
   it("two towns with their states alone on their lines name no city", () => {
     expect(placeOf("townAndState")).toEqual([undefined, undefined])
+  })
+
+  it("a state named as a country is none", () => {
+    expect(read("stateNotCountry").address.country).toBeUndefined()
   })
 
   it("a postal code in the street line tells the country too", () => {
@@ -61,6 +74,8 @@ describe("names and kinds of pages that are no textbook", () => {
     ["a title before a name does not end it", "doctorsName", "Dr. Asha's Dental Care"],
     ["a copyright may be reserved to somebody", "reservedTo", "Veda Clinic"],
     ["the page greets with the name that its template left blank", "leftBlank", "Nandi Tours and Travels"],
+    ["a company's form ends its name", "companyTail", "Hardy Heating Ltd"],
+    ["calls to act are no names", "followUs", undefined],
     ["a heading that speaks to the visitor is no name, nor are two letters", "sentenceHeading", undefined],
   ] as const)("%s", (_, page, name) => {
     expect(read(page).name?.value).toBe(name)
@@ -71,12 +86,20 @@ describe("names and kinds of pages that are no textbook", () => {
     ["words run together are read apart", "runTogether", "clinic"],
     ["classes with students teach", "classes", "coaching-centre"],
     ["wills and advice are a lawyer's", "australian", "lawyer"],
+    ["a course does not make the classes another school", "spokenEnglish", "coaching-centre"],
+    ["another company's kind is not one's own", "otherCompanies", undefined],
+    ["cleaning is a kind", "based", "cleaning-service"],
     ["a host name spells the kind out", "telltaleHost", "eye-clinic"],
   ] as const)("%s", (_, page, kind) => {
     expect(read(page).category?.value).toBe(kind)
   })
 
-  it("a template's e-mail address is nobody's", () => {
-    expect(read("leftBlank").emails).toEqual([])
+  it.each([
+    ["a template's e-mail address is nobody's", "leftBlank", []],
+    ["nor is a sample", "sampleMail", ["ashokabuilders@gmail.com"]],
+    ["the maker's is not the business's", "maker", ["jonreedosteopath@gmail.com"]],
+    ["a label in an element of its own is no part of it", "seams", ["care@alderdental.co.uk"]],
+  ] as const)("%s", (_, page, emails) => {
+    expect(read(page).emails.map(({ value }) => value)).toEqual(emails)
   })
 })
