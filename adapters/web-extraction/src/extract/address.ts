@@ -2,7 +2,7 @@ import type { Extracted, ExtractedAddress } from "@domain/businesses"
 import type { CountryCode } from "libphonenumber-js/max"
 import { type AddressBlock, blockOf } from "./address-blocks.ts"
 import { countryNamed } from "./country.ts"
-import { type Entity, textOf, textsOf, thingsOf } from "./entity.ts"
+import { type Entity, textOf, textsOf, thingsOf, valuesOf } from "./entity.ts"
 import { fact, type PageSource, present } from "./fact.ts"
 import { foreignTown } from "./foreign-town.ts"
 import { isBlankPlace } from "./placeholders.ts"
@@ -120,7 +120,9 @@ export const addressOfEntity = (
   known: CountryCode | undefined,
   places: PlaceNames,
 ): ExtractedAddress => {
-  const stated = thingsOf(entity, "address")[0]
+  const nested = thingsOf(entity, "address").find(({ properties }) => properties.size > 0)
+  const flat = valuesOf(entity, "addressLocality").length > 0 || valuesOf(entity, "postalCode").length > 0
+  const stated = nested ?? (flat ? entity : undefined)
   const country = known ?? countryOfPostcode(stated === undefined ? undefined : textOf(stated, "postalCode"), places)
   if (stated === undefined) {
     const text = textOf(entity, "address")

@@ -4,7 +4,7 @@
  */
 export const categoryWords: Readonly<Record<string, string>> = {
   restaurant:
-    "restaurant,restaurants,restaurante,ristorante,trattoria,bistro,brasserie,eatery,diner,dhaba,steakhouse,grill house,fine dining,family restaurant,pizzeria,pizza,grill,curry house,biryani,tandoori,étterem,ресторан,מסעדה,مطعم,रेस्टोरेंट,रेस्टोरेंट,भोजनालय,レストラン,居酒屋,餐厅,餐廳,식당,레스토랑",
+    "restaurant,restaurants,restaurante,ristorante,trattoria,bistro,brasserie,eatery,diner,dhaba,steakhouse,grill house,fine dining,cuisine,family restaurant,pizzeria,pizza,grill,curry house,biryani,tandoori,étterem,ресторан,מסעדה,مطعم,रेस्टोरेंट,रेस्टोरेंट,भोजनालय,レストラン,居酒屋,餐厅,餐廳,식당,레스토랑",
   cafe: "cafe,café,coffee shop,coffeehouse,coffee house,espresso bar,tea room,tea rooms,tearoom,tearooms,tea house,kaffee,кафе,кофейня,בית קפה,مقهى,कैफे,カフェ,喫茶店,咖啡,카페,kávézó,caffè,cafetería",
   "fast-food":
     "fast food,takeaway,fish and chips,burger joint,burgers,kebab,fried chicken,street food,chaat,food truck",
@@ -40,7 +40,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   hospital:
     "hospital,hospitals,multispeciality hospital,multi-speciality hospital,nursing home,hôpital,krankenhaus,ospedale,больница,בית חולים,مستشفى,अस्पताल,病院,医院大楼,병원",
   dermatologist:
-    "dermatologist,dermatology,skin clinic,skin care clinic,hair transplant,laser clinic,aesthetic clinic,cosmetology",
+    "dermatologist,dermatology,skin clinic,skin and hair clinic,skin & hair clinic,skin care clinic,hair transplant,laser clinic,aesthetic clinic,cosmetology",
   "eye-clinic": "eye clinic,eye hospital,eye care,ophthalmologist,ophthalmology,眼科",
   optician: "optician,opticians,optometrist,optical,opticals,eyewear,spectacles,optiker,opticien,óptica,眼鏡",
   physiotherapist:
@@ -54,7 +54,8 @@ export const categoryWords: Readonly<Record<string, string>> = {
   veterinarian:
     "veterinary,veterinarian,vet,vets,veterinary clinic,veterinary surgery,animal hospital,pet clinic,pet hospital,tierarzt,vétérinaire,動物病院",
   "pet-shop": "pet shop,pet store,pet food,pet supplies,aquarium shop",
-  "pet-groomer": "dog grooming,pet grooming,dog groomer,pet groomer,kennels,pet boarding,dog walking,dog walker",
+  "pet-groomer":
+    "dog grooming,寵物美容,宠物美容,pet grooming,dog groomer,pet groomer,kennels,pet boarding,dog walking,dog walker",
   plumber:
     "plumber,plumbers,plumbing,plumbing services,drain cleaning,klempner,plombier,fontanero,idraulico,encanador,vízszerelő,сантехник,אינסטלטור,سباك,प्लंबर,配管,水管工,배관",
   electrician:

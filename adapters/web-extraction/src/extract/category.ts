@@ -67,6 +67,20 @@ export const isOnlyKinds = (text: string): boolean =>
 /** Kinds that give way to a more telling one in the same name: a physiotherapy clinic, a driving school. */
 const broad = new Set(["clinic", "doctor", "hospital", "school", "college", "beauty-salon"])
 
+/** Words that mean a kind only where a business's name ends with them. */
+const endings: ReadonlyArray<readonly [ending: RegExp, kind: string]> = [
+  [/\bhair$/i, "hair salon"],
+  [/\b(?:law|legal)$/i, "law firm"],
+  [/\bmarketing$/i, "marketing agency"],
+  [/\belectrical$/i, "electrician"],
+  [/\bheating$/i, "heating engineer"],
+  [/\bautos?$/i, "car repair"],
+]
+const kindEnding = (name: string): string => {
+  const bare = name.replace(/\s+(?:ltd|limited|llp|inc|pvt ltd|co)\.?$/i, "")
+  return endings.find(([ending]) => ending.test(bare))?.[1] ?? ""
+}
+
 const joinsTwo = /\s(?:&|and)\s/i
 
 const spelledTogether = [...latinPhrases.keys()]
@@ -114,6 +128,7 @@ const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
     .slice(0, 20_000)
   return [
     { text: name, weight: 8, most: 1, source: "title" },
+    { text: kindEnding(name), weight: 6, most: 1, source: "title" },
     { text: joinsTwo.test(name) ? "" : name.split(" ").slice(-1).join(" "), weight: 2, most: 1, source: "title" },
     { text: kindsInHosts(page, body), weight: enough, most: 1, source: "link" },
     { text: page.title, weight: 4, most: 1, source: "title" },

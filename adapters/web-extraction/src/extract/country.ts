@@ -89,7 +89,7 @@ const byLanguage: Readonly<Record<string, ReadonlyArray<CountryCode>>> = {
 
 /** The ISO code of a country written as a code or a name, else undefined. */
 export const countryNamed = (text: string): CountryCode | undefined => {
-  const plain = text.trim()
+  const plain = text.trim().replace(/^(?:the )?(?:kingdom|republic|sultanate|state) of /i, "")
   const code = plain.toUpperCase()
   if (code === "UK") return "GB"
   if (isSupportedCountry(code)) return code

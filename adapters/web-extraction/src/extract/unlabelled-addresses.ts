@@ -5,7 +5,7 @@ import { type PlaceNames, townNamed } from "./place-names.ts"
 import { stateNamed } from "./postcodes-in-text.ts"
 
 const strong =
-  /\d|\b(road|rd|street|st|lane|near|opp|opposite|behind|beside|shop|plot|floor|nagar|marg|bazaa?r|chowk|unit|flat|building|complex|towers?)\b/i
+  /\d|\b(road|rd|street|st|lane|avenue|ave|drive|near|opp|opposite|behind|beside|shop|plot|floor|nagar|marg|bazaa?r|chowk|unit|flat|building|complex|towers?)\b/i
 const coverage = /^(?:we |now |also |proudly )*(?:serv|cover|deliver|ship|available|areas?\b|locations?\b)/i
 const longest = 140
 

@@ -6,7 +6,7 @@ import { stateNamed } from "./postcodes-in-text.ts"
 const counties =
   /^(?:\p{L}+shire|(?:co|county)\.? \p{L}+|kent|surrey|essex|(?:east |west )?sussex|norfolk|suffolk|devon|dorset|somerset|cornwall|cumbria|rutland|merseyside|middlesex|tyne (?:and|&) wear|west midlands|greater manchester|isle of wight|northumberland|powys|gwent|gwynedd|clwyd|dyfed|(?:mid |south |west |vale of )?glamorgan|fife|(?:north|south|east|west) yorkshire|north wales|south wales)$/iu
 const noTown =
-  /\b(road|rd|street|st|lane|ln|avenue|ave|drive|dr|marg|way|close|court|crescent|terrace|row|mews|hill|square|floor|shop|unit|building|house|plot|flat|suite|office|no|block|nagar|colony|park|mall|complex|towers?|cent(?:re|er)|plaza|arcade|chambers?|heights|residency|apartments?|estate|society|chowk|circle|junction|cross|main|phase|sector|gali|bazaa?r|market|hub|station|stand|temple|church|school|college|hospital|clinic|hotel|bank|opp|opposite|near|behind|above|below|beside|next|taluka?|tehsil|po box|p\.?o\.?|ltd|limited|llp|pvt|&|and)\b/i
+  /\b(road|rd|street|st|lane|ln|avenue|ave|drive|dr|marg|way|close|court|crescent|terrace|row|mews|studios?|works|yard|farm|hill|square|floor|shop|unit|building|house|plot|flat|suite|office|no|block|nagar|colony|park|mall|complex|towers?|cent(?:re|er)|plaza|arcade|chambers?|heights|residency|apartments?|estate|society|chowk|circle|junction|cross|main|phase|sector|gali|bazaa?r|market|hub|station|stand|temple|church|school|college|hospital|clinic|hotel|bank|opp|opposite|near|behind|above|below|beside|next|taluka?|tehsil|po box|p\.?o\.?|ltd|limited|llp|pvt|&|and)\b/i
 const shape = /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}|on|upon|in|le|the|de|under|next)[\p{L}'’.-]*){0,3}$/u
 
 /**
@@ -30,7 +30,7 @@ export const unlistedTown = (block: AddressBlock): { readonly city: string; read
 }
 
 const basedIn =
-  /\b(?:[Bb]ased|[Ll]ocated|[Ss]ituated|[Hh]eadquartered) (?:in|at) (?:the heart of )?((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[,.!;]| and\b| since\b|$)/gu
+  /\b(?:[Bb]ased|[Ll]ocated|[Ss]ituated|[Hh]eadquartered) in (?:the heart of )?((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[,.!;]| and\b| since\b|$)/gu
 
 /** The one place that sentences say the business is based or located in; undefined when they differ or it is no town. */
 export const townBasedIn = (texts: ReadonlyArray<string>): string | undefined => {

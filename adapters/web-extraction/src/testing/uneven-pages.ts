@@ -41,4 +41,10 @@ export const unevenPages = {
   stateNotCountry: `<title>Peach Diner</title><p>12 Peach Street, Atlanta, Georgia</p>`,
   townBeforeState: `<title>Glow Corner Beauty Parlour</title><p>Jaipur (Raj.)</p>`,
   orderByPhone: `<title>Pam's Cafe</title><p>Tea £2.50</p><p>To order please call 0113 245 6782</p>`,
+  londonCode: `<title>Kemp Dental</title><p>150 City Road</p><p>London EC1V 2NX</p><p>020 7946 0957</p>`,
+  studios: `<title>Jaye Hair</title><p>Based at Bay Studios, 31 Moor Street</p>`,
+  practitioner: `<script type="application/ld+json">{"@type":"MedicalBusiness","name":"Bindu Skin & Hair Clinic"}</script><script type="application/ld+json">{"@type":"Physician","name":"Dr. Bindu Raj","jobTitle":"Dermatologist","worksFor":{"@type":"MedicalBusiness","name":"Bindu Skin & Hair Clinic"}}</script>`,
+  branches: `<script type="application/ld+json">{"@type":"Restaurant","name":"Chestnut Cafe","department":[{"@type":"Restaurant","name":"Chestnut Cafe Leeds – Main Road","telephone":"0113 245 6701","address":{"@type":"PostalAddress","addressLocality":"Leeds","postalCode":"LS1 4DY","addressCountry":"GB"}},{"@type":"Restaurant","name":"Chestnut Cafe York","telephone":"01904 555 671","address":{"@type":"PostalAddress","addressLocality":"York","postalCode":"YO31 7EA","addressCountry":"GB"}}]}</script>`,
+  flatAddress: `<div itemscope itemtype="http://schema.org/LocalBusiness"><p itemprop="name">The High Road Barber Shop</p><p itemprop="address" itemscope itemtype="http://schema.org/PostalAddress"><p itemprop="streetAddress">63 High Road</p><p itemprop="addressLocality">St Parva</p><p itemprop="postalCode">LS1 4DY</p></div>`,
+  countryInTitle: `<title>Contact | Profile Corner Beauty Salon | Kingdom of Bahrain</title><h1>Kingdom of Bahrain</h1><p>Osama Avenue, Adliya, Kingdom of Bahrain</p>`,
 }
