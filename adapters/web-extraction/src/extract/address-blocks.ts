@@ -136,7 +136,8 @@ export const mappedAddresses = (page: Page, places: PlaceNames): ReadonlyArray<A
       if (query === null || query === undefined || /^[-\d.,\s]+$/.test(query)) return []
       const text = squeeze(query)
       const postcode = postcodesIn(text, places)[0]
-      const parts = splitParts(postcode === undefined ? text : text.slice(0, postcode.start))
+      const lead = postcode === undefined ? text : text.slice(0, postcode.start)
+      const parts = splitParts(lead === "" ? text.slice(postcode?.end) : lead)
       return parts.length < 2 ? [] : [{ parts, ...(postcode === undefined ? {} : { postcode }), confidence: 0.5 }]
     })
 

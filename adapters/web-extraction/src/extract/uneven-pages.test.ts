@@ -49,6 +49,7 @@ describe("places of pages that are no textbook", () => {
     ["nativeDigits", "लखनऊ", "226018"],
     ["cityInStreet", "Chennai", "600017"],
     ["canadian", "Milton", "L9T 8M7"],
+    ["codeFirst", "Jaipur", "302018"],
     ["londonCode", "London", "EC1V 2NX"],
     ["studios", undefined, undefined],
     ["branches", "Leeds", "LS1 4DY"],
