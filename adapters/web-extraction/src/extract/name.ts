@@ -1,8 +1,8 @@
 import type { Extracted } from "@domain/businesses"
-import { isOnlyKinds } from "./category.ts"
 import { countryNamed } from "./country.ts"
 import { type Entity, textOf } from "./entity.ts"
 import { fact, type PageSource } from "./fact.ts"
+import { isOnlyKinds } from "./kinds-in-text.ts"
 import { type Page, squeeze } from "./page.ts"
 import { isBlankName } from "./placeholders.ts"
 
