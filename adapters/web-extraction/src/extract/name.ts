@@ -78,6 +78,15 @@ const welcomedNames = (page: Page): ReadonlyArray<string> =>
     .slice(0, 2)
     .map(tidy)
 
+/** The first large bold words of a page that draws its headings with font elements. */
+const largeNames = (page: Page): ReadonlyArray<string> =>
+  page
+    .$("font[size=5], font[size=6], font[size=7], big")
+    .toArray()
+    .slice(0, 1)
+    .map((element) => tidy(page.$(element).text()))
+    .filter((text) => text.length > 2 && text.length < 50 && !/\d/.test(text))
+
 type Candidate = { readonly text: string; readonly source: PageSource; readonly base: number }
 
 const bracketed = (text: string): ReadonlyArray<string> =>
@@ -129,6 +138,7 @@ const candidatesOf = (page: Page, site: string | undefined): ReadonlyArray<Candi
       .map((text) => ({ text, source: "text" as const, base: 4 })),
     ...logoNames(page).map((text) => ({ text, source: "text" as const, base: 3 })),
     ...brandNames(page).map((text) => ({ text, source: "text" as const, base: 3 })),
+    ...largeNames(page).map((text) => ({ text, source: "text" as const, base: 2.5 })),
     ...welcomedNames(page).map((text) => ({ text, source: "text" as const, base: 3 })),
     ...headings.map(({ text }) => ({ text, source: "text" as const, base: 1.5 })),
   ]

@@ -1,16 +1,10 @@
 const rising = "1234567890"
-const falling = "9876543210"
 const tellingRun = 8
 
-const hasRun = (digits: string): boolean =>
-  [...digits].some((_, at) => {
-    const run = digits.slice(at, at + tellingRun)
-    return run.length === tellingRun && (rising.includes(run) || falling.includes(run))
-  })
-
-/** Whether a national number is a template's filler: one digit over and over, or digits in counting order. */
+/** Whether a national number is a template's filler: one digit over and over, or digits counted up from its first on. */
 export const isSampleNumber = (digits: string): boolean =>
-  /^(\d)\1+$|(\d)\2{6,}$|^0000/.test(digits) || hasRun(digits.replace(/^0/, "")) || /^0?123456789$/.test(digits)
+  /^(\d)\1+$|(\d)\2{6,}$|^0000|^0?123456789$/.test(digits) ||
+  (digits.length >= tellingRun && rising.includes(digits.slice(0, tellingRun)))
 
 const blanks =
   /^(?:your|my|the|our)?\s*(?:city|town|state|country|county|street|street name|address|zip|zip ?code|pin ?code|post ?code|location|area|region|district)$/i

@@ -85,6 +85,7 @@ describe("names and kinds of pages that are no textbook", () => {
     ["who works for a business is not the business", "practitioner", "Bindu Skin & Hair Clinic"],
     ["a branch is not the whole", "branches", "Chestnut Cafe"],
     ["a country is no name", "countryInTitle", "Profile Corner Beauty Salon"],
+    ["large words stand for a heading, a blank copyright for nothing", "largeWords", "SRI LAXMI MOTORS"],
     ["calls to act are no names", "followUs", undefined],
     ["a heading that speaks to the visitor is no name, nor are two letters", "sentenceHeading", undefined],
   ] as const)("%s", (_, page, name) => {

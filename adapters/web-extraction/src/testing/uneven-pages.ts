@@ -7,7 +7,7 @@ export const unevenPages = {
   nepali: `<title>Himal Dental Care</title><p>Phone: +977-9800000000</p><p>Address: Tulsipur 4, Dang, Nepal</p><a href="https://wa.me/9779845012345">WhatsApp</a>`,
   russian: `<html lang="ru"><title>Лотос | Массаж</title><h1>Лотос</h1><p>Адрес</p><p>г. Краснодар, ул. Садовая, д. 5</p><p>+7 (995) 261-11-22</p></html>`,
   leftBlank: `<title>Home Page</title><h2>Discover the hills with Nandi Tours and Travels</h2><p>Welcome to Nandi Tours and Travels, your gateway to the hills.</p><p>Guides of our own</p><footer><p>123 Travel Street</p><p>City, Country, 12345</p><p>Phone: +1 (234) 567-8900</p><p>Email: info@travelcompany.com</p><p>© 2024 Your Travel Company. All rights reserved.</p></footer>`,
-  fillerNumbers: `<title>Sunbeam Salon</title><p>Call 98765 43210 or 9999999999, landline 1234567890</p>`,
+  fillerNumbers: `<title>Sunbeam Salon</title><p>Call 9999999999 or 98000 00000, landline 1234567890</p>`,
   doctorsName: `<title>Dr. Asha's Dental Care</title><h1>Your Smile Deserves The Best Care</h1><p>© 2025 Dr. Asha's Dental Care. All rights reserved.</p>`,
   reservedTo: `<title>Veda Clinic | Contact</title><p>© Copyright Reserved to Veda Clinic | Developed by Queue Softworks</p><p>Call +91-85112 00144</p>`,
   tollFree: `<title>Doon Valley Hospital</title><p>16th Milestone, Chakrata Road, Jaipur 302018</p><a href="tel:+18008894411">1800 889 4411</a>`,
@@ -48,4 +48,5 @@ export const unevenPages = {
   flatAddress: `<div itemscope itemtype="http://schema.org/LocalBusiness"><p itemprop="name">The High Road Barber Shop</p><p itemprop="address" itemscope itemtype="http://schema.org/PostalAddress"><p itemprop="streetAddress">63 High Road</p><p itemprop="addressLocality">St Parva</p><p itemprop="postalCode">LS1 4DY</p></div>`,
   countryInTitle: `<title>Contact | Profile Corner Beauty Salon | Kingdom of Bahrain</title><h1>Kingdom of Bahrain</h1><p>Osama Avenue, Adliya, Kingdom of Bahrain</p>`,
   codeFirst: `<title>Shloka Hospital</title><iframe src="https://www.google.com/maps/embed/v1/place?q=302018,Right Side Of Bridge, Opposite Temple,Jaipur,India&zoom=15"></iframe>`,
+  largeWords: `<title>Home</title><div><font size=6><b>SRI LAXMI MOTORS</b></font><br>Multi brand car service</div><h2>Welcome to our website</h2><div>Copyright 2019 Company Name.</div>`,
 }
