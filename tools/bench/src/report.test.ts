@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
+import { pageSetCells, pageSets } from "./extraction.ts"
 import { benchmarksPage, callsTable, pagesTable, tablesIn } from "./report.ts"
 
 const pages = pagesTable({
@@ -20,4 +22,22 @@ test("a figure at its aim is met, one beyond it missed", () => {
 test("a run that measures one part keeps the other part's figures", () => {
   expect(tablesIn(benchmarksPage({ pages, calls }))).toEqual({ pages, calls })
   expect(tablesIn("")).toEqual({ pages: "", calls: "" })
+})
+
+test("of each set of labelled pages the page tells facts right before and after with their share, and values invented", () => {
+  const set = {
+    met: "held out",
+    pages: 3,
+    stated: 16,
+    before: { right: 12, invented: 1 },
+    after: { right: 15, invented: 0 },
+  }
+  expect(pageSetCells(set)).toEqual(["held out", "3", "12 of 16 (75.0 %)", "15 of 16 (93.8 %)", "1, then 0"])
+  for (const { met } of pageSets) expect(benchmarksPage({ pages, calls })).toContain(`| ${met} |`)
+})
+
+test("the page as it stands tells the same of extraction", () => {
+  const standing = readFileSync(new URL("../../../docs/benchmarks.md", import.meta.url), "utf8")
+  const part = (page: string) => page.slice(page.indexOf("## Extraction"))
+  expect(part(standing)).toBe(part(benchmarksPage({ pages, calls })))
 })

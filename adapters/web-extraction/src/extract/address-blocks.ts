@@ -15,18 +15,24 @@ const label =
 const inlineLabel =
   /^(?:📍\s*|our |the |office |shop |registered )*(?:address|location|visit us(?: at)?|find us(?: at)?|located at|head office|regd\.? office|住所|पता|כתובת|العنوان|adresse|dirección|адрес)\s*[:：-]\s*(.{6,})$/iu
 const stops =
-  /@|https?:|\b(tel|telephone|phone|mobile|mob|call|fax|e-?mail|whatsapp|hours|open(ing)?|monday|mon|copyright|all rights|get directions|directions|contact|about|home|services|menu|follow)\b|©|\+\d{6,}|\d{5,}\s?\d{5}/i
+  /@|https?:|\b(tel|telephone|phone|mobile|mob|call|fax|e-?mail|whatsapp|hours|open(ing)?|monday|mon|copyright|all rights|get directions|directions|contact|about|home|services|menu|follow)\b|©|\+\d{6,}|(?:\d[\s().-]{0,2}){9,}/i
 const sentence = (text: string) =>
   (/[.!?]$/.test(text) && text.split(" ").length > 4) ||
   text.length > 110 ||
   (/[.!?]\s+\p{Lu}/u.test(text) && text.length > 70)
 
+/** Whether a line is a contact line, a menu word or running prose and so no part of an address. */
+export const isNoAddress = (text: string): boolean => stops.test(text) || sentence(text)
+
 const addressLike =
   /\d|,$|\b(road|rd|street|st|lane|avenue|floor|house|building|park|mall|complex|tower|centre|center|plaza|nagar|colony|near|opp|behind|unit|shop|plot)\b/i
 
-const splitParts = (text: string): ReadonlyArray<string> =>
+/** The parts of an address, between commas, brackets and dashes. */
+export const splitParts = (text: string): ReadonlyArray<string> =>
   text
-    .split(/[,;|()•·\n、]+|\s+[-–—]\s+|[-–—](?=\s*\d{3}\s?\d{3}\b)|(?<=\p{L}{4})\.\s+(?=\p{Lu}\p{Ll}{3})/u)
+    .split(
+      /[,;|()•·\n、]+|\s+[-–—]\s+|[-–—](?=\s*\d{3}\s?\d{3}\b)|(?<=\p{L}{4})(?<!\b[Dd]ist[t]?)\.\s+(?=\p{Lu}\p{Ll}{3})/u,
+    )
     .map((part) => squeeze(part).replace(/^[\s.:📍–—-]+|[\s.:–—-]+$/gu, ""))
     .filter((part) => part !== "")
 
@@ -53,7 +59,8 @@ const withoutLead = (text: string): string => {
   return (located ?? text).replace(officeLabel, "").replace(/^.*(?:©|\bcopyright\b)[^|]*\|/i, "")
 }
 
-const aroundPostcodes = (lines: ReadonlyArray<Line>, places: PlaceNames): ReadonlyArray<AddressBlock> =>
+/** Addresses that lead up to a postal code. */
+export const addressesAtPostcodes = (lines: ReadonlyArray<Line>, places: PlaceNames): ReadonlyArray<AddressBlock> =>
   lines.flatMap((line, index) => {
     const previous = lines[index - 1]
     const joined = previous !== undefined && previous.text.length < 60 ? `${previous.text}, ` : ""
@@ -70,13 +77,19 @@ const aroundPostcodes = (lines: ReadonlyArray<Line>, places: PlaceNames): Readon
     const lead = whole
       ? before(lines, index).filter((part) => part.length < 50 && addressLike.test(part))
       : before(lines, index)
-    const code = postcode.country === "GB" ? /[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s*$/ : /〒?\s*[\d][\d\s-]{3,9}$/
+    const code =
+      postcode.country === "CA"
+        ? /[A-Z]\d[A-Z]\s?\d[A-Z]\d\s*$/
+        : postcode.country === "GB"
+          ? /[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\s*$/
+          : /〒?\s*[\d][\d\s-]{3,9}$/
     const after = postcode.country === "JP" ? line.text.slice(until) : ""
     const parts = [...lead.flatMap(splitParts), ...splitParts(text.replace(code, "")), ...splitParts(after)]
     return [{ parts, postcode, confidence: 0.8 }]
   })
 
-const labelled = (lines: ReadonlyArray<Line>): ReadonlyArray<AddressBlock> =>
+/** Addresses that follow a label such as "Visit us". */
+export const labelledAddresses = (lines: ReadonlyArray<Line>): ReadonlyArray<AddressBlock> =>
   lines.flatMap((line, index) => {
     const inline = inlineLabel.exec(line.text)?.[1]
     if (inline !== undefined && !sentence(inline)) return [{ parts: splitParts(inline), confidence: 0.7 }]
@@ -89,7 +102,8 @@ const labelled = (lines: ReadonlyArray<Line>): ReadonlyArray<AddressBlock> =>
     return following.length === 0 ? [] : [{ parts: following.flatMap(splitParts), confidence: 0.6 }]
   })
 
-const marked = (page: Page): ReadonlyArray<AddressBlock> =>
+/** Addresses in elements marked as such. */
+export const markedAddresses = (page: Page): ReadonlyArray<AddressBlock> =>
   page
     .$("address, [class~=address], [class*=address-], [class*=-address], [itemprop=address]")
     .toArray()
@@ -106,7 +120,8 @@ const marked = (page: Page): ReadonlyArray<AddressBlock> =>
         : [{ parts: kept.flatMap(splitParts), confidence: 0.7 }]
     })
 
-const mapped = (page: Page, places: PlaceNames): ReadonlyArray<AddressBlock> =>
+/** Addresses that map links ask for. */
+export const mappedAddresses = (page: Page, places: PlaceNames): ReadonlyArray<AddressBlock> =>
   page
     .$("a[href*='maps'], iframe[src*='maps']")
     .toArray()
@@ -121,17 +136,10 @@ const mapped = (page: Page, places: PlaceNames): ReadonlyArray<AddressBlock> =>
       if (query === null || query === undefined || /^[-\d.,\s]+$/.test(query)) return []
       const text = squeeze(query)
       const postcode = postcodesIn(text, places)[0]
-      const parts = splitParts(postcode === undefined ? text : text.slice(0, postcode.start))
+      const lead = postcode === undefined ? text : text.slice(0, postcode.start)
+      const parts = splitParts(lead === "" ? text.slice(postcode?.end) : lead)
       return parts.length < 2 ? [] : [{ parts, ...(postcode === undefined ? {} : { postcode }), confidence: 0.5 }]
     })
-
-/** The page's addresses, surest first: around postal codes, in address elements, after address labels, in map links. */
-export const addressBlocks = (page: Page, places: PlaceNames): ReadonlyArray<AddressBlock> => [
-  ...aroundPostcodes(page.lines, places),
-  ...marked(page),
-  ...labelled(page.lines),
-  ...mapped(page, places),
-]
 
 /** One stated address text as a block. */
 export const blockOf = (text: string, places: PlaceNames): AddressBlock => {

@@ -2,10 +2,13 @@ import type { Extracted, ExtractedAddress } from "@domain/businesses"
 import type { CountryCode } from "libphonenumber-js/max"
 import { type AddressBlock, blockOf } from "./address-blocks.ts"
 import { countryNamed } from "./country.ts"
-import { type Entity, textOf, textsOf, thingsOf } from "./entity.ts"
+import { type Entity, textOf, textsOf, thingsOf, valuesOf } from "./entity.ts"
 import { fact, type PageSource, present } from "./fact.ts"
+import { foreignTown } from "./foreign-town.ts"
+import { isBlankPlace } from "./placeholders.ts"
 import { type PlaceNames, townNamed } from "./place-names.ts"
 import { stateNamed, tidyPostcode } from "./postcodes-in-text.ts"
+import { unlistedTown } from "./unlisted-town.ts"
 
 const street =
   /\b(road|rd|street|st|lane|avenue|ave|drive|marg|floor|shop|unit|building|house|plot|no|block|nagar|colony|park|mall|complex|tower|centre|center|square|phase|sector|cross|main|opp|opposite|near|behind)\b/i
@@ -16,51 +19,43 @@ const maximumLine = 140
 type ReadBlock = { readonly city?: string; readonly cityAt?: number; readonly rest?: string }
 
 const titled = (name: string) =>
-  name === name.toUpperCase() ? name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase()) : name
+  name === name.toUpperCase() || name === name.toLowerCase()
+    ? name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name
 
-const cityOfParts = (block: AddressBlock, country: CountryCode | undefined, places: PlaceNames): ReadBlock => {
-  const near = block.postcode === undefined ? undefined : places.findPostcode(block.postcode.code)
-  const known = (text: string) => townNamed(places, text, country, near)
-  for (let at = block.parts.length - 1; at >= 0; at--) {
-    const part = (block.parts[at] ?? "").replace(/\b(dist(rict)?|city|tq|tal(uka)?)\b\.?:?\s*/gi, "").trim()
-    if (
-      part === "" ||
-      (stateNamed(part) !== undefined && !/^(delhi|chandigarh|puducherry)$/i.test(part)) ||
-      countryNamed(part) !== undefined
-    )
-      continue
-    if (/\d/.test(part) === false && known(part) !== undefined) return { city: titled(part), cityAt: at }
-    const words = part.split(" ")
-    for (const count of [3, 2, 1]) {
-      const tail = words.slice(-count).join(" ")
-      const stateless = stateNamed(tail) !== undefined
-      const upTo = stateless ? words.slice(0, -count) : words
-      const town = stateless ? upTo.slice(-1).join(" ") : tail
-      const streetOnly = street.test(town) || /\d/.test(town)
-      if (words.length > count && town !== "" && !streetOnly && known(town) !== undefined) {
-        return { city: titled(town), cityAt: at, rest: upTo.slice(0, stateless ? -1 : -count).join(" ") }
-      }
-    }
+const district = /\b(dist(?:rict|t)?|tq|tal(?:uka)?|tehsil)\b\.?/i
+const marks = /\b(dist(?:rict|t)?|city|tq|tal(?:uka)?|tehsil|p\.?o)\b\.?:?\s*/gi
+
+const townOfPart = (written: string, known: (text: string) => boolean): Omit<ReadBlock, "cityAt"> | undefined => {
+  const part = written.replace(marks, "").trim()
+  const state = stateNamed(part)
+  if (part === "" || isBlankPlace(part) || countryNamed(part) !== undefined) return undefined
+  if (state !== undefined && !/^(delhi|chandigarh|puducherry)$/i.test(part)) return undefined
+  if (!/\d/.test(part) && known(part)) return { city: titled(part) }
+  const words = part.split(" ")
+  for (const count of [3, 2, 1]) {
+    const tail = words.slice(-count).join(" ")
+    const stateless = stateNamed(tail) !== undefined
+    const upTo = stateless ? words.slice(0, -count) : words
+    const town = stateless ? upTo.slice(-1).join(" ") : tail
+    const streetOnly = street.test(town) || /\d/.test(town)
+    if (words.length > count && town !== "" && !streetOnly && known(town))
+      return { city: titled(town), rest: upTo.slice(0, stateless ? -1 : -count).join(" ") }
   }
-  return {}
+  return undefined
 }
 
-const japanesePlace = /(東京都|北海道|(?:京都|大阪)府|\S{2,3}県)?((?:\S{1,6}?郡)?\S{1,6}?[市区町村])/u
-const americanTail = /^(.*?)\s*,?\s*\b([A-Z]{2})\.?$/
-
-const foreign = (
-  block: AddressBlock,
-  country: CountryCode | undefined,
-): { city?: string; state?: string; line?: string } => {
-  if (country === "JP") {
-    const match = japanesePlace.exec(block.parts.join(""))
-    return match?.[2] === undefined ? {} : present({ city: match[2], state: match[1], line: block.parts.join(" ") })
+/** The last town named in the block; a district only when no town stands before it. */
+const cityOfParts = (block: AddressBlock, country: CountryCode | undefined, places: PlaceNames): ReadBlock => {
+  const near = block.postcode === undefined ? undefined : places.findPostcode(block.postcode.code)
+  const known = (text: string) => townNamed(places, text, country, near) !== undefined
+  const order = block.parts.map((part, at) => ({ part, at })).toReversed()
+  const towns = order.filter(({ part }) => !district.test(part))
+  for (const { part, at } of [...towns, ...order.filter(({ part: text }) => district.test(text))]) {
+    const read = townOfPart(part, known)
+    if (read !== undefined) return { ...read, cityAt: at }
   }
-  if (country !== "US") return {}
-  const tail = block.parts.at(-1) ?? ""
-  const match = americanTail.exec(tail)
-  const city = match?.[1] !== undefined && match[1] !== "" ? match[1] : block.parts.at(-2)
-  return present({ city: city !== undefined && !/\d/.test(city) ? city : undefined, state: match?.[2] })
+  return {}
 }
 
 const leading = (block: AddressBlock, read: ReadBlock): { readonly line1?: string; readonly area?: string } => {
@@ -87,8 +82,10 @@ export const addressOfBlock = (
   source: PageSource = "text",
 ): ExtractedAddress => {
   const own = block.postcode?.country ?? country
-  const abroad = foreign(block, own)
-  const read = abroad.city === undefined ? cityOfParts(block, own, places) : {}
+  const abroad = foreignTown(block, own)
+  const listed = abroad.city === undefined ? cityOfParts(block, own, places) : {}
+  const unlisted = abroad.city === undefined && listed.city === undefined ? unlistedTown(block) : undefined
+  const read: ReadBlock = unlisted ?? listed
   const state = abroad.state ?? block.parts.map(stateNamed).findLast((name) => name !== undefined)
   const { line1, area } = abroad.city === undefined ? leading(block, read) : { line1: abroad.line, area: undefined }
   const at = (value: string | undefined, scale: number): Extracted<string> | undefined =>
@@ -96,7 +93,7 @@ export const addressOfBlock = (
   return present({
     line1: at(line1, 0.8),
     area: at(area, 0.7),
-    city: at(abroad.city ?? read.city, 1),
+    city: at(abroad.city ?? read.city, unlisted === undefined ? 1 : 0.75),
     state: at(state, 1),
     postcode: at(block.postcode?.code, 1.05),
     country: at(block.postcode?.country, 1),
@@ -123,7 +120,9 @@ export const addressOfEntity = (
   known: CountryCode | undefined,
   places: PlaceNames,
 ): ExtractedAddress => {
-  const stated = thingsOf(entity, "address")[0]
+  const nested = thingsOf(entity, "address").find(({ properties }) => properties.size > 0)
+  const flat = valuesOf(entity, "addressLocality").length > 0 || valuesOf(entity, "postalCode").length > 0
+  const stated = nested ?? (flat ? entity : undefined)
   const country = known ?? countryOfPostcode(stated === undefined ? undefined : textOf(stated, "postalCode"), places)
   if (stated === undefined) {
     const text = textOf(entity, "address")
@@ -153,6 +152,6 @@ export const addressOfEntity = (
         .find((name) => name !== undefined) ?? regions.at(-1),
     ),
     postcode: at(tidy) ?? inStreet?.postcode,
-    country: at(country),
+    country: at(country) ?? inStreet?.country,
   })
 }

@@ -14,7 +14,8 @@ const worth = (entity: Entity): number => {
     (type) => generic.has(type) || /(Store|Shop|Salon|Clinic|Restaurant|Business)$/.test(type),
   )
   const organisation = entity.types.some((type) => organisations.has(type))
-  if (!specific && !local && !organisation) return 0
+  const person = valuesOf(entity, "worksFor").length > 0 || valuesOf(entity, "jobTitle").length > 0
+  if (person || (!specific && !local && !organisation)) return 0
   const kind = specific ? 40 : local ? 30 : 10
   const filled = ["name", "telephone", "address", "openingHours", "geo", "sameAs"].filter(
     (property) => valuesOf(entity, property).length > 0,
@@ -22,7 +23,14 @@ const worth = (entity: Entity): number => {
   return textOf(entity, "name") === undefined && filled.length === 0 ? 0 : kind + filled.length
 }
 
-/** The thing that is the business itself: local business kinds before plain organisations, the fullest description first. */
+const branchOf = (name: string, whole: string): boolean =>
+  name.startsWith(whole) && /^[\s,–—-]/.test(name.slice(whole.length))
+
+/**
+ * The thing that is the business itself: local business kinds before plain organisations, the fullest description first.
+ * A branch ("Harbour Cafe – Main Road") gives way to the whole that is described too, which takes over what it lacks
+ * and every branch's telephone.
+ */
 export const businessEntity = (entities: ReadonlyArray<Entity>): Entity | undefined => {
   const ranked = entities
     .map((entity, order) => ({
@@ -31,12 +39,20 @@ export const businessEntity = (entities: ReadonlyArray<Entity>): Entity | undefi
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-  const best = ranked[0]?.entity
-  if (best === undefined) return undefined
-  const name = textOf(best, "name")
-  const same = ranked.slice(1).filter(({ entity }) => name === undefined || textOf(entity, "name") === name)
-  const properties = new Map(same.toReversed().flatMap(({ entity }) => [...entity.properties]))
+    .map(({ entity }) => entity)
+  const fullest = ranked[0]
+  if (fullest === undefined) return undefined
+  const named = (entity: Entity) => textOf(entity, "name")
+  const whole = ranked.find((entity) => branchOf(named(fullest) ?? "", named(entity) ?? "#"))
+  const best = whole ?? fullest
+  const name = named(best)
+  const others = ranked.filter((entity) => entity !== best)
+  const branches = name === undefined ? [] : others.filter((entity) => branchOf(named(entity) ?? "", name))
+  const same = others.filter((entity) => name === undefined || named(entity) === name)
+  const properties = new Map([...branches, ...same].toReversed().flatMap((entity) => [...entity.properties]))
   for (const [property, values] of best.properties) properties.set(property, values)
+  const telephones = [best, ...branches].flatMap((entity) => valuesOf(entity, "telephone"))
+  if (branches.length > 0 && telephones.length > 0) properties.set("telephone", telephones)
   return { ...best, properties }
 }
 

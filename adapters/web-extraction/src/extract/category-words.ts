@@ -4,7 +4,7 @@
  */
 export const categoryWords: Readonly<Record<string, string>> = {
   restaurant:
-    "restaurant,restaurants,restaurante,ristorante,trattoria,bistro,brasserie,eatery,diner,dhaba,steakhouse,grill house,fine dining,family restaurant,pizzeria,curry house,biryani,tandoori,étterem,ресторан,מסעדה,مطعم,रेस्टोरेंट,रेस्टोरेंट,भोजनालय,レストラン,居酒屋,餐厅,餐廳,식당,레스토랑",
+    "restaurant,restaurants,restaurante,ristorante,trattoria,bistro,brasserie,eatery,diner,dhaba,steakhouse,grill house,fine dining,cuisine,family restaurant,pizzeria,pizza,grill,curry house,biryani,tandoori,étterem,ресторан,מסעדה,مطعم,रेस्टोरेंट,रेस्टोरेंट,भोजनालय,レストラン,居酒屋,餐厅,餐廳,식당,레스토랑",
   cafe: "cafe,café,coffee shop,coffeehouse,coffee house,espresso bar,tea room,tea rooms,tearoom,tearooms,tea house,kaffee,кафе,кофейня,בית קפה,مقهى,कैफे,カフェ,喫茶店,咖啡,카페,kávézó,caffè,cafetería",
   "fast-food":
     "fast food,takeaway,fish and chips,burger joint,burgers,kebab,fried chicken,street food,chaat,food truck",
@@ -32,19 +32,19 @@ export const categoryWords: Readonly<Record<string, string>> = {
     "sports club,sports academy,cricket academy,football academy,badminton academy,tennis club,swimming club",
   "martial-arts-school": "martial arts,karate,taekwondo,judo,jiu jitsu,kickboxing,krav maga",
   dentist:
-    "dentist,dentists,dental,dental clinic,dental care,dental practice,dental surgery,dental hospital,dental implants,orthodontist,orthodontics,zahnarzt,dentiste,dentista,fogorvos,fogászat,стоматология,стоматолог,מרפאת שיניים,רופא שיניים,أسنان,طبيب أسنان,दंत चिकित्सालय,दंत,डेंटल,歯科,歯医者,牙科,牙医,치과",
+    "dentist,dentists,dental,dental clinic,dental care,dental practice,dental surgery,dental hospital,dental implants,teeth cleaning,dental cleaning,tooth cleaning,odontológico,odontología,odontologia,odontólogo,consultorio dental,orthodontist,orthodontics,zahnarzt,dentiste,dentista,fogorvos,fogászat,стоматология,стоматолог,מרפאת שיניים,רופא שיניים,أسنان,طبيب أسنان,दंत चिकित्सालय,दंत,डेंटल,歯科,歯医者,牙科,牙医,치과",
   clinic:
-    "clinic,clinics,polyclinic,medical centre,medical center,health centre,health center,medical,healthcare,walk-in clinic,clinique,klinik,clínica,poliambulatorio,klinika,клиника,поликлиника,מרפאה,عيادة,عيادات,مستوصف,क्लिनिक,चिकित्सालय,クリニック,医院,診療所,诊所,의원,클리닉",
+    "clinic,clinics,polyclinic,medical centre,medical center,health centre,health center,medical,healthcare,walk-in clinic,acupuncture,traditional chinese medicine,tcm,clinique,klinik,clínica,poliambulatorio,klinika,клиника,поликлиника,מרפאה,عيادة,عيادات,مستوصف,क्लिनिक,चिकित्सालय,クリニック,医院,診療所,诊所,의원,클리닉",
   doctor:
     "general practitioner,gp surgery,family doctor,physician,doctors surgery,paediatrician,pediatrician,gynaecologist,gynecologist,cardiologist,orthopaedic,arztpraxis,médecin,врач",
   hospital:
     "hospital,hospitals,multispeciality hospital,multi-speciality hospital,nursing home,hôpital,krankenhaus,ospedale,больница,בית חולים,مستشفى,अस्पताल,病院,医院大楼,병원",
   dermatologist:
-    "dermatologist,dermatology,skin clinic,skin care clinic,hair transplant,laser clinic,aesthetic clinic,cosmetology",
+    "dermatologist,dermatology,skin clinic,skin and hair clinic,skin & hair clinic,skin care clinic,hair transplant,laser clinic,aesthetic clinic,cosmetology",
   "eye-clinic": "eye clinic,eye hospital,eye care,ophthalmologist,ophthalmology,眼科",
   optician: "optician,opticians,optometrist,optical,opticals,eyewear,spectacles,optiker,opticien,óptica,眼鏡",
   physiotherapist:
-    "physiotherapy,physiotherapist,physio,physical therapy,osteopath,chiropractor,chiropractic,接骨院,整骨院",
+    "physiotherapy,physiotherapist,physio,physical therapy,osteopath,osteopathy,chiropractor,chiropractic,接骨院,整骨院",
   psychologist: "psychologist,psychotherapist,psychotherapy,counselling,counsellor,counseling,mental health",
   ayurveda:
     "ayurveda,ayurvedic,ayurvedic clinic,panchakarma,homeopathy,homeopathic,homoeopathy,homoeopathic,homeopathic clinic,homoeopathic clinic,आयुर्वेद",
@@ -54,7 +54,8 @@ export const categoryWords: Readonly<Record<string, string>> = {
   veterinarian:
     "veterinary,veterinarian,vet,vets,veterinary clinic,veterinary surgery,animal hospital,pet clinic,pet hospital,tierarzt,vétérinaire,動物病院",
   "pet-shop": "pet shop,pet store,pet food,pet supplies,aquarium shop",
-  "pet-groomer": "dog grooming,pet grooming,dog groomer,pet groomer,kennels,pet boarding,dog walking,dog walker",
+  "pet-groomer":
+    "dog grooming,寵物美容,宠物美容,pet grooming,dog groomer,pet groomer,kennels,pet boarding,dog walking,dog walker",
   plumber:
     "plumber,plumbers,plumbing,plumbing services,drain cleaning,klempner,plombier,fontanero,idraulico,encanador,vízszerelő,сантехник,אינסטלטור,سباك,प्लंबर,配管,水管工,배관",
   electrician:
@@ -70,7 +71,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
     "interior designer,interior designers,interior design,interiors,modular kitchen,modular kitchens",
   architect: "architect,architects,architecture,architectural,architekt,architecte,建築設計",
   "cleaning-service":
-    "cleaning services,cleaning service,cleaning company,cleaners,house cleaning,office cleaning,deep cleaning,carpet cleaning,window cleaning,housekeeping services,清掃",
+    "cleaning,commercial cleaning,industrial cleaning,domestic cleaning,cleaning services,cleaning service,cleaning company,cleaners,house cleaning,office cleaning,deep cleaning,carpet cleaning,window cleaning,housekeeping services,清掃",
   "pest-control": "pest control,termite treatment,exterminator,fumigation",
   gardener: "gardener,gardeners,gardening,landscaping,landscapers,lawn care,tree surgeon,tree surgeons,garden design",
   locksmith: "locksmith,locksmiths,schlüsseldienst,serrurier",
@@ -106,7 +107,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   college:
     "college,university,polytechnic,institute of technology,engineering college,hochschule,université,universidad,университет,大学,대학교",
   "coaching-centre":
-    "coaching centre,coaching center,coaching classes,coaching institute,tuition,tuitions,tuition centre,tutor,tutors,tutoring,tutorials,home tutor,neet,iit-jee,ielts,nachhilfe,学習塾,학원,कोचिंग",
+    "coaching centre,coaching center,coaching classes,coaching institute,tuition,tuitions,tuition centre,tutor,tutors,tutoring,tutorials,home tutor,upsc,test series,neet,iit-jee,ielts,nachhilfe,学習塾,학원,कोचिंग",
   "language-school":
     "language school,language classes,english classes,spoken english,learn english,sprachschule,英会話",
   "music-school":
@@ -114,7 +115,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "computer-training":
     "computer training,computer institute,computer classes,it training,software training,coding classes",
   lawyer:
-    "lawyer,lawyers,solicitor,solicitors,law firm,law office,advocate,advocates,attorney,attorneys,legal services,barrister,barristers,rechtsanwalt,avocat,abogado,avvocato,advogado,ügyvéd,адвокат,юрист,עורך דין,محامي,वकील,弁護士,律师,변호사",
+    "lawyer,lawyers,solicitor,solicitors,law firm,law office,advocate,advocates,attorney,attorneys,legal services,barrister,barristers,legal advice,conveyancing,wills and estates,wills & estates,probate,rechtsanwalt,avocat,abogado,avvocato,advogado,ügyvéd,адвокат,юрист,עורך דין,محامي,वकील,弁護士,律师,변호사",
   accountant:
     "accountant,accountants,accountancy,accounting,bookkeeping,chartered accountant,chartered accountants,tax consultant,tax consultants,gst filing,gst registration,steuerberater,comptable,contable,commercialista,könyvelő,бухгалтер,רואה חשבון,محاسب,会計事務所,税理士,会计,세무사",
   "financial-adviser":

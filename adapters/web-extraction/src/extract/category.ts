@@ -1,76 +1,78 @@
 import type { Extracted } from "@domain/businesses"
 import { categoryOfType } from "./category-types.ts"
-import { categoryWords } from "./category-words.ts"
 import type { Entity } from "./entity.ts"
 import { textsOf } from "./entity.ts"
 import { fact, type PageSource } from "./fact.ts"
-import type { Page } from "./page.ts"
-
-const latin = /^[\p{Script=Latin}\p{N}\s&'’.-]+$/u
-const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+|\n/gu) ?? []
-const phraseLengths = [4, 3, 2, 1]
-
-const entries = Object.entries(categoryWords).flatMap(([slug, words]) =>
-  words.split(",").map((word) => ({ slug, word })),
-)
-const latinPhrases = new Map(
-  entries
-    .filter(({ word }) => latin.test(word))
-    .map(({ slug, word }): [string, string] => [wordsOf(word).join(" "), slug]),
-)
-const otherPhrases = entries.filter(({ word }) => !latin.test(word)).sort((a, b) => b.word.length - a.word.length)
-
-type Scan = { readonly counts: ReadonlyMap<string, number>; readonly rest: ReadonlyArray<string> }
-
-const scan = (text: string): Scan => {
-  const counts = new Map<string, number>()
-  const count = (slug: string, times: number) => counts.set(slug, (counts.get(slug) ?? 0) + times)
-  let left = text
-  for (const { slug, word } of otherPhrases) {
-    if (!left.includes(word)) continue
-    const parts = left.split(word)
-    count(slug, parts.length - 1)
-    left = parts.join(" ")
-  }
-  const words = wordsOf(left)
-  const rest: Array<string> = []
-  for (let at = 0; at < words.length;) {
-    const length = phraseLengths.find((n) => latinPhrases.has(words.slice(at, at + n).join(" ")))
-    const slug = length === undefined ? undefined : latinPhrases.get(words.slice(at, at + length).join(" "))
-    if (slug !== undefined) count(slug, 1)
-    else rest.push(words[at] ?? "")
-    at += length ?? 1
-  }
-  return { counts, rest }
-}
-
-/** How often each category is named in a text; a word inside a longer phrase counts for the phrase alone. */
-export const categoriesNamed = (text: string): ReadonlyMap<string, number> => scan(text).counts
-
-const fillers = new Set(
-  "and the a in of our service services shop store company agency family local emergency professional quality mobile home expert".split(
-    " ",
-  ),
-)
-
-/** Whether a text says nothing but kinds of business ("Dog Grooming", "Hotel & Restaurant"). */
-export const isOnlyKinds = (text: string): boolean =>
-  scan(text).rest.every((word) => fillers.has(word) || !/\p{L}/u.test(word))
+import { categoriesNamed, latinPhrases } from "./kinds-in-text.ts"
+import type { Line, Page } from "./page.ts"
 
 /** Kinds that give way to a more telling one in the same name: a physiotherapy clinic, a driving school. */
 const broad = new Set(["clinic", "doctor", "hospital", "school", "college", "beauty-salon"])
 
+/** Words that mean a kind only where a business's name ends with them. */
+const endings: ReadonlyArray<readonly [ending: RegExp, kind: string]> = [
+  [/\bhair$/i, "hair salon"],
+  [/\b(?:law|legal)$/i, "law firm"],
+  [/\bmarketing$/i, "marketing agency"],
+  [/\belectrical$/i, "electrician"],
+  [/\bheating$/i, "heating engineer"],
+  [/\bautos?$/i, "car repair"],
+]
+const kindEnding = (name: string): string => {
+  const bare = name.replace(/\s+(?:ltd|limited|llp|inc|pvt ltd|co)\.?$/i, "")
+  return endings.find(([ending]) => ending.test(bare))?.[1] ?? ""
+}
+
+const joinsTwo = /\s(?:&|and)\s/i
+
+const spelledTogether = [...latinPhrases.keys()]
+  .map((phrase) => ({ phrase, together: phrase.replaceAll(" ", "") }))
+  .filter(({ together }) => together.length > 5)
+  .sort((a, b) => b.together.length - a.together.length)
+
+/** Kinds spelled out in the page's own host name and in those of the e-mail addresses on it ("info@hillsideeyeclinic.co.uk"). */
+const kindsInHosts = (page: Page, body: string): string =>
+  [page.url.hostname, ...[...body.matchAll(/@([\w-]+)\./g)].map((match) => match[1] ?? "")]
+    .map(
+      (host) =>
+        host
+          .toLowerCase()
+          .replace(/^www\./, "")
+          .split(".")[0]
+          ?.replaceAll("-", "") ?? "",
+    )
+    .map((label) => spelledTogether.find(({ together }) => label.includes(together))?.phrase ?? "")
+    .join("\n")
+
+const enough = 1.3
+
 type Zone = { readonly text: string; readonly weight: number; readonly most: number; readonly source: PageSource }
 
+const company = /\b(?:ltd|limited|llp|pvt|inc|plc|gmbh)\b/i
+
+/** The page's lines once each, without those that name another company. */
+const ownLines = (page: Page, name: string): ReadonlyArray<Line> => {
+  const own = name.toLowerCase()
+  const seen = new Set<string>()
+  return page.lines.filter(({ text }) => {
+    const known = seen.has(text) || (text.length < 60 && company.test(text) && !text.toLowerCase().includes(own))
+    seen.add(text)
+    return !known
+  })
+}
+
 const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
-  const headings = page.lines.filter(({ heading }) => heading).map(({ text }) => text)
-  const body = page.lines
+  const lines = ownLines(page, name)
+  const headings = lines.filter(({ heading }) => heading).map(({ text }) => text)
+  const body = lines
     .map(({ text }) => text)
     .join("\n")
     .slice(0, 20_000)
   return [
     { text: name, weight: 8, most: 1, source: "title" },
-    { text: name.split(" ").slice(-1).join(" "), weight: 2, most: 1, source: "title" },
+    { text: kindEnding(name), weight: 6, most: 1, source: "title" },
+    { text: joinsTwo.test(name) ? "" : name.split(" ").slice(-1).join(" "), weight: 2, most: 1, source: "title" },
+    { text: kindsInHosts(page, body), weight: enough, most: 1, source: "link" },
     { text: page.title, weight: 4, most: 1, source: "title" },
     { text: `${page.meta("og:title")}\n${page.meta("og:site_name")}`, weight: 3, most: 1, source: "meta" },
     { text: `${page.meta("description")}\n${page.meta("og:description")}`, weight: 2.5, most: 1, source: "meta" },
@@ -80,7 +82,12 @@ const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
   ]
 }
 
-const enough = 1.3
+const teaching = /\b(?:classes|academy|tutorials?|coaching|study (?:circle|cent(?:re|er)))\b/i
+const learners =
+  /\b(?:students?|courses?|exams?|syllabus|cbse|icse|ssc|hsc|boards?|toppers?|batch(?:es)?|std|faculty|admissions?)\b/i
+
+/** Whether a name such as "Rao Classes" stands over courses and students, though it names no kind of business. */
+const teaches = (name: string, body: string): boolean => teaching.test(name) && body.search(learners) >= 0
 
 const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
   const scores = new Map<string, number>()
@@ -91,6 +98,8 @@ const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
       if (!sources.has(slug)) sources.set(slug, source)
     }
   }
+  const body = page.lines.map(({ text }) => text).join("\n")
+  if (teaches(name, body)) scores.set("coaching-centre", (scores.get("coaching-centre") ?? 0) + 3)
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1])
   if (best === undefined || best[1] < enough) return undefined
   const lead = second === undefined ? 1 : (best[1] - second[1]) / best[1]

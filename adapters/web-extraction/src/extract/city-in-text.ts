@@ -43,13 +43,13 @@ const mentionsIn = (text: string, country: CountryCode | undefined, places: Plac
       if (group.length < count || first === undefined || last === undefined) continue
       const written = text.slice(first.index, last.index + last[0].length)
       if (written.length < 3 || /[^\p{L}\p{M}\s'’-]/u.test(written) || written.includes("\n")) continue
-      const town = townNamed(places, written, country)
+      const town = townNamed(places, written.replace(/['’]s$/, ""), country)
       if (town === undefined || (town.population ?? 0) < smallestTown) continue
       const lead = text.slice(Math.max(0, first.index - 20), first.index)
       const capital = !/^\p{Ll}/u.test(written)
       const led = placeLead.test(lead)
       if (!capital && !(led && town.countryCode === "IN" && (town.population ?? 0) >= plainWordTown)) continue
-      found.push({ town: town.name, written: asWritten(written), led })
+      found.push({ town: town.name, written: asWritten(written.replace(/['’]s$/, "")), led })
       i += count - 1
       break
     }

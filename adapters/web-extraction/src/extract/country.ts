@@ -1,13 +1,11 @@
 import type { CountryCode } from "libphonenumber-js/max"
-import { isSupportedCountry } from "libphonenumber-js/max"
+import { getCountries, isSupportedCountry } from "libphonenumber-js/max"
 import { type Entity, textOf, thingsOf } from "./entity.ts"
 import type { Page } from "./page.ts"
 
 const byName: Readonly<Record<string, CountryCode>> = {
-  india: "IN",
   bharat: "IN",
   भारत: "IN",
-  "united kingdom": "GB",
   uk: "GB",
   "u.k.": "GB",
   england: "GB",
@@ -17,51 +15,29 @@ const byName: Readonly<Record<string, CountryCode>> = {
   "northern ireland": "GB",
   usa: "US",
   "u.s.a.": "US",
-  "united states": "US",
   "united states of america": "US",
-  canada: "CA",
-  australia: "AU",
-  "new zealand": "NZ",
-  ireland: "IE",
-  philippines: "PH",
-  japan: "JP",
   日本: "JP",
-  egypt: "EG",
   مصر: "EG",
-  "united arab emirates": "AE",
   uae: "AE",
-  israel: "IL",
   ישראל: "IL",
-  germany: "DE",
   deutschland: "DE",
-  france: "FR",
-  spain: "ES",
   españa: "ES",
-  italy: "IT",
   italia: "IT",
-  portugal: "PT",
-  brazil: "BR",
   brasil: "BR",
-  hungary: "HU",
   magyarország: "HU",
-  russia: "RU",
   россия: "RU",
-  china: "CN",
   中国: "CN",
-  "south korea": "KR",
   대한민국: "KR",
-  oman: "OM",
-  singapore: "SG",
-  malaysia: "MY",
-  nepal: "NP",
-  bangladesh: "BD",
-  "sri lanka": "LK",
-  pakistan: "PK",
-  "south africa": "ZA",
-  "saudi arabia": "SA",
-  qatar: "QA",
-  kuwait: "KW",
 }
+const english = new Intl.DisplayNames(["en"], { type: "region" })
+/** Countries whose names mean a state, a dish, a garment or a person as often. */
+const ambiguous = new Set("GE TR JO TD JE TG ML NE PA CU GN MC MF BL".split(" "))
+const named = new Map<string, CountryCode>([
+  ...getCountries()
+    .filter((code) => !ambiguous.has(code))
+    .map((code): [string, CountryCode] => [english.of(code)?.toLowerCase() ?? code, code]),
+  ...Object.entries(byName),
+])
 const byTopLevel: Readonly<Record<string, CountryCode>> = {
   in: "IN",
   uk: "GB",
@@ -113,11 +89,11 @@ const byLanguage: Readonly<Record<string, ReadonlyArray<CountryCode>>> = {
 
 /** The ISO code of a country written as a code or a name, else undefined. */
 export const countryNamed = (text: string): CountryCode | undefined => {
-  const plain = text.trim()
+  const plain = text.trim().replace(/^(?:the )?(?:kingdom|republic|sultanate|state) of /i, "")
   const code = plain.toUpperCase()
   if (code === "UK") return "GB"
   if (isSupportedCountry(code)) return code
-  return code === "IND" ? "IN" : code === "GBR" ? "GB" : byName[plain.toLowerCase()]
+  return code === "IND" ? "IN" : code === "GBR" ? "GB" : named.get(plain.toLowerCase())
 }
 
 /** The country that the address in structured data states. */
@@ -139,7 +115,7 @@ export const countryOfLine = (line: string): CountryCode | undefined => {
       .split(/[,\n\d–-]+/)
       .at(-1)
       ?.trim() ?? ""
-  return last.length > 1 ? (byName[last.toLowerCase()] ?? undefined) : undefined
+  return last.length > 1 ? named.get(last.toLowerCase()) : undefined
 }
 
 /** Countries where pages of the language are usual, likeliest first. */
@@ -156,13 +132,13 @@ export const countryOfTag = (page: Page): CountryCode | undefined => {
 /** The country that prices and e-mail addresses on the page point to, when they point to one only. */
 export const countryOfHints = (page: Page): CountryCode | undefined => {
   const text = page.lines.map((line) => line.text).join(" ")
-  const mail = [...text.matchAll(/@[\w.-]+\.(?:co\.)?(uk|in)\b/gi)].map((match) =>
-    match[1]?.toLowerCase() === "uk" ? "GB" : "IN",
+  const mail = [...text.matchAll(/@[\w.-]+\.([a-z]{2})(?![\w.-])/gi)].flatMap(
+    (match) => byTopLevel[match[1]?.toLowerCase() ?? ""] ?? [],
   )
   const hints = new Set<CountryCode>([
     ...(/£\s?\d/.test(text) ? (["GB"] as const) : []),
     ...(/(?:₹|\bRs\.?|\bINR)\s?\d/.test(text) ? (["IN"] as const) : []),
-    ...(mail as ReadonlyArray<CountryCode>),
+    ...mail,
   ])
   return hints.size === 1 ? [...hints][0] : undefined
 }

@@ -1,13 +1,13 @@
 import type { Extracted } from "@domain/businesses"
 import { type Entity, textsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
-import type { Page } from "./page.ts"
+import { type Page, squeeze } from "./page.ts"
 
 const shape =
   /(?<![\p{L}\d._%+@/=-])([a-z0-9][a-z0-9._%+'-]{0,62}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24})(?![\p{L}\d@-])/giu
 const notMail = /\.(png|jpe?g|gif|webp|svg|avif|css|js|mjs|ts|json|woff2?|html?|php|pdf|local|test|invalid|example)$/i
 const stranger =
-  /@(example|yourdomain|yoursite|yourwebsite|yourcompany|domain|email|mysite|website|company|test|sentry|sentry-next|wixpress|godaddy|sentry\.wixpress|template|placeholder)\.|@.*\.(wixpress|sentry)\.|^(you|your|name|user|username|yourname|email|someone|john\.?doe|jane\.?doe|example)@|^[a-f0-9]{24,}@/i
+  /@(example|yourdomain|yoursite|yourwebsite|yourcompany|yourbusiness|travelcompany|companyname|businessname|mycompany|domain|email|mysite|website|company|test|sentry|sentry-next|wixpress|godaddy|sentry\.wixpress|template|placeholder)\.|@.*\.(wixpress|sentry)\.|^(abcd?|xyz|test|demo|sample|yourmail|youremail|you|your|name|user|username|yourname|email|someone|john\.?doe|jane\.?doe|example)@|^[a-f0-9]{24,}@/i
 
 /** Whether the text is an e-mail address of somebody, not a package version, a picture name or a sample. */
 export const isRealEmail = (text: string): boolean =>
@@ -15,6 +15,9 @@ export const isRealEmail = (text: string): boolean =>
   !notMail.test(text) &&
   !stranger.test(text) &&
   !text.includes("..")
+
+const makersLine =
+  /^.{0,80}\b(?:web ?site|site|designed|developed|hand ?made|powered|created|built|maintained)\b.{0,30}\bby\b.{0,120}$/iu
 
 const protectedMail = (code: string): string | undefined => {
   if (!/^([0-9a-f]{2}){4,}$/i.test(code)) return undefined
@@ -50,6 +53,7 @@ export const findEmails = (page: Page, entity: Entity | undefined): ReadonlyArra
     .toArray()
     .flatMap((element) => {
       const href = page.$(element).attr("href") ?? ""
+      if (makersLine.test(squeeze(page.$(element).parent().text()))) return []
       if (/^\s*mailto:/i.test(href))
         return (
           decoded(href.trim())
@@ -66,11 +70,13 @@ export const findEmails = (page: Page, entity: Entity | undefined): ReadonlyArra
     .toArray()
     .map((element) => clean(protectedMail(page.$(element).attr("data-cfemail") ?? "") ?? ""))
   const written = page.lines.flatMap(({ text }) =>
-    [...spelledOut(text).matchAll(shape)].map((match) => clean(match[1] ?? "")),
+    makersLine.test(text) ? [] : [...spelledOut(text).matchAll(shape)].map((match) => clean(match[1] ?? "")),
   )
+  const sure = [...linked, ...veiled]
+  const grown = (email: string) => sure.some((known) => known !== "" && email !== known && email.includes(known))
   return [
     ...stated,
-    ...[...linked, ...veiled].map((email) => fact(email, "link", 0.9)),
-    ...written.map((email) => fact(email, "text", 0.75)),
+    ...sure.map((email) => fact(email, "link", 0.9)),
+    ...written.filter((email) => !grown(email)).map((email) => fact(email, "text", 0.75)),
   ].filter(({ value }) => isRealEmail(value))
 }

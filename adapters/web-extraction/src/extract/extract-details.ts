@@ -1,6 +1,5 @@
 import { distinctFacts, type Extracted, type ExtractedDetails } from "@domain/businesses"
 import type { CountryCode } from "libphonenumber-js/max"
-import { addressBlocks } from "./address-blocks.ts"
 import { addressOfBlock, addressOfEntity } from "./address.ts"
 import { businessEntity, siteName } from "./business-entity.ts"
 import { findCategory } from "./category.ts"
@@ -23,12 +22,14 @@ import { findDirection, findLanguage } from "./language.ts"
 import { microdataEntities } from "./microdata.ts"
 import { findName } from "./name.ts"
 import { type Page, readPage } from "./page.ts"
-import { countriesOfPhones, findPhones, nationalNumbers, validIn } from "./phones.ts"
+import { countriesOfPhones, findPhones, nationalNumbers, validIn, writesAmericanNumbers } from "./phones.ts"
 import { findImages, findLogo } from "./pictures.ts"
 import type { PlaceNames } from "./place-names.ts"
 import { findPosition } from "./position.ts"
 import { findServices } from "./services.ts"
 import { findSocials } from "./socials.ts"
+import { townBasedIn } from "./unlisted-town.ts"
+import { writtenAddresses } from "./written-addresses.ts"
 
 /** What the reader knows beforehand: a gazetteer, and the country to read bare phone numbers in when the page gives no hint. */
 export type ExtractionContext = { readonly places: PlaceNames; readonly region?: CountryCode }
@@ -41,9 +42,11 @@ const markets: ReadonlyArray<CountryCode> = ["IN", "GB"]
 const fittingMarket = (numbers: ReadonlyArray<string>, region: CountryCode | undefined): CountryCode | undefined =>
   region === undefined || !markets.includes(region)
     ? region
-    : markets.toSorted(
-        (a, b) => validIn(numbers, b) - validIn(numbers, a) || Number(b === region) - Number(a === region),
-      )[0]
+    : numbers.length > 0 && markets.every((country) => validIn(numbers, country) === 0)
+      ? undefined
+      : markets.toSorted(
+          (a, b) => validIn(numbers, b) - validIn(numbers, a) || Number(b === region) - Number(a === region),
+        )[0]
 
 const readCountry = (
   page: Page,
@@ -80,6 +83,8 @@ const readCountry = (
     .toSorted((a, b) => b.valid - a.valid)[0]
   if (likely !== undefined && likely.valid > 0)
     return { country: likely.country, known: fact(likely.country, "text", 0.5) }
+  if (host === undefined && hinted === undefined && writesAmericanNumbers(page))
+    return { country: "US", known: undefined }
   const elsewhere =
     language !== undefined && countriesOfLanguage(language).length > 0 && !countriesOfLanguage(language).includes("IN")
   return { country: host ?? hinted ?? (elsewhere ? undefined : fittingMarket(numbers, region)), known: undefined }
@@ -95,6 +100,11 @@ const findDescription = (page: Page, entity: Entity | undefined): Extracted<stri
       !heading && text.length > 60 && text.length < 500 && /[.。।]$/.test(text) && !/lorem ipsum|cookie|©/i.test(text),
   )
   return sentence === undefined ? undefined : fact(sentence.text, "text", 0.45)
+}
+
+const basedIn = (page: Page): Extracted<string> | undefined => {
+  const town = townBasedIn([page.meta("description"), ...page.lines.map(({ text }) => text)])
+  return town === undefined ? undefined : fact(town, "text", 0.45)
 }
 
 const findWebsite = (page: Page): Extracted<string> => {
@@ -113,7 +123,7 @@ const findPriceRange = (entity: Entity | undefined): Extracted<string> | undefin
 const findAddress = (page: Page, entity: Entity | undefined, { places, region }: ExtractionContext) => {
   const country = statedCountry(entity) ?? countriesOfPhones(page, entity)[0] ?? countryOfHost(page.url)
   const stated = entity === undefined ? {} : addressOfEntity(entity, country, places)
-  const written = addressBlocks(page, places).map((block) =>
+  const written = writtenAddresses(page, places).map((block) =>
     addressOfBlock(block, country ?? (block.postcode === undefined ? region : undefined), places),
   )
   const whole = written.find(({ city, postcode }) => city !== undefined && postcode !== undefined)
@@ -133,7 +143,7 @@ export const extractDetails = (html: string, address: string, context: Extractio
   const name = findName(page, entity, siteName(entities))
   const found = findAddress(page, entity, context)
   const { country, known } = readCountry(page, entity, found.country, language?.value, context)
-  const city = found.city ?? cityInText(page, name?.value ?? "", country, context.places)
+  const city = found.city ?? cityInText(page, name?.value ?? "", country, context.places) ?? basedIn(page)
   const position = findPosition(page, entity)
   return {
     phones: distinctFacts(findPhones(page, entity, country)),

@@ -1,15 +1,18 @@
 import type { Extracted } from "@domain/businesses"
-import { isOnlyKinds } from "./category.ts"
+import { countryNamed } from "./country.ts"
 import { type Entity, textOf } from "./entity.ts"
 import { fact, type PageSource } from "./fact.ts"
+import { isOnlyKinds } from "./kinds-in-text.ts"
 import { type Page, squeeze } from "./page.ts"
+import { isBlankName } from "./placeholders.ts"
 
 const separators = /\s*[|–—•·»«:~｜【】]\s*|\s+[-/]\s+|\s*-\s+|(?<=\p{L}{4}|\d)\.\s+|、|\s+::\s+/u
 const generic =
-  /^(home|home ?page|welcome|index|main|contact|contact us|about|about us|untitled( document)?|my site|my website|website|site|blog|services|products|menu|gallery|new page|wix(\.com)?|wordpress|squarespace|weebly|shopify|just another wordpress site|official (web)?site|book (now|online)|start|accueil|startseite|inicio|ホーム|トップページ|главная|בית|דף הבית|الرئيسية|document|react app|vite app|loading.*|coming soon|page not found|404.*|403.*|error.*|index of.*|(page |site )?not found|just a moment.*|checking your browser.*|access denied.*|forbidden|attention required.*|default web ?site page|welcome to nginx.*|apache2? .*|.*domain (is )?for sale.*|under construction|account suspended|privacy policy|logo|site logo|brand|our logo)$/iu
+  /^(home|home ?page|welcome|index|main|contact|contact us|about|about us|untitled( document)?|my site|my website|website|site|blog|services|products|menu|gallery|new page|wix(\.com)?|wordpress|squarespace|weebly|shopify|just another wordpress site|official (web)?site|book (now|online)|start|accueil|startseite|inicio|ホーム|トップページ|главная|בית|דף הבית|الرئيسية|document|react app|vite app|loading.*|coming soon|page not found|404.*|403.*|error.*|index of.*|(page |site )?not found|just a moment.*|checking your browser.*|access denied.*|forbidden|attention required.*|default web ?site page|welcome to nginx.*|apache2? .*|.*domain (is )?for sale.*|under construction|account suspended|privacy policy|logo|class|header|footer|image|icon|picture|photo|banner|site logo|brand|our logo|(follow|find|visit|reach|call|e?-?mail|contact|join|message|write to) us( on.*| now)?|get in touch|get a quote|our (team|services|story|work|gallery|clients|products|location|locations|address|courses|doctors|menu)|(opening|business|working) hours|address|locations?|quick links|useful links|latest news|news|testimonials|reviews|faqs?|shop|cart|log ?in|sign (in|up)|book (an )?appointment|read more|learn more|newsletter|subscribe)$/iu
 const salesTalk =
   /\b(best|top|no\.? ?1|#1|leading|affordable|cheap|trusted|near me|near you|welcome to|buy|book|call|get|offers?|quality|online|professional|expert|experienced|emergency|24\/7|free)\b/iu
 const placePhrase = /\b(in|near|at)\s+\p{Lu}/u
+const joining = new Set("and the for with from und von der les des del dei van".split(" "))
 const companyForm = /\b(ltd|limited|llp|llc|pvt|private|inc|plc|gmbh|& co|& sons|bros|co)\b\.?/iu
 
 const compact = (text: string) =>
@@ -23,11 +26,12 @@ const tidy = (text: string) =>
     .replace(/[\s,;:|!.–-]+$/u, "")
     .replace(/^[\s,;:|!.–-]+/u, "")
     .replace(/^["“'](.*)["”']$/u, "$1")
+    .replace(/^(.*\b(?:ltd|limited|llp|pty ltd|inc|plc)\b\.?)\s+\p{Lu}.*$/iu, "$1")
 
 const copyrightHolder = (page: Page): ReadonlyArray<string> =>
   page.lines.flatMap(({ text }) => {
     const match =
-      /(?:©|\(c\)|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present))?)?\s*,?\s*(?:by\s+)?(.{2,80}?)(?:\s*[|•·–—,]|\.(?:\s|$)|\s+(?:-|all rights|\d{4})|\s*(?:©|\(c\))|$)/iu.exec(
+      /(?:©|\(c\)|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present))?)?\s*,?\s*(?:(?:all )?(?:rights? )?reserved\s+(?:to|by|for)\s+)?(?:by\s+)?(.{2,80}?)(?:\s*[|•·–—,]|(?<!\b(?:dr|mr|mrs|ms|st|prof|smt|shri|sri|adv|pvt|co))\.(?:\s|$)|\s+(?:-|all rights|\d{4})|\s*(?:©|\(c\))|$)/iu.exec(
         text,
       )
     const holder = tidy(match?.[1] ?? "")
@@ -63,6 +67,25 @@ const hostLabels = (url: URL): ReadonlyArray<string> => {
   const file = url.pathname.split("/").flatMap((part) => part.replace(/\.\w+$/, "").split("."))
   return [...labels, ...file].map(compact).filter((label) => label.length > 3)
 }
+
+/** Names that a page greets with: "Welcome to Naidu Tours, your gateway to ...". */
+const welcomedNames = (page: Page): ReadonlyArray<string> =>
+  page.lines
+    .flatMap(
+      ({ text }) =>
+        /\b[Ww]elcome to (?:the )?(\p{Lu}[^,.!?:;|–—]{2,49}?)(?:[,.!?:;|–—]|\s+[-–]\s|$)/u.exec(text)?.[1] ?? [],
+    )
+    .slice(0, 2)
+    .map(tidy)
+
+/** The first large bold words of a page that draws its headings with font elements. */
+const largeNames = (page: Page): ReadonlyArray<string> =>
+  page
+    .$("font[size=5], font[size=6], font[size=7], big")
+    .toArray()
+    .slice(0, 1)
+    .map((element) => tidy(page.$(element).text()))
+    .filter((text) => text.length > 2 && text.length < 50 && !/\d/.test(text))
 
 type Candidate = { readonly text: string; readonly source: PageSource; readonly base: number }
 
@@ -115,6 +138,8 @@ const candidatesOf = (page: Page, site: string | undefined): ReadonlyArray<Candi
       .map((text) => ({ text, source: "text" as const, base: 4 })),
     ...logoNames(page).map((text) => ({ text, source: "text" as const, base: 3 })),
     ...brandNames(page).map((text) => ({ text, source: "text" as const, base: 3 })),
+    ...largeNames(page).map((text) => ({ text, source: "text" as const, base: 2.5 })),
+    ...welcomedNames(page).map((text) => ({ text, source: "text" as const, base: 3 })),
     ...headings.map(({ text }) => ({ text, source: "text" as const, base: 1.5 })),
   ]
 }
@@ -157,6 +182,7 @@ const scoreOf = ({ text, base }: Candidate, support: ReadonlyArray<string>, labe
     (/[!?]$/.test(text) ? 2 : 0)
   const bareKind = isOnlyKinds(text) ? 4 : 0
   const comma = text.includes(",") && !companyForm.test(text) ? 1.5 : 0
+  const spoken = text.split(" ").filter((word) => /^\p{Ll}{3,}$/u.test(word) && !joining.has(word)).length > 1 ? 2 : 0
   const lower = /^\p{Ll}/u.test(text) && host < 5 ? 1.5 : 0
   return (
     base +
@@ -167,6 +193,7 @@ const scoreOf = ({ text, base }: Candidate, support: ReadonlyArray<string>, labe
     talk -
     bareKind -
     comma -
+    spoken -
     lower
   )
 }
@@ -175,6 +202,9 @@ const fitting = (text: string) =>
   text.length > 1 &&
   text.length <= 70 &&
   !generic.test(text) &&
+  !isBlankName(text) &&
+  (text.length < 4 || countryNamed(text) === undefined) &&
+  !/^\p{Script=Latin}{1,2}$/u.test(text) &&
   /\p{L}/u.test(text) &&
   !/@|https?:|lorem ipsum/i.test(text)
 

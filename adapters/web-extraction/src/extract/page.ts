@@ -40,9 +40,19 @@ const gap = new Set(["button", "input", "i"])
 /** Text with all white space, also the unbreakable kind, folded into single spaces. */
 export const squeeze = (text: string): string => text.replace(/[\s\u00a0\u200b-\u200f\u2060\ufeff]+/gu, " ").trim()
 
+const unbroken = new Set(["sub", "sup", "wbr", "mark"])
+
+/** Whether two runs of text that only inline elements part are words of their own ("Phone" + "0113...", "Crumbs" + "From"). */
+const partsWords = (left: string, right: string): boolean =>
+  (/\p{Ll}$/u.test(left) && /^\p{Lu}/u.test(right)) ||
+  (/\p{L}$/u.test(left) && /^\d/.test(right)) ||
+  (/\d$/.test(left) && /^\p{L}/u.test(right)) ||
+  (/[\p{L}\d]$/u.test(left) && /^[\w.+-]+@\w/.test(right))
+
 const readLines = (roots: ReadonlyArray<AnyNode>): ReadonlyArray<Line> => {
   const lines: Array<Line> = []
   let current = ""
+  let seam = false
   let blockCount = 0
   let rowCount = 0
 
@@ -53,7 +63,8 @@ const readLines = (roots: ReadonlyArray<AnyNode>): ReadonlyArray<Line> => {
   }
   const visit = (node: AnyNode, block: number, heading: boolean, row: number): void => {
     if (node.type === "text") {
-      current += node.data
+      current += seam && partsWords(current, node.data) ? ` ${node.data}` : node.data
+      seam = false
       return
     }
     if (!("children" in node) || !("name" in node) || invisible.has(node.name)) return
@@ -62,7 +73,9 @@ const readLines = (roots: ReadonlyArray<AnyNode>): ReadonlyArray<Line> => {
     if (node.name === "br") return flush(block, heading, row)
     if (!blocks.has(node.name)) {
       if (gap.has(node.name)) current += " "
+      seam = seam || !unbroken.has(node.name)
       for (const child of node.children) visit(child, block, heading, row)
+      seam = seam || !unbroken.has(node.name)
       return
     }
     flush(block, heading, row)

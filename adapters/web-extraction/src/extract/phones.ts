@@ -5,30 +5,23 @@ import {
   parsePhoneNumberFromString,
   type PhoneNumber,
 } from "libphonenumber-js/max"
+import { plainDigits } from "./digits.ts"
 import { type Entity, textsOf, thingsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
 import type { Page } from "./page.ts"
+import { isSampleNumber } from "./placeholders.ts"
 
-const placeholders = /^(\d)\1+$|^0?1234567890?$|^9999999999$|^0000/
 const notAPhone =
-  /\b(fax|facsimile|gstin|gst no|vat no|vat reg|reg(istration)? no|licen[cs]e|fssai|cin|pan no|order|invoice|account|a\/c|ifsc|udyam|rera|isbn|sku|company no|company number|charity no|charity number)\b[^\n]{0,20}$/i
+  /\b(fax|facsimile|gstin|gst no|vat no|vat reg|reg(istration)? no|licen[cs]e|fssai|cin|pan no|order|invoice|account|a\/c|ifsc|udyam|rera|isbn|sku|company no|company number|charity no|charity number)\b(?![^\n]*\b(?:call|tel|telephone|phone|ring|text|whatsapp|mob|mobile)\b)[^\n]{0,20}$/i
 
 const maker =
   /\b(website|web ?site|site|designed|developed|powered|built|hosted|maintained)( (and|&) (designed|developed|built|maintained|hosted))? by\b[^\n]{0,50}$/i
 
 const believable = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
-  phone !== undefined && phone.isValid() && !placeholders.test(phone.nationalNumber)
+  phone !== undefined && phone.isValid() && !isSampleNumber(phone.nationalNumber)
 
 const possible = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
-  phone !== undefined &&
-  phone.isPossible() &&
-  phone.nationalNumber.length >= 9 &&
-  !placeholders.test(phone.nationalNumber)
-
-const digitsOf = (text: string) =>
-  text
-    .replace(/[٠-٩]/g, (d) => String(d.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (d) => String(d.charCodeAt(0) - 0x6f0))
+  phone !== undefined && phone.isPossible() && phone.nationalNumber.length >= 9 && !isSampleNumber(phone.nationalNumber)
 
 const decoded = (text: string): string => {
   try {
@@ -41,12 +34,13 @@ const decoded = (text: string): string => {
 
 const parse = (text: string, country: CountryCode | undefined): PhoneNumber | undefined => {
   const plain =
-    digitsOf(decoded(text))
+    plainDigits(decoded(text))
       .replace(/[^\d+;=a-z]/gi, "")
       .replace(/^\+?00/, "+")
       .replace(/^\+0+/, "+")
       .split(/[;,x]|ext/i)[0] ?? ""
-  const direct = parsePhoneNumberFromString(plain, country)
+  const tollFree = country === "IN" && /^\+1800\d{6,7}$/.test(plain)
+  const direct = parsePhoneNumberFromString(tollFree ? plain.slice(1) : plain, country)
   if (believable(direct)) return direct
   if (possible(direct) && /^[+0]/.test(plain)) return direct
   const international = plain.startsWith("+") ? undefined : parsePhoneNumberFromString(`+${plain}`)
@@ -79,8 +73,9 @@ const ofLinks = (page: Page): ReadonlyArray<{ readonly text: string; readonly wh
     })
 
 const separated = (line: string) =>
-  digitsOf(line)
+  plainDigits(line)
     .replace(/[／]/g, "/")
+    .replace(/(\+\d{1,3})\.(?=\d)/g, "$1 ")
     .replace(/\s+(?:\/|\||&|or|and)\s+|\s*\/\s*(?=[\d+])|,\s*(?=[(+]?\d)/gi, " ; ")
 
 const datesAndPrices = (line: string) =>
@@ -131,25 +126,40 @@ const international = /(?:\+|\b00)\d[\d\s().-]{8,17}\d/
 export const countriesOfPhones = (page: Page, entity: Entity | undefined): ReadonlyArray<CountryCode> => {
   const texts = [
     ...(entity === undefined ? [] : textsOf(entity, "telephone")),
-    ...ofLinks(page).map(({ text, whatsApp }) => (whatsApp ? `+${text}` : text)),
+    ...ofLinks(page).map(({ text, whatsApp }) => (whatsApp && text.replace(/\D/g, "").length > 10 ? `+${text}` : text)),
     ...page.lines.flatMap(({ text }) => international.exec(text)?.[0] ?? []),
   ]
   const counts = new Map<CountryCode, number>()
   for (const text of texts) {
     const plain = text.replace(/[^\d+]/g, "").replace(/^00/, "+")
-    const country = plain.startsWith("+") ? parsePhoneNumberFromString(plain)?.country : undefined
+    const phone = plain.startsWith("+") ? parsePhoneNumberFromString(plain) : undefined
+    const telling =
+      phone !== undefined &&
+      phone.isPossible() &&
+      !isSampleNumber(phone.nationalNumber) &&
+      phone.getType() !== "TOLL_FREE"
+    const country = telling ? phone.country : undefined
     if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1)
   }
   return [...counts].sort((a, b) => b[1] - a[1]).map(([country]) => country)
 }
+
+const americanForm = /(?<![\d+])(?:\([2-9]\d{2}\)\s?|[2-5]\d{2}[.-])[2-9]\d{2}[.-]\d{4}(?!\d)/
+
+/** Whether the page writes a number as North America does ("(773) 616-2847"); mobile numbers of India begin higher. */
+export const writesAmericanNumbers = (page: Page): boolean =>
+  page.lines.some(({ text }) => {
+    const written = americanForm.exec(text)?.[0]
+    return written !== undefined && believable(parsePhoneNumberFromString(written, "US"))
+  })
 
 /** Everything on the page that may be a national number, for trying countries on it. */
 export const nationalNumbers = (page: Page): ReadonlyArray<string> =>
   [
     ...new Set([
       ...ofLinks(page)
-        .filter(({ whatsApp }) => !whatsApp)
-        .map(({ text }) => text.replace(/[^\d+]/g, "")),
+        .map(({ text }) => text.replace(/[^\d+]/g, ""))
+        .filter((number) => number.length < 12),
       ...page.lines.flatMap(({ text }) =>
         [...datesAndPrices(separated(text)).matchAll(/(?<![\d+])\(?0?\d[\d\s().-]{7,14}\d(?!\d)/g)].map(([found]) =>
           found.replace(/\D/g, ""),
@@ -158,9 +168,13 @@ export const nationalNumbers = (page: Page): ReadonlyArray<string> =>
     ]),
   ].filter((number) => /^\d{8,12}$/.test(number))
 
-/** How many of the numbers are valid in a country. */
+/** How the two markets write a national number in full: the British with a 0, the Indians without it only for mobiles. */
+const usualIn = (number: string, country: CountryCode): boolean =>
+  country === "GB" ? number.startsWith("0") : country !== "IN" || /^(?:0|[6-9]|18)/.test(number)
+
+/** How many of the numbers are valid in a country and written as usual there. */
 export const validIn = (numbers: ReadonlyArray<string>, country: CountryCode): number =>
-  numbers.filter((number) => believable(parsePhoneNumberFromString(number, country))).length
+  numbers.filter((number) => usualIn(number, country) && believable(parsePhoneNumberFromString(number, country))).length
 
 /** The business's phones as E.164: structured data first, then tel: and WhatsApp links, then the visible text. */
 export const findPhones = (

@@ -1,4 +1,5 @@
 import type { CountryCode } from "libphonenumber-js/max"
+import { plainDigits } from "./digits.ts"
 import type { PlaceNames } from "./place-names.ts"
 
 /** A postal code found in a line: where it stands, its usual spelling and its country. */
@@ -9,10 +10,15 @@ export type FoundPostcode = {
   readonly end: number
 }
 
-const british = /\b([A-PR-UWYZ][A-HK-Y]?\d[A-HJKPSTUW\d]?)\s?(\d[ABD-HJLNP-UW-Z]{2})\b/g
+const british = /\b([A-PR-UWYZ][A-HK-Y]?\d[A-HJKMNPR-Y\d]?)\s?(\d[ABD-HJLNP-UW-Z]{2})\b/g
+const lowerBritish =
+  /(?<=[,\p{L}]\s?)\b[a-pr-uwyz][a-hk-y]?\d[a-hjkmnpr-y\d]?\s?\d(?!st\b|nd\b|rd\b|th\b)[abd-hjlnp-uw-z]{2}(?=\s*[.,;)]?\s*$)/gu
 const indian = /(?<![\d+₹$£€.,/:#])([1-8]\d{2})[ -]?(\d{3})(?![\d.,:/%]\d|\d)/g
 const american =
   /\b(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+(\d{5})(?:-\d{4})?\b/g
+const australian = /\b(?:NSW|VIC|Vic|QLD|Qld|WA|SA|TAS|Tas|ACT|NT),?\s+(\d{4})\b(?![\d-])/g
+const canadian = /\b(?:AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT)\.?,?\s+([ABCEGHJ-NPRSTVXY]\d[A-Z])\s?(\d[A-Z]\d)\b/g
+const singaporean = /\bSingapore\s+(\d{6})\b/gi
 const japanese = /〒\s*(\d{3})[-－‐ー]?(\d{4})|(?<!\d)(\d{3})-(\d{4})(?=\s*\S{2,3}[都道府県])/g
 
 const pinLabel = /\b(pin|pin ?code|postal code|post code|zip)\b\s*[-:.–]?\s*$/i
@@ -39,8 +45,9 @@ const pinInContext = (before: string, line: string, places: PlaceNames): boolean
   return followsTown || addressWords.test(line) || indianStates.test(line.replace(/[\s.,]+$/, ""))
 }
 
-/** Postal codes that are real ones of India, the United Kingdom, the United States or Japan and stand where addresses do. */
-export const postcodesIn = (line: string, places: PlaceNames): ReadonlyArray<FoundPostcode> => {
+/** Postal codes that are real ones of India, the United Kingdom, the United States, Canada, Australia, Singapore or Japan and stand where addresses do. */
+export const postcodesIn = (written: string, places: PlaceNames): ReadonlyArray<FoundPostcode> => {
+  const line = plainDigits(written).replace(lowerBritish, (code) => code.toUpperCase())
   const found: Array<FoundPostcode> = []
   const add = (match: RegExpMatchArray, code: string, country: CountryCode) =>
     found.push({ code, country, start: match.index ?? 0, end: (match.index ?? 0) + match[0].length })
@@ -49,6 +56,9 @@ export const postcodesIn = (line: string, places: PlaceNames): ReadonlyArray<Fou
   }
   for (const match of line.matchAll(japanese)) add(match, `${match[1] ?? match[3]}-${match[2] ?? match[4]}`, "JP")
   for (const match of line.matchAll(american)) add(match, match[2] ?? "", "US")
+  for (const match of line.matchAll(canadian)) add(match, `${match[1]} ${match[2]}`, "CA")
+  for (const match of line.matchAll(australian)) add(match, match[1] ?? "", "AU")
+  for (const match of line.matchAll(singaporean)) add(match, match[1] ?? "", "SG")
   if (found.length > 0) return found
   for (const match of line.matchAll(indian)) {
     const code = `${match[1]}${match[2]}`
@@ -75,18 +85,27 @@ const states = new Map(
     .map((name): [string, string] => [name.toLowerCase().replaceAll(" ", ""), name]),
 )
 const otherSpellings: Readonly<Record<string, string>> = {
+  raj: "Rajasthan",
   tamilnadu: "Tamil Nadu",
   orissa: "Odisha",
   gujrat: "Gujarat",
   maharastra: "Maharashtra",
   "u.p.": "Uttar Pradesh",
   "m.p.": "Madhya Pradesh",
+  "w.b.": "West Bengal",
+  "h.p.": "Himachal Pradesh",
+  "a.p.": "Andhra Pradesh",
+  "t.n.": "Tamil Nadu",
   "j&k": "Jammu and Kashmir",
   uttaranchal: "Uttarakhand",
 }
 
 /** The state or nation a part of an address names, in its usual spelling. */
 export const stateNamed = (part: string): string | undefined => {
-  const key = part.trim().toLowerCase().replace(/\s+/g, "")
+  const key = part
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, "")
+    .replace(/^([a-z]\.[a-z])$/, "$1.")
   return states.get(key) ?? otherSpellings[key]
 }

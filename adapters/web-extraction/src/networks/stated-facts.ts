@@ -1,7 +1,7 @@
 import type { Extracted } from "@domain/businesses"
 import { addressKind, website } from "@domain/validation"
 import { Result } from "effect"
-import { categoriesNamed } from "../extract/category.ts"
+import { categoriesNamed } from "../extract/kinds-in-text.ts"
 import { fact, type PageSource } from "../extract/fact.ts"
 
 /** How sure what a network states of a business is: its owner typed it there. */

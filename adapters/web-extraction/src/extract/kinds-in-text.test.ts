@@ -2,7 +2,7 @@ import { findCategory } from "@adapters/places"
 import { describe, expect, it } from "vitest"
 import { categoryOfType } from "./category-types.ts"
 import { categoryWords } from "./category-words.ts"
-import { categoriesNamed, isOnlyKinds } from "./category.ts"
+import { categoriesNamed, isOnlyKinds } from "./kinds-in-text.ts"
 
 describe("kinds of business in words", () => {
   it("every kind named here is one of the catalogue's", () => {

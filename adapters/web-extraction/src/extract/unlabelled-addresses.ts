@@ -1,0 +1,48 @@
+import { type AddressBlock, isNoAddress, splitParts } from "./address-blocks.ts"
+import { countryNamed } from "./country.ts"
+import type { Line } from "./page.ts"
+import { type PlaceNames, townNamed } from "./place-names.ts"
+import { stateNamed } from "./postcodes-in-text.ts"
+
+const strong =
+  /\d|\b(road|rd|street|st|lane|avenue|ave|drive|near|opp|opposite|behind|beside|shop|plot|floor|nagar|marg|bazaa?r|chowk|unit|flat|building|complex|towers?)\b/i
+const coverage = /^(?:we |now |also |proudly )*(?:serv|cover|deliver|ship|available|areas?\b|locations?\b)/i
+const longest = 140
+
+/** Lines that run on: each ends with a comma until the last. */
+const runsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
+  const runs: Array<string> = []
+  let open = ""
+  for (const { text } of lines) {
+    open = open === "" ? text : `${open} ${text}`
+    if (text.endsWith(",") && open.length < longest) continue
+    runs.push(open)
+    open = ""
+  }
+  return open === "" ? runs : [...runs, open]
+}
+
+/**
+ * Addresses without a label or a postal code: a line of several parts that ends with a town, state or country and names
+ * a street, building or number; or one that says nothing but a town and its state, when no other such line differs.
+ */
+export const unlabelledAddresses = (lines: ReadonlyArray<Line>, places: PlaceNames): ReadonlyArray<AddressBlock> => {
+  const written = runsOf(lines)
+    .filter((text) => text.length <= longest && !coverage.test(text) && !isNoAddress(text))
+    .map((text) => ({ text, parts: splitParts(text) }))
+  const isTown = (part: string) => townNamed(places, part, undefined) !== undefined
+  const full = written.filter(({ text, parts }) => {
+    const last = parts.at(-1) ?? ""
+    const ended = stateNamed(last) !== undefined || (last.length > 2 && countryNamed(last) !== undefined)
+    return parts.length > 2 && strong.test(text) && (ended || isTown(last))
+  })
+  const bare = written.filter(
+    ({ text, parts: [town = "", state = "", ...more] }) =>
+      more.length === 0 && text.length < 50 && isTown(town) && stateNamed(state) !== undefined,
+  )
+  const agreed = new Set(bare.map(({ parts }) => parts[0]?.toLowerCase())).size === 1 ? bare.slice(0, 1) : []
+  return [
+    ...full.map(({ parts }) => ({ parts, confidence: 0.55 })),
+    ...agreed.map(({ parts }) => ({ parts, confidence: 0.5 })),
+  ]
+}

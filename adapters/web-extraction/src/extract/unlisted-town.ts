@@ -1,0 +1,42 @@
+import type { AddressBlock } from "./address-blocks.ts"
+import { countryNamed } from "./country.ts"
+import { isBlankPlace } from "./placeholders.ts"
+import { stateNamed } from "./postcodes-in-text.ts"
+
+const counties =
+  /^(?:\p{L}+shire|(?:co|county)\.? \p{L}+|kent|surrey|essex|(?:east |west )?sussex|norfolk|suffolk|devon|dorset|somerset|cornwall|cumbria|rutland|merseyside|middlesex|tyne (?:and|&) wear|west midlands|greater manchester|isle of wight|northumberland|powys|gwent|gwynedd|clwyd|dyfed|(?:mid |south |west |vale of )?glamorgan|fife|(?:north|south|east|west) yorkshire|north wales|south wales)$/iu
+const noTown =
+  /\b(road|rd|street|st|lane|ln|avenue|ave|drive|dr|marg|way|close|court|crescent|terrace|row|mews|studios?|works|yard|farm|hill|square|floor|shop|unit|building|house|plot|flat|suite|office|no|block|nagar|colony|park|mall|complex|towers?|cent(?:re|er)|plaza|arcade|chambers?|heights|residency|apartments?|estate|society|chowk|circle|junction|cross|main|phase|sector|gali|bazaa?r|market|hub|station|stand|temple|church|school|college|hospital|clinic|hotel|bank|opp|opposite|near|behind|above|below|beside|next|taluka?|tehsil|po box|p\.?o\.?|ltd|limited|llp|pvt|&|and)\b/i
+const shape = /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}|on|upon|in|le|the|de|under|next)[\p{L}'’.-]*){0,3}$/u
+
+/**
+ * The town of an address that the gazetteer does not list: the plain name right before the county, state, country or
+ * postal code that the address ends with. Undefined where nothing ends it so, where a street or building stands there,
+ * and for two plain names before a country, which may be town and region.
+ */
+export const unlistedTown = (block: AddressBlock): { readonly city: string; readonly cityAt: number } | undefined => {
+  const ends = (part: string) =>
+    counties.test(part) || stateNamed(part) !== undefined || (part.length > 2 && countryNamed(part) !== undefined)
+  let last = block.parts.length - 1
+  while (last > 0 && ends(block.parts[last] ?? "")) last--
+  const next = block.parts[last + 1] ?? ""
+  const onlyCountry = block.postcode === undefined && !counties.test(next) && stateNamed(next) === undefined
+  const before = block.parts[last - 1] ?? ""
+  const doubtful = onlyCountry && !/\d/.test(block.parts[last] ?? "") && shape.test(before) && !noTown.test(before)
+  const ended = last < block.parts.length - 1 || block.postcode !== undefined
+  const name = (block.parts[last] ?? "").replace(/^dist(?:rict)?\b\.?:?\s*/i, "").replace(/\s+\d+$/, "")
+  const plain = ended && last > 0 && name.length > 2 && shape.test(name) && !noTown.test(name) && !isBlankPlace(name)
+  return plain && !doubtful && !ends(name) ? { city: name, cityAt: last } : undefined
+}
+
+const basedIn =
+  /\b(?:[Bb]ased|[Ll]ocated|[Ss]ituated|[Hh]eadquartered) in (?:the heart of )?((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[,.!;]| and\b| since\b|$)/gu
+
+/** The one place that sentences say the business is based or located in; undefined when they differ or it is no town. */
+export const townBasedIn = (texts: ReadonlyArray<string>): string | undefined => {
+  const found = new Set(texts.flatMap((text) => [...text.matchAll(basedIn)].map((match) => match[1] ?? "")))
+  const [only = ""] = found
+  const wide = counties.test(only) || stateNamed(only) !== undefined || countryNamed(only) !== undefined
+  const part = /^(?:north|south|east|west|central|greater|the)\b/i.test(only)
+  return found.size === 1 && shape.test(only) && !noTown.test(only) && !wide && !part ? only : undefined
+}
