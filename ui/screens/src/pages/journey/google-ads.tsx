@@ -33,7 +33,7 @@ const GoogleAds = ({ journey: { details, change, next } }: { readonly journey: J
   }
 
   const skip = (
-    <Button kind="quiet" size="small" isFlush onPress={() => void next()}>
+    <Button kind="quiet" size="small" flush="start" onPress={() => void next()}>
       {t("creatives:search.skip")}
     </Button>
   )
