@@ -31,7 +31,7 @@ export const Panel = ({ title, description, actions, children, level = 2 }: Pane
               </Heading>
               {description === undefined ? null : <p className={cx(styles.description)}>{description}</p>}
             </div>
-            {actions === undefined || actions === null ? null : <div className={cx(styles.actions)}>{actions}</div>}
+            {actions}
           </header>
           {children}
         </div>

@@ -22,7 +22,7 @@ export interface TextFieldProps extends Input, FieldTexts {
   readonly suffix?: ReactNode
   /** Shows "12 / 30" made by this function; needs `maxLength`. */
   readonly formatCount?: (used: number, most: number) => string
-  /** Direction of the typed text; its own unless told: addresses, e-mails and codes are "ltr". */
+  /** Direction of the typed text; its own unless told or behind a prefix: addresses, e-mails and codes are "ltr". */
   readonly inputDirection?: "ltr" | "rtl" | "auto"
   /** Cannot be changed now. */
   readonly isDisabled?: boolean
@@ -43,7 +43,7 @@ export const TextField = ({
   isRequired,
   onChange,
   type = "text",
-  inputDirection = type === "text" || type === "search" ? "auto" : undefined,
+  inputDirection = type === "text" && prefix === undefined ? "auto" : undefined,
   ...input
 }: TextFieldProps) => {
   const { count, setTyped } = useCount(input.value, input.defaultValue, input.maxLength, formatCount)

@@ -1,5 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import { ownerMovesOf } from "@domain/campaigns"
+import { lacksChannel, ownerMovesOf } from "@domain/campaigns"
 import { regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
@@ -117,6 +117,23 @@ export const CampaignView = (props: CampaignViewProps) => {
       {status === "Rejected" ? (
         <Banner tone="error" title={t("app:campaigns.rejected.title")}>
           {t("app:campaigns.rejected.text")}
+        </Banner>
+      ) : null}
+      {lacksChannel(campaign) ? (
+        <Banner
+          tone="warning"
+          title={t("app:campaigns.partly.title")}
+          action={
+            <NavButton
+              to={`/app/${campaign.businessProfileId}/campaign/${campaign.id}/launching`}
+              size="small"
+              kind="secondary"
+            >
+              {t("app:campaigns.partly.action")}
+            </NavButton>
+          }
+        >
+          {t("app:campaigns.partly.text")}
         </Banner>
       ) : null}
       {status === "InReview" && reviewDueAt !== undefined ? (

@@ -68,7 +68,9 @@ export const useLaunch = ({ businessProfileId, campaignId }: Campaign, isRefused
     () =>
       setRound(({ turn }) => ({
         turn: turn + 1,
-        ...(phase.status === "failed" && { failedJob: phase.job.jobId }),
+        ...((phase.status === "failed" || (phase.status === "done" && phase.hasFailures)) && {
+          failedJob: phase.job.jobId,
+        }),
       })),
     [phase],
   )
