@@ -74,7 +74,14 @@ export const LaunchProgress = ({ businessProfileId, campaignId }: LaunchProgress
           <Banner
             tone="error"
             title={t("launch:launching.failed")}
-            action={<Button onPress={retry}>{t("common:action.retry")}</Button>}
+            action={
+              <div className={layout["row"]}>
+                <Button onPress={retry}>{t("common:action.retry")}</Button>
+                <NavButton kind="quiet" to={`/app/${businessProfileId}/dashboard`}>
+                  {t("launch:success.dashboard")}
+                </NavButton>
+              </div>
+            }
           >
             {t("launch:launching.failedHelp")}
           </Banner>
