@@ -71,7 +71,7 @@ export const LeadsView = (props: LeadsViewProps) => {
     )
   }
   const nameOf = (lead: Lead) => (
-    <span className={styles["who"]}>
+    <span className={styles["person"]}>
       <span className={arrived.has(lead.id) ? styles["arrived"] : styles["name"]}>
         {lead.name}
         {lead.status === "New" ? <span className={styles["lamp"]} aria-hidden /> : null}
@@ -178,14 +178,16 @@ export const LeadsView = (props: LeadsViewProps) => {
           ]}
         />
       </Card>
-      <LoadMore
-        summary={t("app:list.showing", { items: format.number(count.items), total: format.number(count.total) })}
-        label={t("app:list.more")}
-        pendingLabel={t("common:state.loading")}
-        hasMore={hasMore}
-        isPending={isLoadingMore}
-        onMore={onMore}
-      />
+      {leads.length === 0 ? null : (
+        <LoadMore
+          summary={t("app:list.showing", { items: format.number(count.items), total: format.number(count.total) })}
+          label={t("app:list.more")}
+          pendingLabel={t("common:state.loading")}
+          hasMore={hasMore}
+          isPending={isLoadingMore}
+          onMore={onMore}
+        />
+      )}
     </div>
   )
 }
