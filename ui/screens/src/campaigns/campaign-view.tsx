@@ -99,7 +99,7 @@ export const CampaignView = (props: CampaignViewProps) => {
                 <Button
                   key={move}
                   size="small"
-                  kind={move === "resume" ? "primary" : move === "delete" ? "danger" : "secondary"}
+                  kind={move === "resume" ? "primary" : "secondary"}
                   onPress={() => onMove(move)}
                 >
                   {t(`app:campaigns.move.${move}`)}
@@ -174,7 +174,11 @@ export const CampaignView = (props: CampaignViewProps) => {
             }
           >
             <SpendMeter campaign={campaign} format={format} />
-            <KeyValueList items={plan} />
+            {plan.length === 0 ? (
+              <p className={styles["quiet"]}>{t("app:campaigns.noPlan")}</p>
+            ) : (
+              <KeyValueList items={plan} />
+            )}
           </Panel>
         </div>
         {price === undefined ? null : <PricePanel price={price} format={format} />}
