@@ -138,6 +138,22 @@ describe("the sandbox", () => {
       })
     }))
 
+  it("lets an ad network refuse for good with 400, and for now with any other status", () =>
+    runSandbox({}, async (sandbox) => {
+      const replies = async (address: string, status: number) => {
+        const provider = address.startsWith("/graph") ? "meta" : "googleAds"
+        await control(sandbox, "PUT", "/failures", [{ provider, kind: "error", status, count: 1 }])
+        return (await fetch(`${sandbox.url}${address}`, { method: "POST" })).json()
+      }
+      expect(await replies("/graph/v8.0/act_3001/ads", 400)).toMatchObject({
+        error: { code: 100, is_transient: false },
+      })
+      expect(await replies("/graph/v8.0/act_3001/ads", 503)).toMatchObject({ error: { code: 2 } })
+      const ads = "/gads/v24/customers/4445556666/googleAds:mutate"
+      expect(await replies(ads, 400)).toMatchObject({ error: { status: "INVALID_ARGUMENT" } })
+      expect(await replies(ads, 503)).toMatchObject({ error: { status: "INTERNAL" } })
+    }))
+
   it("serves browser scripts that parse, to any page", () =>
     runSandbox({}, async (sandbox) => {
       for (const name of ["stripe", "razorpay"]) {

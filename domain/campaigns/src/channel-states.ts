@@ -38,6 +38,12 @@ export const withChannel = (campaign: Campaign, state: ChannelState, moment: Mom
     moment,
   )
 
+const launched: ReadonlyArray<CampaignStatus> = ["InReview", "Approved", "Active"]
+
+/** Whether a launched campaign lacks a channel that could not be set up, which can be tried again while the others go on. */
+export const lacksChannel = ({ status, channels }: Pick<Campaign, "status" | "channels">): boolean =>
+  launched.includes(status) && channels.some((channel) => channel.status === "Failed")
+
 /** A channel that does not show the campaign, with the network's own words. */
 export interface Refusal {
   readonly channel: ChannelState["channel"]

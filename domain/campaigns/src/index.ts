@@ -46,6 +46,7 @@ export { type CampaignDates, daysLeft, hasBegun, isOver } from "./campaign-dates
 export { CampaignAlert, campaignAlertOf } from "./campaign-alert.ts"
 export { fundsLeft, isOutOfFunds } from "./campaign-funds.ts"
 export {
+  lacksChannel,
   type Refusal,
   refusalsOf,
   rejectionReason,

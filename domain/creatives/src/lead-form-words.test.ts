@@ -5,7 +5,7 @@ test("the form around a Hebrew ad is Hebrew and runs right to left", () => {
   const words = leadFormWords("he-IL", "Rao's")
   expect([words.language, words.direction, words.send]).toEqual(["he", "rtl", "שליחה"])
   expect(Object.values(words.fields).join("")).not.toMatch(/[a-z]/i)
-  expect(words.consents.Promotions).toBe("אשמח לקבל הצעות מ-Rao's.")
+  expect(words.consents.Promotions).toBe("אשמח לקבל הצעות מ־Rao's.")
 })
 
 test("a language that ads are not worded in gets the English form", () => {

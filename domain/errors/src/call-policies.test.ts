@@ -7,7 +7,9 @@ test("whoever asks again after a chunk's failure was shown has the page reloaded
 })
 
 test("a chunk that fails reloads the page once", () => {
-  expect([null, "", "false"].map((retry) => afterChunkFailure(retry))).toEqual(Array.from({ length: 3 }, () => "reloadWithRetry"))
+  expect([null, "", "false"].map((retry) => afterChunkFailure(retry))).toEqual(
+    Array.from({ length: 3 }, () => "reloadWithRetry"),
+  )
   expect(afterChunkFailure(chunkLoad.retriedValue)).toBe("showFailure")
   expect([chunkLoad.retryParameter, chunkLoad.retriedValue]).toEqual(["retry", "true"])
 })

@@ -9,6 +9,7 @@ const campaign = (id: number, status: Campaign["status"], pauseReason?: Campaign
   id: CampaignId.make(id),
   sessionId: SessionId.make(`00000000-0000-4000-8000-${String(id).padStart(12, "0")}`),
   status,
+  channels: [],
   ...(pauseReason !== undefined && { pauseReason }),
 })
 
@@ -66,6 +67,22 @@ test("of what the owner can do at most four things are asked, the most urgent on
     { kind: "resumePaused", campaignId: 2, count: 1 },
     { kind: "waitForReview", campaignId: 1, count: 1 },
   ])
+})
+
+test("a channel that could not be set up is tried again before the rest is waited for", () => {
+  const lacking = (status: Campaign["status"]) => ({
+    ...campaign(1, status),
+    channels: [
+      { channel: "Social" as const, status: "InReview" as const },
+      { channel: "Search" as const, status: "Failed" as const },
+    ],
+  })
+  const kinds = (status: Campaign["status"]) =>
+    nextActionsOf({ campaigns: [lacking(status)], newLeads: 0 }).map(({ kind }) => kind)
+  expect(kinds("InReview")).toEqual(["retryChannel"])
+  expect(kinds("Active")).toEqual(["retryChannel"])
+  expect(kinds("Rejected")).toEqual(["fixRejected"])
+  expect(kinds("Completed")).toEqual(["createCampaign"])
 })
 
 test("leads are answered before another campaign is made", () => {

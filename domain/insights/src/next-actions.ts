@@ -1,9 +1,9 @@
-import { type Campaign, isDisabled } from "@domain/campaigns"
+import { type Campaign, isDisabled, lacksChannel } from "@domain/campaigns"
 import type { NextAction } from "./metrics.ts"
 
 /** What the next actions depend on; campaigns newest first. */
 export interface SituationOfProfile {
-  readonly campaigns: ReadonlyArray<Pick<Campaign, "id" | "sessionId" | "status" | "pauseReason">>
+  readonly campaigns: ReadonlyArray<Pick<Campaign, "id" | "sessionId" | "status" | "pauseReason" | "channels">>
   readonly newLeads: number
 }
 
@@ -18,11 +18,13 @@ const kindOf = (campaign: SituationOfProfile["campaigns"][number]): Kind | undef
   if (status === "Rejected") return "fixRejected"
   if (status === "Paused") return pauseReason === "insufficientFunds" ? "topUp" : "resumePaused"
   if (status === "Draft") return "finishDraft"
+  if (lacksChannel(campaign)) return "retryChannel"
   return status === "InReview" ? "waitForReview" : undefined
 }
 
 const urgency: ReadonlyArray<Kind> = [
   "fixRejected",
+  "retryChannel",
   "topUp",
   "answerLeads",
   "finishDraft",

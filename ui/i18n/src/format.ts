@@ -119,5 +119,7 @@ const units: ReadonlyArray<readonly [Intl.RelativeTimeFormatUnit, number]> = [
 export const formatRelative = (instant: Date, now: Date, language: LanguageCode): string => {
   const seconds = Math.round((instant.getTime() - now.getTime()) / 1000)
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (["second", 1] as const)
-  return new Intl.RelativeTimeFormat(localeIn(language), { numeric: "auto" }).format(Math.trunc(seconds / size), unit)
+  const words = new Intl.RelativeTimeFormat(localeIn(language), { numeric: "auto" })
+  // Hebrew's data adds the number to a noun that says it already: "an hour (1) ago".
+  return words.format(Math.trunc(seconds / size), unit).replace(" (1)", "")
 }

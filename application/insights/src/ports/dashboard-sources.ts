@@ -9,7 +9,9 @@ export class DashboardCampaigns extends Context.Service<
   {
     readonly ofProfile: (
       businessProfileId: BusinessProfileId,
-    ) => Effect.Effect<ReadonlyArray<Pick<Campaign, "id" | "sessionId" | "name" | "status" | "pauseReason">>>
+    ) => Effect.Effect<
+      ReadonlyArray<Pick<Campaign, "id" | "sessionId" | "name" | "status" | "pauseReason" | "channels">>
+    >
   }
 >()("insights/DashboardCampaigns") {}
 

@@ -7,15 +7,20 @@ import { logMiddleware } from "../core/request-log.ts"
 import { sameSecret } from "../core/signatures.ts"
 import { GoogleAdsError, googleErrorBody } from "./google-ads-error.ts"
 
-/** How Google says that it failed or that there were too many calls. */
+/** How Google says that it failed, that it refuses what was asked for (400) or that there were too many calls. */
 export const googleFailures: FailureReplies = {
   error: (status) =>
     googleErrorBody(
-      new GoogleAdsError(
-        { errorCode: { internalError: "TRANSIENT_ERROR" }, message: "An internal error has occurred." },
-        status,
-        "INTERNAL",
-      ),
+      status === 400
+        ? new GoogleAdsError({
+            errorCode: { policyFindingError: "POLICY_FINDING" },
+            message: "The ad was refused: its words promise what its page does not show.",
+          })
+        : new GoogleAdsError(
+            { errorCode: { internalError: "TRANSIENT_ERROR" }, message: "An internal error has occurred." },
+            status,
+            "INTERNAL",
+          ),
     ),
   rateLimit: {
     status: 429,

@@ -194,8 +194,12 @@ export const metaApp = (context: Context): Hono<Env> => {
   app.use(
     "*",
     failureMiddleware(context.failures, "meta", {
-      error: () =>
-        graphErrorBody(new GraphError(2, "An unexpected error has occurred. Please retry your request later.")),
+      error: (status) =>
+        graphErrorBody(
+          status === 400
+            ? invalidParameter("Invalid parameter", "This page may not advertise: its owner has to confirm it first.")
+            : new GraphError(2, "An unexpected error has occurred. Please retry your request later."),
+        ),
       rateLimit: {
         status: 400,
         body: graphErrorBody(new GraphError(17, "(#17) User request limit reached", { subcode: 2446079 })),

@@ -188,7 +188,7 @@ export const hebrewPatterns: CopyPatterns = {
     consents: {
       Contact: "אפשר ליצור איתי קשר מטעם {name} בנוגע לפנייה שלי.",
       Newsletter: "אשמח לקבל את העלון של {name}.",
-      Promotions: "אשמח לקבל הצעות מ-{name}.",
+      Promotions: "אשמח לקבל הצעות מ־{name}.",
       Retargeting: "אפשר להציג לי מודעות נוספות של {name}.",
     },
     send: "שליחה",

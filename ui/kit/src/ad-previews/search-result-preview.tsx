@@ -33,7 +33,7 @@ export const SearchResultPreview = ({
   phone,
   links = [],
 }: SearchResultPreviewProps) => (
-  <figure className={cx(styles.result)} aria-label={label}>
+  <figure className={cx(styles.result)} aria-label={label} dir={textDirection(headlines.join(" "))}>
     <strong className={cx(styles.sponsored)}>{sponsoredLabel}</strong>
     <div className={cx(styles.site)}>
       <span className={cx(styles.favicon)} aria-hidden>
@@ -46,7 +46,7 @@ export const SearchResultPreview = ({
         </bdi>
       </div>
     </div>
-    <p className={cx(styles.resultTitle)} dir={textDirection(headlines.join(" "))}>
+    <p className={cx(styles.resultTitle)}>
       {headlines
         .filter((line) => line !== "")
         .map((line, at) => (

@@ -40,7 +40,7 @@ export const SocialFeedPreview = ({
   description,
   callToAction,
 }: SocialFeedPreviewProps) => (
-  <figure className={cx(styles.phone)} aria-label={label}>
+  <figure className={cx(styles.phone)} aria-label={label} dir={textDirection(`${primaryText} ${headline}`)}>
     <div className={cx(styles.post)}>
       <div className={cx(styles.author)}>
         <Avatar name={businessName} isDecorative {...(logo === undefined ? {} : { src: logo })} />

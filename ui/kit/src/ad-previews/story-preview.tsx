@@ -2,6 +2,7 @@ import { ChevronUp } from "lucide-react"
 import { type AdMedia, Media } from "./ad-media.tsx"
 import styles from "./ad-previews.module.css"
 import { Avatar } from "../avatar/index.ts"
+import { textDirection } from "./text-direction.ts"
 import { cx } from "../cx/index.ts"
 
 export interface StoryPreviewProps {
@@ -21,7 +22,7 @@ export interface StoryPreviewProps {
 
 /** The ad as a full-screen story. */
 export const StoryPreview = ({ label, businessName, logo, sponsoredLabel, media, callToAction }: StoryPreviewProps) => (
-  <figure className={cx(styles.story)} aria-label={label}>
+  <figure className={cx(styles.story)} aria-label={label} dir={textDirection(callToAction)}>
     <Media media={media} className={cx(styles.full)} />
     <div className={cx(styles.storyTop)}>
       <span className={cx(styles.bar)} aria-hidden>

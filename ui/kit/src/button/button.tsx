@@ -18,8 +18,8 @@ interface Own {
   readonly icon?: ReactNode
   /** Fills the line. */
   readonly isWide?: boolean
-  /** Begins a line: the words of a quiet button, which has no edge of its own, stand on the line's. */
-  readonly isFlush?: boolean
+  /** Begins or ends a line: the words of a quiet button, which has no edge of its own, stand on the line's. */
+  readonly flush?: "start" | "end"
 }
 
 /** `pendingLabel` is spoken while `isPending`; a pending button keeps focus and ignores presses. */
@@ -41,12 +41,16 @@ export const Button = ({
   size = "regular",
   icon,
   isWide = false,
-  isFlush = false,
+  flush,
   isPending = false,
   pendingLabel,
   ...rest
 }: ButtonProps) => (
-  <PressButton {...rest} isPending={isPending} className={cx(buttonClass(kind, size, isWide), isFlush && styles.flush)}>
+  <PressButton
+    {...rest}
+    isPending={isPending}
+    className={cx(buttonClass(kind, size, isWide), flush !== undefined && styles[`flush-${flush}`])}
+  >
     <span className={cx(styles.content, isPending && styles.waiting)}>
       {icon}
       <span>{children}</span>

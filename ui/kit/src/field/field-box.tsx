@@ -21,6 +21,8 @@ export const fieldClass: string = cx(styles.field)
 export const boxClass: string = cx(styles.box)
 /** Class of the bare input inside the box. */
 export const inputClass: string = cx(styles.input)
+/** Example of an input that has none: the style sheet knows an empty input by its example. */
+export const noExample = " "
 /** Class of a small button inside the box. */
 export const toolClass: string = cx(styles.tool)
 

@@ -1,4 +1,13 @@
-export { Affix, boxClass, fieldClass, type FieldTexts, inputClass, isError, toolClass } from "./field-box.tsx"
+export {
+  Affix,
+  boxClass,
+  fieldClass,
+  type FieldTexts,
+  inputClass,
+  isError,
+  noExample,
+  toolClass,
+} from "./field-box.tsx"
 export { FieldFoot, FieldHead } from "./field-parts.tsx"
 export { type FieldWiring, PlainField } from "./plain-field.tsx"
 export { PlainGroup } from "./plain-group.tsx"

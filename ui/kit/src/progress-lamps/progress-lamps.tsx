@@ -8,12 +8,14 @@ export interface ProgressLampsProps {
   readonly done: number
   /** The same in words, such as "Step 2 of 6: Your offer". */
   readonly label: string
+  /** Nothing follows: no lamp is the current one. */
+  readonly isStopped?: boolean
   /** Shows the words beside the lamps. */
   readonly showsLabel?: boolean
 }
 
 /** Progress of a wizard: a row of lamps that light. */
-export const ProgressLamps = ({ total, done, label, showsLabel = false }: ProgressLampsProps) => (
+export const ProgressLamps = ({ total, done, label, isStopped = false, showsLabel = false }: ProgressLampsProps) => (
   <div
     className={cx(styles.progress)}
     role="progressbar"
@@ -25,7 +27,10 @@ export const ProgressLamps = ({ total, done, label, showsLabel = false }: Progre
   >
     <span className={cx(styles.lamps)} aria-hidden>
       {Array.from({ length: total }, (_, index) => (
-        <span key={index} className={cx(styles.lamp, index < done && styles.lit, index === done && styles.current)} />
+        <span
+          key={index}
+          className={cx(styles.lamp, index < done && styles.lit, index === done && !isStopped && styles.current)}
+        />
       ))}
     </span>
     {showsLabel ? (

@@ -2,50 +2,118 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { placeLabels } from "./place-labels.ts"
 
-const frame = { width: 400, height: 400 }
+const middle = { x: 200, y: 200 }
+const reach = 150
+const circle = Array.from({ length: 120 }, (_, index) => {
+  const bearing = (index * Math.PI) / 60
+  return { x: middle.x + reach * Math.cos(bearing), y: middle.y + reach * Math.sin(bearing) }
+})
+const scale = { x0: 0, x1: 90, y0: 360, y1: 400 }
+const drawing = { width: 400, height: 400, outlines: [circle], marks: [middle], blocked: [scale] }
 const candidate = fc.record({
   name: fc.string({ minLength: 1, maxLength: 14 }),
-  x: fc.integer({ min: 0, max: 400 }),
-  y: fc.integer({ min: 0, max: 400 }),
+  x: fc.integer({ min: -20, max: 420 }),
+  y: fc.integer({ min: -20, max: 420 }),
   weight: fc.nat(1_000_000),
 })
+const labels = fc.array(candidate, { maxLength: 40 }).map((candidates) => placeLabels(candidates, drawing))
 
 /** Far below a pixel: sums of fractions differ in their last digit by the order they were added in. */
 const hair = 1e-6
 
-const boxOf = ({ name, textX, textY, anchor }: ReturnType<typeof placeLabels>[number]) => {
+type Label = ReturnType<typeof placeLabels>[number]
+
+const boxOf = ({ name, textX, textY, anchor }: Label) => {
   const width = [...name].length * 7.2 + 4
   const start = anchor === "start" ? textX : anchor === "end" ? textX - width : textX - width / 2
-  return { start, end: start + width, top: textY - 11, bottom: textY + 3 }
+  return { start, end: start + width, top: textY - 12, bottom: textY + 3 }
 }
 
-test("no two labels overlap and none leaves the frame", () => {
+const dotOf = ({ x, y, isOnMark }: Label) => {
+  const room = isOnMark ? 9 : 4
+  return { start: x - room, end: x + room, top: y - room, bottom: y + room }
+}
+
+const areApart = (one: ReturnType<typeof boxOf>, other: ReturnType<typeof boxOf>): boolean =>
+  one.end <= other.start + hair ||
+  other.end <= one.start + hair ||
+  one.bottom <= other.top + hair ||
+  other.bottom <= one.top + hair
+
+test("no label overlaps another or any dot, and none leaves the frame", () => {
   fc.assert(
-    fc.property(fc.array(candidate, { maxLength: 30 }), (candidates) => {
-      const boxes = placeLabels(candidates, frame).map(boxOf)
-      boxes.forEach((one, index) => {
-        expect(one.start).toBeGreaterThanOrEqual(2 - hair)
-        expect(one.end).toBeLessThanOrEqual(398 + hair)
-        for (const other of boxes.slice(index + 1)) {
-          const apart =
-            one.end <= other.start + hair ||
-            other.end <= one.start + hair ||
-            one.bottom <= other.top ||
-            other.bottom <= one.top
-          expect(apart).toBe(true)
+    fc.property(labels, (placed) => {
+      placed.forEach((label, index) => {
+        const box = boxOf(label)
+        expect(box.start).toBeGreaterThanOrEqual(2 - hair)
+        expect(box.end).toBeLessThanOrEqual(398 + hair)
+        expect(box.top).toBeGreaterThanOrEqual(2 - hair)
+        expect(box.bottom).toBeLessThanOrEqual(398 + hair)
+        for (const other of placed) expect(areApart(box, dotOf(other))).toBe(true)
+        for (const other of placed.slice(index + 1)) {
+          expect(areApart(box, boxOf(other))).toBe(true)
+          expect(areApart(dotOf(label), dotOf(other))).toBe(true)
         }
       })
     }),
   )
 })
 
-test("of colliding towns the largest chooses its place first", () => {
+test("a label lies wholly within the circle or wholly outside it", () => {
+  const isWithin = (x: number, y: number) => Math.hypot(x - middle.x, y - middle.y) < reach
+  fc.assert(
+    fc.property(labels, (placed) => {
+      for (const label of placed) {
+        const { start, end, top, bottom } = boxOf(label)
+        const isIn = isWithin(start, top)
+        for (let step = 0; step <= 20; step += 1) {
+          const x = start + ((end - start) * step) / 20
+          expect([isWithin(x, top), isWithin(x, bottom)]).toEqual([isIn, isIn])
+        }
+      }
+    }),
+  )
+})
+
+test("nothing is written over a mark or the scale", () => {
+  const mark = { start: 191, end: 209, top: 191, bottom: 209 }
+  const bar = { start: scale.x0, end: scale.x1, top: scale.y0, bottom: scale.y1 }
+  fc.assert(
+    fc.property(labels, (placed) => {
+      for (const label of placed) {
+        expect(areApart(boxOf(label), mark)).toBe(true)
+        expect(areApart(boxOf(label), bar)).toBe(true)
+        expect(areApart(dotOf(label), bar)).toBe(true)
+        expect(label.isOnMark || areApart(dotOf(label), mark)).toBe(true)
+      }
+    }),
+  )
+})
+
+test("of colliding towns the largest chooses its place first, and one that is covered has no dot either", () => {
   const near = [
-    { name: "Small", x: 200, y: 200, weight: 10 },
-    { name: "Large", x: 202, y: 201, weight: 10_000 },
+    { name: "Small", x: 200, y: 100, weight: 10 },
+    { name: "Covered", x: 215, y: 102, weight: 5 },
+    { name: "Large", x: 202, y: 109, weight: 10_000 },
   ]
-  expect(placeLabels(near, frame).map(({ name, anchor }) => [name, anchor])).toEqual([
+  expect(placeLabels(near, drawing).map(({ name, anchor }) => [name, anchor])).toEqual([
     ["Large", "start"],
     ["Small", "end"],
   ])
+})
+
+test("a town on a mark gives the mark its name, and the largest of several does", () => {
+  const here = [
+    { name: "Quarter", x: 203, y: 196, weight: 10 },
+    { name: "Town", x: 195, y: 204, weight: 10_000 },
+  ]
+  const [label, ...rest] = placeLabels(here, drawing)
+  expect(label).toMatchObject({ name: "Town", isOnMark: true, ...middle })
+  expect(rest).toEqual([])
+})
+
+test("a town beside the line turns its label away from it", () => {
+  const at = (x: number) => placeLabels([{ name: "Riverside", x, y: 200, weight: 1 }], drawing)[0]?.anchor
+  expect(at(340)).toBe("end")
+  expect(at(60)).toBe("start")
 })

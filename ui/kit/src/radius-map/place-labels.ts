@@ -1,9 +1,8 @@
-export interface Candidate {
-  /** Text of the label. */
+import type { Point } from "./map-geometry.ts"
+
+export interface Candidate extends Point {
+  /** Text of the label; the position is its dot's, in pixels. */
   readonly name: string
-  /** Position of its dot in pixels. */
-  readonly x: number
-  readonly y: number
   /** Larger ones are placed first. */
   readonly weight: number
 }
@@ -13,62 +12,119 @@ export interface PlacedLabel extends Candidate {
   readonly textX: number
   readonly textY: number
   readonly anchor: "start" | "end" | "middle"
+  /** It names a mark, which stands in place of its dot. */
+  readonly isOnMark: boolean
 }
 
-interface Box {
+export interface Box {
   readonly x0: number
   readonly y0: number
   readonly x1: number
   readonly y1: number
 }
 
-const overlaps = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
-
-const lineHeight = 15
-const gap = 7
-
-const options = ({
-  name,
-  x,
-  y,
-}: Candidate): ReadonlyArray<Omit<PlacedLabel, keyof Candidate> & { readonly box: Box }> => {
-  const width = [...name].length * 7.2 + 4
-  const middle = (textY: number) => ({
-    anchor: "middle" as const,
-    textX: x,
-    textY,
-    box: { x0: x - width / 2, x1: x + width / 2, y0: textY - lineHeight + 3, y1: textY + 3 },
-  })
-  const side = (anchor: "start" | "end") => {
-    const textX = anchor === "start" ? x + gap : x - gap
-    const x0 = anchor === "start" ? textX : textX - width
-    return { anchor, textX, textY: y + 4, box: { x0, x1: x0 + width, y0: y - lineHeight / 2, y1: y + lineHeight / 2 } }
-  }
-  return [side("start"), side("end"), middle(y - gap), middle(y + gap + 10)]
+/** What is drawn beside the places, in pixels. */
+export interface Drawing {
+  readonly width: number
+  readonly height: number
+  /** Closed lines, which no label crosses. */
+  readonly outlines: ReadonlyArray<ReadonlyArray<Point>>
+  /** Middles of marks; a place that lies on one shares it. */
+  readonly marks: ReadonlyArray<Point>
+  /** Where nothing else may be. */
+  readonly blocked: ReadonlyArray<Box>
 }
 
-/** Labels that overlap neither each other nor another's dot nor the frame; the rest are left out. */
+const lineHeight = 15
+const dotReach = 4
+const markReach = 9
+/** Between a dot and its text. */
+const gap = 3
+/** Half the width of an outline, and a little air. */
+const outlineRoom = 3
+
+const around = ({ x, y }: Point, reach: number): Box => ({ x0: x - reach, x1: x + reach, y0: y - reach, y1: y + reach })
+
+const overlaps = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
+
+/** Whether a straight line enters a box, by Liang and Barsky. */
+const enters = ({ x0, x1, y0, y1 }: Box, from: Point, to: Point): boolean => {
+  let [first, last] = [0, 1]
+  const sides = [
+    [from.x - to.x, from.x - x0],
+    [to.x - from.x, x1 - from.x],
+    [from.y - to.y, from.y - y0],
+    [to.y - from.y, y1 - from.y],
+  ] as const
+  for (const [step, room] of sides) {
+    if (step === 0 && room < 0) return false
+    if (step < 0) first = Math.max(first, room / step)
+    if (step > 0) last = Math.min(last, room / step)
+  }
+  return first <= last
+}
+
+const isCrossedBy = ({ x0, x1, y0, y1 }: Box, outline: ReadonlyArray<Point>): boolean => {
+  const roomy = { x0: x0 - outlineRoom, x1: x1 + outlineRoom, y0: y0 - outlineRoom, y1: y1 + outlineRoom }
+  return outline.some((point, index) => enters(roomy, point, outline[(index + 1) % outline.length] ?? point))
+}
+
+type Text = Pick<PlacedLabel, "textX" | "textY" | "anchor"> & { readonly box: Box }
+
+/** Beside the dot, above and below it, and then at its corners. */
+const textsFor = (name: string, { x, y }: Point, reach: number): ReadonlyArray<Text> => {
+  const width = [...name].length * 7.2 + 4
+  const text = (anchor: Text["anchor"], textX: number, textY: number): Text => {
+    const x0 = anchor === "start" ? textX : anchor === "end" ? textX - width : textX - width / 2
+    return { anchor, textX, textY, box: { x0, x1: x0 + width, y0: textY + 3 - lineHeight, y1: textY + 3 } }
+  }
+  const [away, corner] = [reach + gap, reach * 0.7 + gap - 1]
+  const [above, below] = [y - away, y + away + 9]
+  return [
+    text("start", x + away, y + 4),
+    text("end", x - away, y + 4),
+    text("middle", x, above),
+    text("middle", x, below),
+    text("start", x + corner, y - corner),
+    text("start", x + corner, y + corner + 9),
+    text("end", x - corner, y - corner),
+    text("end", x - corner, y + corner + 9),
+  ]
+}
+
+/**
+ * The places that can be drawn with their labels, the weightiest first: no label overlaps another, a dot, a mark or an outline,
+ * or leaves the drawing. The rest are left out, dots and all.
+ */
 export const placeLabels = (
   candidates: ReadonlyArray<Candidate>,
-  frame: { readonly width: number; readonly height: number },
+  { width, height, outlines, marks, blocked }: Drawing,
 ): ReadonlyArray<PlacedLabel> => {
-  const dots = candidates.map(({ x, y }): Box => ({ x0: x - 4, x1: x + 4, y0: y - 4, y1: y + 4 }))
-  const taken: Array<Box> = []
+  const markBoxes = marks.map((mark) => around(mark, markReach))
+  const taken: Array<Box> = [...blocked]
   const placed: Array<PlacedLabel> = []
-  const order = candidates.map((candidate, index) => ({ candidate, index }))
-  for (const { candidate, index } of order.sort((a, b) => b.candidate.weight - a.candidate.weight)) {
-    const free = options(candidate).find(
+  for (const candidate of candidates.toSorted((a, b) => b.weight - a.weight)) {
+    const own = around(candidate, dotReach)
+    const mark = marks.find((it) => overlaps(around(it, markReach), own))
+    const place = mark ?? candidate
+    const reach = mark === undefined ? dotReach : markReach
+    const dot = around(place, reach)
+    if (taken.some((other) => overlaps(dot, other))) continue
+    const free = textsFor(candidate.name, place, reach).find(
       ({ box }) =>
         box.x0 >= 2 &&
         box.y0 >= 2 &&
-        box.x1 <= frame.width - 2 &&
-        box.y1 <= frame.height - 2 &&
+        box.x1 <= width - 2 &&
+        box.y1 <= height - 2 &&
         !taken.some((other) => overlaps(box, other)) &&
-        !dots.some((dot, at) => at !== index && overlaps(box, dot)),
+        !markBoxes.some((other) => overlaps(box, other)) &&
+        !outlines.some((outline) => isCrossedBy(box, outline)),
     )
     if (free === undefined) continue
-    taken.push(free.box)
-    placed.push({ ...candidate, anchor: free.anchor, textX: free.textX, textY: free.textY })
+    taken.push(dot, free.box)
+    const { x, y } = place
+    const { anchor, textX, textY } = free
+    placed.push({ ...candidate, x, y, anchor, textX, textY, isOnMark: mark !== undefined })
   }
   return placed
 }

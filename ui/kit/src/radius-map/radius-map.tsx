@@ -46,14 +46,16 @@ export const AreasMap = ({ label, areas, towns, formatDistance, shape = 0.78 }: 
   const circles = areas.map((area) => circleAround(area, area.radius))
   const view = fittedView(circles.flat(), width, height, Math.min(56, width * 0.11))
   const bar = scaleBar(view)
-  const dots = towns.flatMap((town) => {
-    const { x, y } = view.pointOf(town)
-    const isInside = x > 0 && y > 0 && x < width && y < height
-    return isInside ? [{ name: town.name, x, y, weight: town.population }] : []
-  })
+  const marks = areas.filter(({ isExcluded }) => isExcluded !== true).map(view.pointOf)
   const labels = placeLabels(
-    dots.filter(({ x, y }) => !(x < bar.pixels + 28 && y > height - 40)),
-    { width, height },
+    towns.map((town) => ({ ...view.pointOf(town), name: town.name, weight: town.population })),
+    {
+      width,
+      height,
+      outlines: circles.map((circle) => circle.map(view.pointOf)),
+      marks,
+      blocked: [{ x0: 0, x1: bar.pixels + 28, y0: height - 40, y1: height }],
+    },
   )
   return (
     <div ref={holder} className={cx(styles.holder)} dir="ltr">
@@ -71,34 +73,31 @@ export const AreasMap = ({ label, areas, towns, formatDistance, shape = 0.78 }: 
               className={cx(styles.area, areas[index]?.isExcluded === true && styles.excluded)}
             />
           ))}
-          {areas.map((area) => {
-            const { x, y } = view.pointOf(area)
-            return area.isExcluded === true ? null : (
-              <g key={area.name} transform={`translate(${x} ${y})`}>
-                <circle r="9" className={cx(styles.halo)} />
-                <circle r="4.5" className={cx(styles.centre)} />
-              </g>
-            )
-          })}
-          {dots.map(({ name, x, y, weight }) => (
-            <circle
-              key={`${name}${x}`}
-              cx={x}
-              cy={y}
-              r={weight > 500_000 ? 3.6 : weight > 50_000 ? 2.8 : 2}
-              className={cx(styles.dot)}
-            />
+          {marks.map(({ x, y }) => (
+            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+              <circle r="9" className={cx(styles.halo)} />
+              <circle r="4.5" className={cx(styles.centre)} />
+            </g>
           ))}
-          {labels.map(({ name, x, textX, textY, anchor, weight }) => (
-            <text
-              key={`${name}${x}`}
-              x={textX}
-              y={textY}
-              textAnchor={anchor}
-              className={cx(styles.label, weight > 500_000 && styles.city)}
-            >
-              {name}
-            </text>
+          {labels.map(({ name, x, y, textX, textY, anchor, weight, isOnMark }) => (
+            <g key={`${name}${x}`}>
+              {isOnMark ? null : (
+                <circle
+                  cx={x}
+                  cy={y}
+                  r={weight > 500_000 ? 3.6 : weight > 50_000 ? 2.8 : 2}
+                  className={cx(styles.dot)}
+                />
+              )}
+              <text
+                x={textX}
+                y={textY}
+                textAnchor={anchor}
+                className={cx(styles.label, weight > 500_000 && styles.city)}
+              >
+                {name}
+              </text>
+            </g>
           ))}
           <g transform={`translate(14 ${height - 16})`}>
             <path d={`M0.500 -5V0.500H${bar.pixels}V-5`} className={cx(styles.bar)} />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { boxClass, type FieldTexts, inputClass, PlainField } from "../field/index.ts"
+import { boxClass, type FieldTexts, inputClass, noExample, PlainField } from "../field/index.ts"
 import { useCount } from "../text-field/index.ts"
 
 export interface TextAreaProps
@@ -14,6 +14,8 @@ export interface TextAreaProps
   readonly placeholder?: string
   /** Shows "12 / 125" made by this function; needs `maxLength`. */
   readonly formatCount?: (used: number, most: number) => string
+  /** Direction of the typed text; its own unless told. */
+  readonly inputDirection?: "ltr" | "rtl" | "auto"
   /** Cannot be changed now. */
   readonly isDisabled?: boolean
   /** Must be filled. */
@@ -28,6 +30,8 @@ export const TextArea = ({
   formatCount,
   isDisabled,
   isRequired,
+  inputDirection = "auto",
+  placeholder = noExample,
   onChange,
   ...input
 }: TextAreaProps) => {
@@ -39,7 +43,9 @@ export const TextArea = ({
           <textarea
             {...input}
             {...wiring}
+            placeholder={placeholder}
             className={inputClass}
+            dir={inputDirection}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value)
               onChange?.(currentTarget.value)

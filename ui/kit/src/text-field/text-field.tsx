@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react"
 import { useCount } from "./use-count.ts"
-import { Affix, boxClass, type FieldTexts, inputClass, PlainField } from "../field/index.ts"
+import { Affix, boxClass, type FieldTexts, inputClass, noExample, PlainField } from "../field/index.ts"
 
 type Input = Pick<
   ComponentProps<"input">,
@@ -22,7 +22,7 @@ export interface TextFieldProps extends Input, FieldTexts {
   readonly suffix?: ReactNode
   /** Shows "12 / 30" made by this function; needs `maxLength`. */
   readonly formatCount?: (used: number, most: number) => string
-  /** Direction of the typed text when it differs from the page's: addresses, e-mails and codes are "ltr". */
+  /** Direction of the typed text; its own unless told or behind a prefix: addresses, e-mails and codes are "ltr". */
   readonly inputDirection?: "ltr" | "rtl" | "auto"
   /** Cannot be changed now. */
   readonly isDisabled?: boolean
@@ -38,11 +38,12 @@ export const TextField = ({
   prefix,
   suffix,
   formatCount,
-  inputDirection,
+  placeholder = noExample,
   isDisabled,
   isRequired,
   onChange,
   type = "text",
+  inputDirection = type === "text" && prefix === undefined ? "auto" : undefined,
   ...input
 }: TextFieldProps) => {
   const { count, setTyped } = useCount(input.value, input.defaultValue, input.maxLength, formatCount)
@@ -55,6 +56,7 @@ export const TextField = ({
           <input
             {...input}
             {...wiring}
+            placeholder={placeholder}
             type={type}
             className={inputClass}
             dir={inputDirection}

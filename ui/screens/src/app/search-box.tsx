@@ -16,6 +16,7 @@ export interface SearchBoxProps {
 export const SearchBox = ({ label, words, onSearch }: SearchBoxProps) => {
   const [typed, setTyped] = useState(words)
   const search = useRef(onSearch)
+  const searched = useRef(words)
   useEffect(() => {
     search.current = onSearch
   })
@@ -23,8 +24,14 @@ export const SearchBox = ({ label, words, onSearch }: SearchBoxProps) => {
     if (typed.trim() === words) return
     const timer = setTimeout(() => search.current(typed.trim()), restMilliseconds)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address follows the typing, not the other way round
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address follows the typing
   }, [typed])
+  useEffect(() => {
+    const before = searched.current
+    searched.current = words
+    // Another search was asked for elsewhere; what was typed since stays.
+    setTyped((now) => (now.trim() === before ? words : now))
+  }, [words])
   return (
     <TextField
       label={label}

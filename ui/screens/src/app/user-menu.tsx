@@ -44,7 +44,7 @@ export const UserMenu = ({ user, onLogOut }: UserMenuProps) => {
             label: mode === id ? t("app:frame.modeChosen", { mode: t(`common:mode.${id}`) }) : t(`common:mode.${id}`),
             icon: mode === id ? <Check aria-hidden size={18} /> : <Icon aria-hidden size={18} />,
           })),
-          { id: "logOut", label: t("common:action.logOut"), icon: <LogOut aria-hidden size={18} /> },
+          { id: "logOut", label: t("common:action.logOut"), icon: <LogOut aria-hidden data-flip size={18} /> },
         ]}
         onAction={(id) => {
           const chosen = modes.find((it) => it.mode === id)

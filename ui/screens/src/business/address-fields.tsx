@@ -27,7 +27,6 @@ export const AddressFields = (props: AddressFieldsProps) => {
   const { t } = useTranslation("signup")
   const part = (field: "addressLine" | "area" | "state" | "postalCode") => ({
     value: location[field] ?? "",
-    inputDirection: "auto" as const,
     onChange: (typed: string) => {
       onTouch(field)
       onChange({ ...location, [field]: typed })

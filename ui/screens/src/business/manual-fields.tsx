@@ -40,7 +40,6 @@ export const ManualFields = ({ value, onChange, errorOf }: ManualFieldsProps) =>
         error={errorOf("tagline")}
         value={value.tagline ?? ""}
         onChange={(tagline) => onChange({ tagline })}
-        inputDirection="auto"
         maxLength={textLimits.tagline}
         formatCount={(used, most) => t("common:characterCount", { used, most })}
       />

@@ -23,7 +23,6 @@ export const NameField = ({ value, onChange, hint, error }: NameFieldProps) => {
       error={error}
       value={value}
       onChange={onChange}
-      inputDirection="auto"
       autoComplete="organization"
       maxLength={80}
     />

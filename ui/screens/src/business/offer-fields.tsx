@@ -56,7 +56,6 @@ export const OfferFields = ({ offer, onChange, region, today, firstEnd, errorOf 
           error={errorOf("text")}
           value={text}
           onChange={(typed) => onChange(withText(offer, typed), "text")}
-          inputDirection="auto"
           maxLength={offerTextLimit}
           formatCount={(used, most) => t("common:characterCount", { used, most })}
           autoComplete="off"

@@ -55,7 +55,7 @@ export const ServiceChoice = ({ offered, value, onChange, onAdd, error }: Servic
       )}
       {shown.length < all.length ? (
         <div className={styles["more"]}>
-          <Button kind="quiet" isFlush onPress={() => setOpen(true)}>
+          <Button kind="quiet" flush="start" onPress={() => setOpen(true)}>
             {t("signup:promote.more", { count: all.length - shown.length })}
           </Button>
         </div>
@@ -66,7 +66,6 @@ export const ServiceChoice = ({ offered, value, onChange, onAdd, error }: Servic
         error={all.length === 0 ? error : undefined}
         value={typed}
         onChange={setTyped}
-        inputDirection="auto"
         maxLength={80}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || typed.trim() === "") return

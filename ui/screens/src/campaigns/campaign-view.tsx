@@ -1,5 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import { ownerMovesOf } from "@domain/campaigns"
+import { lacksChannel, ownerMovesOf } from "@domain/campaigns"
 import { regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
@@ -99,7 +99,7 @@ export const CampaignView = (props: CampaignViewProps) => {
                 <Button
                   key={move}
                   size="small"
-                  kind={move === "resume" ? "primary" : move === "delete" ? "danger" : "secondary"}
+                  kind={move === "resume" ? "primary" : "secondary"}
                   onPress={() => onMove(move)}
                 >
                   {t(`app:campaigns.move.${move}`)}
@@ -117,6 +117,23 @@ export const CampaignView = (props: CampaignViewProps) => {
       {status === "Rejected" ? (
         <Banner tone="error" title={t("app:campaigns.rejected.title")}>
           {t("app:campaigns.rejected.text")}
+        </Banner>
+      ) : null}
+      {lacksChannel(campaign) ? (
+        <Banner
+          tone="warning"
+          title={t("app:campaigns.partly.title")}
+          action={
+            <NavButton
+              to={`/app/${campaign.businessProfileId}/campaign/${campaign.id}/launching`}
+              size="small"
+              kind="secondary"
+            >
+              {t("app:campaigns.partly.action")}
+            </NavButton>
+          }
+        >
+          {t("app:campaigns.partly.text")}
         </Banner>
       ) : null}
       {status === "InReview" && reviewDueAt !== undefined ? (
@@ -157,7 +174,11 @@ export const CampaignView = (props: CampaignViewProps) => {
             }
           >
             <SpendMeter campaign={campaign} format={format} />
-            <KeyValueList items={plan} />
+            {plan.length === 0 ? (
+              <p className={styles["quiet"]}>{t("app:campaigns.noPlan")}</p>
+            ) : (
+              <KeyValueList items={plan} />
+            )}
           </Panel>
         </div>
         {price === undefined ? null : <PricePanel price={price} format={format} />}

@@ -1,5 +1,6 @@
 import { type CampaignTab, campaignTabs } from "@domain/campaigns"
 import { countLine } from "@domain/insights"
+import { Button } from "@ui/kit/button"
 import { EmptyState } from "@ui/kit/empty-state"
 import { LoadMore } from "@ui/kit/load-more"
 import { Tabs } from "@ui/kit/tabs"
@@ -28,6 +29,8 @@ export interface CampaignsViewProps {
   readonly isLoadingMore: boolean
   readonly onTab: (tab: CampaignTab) => void
   readonly onSearch: (words: string) => void
+  /** Every campaign again, whatever tab or search. */
+  readonly onAll: () => void
   readonly onMore: () => void
   readonly onMove: (move: OwnerMove, campaign: Item) => void
   readonly onContinue: (campaign: Item) => void
@@ -36,7 +39,7 @@ export interface CampaignsViewProps {
 /** Every campaign by tab, with its state, money and results. Spec: screens, campaigns list. */
 export const CampaignsView = (props: CampaignsViewProps) => {
   const { reading, root, format, notice, newCampaign, opening, isLoadingMore } = props
-  const { onTab, onSearch, onMore, onMove, onContinue } = props
+  const { onTab, onSearch, onAll, onMore, onMove, onContinue } = props
   const { t } = useTranslation(["app", "common"])
   const { tab, words, campaigns, counts, hasMore } = reading
   const isBare = campaigns.length === 0 && words === "" && tab === "all"
@@ -48,6 +51,11 @@ export const CampaignsView = (props: CampaignsViewProps) => {
         level={2}
         icon={words === "" ? <Megaphone /> : <SearchX />}
         title={t(words === "" ? `app:campaigns.empty.${tab}` : "app:campaigns.noneFound", { words })}
+        action={
+          <Button kind="secondary" onPress={onAll}>
+            {t("app:campaigns.showAll")}
+          </Button>
+        }
       />
     ) : (
       <>

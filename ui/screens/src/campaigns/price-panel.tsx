@@ -31,7 +31,7 @@ export const PricePanel = ({ price, format }: { readonly price: PriceBreakdown; 
       ...(price.serviceFeeWaived > 0 && { was: money(price.serviceFee) }),
     },
     ...price.taxes.map((tax) => ({
-      label: `${tax.kind} ${format.percent(tax.ratePercent / 100, 2)}`,
+      label: `${tax.kind} (${format.percent(tax.ratePercent / 100, 2)})`,
       amount: money(tax.amount),
     })),
   ]

@@ -59,12 +59,9 @@ export const CountedField = ({
     onChange,
     maxLength: mostTyped,
     formatCount: () => t("common:characterCount", { used: count(value), most }),
+    inputDirection: value.trim() === "" ? ("auto" as const) : textDirection(value),
     ...(advice !== undefined && { hint: advice }),
     ...(isShown && error !== undefined && { error: problemText(t, error) }),
   }
-  return isLong ? (
-    <TextArea {...field} />
-  ) : (
-    <TextField {...field} inputDirection={value.trim() === "" ? "auto" : textDirection(value)} />
-  )
+  return isLong ? <TextArea {...field} /> : <TextField {...field} />
 }

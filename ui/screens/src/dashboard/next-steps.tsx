@@ -1,7 +1,17 @@
 import type { NextAction } from "@domain/insights"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
-import { CircleAlert, CirclePlay, FilePen, Hourglass, MessageCircle, Plus, Sparkles, Wallet } from "lucide-react"
+import {
+  CircleAlert,
+  CirclePlay,
+  FilePen,
+  Hourglass,
+  MessageCircle,
+  Plus,
+  Sparkles,
+  Unplug,
+  Wallet,
+} from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { NavButton } from "../frame/index.ts"
 import styles from "./dashboard.module.css"
@@ -10,6 +20,7 @@ const icons: Readonly<Record<NextAction["kind"], typeof Plus>> = {
   finishDraft: FilePen,
   waitForReview: Hourglass,
   fixRejected: CircleAlert,
+  retryChannel: Unplug,
   resumePaused: CirclePlay,
   topUp: Wallet,
   answerLeads: MessageCircle,
@@ -76,7 +87,7 @@ export const NextSteps = (props: NextStepsProps) => {
       <ul className={styles["steps"]}>
         {actions.map((action, index) => {
           const Icon = icons[action.kind]
-          const isUrgent = action.kind === "fixRejected" || action.kind === "topUp"
+          const isUrgent = ["fixRejected", "retryChannel", "topUp"].includes(action.kind)
           return (
             <li key={action.kind} className={styles["step"]}>
               <span className={isUrgent ? styles["urgent"] : styles["sign"]} aria-hidden>

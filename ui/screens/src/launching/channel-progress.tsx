@@ -24,7 +24,12 @@ export const ChannelProgress = ({ progress }: { readonly progress: Progress }) =
         {status === "Done" ? <CircleCheck aria-hidden size={20} className={styles["ok"]} /> : null}
         {status === "Failed" ? <CircleAlert aria-hidden size={20} className={styles["wrong"]} /> : null}
       </div>
-      <ProgressLamps total={total} done={done} label={t("launch:launching.progress", { name, done, total })} />
+      <ProgressLamps
+        total={total}
+        done={done}
+        isStopped={status === "Failed"}
+        label={t("launch:launching.progress", { name, done, total })}
+      />
       <p className={styles["words"]}>{words}</p>
       {problem === undefined || status !== "Failed" ? null : (
         <p className={styles["problem"]}>

@@ -1,7 +1,7 @@
 import type { ChannelProgress, LaunchJob } from "@domain/channels"
 import { JobId } from "@domain/kernel"
 import { expect, test } from "vitest"
-import { isSettled, phaseOf } from "./launch-phase.ts"
+import { failedJobOf, isSettled, phaseOf } from "./launch-phase.ts"
 
 const channel = (status: ChannelProgress["status"]): ChannelProgress => ({
   channel: "Social",
@@ -29,4 +29,12 @@ test("a job is failed only when the whole of it is", () => {
   expect(phaseOf(job("InProgress", channel("Failed"))).status).toBe("running")
   const phase = phaseOf(job("Failed", channel("Failed")))
   expect([phase.status, isSettled(phase)]).toEqual(["failed", true])
+})
+
+test("trying again takes up a launch that failed in whole or in part, and no other", () => {
+  const again = (...parts: Parameters<typeof job>) => failedJobOf(phaseOf(job(...parts)))
+  expect(again("Failed", channel("Failed"))).toBe("job-00000001")
+  expect(again("Done", channel("Done"), channel("Failed"))).toBe("job-00000001")
+  expect(again("Done", channel("Done"))).toBeUndefined()
+  expect(failedJobOf({ status: "timedOut", job: job("InProgress") })).toBeUndefined()
 })

@@ -28,6 +28,7 @@ export const LaunchProgress = ({ businessProfileId, campaignId }: LaunchProgress
   const job = "job" in phase ? phase.job : undefined
   const isStopped = phase.status === "failed" || phase.status === "refused"
   const isWhole = phase.status === "done" && !phase.hasFailures
+  const isPart = phase.status === "done" && phase.hasFailures
   const lamps =
     phase.status === "done" ? "lit" : phase.status === "starting" || phase.status === "running" ? "running" : "out"
 
@@ -41,6 +42,14 @@ export const LaunchProgress = ({ businessProfileId, campaignId }: LaunchProgress
     <LaunchPageFrame
       page="launching"
       {...(isStopped && { title: t("launch:launching.stoppedTitle"), lead: t("launch:launching.stoppedLead") })}
+      {...(isPart && { title: t("launch:launching.partly"), lead: t("launch:launching.partlyHelp") })}
+      {...(isPart && {
+        secondary: (
+          <Button kind="secondary" onPress={retry}>
+            {t("launch:launching.retryChannel")}
+          </Button>
+        ),
+      })}
       {...(phase.status === "done" && { onContinue: () => next() })}
     >
       <div className={layout["stack"]}>
@@ -70,16 +79,18 @@ export const LaunchProgress = ({ businessProfileId, campaignId }: LaunchProgress
             </div>
           </LampSign>
         )}
-        {phase.status === "done" && phase.hasFailures ? (
-          <Banner tone="warning" title={t("launch:launching.partly")}>
-            {t("launch:launching.partlyHelp")}
-          </Banner>
-        ) : null}
         {phase.status === "failed" ? (
           <Banner
             tone="error"
             title={t("launch:launching.failed")}
-            action={<Button onPress={retry}>{t("common:action.retry")}</Button>}
+            action={
+              <div className={layout["row"]}>
+                <Button onPress={retry}>{t("common:action.retry")}</Button>
+                <NavButton kind="quiet" to={`/app/${businessProfileId}/dashboard`}>
+                  {t("launch:success.dashboard")}
+                </NavButton>
+              </div>
+            }
           >
             {t("launch:launching.failedHelp")}
           </Banner>

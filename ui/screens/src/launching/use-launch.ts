@@ -3,7 +3,7 @@ import { jobPolling, mostPolls } from "@domain/channels"
 import type { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { outcomeOf, useUseCase } from "@ui/container"
 import { useCallback, useEffect, useState } from "react"
-import { isSettled, type LaunchPhase, phaseOf } from "./launch-phase.ts"
+import { failedJobOf, isSettled, type LaunchPhase, phaseOf } from "./launch-phase.ts"
 import { type LaunchAnswer, launchOpening } from "./launch-opening.ts"
 
 interface Campaign {
@@ -66,10 +66,10 @@ export const useLaunch = ({ businessProfileId, campaignId }: Campaign, isRefused
   /** Watches on after the time was up, or launches anew what failed. */
   const retry = useCallback(
     () =>
-      setRound(({ turn }) => ({
-        turn: turn + 1,
-        ...(phase.status === "failed" && { failedJob: phase.job.jobId }),
-      })),
+      setRound(({ turn }) => {
+        const failedJob = failedJobOf(phase)
+        return { turn: turn + 1, ...(failedJob !== undefined && { failedJob }) }
+      }),
     [phase],
   )
   return { phase, retry }

@@ -26,6 +26,8 @@ export interface LeadsViewProps {
   readonly onOpen: (lead: Lead) => void
   readonly onStatus: (status: LeadStatus | undefined) => void
   readonly onSearch: (words: string) => void
+  /** Every lead again, whatever status or search. */
+  readonly onAll: () => void
   readonly onMore: () => void
   readonly onDownload: () => void
 }
@@ -44,7 +46,8 @@ const Address = ({ email }: { readonly email: string }) => {
 
 /** Who answered the ads, newest first. Spec: screens, leads: list, search, download and 'Showing {items} of {total}'. */
 export const LeadsView = (props: LeadsViewProps) => {
-  const { reading, arrived, format, isLoadingMore, hrefOf, onOpen, onStatus, onSearch, onMore, onDownload } = props
+  const { reading, arrived, format, isLoadingMore, hrefOf, onOpen, onStatus, onSearch, onAll, onMore, onDownload } =
+    props
   const { t } = useTranslation(["app", "common"])
   const { leads, total, hasMore, words, status } = reading
   const isFiltered = words !== "" || status !== undefined
@@ -68,7 +71,7 @@ export const LeadsView = (props: LeadsViewProps) => {
     )
   }
   const nameOf = (lead: Lead) => (
-    <span className={styles["who"]}>
+    <span className={styles["person"]}>
       <span className={arrived.has(lead.id) ? styles["arrived"] : styles["name"]}>
         {lead.name}
         {lead.status === "New" ? <span className={styles["lamp"]} aria-hidden /> : null}
@@ -115,7 +118,16 @@ export const LeadsView = (props: LeadsViewProps) => {
           rowHref={hrefOf}
           onRowOpen={onOpen}
           empty={
-            <EmptyState level={2} icon={<SearchX />} title={t("app:leads.noneFound")}>
+            <EmptyState
+              level={2}
+              icon={<SearchX />}
+              title={t("app:leads.noneFound")}
+              action={
+                <Button kind="secondary" onPress={onAll}>
+                  {t("app:leads.showAll")}
+                </Button>
+              }
+            >
               {t("app:leads.noneFoundText")}
             </EmptyState>
           }
@@ -166,14 +178,16 @@ export const LeadsView = (props: LeadsViewProps) => {
           ]}
         />
       </Card>
-      <LoadMore
-        summary={t("app:list.showing", { items: format.number(count.items), total: format.number(count.total) })}
-        label={t("app:list.more")}
-        pendingLabel={t("common:state.loading")}
-        hasMore={hasMore}
-        isPending={isLoadingMore}
-        onMore={onMore}
-      />
+      {leads.length === 0 ? null : (
+        <LoadMore
+          summary={t("app:list.showing", { items: format.number(count.items), total: format.number(count.total) })}
+          label={t("app:list.more")}
+          pendingLabel={t("common:state.loading")}
+          hasMore={hasMore}
+          isPending={isLoadingMore}
+          onMore={onMore}
+        />
+      )}
     </div>
   )
 }

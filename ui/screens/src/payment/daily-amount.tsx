@@ -48,7 +48,13 @@ export const DailyAmount = ({ advice, value, onChange, error, isDisabled }: Dail
         {isRecommended ? (
           <p className={layout["soft"]}>{t("launch:budget.isRecommended")}</p>
         ) : (
-          <Button kind="quiet" size="small" isFlush isDisabled={isDisabled} onPress={() => onChange(recommendedDaily)}>
+          <Button
+            kind="quiet"
+            size="small"
+            flush="start"
+            isDisabled={isDisabled}
+            onPress={() => onChange(recommendedDaily)}
+          >
             {t("launch:budget.useRecommended", { amount: money(recommendedDaily) })}
           </Button>
         )}

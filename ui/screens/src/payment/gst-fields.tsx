@@ -50,7 +50,6 @@ export const GstFields = ({ form, isDisabled }: GstFieldsProps) => {
             value={typed.businessName}
             onChange={(businessName) => type({ businessName })}
             onBlur={show}
-            inputDirection="auto"
             autoComplete="organization"
             maxLength={longestRegisteredName}
             isDisabled={isDisabled}

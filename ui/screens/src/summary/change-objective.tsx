@@ -30,7 +30,7 @@ export const ChangeObjective = ({ details, onChange }: ChangeObjectiveProps) => 
   const close = () => setChosen(undefined)
   return (
     <>
-      <Button kind="quiet" size="small" onPress={() => setChosen(present)}>
+      <Button kind="quiet" size="small" flush="end" onPress={() => setChosen(present)}>
         {t("launch:summary.changeObjective")}
       </Button>
       <Dialog

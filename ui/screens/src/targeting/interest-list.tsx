@@ -9,7 +9,7 @@ import styles from "./layout.module.css"
 
 const firstShown = 8
 
-/** Where an interest belongs and how many people share it, such as "Food and drink · about 1.2M people". */
+/** Where an interest belongs and how many people share it, such as "Food and drink · about 1.2 million people". */
 export const useInterestDetail = () => {
   const { t } = useTranslation("launch")
   const { language } = usePortal()
@@ -21,6 +21,7 @@ export const useInterestDetail = () => {
         : t("launch:interests.people", {
             people: formatNumber(audienceSize, language, undefined, {
               notation: "compact",
+              compactDisplay: "long",
               maximumSignificantDigits: 2,
             }),
           }),
@@ -56,7 +57,7 @@ export const InterestList = ({ interests, chosen, onChange }: InterestListProps)
       />
       {interests.length > shown.length ? (
         <div className={styles["row"]}>
-          <Button kind="quiet" size="small" isFlush onPress={() => setWhole(true)}>
+          <Button kind="quiet" size="small" flush="start" onPress={() => setWhole(true)}>
             {t("launch:interests.more", { count: interests.length - shown.length })}
           </Button>
         </div>

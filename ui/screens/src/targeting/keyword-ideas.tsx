@@ -59,7 +59,7 @@ export const KeywordIdeas = ({ ideas, chosen, onChange }: KeywordIdeasProps) => 
           </Button>
         ) : null}
         {ideas.length > shown.length ? (
-          <Button kind="quiet" size="small" isFlush={!hasBest} onPress={() => setWhole(true)}>
+          <Button kind="quiet" size="small" {...(!hasBest && { flush: "start" })} onPress={() => setWhole(true)}>
             {t("launch:keywords.more", { count: ideas.length - shown.length })}
           </Button>
         ) : null}

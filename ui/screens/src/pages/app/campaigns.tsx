@@ -39,6 +39,7 @@ export default function Campaigns() {
         isLoadingMore={navigation.state === "loading"}
         onTab={(tab) => changeSearch({ tab: tab === "all" ? undefined : tab, show: undefined })}
         onSearch={(q) => changeSearch({ q, show: undefined }, { replace: true })}
+        onAll={() => changeSearch({ q: undefined, tab: undefined, show: undefined })}
         onMore={() => changeSearch({ show: String(shownOf(search) + pageSize) }, { replace: true })}
         onMove={ask}
         onContinue={(campaign) => void continueDraft(campaign)}

@@ -63,6 +63,7 @@ export default function Leads() {
         }}
         onStatus={(status) => changeSearch({ status, show: undefined })}
         onSearch={(q) => changeSearch({ q, show: undefined }, { replace: true })}
+        onAll={() => changeSearch({ q: undefined, status: undefined, show: undefined })}
         onMore={() => changeSearch({ show: String(shownOf(search) + pageSize) }, { replace: true })}
         onDownload={() => download(value.leads)}
       />

@@ -31,7 +31,13 @@ export default function ProfileSelection() {
         <PortalLogo />
         <div className={styles["tools"]}>
           <LanguageSelect />
-          <Button size="small" kind="quiet" icon={<LogOut aria-hidden data-flip />} onPress={() => setLeaving(true)}>
+          <Button
+            size="small"
+            kind="quiet"
+            flush="end"
+            icon={<LogOut aria-hidden data-flip />}
+            onPress={() => setLeaving(true)}
+          >
             {t("common:action.logOut")}
           </Button>
         </div>

@@ -74,7 +74,7 @@ const AgeGenderTarget = () => {
             <Button
               kind="quiet"
               size="small"
-              isFlush
+              flush="start"
               isDisabled={bands.length === ageBands.length}
               onPress={() => change({ ageBands })}
             >

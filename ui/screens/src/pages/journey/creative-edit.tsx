@@ -58,7 +58,14 @@ const CreativeEdit = ({ journey }: { readonly journey: Journey }) => {
         }
       >
         <Toolbar label={t("creatives:edit.tools")}>
-          <Button kind="quiet" size="small" isFlush icon={<Undo2 aria-hidden />} onPress={undo} isDisabled={!isUsed}>
+          <Button
+            kind="quiet"
+            size="small"
+            flush="start"
+            icon={<Undo2 aria-hidden />}
+            onPress={undo}
+            isDisabled={!isUsed}
+          >
             {t("common:action.undo")}
           </Button>
         </Toolbar>

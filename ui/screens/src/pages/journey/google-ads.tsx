@@ -42,7 +42,7 @@ const GoogleAds = ({ journey: { details, change, next, isMending } }: { readonly
   }
   // A refused campaign keeps the channels that it was launched on, so its search ad cannot be left out.
   const skip = isMending ? null : (
-    <Button kind="quiet" size="small" isFlush onPress={leaveOut}>
+    <Button kind="quiet" size="small" flush="start" onPress={leaveOut}>
       {t("creatives:search.skip")}
     </Button>
   )

@@ -5,7 +5,7 @@ import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { Unlink } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useParams } from "react-router"
-import { PageTitle, useSession } from "../../frame/index.ts"
+import { NavButton, PageTitle, useSession } from "../../frame/index.ts"
 import { PublicFrame } from "../../public/public-frame.tsx"
 import { SummaryDocument } from "../../summary/summary-document.tsx"
 import styles from "../../summary/summary.module.css"
@@ -40,7 +40,16 @@ const SharedSummary = () => {
         </LoadingRegion>
       ) : null}
       {output === undefined && isUnknown ? (
-        <EmptyState level={2} icon={<Unlink />} title={t("launch:summary.unknown")}>
+        <EmptyState
+          level={2}
+          icon={<Unlink />}
+          title={t("launch:summary.unknown")}
+          action={
+            <NavButton to="/home" kind="secondary">
+              {t("common:notFound.home")}
+            </NavButton>
+          }
+        >
           {t("launch:summary.unknownHelp")}
         </EmptyState>
       ) : null}
