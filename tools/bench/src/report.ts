@@ -88,15 +88,16 @@ campaign list at most ${times(aims.list)} the processor time of rows + stringify
   is a page of plain arithmetic, some 3 kB, so that a phone's first window needs neither a call, nor Effect, nor a library for
   maps. The drawn ads, with Effect, are loaded when they come near the window: some 46 kB more.
 - The list is written as JSON by PostgreSQL and sent on as text, so it is neither decoded nor encoded, and one prepared
-  statement both proves the caller's membership and answers. It goes by a lane of its own before the router. What is left is
-  mostly the kernel's: for a page of twenty, a bare server that does nothing but send such a text on needs 0.4x to 0.5x by
-  itself, four fifths of that in writing to two sockets and waking who reads them. The product adds the token, the validated
-  input, the access rule and the envelope, some 40 us.
+  statement both proves the caller's membership and answers. It goes by a lane of its own before the router and over a few
+  connections of its own, without a pool and with nothing described; the input of an address is decoded once. What is left
+  is mostly the kernel's: a bare server that does nothing but send such a text on in the same way needs some 0.4x by itself,
+  most of that in writing to two sockets and waking who reads them. The product adds the token, the access rule and the
+  envelope.
 - The gazetteer, some 60 MB of places, has a thread of its own: in the api's heap it was gone through with every full
   collection, which large answers brought about every hundred calls or so. The api is started with room for 256 MB before the
   first such collection, and source maps carry no sources, since Node keeps them in memory.
-- Figures of lists move with what else the machine does: four runs gave 0.71x to 0.96x for a page of twenty and 0.52x to
-  0.79x for a page of a hundred.
+- Figures of lists move with what else the machine does, by a tenth or more either way; the control shows how much in the
+  run at hand.
 - The bare server verifies no token, validates no input and decides nothing; it sends the three statements one by one.
 - Accepting a launch runs the product's rules, a double-entry posting and a queued job in one transaction; the bare server
   sends the same kind of statements without deciding anything.

@@ -13,6 +13,7 @@ import { useRunWords } from "../payment/use-run-words.ts"
 import { AudienceSection } from "./audience-section.tsx"
 import { addressLine, type SummaryDetails, summaryOffer } from "./summary-facts.ts"
 import styles from "./summary.module.css"
+import { WebAddress } from "./web-address.tsx"
 
 /** The drawn ads; what is agreed to in words can be read before them. */
 const AdsSection = lazy(async () => ({ default: (await import("./ads-section.tsx")).AdsSection }))
@@ -43,7 +44,7 @@ export const SummaryDocument = ({ details, towns, price, objectiveAction }: Summ
       : { label: t("launch:summary.phone"), value: <Ltr>{spokenPhone(phone)}</Ltr> },
     websiteUrl === undefined || websiteUrl === ""
       ? undefined
-      : { label: t("launch:summary.website"), value: <Ltr>{websiteUrl}</Ltr> },
+      : { label: t("launch:summary.website"), value: <WebAddress url={websiteUrl} /> },
     services.length === 0
       ? undefined
       : { label: t("launch:summary.services"), value: <bdi>{services.join(", ")}</bdi> },

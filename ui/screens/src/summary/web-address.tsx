@@ -1,0 +1,17 @@
+import { Ltr } from "@ui/i18n"
+import { Fragment } from "react"
+
+/** A web address to read: without its scheme, and broken, where a line is too short, after a slash rather than in a word. */
+export const WebAddress = ({ url }: { readonly url: string }) => (
+  <Ltr>
+    {url
+      .replace(/^https?:\/\/|\/$/g, "")
+      .split(/(?<=\/)/)
+      .map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+  </Ltr>
+)
