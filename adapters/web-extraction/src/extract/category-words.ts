@@ -60,7 +60,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
     "plumber,plumbers,plumbing,plumbing services,drain cleaning,klempner,plombier,fontanero,idraulico,encanador,vízszerelő,сантехник,אינסטלטור,سباك,प्लंबर,配管,水管工,배관",
   electrician:
     "electrician,electricians,electricals,electrical services,electrical contractor,electrical contractors,rewiring,elektriker,électricien,electricista,elettricista,электрик,חשמלאי,كهربائي,電気工事,전기공사",
-  hvac: "air conditioning,ac repair,ac service,hvac,heating engineer,heating engineers,boiler repair,boiler installation,heating and cooling,refrigeration",
+  hvac: "air conditioning,ac repair,ac service,hvac,heating engineer,heating engineers,gas engineer,gas engineers,boiler repair,boiler installation,heating and cooling,refrigeration",
   carpenter: "carpenter,carpenters,carpentry,joinery,joiners,woodwork,woodworking,schreinerei,menuiserie",
   painter:
     "painter and decorator,painters and decorators,painting and decorating,house painting,painting contractors,decorators,waterproofing",

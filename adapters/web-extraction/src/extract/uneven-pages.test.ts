@@ -95,6 +95,7 @@ describe("names and kinds of pages that are no textbook", () => {
     ["nor is the house that it is in", "hostedIn", "Amy Sandford Physiotherapy"],
     ["a country is no name", "countryInTitle", "Profile Corner Beauty Salon"],
     ["large words stand for a heading, a blank copyright for nothing", "largeWords", "SRI LAXMI MOTORS"],
+    ["nor are headings about the firm", "aboutUs", undefined],
     ["calls to act are no names", "followUs", undefined],
     ["a heading that speaks to the visitor is no name, nor are two letters", "sentenceHeading", undefined],
   ] as const)("%s", (_, page, name) => {
@@ -111,6 +112,7 @@ describe("names and kinds of pages that are no textbook", () => {
     ["skin and hair together are a dermatologist's", "practitioner", "dermatologist"],
     ["the last word of a name may be its kind", "studios", "hair-salon"],
     ["cleaning is a kind", "based", "cleaning-service"],
+    ["gas engineers heat houses", "gasEngineers", "hvac"],
     ["self catering is no caterer's", "selfCatering", "guest-house"],
     ["the kind that ends a name outweighs words repeated", "namedHospital", "hospital"],
     ["who deals in property is an estate agent", "propertyPortal", "estate-agent"],

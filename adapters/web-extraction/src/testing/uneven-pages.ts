@@ -62,4 +62,6 @@ export const unevenPages = {
   townOfState: `<title>Sai Fashions</title><h2>Our Location</h2><p>Hunasanahalli, Karnataka, India</p><p>Update the map above with the exact spot</p><p>Sai Fashions</p>`,
   houseOfState: `<title>Sai Fashions</title><h2>Our Location</h2><p>Lotus Fashions, Karnataka, India</p>`,
   distributor: `<h2>ABOUT US</h2><p>KLM Enterprise is the exclusive distributor of Primus Dental in the north. It also distributes dental products from abroad.</p><p>info@klmdental.com</p>`,
+  aboutUs: `<h2>Who are we?</h2><h2>What we do</h2><p>What we do is done well.</p><h2>Join us</h2><p>Join us as an apprentice.</p>`,
+  gasEngineers: `<title>Clyde Services | Gas engineers</title>`,
 }
