@@ -64,6 +64,8 @@ describe("places of pages that are no textbook", () => {
     ["commaBeforeCode", "Jaipur", "302018"],
     ["shortZone", "Mumbai", undefined],
     ["underPin", "Mumbai", undefined],
+    ["pinsOfList", undefined, undefined],
+    ["pinOfArea", undefined, undefined],
     ["townOfState", "Hunasanahalli", undefined],
     ["houseOfState", undefined, undefined],
   ] as const)("%s", (page, ...expected) => {

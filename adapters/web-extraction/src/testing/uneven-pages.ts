@@ -64,4 +64,6 @@ export const unevenPages = {
   distributor: `<h2>ABOUT US</h2><p>KLM Enterprise is the exclusive distributor of Primus Dental in the north. It also distributes dental products from abroad.</p><p>info@klmdental.com</p>`,
   aboutUs: `<h2>Who are we?</h2><h2>What we do</h2><p>What we do is done well.</p><h2>Join us</h2><p>Join us as an apprentice.</p>`,
   gasEngineers: `<title>Clyde Services | Gas engineers</title>`,
+  pinsOfList: `<title>Sea Breeze</title><p><i class="fa fa-map-marker"></i> Jaipur</p><p><i class="fa fa-map-marker"></i> Nagpur</p><p><i class="fa fa-map-marker"></i> Pune</p><p><i class="fa fa-map-marker"></i> Shimla</p>`,
+  pinOfArea: `<title>Sea Breeze</title><p><i class="fa fa-map-marker"></i> Serving Jaipur, Nagpur</p>`,
 }
