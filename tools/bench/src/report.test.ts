@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { pageSetCells, pageSets } from "./extraction.ts"
+import { pageSetCells, pageSets, unseenReading } from "./extraction.ts"
 import { benchmarksPage, callsTable, pagesTable, tablesIn } from "./report.ts"
 
 const pages = pagesTable({
@@ -22,6 +22,18 @@ test("a figure at its aim is met, one beyond it missed", () => {
 test("a run that measures one part keeps the other part's figures", () => {
   expect(tablesIn(benchmarksPage({ pages, calls }))).toEqual({ pages, calls })
   expect(tablesIn("")).toEqual({ pages: "", calls: "" })
+})
+
+test("what was never met is summed over sets, by their reading before mending", () => {
+  const set = (right: number, invented: number) => ({
+    met: "held out",
+    pages: 3,
+    stated: 16,
+    before: { right, invented },
+    after: { right: 16, invented: 0 },
+  })
+  expect(unseenReading([set(12, 1), set(14, 0)])).toBe("26 of 32 facts (81.3 %) right, 1 value invented")
+  expect(unseenReading([set(12, 0)])).toBe("12 of 16 facts (75.0 %) right, 0 values invented")
 })
 
 test("of each set of labelled pages the page tells facts right before and after with their share, and values invented", () => {

@@ -1,5 +1,5 @@
 import type { CallCost } from "./call-cost.ts"
-import { pageSetCells, pageSets } from "./extraction.ts"
+import { newestSets, pageSetCells, pageSets, unseenReading } from "./extraction.ts"
 import type { FirstLoads } from "./first-load.ts"
 import { kilobytes, times } from "./median.ts"
 
@@ -24,7 +24,7 @@ const pageHead = [
 ]
 const callHead = ["call", "processor time of rows + stringify", "control", "aim"]
 
-const setHead = ["labelled pages", "pages", "right before mending", "right after", "invented"]
+const setHead = ["labelled pages", "pages", "right, never met before", "right now", "invented"]
 
 /** Figures of the first loads as a table of text. */
 export const pagesTable = (loads: FirstLoads): string => {
@@ -118,12 +118,16 @@ campaign list at most ${times(aims.list)} the processor time of rows + stringify
 
 ## Extraction
 
-Facts that small businesses' own pages state (name, category, phones, e-mail addresses, city, postcode), labelled by hand
-before they were read; a set of phones is right only when it is whole. Most pages are Indian and British, the rest from
-elsewhere, to see nothing Indian or British invented.
+**On pages never met before: ${unseenReading(newestSets)}** (the last two rows).
+Of the 17 missed, 8 were read wrongly and 9 not at all. Every e-mail address was right; without them it is 178 of 195 (91.3 %).
+
+The facts are name, category, phones, e-mail addresses, city and postcode as small businesses' own pages state them, labelled
+by hand before the reader saw the page; a set of phones is right only when it is whole. The third column is the one to expect
+of other pages. The fourth is flattered: the rules were mended from what the third got wrong. "Invented" counts values where
+the page states none, in the one reading, then in the other.
 
 ${table(setHead, pageSets.map(pageSetCells))}
 
-All but the first set are pages gathered from public repositories, not kept here. Only the two sets held out say what to
-expect of other pages: read once with the rules of that moment, neither was mended from before it was read.
+All but the first set are pages gathered from public repositories, not kept here; the first was at hand while the reader was
+built. Up to the fourth some pages are from other countries, to see nothing Indian or British invented.
 `

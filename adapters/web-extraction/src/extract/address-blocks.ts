@@ -1,3 +1,4 @@
+import { countryOfLine } from "./country.ts"
 import type { Line, Page } from "./page.ts"
 import { squeeze } from "./page.ts"
 import type { PlaceNames } from "./place-names.ts"
@@ -97,7 +98,8 @@ export const labelledAddresses = (lines: ReadonlyArray<Line>): ReadonlyArray<Add
     const following: Array<string> = []
     for (const { text, heading } of lines.slice(index + 1, index + 8)) {
       if (following.length > 0 && (heading || stops.test(text) || sentence(text) || label.test(text))) break
-      if (!stops.test(text) && !sentence(text)) following.push(text)
+      if (!stops.test(text) && !sentence(text) && !label.test(text)) following.push(text)
+      if (countryOfLine(text) !== undefined) break
     }
     return following.length === 0 ? [] : [{ parts: following.flatMap(splitParts), confidence: 0.6 }]
   })

@@ -24,10 +24,12 @@ const titled = (name: string) =>
     : name
 
 const district = /\b(dist(?:rict|t)?|tq|tal(?:uka)?|tehsil)\b\.?/i
+/** The postal zone that Indian addresses write after a town: "Mumbai -53". */
+const zone = /(?<=\p{L}{3})\s*[-–]\s*\d{1,3}$/u
 const marks = /\b(dist(?:rict|t)?|city|tq|tal(?:uka)?|tehsil|p\.?o)\b\.?:?\s*/gi
 
 const townOfPart = (written: string, known: (text: string) => boolean): Omit<ReadBlock, "cityAt"> | undefined => {
-  const part = written.replace(marks, "").trim()
+  const part = written.replace(marks, "").replace(zone, "").trim()
   const state = stateNamed(part)
   if (part === "" || isBlankPlace(part) || countryNamed(part) !== undefined) return undefined
   if (state !== undefined && !/^(delhi|chandigarh|puducherry)$/i.test(part)) return undefined

@@ -60,7 +60,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
     "plumber,plumbers,plumbing,plumbing services,drain cleaning,klempner,plombier,fontanero,idraulico,encanador,vízszerelő,сантехник,אינסטלטור,سباك,प्लंबर,配管,水管工,배관",
   electrician:
     "electrician,electricians,electricals,electrical services,electrical contractor,electrical contractors,rewiring,elektriker,électricien,electricista,elettricista,электрик,חשמלאי,كهربائي,電気工事,전기공사",
-  hvac: "air conditioning,ac repair,ac service,hvac,heating engineer,heating engineers,boiler repair,boiler installation,heating and cooling,refrigeration",
+  hvac: "air conditioning,ac repair,ac service,hvac,heating engineer,heating engineers,gas engineer,gas engineers,boiler repair,boiler installation,heating and cooling,refrigeration",
   carpenter: "carpenter,carpenters,carpentry,joinery,joiners,woodwork,woodworking,schreinerei,menuiserie",
   painter:
     "painter and decorator,painters and decorators,painting and decorating,house painting,painting contractors,decorators,waterproofing",
@@ -93,7 +93,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
     "travel agency,travel agent,travel agents,tours and travels,tours & travels,tour operator,tour operators,holiday packages,tour packages,travels,reisebüro,agence de voyage,турагентство,旅行社",
   hotel: "hotel,hotels,resort,resorts,lodge,inn,гостиница,отель,מלון,فندق,होटल,ホテル,旅館,酒店,호텔,szálloda,albergo",
   "guest-house":
-    "guest house,guesthouse,homestay,bed and breakfast,b&b,bed & breakfast,hostel,ferienwohnung,pension,民宿",
+    "guest house,guesthouse,homestay,self catering,self-catering,holiday cottage,holiday cottages,cottage holidays,holiday let,holiday lets,bed and breakfast,b&b,bed & breakfast,hostel,ferienwohnung,pension,民宿",
   "event-venue":
     "banquet hall,marriage hall,wedding venue,party hall,function hall,convention centre,convention hall,event venue,kalyana mandapam",
   "event-planner":
@@ -123,7 +123,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
   "insurance-agency":
     "insurance,insurance agency,insurance broker,insurance brokers,lic agent,versicherung,assurance,seguros",
   "estate-agent":
-    'estate agent,estate agents,letting agents,lettings,real estate,realty,realtor,realtors,property dealer,property dealers,property consultants,immobilien,agence immobilière,inmobiliaria,agenzia immobiliare,ingatlan,недвижимость,נדל"ן,عقارات,不動産,房地产,부동산',
+    'estate agent,estate agents,letting agents,lettings,real estate,realty,realtor,realtors,property dealer,property dealers,property dealing,property portal,property for sale,property on sale,rental property,rental properties,property consultants,immobilien,agence immobilière,inmobiliaria,agenzia immobiliare,ingatlan,недвижимость,נדל"ן,عقارات,不動産,房地产,부동산',
   "property-developer":
     "property developers,real estate developers,builders and developers,builders & developers,luxury apartments,residential projects",
   "advertising-agency":

@@ -71,7 +71,7 @@ const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
   return [
     { text: name, weight: 8, most: 1, source: "title" },
     { text: kindEnding(name), weight: 6, most: 1, source: "title" },
-    { text: joinsTwo.test(name) ? "" : name.split(" ").slice(-1).join(" "), weight: 2, most: 1, source: "title" },
+    { text: joinsTwo.test(name) ? "" : name.split(" ").slice(-1).join(" "), weight: 4, most: 1, source: "title" },
     { text: kindsInHosts(page, body), weight: enough, most: 1, source: "link" },
     { text: page.title, weight: 4, most: 1, source: "title" },
     { text: `${page.meta("og:title")}\n${page.meta("og:site_name")}`, weight: 3, most: 1, source: "meta" },
@@ -89,6 +89,18 @@ const learners =
 /** Whether a name such as "Rao Classes" stands over courses and students, though it names no kind of business. */
 const teaches = (name: string, body: string): boolean => teaching.test(name) && body.search(learners) >= 0
 
+const trading =
+  /\b(?:distribut(?:ors?|es|ing)|wholesalers?|importers?|exporters?|stockists?|suppliers?|manufacturers?)\b(?: and \w+)? (?:of|for)\b/i
+const professions: ReadonlySet<string> = new Set(
+  "dentist clinic doctor hospital dermatologist eye-clinic optician physiotherapist veterinarian diagnostic-lab".split(
+    " ",
+  ),
+)
+
+/** The professions whose goods a page trades in ("distributor of dental products"): none of them is its own unless the name says so. */
+const onlySuppliedTo = (name: string, body: string): ReadonlyArray<string> =>
+  trading.test(body) ? [...professions].filter((slug) => !categoriesNamed(name).has(slug)) : []
+
 const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
   const scores = new Map<string, number>()
   const sources = new Map<string, PageSource>()
@@ -100,6 +112,7 @@ const fromWords = (page: Page, name: string): Extracted<string> | undefined => {
   }
   const body = page.lines.map(({ text }) => text).join("\n")
   if (teaches(name, body)) scores.set("coaching-centre", (scores.get("coaching-centre") ?? 0) + 3)
+  for (const slug of onlySuppliedTo(name, body)) scores.delete(slug)
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1])
   if (best === undefined || best[1] < enough) return undefined
   const lead = second === undefined ? 1 : (best[1] - second[1]) / best[1]

@@ -11,6 +11,9 @@ const plainWordTown = 100_000
 const placeLead =
   /(?:\b(?:in|at|of|near|serving|around|across|from|based in|located in)\s+(?:the\s+)?|[,|@–-]\s*|में\s*)$/iu
 
+/** What follows a town that only describes people or things: "Cambridge-educated", also of both in "Oxford and Cambridge-educated". */
+const describing = /^(?:\s+(?:and|or|&)\s+\p{Lu}\p{L}+)?(?:-(?!based\b|area\b|wide\b)\p{Ll}|\s+(?:educated|trained)\b)/u
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
@@ -45,6 +48,7 @@ const mentionsIn = (text: string, country: CountryCode | undefined, places: Plac
       if (written.length < 3 || /[^\p{L}\p{M}\s'’-]/u.test(written) || written.includes("\n")) continue
       const town = townNamed(places, written.replace(/['’]s$/, ""), country)
       if (town === undefined || (town.population ?? 0) < smallestTown) continue
+      if (describing.test(text.slice(last.index + last[0].length))) continue
       const lead = text.slice(Math.max(0, first.index - 20), first.index)
       const capital = !/^\p{Ll}/u.test(written)
       const led = placeLead.test(lead)

@@ -129,7 +129,7 @@ export const countryOfTag = (page: Page): CountryCode | undefined => {
   return part !== undefined && part !== "US" && isSupportedCountry(part) ? part : undefined
 }
 
-/** The country that prices and e-mail addresses on the page point to, when they point to one only. */
+/** The country that prices, counties and e-mail addresses on the page point to, when they point to one only. */
 export const countryOfHints = (page: Page): CountryCode | undefined => {
   const text = page.lines.map((line) => line.text).join(" ")
   const mail = [...text.matchAll(/@[\w.-]+\.([a-z]{2})(?![\w.-])/gi)].flatMap(
@@ -137,6 +137,9 @@ export const countryOfHints = (page: Page): CountryCode | undefined => {
   )
   const hints = new Set<CountryCode>([
     ...(/£\s?\d/.test(text) ? (["GB"] as const) : []),
+    ...(/(?<!New )\b\p{Lu}\p{Ll}{3,}shire\b(?! (?:terriers?|puddings?|tea|sauce))/iu.test(text)
+      ? (["GB"] as const)
+      : []),
     ...(/(?:₹|\bRs\.?|\bINR)\s?\d/.test(text) ? (["IN"] as const) : []),
     ...mail,
   ])

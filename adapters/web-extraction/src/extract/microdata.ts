@@ -59,7 +59,6 @@ const toEntity = (page: Page, element: Cheerio<Element>, syntax: Syntax, depth: 
 }
 
 const hCardProperties: ReadonlyArray<readonly [selector: string, property: string]> = [
-  [".fn, .p-name", "name"],
   [".tel, .p-tel", "telephone"],
   [".email, .u-email", "email"],
   [".url, .u-url", "url"],
@@ -75,10 +74,12 @@ const hCardAddress: ReadonlyArray<readonly [selector: string, property: string]>
 const hCard = (page: Page, card: Cheerio<Element>): Entity => {
   const read = (
     pairs: ReadonlyArray<readonly [string, string]>,
+    outside = "",
   ): ReadonlyArray<readonly [string, ReadonlyArray<string>]> =>
     pairs.flatMap(([selector, property]) => {
       const values = card
         .find(selector)
+        .filter((_, element) => outside === "" || page.$(element).parents(outside).length === 0)
         .toArray()
         .map((element) => textValue(page, page.$(element)))
         .filter((value) => value !== "")
@@ -86,12 +87,14 @@ const hCard = (page: Page, card: Cheerio<Element>): Entity => {
     })
   const address: Entity = { types: ["PostalAddress"], source: "microdata", properties: new Map(read(hCardAddress)) }
   const organised = card.find(".org, .p-org").length > 0
+  const [organisation = []] = read([[".org, .p-org", "name"]], ".adr").map(([, values]) => values)
+  const named = read([[".fn, .p-name", "name"]], ".adr")
   return {
     types: [organised || address.properties.size > 0 ? "LocalBusiness" : "Person"],
     source: "microdata",
     properties: new Map<string, ReadonlyArray<EntityValue>>([
       ...read(hCardProperties),
-      ...read([[".org, .p-org", "legalName"]]),
+      ...(organisation.length > 0 ? [["name", organisation] as const] : named),
       ...(address.properties.size > 0 ? [["address", [address]] as const] : []),
     ]),
   }

@@ -28,6 +28,7 @@ describe("numbers of pages that are no textbook", () => {
     ["a WhatsApp link may lack the country code", "localWhatsApp", ["+918529990974"]],
     ["bare numbers written as neither market writes them belong to none", "bareNumbers", []],
     ["a dot may follow the country code", "dottedCode", ["+919831012399"]],
+    ["a British county tells whose numbers they are", "counties", ["+447700912345"]],
   ] as const)("%s", (_, page, numbers) => {
     expect(phonesOf(page)).toEqual(numbers)
   })
@@ -59,6 +60,14 @@ describe("places of pages that are no textbook", () => {
     ["basedTwice", undefined, undefined],
     ["townAndRegion", undefined, undefined],
     ["townBeforeState", "Jaipur", undefined],
+    ["educated", undefined, undefined],
+    ["commaBeforeCode", "Jaipur", "302018"],
+    ["shortZone", "Mumbai", undefined],
+    ["underPin", "Mumbai", undefined],
+    ["pinsOfList", undefined, undefined],
+    ["pinOfArea", undefined, undefined],
+    ["townOfState", "Hunasanahalli", undefined],
+    ["houseOfState", undefined, undefined],
   ] as const)("%s", (page, ...expected) => {
     expect(placeOf(page)).toEqual(expected)
   })
@@ -84,8 +93,11 @@ describe("names and kinds of pages that are no textbook", () => {
     ["a company's form ends its name", "companyTail", "Hardy Heating Ltd"],
     ["who works for a business is not the business", "practitioner", "Bindu Skin & Hair Clinic"],
     ["a branch is not the whole", "branches", "Chestnut Cafe"],
+    ["a person trading as a business is not its name", "tradingAs", "Dale Physiotherapy"],
+    ["nor is the house that it is in", "hostedIn", "Amy Sandford Physiotherapy"],
     ["a country is no name", "countryInTitle", "Profile Corner Beauty Salon"],
     ["large words stand for a heading, a blank copyright for nothing", "largeWords", "SRI LAXMI MOTORS"],
+    ["nor are headings about the firm", "aboutUs", undefined],
     ["calls to act are no names", "followUs", undefined],
     ["a heading that speaks to the visitor is no name, nor are two letters", "sentenceHeading", undefined],
   ] as const)("%s", (_, page, name) => {
@@ -102,6 +114,11 @@ describe("names and kinds of pages that are no textbook", () => {
     ["skin and hair together are a dermatologist's", "practitioner", "dermatologist"],
     ["the last word of a name may be its kind", "studios", "hair-salon"],
     ["cleaning is a kind", "based", "cleaning-service"],
+    ["gas engineers heat houses", "gasEngineers", "hvac"],
+    ["self catering is no caterer's", "selfCatering", "guest-house"],
+    ["the kind that ends a name outweighs words repeated", "namedHospital", "hospital"],
+    ["who deals in property is an estate agent", "propertyPortal", "estate-agent"],
+    ["who distributes a profession's goods is not of the profession", "distributor", undefined],
     ["a host name spells the kind out", "telltaleHost", "eye-clinic"],
   ] as const)("%s", (_, page, kind) => {
     expect(read(page).category?.value).toBe(kind)

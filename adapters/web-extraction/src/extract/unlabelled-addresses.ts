@@ -6,7 +6,8 @@ import { stateNamed } from "./postcodes-in-text.ts"
 
 const strong =
   /\d|\b(road|rd|street|st|lane|avenue|ave|drive|near|opp|opposite|behind|beside|shop|plot|floor|nagar|marg|bazaa?r|chowk|unit|flat|building|complex|towers?)\b/i
-const coverage = /^(?:we |now |also |proudly )*(?:serv|cover|deliver|ship|available|areas?\b|locations?\b)/i
+/** Words that begin a line on where a business works or delivers, which is no address. */
+export const coverage = /^(?:we |now |also |proudly )*(?:serv|cover|deliver|ship|available|areas?\b|locations?\b)/i
 const longest = 140
 
 /** Lines that run on: each ends with a comma until the last. */

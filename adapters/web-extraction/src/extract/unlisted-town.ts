@@ -12,7 +12,8 @@ const shape = /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}|on|upon|in|le|the|de|under|
 /**
  * The town of an address that the gazetteer does not list: the plain name right before the county, state, country or
  * postal code that the address ends with. Undefined where nothing ends it so, where a street or building stands there,
- * and for two plain names before a country, which may be town and region.
+ * for two plain names before a country, which may be town and region, and for one that opens the address, unless it is
+ * a single word before a state.
  */
 export const unlistedTown = (block: AddressBlock): { readonly city: string; readonly cityAt: number } | undefined => {
   const ends = (part: string) =>
@@ -25,7 +26,8 @@ export const unlistedTown = (block: AddressBlock): { readonly city: string; read
   const doubtful = onlyCountry && !/\d/.test(block.parts[last] ?? "") && shape.test(before) && !noTown.test(before)
   const ended = last < block.parts.length - 1 || block.postcode !== undefined
   const name = (block.parts[last] ?? "").replace(/^dist(?:rict)?\b\.?:?\s*/i, "").replace(/\s+\d+$/, "")
-  const plain = ended && last > 0 && name.length > 2 && shape.test(name) && !noTown.test(name) && !isBlankPlace(name)
+  const alone = last === 0 && (stateNamed(next) === undefined || name.includes(" "))
+  const plain = ended && !alone && name.length > 2 && shape.test(name) && !noTown.test(name) && !isBlankPlace(name)
   return plain && !doubtful && !ends(name) ? { city: name, cityAt: last } : undefined
 }
 

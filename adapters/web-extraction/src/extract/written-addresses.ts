@@ -5,15 +5,17 @@ import {
   mappedAddresses,
   markedAddresses,
 } from "./address-blocks.ts"
+import { pinnedAddresses } from "./pinned-addresses.ts"
 import type { Page } from "./page.ts"
 import type { PlaceNames } from "./place-names.ts"
 import { unlabelledAddresses } from "./unlabelled-addresses.ts"
 
-/** The page's addresses, surest first: around postal codes, in address elements, after labels, unlabelled, in map links. */
+/** The page's addresses, surest first: around postal codes, in address elements, after labels, beside pins, unlabelled, in map links. */
 export const writtenAddresses = (page: Page, places: PlaceNames): ReadonlyArray<AddressBlock> => [
   ...addressesAtPostcodes(page.lines, places),
   ...markedAddresses(page),
   ...labelledAddresses(page.lines),
+  ...pinnedAddresses(page),
   ...unlabelledAddresses(page.lines, places),
   ...mappedAddresses(page, places),
 ]

@@ -1,0 +1,66 @@
+import { type Page, squeeze } from "./page.ts"
+
+/** A name without greeting, quotes, stray marks and what follows a company's form ("Hardy Heating Ltd Bury"). */
+export const tidy = (text: string) =>
+  squeeze(text)
+    .replace(/^(welcome to|willkommen bei|bienvenue chez|bienvenidos a)\s+/i, "")
+    .replace(/[\s,;:|!.–-]+$/u, "")
+    .replace(/^[\s,;:|!.–-]+/u, "")
+    .replace(/^["“'](.*)["”']$/u, "$1")
+    .replace(/^(.*\b(?:ltd|limited|llp|pty ltd|inc|plc)\b\.?)\s+\p{Lu}.*$/iu, "$1")
+
+/** Whom the page's copyright lines name. */
+export const copyrightHolder = (page: Page): ReadonlyArray<string> =>
+  page.lines.flatMap(({ text }) => {
+    const match =
+      /(?:©|\(c\)|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present))?)?\s*,?\s*(?:(?:all )?(?:rights? )?reserved\s+(?:to|by|for)\s+)?(?:by\s+)?(.{2,80}?)(?:\s*[|•·–—,]|(?<!\b(?:dr|mr|mrs|ms|st|prof|smt|shri|sri|adv|pvt|co))\.(?:\s|$)|\s+(?:-|all rights|\d{4})|\s*(?:©|\(c\))|$)/iu.exec(
+        text,
+      )
+    const holder = tidy(match?.[1] ?? "")
+    return holder === "" || /^\d|^all rights|designed|powered/i.test(holder) ? [] : [holder]
+  })
+
+/** What the texts of logos say, without the word for logo. */
+export const logoNames = (page: Page): ReadonlyArray<string> =>
+  page
+    .$(
+      "header img[alt], nav img[alt], img[class*=logo i][alt], img[id*=logo i][alt], img[src*=logo i][alt], [class*=logo i] img[alt]",
+    )
+    .toArray()
+    .slice(0, 4)
+    .map((element) =>
+      tidy(
+        (page.$(element).attr("alt") ?? "").replace(/(\s*[-–|]?\s*(official\s+)?logo\b.*|\s*ロゴ.*|\s+icon)$/iu, ""),
+      ),
+    )
+    .filter((alt) => alt !== "" && alt.length < 60)
+
+/** What elements marked as the site's brand or title say. */
+export const brandNames = (page: Page): ReadonlyArray<string> =>
+  page
+    .$(
+      "[class*=navbar-brand], [class*=site-title], [class*=site-name], [class*=sitename], [class*=brand-name], [class~=logo], [class*=logo-text], [id=logo], [class~=brand]",
+    )
+    .toArray()
+    .slice(0, 4)
+    .map((element) => tidy(page.$(element).text()))
+    .filter((text) => text.length > 1 && text.length < 60)
+
+/** Names that a page greets with: "Welcome to Naidu Tours, your gateway to ...". */
+export const welcomedNames = (page: Page): ReadonlyArray<string> =>
+  page.lines
+    .flatMap(
+      ({ text }) =>
+        /\b[Ww]elcome to (?:the )?(\p{Lu}[^,.!?:;|–—]{2,49}?)(?:[,.!?:;|–—]|\s+[-–]\s|$)/u.exec(text)?.[1] ?? [],
+    )
+    .slice(0, 2)
+    .map(tidy)
+
+/** The first large bold words of a page that draws its headings with font elements. */
+export const largeNames = (page: Page): ReadonlyArray<string> =>
+  page
+    .$("font[size=5], font[size=6], font[size=7], big")
+    .toArray()
+    .slice(0, 1)
+    .map((element) => tidy(page.$(element).text()))
+    .filter((text) => text.length > 2 && text.length < 50 && !/\d/.test(text))
