@@ -4,6 +4,7 @@ import { DataTable } from "@ui/kit/data-table"
 import { Panel } from "@ui/kit/panel"
 import { useTranslation } from "react-i18next"
 import type { Format } from "../app/use-format.ts"
+import styles from "./dashboard.module.css"
 
 export interface ChannelTableProps {
   readonly dashboard: Pick<Dashboard, "byChannel" | "currency">
@@ -11,9 +12,11 @@ export interface ChannelTableProps {
   readonly format: Format
 }
 
-/** Where the money went and what came of it. */
+/** Where the money went and what came of it; of enquiries also why some are not in the list of leads. */
 export const ChannelTable = ({ dashboard: { byChannel, currency }, word, format }: ChannelTableProps) => {
   const { t } = useTranslation(["app", "common"])
+  const hasOwnEnquiries =
+    word === "LeadGeneration" && byChannel.some(({ channel, totals }) => channel === "Search" && totals.results > 0)
   return (
     <Panel title={t("app:dashboard.byChannel")}>
       <DataTable
@@ -57,6 +60,7 @@ export const ChannelTable = ({ dashboard: { byChannel, currency }, word, format 
           },
         ]}
       />
+      {hasOwnEnquiries && <p className={styles["quiet"]}>{t("app:dashboard.searchEnquiries")}</p>}
     </Panel>
   )
 }
