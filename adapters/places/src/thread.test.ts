@@ -4,7 +4,9 @@ import { threadOf } from "./thread.ts"
 
 const module = new URL("./testing/ending-thread.ts", import.meta.url).href
 
-const outcomes = (questions: ReadonlyArray<readonly [name: string, question: unknown]>) =>
+type Name = keyof typeof import("./testing/ending-thread.ts")
+
+const outcomes = (questions: ReadonlyArray<readonly [name: Name, question: unknown]>) =>
   Effect.runPromise(
     Effect.scoped(
       Effect.flatMap(threadOf(module), ({ ask }) =>
