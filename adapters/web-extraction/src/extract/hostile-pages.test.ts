@@ -9,3 +9,11 @@ test("a logo's name that is drowned in blanks is read as soon as another", () =>
   expect(name?.value).toBe("Chai Corner")
   expect(performance.now() - begun).toBeLessThan(2_000)
 })
+
+test("a style sheet that says one word over and over is read as soon as another", () => {
+  const page = `<style>a { ${"--main".repeat(1_000)} } :root { --main-colour: #c8321e }</style><p>Leeds LS1 4AB</p>`
+  const begun = performance.now()
+  const { colours } = extractDetails(page, "https://pages.example.com/p", { places: fewPlaces, region: "GB" })
+  expect(colours.map(({ value }) => value)).toContain("#c8321e")
+  expect(performance.now() - begun).toBeLessThan(2_000)
+})
