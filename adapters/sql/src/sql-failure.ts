@@ -4,8 +4,8 @@ import { SqlError } from "effect/sql"
 const textOf = (cause: unknown, key: string): string =>
   Predicate.hasProperty(cause, key) && Predicate.isString(cause[key]) ? cause[key] : ""
 
-/** The driver's own words when the other side closes a connection, which carry no code. */
-const isLost = (message: string): boolean => message.startsWith("Connection terminated")
+/** The driver's own words when the other side closes a connection, and ours when none is free; they carry no code. */
+const isLost = (message: string): boolean => /^Connection (?:terminated|waited for)/.test(message)
 
 const reasonOf = (cause: unknown, operation: string) => {
   const code = textOf(cause, "code")

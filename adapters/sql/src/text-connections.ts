@@ -7,23 +7,31 @@ interface Asked {
   readonly answered: Answered
 }
 
+interface Waiting extends Asked {
+  readonly patience: NodeJS.Timeout
+}
+
 interface Held {
   readonly client: pg.Client
   readonly parsed: ParsedStatements
   isBusy: boolean
 }
 
-/** After a statement's own error a connection goes on; after a fatal one, or its socket's, it does not. */
+/** As long as the pool beside them lets a caller wait. */
+const patienceMillis = 10_000
+
+/** After a statement's own error a connection goes on; after a fatal one, its socket's, or one in unknown words it does not. */
 const canGoOn = (cause: Error): boolean => cause instanceof pg.DatabaseError && cause.severity === "ERROR"
 
 /**
  * Connections kept for text answers, opened when they are first needed: a pool that hands out and takes back costs as much
  * as such an answer. A question goes to the first that is free, so that few are kept busy, or waits for the next to be; a
- * lost one is replaced by the next question.
+ * lost one is replaced by the next question. One that waits longer than `patience` (milliseconds) fails.
  */
-export const textConnections = (config: pg.ClientConfig, most: number) => {
+export const textConnections = (config: pg.ClientConfig, most: number, patience = patienceMillis) => {
   const held: Array<Held> = []
-  const waiting: Array<Asked> = []
+  const waiting: Array<Waiting> = []
+  let isEnded = false
 
   const open = (): Held => {
     const client = new pg.Client(config)
@@ -39,7 +47,9 @@ export const textConnections = (config: pg.ClientConfig, most: number) => {
 
   const dismiss = (connection: Held): void => {
     const index = held.indexOf(connection)
-    if (index >= 0) held.splice(index, 1)
+    if (index < 0) return
+    held.splice(index, 1)
+    void connection.client.end()
   }
 
   const send = (connection: Held, { text, values, answered }: Asked): void => {
@@ -48,25 +58,38 @@ export const textConnections = (config: pg.ClientConfig, most: number) => {
       connection.isBusy = false
       if (cause !== undefined && !canGoOn(cause)) dismiss(connection)
       answered(cause, answer)
-      if (waiting.length > 0) sendNext()
+      sendNext()
     })
     connection.client.query(query)
   }
 
+  const free = (): Held | undefined => held.find(({ isBusy }) => !isBusy) ?? (held.length < most ? open() : undefined)
+
   const sendNext = (): void => {
-    const free = held.find(({ isBusy }) => !isBusy) ?? (held.length < most ? open() : undefined)
-    const next = free === undefined ? undefined : waiting.shift()
-    if (free !== undefined && next !== undefined) send(free, next)
+    const connection = waiting.length > 0 ? free() : undefined
+    const next = connection === undefined ? undefined : waiting.shift()
+    if (connection === undefined || next === undefined) return
+    clearTimeout(next.patience)
+    send(connection, next)
   }
+
+  /** All wait equally long, so that the first in the row is the first to give up. */
+  const giveUp = (): void => waiting.shift()?.answered(new Error("Connection waited for in vain"), undefined)
 
   return {
     ask: (text: string, values: ReadonlyArray<TextValue>, answered: Answered): void => {
-      waiting.push({ text, values, answered })
-      sendNext()
+      if (isEnded) return answered(new Error("Connection terminated"), undefined)
+      const connection = free()
+      if (connection !== undefined) return send(connection, { text, values, answered })
+      waiting.push({ text, values, answered, patience: setTimeout(giveUp, patience) })
     },
-    /** What still waits is told that the connections have ended. */
+    /** What still waits, and whoever asks later, is told that the connections have ended. */
     end: async (): Promise<void> => {
-      for (const { answered } of waiting.splice(0)) answered(new Error("Connection terminated"), undefined)
+      isEnded = true
+      for (const { answered, patience: timer } of waiting.splice(0)) {
+        clearTimeout(timer)
+        answered(new Error("Connection terminated"), undefined)
+      }
       await Promise.all(held.splice(0).map(({ client }) => client.end()))
     },
   }

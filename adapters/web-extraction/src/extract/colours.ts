@@ -3,8 +3,10 @@ import { fact, type PageSource } from "./fact.ts"
 import type { Page } from "./page.ts"
 
 const most = 6
-const notation = /#[0-9a-f]{3,8}\b|rgba?\([^)]*\)|hsla?\([^)]*\)/gi
-const brandVariable = /--[\w-]*(primary|brand|accent|main|theme|secondary|highlight)[\w-]*\s*:\s*([^;}]+)/gi
+// Everything is bounded: a page may write whatever takes longest to match.
+const notation = /#[0-9a-f]{3,8}\b|rgba?\([^)]{0,80}\)|hsla?\([^)]{0,80}\)/gi
+const variable = /(?<![\w-])--([\w-]{1,80})\s{0,8}:\s{0,8}([^;}]{1,200})/g
+const brandWord = /primary|brand|accent|main|theme|secondary|highlight/i
 const frameworkNoise = new Set(
   "#007bff #6c757d #28a745 #17a2b8 #ffc107 #dc3545 #0d6efd #198754 #0dcaf0 #6610f2 #6f42c1 #d63384 #e83e8c #fd7e14 #20c997 #0a58ca #337ab7".split(
     " ",
@@ -73,7 +75,9 @@ export const findColours = (page: Page): ReadonlyArray<Extracted<string>> => {
     [page.meta("theme-color"), "meta", 0.9],
     [page.meta("msapplication-tilecolor"), "meta", 0.5],
     [page.$("link[rel=mask-icon]").attr("color") ?? "", "meta", 0.7],
-    ...[...styles.matchAll(brandVariable)].map((match) => [match[2] ?? "", "text", 0.75] as const),
+    ...[...styles.matchAll(variable)].flatMap(([, name = "", value = ""]) =>
+      brandWord.test(name) ? [[value, "text", 0.75] as const] : [],
+    ),
   ]
   const counts = new Map<string, number>()
   for (const [written] of styles.matchAll(notation)) {

@@ -12,7 +12,7 @@ export type Entity = {
 
 const decoded = (text: string): string =>
   text
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/&amp;/g, "&")
     .replace(/&#0?39;|&apos;|&#8217;/g, "’")
     .replace(/&quot;/g, '"')

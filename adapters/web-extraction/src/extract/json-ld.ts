@@ -15,22 +15,25 @@ const withoutWrapping = (text: string) =>
     .replace(/^\s*(<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, "")
     .replace(/(-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*$/, "")
 
+// A string or comment that nothing closes reaches to the end, so that no text is gone through again from each of its quotes.
 const escapedControls = (text: string) =>
-  text.replace(/"(?:[^"\\]|\\.)*"/gs, (quoted) =>
+  text.replace(/"(?:[^"\\]|\\.)*(?:"|$)/gs, (quoted) =>
     quoted.replace(/\p{Cc}/gu, (control) => (control === "\n" ? "\\n" : control === "\t" ? "\\t" : " ")),
   )
 const withoutComments = (text: string) =>
-  text.replace(/"(?:[^"\\]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (part) => (part.startsWith('"') ? part : ""))
+  text.replace(/"(?:[^"\\]|\\.)*(?:"|$)|\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*/g, (part) =>
+    part.startsWith('"') ? part : "",
+  )
 const withoutLooseCommas = (text: string) =>
-  text.replace(/"(?:[^"\\]|\\.)*"|,\s*(?=[}\]])/g, (part) => (part.startsWith('"') ? part : ""))
+  text.replace(/"(?:[^"\\]|\\.)*(?:"|$)|,\s*(?=[}\]])/g, (part) => (part.startsWith('"') ? part : ""))
 const closed = (text: string) => {
   const open: Array<string> = []
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[[\]{}]/g)) {
     if (token === "{") open.push("}")
     else if (token === "[") open.push("]")
     else if (token === "}" || token === "]") open.pop()
   }
-  return text.trim().replace(/[,;]+$/, "") + open.reverse().join("")
+  return text.trim().replace(/(?<![,;])[,;]+$/, "") + open.reverse().join("")
 }
 
 /** Reads a JSON-LD block as browsers' neighbours write it: comments, control characters, loose commas, a lost end. */

@@ -37,8 +37,17 @@ const blocks = new Set(
 )
 const gap = new Set(["button", "input", "i"])
 
-/** Text with all white space, also the unbreakable kind, folded into single spaces. */
-export const squeeze = (text: string): string => text.replace(/[\s\u00a0\u200b-\u200f\u2060\ufeff]+/gu, " ").trim()
+/** No text that states a fact is longer, and longer ones may be written to take long to read. */
+const longestText = 2_000
+
+/** Text with all white space, also the unbreakable kind, folded into single spaces; no more than its first 2000 characters. */
+export const squeeze = (text: string): string =>
+  text
+    .replace(/[\s\u00a0\u200b-\u200f\u2060\ufeff]+/gu, " ")
+    .trim()
+    .slice(0, longestText)
+    .replace(/[\ud800-\udbff]$/, "")
+    .trimEnd()
 
 const unbroken = new Set(["sub", "sup", "wbr", "mark"])
 

@@ -30,7 +30,10 @@ export const logoNames = (page: Page): ReadonlyArray<string> =>
     .slice(0, 4)
     .map((element) =>
       tidy(
-        (page.$(element).attr("alt") ?? "").replace(/(\s*[-–|]?\s*(official\s+)?logo\b.*|\s*ロゴ.*|\s+icon)$/iu, ""),
+        squeeze(page.$(element).attr("alt") ?? "").replace(
+          /(\s*[-–|]?\s*(official\s+)?logo\b.*|\s*ロゴ.*|\s+icon)$/iu,
+          "",
+        ),
       ),
     )
     .filter((alt) => alt !== "" && alt.length < 60)

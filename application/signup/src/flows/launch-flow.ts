@@ -238,7 +238,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       const next = followingPage(state, confirmed, page, turns)
       const launchState = next === undefined || saved === undefined ? undefined : furtherState(flavour, saved, next.id)
       const result = await save(launchState)
-      if (result.status === "done" && next?.id === "launching") {
+      if (result.status === "done" && (next?.id === "launching" || page === "launching")) {
         publish({ reopened: [] })
         stash()
       }

@@ -59,3 +59,14 @@ test("a launch that lacks something opens what mends it, also after a reload, un
   expect(reloaded.state().reopened).toEqual([])
   expect(storage.read()).not.toHaveProperty("reopened")
 })
+
+test("pages that were open again are closed when the launch is done, however somebody came back to it", async () => {
+  const { remote, storage, visit } = world()
+  remote.state.details = { ...draft, launchState: "LaunchAnimation", paid: true }
+  const flow = visit()
+  await flow.open(sessionId)
+  flow.reopen(["validation.audienceRequired"])
+  expect((await flow.advance("launching")).next?.id).toBe("success")
+  expect(flow.state().reopened).toEqual([])
+  expect(storage.read()).not.toHaveProperty("reopened")
+})

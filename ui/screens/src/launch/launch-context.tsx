@@ -1,17 +1,9 @@
 import type { LaunchFlow, LaunchFlowState, Turns } from "@application/signup/flows"
 import type { BusinessDetails, EditableDetails } from "@domain/businesses"
-import {
-  backWhileMending,
-  backWhileReopened,
-  keepQuery,
-  type LaunchPage,
-  mendingFacts,
-  type PageId,
-  pageOf,
-  pathTo,
-} from "@domain/launch"
+import { keepQuery, type LaunchPage, type PageId, pageOf, pathTo } from "@domain/launch"
 import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router"
+import { pageBefore } from "./page-before.ts"
 
 const FlowContext = createContext<LaunchFlow | undefined>(undefined)
 
@@ -90,10 +82,7 @@ export const useLaunchPage = (page: PageId) => {
     },
     [flow, navigate, page, search],
   )
-  const flavour = details?.flavour ?? "default"
-  const back = isMending
-    ? backWhileMending(flavour, page, mendingFacts(details?.channels))
-    : backWhileReopened(reopened, flavour, page)
+  const back = pageBefore({ details, isMending, reopened }, page)
   const goBack = useCallback(() => {
     void flow.flush()
     if (back !== undefined) void go(back.id)

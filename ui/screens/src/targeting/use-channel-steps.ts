@@ -1,11 +1,11 @@
-import { backWhileReopened, type PageId } from "@domain/launch"
+import type { PageId } from "@domain/launch"
 import { useCallback } from "react"
-import { useLaunchPage } from "../launch/index.ts"
+import { pageBefore, useLaunchPage } from "../launch/index.ts"
 import { channelFacts } from "./channel-pages.ts"
 
 /** The ways on and back among the pages after the payment, past those that the chosen channels leave out. */
 export const useChannelSteps = (page: PageId) => {
-  const { flow, go, details, reopened } = useLaunchPage(page)
+  const { flow, go, details, isMending, reopened } = useLaunchPage(page)
 
   const forward = useCallback(
     async (options: { readonly replace?: boolean } = {}): Promise<boolean> => {
@@ -18,7 +18,7 @@ export const useChannelSteps = (page: PageId) => {
   )
 
   const facts = channelFacts(details?.channels ?? [])
-  const before = backWhileReopened(reopened, details?.flavour ?? "default", page, facts)?.id
+  const before = pageBefore({ details, isMending, reopened }, page, facts)?.id
   const backward = useCallback(() => {
     void flow.flush()
     if (before !== undefined) void go(before)
