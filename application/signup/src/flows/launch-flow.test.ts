@@ -109,3 +109,12 @@ test("a draft that another device works on is opened without this device's old l
   await flow.open(sessionId)
   expect([flow.state().details?.name, flow.unfinished("phone")]).toEqual([undefined, undefined])
 })
+
+test("what was typed in one draft is on the server before another is opened", async () => {
+  const { remote, visit } = world()
+  const flow = visit()
+  await flow.open(sessionId)
+  flow.change({ name: "Typed just before" })
+  await flow.open(SessionId.make("00000000-0000-4000-8000-000000000002"))
+  expect([remote.state.updates, remote.state.details.name]).toEqual([1, "Typed just before"])
+})

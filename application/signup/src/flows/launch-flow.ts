@@ -149,8 +149,9 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       stash()
     },
 
-    /** Opens a session with what this device had not saved yet; `refusals` where its campaign was refused. */
+    /** Opens a session with what this device had not saved yet, another one saved first; `refusals` where its campaign was refused. */
     open: async (sessionId: SessionId, { refusals }: { readonly refusals?: ReadonlyArray<Refusal> } = {}) => {
+      if (confirmed !== undefined && confirmed.sessionId !== sessionId) await save()
       const result = settled(await ports.get({ sessionId }))
       if (result.status !== "done") return result
       const kept = ports.storage.read()
@@ -185,8 +186,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
 
     /** Opens a new session, or reads another website into the present one. */
     start: async (input: Omit<InputOf<typeof StartBusinessDetails>, "sessionId">) => {
-      const current = confirmed === undefined ? {} : { sessionId: confirmed.sessionId }
-      const result = settled(await ports.start({ ...input, ...current }))
+      const result = settled(await ports.start({ ...input, ...(confirmed && { sessionId: confirmed.sessionId }) }))
       if (result.status === "done") accept(result.details)
       return result
     },
