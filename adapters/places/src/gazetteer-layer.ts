@@ -107,5 +107,5 @@ export const categoryCatalogueLayer = Layer.succeed(CategoryCatalogue, {
       const found = findCategory(slug)
       return found && inLanguage(found, language)
     }),
-  servicesOf: (slug) => Effect.sync(() => servicesOf(slug)),
+  servicesOf: (slug, language) => Effect.sync(() => servicesOf(slug, language)),
 })

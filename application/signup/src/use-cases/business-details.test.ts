@@ -135,6 +135,13 @@ test("a chosen category brings its services as suggestions", async () => {
   expect(details.suggestedServices).toEqual(["Check-up and cleaning", "Dental implants"])
 })
 
+test("the services of a category are suggested in the draft's language", async () => {
+  const category = { slug: "dentist", name: "מרפאת שיניים" }
+  const hebrew = ["בדיקה וניקוי שיניים", "השתלות שיניים"]
+  expect((await changed({ language: "he" }, { category })).suggestedServices).toEqual(hebrew)
+  expect((await changed({ language: "en" }, { language: "he", category })).suggestedServices).toEqual(hebrew)
+})
+
 test("an unknown session is not found, and a session of another portal does not exist here", async () => {
   const missing = SessionId.make("00000000-0000-4000-8000-00000000ffff")
   const failures = await inSignup(
