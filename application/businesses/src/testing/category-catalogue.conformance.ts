@@ -28,4 +28,12 @@ export const categoryCatalogueConformance = (layer: Layer.Layer<CategoryCatalogu
     expect((await ask(({ bySlug }) => bySlug("bakery", "he-IL")))?.name).toBe("מאפייה")
     expect((await ask(({ bySlug }) => bySlug("bakery", "xx")))?.name).toBe("Bakery")
   })
+
+  test("what is named in another language is told in English, what nobody named stays as it is", async () => {
+    const english = (named: string) => ask(({ inEnglish }) => inEnglish(named))
+    expect(await english("תספורת")).toBe("Haircut")
+    expect(await english(" מאפייה ")).toBe("Bakery")
+    expect([await english("Haircut"), await english("Bakery")]).toEqual(["Haircut", "Bakery"])
+    expect([await english("תספורת לאלפקות"), await english("")]).toEqual(["תספורת לאלפקות", ""])
+  })
 }

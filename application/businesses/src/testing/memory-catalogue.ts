@@ -133,4 +133,11 @@ export const memoryCategoryCatalogue = Layer.succeed(CategoryCatalogue, {
     const kind = kinds.find((each) => each.slug === slug)
     return Effect.succeed(kind === undefined ? [] : wordsIn(kind.services, language))
   },
+  inEnglish: (named) => {
+    const spellings = kinds.flatMap(({ names, services }) => [
+      ...Object.values(names).map((name) => [name, names.en] as const),
+      ...Object.values(services).flatMap((words) => words.map((word, at) => [word, services.en[at] ?? word] as const)),
+    ])
+    return Effect.succeed(new Map(spellings).get(named.trim()) ?? named)
+  },
 })
