@@ -1,5 +1,9 @@
+import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { checkDetail } from "@domain/businesses"
 import { allCategories, findCategory, searchCategories, servicesOf } from "./categories.ts"
+import { normalise } from "./normalise.ts"
+import { serviceNames } from "./service-names.ts"
 
 const slugs = (keyword: string, language?: string) => searchCategories(keyword, language).map(({ slug }) => slug)
 
@@ -22,8 +26,16 @@ describe("business categories", () => {
     ["歯科", "dentist"],
     ["שיניים", "dentist"],
     ["मिठाई", "sweet-shop"],
+    ["ברברשופ", "barber"],
+    ["הדברה", "pest-control"],
   ])("%s suggests %s first", (typed, slug) => {
     expect(slugs(typed)[0]).toBe(slug)
+  })
+
+  it("are compared without geresh and gershayim, however they are typed", () => {
+    expect(new Set(["נדל״ן", 'נדל"ן', "נדלן"].map(normalise))).toEqual(new Set(["נדלן"]))
+    expect(new Set(["ג׳ודו", "ג'ודו", "ג’ודו"].map(normalise))).toEqual(new Set(["גודו"]))
+    expect(normalise('קורס "אנגלית"')).toBe("קורס אנגלית")
   })
 
   it("are named in the asked language, in English where it has no name", () => {
@@ -38,8 +50,43 @@ describe("business categories", () => {
   })
 
   it("have their own services, none when unknown", () => {
-    expect(servicesOf("dentist")).toContain("Teeth whitening")
-    expect(servicesOf("no-such-kind")).toEqual([])
+    expect(servicesOf("dentist", "en")).toContain("Teeth whitening")
+    expect(servicesOf("no-such-kind", "en")).toEqual([])
     expect(findCategory("no-such-kind")).toBeUndefined()
+  })
+
+  it("have services in the asked language, in English where it has no words", () => {
+    expect(servicesOf("hair-salon", "he").slice(0, 3)).toEqual(["תספורת", "צביעת שיער", "פן"])
+    expect(servicesOf("hair-salon", "he-IL")).toEqual(servicesOf("hair-salon", "he"))
+    expect(servicesOf("hair-salon", "hi")).toEqual(servicesOf("hair-salon", "en"))
+  })
+})
+
+describe("the Hebrew words", () => {
+  const said = (slug: string) => servicesOf(slug, "he")
+
+  it("name every category", () => {
+    expect(allCategories().filter(({ names }) => !/\p{Script=Hebrew}/u.test(names["he"] ?? ""))).toEqual([])
+  })
+
+  it("name every service, each once within its category and within a service's length", () => {
+    for (const { slug, services } of allCategories()) {
+      const words = said(slug)
+      expect(words).toHaveLength(services.length)
+      expect(new Set(words).size, slug).toBe(words.length)
+      for (const word of words) {
+        expect(checkDetail("services", [word], "IN"), word).toEqual(Result.succeed([word]))
+      }
+    }
+  })
+
+  it("are written in Hebrew letters, without a Latin one", () => {
+    const words = new Set(allCategories().flatMap(({ slug }) => said(slug)))
+    expect([...words].filter((word) => !/^[\p{Script=Hebrew} ״׳]+$/u.test(word))).toEqual([])
+  })
+
+  it("are kept for no service that is gone", () => {
+    const services = new Set(allCategories().flatMap((category) => category.services))
+    expect(Object.keys(serviceNames()["he"] ?? {}).filter((service) => !services.has(service))).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { readData } from "./data-files.ts"
 import { normalise } from "./normalise.ts"
 import { withinOneEdit } from "./one-edit.ts"
+import { serviceNames } from "./service-names.ts"
 
 /** A kind of business; names and terms in other languages are keyed by language code. */
 export type BusinessCategory = {
@@ -37,6 +38,8 @@ const load = () => {
   return loaded
 }
 
+const baseOf = (language: string) => language.split("-")[0] ?? ""
+
 const startsAnyWord = (text: string, keyword: string) => text.startsWith(keyword) || text.includes(` ${keyword}`)
 
 const scoreOf = ({ category, names, terms }: Indexed, keyword: string): number => {
@@ -65,7 +68,7 @@ export const searchCategories = (keyword: string, language = "en", limit = 10): 
   const key = normalise(keyword)
   const named = (category: BusinessCategory) => ({
     slug: category.slug,
-    name: category.names[language.split("-")[0] ?? ""] ?? category.name,
+    name: category.names[baseOf(language)] ?? category.name,
   })
   if (key === "") return load().all.slice(0, limit).map(named)
   return load()
@@ -76,5 +79,8 @@ export const searchCategories = (keyword: string, language = "en", limit = 10): 
     .map(({ indexed }) => named(indexed.category))
 }
 
-/** Services usual for a category (English); none for an unknown slug. */
-export const servicesOf = (categorySlug: string): ReadonlyArray<string> => findCategory(categorySlug)?.services ?? []
+/** Services usual for a category in the asked language, in English where it has no words; none for an unknown slug. */
+export const servicesOf = (categorySlug: string, language: string): ReadonlyArray<string> => {
+  const words = serviceNames()[baseOf(language)] ?? {}
+  return (findCategory(categorySlug)?.services ?? []).map((service) => words[service] ?? service)
+}

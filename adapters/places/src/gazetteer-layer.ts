@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import { CategoryCatalogue, Gazetteer } from "@application/businesses/ports"
 import type { Place, PlaceKind } from "@domain/businesses"
 import { allCategories, type BusinessCategory, findCategory, searchCategories, servicesOf } from "./categories.ts"
+import { inEnglish } from "./in-english.ts"
 import { normalise } from "./normalise.ts"
 import { type Place as FoundPlace, type PlaceCountry, placeTypeOf, type PlaceTypeNumber } from "./place.ts"
 import { threadOf } from "./thread.ts"
@@ -107,5 +108,6 @@ export const categoryCatalogueLayer = Layer.succeed(CategoryCatalogue, {
       const found = findCategory(slug)
       return found && inLanguage(found, language)
     }),
-  servicesOf: (slug) => Effect.sync(() => servicesOf(slug)),
+  servicesOf: (slug, language) => Effect.sync(() => servicesOf(slug, language)),
+  inEnglish: (named) => Effect.sync(() => inEnglish(named)),
 })

@@ -7,7 +7,7 @@ import {
   metaLinkablePages,
   metaPublicPage,
 } from "@adapters/ad-networks"
-import type { PageReaderOptions } from "@adapters/contexts"
+import { interestsInEnglishToo, type PageReaderOptions, stockPhotosInEnglish } from "@adapters/contexts"
 import { type DeliveryOptions, messageSender } from "@adapters/delivery"
 import {
   creativeRendererLayer,
@@ -79,7 +79,7 @@ export const providers = (settings: Settings, store: ImageStore, translate: Deli
   const google = googleOf(settings)
   return Layer.mergeAll(
     adNetworks({ meta, google }),
-    metaInterestSearch(meta),
+    Layer.provide(interestsInEnglishToo(metaInterestSearch(meta)), categoryCatalogueLayer),
     metaLinkablePages(meta),
     googleKeywordIdeas(google),
     messageSender({
@@ -95,7 +95,12 @@ export const providers = (settings: Settings, store: ImageStore, translate: Deli
     }),
     creativeRendererLayer({ ...sources, cacheFolder: join(settings.DATA_DIRECTORY, "fonts") }),
     pictureStoreLayer(sources),
-    stockPhotosLayer({ baseUrl: settings.UNSPLASH_BASE_URL, accessKey: settings.UNSPLASH_ACCESS_KEY }),
+    Layer.provide(
+      stockPhotosInEnglish(
+        stockPhotosLayer({ baseUrl: settings.UNSPLASH_BASE_URL, accessKey: settings.UNSPLASH_ACCESS_KEY }),
+      ),
+      categoryCatalogueLayer,
+    ),
     paymentGateways({
       stripe: {
         baseUrl: settings.STRIPE_BASE_URL,

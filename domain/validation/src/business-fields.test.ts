@@ -182,6 +182,11 @@ describe("keywords", () => {
   test("a keyword has under 20 characters and no signs", () => {
     expect(value(keyword("  Fresh   BREAD "))).toBe("fresh bread")
     expect(key(keyword("x".repeat(19)))).toBe("accepted")
+    expect([value(keyword('החזרי מע"מ')), value(keyword("רו״ח")), value(keyword("לק ג׳ל"))]).toEqual([
+      "החזרי מעמ",
+      "רוח",
+      "לק ג'ל",
+    ])
     for (const typed of ["x".repeat(20), "", " ", "bread!", "a,b", "&", "[bread]"]) {
       expect(failureOf(keyword(typed))).toEqual({ key: "validation.keywordInvalid", params: { most: 19 } })
     }

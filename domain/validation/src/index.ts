@@ -46,7 +46,7 @@ export {
   isGooglePlaceId,
 } from "./page-address.ts"
 export { percentageOffer } from "./offer.ts"
-export { fewestKeywords, keyword, keywords } from "./keywords.ts"
+export { fewestKeywords, keyword, keywords, withoutHebrewMarks } from "./keywords.ts"
 export { type GstStateCode, gstStateOf, gstStates, isGstStateCode } from "./gst-states.ts"
 export { gstinCheckCharacter, gstin, gstStateCode } from "./gstin.ts"
 export { vatNumber } from "./vat-number.ts"

@@ -6,9 +6,13 @@ import { textLimits, withinLimit } from "./text.ts"
 /** Fewest keywords of a search campaign. Spec: business constants. */
 export const fewestKeywords = 10
 
+/** A text as people type it into a search: a Hebrew geresh is an apostrophe, the gershayim of an abbreviation is left out. */
+export const withoutHebrewMarks = (text: string): string =>
+  text.replaceAll("׳", "'").replaceAll(/(?<=\p{Script=Hebrew})["״](?=\p{Script=Hebrew})/gu, "")
+
 /** A search keyword: under 20 characters, in lower case, of letters, digits, spaces and & ' . -. Spec: "keyword under 20 characters". */
 export const keyword = (typed: string): Checked<string> => {
-  const tidy = tidyLine(typed).normalize("NFC").toLowerCase()
+  const tidy = withoutHebrewMarks(tidyLine(typed).normalize("NFC")).toLowerCase()
   const valid =
     /^[\p{L}\p{M}\p{N} \p{Join_Control}&'’.-]+$/u.test(tidy) &&
     /[\p{L}\p{N}]/u.test(tidy) &&

@@ -1,5 +1,6 @@
 import { groupServices, leftOut, taken, wholeFamilies } from "./category-groups.ts"
 import { commonCategories } from "./common-categories.ts"
+import { hebrewCategories } from "./hebrew-categories.ts"
 import { hindiNames } from "./hindi-category-names.ts"
 
 type Preset = {
@@ -64,6 +65,8 @@ export const businessCategories = (read: <A>(file: string) => A): ReadonlyArray<
 
   const inLanguages = (preset: string, slug: string) => {
     const found = translated.flatMap(({ language, words }) => {
+      const byHand = language === "he" ? hebrewCategories[slug] : undefined
+      if (byHand !== undefined) return [{ language, ...byHand }]
       const wording = words[preset]
       return wording?.name === undefined
         ? []

@@ -31,6 +31,9 @@ export class CategoryCatalogue extends Context.Service<
       language: string,
     ) => Effect.Effect<ReadonlyArray<BusinessCategory>>
     readonly bySlug: (slug: string, language: string) => Effect.Effect<BusinessCategory | undefined>
+    /** In the asked language, in English where it has no words; none for an unknown slug. */
     readonly servicesOf: (slug: string, language: string) => Effect.Effect<ReadonlyArray<string>>
+    /** The English words for a category or service named in any language; what is neither stays as it is. */
+    readonly inEnglish: (named: string) => Effect.Effect<string>
   }
 >()("businesses/CategoryCatalogue") {}

@@ -1,1 +1,2 @@
 export { businessProfileRepositoryConformance } from "./business-profile-repository.conformance.ts"
+export { categoryCatalogueConformance } from "./category-catalogue.conformance.ts"

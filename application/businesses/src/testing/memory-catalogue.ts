@@ -5,7 +5,7 @@ interface Kind {
   readonly slug: string
   readonly names: Readonly<Record<string, string>> & { readonly en: string }
   readonly words: ReadonlyArray<string>
-  readonly services: ReadonlyArray<string>
+  readonly services: Readonly<Record<string, ReadonlyArray<string>>> & { readonly en: ReadonlyArray<string> }
 }
 
 const kinds: ReadonlyArray<Kind> = [
@@ -13,68 +13,89 @@ const kinds: ReadonlyArray<Kind> = [
     slug: "restaurant",
     names: { en: "Restaurant", hi: "रेस्टोरेंट", he: "מסעדה", ar: "مطعم" },
     words: ["eatery", "dhaba", "dining"],
-    services: ["Dine-in", "Takeaway", "Home delivery", "Catering"],
+    services: {
+      en: ["Dine-in", "Takeaway", "Home delivery", "Catering"],
+      he: ["ישיבה במקום", "טייק אוויי", "משלוחים עד הבית", "קייטרינג"],
+    },
   },
   {
     slug: "bakery",
     names: { en: "Bakery", hi: "बेकरी", he: "מאפייה", ar: "مخبز" },
     words: ["bread", "cakes"],
-    services: ["Custom cakes", "Bread", "Pastries", "Cookies"],
+    services: {
+      en: ["Custom cakes", "Bread", "Pastries", "Cookies"],
+      he: ["עוגות בהזמנה אישית", "לחמים", "מאפים", "עוגיות"],
+    },
   },
   {
     slug: "hair-salon",
     names: { en: "Hair salon", hi: "हेयर सैलून", he: "מספרה", ar: "صالون شعر" },
     words: ["hair", "haircut"],
-    services: ["Haircut", "Hair colouring", "Blow dry"],
+    services: { en: ["Haircut", "Hair colouring", "Blow dry"], he: ["תספורת", "צביעת שיער", "פן"] },
   },
   {
     slug: "beauty-salon",
     names: { en: "Beauty salon", hi: "ब्यूटी पार्लर", he: "מכון יופי", ar: "صالون تجميل" },
     words: ["facial", "parlour"],
-    services: ["Facial", "Waxing", "Threading"],
+    services: { en: ["Facial", "Waxing", "Threading"], he: ["טיפולי פנים", "הסרת שיער בשעווה", "הסרת שיער בחוט"] },
   },
   {
     slug: "gym",
     names: { en: "Gym", hi: "जिम", he: "חדר כושר", ar: "صالة رياضية" },
     words: ["fitness", "training"],
-    services: ["Personal training", "Weight training", "Cardio"],
+    services: {
+      en: ["Personal training", "Weight training", "Cardio"],
+      he: ["אימונים אישיים", "אימוני כוח", "אימוני אירובי"],
+    },
   },
   {
     slug: "dentist",
     names: { en: "Dentist", hi: "दंत चिकित्सक", he: "רופא שיניים", ar: "طبيب أسنان" },
     words: ["dental", "teeth"],
-    services: ["Check-up and cleaning", "Root canal treatment", "Dental implants"],
+    services: {
+      en: ["Check-up and cleaning", "Root canal treatment", "Dental implants"],
+      he: ["בדיקה וניקוי שיניים", "טיפולי שורש", "השתלות שיניים"],
+    },
   },
   {
     slug: "plumber",
     names: { en: "Plumber", hi: "प्लम्बर", he: "שרברב", ar: "سباك" },
     words: ["plumbing", "leak"],
-    services: ["Leak repair", "Drain unblocking", "Bathroom fitting"],
+    services: {
+      en: ["Leak repair", "Drain unblocking", "Bathroom fitting"],
+      he: ["תיקון נזילות", "פתיחת סתימות", "התקנת כלים סניטריים"],
+    },
   },
   {
     slug: "electrician",
     names: { en: "Electrician", hi: "इलेक्ट्रीशियन", he: "חשמלאי", ar: "كهربائي" },
     words: ["wiring", "lighting"],
-    services: ["Rewiring", "Fault finding", "Lighting"],
+    services: {
+      en: ["Rewiring", "Fault finding", "Lighting"],
+      he: ["חידוש תשתית חשמל", "איתור תקלות חשמל", "גופי תאורה"],
+    },
   },
   {
     slug: "yoga-studio",
     names: { en: "Yoga studio", hi: "योग केंद्र", he: "סטודיו ליוגה", ar: "استوديو يوغا" },
     words: ["yoga", "meditation"],
-    services: ["Beginner yoga", "Power yoga"],
+    services: { en: ["Beginner yoga", "Power yoga"], he: ["יוגה למתחילים", "פאוור יוגה"] },
   },
   {
     slug: "coaching-centre",
     names: { en: "Coaching centre", hi: "कोचिंग सेंटर" },
     words: ["tuition", "classes"],
-    services: ["Maths tuition", "Science tuition", "Exam preparation"],
+    services: {
+      en: ["Maths tuition", "Science tuition", "Exam preparation"],
+      he: ["שיעורים פרטיים במתמטיקה", "שיעורים פרטיים במדעים", "הכנה למבחנים"],
+    },
   },
 ]
 
-const inLanguage = ({ slug, names }: Kind, language: string) => ({
-  slug,
-  name: names[language.split("-")[0] ?? "en"] ?? names.en,
-})
+const wordsIn = <A>(words: Readonly<Record<string, A>> & { readonly en: A }, language: string): A =>
+  words[language.split("-")[0] ?? "en"] ?? words.en
+
+const inLanguage = ({ slug, names }: Kind, language: string) => ({ slug, name: wordsIn(names, language) })
 
 const allNames = ({ names }: Kind): ReadonlyArray<string> => Object.values(names).map((name) => name.toLowerCase())
 
@@ -108,5 +129,15 @@ export const memoryCategoryCatalogue = Layer.succeed(CategoryCatalogue, {
     const kind = kinds.find((each) => each.slug === slug)
     return Effect.succeed(kind && inLanguage(kind, language))
   },
-  servicesOf: (slug) => Effect.succeed(kinds.find((kind) => kind.slug === slug)?.services ?? []),
+  servicesOf: (slug, language) => {
+    const kind = kinds.find((each) => each.slug === slug)
+    return Effect.succeed(kind === undefined ? [] : wordsIn(kind.services, language))
+  },
+  inEnglish: (named) => {
+    const spellings = kinds.flatMap(({ names, services }) => [
+      ...Object.values(names).map((name) => [name, names.en] as const),
+      ...Object.values(services).flatMap((words) => words.map((word, at) => [word, services.en[at] ?? word] as const)),
+    ])
+    return Effect.succeed(new Map(spellings).get(named.trim()) ?? named)
+  },
 })

@@ -58,5 +58,6 @@ test("categories match what is typed in any language and are named in the asked 
 
 test("a category brings its usual services, an unknown one none", async () => {
   expect(await run(suggestServices.handle({ category: "plumber", language: "en" }))).toContain("Leak repair")
+  expect(await run(suggestServices.handle({ category: "plumber", language: "he" }))).toContain("תיקון נזילות")
   expect(await run(suggestServices.handle({ category: "nothing", language: "en" }))).toEqual([])
 })

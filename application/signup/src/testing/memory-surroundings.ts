@@ -65,22 +65,25 @@ const kinds = [
     name: "Bakery",
     words: ["bakery", "bread", "cakes"],
     services: ["Custom cakes", "Bread"],
+    hebrewServices: ["עוגות בהזמנה אישית", "לחמים"],
   },
   {
     slug: "dentist",
     name: "Dentist",
     words: ["dentist", "dental"],
     services: ["Check-up and cleaning", "Dental implants"],
+    hebrewServices: ["בדיקה וניקוי שיניים", "השתלות שיניים"],
   },
   {
     slug: "hair-salon",
     name: "Hair salon",
     words: ["hair", "salon"],
     services: ["Haircut", "Hair colouring"],
+    hebrewServices: ["תספורת", "צביעת שיער"],
   },
 ]
 
-/** Three kinds of business. */
+/** Three kinds of business, their services in English and Hebrew. */
 export const memoryCategoryAdvice = Layer.succeed(CategoryAdvice, {
   categoriesFor: (words) =>
     Effect.succeed(
@@ -92,7 +95,10 @@ export const memoryCategoryAdvice = Layer.succeed(CategoryAdvice, {
     const kind = kinds.find((each) => each.slug === slug)
     return Effect.succeed(kind && { slug: kind.slug, name: kind.name })
   },
-  servicesOf: (slug) => Effect.succeed(kinds.find((kind) => kind.slug === slug)?.services ?? []),
+  servicesOf: (slug, language) => {
+    const kind = kinds.find((each) => each.slug === slug)
+    return Effect.succeed((language === "he" ? kind?.hebrewServices : kind?.services) ?? [])
+  },
 })
 
 const towns = [

@@ -135,6 +135,27 @@ test("a chosen category brings its services as suggestions", async () => {
   expect(details.suggestedServices).toEqual(["Check-up and cleaning", "Dental implants"])
 })
 
+test("the services of a category are suggested in the draft's language", async () => {
+  const category = { slug: "dentist", name: "מרפאת שיניים" }
+  const hebrew = ["בדיקה וניקוי שיניים", "השתלות שיניים"]
+  expect((await changed({ language: "he" }, { category })).suggestedServices).toEqual(hebrew)
+  expect((await changed({ language: "en" }, { language: "he", category })).suggestedServices).toEqual(hebrew)
+})
+
+test("a draft in another language tells its category's services anew and keeps what a website said", async () => {
+  const before = {
+    language: "en",
+    category: { slug: "dentist", name: "Dentist" },
+    suggestedServices: ["Smile design", "Check-up and cleaning", "Dental implants"],
+  }
+  expect((await changed(before, { language: "he" })).suggestedServices).toEqual([
+    "Smile design",
+    "בדיקה וניקוי שיניים",
+    "השתלות שיניים",
+  ])
+  expect((await changed(before, { name: "x" })).suggestedServices).toEqual(before.suggestedServices)
+})
+
 test("an unknown session is not found, and a session of another portal does not exist here", async () => {
   const missing = SessionId.make("00000000-0000-4000-8000-00000000ffff")
   const failures = await inSignup(

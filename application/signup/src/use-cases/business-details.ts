@@ -1,9 +1,9 @@
 import { Effect, Result } from "effect"
 import { command, query } from "@application/kernel"
-import { type BusinessDetails, changeDetails, DetailsFrozen } from "@domain/businesses"
+import { changeDetails, DetailsFrozen } from "@domain/businesses"
 import { InvalidFields } from "@domain/identity"
 import { GetBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
-import { CategoryAdvice } from "../ports/category-advice.ts"
+import { withServicesOfCategory } from "./category-services.ts"
 import { accessibleSession, accessibleSessionForUpdate, changeableSession } from "./session-access.ts"
 import { saveDetails } from "./session-changes.ts"
 
@@ -13,14 +13,6 @@ export const getBusinessDetails = query(
     return (yield* accessibleSession(sessionId)).details
   }),
 )
-
-/** Another category brings its own usual services. */
-const withServicesOfCategory = Effect.fnUntraced(function* (before: BusinessDetails, after: BusinessDetails) {
-  const { category } = after
-  if (category === undefined || category.slug === before.category?.slug) return after
-  const suggestedServices = yield* (yield* CategoryAdvice).servicesOf(category.slug, after.language ?? "en")
-  return suggestedServices.length === 0 ? after : { ...after, suggestedServices }
-})
 
 export const updateBusinessDetails = command(
   UpdateBusinessDetails,

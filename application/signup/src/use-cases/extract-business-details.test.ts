@@ -47,6 +47,18 @@ test("everything a website says is filled in with its source, and suggestions co
   })
 })
 
+test("the catalogue's suggestions are in the draft's language, the website's as they stand there", async () => {
+  const details = await inSignup(
+    Effect.gen(function* () {
+      const asked = { region: "IN", websiteUrl: bakeryAddress, language: "he" } as const
+      const { sessionId } = yield* startBusinessDetails.handle(asked)
+      yield* read(sessionId, bakeryAddress)
+      return yield* now(sessionId)
+    }),
+  )
+  expect(details.suggestedServices).toEqual(["Wedding cakes", "Sourdough bread", "עוגות בהזמנה אישית", "לחמים"])
+})
+
 test("what the owner typed or removed meanwhile is not overwritten", async () => {
   const details = await inSignup(
     Effect.gen(function* () {

@@ -167,6 +167,18 @@ test("starting again with another website keeps what was typed and drops what th
   expect(details.sources).toEqual({ name: "owner", websiteUrl: "owner" })
 })
 
+test("starting again in another language tells the category's services in it", async () => {
+  const { suggestedServices } = await inSignup(
+    Effect.gen(function* () {
+      const { sessionId } = yield* start({ region: "GB", name: "Bloom", language: "en" })
+      const changes = [{ Name: "category", Value: { slug: "hair-salon", name: "Hair salon" } }]
+      yield* updateBusinessDetails.handle({ sessionId, changes })
+      return yield* start({ region: "GB", sessionId, language: "he" })
+    }),
+  )
+  expect(suggestedServices).toEqual(["תספורת", "צביעת שיער"])
+})
+
 test("an unknown session, another portal's and somebody else's cannot be started again", async () => {
   const failures = await inSignup(
     Effect.gen(function* () {

@@ -15,6 +15,7 @@ import { CategoryAdvice } from "../ports/category-advice.ts"
 import { Portals } from "../ports/portals.ts"
 import { changeableSession } from "./session-access.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
+import { withServicesOfCategory } from "./category-services.ts"
 import { countCaller, signupLimits } from "./limits.ts"
 import { addressesOf } from "./named-addresses.ts"
 import { saveDetails } from "./session-changes.ts"
@@ -93,7 +94,8 @@ const begin = Effect.fnUntraced(function* (input: Input) {
 const restart = Effect.fnUntraced(function* (session: StoredSession, input: Input) {
   const { details } = session
   const region = details.paid || details.businessProfileId !== undefined ? details.region : input.region
-  return yield* saveDetails(session, yield* startedFrom({ ...details, region }, input))
+  const again = yield* startedFrom({ ...details, region }, input)
+  return yield* saveDetails(session, yield* withServicesOfCategory(details, again))
 })
 
 const started = Effect.fnUntraced(function* (input: Input) {

@@ -1,5 +1,6 @@
 import type { BusinessDetails } from "@domain/businesses"
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
 import { Screen, type ScreenProps } from "../screen.tsx"
 import { journeyDraft } from "../world/journey-draft.ts"
 import { emptyBusiness, visitorDraft } from "../world/seeds.ts"
@@ -23,6 +24,24 @@ export const Location: Story = at("businessLocationDetails", "BusinessLocation")
 export const PhoneNumber: Story = at("businessPhoneNumber", "BusinessPhone")
 export const Objective: Story = at("selectObjective", "Objective")
 export const PromoteServices: Story = at("promoteServices", "PromoteServices")
+/** Usual services are offered in the language of the draft, whose ads will name them, whatever the page's. */
+export const PromoteServicesOfHebrewDraft: Story = {
+  args: {
+    ...at("promoteServices", "PromoteServices").args,
+    seed: visitorDraft({
+      ...journeyDraft("PromoteServices"),
+      language: "he",
+      category: { slug: "bakery", name: "מאפייה" },
+      services: ["חלות לשבת"],
+      suggestedServices: [],
+      promoteServices: ["חלות לשבת"],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("עוגיות")).toBeVisible()
+    await expect(canvas.queryByText("Cookies")).toBeNull()
+  },
+}
 export const Offer: Story = at("offerDetails", "Offer")
 export const Creatives: Story = at("imageCreatives", "Creatives")
 export const AgeAndGender: Story = at("ageGenderTarget", "AgeGender")

@@ -1,3 +1,4 @@
+import { withoutHebrewMarks } from "@domain/validation"
 import type { SearchAd } from "./ad-copy.ts"
 import { type BusinessFacts, factWords } from "./business-facts.ts"
 import { fillAll, googleCount } from "./fill-pattern.ts"
@@ -13,8 +14,9 @@ export const searchAdLimits = {
 /** The longest run of whole words that fits a display path, joined by hyphens; empty when none does. */
 const displayPath = (text: string | undefined): string => {
   let path = ""
-  for (const word of (text ?? "")
+  for (const word of withoutHebrewMarks(text ?? "")
     .toLowerCase()
+    .replaceAll(/['’]/gu, "")
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)) {
     const longer = path === "" ? word : `${path}-${word}`

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { Schema } from "effect"
+import { Result, Schema } from "effect"
+import { keyword as keywordRule } from "@domain/validation"
 import { defaultLeadForm } from "../default-lead-form.ts"
 import { AdCopy, SearchAd } from "./ad-copy.ts"
 import { factWords, offerText } from "./business-facts.ts"
@@ -184,6 +185,23 @@ test("keywords are under 20 characters, at least ten for a launch, and fall back
   expect(suggestKeywords({ name: "Rye & Co", services: [] }, "en")).toContain("rye co")
   expect(suggestKeywords({ name: "", services: [] }, "en")).toEqual([])
   expect(suggestKeywords({ name: "Rye", services: ["Bread"] }, "en", 4)).toHaveLength(4)
+})
+
+test("Hebrew keywords keep abbreviations whole and take no word that another one carries", () => {
+  const facts = { name: "עלמה", services: ["לק ג׳ל", "דיווחי מע״מ", "מניקור ופדיקור"], category: "משרד רואה חשבון" }
+  const keywords = suggestKeywords(facts, "he", 60)
+  expect(keywords).toEqual(expect.arrayContaining(["לק ג'ל", "דיווחי מעמ", "מניקור ופדיקור", "מניקור", "חשבון"]))
+  expect(keywords.filter((keyword) => /^(ופדיקור|דיווחי)( (?!מעמ)|$)/u.test(keyword))).toEqual([])
+  for (const keyword of keywords) expect(Result.isSuccess(keywordRule(keyword)), keyword).toBe(true)
+})
+
+test("a display path parts words and not the letters about a mark", () => {
+  const path = (service: string, language: string) => draftSearchAd({ name: "x", services: [service] }, language).path1
+  expect([path("לק ג׳ל", "he"), path("דיווחי מע״מ", "he"), path("Women's wear", "en")]).toEqual([
+    "לק-גל",
+    "דיווחי-מעמ",
+    "womens-wear",
+  ])
 })
 
 test("a language is found by its first part, any other is written in English", () => {

@@ -184,6 +184,7 @@ export const englishPatterns: CopyPatterns = {
     "{thing} open now",
     "find {thing}",
   ],
+  standsAlone: () => true,
   leadForm: {
     title: "Tell us what you need",
     description: "Leave your details and {name} will get back to you about {service~}.",

@@ -173,6 +173,8 @@ export const hebrewPatterns: CopyPatterns = {
     "{thing} תור",
     "חיפוש {thing}",
   ],
+  // Prefixes such as "and", "to" and "in" join the word to the one before, the endings of a construct to the one after.
+  standsAlone: (word, at, last) => (at === 0 || !/^[ובלה]/u.test(word)) && (at === last || !/[ית]$/u.test(word)),
   leadForm: {
     title: "ספרו לנו מה אתם צריכים",
     description: "משאירים פרטים ואנחנו נחזור אליכם בנושא {service}. {name}",

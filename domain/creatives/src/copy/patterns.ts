@@ -29,6 +29,8 @@ export interface CopyPatterns {
   readonly searchDescriptions: ReadonlyArray<string>
   /** What people type before or after a thing: `{thing}` and `{city}`. */
   readonly keywords: ReadonlyArray<string>
+  /** Whether a word of a phrase, counted from nought to `last`, means something without the others. */
+  readonly standsAlone: (word: string, at: number, last: number) => boolean
   readonly leadForm: {
     readonly title: string
     readonly description: string

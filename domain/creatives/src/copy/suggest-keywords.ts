@@ -1,4 +1,4 @@
-import { fewestKeywords, textLimits } from "@domain/validation"
+import { fewestKeywords, textLimits, withoutHebrewMarks } from "@domain/validation"
 import type { BusinessFacts } from "./business-facts.ts"
 import { characterCount } from "./fill-pattern.ts"
 import { patternsFor } from "./languages.ts"
@@ -7,15 +7,16 @@ import { patternsFor } from "./languages.ts"
 export const keywordLimits = { length: textLimits.keyword, least: fewestKeywords } as const
 
 const simplified = (text: string | undefined): string =>
-  (text ?? "")
+  withoutHebrewMarks(text ?? "")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}'’\- ]+/gu, " ")
     .replaceAll(/ +/gu, " ")
     .trim()
 
-/** Words long enough to mean something alone. */
-const significant = (phrase: string): ReadonlyArray<string> =>
-  phrase.split(" ").filter((word) => characterCount(word) >= 4)
+/** Long enough to mean something alone. */
+const isLong = (word: string): boolean => characterCount(word) >= 4
+
+const longWords = (phrase: string): ReadonlyArray<string> => phrase.split(" ").filter(isLong)
 
 /**
  * Search terms from services, category, city and name: unique, each under 20 characters, at most `most`. At least ten
@@ -37,7 +38,12 @@ export const suggestKeywords = (facts: BusinessFacts, language: string, most = 2
     }
   }
   combine(phrases)
-  if (found.size < most) combine([...new Set(phrases.flatMap(significant))])
-  if (found.size < keywordLimits.least) combine([name, ...significant(name)].filter((thing) => thing !== ""))
+  const alone = (phrase: string): ReadonlyArray<string> => {
+    const words = phrase.split(" ")
+    return words.filter((word, at) => isLong(word) && patterns.standsAlone(word, at, words.length - 1))
+  }
+  if (found.size < most) combine([...new Set(phrases.flatMap(alone))])
+  if (found.size < keywordLimits.least) combine([name, ...longWords(name)].filter((thing) => thing !== ""))
+  if (found.size < keywordLimits.least) combine(phrases.flatMap(longWords))
   return [...found].slice(0, most)
 }

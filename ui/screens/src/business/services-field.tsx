@@ -12,6 +12,8 @@ export interface ServicesFieldProps {
   readonly onChange: (services: ReadonlyArray<string>) => void
   /** Slug of the category whose usual services are offered. */
   readonly category?: string | undefined
+  /** The language of the draft, which its ads are written in; the page's where there is no draft yet. */
+  readonly language?: string | undefined
   /** Suggestions known already. */
   readonly suggested?: ReadonlyArray<string>
   readonly hint?: ReactNode
@@ -22,9 +24,10 @@ const most = 40
 const shown = 8
 
 /** The services of a business as a list of short texts, with those usual for its kind to take by a tap. */
-export const ServicesField = ({ value, onChange, category, suggested = [], hint, error }: ServicesFieldProps) => {
+export const ServicesField = ({ value, onChange, suggested = [], hint, error, ...asked }: ServicesFieldProps) => {
   const { t } = useTranslation(["signup", "kit"])
-  const { language } = usePortal()
+  const portal = usePortal()
+  const { category, language = portal.language } = asked
   const asks = category !== undefined && category !== "other"
   const { output: usual = [] } = useRead(SuggestServices, asks ? { category, language } : undefined)
   const offered = openSuggestions([...suggested, ...usual], value).slice(0, shown)

@@ -68,6 +68,7 @@ export default function BusinessLocationDetails() {
         value={services}
         onChange={(changed) => change({ services: [...changed] })}
         category={category?.slug}
+        language={details?.language}
         suggested={details?.suggestedServices ?? []}
         hint={found(sources["services"], t("signup:field.servicesHint"))}
         error={errors.textOf("services")}

@@ -13,10 +13,11 @@ const mostOfBusiness = 40
 /** What the campaign promotes; at least one service. Spec: promoteServices; validation, "at least one product/service". */
 export default function PromoteServices() {
   const { t } = useTranslation(["signup", "launch", "common"])
-  const { language } = usePortal()
+  const portal = usePortal()
   const { details, change, next } = useLaunchPage("promoteServices")
   const errors = useFieldErrors<"services">()
   const { services = [], promoteServices = [], suggestedServices = [], category } = details ?? {}
+  const language = details?.language ?? portal.language
   const asks = category !== undefined && category.slug !== "other"
   const usual = useRead(SuggestServices, asks ? { category: category.slug, language } : undefined)
   const offered = [...services, ...suggestedServices, ...(usual.output ?? [])]

@@ -1,0 +1,54 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import { memoryCategoryCatalogue } from "@application/businesses/testing"
+import { InterestSearch } from "@application/campaigns/ports"
+import { StockPhotos } from "@application/creatives/ports"
+import { interestsInEnglishToo, stockPhotosInEnglish } from "./searches-in-english.ts"
+
+const known: Readonly<Record<string, ReadonlyArray<string>>> = {
+  Haircut: ["Hairdressing"],
+  תספורת: ["תספורות", "Beauty"],
+}
+
+const interests = async (query: string) => {
+  const asked: Array<readonly [string, string]> = []
+  const layer = interestsInEnglishToo(
+    Layer.succeed(InterestSearch, {
+      matching: (words, language) =>
+        Effect.sync(() => {
+          asked.push([words, language])
+          return (known[words] ?? []).map((name) => ({ id: name, name, path: [] }))
+        }),
+    }),
+  ).pipe(Layer.provide(memoryCategoryCatalogue))
+  const matching = Effect.flatMap(InterestSearch, (search) => search.matching(query, "he"))
+  const found = await Effect.runPromise(Effect.provide(matching, layer))
+  return { asked, names: found.map(({ name }) => name) }
+}
+
+test("interests of a Hebrew service are searched in Hebrew and in English, the Hebrew ones first", async () => {
+  const { asked, names } = await interests("תספורת")
+  expect(asked).toEqual([
+    ["תספורת", "he"],
+    ["Haircut", "en"],
+  ])
+  expect(names).toEqual(["תספורות", "Beauty", "Hairdressing"])
+})
+
+test("words that the catalogue does not know are searched once, as they stand", async () => {
+  expect((await interests("אלפקות")).asked).toEqual([["אלפקות", "he"]])
+  expect((await interests("Haircut")).asked).toEqual([["Haircut", "he"]])
+})
+
+test("stock photographs of a Hebrew service are searched in English", async () => {
+  const asked: Array<string> = []
+  const layer = stockPhotosInEnglish(
+    Layer.succeed(StockPhotos, {
+      search: (keywords) => Effect.sync(() => (asked.push(keywords), { images: [], total: 0 })),
+      trackDownload: () => Effect.succeed(true),
+    }),
+  ).pipe(Layer.provide(memoryCategoryCatalogue))
+  const search = (keywords: string) => Effect.flatMap(StockPhotos, (photos) => photos.search(keywords, 1, 12))
+  await Effect.runPromise(Effect.provide(Effect.all([search("תספורת"), search("אלפקות")]), layer))
+  expect(asked).toEqual(["Haircut", "אלפקות"])
+})

@@ -1,0 +1,36 @@
+import { Effect, Layer } from "effect"
+import { CategoryCatalogue } from "@application/businesses/ports"
+import { InterestSearch } from "@application/campaigns/ports"
+import { StockPhotos } from "@application/creatives/ports"
+
+/** Interests by the words as they stand, and by the English ones of a known service or category, which the network knows best. */
+export const interestsInEnglishToo = <E, R>(interests: Layer.Layer<InterestSearch, E, R>) =>
+  Layer.effect(
+    InterestSearch,
+    Effect.gen(function* () {
+      const { inEnglish } = yield* CategoryCatalogue
+      const { matching } = yield* InterestSearch
+      return {
+        matching: Effect.fnUntraced(function* (query: string, language: string) {
+          const english = yield* inEnglish(query)
+          const asked = [matching(query, language), ...(english === query ? [] : [matching(english, "en")])]
+          return (yield* Effect.all(asked, { concurrency: 2 })).flat()
+        }),
+      }
+    }),
+  ).pipe(Layer.provide(interests))
+
+/** Stock photographs by the English words of a known service or category: the library is described in English. */
+export const stockPhotosInEnglish = <E, R>(photos: Layer.Layer<StockPhotos, E, R>) =>
+  Layer.effect(
+    StockPhotos,
+    Effect.gen(function* () {
+      const { inEnglish } = yield* CategoryCatalogue
+      const library = yield* StockPhotos
+      return {
+        ...library,
+        search: (keywords, pageNumber, pageSize) =>
+          Effect.flatMap(inEnglish(keywords), (english) => library.search(english, pageNumber, pageSize)),
+      }
+    }),
+  ).pipe(Layer.provide(photos))
