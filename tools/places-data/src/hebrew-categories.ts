@@ -34,9 +34,22 @@ nursery-childcare|מעון יום|משפחתון,פעוטון,מעון
 piercing-studio|סטודיו לפירסינג|פירסינג,ניקוב אוזניים
 summer-camp|קייטנה|מחנה קיץ,קייטנת קיץ
 watersport-swim-shop|חנות ציוד לספורט ימי ושחייה|בגדי ים,גלשנים,ציוד שחייה
+dermatologist|מרפאת עור|רופא עור,רופאת עור,דרמטולוג,טיפול באקנה
+ayurveda|מרפאת איורוודה|איורוודה,טיפול איורוודי,רפואה הודית
+beauty-salon|מכון יופי|קוסמטיקאית,סלון יופי,טיפולי פנים,קוסמטיקה
+hospital|בית חולים|מרכז רפואי
+eye-clinic|מרפאת עיניים|רופא עיניים,רופאת עיניים,ניתוח קטרקט,לייזר עיניים
+solar-installer|התקנת מערכות סולאריות|אנרגיה סולארית,פאנלים סולאריים,גג סולארי
+astrologer|אסטרולוגיה|אסטרולוג,אסטרולוגית,הורוסקופ,מפה אסטרולוגית
+grocery|מכולת|חנות מכולת,מינימרקט,חנות נוחות
+pharmacy|בית מרקחת|פארם,תרופות,רוקח
+framing-shop|מסגור תמונות|מסגרות,חנות מסגרות,מסגור
+interior-designer|עיצוב פנים|מעצב פנים,מעצבת פנים,הום סטיילינג
+web-designer|בניית אתרים|עיצוב אתרים,בונה אתרים,פיתוח תוכנה,פיתוח אפליקציות
+joiner|נגרות|רהיטים בהזמנה,עבודות נגרות
 `
 
-/** Hebrew for the categories that the public presets do not name in it, by slug; written by hand. */
+/** Hebrew for the categories that the public presets name badly or not at all in it, by slug; written by hand. */
 export const hebrewCategories: Readonly<Record<string, HebrewCategory>> = Object.fromEntries(
   table
     .trim()
