@@ -38,7 +38,7 @@ for (const { region, demoSite } of markets) {
         await expect(async () => {
           await page.reload()
           await expect(page.locator("main")).toContainText(spentSomething, { timeout: 2_000 })
-        }).toPass({ timeout: 60_000 })
+        }).toPass({ intervals: [5_000], timeout: 60_000 })
         for (const place of ["campaigns", "leads", "wallet"]) {
           await page.goto(`${origin()}/app/${profile}/${place}`)
           await arrive(new RegExp(`/${place}$`))
