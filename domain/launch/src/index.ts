@@ -60,5 +60,6 @@ export {
   storeStepOf,
 } from "./store-onboarding.ts"
 export { PhoneRequirement } from "./phone-requirement.ts"
-export { backWhileReopened, lackPage, type LackingLaunch, nextWhileReopened, reopenedPages } from "./launch-lack.ts"
+export { lackPage, type LackingLaunch, reopenedPages } from "./launch-lack.ts"
+export { backWhileReopened, nextWhileReopened } from "./reopened-pages.ts"
 export { backWhileMending, isMendingPage, mendingFacts, mendingStart, nextWhileMending } from "./mending.ts"

@@ -2,10 +2,11 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
 import { flavours, flowOf } from "./flavour.ts"
-import { backWhileReopened, lackPage, nextWhileReopened, reopenedPages } from "./launch-lack.ts"
+import { lackPage, reopenedPages } from "./launch-lack.ts"
 import { type PageId, pageIds } from "./launch-pages.ts"
 import type { LaunchState } from "./launch-state.ts"
 import { isMendingPage } from "./mending.ts"
+import { backWhileReopened, nextWhileReopened } from "./reopened-pages.ts"
 import { anyFlavour } from "./testing/index.ts"
 
 const keys = [

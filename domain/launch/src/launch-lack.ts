@@ -1,9 +1,6 @@
 import { type Flavour, flowOf } from "./flavour.ts"
-import { pageForState } from "./guard.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
-import type { LaunchState } from "./launch-state.ts"
 import { isMendingPage } from "./mending.ts"
-import { backPage, type LaunchContext, nextPage, type TurnFacts } from "./next-page.ts"
 
 const audience: ReadonlyArray<PageId> = ["ageGenderTarget", "locationTargeting", "targetingV2"]
 const keywords: ReadonlyArray<PageId> = ["googleKeywords", "targetingV2"]
@@ -55,26 +52,4 @@ export const reopenedPages = (lacks: ReadonlyArray<string>, launch: LackingLaunc
   if (launch.isMending) return []
   const own = new Set(flowOf(launch.flavour).map(({ page }) => page))
   return [...new Set([...lacks.flatMap((key) => mendersOf(key, launch)), ...afterPayment.filter((id) => own.has(id))])]
-}
-
-/** As `nextPage`, but from the reopened pages not into what stayed closed: instead to where the draft stands. */
-export const nextWhileReopened = (
-  reopened: ReadonlyArray<PageId>,
-  saved: LaunchState,
-  context: LaunchContext,
-): LaunchPage | undefined => {
-  const next = nextPage(context)
-  const goesOn = next === undefined || next.id === "launching" || reopened.includes(next.id)
-  return goesOn || !reopened.includes(context.page) ? next : pageForState(context.flavour, saved)
-}
-
-/** As `backPage`, but not from the reopened pages into what stayed closed. */
-export const backWhileReopened = (
-  reopened: ReadonlyArray<PageId>,
-  flavour: Flavour,
-  page: PageId,
-  facts: TurnFacts = {},
-): LaunchPage | undefined => {
-  const back = backPage(flavour, page, facts)
-  return back === undefined || !reopened.includes(page) || reopened.includes(back.id) ? back : undefined
 }

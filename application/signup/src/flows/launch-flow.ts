@@ -2,7 +2,7 @@ import type { Ask, FailureOf, InputOf } from "@application/kernel"
 import type { BusinessDetails, EditableDetails } from "@domain/businesses"
 import type { Refusal } from "@domain/campaigns"
 import { applyDifference, difference, type NameValue, type SessionId } from "@domain/kernel"
-import { furtherState, type PageId, reopenedPages } from "@domain/launch"
+import { furtherState, type PageId } from "@domain/launch"
 import type { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
 import type { DraftStorage } from "./draft-storage.ts"
 import { followingPage, type Turns } from "./following-page.ts"
@@ -214,11 +214,10 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     /** Saves now what is still unsaved. */
     flush: () => save(),
 
-    /** The launch was refused for what it lacks, by message keys: what mends it is open until the launch is asked for again. */
-    reopen: (lacks: ReadonlyArray<string>) => {
-      const { details, isMending } = state
-      if (details === undefined) return
-      publish({ reopened: reopenedPages(lacks, { flavour: details.flavour, isMending }) })
+    /** The launch was refused for what it lacks: these pages are open again until it is asked for again. */
+    reopen: (reopened: ReadonlyArray<PageId>) => {
+      if (state.details === undefined) return
+      publish({ reopened })
       stash()
     },
 

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { reopenedPages } from "@domain/launch"
 import { draft, sessionId, world } from "./testing/draft-world.ts"
+
+const audiencePages = reopenedPages(["validation.audienceRequired"], { flavour: "default", isMending: false })
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }))
 afterEach(() => void vi.useRealTimers())
@@ -40,10 +43,10 @@ test("a launch that lacks something opens what mends it, also after a reload, un
   const { remote, storage, visit } = world()
   remote.state.details = { ...draft, launchState: "LaunchAnimation", paid: true }
   const flow = visit()
-  flow.reopen(["validation.audienceRequired"])
+  flow.reopen(audiencePages)
   expect(flow.state().reopened).toEqual([])
   await flow.open(sessionId)
-  flow.reopen(["validation.audienceRequired"])
+  flow.reopen(audiencePages)
   const reloaded = visit()
   await reloaded.open(sessionId)
   expect(reloaded.state().reopened).toEqual(
@@ -65,7 +68,7 @@ test("pages that were open again are closed when the launch is done, however som
   remote.state.details = { ...draft, launchState: "LaunchAnimation", paid: true }
   const flow = visit()
   await flow.open(sessionId)
-  flow.reopen(["validation.audienceRequired"])
+  flow.reopen(audiencePages)
   expect((await flow.advance("launching")).next?.id).toBe("success")
   expect(flow.state().reopened).toEqual([])
   expect(storage.read()).not.toHaveProperty("reopened")

@@ -1,4 +1,5 @@
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { reopenedPages } from "@domain/launch"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { useEffect } from "react"
@@ -60,7 +61,7 @@ export const LaunchProgress = ({ businessProfileId, campaignId }: LaunchProgress
             flavour={details?.flavour ?? "default"}
             isMending={isMending}
             onMend={(page, missing) => {
-              flow.reopen(missing)
+              flow.reopen(reopenedPages(missing, { flavour: details?.flavour ?? "default", isMending }))
               void go(page)
             }}
           />

@@ -1,3 +1,4 @@
+import { reopenedPages } from "@domain/launch"
 import { ListLinkablePages } from "@application/channels/contract"
 import { failureMessage } from "@ui/i18n"
 import { ErrorState } from "@ui/kit/error-state"
@@ -15,7 +16,7 @@ import { useChannelSteps } from "../../targeting/use-channel-steps.ts"
 import { useRead } from "../../targeting/use-read.ts"
 
 /** Whose page the ads speak for, and the last check before the launch. Spec: screens, linkAccounts. */
-const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, flow, go } }) => {
+const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, flow, go, isMending } }) => {
   const { t } = useTranslation(["launch", "common", "failures"])
   const { forward, back } = useChannelSteps("linkAccounts")
   const { output, failure, retry } = useRead(ListLinkablePages, { sessionId: details.sessionId })
@@ -73,7 +74,8 @@ const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, 
         <LackList
           lacks={lack.others}
           onMend={(page) => {
-            flow.reopen(lack.others.map(({ key }) => key))
+            const lacks = lack.others.map(({ key }) => key)
+            flow.reopen(reopenedPages(lacks, { flavour: details.flavour, isMending }))
             void go(page)
           }}
         />
