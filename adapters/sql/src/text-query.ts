@@ -1,12 +1,10 @@
 import type { Connection, Submittable } from "pg"
+import { mostNames } from "./prepared-name.ts"
 
 /** What a statement that answers with text takes. */
 export type TextValue = string | number | null
 
 export type Answered = (cause: Error | undefined, answer: string | undefined) => void
-
-/** Beyond any number of statements that are written out in the product; what is put together at run time may be more. */
-const mostNames = 500
 
 /** The statements that one connection has parsed, by their text. */
 export class ParsedStatements {

@@ -1,16 +1,7 @@
 import { expect, test } from "vitest"
 import { keepTyping } from "../frame/index.ts"
+import { historyEntry as entry } from "../frame/testing/history-entry.ts"
 import { recallStart, typedStartName } from "./typed-start.ts"
-
-const entry = (state: unknown) => {
-  const it = {
-    state,
-    replaceState: (next: unknown) => {
-      it.state = next
-    },
-  }
-  return it
-}
 
 test("what was typed comes back from the history's entry, beside what the router keeps there", () => {
   const history = entry({ idx: 3 })

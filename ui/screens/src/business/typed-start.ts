@@ -1,4 +1,4 @@
-import { recallTyping } from "../frame/index.ts"
+import { isRecord, recallTyping } from "../frame/index.ts"
 import type { ManualDetails } from "./manual-fields.tsx"
 import { isWay, type Way } from "./way.ts"
 
@@ -9,9 +9,6 @@ export interface TypedStart {
   readonly pageUrl: string
   readonly manual: ManualDetails
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 const isText = (value: unknown): value is string => typeof value === "string"
 

@@ -6,7 +6,7 @@ export {
 } from "./device-preferences.tsx"
 export { FailureNotice } from "./failure-notice.tsx"
 export { FlowsProvider, usePaymentWindow, useSession, useSessionState } from "./flows-context.tsx"
-export { keepTyping, recallTyping } from "./kept-typing.ts"
+export { isRecord, keepTyping, recallTyping } from "./kept-typing.ts"
 export { useKeepTyping } from "./use-keep-typing.ts"
 export { useLikelyRegion } from "./likely-region.ts"
 export { NavButton, type NavButtonProps } from "./nav-button.tsx"

@@ -8,10 +8,13 @@ const parsed = (json: string): unknown => {
   }
 }
 
+/** Whether what was kept is an object whose fields can be looked at. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
 /** What this entry of the browser's history holds under a name; it outlives a reload and ends with the tab. */
 export const recallTyping = ({ state }: Pick<Entry, "state">, name: string): unknown => {
-  if (typeof state !== "object" || state === null || !(name in state)) return undefined
-  const json: unknown = (state as Readonly<Record<string, unknown>>)[name]
+  const json = isRecord(state) ? state[name] : undefined
   return typeof json === "string" ? parsed(json) : undefined
 }
 

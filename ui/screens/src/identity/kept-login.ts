@@ -1,5 +1,5 @@
 import type { PhoneValue } from "@ui/kit/phone-field"
-import { recallTyping } from "../frame/index.ts"
+import { isRecord, recallTyping } from "../frame/index.ts"
 
 /** The two ways to sign in. */
 const loginWays = ["email", "mobile"] as const
@@ -17,9 +17,6 @@ export interface KeptLogin {
 export const keptLoginName = "typedLogin"
 
 export const isLoginWay = (value: unknown): value is LoginWay => loginWays.some((way) => way === value)
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 const isPhone = (value: unknown): value is PhoneValue =>
   isRecord(value) && typeof value["country"] === "string" && typeof value["number"] === "string"

@@ -7,28 +7,12 @@ import type {
   StartBusinessDetails,
   UpdateBusinessDetails,
 } from "../../contract/business-details.ts"
+import { freshSession } from "../../testing/fresh-session.ts"
 import { forgetfulStorage, type StoredDraft } from "../draft-storage.ts"
 import { makeLaunchFlow } from "../launch-flow.ts"
 
 export const sessionId = SessionId.make("00000000-0000-4000-8000-000000000001")
-export const draft: BusinessDetails = {
-  sessionId,
-  encodedId: "enc",
-  revision: 1,
-  region: "IN",
-  flavour: "default",
-  shortenFlow: false,
-  queryParameters: {},
-  launchState: "BusinessDetails",
-  extraction: { status: "none", stage: "queued" },
-  sources: {},
-  suggestedCategories: [],
-  suggestedServices: [],
-  phoneVerified: false,
-  paid: false,
-  createdAt: 0,
-  updatedAt: 0,
-}
+export const { details: draft } = freshSession(1, { sessionId, encodedId: "enc", createdAt: 0, updatedAt: 0 })
 
 class Unplugged extends Error {}
 
