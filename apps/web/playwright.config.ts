@@ -14,6 +14,7 @@ export default defineConfig({
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] === undefined ? "list" : [["list"], ["json"]],
   outputDir: "../../test-results",
   use: {
+    actionTimeout: 30_000,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
     trace: "off",
     screenshot: "only-on-failure",

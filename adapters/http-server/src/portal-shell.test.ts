@@ -46,7 +46,9 @@ test("the first picture's style is in the page, its sheets are not fetched, its 
     { css: ".a{color:red}", styleSheets: ["/assets/a.css"], modules: ["/assets/b.js"] },
   )
   expect(page).toContain("<style>.a{color:red}</style>")
-  expect(page.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/assets/a.css" disabled>'])
+  expect(page.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" type="text/plain" href="/assets/a.css">',
+  ])
   expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/b.js">')
 })
 

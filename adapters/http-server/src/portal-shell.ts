@@ -47,13 +47,14 @@ export type Prerender = (portal: Portal, visitor: ShellVisitor) => string
 const linked = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`
 
 /**
- * The style in the page itself, so that the first paint waits for nothing. Its sheets stay known to the script as disabled
- * links: they are not fetched again when a chunk names them.
+ * The style in the page itself, so that the first paint waits for nothing. Its sheets stay known to the script as links
+ * of a type that no browser loads: they are not fetched again when a chunk names them. (A browser that reads ahead fetches
+ * even what is disabled.)
  */
 const assetTags = ({ css, styleSheets, modules }: ShellAssets): string =>
   [
     `<style>${css.replaceAll("</", "<\\/")}</style>`,
-    ...styleSheets.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
+    ...styleSheets.map((address) => `<link rel="stylesheet" type="text/plain" href="${address}">`),
     ...modules.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
   ].join("")
 

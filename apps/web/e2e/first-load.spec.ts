@@ -4,6 +4,22 @@ import { newVisitor, origin } from "./visitor.ts"
 /** The part of the program that calls use-cases; first pages load it when somebody begins to use them. */
 const part = /\/assets\/(?:remote-use-cases|login-calls)-.*\.js$/
 
+test("the style comes in the page and is not asked for once more", async ({ browser }) => {
+  const { page, context, troubles } = await newVisitor(browser, { language: "en", width: 390, expected: /401/ })
+  const sheets: Array<string> = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") sheets.push(request.url())
+  })
+  for (const path of ["/home", "/login", "/signup/businessDetails"]) {
+    await page.goto(origin() + path)
+    await page.waitForLoadState("networkidle")
+    await expect(page.locator("h1")).toBeVisible()
+  }
+  expect(sheets).toEqual([])
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
 test("a login that is typed and sent before the rest of the program has arrived is carried out then", async ({
   browser,
 }) => {

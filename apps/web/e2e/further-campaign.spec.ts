@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { fillInTheDraft, launch, makeTheAds, pay } from "./journey.ts"
+import { launch, makeTheAds, pay } from "./journey.ts"
+import { openReadyDraft } from "./ready-draft.ts"
 import { newVisitor, origin, sandbox } from "./visitor.ts"
 
 interface SandboxAd {
@@ -21,9 +22,9 @@ const approveAdsOf = async (campaign: string): Promise<number> => {
 test("from the campaign list a further campaign is begun, paid, launched and live", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 1440 })
   const { page, say, arrive, proceed, troubles } = visitor
-  await fillInTheDraft(visitor, { region: "IN", demoSite: "sunrise-dental" })
+  await openReadyDraft(visitor, { region: "IN" })
   await pay(visitor, "IN")
-  const first = await launch(visitor)
+  const first = await launch(visitor, undefined, { hasKeywords: true })
 
   await page.goto(`${origin()}/app/${first.profile}/campaigns`)
   await arrive(/\/campaigns$/)

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { fillInTheDraft, launch, pay } from "./journey.ts"
+import { launch, pay } from "./journey.ts"
+import { openReadyDraft } from "./ready-draft.ts"
 import { newVisitor, origin } from "./visitor.ts"
 
 test("a GSTIN splits the tax by its state on the budget page and on the paid campaign, at the same total", async ({
@@ -7,7 +8,7 @@ test("a GSTIN splits the tax by its state on the budget page and on the paid cam
 }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
   const { page, say, arrive, troubles } = visitor
-  await fillInTheDraft(visitor, { region: "IN", demoSite: "sunrise-dental" })
+  await openReadyDraft(visitor, { region: "IN" })
   const price = page.getByRole("table", { name: say("launch:price.caption") })
   await expect(price).toContainText("GST (18%)")
   await page.getByRole("switch", { name: say("launch:gst.wanted") }).focus()
@@ -31,7 +32,7 @@ test("a GSTIN splits the tax by its state on the budget page and on the paid cam
   await arrive(/\/budget$/i)
   await expect(gstin).toHaveValue("29AABCR1718E1ZL")
   await pay(visitor, "IN")
-  const { profile, campaign } = await launch(visitor)
+  const { profile, campaign } = await launch(visitor, undefined, { hasKeywords: true })
   await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
   await arrive(new RegExp(`/campaigns/${campaign}$`))
   await expect(page.getByText("CGST (9%)")).toBeVisible()

@@ -4,8 +4,6 @@ import { codeSentTo, origin, sandbox, somebody, type Visitor } from "./visitor.t
 export interface JourneyOptions {
   readonly region: "IN" | "GB"
   readonly demoSite: string
-  /** Goes on without a search ad. */
-  readonly leavesSearchAdOut?: boolean
   /** Called on every page of the journey, once it is there and before it is filled in or left. */
   readonly onPage?: (path: RegExp) => Promise<void>
 }
@@ -20,8 +18,8 @@ export const choose = async (choice: Locator) => {
   await expect(choice).toBeChecked()
 }
 
-/** From the objective to the search ad, which is accepted or left out. */
-export const makeTheAds = async ({ page, say, proceed }: Visitor, at: Arrive, { leavesSearchAdOut = false } = {}) => {
+/** From the objective to the search ad. */
+export const makeTheAds = async ({ page, proceed }: Visitor, at: Arrive) => {
   await at(/\/selectObjective$/i)
   await choose(page.getByRole("radio").nth(1))
   await proceed()
@@ -40,14 +38,13 @@ export const makeTheAds = async ({ page, say, proceed }: Visitor, at: Arrive, { 
   await at(/\/ImageCreativesAdPreview\/preview\//i)
   await proceed()
   await at(/\/googleAds$/i)
-  if (leavesSearchAdOut) await page.getByRole("button", { name: say("creatives:search.skip") }).click()
-  else await proceed()
+  await proceed()
 }
 
 /** From the country choice to the account: everything before the money. */
 export const fillInTheDraft = async (
   visitor: Visitor,
-  { region, demoSite, leavesSearchAdOut = false, onPage = async () => undefined }: JourneyOptions,
+  { region, demoSite, onPage = async () => undefined }: JourneyOptions,
 ) => {
   const { page, say, arrive, proceed } = visitor
   const person = somebody(region)
@@ -73,7 +70,7 @@ export const fillInTheDraft = async (
   await proceed()
   await at(/\/businessPhoneNumber$/i)
   await proceed()
-  await makeTheAds(visitor, at, { leavesSearchAdOut })
+  await makeTheAds(visitor, at)
   await at(/\/emailSignup$/i)
   await page.locator('input[autocomplete="given-name"]').fill("Asha")
   await page.locator('input[autocomplete="family-name"]').fill("Rao")
@@ -92,7 +89,15 @@ export const fillInTheDraft = async (
   await at(/\/locationTargeting$/i)
   await proceed()
   await at(/\/signup\/budget$/i)
-  return person
+}
+
+/** Gives the search ad's first headline other words, which are not accepted by that. */
+export const rewordTheSearchAd = async ({ page, say, arrive }: Visitor, headline: string) => {
+  await page.getByRole("button", { name: say("creatives:ad.edit") }).click()
+  await arrive(/\/googleAdsEdit$/i)
+  await page.getByRole("textbox").first().fill(headline)
+  await page.getByRole("button", { name: say("common:action.back") }).click()
+  await arrive(/\/googleAds$/i)
 }
 
 /** Pays what the budget page asks through the gateway's own window or fields. */

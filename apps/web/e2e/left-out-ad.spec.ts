@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { choose, fillInTheDraft, pay } from "./journey.ts"
+import { choose, pay, rewordTheSearchAd } from "./journey.ts"
+import { openReadyDraft } from "./ready-draft.ts"
 import { newVisitor } from "./visitor.ts"
 
 test("a search ad that was left out leaves its channel out; choosing it after all asks for a yes to its words", async ({
@@ -7,7 +8,16 @@ test("a search ad that was left out leaves its channel out; choosing it after al
 }) => {
   const visitor = await newVisitor(browser, { language: "he", width: 390 })
   const { page, say, arrive, proceed, troubles } = visitor
-  await fillInTheDraft(visitor, { region: "IN", demoSite: "sunrise-dental", leavesSearchAdOut: true })
+  await openReadyDraft(visitor, { region: "IN", language: "he", opened: "googleAds" })
+  await rewordTheSearchAd(visitor, "טיפול עדין לכל המשפחה")
+  await page.getByRole("button", { name: say("creatives:search.skip") }).click()
+  await arrive(/\/emailSignup$/i)
+  await proceed()
+  await arrive(/\/ageGenderTarget$/i, { timeout: 60_000 })
+  await proceed()
+  await arrive(/\/locationTargeting$/i)
+  await proceed()
+  await arrive(/\/budget$/i)
   await pay(visitor, "IN")
   await arrive(/\/channelSelection$/i)
   const [social, search] = ["Social", "Search"].map((channel) =>
@@ -24,7 +34,6 @@ test("a search ad that was left out leaves its channel out; choosing it after al
   await arrive(/\/fbInterests$/i)
   await proceed()
   await arrive(/\/googleKeywords$/i)
-  await page.getByRole("button", { name: new RegExp(say("launch:keywords.addBest_other", { count: "\\d+" })) }).click()
   await proceed()
   await arrive(/\/linkAccounts$/i)
   const launch = page.locator('button[type="submit"][form="launch-page"]')

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { fillInTheDraft, launch, pay } from "./journey.ts"
+import { launch, pay } from "./journey.ts"
+import { openReadyDraft } from "./ready-draft.ts"
 import { newVisitor, origin, type Visitor } from "./visitor.ts"
 
 /** How often the wallet was paid into, as its owner sees it. */
@@ -14,7 +15,7 @@ test("India: a closed window takes nothing, the next try pays, and a reload pays
 }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
   const { page, say, troubles } = visitor
-  await fillInTheDraft(visitor, { region: "IN", demoSite: "sunrise-dental" })
+  await openReadyDraft(visitor, { region: "IN" })
   const payButton = page.locator('button[type="submit"][form="launch-page"]').last()
   await expect(payButton).toBeEnabled()
   await payButton.click()
@@ -28,7 +29,7 @@ test("India: a closed window takes nothing, the next try pays, and a reload pays
   await pay(visitor, "IN", { twice: true })
   await page.waitForURL(/channelSelection/i)
   await page.goto(`${origin()}/signup/budget`)
-  const { profile } = await launch(visitor)
+  const { profile } = await launch(visitor, undefined, { hasKeywords: true })
   expect(await topUps(visitor, profile)).toBe(1)
   expect(troubles).toEqual([])
   await visitor.context.close()
@@ -39,7 +40,7 @@ test("United Kingdom: a declined card says so, asks for authentication where the
 }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /40[02].*stripe|stripe.*40[02]/i })
   const { page, say, troubles } = visitor
-  await fillInTheDraft(visitor, { region: "GB", demoSite: "harbour-rye" })
+  await openReadyDraft(visitor, { region: "GB" })
   const payButton = page.locator('button[type="submit"][form="launch-page"]').last()
   await expect(payButton).toBeEnabled()
   await payButton.click()
@@ -59,7 +60,7 @@ test("United Kingdom: a declined card says so, asks for authentication where the
     .getByRole("button", { name: /complete|authorise|approve/i })
     .first()
     .click()
-  const { profile } = await launch(visitor)
+  const { profile } = await launch(visitor, undefined, { hasKeywords: true })
   expect(await topUps(visitor, profile)).toBe(1)
   expect(troubles).toEqual([])
   await visitor.context.close()

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { fillInTheDraft, launch, pay } from "./journey.ts"
+import { launch, pay, rewordTheSearchAd } from "./journey.ts"
+import { openReadyDraft } from "./ready-draft.ts"
 import { newVisitor, origin, sandbox } from "./visitor.ts"
 
 const reason = "Text in the image is hard to read: use less of it."
@@ -24,9 +25,9 @@ test("a refused campaign tells the reason, is changed at its ads and their audie
 }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /409/ })
   const { page, say, arrive, proceed, troubles } = visitor
-  await fillInTheDraft(visitor, { region: "IN", demoSite: "sunrise-dental" })
+  await openReadyDraft(visitor, { region: "IN" })
   await pay(visitor, "IN")
-  const { profile, campaign } = await launch(visitor)
+  const { profile, campaign } = await launch(visitor, undefined, { hasKeywords: true })
   for (const { id } of await adsOf(campaign))
     await fetch(`${sandbox()}/control/api/ads/${encodeURIComponent(id)}/reject`, {
       method: "POST",
@@ -56,11 +57,7 @@ test("a refused campaign tells the reason, is changed at its ads and their audie
   await proceed()
   await arrive(/\/googleAds$/i)
   await expect(page.getByRole("button", { name: say("creatives:search.skip") })).toHaveCount(0)
-  await page.getByRole("button", { name: say("creatives:ad.edit") }).click()
-  await arrive(/\/googleAdsEdit$/i)
-  await page.getByRole("textbox").first().fill("Gentle care for families")
-  await page.getByRole("button", { name: say("common:action.back") }).click()
-  await arrive(/\/googleAds$/i)
+  await rewordTheSearchAd(visitor, "Gentle care for families")
   await page.goto(`${origin()}/app/${profile}/campaign/${campaign}/googleKeywords`)
   await arrive(/\/googleKeywords$/i)
   await proceed()

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright"
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test"
+import { violationsOf } from "./violations.ts"
 import { type TestLanguage, wordsOf } from "./words.ts"
 
 export const origin = (): string => process.env["SITE_ORIGIN"] ?? "http://localhost:4000"
@@ -39,13 +39,7 @@ export const newVisitor = async (browser: Browser, { language, width, expected }
   page.on("pageerror", (error) => troubles.push(`page error: ${error.message} (${page.url()})`))
 
   const look = async () => {
-    // React Aria's announcer names its words after buttons that the next page no longer has; it empties itself.
-    const { violations } = await new AxeBuilder({ page })
-      .exclude("[data-live-announcer]")
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze()
-    for (const { id, nodes } of violations)
-      troubles.push(`axe ${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")} (${page.url()})`)
+    for (const violation of await violationsOf(page)) troubles.push(`${violation} (${page.url()})`)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

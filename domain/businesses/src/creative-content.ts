@@ -8,7 +8,6 @@ import {
   firstAdCopy,
   ImageAddress,
   offerText,
-  patternsFor,
 } from "@domain/creatives"
 import { currencySymbol, HexColour, regionFacts } from "@domain/kernel"
 import type { BusinessDetails } from "./business-details.ts"
@@ -54,7 +53,7 @@ export const creativeContentOf = (details: Draft, language: string = details.lan
   const photo = [creativeDetail?.picture, ...(details.pictures ?? [])].find(
     (picture) => picture !== undefined && isImage(picture.url),
   )
-  const offer = offerText(offerDetail, patternsFor(language), currencySymbol[regionFacts[region].currency])
+  const offer = offerText(offerDetail, language, currencySymbol[regionFacts[region].currency])
   return {
     templateId: creativeDetail?.selectedTemplateId ?? defaultTemplateId,
     businessName: details.name ?? "",

@@ -28,9 +28,10 @@ export {
   isPublishable,
   SearchAd,
 } from "./copy/ad-copy.ts"
-export { type BusinessFacts, offerText } from "./copy/business-facts.ts"
-export type { CopyPatterns } from "./copy/patterns.ts"
-export { callToActionLabel, copyLanguages, patternsFor } from "./copy/languages.ts"
+export type { BusinessFacts } from "./copy/business-facts.ts"
+export { copyLanguages } from "./copy/copy-language.ts"
+export { offerText } from "./copy/offer-text.ts"
+export { callToActionLabel } from "./copy/languages.ts"
 export { draftAdCopy, type DraftRequest, firstAdCopy, recommendedLengths } from "./copy/draft-copy.ts"
 export { draftSearchAd, searchAdLimits } from "./copy/draft-search-ad.ts"
 export { keywordLimits, suggestKeywords } from "./copy/suggest-keywords.ts"

@@ -1,2 +1,2 @@
 export { type ApiCaller, apiCaller, pause } from "./api-caller.ts"
-export { type ReadyCampaign, readyCampaign } from "./ready-campaign.ts"
+export { type CampaignOwner, type ReadyCampaign, readyCampaign } from "./ready-campaign.ts"

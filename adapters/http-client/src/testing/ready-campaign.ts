@@ -28,8 +28,16 @@ const otpFor = async (sandbox: string, phone: string): Promise<string> => {
   throw new Error(`No code was sent to ${phone}`)
 }
 
+/** Who owns it, and how they sign in. */
+export interface CampaignOwner {
+  readonly email: string
+  readonly phone: string
+  readonly password: string
+}
+
 /** A business with one campaign that lacks nothing but its money. */
 export interface ReadyCampaign {
+  readonly owner: CampaignOwner
   readonly sessionId: SessionId
   readonly businessProfileId: BusinessProfileId
   readonly campaignId: CampaignId
@@ -45,31 +53,37 @@ export const readyCampaign = async (
   { ask, token }: ApiCaller,
   demoSite: string,
   region: "IN" | "GB",
+  language = "en",
 ): Promise<ReadyCampaign> => {
   people += 1
   const unique = `${process.pid % 1_000}${String(people).padStart(2, "0")}${Math.floor(performance.now()) % 1_000}`
     .padStart(8, "0")
     .slice(-8)
-  const { sessionId } = await ask(StartBusinessDetails, { region, websiteUrl: `${sandbox}/sites/${demoSite}/` })
+  const { sessionId } = await ask(StartBusinessDetails, {
+    region,
+    language,
+    websiteUrl: `${sandbox}/sites/${demoSite}/`,
+  })
   let details = await ask(GetBusinessDetails, { sessionId })
   for (let tries = 0; tries < 60 && details.extraction.status === "pending"; tries += 1) {
     await pause(500)
     details = await ask(GetBusinessDetails, { sessionId })
   }
   const phone = PhoneNumber.make(region === "IN" ? `+9198${unique}` : `+4479${unique}`)
+  const owner = { email: `owner-${unique}@example.com`, phone, password: "Str0ng-Pass!" }
   await ask(SendSignupOtp, { sessionId, phone, channel: "Sms" })
   await ask(ValidateSignupOtp, { sessionId, phone, otp: await otpFor(sandbox, phone) })
   const { signedIn, details: owned } = await ask(SignUp, {
     sessionId,
-    emailAddress: EmailAddress.make(`owner-${unique}@example.com`),
-    loginPassword: "Str0ng-Pass!",
+    emailAddress: EmailAddress.make(owner.email),
+    loginPassword: owner.password,
     firstName: "Asha",
     lastName: "Rao",
     phone,
     isTosAccepted: true,
   })
   token.set(signedIn.accessToken, signedIn.expiresAt)
-  const copy = await ask(DraftCopy, { sessionId, language: "en" })
+  const copy = await ask(DraftCopy, { sessionId, language })
   const [adDetail] = copy.social
   const { recommendedDaily, currency } = await ask(AdviseBudget, { sessionId })
   const budget = {
@@ -113,5 +127,5 @@ export const readyCampaign = async (
     changes: Object.entries(changes).map(([Name, Value]) => ({ Name, Value })),
   })
   const { price } = await ask(QuotePrice, { sessionId, budget })
-  return { sessionId, businessProfileId, campaignId, total: price.total }
+  return { owner, sessionId, businessProfileId, campaignId, total: price.total }
 }

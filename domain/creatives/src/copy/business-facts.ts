@@ -1,6 +1,8 @@
 import { cycled, type Some } from "../cycled.ts"
 import type { Offer } from "../offer.ts"
+import { offerText } from "./offer-text.ts"
 import type { CopyPatterns } from "./patterns.ts"
+import { plainWords } from "./plain-words.ts"
 
 /** What the business itself has stated; drafts use nothing else. Texts are in the ad's language. */
 export interface BusinessFacts {
@@ -12,24 +14,6 @@ export interface BusinessFacts {
   /** Shown before a flat offer's amount, such as `₹`. */
   readonly currencySymbol?: string
   readonly phone?: string
-}
-
-const clean = (text: string | undefined): string => (text ?? "").replaceAll(/[\s{}]+/gu, " ").trim()
-
-const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+(?!\d))/gu, ",")
-
-/** The offer in a few words of the language; empty for none. */
-export const offerText = (offer: Offer | undefined, patterns: CopyPatterns, currencySymbol = ""): string => {
-  if (offer === undefined || offer.type === "Skip") return ""
-  const text = clean(offer.text)
-  const wantsValue = offer.type === "Percentage" || offer.type === "Flat"
-  const wantsText = offer.type === "FreeService" || offer.type === "Custom"
-  if ((wantsValue && offer.value === undefined) || (wantsText && text === "")) return ""
-  if (offer.type === "Flat" && currencySymbol === "") return ""
-  return patterns.offers[offer.type]
-    .replace("{value}", offer.value === undefined ? "" : grouped(offer.value))
-    .replace("{symbol}", currencySymbol)
-    .replace("{text}", text)
 }
 
 /** The words a pattern may use, empty where a fact is missing; one set for each leading service. */
@@ -52,16 +36,16 @@ const untilOf = (offer: Offer | undefined, patterns: CopyPatterns): string => {
 
 /** Word sets for filling patterns, each led by another service; one without services when none is stated. */
 export const factWords = (facts: BusinessFacts, patterns: CopyPatterns): Some<FactWords> => {
-  const [first, ...more] = new Set(facts.services.map(clean).filter((service) => service !== ""))
-  const city = clean(facts.city)
+  const [first, ...more] = new Set(facts.services.map(plainWords).filter((service) => service !== ""))
+  const city = plainWords(facts.city)
   const common = {
-    name: clean(facts.name),
-    category: clean(facts.category),
+    name: plainWords(facts.name),
+    category: plainWords(facts.category),
     city,
     inCity: city === "" ? "" : patterns.inCity(city),
-    offer: offerText(facts.offer, patterns, facts.currencySymbol),
+    offer: offerText(facts.offer, patterns.language, facts.currencySymbol),
     until: untilOf(facts.offer, patterns),
-    phone: clean(facts.phone),
+    phone: plainWords(facts.phone),
   }
   if (first === undefined) return [{ ...common, service: "", other: "" }]
   const services: Some<string> = [first, ...more]

@@ -3,7 +3,7 @@ import { Result, Schema } from "effect"
 import { allowedCallsToAction, CallToAction } from "../call-to-action.ts"
 import { checkOffer } from "../offer.ts"
 import { acceptCopy, type AdCopy, editCopy, isAdPublishable, isPublishable } from "./ad-copy.ts"
-import { offerText } from "./business-facts.ts"
+import { offerText } from "./offer-text.ts"
 import { checkAdText, checkAdTexts, checkSearchAdCounts } from "./check-ad-text.ts"
 import { draftAdCopy } from "./draft-copy.ts"
 import { googleCount } from "./fill-pattern.ts"
@@ -64,9 +64,9 @@ test("proper adjectives keep their capital inside a sentence", () => {
 })
 
 test("offers are worded in the ad's language", () => {
-  expect(offerText({ type: "Flat", value: 1500 }, patternsFor("en"), "₹")).toBe("₹1,500 off")
-  expect(offerText({ type: "Percentage", value: 20 }, patternsFor("he"))).toBe("20% הנחה")
-  expect(offerText({ type: "Skip" }, patternsFor("en"))).toBe("")
+  expect(offerText({ type: "Flat", value: 1500 }, "en", "₹")).toBe("₹1,500 off")
+  expect(offerText({ type: "Percentage", value: 20 }, "he")).toBe("20% הנחה")
+  expect(offerText({ type: "Skip" }, "en")).toBe("")
 })
 
 test("all failures of all texts are returned together", () => {

@@ -11,7 +11,8 @@ import { checkAdText } from "./check-ad-text.ts"
 import { draftAdCopy, recommendedLengths } from "./draft-copy.ts"
 import { draftSearchAd, searchAdLimits } from "./draft-search-ad.ts"
 import { characterCount, googleCount } from "./fill-pattern.ts"
-import { copyLanguages, patternsFor } from "./languages.ts"
+import { copyLanguages } from "./copy-language.ts"
+import { patternsFor } from "./languages.ts"
 import { keywordLimits, suggestKeywords } from "./suggest-keywords.ts"
 
 const language = fc.constantFrom(...copyLanguages)

@@ -3,12 +3,13 @@ import { Result, Schema } from "effect"
 import { keyword as keywordRule } from "@domain/validation"
 import { defaultLeadForm } from "../default-lead-form.ts"
 import { AdCopy, SearchAd } from "./ad-copy.ts"
-import { factWords, offerText } from "./business-facts.ts"
+import { factWords } from "./business-facts.ts"
 import { adTextLimit, checkAdText, checkSearchAdCounts } from "./check-ad-text.ts"
 import { draftAdCopy, firstAdCopy, recommendedLengths } from "./draft-copy.ts"
 import { draftSearchAd } from "./draft-search-ad.ts"
 import { fillPattern } from "./fill-pattern.ts"
 import { callToActionLabel, patternsFor } from "./languages.ts"
+import { offerText } from "./offer-text.ts"
 import { keywordLimits, suggestKeywords } from "./suggest-keywords.ts"
 
 const english = patternsFor("en")
@@ -106,12 +107,12 @@ test("lines of a search ad are counted once each, blank ones not at all", () => 
 })
 
 test("an offer without what it needs to be worded is left unsaid", () => {
-  expect(offerText(undefined, english)).toBe("")
-  expect(offerText({ type: "Percentage" }, english)).toBe("")
-  expect(offerText({ type: "Flat", value: 5 }, english)).toBe("")
-  expect(offerText({ type: "Custom", text: " { } " }, english)).toBe("")
-  expect(offerText({ type: "FreeService", text: "check-up" }, english)).toBe("Free check-up")
-  expect(offerText({ type: "FreeDelivery" }, english)).toBe("Free delivery")
+  expect(offerText(undefined, "en")).toBe("")
+  expect(offerText({ type: "Percentage" }, "en")).toBe("")
+  expect(offerText({ type: "Flat", value: 5 }, "en")).toBe("")
+  expect(offerText({ type: "Custom", text: " { } " }, "en")).toBe("")
+  expect(offerText({ type: "FreeService", text: "check-up" }, "en")).toBe("Free check-up")
+  expect(offerText({ type: "FreeDelivery" }, "en")).toBe("Free delivery")
 })
 
 test("each set of words leads with another service and names a second one where there is one", () => {

@@ -9,13 +9,6 @@ export const englishPatterns: CopyPatterns = {
   direction: "ltr",
   inCity: (city) => `in ${city}`,
   date: (day, month) => `${day} ${cycled(months, month - 1)}`,
-  offers: {
-    Percentage: "{value}% off",
-    Flat: "{symbol}{value} off",
-    FreeService: "Free {text}",
-    FreeDelivery: "Free delivery",
-    Custom: "{text}",
-  },
   callToAction: {
     CallNow: "Call now",
     GetOffer: "Get offer",

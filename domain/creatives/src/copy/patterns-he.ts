@@ -22,13 +22,6 @@ export const hebrewPatterns: CopyPatterns = {
   direction: "rtl",
   inCity: (city) => (/^[\u0590-\u05ff]/u.test(city) ? `ב${city}` : `ב-${city}`),
   date: (day, month) => `${day} ב${cycled(months, month - 1)}`,
-  offers: {
-    Percentage: "{value}% הנחה",
-    Flat: "{symbol}{value} הנחה",
-    FreeService: "{text} בחינם",
-    FreeDelivery: "משלוח חינם",
-    Custom: "{text}",
-  },
   callToAction: {
     CallNow: "להתקשר עכשיו",
     GetOffer: "לקבלת ההטבה",

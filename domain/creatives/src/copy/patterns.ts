@@ -1,7 +1,7 @@
 import type { CallToAction } from "../call-to-action.ts"
 import type { LeadFormConsent, LeadFormField } from "../lead-form.ts"
 import type { Objective } from "../objective.ts"
-import type { OfferType } from "../offer.ts"
+import type { CopyLanguage } from "./copy-language.ts"
 
 /**
  * One language's ad patterns. Placeholders: {name} {category} {service} {other} (a second service) {city} {inCity}
@@ -9,11 +9,10 @@ import type { OfferType } from "../offer.ts"
  * fact the business has not stated is never used, and no pattern may claim what a fact does not say.
  */
 export interface CopyPatterns {
-  readonly language: string
+  readonly language: CopyLanguage
   readonly direction: "ltr" | "rtl"
   readonly inCity: (city: string) => string
   readonly date: (day: number, month: number) => string
-  readonly offers: Readonly<Record<Exclude<OfferType, "Skip">, string>>
   readonly callToAction: Readonly<Record<CallToAction, string>>
   /** At most 40 characters once filled. */
   readonly headlines: Readonly<Record<Objective, ReadonlyArray<string>>>

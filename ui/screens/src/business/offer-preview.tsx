@@ -1,4 +1,4 @@
-import { type Offer, offerText, patternsFor } from "@domain/creatives"
+import { type Offer, offerText } from "@domain/creatives"
 import { currencySymbol, type LocalDate, type Region, regionFacts } from "@domain/kernel"
 import { formatDate } from "@ui/i18n"
 import { useTranslation } from "react-i18next"
@@ -18,7 +18,7 @@ export const OfferPreview = ({ offer, region, today }: OfferPreviewProps) => {
   const { language } = usePortal()
   const problem = offerProblem(offer, today)?.field
   const isSayable = problem === undefined || problem === "validUntil"
-  const text = isSayable ? offerText(offer, patternsFor(language), currencySymbol[regionFacts[region].currency]) : ""
+  const text = isSayable ? offerText(offer, language, currencySymbol[regionFacts[region].currency]) : ""
   const { validUntil } = offer
   return (
     <div className={styles["preview"]} role="status">

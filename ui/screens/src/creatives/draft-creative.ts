@@ -8,7 +8,6 @@ import {
   type LeadForm,
   type Offer,
   offerText,
-  patternsFor,
   type SearchAd,
 } from "@domain/creatives"
 import { currencySymbol, regionFacts } from "@domain/kernel"
@@ -63,7 +62,7 @@ export const withCopyEdit = (details: BusinessDetails, change: Parameters<typeof
 export const offerWordsOf = (details: BusinessDetails): string => {
   const { offerDetail, region } = details
   if (offerDetail?.type === "Custom") return offerDetail.text ?? ""
-  return offerText(offerDetail, patternsFor(adLanguageOf(details)), currencySymbol[regionFacts[region].currency])
+  return offerText(offerDetail, adLanguageOf(details), currencySymbol[regionFacts[region].currency])
 }
 
 /** The offer in a person's own words, its end kept; none when the words are gone. */

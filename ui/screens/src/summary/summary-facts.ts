@@ -1,5 +1,5 @@
 import type { Summary } from "@application/signup/contract"
-import { offerText, patternsFor } from "@domain/creatives"
+import { offerText } from "@domain/creatives"
 import { currencySymbol, regionFacts } from "@domain/kernel"
 
 /** A draft as a summary shows it: without its secrets. */
@@ -9,7 +9,7 @@ export const languageOf = (details: SummaryDetails): string => details.language 
 
 /** The offer in a few words; empty for none. */
 export const summaryOffer = (details: SummaryDetails): string =>
-  offerText(details.offerDetail, patternsFor(languageOf(details)), currencySymbol[regionFacts[details.region].currency])
+  offerText(details.offerDetail, languageOf(details), currencySymbol[regionFacts[details.region].currency])
 
 /** The business's address in one line, without what is missing. */
 export const addressLine = ({ location }: SummaryDetails): string =>

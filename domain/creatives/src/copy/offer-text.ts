@@ -1,0 +1,37 @@
+import type { Offer, OfferType } from "../offer.ts"
+import { type CopyLanguage, copyLanguageOf } from "./copy-language.ts"
+import { plainWords } from "./plain-words.ts"
+
+/** Apart from the other patterns, which are many: a page that only names the offer loads no more than these. */
+const offers: Readonly<Record<CopyLanguage, Readonly<Record<Exclude<OfferType, "Skip">, string>>>> = {
+  en: {
+    Percentage: "{value}% off",
+    Flat: "{symbol}{value} off",
+    FreeService: "Free {text}",
+    FreeDelivery: "Free delivery",
+    Custom: "{text}",
+  },
+  he: {
+    Percentage: "{value}% הנחה",
+    Flat: "{symbol}{value} הנחה",
+    FreeService: "{text} בחינם",
+    FreeDelivery: "משלוח חינם",
+    Custom: "{text}",
+  },
+}
+
+const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+(?!\d))/gu, ",")
+
+/** The offer in a few words of a BCP 47 tag's language, English when it has none; empty for no or an unfinished offer. */
+export const offerText = (offer: Offer | undefined, language: string, currencySymbol = ""): string => {
+  if (offer === undefined || offer.type === "Skip") return ""
+  const text = plainWords(offer.text)
+  const wantsValue = offer.type === "Percentage" || offer.type === "Flat"
+  const wantsText = offer.type === "FreeService" || offer.type === "Custom"
+  if ((wantsValue && offer.value === undefined) || (wantsText && text === "")) return ""
+  if (offer.type === "Flat" && currencySymbol === "") return ""
+  return offers[copyLanguageOf(language)][offer.type]
+    .replace("{value}", offer.value === undefined ? "" : grouped(offer.value))
+    .replace("{symbol}", currencySymbol)
+    .replace("{text}", text)
+}
