@@ -1,7 +1,10 @@
+import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 
 export default defineConfig({
   test: {
+    // One more than there are cores, since some tests wait; left to itself, Vitest uses one fewer.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -20,6 +23,7 @@ export default defineConfig({
           environment: "node",
           include: ["{adapters,apps}/*/src/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/*.db.test.ts"],
+          isolate: false,
           testTimeout: 20_000,
         },
       },
@@ -28,6 +32,7 @@ export default defineConfig({
           name: "database",
           environment: "node",
           include: ["{adapters,apps}/*/src/**/*.db.test.ts"],
+          isolate: false,
           globalSetup: ["adapters/sql/src/testing/database-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

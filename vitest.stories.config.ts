@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [react(), storybookTest({ configDir: "apps/storybook/.storybook" })],
   test: {
     name: "stories",
+    // Each file would load the kit, the screens and their world anew; a story's play leaves nothing behind that another sees.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

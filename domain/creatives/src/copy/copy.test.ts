@@ -7,7 +7,6 @@ import { offerText } from "./offer-text.ts"
 import { checkAdText, checkAdTexts, checkSearchAdCounts } from "./check-ad-text.ts"
 import { draftAdCopy } from "./draft-copy.ts"
 import { googleCount } from "./fill-pattern.ts"
-import { patternsFor } from "./languages.ts"
 
 const draft: AdCopy = {
   headline: "Sourdough bread in Hackney",
