@@ -3,7 +3,7 @@ import { fillInTheDraft } from "./journey.ts"
 import { newVisitor, origin, sandbox } from "./visitor.ts"
 
 test("every page before the payment is there again after a reload, as it was", async ({ browser }) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 390 })
+  const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false })
   const { page, arrive, troubles } = visitor
   const seen: string[] = []
   await fillInTheDraft(visitor, {

@@ -20,7 +20,7 @@ const approveAdsOf = async (campaign: string): Promise<number> => {
 }
 
 test("from the campaign list a further campaign is begun, paid, launched and live", async ({ browser }) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 1440 })
+  const visitor = await newVisitor(browser, { language: "en", width: 1440, looks: false })
   const { page, say, arrive, proceed, troubles } = visitor
   await openReadyDraft(visitor, { region: "IN" })
   await pay(visitor, "IN")
