@@ -69,14 +69,20 @@ if (wants("unit")) await vitest("unit", ["--project", "unit", "--project", "adap
 if (wants("database")) await vitest("database", ["--project", "database"])
 if (wants("stories")) await vitest("stories", ["--config", "vitest.stories.config.ts"])
 if (wants("resilience") || wants("journeys")) await buildApps()
-if (wants("resilience")) await vitest("resilience", ["--project", "resilience"])
-if (wants("journeys")) {
+
+const journeys = async () => {
   const file = join(reports, "journeys.json")
   const exit = await run(bin("playwright"), ["test", "--config", "apps/web/playwright.config.ts"], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   note(exit, await playwrightCounts(file))
 }
+
+// Servers that are killed and come back are mostly waited for, on a site of their own: browsers use the processor meanwhile.
+await Promise.all([
+  wants("resilience") ? vitest("resilience", ["--project", "resilience"]) : undefined,
+  wants("journeys") ? journeys() : undefined,
+])
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 process.exit(trouble ? 1 : 0)

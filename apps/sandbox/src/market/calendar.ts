@@ -17,7 +17,7 @@ const formatter = (timeZone: string): Intl.DateTimeFormat => {
   return made
 }
 
-const zoneOffsetMs = (atMs: number, timeZone: string): number => {
+const offsetAt = (atMs: number, timeZone: string): number => {
   const parts = new Map(
     formatter(timeZone)
       .formatToParts(atMs)
@@ -26,6 +26,22 @@ const zoneOffsetMs = (atMs: number, timeZone: string): number => {
   const get = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0
   const local = Date.UTC(get("year"), get("month") - 1, get("day"), get("hour"), get("minute"), get("second"))
   return local - Math.floor(atMs / 1000) * 1000
+}
+
+const quarterHourMs = 900_000
+const mostOffsets = 10_000
+const offsets = new Map<string, number>()
+
+/** Zones change their offset at quarters of an hour only, and the same few days are asked for over and over. */
+const zoneOffsetMs = (atMs: number, timeZone: string): number => {
+  const quarter = Math.floor(atMs / quarterHourMs)
+  const key = `${timeZone} ${quarter}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const offset = offsetAt(quarter * quarterHourMs, timeZone)
+  if (offsets.size >= mostOffsets) offsets.clear()
+  offsets.set(key, offset)
+  return offset
 }
 
 /** The calendar day (YYYY-MM-DD) of an instant in a time zone. */
