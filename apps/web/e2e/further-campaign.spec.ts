@@ -1,30 +1,13 @@
 import { expect, test } from "@playwright/test"
+import { decideAds } from "./ads-in-review.ts"
 import { launch, makeTheAds, pay } from "./journey.ts"
-import { openReadyDraft } from "./ready-draft.ts"
+import { ownerOfLaunched } from "./ready-draft.ts"
 import { newVisitor, origin, sandbox } from "./visitor.ts"
-
-interface SandboxAd {
-  readonly id: string
-  readonly campaignName?: string
-  readonly campaign?: string
-}
-
-/** Approves what a campaign has in review; how many ads that were. */
-const approveAdsOf = async (campaign: string): Promise<number> => {
-  const response = await fetch(`${sandbox()}/control/api/ads`)
-  const ads = (await response.json()) as ReadonlyArray<SandboxAd>
-  const own = ads.filter((ad) => (ad.campaignName ?? ad.campaign ?? "").startsWith(`MQ-${campaign}-`))
-  for (const { id } of own)
-    await fetch(`${sandbox()}/control/api/ads/${encodeURIComponent(id)}/approve`, { method: "POST" })
-  return own.length
-}
 
 test("from the campaign list a further campaign is begun, paid, launched and live", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 1440, looks: false })
   const { page, say, arrive, proceed, troubles } = visitor
-  await openReadyDraft(visitor, { region: "IN" })
-  await pay(visitor, "IN")
-  const first = await launch(visitor, undefined, { hasKeywords: true })
+  const first = await ownerOfLaunched(visitor)
 
   await page.goto(`${origin()}/app/${first.profile}/campaigns`)
   await arrive(/\/campaigns$/)
@@ -41,7 +24,7 @@ test("from the campaign list a further campaign is begun, paid, launched and liv
   expect(further.profile).toBe(first.profile)
   expect(further.campaign).not.toBe(first.campaign)
 
-  expect(await approveAdsOf(further.campaign)).toBe(2)
+  expect(await decideAds(sandbox(), further.campaign, "approve")).toBe(2)
   await page.goto(`${origin()}/app/${further.profile}/campaigns`)
   await arrive(/\/campaigns$/)
   const campaigns = page.getByRole("tabpanel").getByRole("listitem")

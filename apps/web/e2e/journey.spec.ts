@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test"
+import { decideAds } from "./ads-in-review.ts"
 import { fillInTheDraft, launch, pay } from "./journey.ts"
 import { newVisitor, origin, sandbox } from "./visitor.ts"
 
@@ -22,16 +23,7 @@ for (const { region, demoSite } of markets) {
         await pay(visitor, region, { twice: true })
         const { profile, campaign } = await launch(visitor)
 
-        const approved = await fetch(`${sandbox()}/control/api/ads`)
-        const ads = (await approved.json()) as ReadonlyArray<{
-          readonly id: string
-          readonly campaignName?: string
-          readonly campaign?: string
-        }>
-        const own = ads.filter((ad) => (ad.campaignName ?? ad.campaign ?? "").startsWith(`MQ-${campaign}-`))
-        expect(own).toHaveLength(2)
-        for (const { id } of own)
-          await fetch(`${sandbox()}/control/api/ads/${encodeURIComponent(id)}/approve`, { method: "POST" })
+        expect(await decideAds(sandbox(), campaign, "approve")).toBe(2)
 
         await page.goto(`${origin()}/app/${profile}/dashboard`)
         await arrive(/\/dashboard$/)

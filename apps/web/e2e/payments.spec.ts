@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { launch, pay } from "./journey.ts"
+import { pay } from "./journey.ts"
 import { openReadyDraft } from "./ready-draft.ts"
 import { newVisitor, origin, type Visitor } from "./visitor.ts"
 
@@ -15,7 +15,7 @@ test("India: a closed window takes nothing, the next try pays, and a reload pays
 }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false })
   const { page, say, troubles } = visitor
-  await openReadyDraft(visitor, { region: "IN" })
+  const { profile } = await openReadyDraft(visitor, { region: "IN" })
   const payButton = page.locator('button[type="submit"][form="launch-page"]').last()
   await expect(payButton).toBeEnabled()
   await payButton.click()
@@ -29,7 +29,7 @@ test("India: a closed window takes nothing, the next try pays, and a reload pays
   await pay(visitor, "IN", { twice: true })
   await page.waitForURL(/channelSelection/i)
   await page.goto(`${origin()}/signup/budget`)
-  const { profile } = await launch(visitor, undefined, { hasKeywords: true })
+  await page.waitForURL(/channelSelection/i)
   expect(await topUps(visitor, profile)).toBe(1)
   expect(troubles).toEqual([])
   await visitor.context.close()
@@ -45,7 +45,7 @@ test("United Kingdom: a declined card says so, asks for authentication where the
     expected: /40[02].*stripe|stripe.*40[02]/i,
   })
   const { page, say, troubles } = visitor
-  await openReadyDraft(visitor, { region: "GB" })
+  const { profile } = await openReadyDraft(visitor, { region: "GB" })
   const payButton = page.locator('button[type="submit"][form="launch-page"]').last()
   await expect(payButton).toBeEnabled()
   await payButton.click()
@@ -65,7 +65,7 @@ test("United Kingdom: a declined card says so, asks for authentication where the
     .getByRole("button", { name: /complete|authorise|approve/i })
     .first()
     .click()
-  const { profile } = await launch(visitor, undefined, { hasKeywords: true })
+  await page.waitForURL(/channelSelection/i)
   expect(await topUps(visitor, profile)).toBe(1)
   expect(troubles).toEqual([])
   await visitor.context.close()

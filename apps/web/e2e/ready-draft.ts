@@ -1,7 +1,21 @@
-import { apiCaller, type CampaignOwner, readyCampaign } from "@adapters/http-client/testing"
+import { apiCaller, type CampaignOwner, type ReadyCampaign, readyCampaign } from "@adapters/http-client/testing"
+import { launchEnded, payAndLaunch } from "./by-calls.ts"
 import { origin, sandbox, type Visitor } from "./visitor.ts"
 
 const demoSites = { IN: "sunrise-dental", GB: "harbour-rye" } as const
+
+const logIn = async ({ page, say }: Visitor, { email, password }: CampaignOwner): Promise<void> => {
+  await page.goto(`${origin()}/login`)
+  await page.locator('input[autocomplete="username"]').fill(email)
+  await page.locator('input[autocomplete="current-password"]').fill(password)
+  await page.getByRole("button", { name: say("common:action.logIn"), exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith("/login"))
+}
+
+const idsOf = ({ businessProfileId, campaignId }: ReadyCampaign) => ({
+  profile: String(businessProfileId),
+  campaign: String(campaignId),
+})
 
 export interface ReadyDraftOptions {
   readonly region: "IN" | "GB"
@@ -15,16 +29,22 @@ export interface ReadyDraftOptions {
  * is the journeys' part.
  */
 export const openReadyDraft = async (
-  { page, say, arrive }: Visitor,
+  visitor: Visitor,
   { region, language = "en", opened = "budget" }: ReadyDraftOptions,
-): Promise<CampaignOwner> => {
-  const { sessionId, owner } = await readyCampaign(sandbox(), apiCaller(origin()), demoSites[region], region, language)
-  await page.goto(`${origin()}/login`)
-  await page.locator('input[autocomplete="username"]').fill(owner.email)
-  await page.locator('input[autocomplete="current-password"]').fill(owner.password)
-  await page.getByRole("button", { name: say("common:action.logIn"), exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.endsWith("/login"))
-  await page.goto(`${origin()}/signup/${opened}?sessionId=${sessionId}`)
-  await arrive(new RegExp(`/${opened}$`, "i"))
-  return owner
+) => {
+  const campaign = await readyCampaign(sandbox(), apiCaller(origin()), demoSites[region], region, language)
+  await logIn(visitor, campaign.owner)
+  await visitor.page.goto(`${origin()}/signup/${opened}?sessionId=${campaign.sessionId}`)
+  await visitor.arrive(new RegExp(`/${opened}$`, "i"))
+  return { ...idsOf(campaign), owner: campaign.owner }
+}
+
+/** Logs in the owner of a campaign that is paid and in review, all of it by the api's own calls. */
+export const ownerOfLaunched = async (visitor: Visitor) => {
+  const caller = apiCaller(origin())
+  const campaign = await readyCampaign(sandbox(), caller, demoSites.IN, "IN")
+  await payAndLaunch(sandbox(), caller, campaign)
+  await launchEnded(caller, campaign)
+  await logIn(visitor, campaign.owner)
+  return idsOf(campaign)
 }

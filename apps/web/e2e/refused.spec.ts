@@ -1,24 +1,13 @@
 import { expect, test } from "@playwright/test"
+import { adsOf, decideAds } from "./ads-in-review.ts"
 import { launch, pay, rewordTheSearchAd } from "./journey.ts"
 import { openReadyDraft } from "./ready-draft.ts"
 import { newVisitor, origin, sandbox } from "./visitor.ts"
 
 const reason = "Text in the image is hard to read: use less of it."
 
-interface Ad {
-  readonly id: string
-  readonly status: string
-  readonly campaignName?: string
-  readonly campaign?: string
-}
-
-const adsOf = async (campaign: string): Promise<ReadonlyArray<Ad>> => {
-  const ads = (await (await fetch(`${sandbox()}/control/api/ads`)).json()) as ReadonlyArray<Ad>
-  return ads.filter((ad) => (ad.campaignName ?? ad.campaign ?? "").startsWith(`MQ-${campaign}-`))
-}
-
 const waitingOf = async (campaign: string) =>
-  (await adsOf(campaign)).filter(({ status }) => status === "PENDING_REVIEW").length
+  (await adsOf(sandbox(), campaign)).filter(({ status }) => status === "PENDING_REVIEW").length
 
 test("a refused campaign tells the reason, is changed at its ads and their audience alone and goes into review again", async ({
   browser,
@@ -28,11 +17,7 @@ test("a refused campaign tells the reason, is changed at its ads and their audie
   await openReadyDraft(visitor, { region: "IN" })
   await pay(visitor, "IN")
   const { profile, campaign } = await launch(visitor, undefined, { hasKeywords: true })
-  for (const { id } of await adsOf(campaign))
-    await fetch(`${sandbox()}/control/api/ads/${encodeURIComponent(id)}/reject`, {
-      method: "POST",
-      body: JSON.stringify({ reason }),
-    })
+  expect(await decideAds(sandbox(), campaign, "reject", reason)).toBe(2)
   expect(await waitingOf(campaign)).toBe(0)
 
   const change = page.getByRole("button", { name: say("app:campaigns.fix") })

@@ -1,16 +1,11 @@
 import { type ApiCaller, apiCaller, pause, type ReadyCampaign, readyCampaign } from "@adapters/http-client/testing"
-import { GetCampaign, GetLaunchJob, LaunchCampaign } from "@application/campaigns/contract"
+import { GetCampaign, LaunchCampaign } from "@application/campaigns/contract"
 import { ListLeads } from "@application/insights/contract"
-import {
-  ConfirmPayment,
-  GetWallet,
-  ListSessionPayments,
-  ListTransactions,
-  StartPayment,
-} from "@application/wallet/contract"
+import { ConfirmPayment, GetWallet, ListSessionPayments, ListTransactions } from "@application/wallet/contract"
 import { IdempotencyKey } from "@domain/kernel"
-import type { PaymentHandover } from "@domain/wallet"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { adsOf, decideAds } from "./ads-in-review.ts"
+import { launchEnded, payAndLaunch, payAtRazorpay, startPayment, until } from "./by-calls.ts"
 import { startTestSite, type TestSite } from "./site.ts"
 
 let site: TestSite
@@ -18,34 +13,6 @@ beforeAll(async () => {
   site = await startTestSite()
 }, 120_000)
 afterAll(() => site.stop(), 60_000)
-
-const post = async (url: string, body: unknown) => {
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  })
-  return (await response.json()) as Record<string, string>
-}
-
-/** What the buyer's browser does at Razorpay: pays the order by UPI and receives the signed handover. */
-const payAtRazorpay = async (handover: PaymentHandover) => {
-  if (handover.gateway !== "razorpay") throw new Error("India pays through Razorpay")
-  const reply = await post(`${site.sandbox}/razorpay/checkout/payments`, {
-    key_id: handover.keyId,
-    order_id: handover.orderId,
-    method: "upi",
-    vpa: "asha@upi",
-  })
-  return {
-    orderId: reply["razorpay_order_id"] ?? "",
-    paymentId: reply["razorpay_payment_id"] ?? "",
-    signature: reply["razorpay_signature"] ?? "",
-  }
-}
-
-const startPayment = (asha: ApiCaller, { sessionId, total }: ReadyCampaign) =>
-  asha.ask(StartPayment, { sessionId, total, idempotencyKey: IdempotencyKey.make(`pay:${sessionId}:${total}:0`) })
 
 const balances = async (asha: ApiCaller, { businessProfileId }: ReadyCampaign) => {
   const { availableBalance, lockedBalance } = await asha.ask(GetWallet, { businessProfileId })
@@ -57,20 +24,11 @@ const balances = async (asha: ApiCaller, { businessProfileId }: ReadyCampaign) =
   }
 }
 
-const until = async <A>(what: string, ask: () => Promise<A>, holds: (value: A) => boolean): Promise<A> => {
-  for (let tries = 0; tries < 90; tries += 1) {
-    const value = await ask()
-    if (holds(value)) return value
-    await pause(1_000)
-  }
-  throw new Error(`${what} did not come true`)
-}
-
 test("fifty confirmations and a repeated webhook of one payment credit the wallet once", async () => {
   const asha = apiCaller(site.origin)
   const campaign = await readyCampaign(site.sandbox, asha, "sunrise-dental", "IN")
   const handover = await startPayment(asha, campaign)
-  const razorpay = await payAtRazorpay(handover)
+  const razorpay = await payAtRazorpay(site.sandbox, handover)
   const input = { sessionId: campaign.sessionId, paymentId: handover.payment.id, razorpay }
   await Promise.all(Array.from({ length: 50 }, () => asha.once(ConfirmPayment, input)))
   const again = await startPayment(asha, campaign)
@@ -88,7 +46,7 @@ test.each(["api", "worker", "database"] as const)(
     const asha = apiCaller(site.origin)
     const campaign = await readyCampaign(site.sandbox, asha, "sunrise-dental", "IN")
     const handover = await startPayment(asha, campaign)
-    const razorpay = await payAtRazorpay(handover)
+    const razorpay = await payAtRazorpay(site.sandbox, handover)
     const confirming = asha.once(ConfirmPayment, {
       sessionId: campaign.sessionId,
       paymentId: handover.payment.id,
@@ -112,7 +70,7 @@ test.each(["api", "worker", "database"] as const)(
 test("a buyer who closes the browser right after paying is credited by the webhook or the reconciliation", async () => {
   const asha = apiCaller(site.origin)
   const campaign = await readyCampaign(site.sandbox, asha, "sunrise-dental", "IN")
-  await payAtRazorpay(await startPayment(asha, campaign))
+  await payAtRazorpay(site.sandbox, await startPayment(asha, campaign))
   await until(
     "the credit",
     () => asha.ask(ListSessionPayments, { sessionId: campaign.sessionId }),
@@ -121,48 +79,28 @@ test("a buyer who closes the browser right after paying is credited by the webho
   expect((await balances(asha, campaign)).topUps).toEqual([campaign.total])
 })
 
-interface ReviewedAd {
-  readonly id: string
-  readonly campaign?: string
-  readonly campaignName?: string
-}
-
-/** Ads that the networks hold for this campaign; the names carry its number. */
-const adsOf = async ({ campaignId }: ReadyCampaign): Promise<ReadonlyArray<ReviewedAd>> => {
-  const response = await fetch(`${site.sandbox}/control/api/ads`)
-  const ads = (await response.json()) as ReadonlyArray<ReviewedAd>
-  return ads.filter((ad) => (ad.campaignName ?? ad.campaign ?? "").startsWith(`MQ-${campaignId}-`))
-}
-
 test("kill -9 of api, worker and database in the middle of a launch: it finishes once, then goes live and delivers", async () => {
   const asha = apiCaller(site.origin)
   const campaign = await readyCampaign(site.sandbox, asha, "sunrise-dental", "IN")
-  const { businessProfileId, campaignId, sessionId } = campaign
-  const handover = await startPayment(asha, campaign)
-  await asha.ask(ConfirmPayment, { sessionId, paymentId: handover.payment.id, razorpay: await payAtRazorpay(handover) })
+  const { businessProfileId, campaignId } = campaign
+  await payAndLaunch(site.sandbox, asha, campaign)
   const idempotencyKey = IdempotencyKey.make(`launch:${campaignId}`)
-  await asha.ask(LaunchCampaign, { businessProfileId, campaignId, idempotencyKey })
   for (const victim of ["worker", "api", "database", "worker"] as const) {
     await pause(150)
     await site.kill(victim)
     await asha.ask(LaunchCampaign, { businessProfileId, campaignId, idempotencyKey })
   }
-  const job = await until(
-    "the launch",
-    () => asha.ask(GetLaunchJob, { businessProfileId, campaignId }),
-    ({ status }) => status === "Done" || status === "Failed",
-  )
+  const job = await launchEnded(asha, campaign)
   expect(job.channels.map(({ channel, status, problem }) => [channel, status, problem])).toEqual([
     ["Social", "Done", undefined],
     ["Search", "Done", undefined],
   ])
-  expect(await adsOf(campaign)).toHaveLength(2)
+  expect(await adsOf(site.sandbox, campaignId)).toHaveLength(2)
   const held = await balances(asha, campaign)
   expect(held.topUps).toEqual([campaign.total])
   expect(held.availableBalance).toBe(0)
 
-  for (const { id } of await adsOf(campaign))
-    await post(`${site.sandbox}/control/api/ads/${encodeURIComponent(id)}/approve`, {})
+  await decideAds(site.sandbox, campaignId, "approve")
   const live = await until(
     "live numbers",
     () => asha.ask(GetCampaign, { businessProfileId, campaignId }),

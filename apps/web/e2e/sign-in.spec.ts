@@ -7,7 +7,7 @@ test("a sign-in that is gone leads to login and back to the very page, by passwo
 }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /401/ })
   const { page, say, arrive, context, troubles } = visitor
-  const person = await openReadyDraft(visitor, { region: "IN" })
+  const { owner: person } = await openReadyDraft(visitor, { region: "IN" })
 
   const national = person.phone.slice("+91".length)
 

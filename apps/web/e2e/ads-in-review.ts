@@ -1,0 +1,29 @@
+/** An ad as the sandbox's control room holds it. */
+export interface AdInReview {
+  readonly id: string
+  readonly status: string
+  readonly campaignName?: string
+  readonly campaign?: string
+}
+
+/** Ads that the networks hold for a campaign; their names carry its number. */
+export const adsOf = async (sandbox: string, campaign: number | string): Promise<ReadonlyArray<AdInReview>> => {
+  const ads = (await (await fetch(`${sandbox}/control/api/ads`)).json()) as ReadonlyArray<AdInReview>
+  return ads.filter((ad) => (ad.campaignName ?? ad.campaign ?? "").startsWith(`MQ-${campaign}-`))
+}
+
+/** Decides each of a campaign's ads alike; how many that were. */
+export const decideAds = async (
+  sandbox: string,
+  campaign: number | string,
+  decision: "approve" | "reject",
+  reason?: string,
+): Promise<number> => {
+  const ads = await adsOf(sandbox, campaign)
+  for (const { id } of ads)
+    await fetch(`${sandbox}/control/api/ads/${encodeURIComponent(id)}/${decision}`, {
+      method: "POST",
+      ...(reason !== undefined && { body: JSON.stringify({ reason }) }),
+    })
+  return ads.length
+}
