@@ -39,6 +39,9 @@ export const bossLayer = ({ contracts, supervise }: BossOptions) =>
           schedule: false,
           superviseIntervalSeconds: 2,
           monitorIntervalSeconds: 2,
+          // A key that was at work when the queues were last looked at is passed over until they are looked at again; left
+          // to itself that takes a minute, in which a job of that key waits for nothing.
+          queueCacheIntervalSeconds: supervise ? 1 : 60,
         })
         const services = yield* Effect.context<never>()
         boss.on("error", (cause) => Effect.runForkWith(services)(Effect.logWarning("job queue", cause)))

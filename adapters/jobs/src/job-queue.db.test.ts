@@ -1,4 +1,5 @@
 import { Context, Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
@@ -16,14 +17,11 @@ const Work = contract("test/Work", {
   output: Schema.Struct({}),
 })
 
-const world = pgBossJobQueue.pipe(
-  Layer.provideMerge(bossLayer({ contracts: [Work], supervise: true })),
-  Layer.provideMerge(sqlUnitOfWork),
-  Layer.provideMerge(testDatabase([])),
-)
+const database = sqlUnitOfWork.pipe(Layer.provideMerge(testDatabase([])))
+const queues = pgBossJobQueue.pipe(Layer.provideMerge(bossLayer({ contracts: [Work], supervise: true })))
 
 /** Runs the work until `count` jobs were seen (or 6 s passed); the seen list says who acted and with what. */
-const seenAfter = (count: number, queue: Effect.Effect<unknown, unknown, JobQueue | UnitOfWork>) =>
+const seenOf = (count: number, queue: Effect.Effect<unknown, unknown, JobQueue | UnitOfWork>) =>
   Effect.gen(function* () {
     const seen: string[] = []
     let flaked = false
@@ -42,7 +40,9 @@ const seenAfter = (count: number, queue: Effect.Effect<unknown, unknown, JobQueu
     for (let waited = 0; waited < 60 && seen.length < count; waited += 1) yield* Effect.sleep("100 millis")
     yield* Effect.sleep("700 millis")
     return seen
-  }).pipe(Effect.scoped, Effect.provide(world), Effect.runPromise)
+  }).pipe(Effect.scoped, Effect.provide(queues))
+
+const seenAfter = (...given: Parameters<typeof seenOf>) => Effect.runPromise(Effect.provide(seenOf(...given), database))
 
 const inTransaction = <E>(work: Effect.Effect<void, E, JobQueue>) =>
   Effect.flatMap(UnitOfWork, ({ transact }) => transact(work))
@@ -64,4 +64,14 @@ test("a job that dies is tried again", async () => {
 test("jobs of one key are queued once at a time", async () => {
   const twice = inTransaction(Effect.andThen(later("Good", 4, "key"), later("Good", 5, "key")))
   expect(await seenAfter(1, twice)).toEqual(["system Good 4"])
+})
+
+test("a key that was at work when the queue was last counted, as its worker died, is free within seconds", async () => {
+  const seen = Effect.gen(function* () {
+    yield* Effect.scoped(Layer.build(queues))
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`update pgboss.queue set singletons_active = ${["key"]}, monitor_on = now()`
+    return yield* seenOf(1, later("Good", 6, "key"))
+  })
+  expect(await Effect.runPromise(Effect.provide(seen, database))).toEqual(["system Good 6"])
 })
