@@ -20,7 +20,7 @@ test("from the campaign list a further campaign is begun, paid, launched and liv
   await proceed()
   await at(/\/budget$/i)
   await pay(visitor, "IN")
-  const further = await launch(visitor, undefined, { hasKeywords: true })
+  const further = await launch(visitor, { hasKeywords: true })
   expect(further.profile).toBe(first.profile)
   expect(further.campaign).not.toBe(first.campaign)
 

@@ -32,7 +32,7 @@ test("a GSTIN splits the tax by its state on the budget page and on the paid cam
   await arrive(/\/budget$/i)
   await expect(gstin).toHaveValue("29AABCR1718E1ZL")
   await pay(visitor, "IN")
-  const { profile, campaign } = await launch(visitor, undefined, { hasKeywords: true })
+  const { profile, campaign } = await launch(visitor, { hasKeywords: true })
   await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
   await arrive(new RegExp(`/campaigns/${campaign}$`))
   await expect(page.getByText("CGST (9%)")).toBeVisible()

@@ -121,29 +121,20 @@ export const pay = async ({ page }: Visitor, region: "IN" | "GB", { twice = fals
 
 /**
  * From the channels to the launch's success; returns the profile and campaign that the address names. A further campaign has
- * its keywords from the one before.
+ * its keywords from the one before, and so has one made by calls.
  */
-export const launch = async (
-  visitor: Visitor,
-  onPage: (path: RegExp) => Promise<void> = async () => undefined,
-  { hasKeywords = false } = {},
-) => {
-  const { page, say, arrive, proceed } = visitor
-  const at = async (path: RegExp) => {
-    await arrive(path)
-    await onPage(path)
-  }
-  await at(/\/channelSelection$/i)
+export const launch = async ({ page, say, arrive, proceed }: Visitor, { hasKeywords = false } = {}) => {
+  await arrive(/\/channelSelection$/i)
   await proceed()
-  await at(/\/fbInterests$/i)
+  await arrive(/\/fbInterests$/i)
   await proceed()
-  await at(/\/googleKeywords$/i)
+  await arrive(/\/googleKeywords$/i)
   if (!hasKeywords)
     await page
       .getByRole("button", { name: new RegExp(say("launch:keywords.addBest_other", { count: "\\d+" })) })
       .click()
   await proceed()
-  await at(/\/linkAccounts$/i)
+  await arrive(/\/linkAccounts$/i)
   await proceed()
   await arrive(/\/success$/i, { timeout: 90_000 })
   const [, profile = "", campaign = ""] = /\/app\/(\d+)\/campaign\/(\d+)\//.exec(page.url()) ?? []

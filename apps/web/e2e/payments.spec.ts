@@ -3,8 +3,12 @@ import { pay } from "./journey.ts"
 import { openReadyDraft } from "./ready-draft.ts"
 import { newVisitor, origin, type Visitor } from "./visitor.ts"
 
-/** How often the wallet was paid into, as its owner sees it. */
+/** Time in which a second charge would be told of by the gateway, in milliseconds. */
+const noticeTime = 3_000
+
+/** How often the wallet was paid into, as its owner sees it once every notice has come. */
 const topUps = async ({ page, say, arrive }: Visitor, profile: string): Promise<number> => {
+  await page.waitForTimeout(noticeTime)
   await page.goto(`${origin()}/app/${profile}/wallet`)
   await arrive(/\/wallet$/)
   return page.getByText(say("app:wallet.kind.topUp"), { exact: true }).count()

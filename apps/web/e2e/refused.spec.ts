@@ -16,7 +16,7 @@ test("a refused campaign tells the reason, is changed at its ads and their audie
   const { page, say, arrive, proceed, troubles } = visitor
   await openReadyDraft(visitor, { region: "IN" })
   await pay(visitor, "IN")
-  const { profile, campaign } = await launch(visitor, undefined, { hasKeywords: true })
+  const { profile, campaign } = await launch(visitor, { hasKeywords: true })
   expect(await decideAds(sandbox(), campaign, "reject", reason)).toBe(2)
   expect(await waitingOf(campaign)).toBe(0)
 
