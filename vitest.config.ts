@@ -23,7 +23,6 @@ export default defineConfig({
           environment: "node",
           include: ["{adapters,apps}/*/src/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/*.db.test.ts"],
-          isolate: false,
           testTimeout: 20_000,
         },
       },
