@@ -113,6 +113,7 @@ test("an offer without what it needs to be worded is left unsaid", () => {
   expect(offerText({ type: "Custom", text: " { } " }, "en")).toBe("")
   expect(offerText({ type: "FreeService", text: "check-up" }, "en")).toBe("Free check-up")
   expect(offerText({ type: "FreeDelivery" }, "en")).toBe("Free delivery")
+  expect(offerText({ type: "Custom", text: "Save $$$ with $&" }, "en")).toBe("Save $$$ with $&")
 })
 
 test("each set of words leads with another service and names a second one where there is one", () => {

@@ -32,6 +32,6 @@ export const offerText = (offer: Offer | undefined, language: string, currencySy
   if (offer.type === "Flat" && currencySymbol === "") return ""
   return offers[copyLanguageOf(language)][offer.type]
     .replace("{value}", offer.value === undefined ? "" : grouped(offer.value))
-    .replace("{symbol}", currencySymbol)
-    .replace("{text}", text)
+    .replace("{symbol}", () => currencySymbol)
+    .replace("{text}", () => text)
 }
