@@ -12,13 +12,15 @@ export default defineConfig({
           environment: "node",
           include: ["{domain,application,ui,tools}/*/src/**/*.test.ts"],
           exclude: ["**/node_modules/**"],
-          // Most of the time went into loading the same modules anew for each file; none of these keeps state that a test sees.
+          // Most of the time went into loading the same modules anew for each file; neither these nor the tests on a database
+          // keep state in a process that another test sees.
           isolate: false,
           testTimeout: 20_000,
         },
       },
       {
         test: {
+          // A process for each file: fonts, for one, are set up once a process.
           name: "adapters",
           environment: "node",
           include: ["{adapters,apps}/*/src/**/*.test.ts"],
