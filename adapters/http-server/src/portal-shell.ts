@@ -160,7 +160,7 @@ export const shellRoutes = ({
             request.cookies["marquee_language"],
             request.headers["accept-language"] ?? "",
           )
-          const facts = { ...requestFacts(carrierOf(request), isProxy), portalDomain: host }
+          const facts = requestFacts(carrierOf(request), isProxy, host)
           const answer =
             answerOf === undefined ? undefined : yield* Effect.provideService(answerOf(pathname), CurrentRequest, facts)
           const visitor = {

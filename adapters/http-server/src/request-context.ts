@@ -36,26 +36,44 @@ const originAt = (portalDomain: string, { header }: Carrier): string => {
   return `${protocol}://${portalDomain}${name?.toLowerCase() === portalDomain ? port : ""}`
 }
 
-/**
- * The portal is the one that a native client names in `X-Portal-Domain`, else the host that the browser sees; tokens are bound
- * to theirs. Facts that few calls ask for are found out when they are.
- */
-export const requestFacts = (carrier: Carrier, isProxy: IsProxy): RequestFacts => {
-  const portalDomain = carrier.header("x-portal-domain")?.split(":")[0]?.toLowerCase() ?? hostOf(carrier)
-  return {
-    portalDomain,
-    clientId: carrier.header("x-client-id") ?? "",
-    get ipAddress() {
-      return callerAddress(carrier.peerAddress ?? "", carrier.header("x-forwarded-for") ?? "", isProxy)
-    },
-    get origin() {
-      return originAt(portalDomain, carrier)
-    },
-    get idempotencyKey() {
-      return decodeKey(carrier.header("idempotency-key"))
-    },
+/** Facts that few calls ask for are found out when they are. */
+class CarriedFacts implements RequestFacts {
+  readonly portalDomain: string
+  readonly clientId: string
+  readonly #carrier: Carrier
+  readonly #isProxy: IsProxy
+
+  constructor(carrier: Carrier, isProxy: IsProxy, portalDomain: string) {
+    this.portalDomain = portalDomain
+    this.clientId = carrier.header("x-client-id") ?? ""
+    this.#carrier = carrier
+    this.#isProxy = isProxy
+  }
+
+  get ipAddress() {
+    const { header, peerAddress } = this.#carrier
+    return callerAddress(peerAddress ?? "", header("x-forwarded-for") ?? "", this.#isProxy)
+  }
+
+  get origin() {
+    return originAt(this.portalDomain, this.#carrier)
+  }
+
+  get idempotencyKey() {
+    return decodeKey(this.#carrier.header("idempotency-key"))
   }
 }
+
+/** The portal that a native client names in `X-Portal-Domain`, else the host that the browser sees; tokens are bound to theirs. */
+const portalDomainOf = (carrier: Carrier): string =>
+  carrier.header("x-portal-domain")?.split(":")[0]?.toLowerCase() ?? hostOf(carrier)
+
+/** What a request says of its caller; a page is always its own host's, whatever portal it names. */
+export const requestFacts = (
+  carrier: Carrier,
+  isProxy: IsProxy,
+  portalDomain: string = portalDomainOf(carrier),
+): RequestFacts => new CarriedFacts(carrier, isProxy, portalDomain)
 
 /** The bearer token, if the caller sent one. */
 export const bearerToken = ({ header }: Carrier): string | undefined =>

@@ -3,7 +3,7 @@ import { parse } from "node:querystring"
 import { Effect, Exit } from "effect"
 import { apiBase, type Endpoint, pathFields } from "@adapters/http-api"
 import { type ApiOptions, type Caller, callAnswerer } from "./answer-call.ts"
-import { contentType, headersOf, type Reply } from "./reply.ts"
+import { rawHeadersOf, type Reply } from "./reply.ts"
 import { bearerToken, requestFacts } from "./request-context.ts"
 
 /** The longest path parameter that the router takes. */
@@ -26,11 +26,7 @@ const carrierOf = ({ headers, socket }: IncomingMessage) => ({
 })
 
 const send = (response: ServerResponse, reply: Reply): void => {
-  response.writeHead(reply.status, {
-    ...headersOf(reply),
-    "content-type": contentType,
-    "content-length": Buffer.byteLength(reply.json),
-  })
+  response.writeHead(reply.status, rawHeadersOf(reply))
   response.end(reply.json)
 }
 

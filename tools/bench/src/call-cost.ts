@@ -40,8 +40,11 @@ const startBare = async (databaseUrl: string): Promise<Target & { readonly stop:
   return { origin: `http://127.0.0.1:${String(line).trim()}`, pid: child.pid, stop: () => child.kill("SIGTERM") }
 }
 
-/** As many warm up as it takes until the machine code of all servers has settled; rounds are long beside a cold start of each. */
-const listRounds = { rounds: 7, perRound: 1_000, warmUp: 3_000 }
+/**
+ * As many warm up as it takes until the machine code of all servers has settled. Rounds are short, so that those which are
+ * held against each other meet the same machine: within minutes its speed changes by half.
+ */
+const listRounds = { rounds: 35, perRound: 200, warmUp: 3_000 }
 const launchRounds = { rounds: 5, perRound: 50, warmUp: 50 }
 
 /**
@@ -55,7 +58,7 @@ const lists = [
   { name: "campaign list, 100 a page, 8 at once", size: 100, atOnce: 8 },
 ] as const
 
-/** Alternates between the targets; the median over the rounds of each, as ratios to the first bare one. */
+/** Alternates between the targets; the median over the rounds of what each cost against the first bare one in that round. */
 const compare = async (
   name: string,
   [ours, bare, twin]: readonly [Target, Target, Target],
@@ -72,8 +75,10 @@ const compare = async (
       await sendAll(target.origin, asksOf(perRound), atOnce)
       costs.get(target)?.push((cpuOf(target.pid) - before) / perRound)
     }
-  const costOf = (target: Target) => median(costs.get(target) ?? [])
-  return { name, ratio: costOf(ours) / costOf(bare), control: costOf(twin) / costOf(bare) }
+  const bareCosts = costs.get(bare) ?? []
+  const ratioOf = (target: Target) =>
+    median((costs.get(target) ?? []).map((cost, round) => cost / (bareCosts[round] ?? Number.NaN)))
+  return { name, ratio: ratioOf(ours), control: ratioOf(twin) }
 }
 
 const asksOf = ({ businessProfileId, accessToken }: SampleCampaign, drafts: number) => {
