@@ -26,11 +26,11 @@ const interests = async (query: string) => {
   return { asked, names: found.map(({ name }) => name) }
 }
 
-test("interests of a Hebrew service are searched in Hebrew and in English, the Hebrew ones first", async () => {
+test("interests of a Hebrew service are searched by its Hebrew and by its English words, both named in Hebrew", async () => {
   const { asked, names } = await interests("תספורת")
   expect(asked).toEqual([
     ["תספורת", "he"],
-    ["Haircut", "en"],
+    ["Haircut", "he"],
   ])
   expect(names).toEqual(["תספורות", "Beauty", "Hairdressing"])
 })

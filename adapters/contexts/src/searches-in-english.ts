@@ -13,7 +13,7 @@ export const interestsInEnglishToo = <E, R>(interests: Layer.Layer<InterestSearc
       return {
         matching: Effect.fnUntraced(function* (query: string, language: string) {
           const english = yield* inEnglish(query)
-          const asked = [matching(query, language), ...(english === query ? [] : [matching(english, "en")])]
+          const asked = [matching(query, language), ...(english === query ? [] : [matching(english, language)])]
           return (yield* Effect.all(asked, { concurrency: 2 })).flat()
         }),
       }

@@ -4,6 +4,7 @@ import { LinkablePages } from "@application/channels/ports"
 import type { Interest, LinkedPage } from "@domain/campaigns"
 import { at, listOf, textOf } from "../json-reader.ts"
 import { graphClient } from "./graph-client.ts"
+import { metaLocale } from "./meta-locale.ts"
 import { type MetaOptions, metaVersion } from "./meta-options.ts"
 import { vocabularyOf } from "./meta-vocabulary.ts"
 
@@ -25,13 +26,16 @@ const interestOf = (node: unknown): Interest | undefined => {
 export const metaInterestSearch = (options: MetaOptions) => {
   const graph = graphClient(options)
   const { accountSearch } = vocabularyOf(metaVersion(options))
-  const found = (query: string) =>
-    accountSearch
-      ? graph.get(`act_${options.adAccounts.IN}/targetingsearch`, { q: query, limit_type: "interests", limit: 25 })
-      : graph.get("search", { type: "adinterest", q: query, limit: 25 })
+  const found = (query: string, language: string) => {
+    const locale = metaLocale(language)
+    const asked = { q: query, limit: 25, ...(locale !== undefined && { locale }) }
+    return accountSearch
+      ? graph.get(`act_${options.adAccounts.IN}/targetingsearch`, { ...asked, limit_type: "interests" })
+      : graph.get("search", { ...asked, type: "adinterest" })
+  }
   return Layer.succeed(InterestSearch, {
-    matching: (query) =>
-      found(query).pipe(
+    matching: (query, language) =>
+      found(query, language).pipe(
         Effect.map((body) => listOf(at(body, "data")).flatMap((node) => interestOf(node) ?? [])),
         Effect.catch((trouble) => Effect.as(Effect.logWarning("Interests could not be searched", trouble), [])),
       ),

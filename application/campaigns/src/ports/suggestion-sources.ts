@@ -6,7 +6,7 @@ import type { Region } from "@domain/kernel"
 export class InterestSearch extends Context.Service<
   InterestSearch,
   {
-    /** Best matches first; empty when nothing matches or the network cannot answer now. */
+    /** Best matches first, named in `language` where the network can; empty when nothing matches or it cannot answer now. */
     readonly matching: (query: string, language: string) => Effect.Effect<ReadonlyArray<Interest>>
   }
 >()("campaigns/InterestSearch") {}

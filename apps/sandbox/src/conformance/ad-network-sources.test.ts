@@ -47,6 +47,17 @@ test.each(["v8.0", "v24.0"])("Graph %s finds interests with their path and size"
   expect(found.every(({ audienceSize }) => (audienceSize ?? 0) > 0)).toBe(true)
 })
 
+test.each(["v8.0", "v24.0"])(
+  "Graph %s names interests in the language asked for, whatever the words' own",
+  async (version) => {
+    for (const words of ["yoga", "יוגה"]) {
+      const matching = Effect.flatMap(InterestSearch, (search) => search.matching(words, "he"))
+      const [first] = await run(matching, () => metaInterestSearch(meta(version)))
+      expect(first).toMatchObject({ id: "6003306084421", name: "יוגה", path: ["תחומי עניין", "כושר", "יוגה"] })
+    }
+  },
+)
+
 test("interests are empty, not a failure, when the network refuses", async () => {
   expect(await run(interests, () => metaInterestSearch(meta("v8.0", "expired")))).toEqual([])
 })

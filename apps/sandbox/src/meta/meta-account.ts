@@ -86,8 +86,9 @@ export const accountCall = async (
     case "GET insights":
       return insights(context, request, account, undefined)
     case "GET targetingsearch": {
-      checkGraphParams(params, ["q*", "limit_type", ...PAGING])
-      return showGraphPage(searchInterests(asText(params["q"]) ?? "", request.version, true), request, context.origin())
+      checkGraphParams(params, ["q*", "limit_type", "locale", ...PAGING])
+      const found = searchInterests(asText(params["q"]) ?? "", request.version, true, asText(params["locale"]))
+      return showGraphPage(found, request, context.origin())
     }
     case "GET delivery_estimate":
     case "GET reachestimate":

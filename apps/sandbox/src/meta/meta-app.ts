@@ -133,11 +133,16 @@ const search = (context: Context, request: GraphRequest): JsonObject => {
     "after",
     "before",
     "interest_list",
+    "locale",
   ])
   const query = asText(request.params["q"]) ?? ""
   const type = asText(request.params["type"])
   if (type === "adinterest")
-    return showGraphPage(searchInterests(query, request.version, false), request, context.origin())
+    return showGraphPage(
+      searchInterests(query, request.version, false, asText(request.params["locale"])),
+      request,
+      context.origin(),
+    )
   if (type !== "adgeolocation") throw invalidParameter("type must be adinterest or adgeolocation here.")
   const types = asArray(request.params["location_types"]).map((one) => asText(one) ?? "")
   return showGraphPage(searchPlaces(query, types), request, context.origin())

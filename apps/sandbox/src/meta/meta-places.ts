@@ -1,4 +1,5 @@
 import type { JsonObject } from "../core/json.ts"
+import { interestName } from "./interest-names.ts"
 
 type Interest = readonly [id: string, name: string, topic: string, size: number]
 
@@ -56,25 +57,33 @@ const joints = new Set(["and", "for", "of", "the", "with"])
 const words = (text: string): string[] =>
   text
     .toLowerCase()
-    .split(/\W+/)
+    .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && !joints.has(word))
 
 const alike = (left: string, right: string): boolean =>
   left.startsWith(right) || right.startsWith(left) || (left.length > 3 && left.slice(0, 4) === right.slice(0, 4))
 
-/** Interests with a word in name or topic that begins as one of the query's words does. */
-export const searchInterests = (query: string, version: number, unified: boolean): JsonObject[] =>
-  INTERESTS.filter(([, name, topic]) =>
-    words(query).some((word) => words(`${name} ${topic}`).some((known) => alike(known, word))),
+/** Interests with a word in name or topic, in English or the locale's, that begins as one of the query's words does. */
+export const searchInterests = (
+  query: string,
+  version: number,
+  unified: boolean,
+  locale: string | undefined,
+): JsonObject[] => {
+  const named = (part: string) => interestName(part, locale)
+  const asked = words(query)
+  return INTERESTS.filter(([, name, topic]) =>
+    words([name, topic, named(name), named(topic)].join(" ")).some((known) => asked.some((word) => alike(known, word))),
   ).map(([id, name, topic, size]) => ({
     id,
-    name,
-    ...(unified ? { type: "interests" } : { topic, description: null, disambiguation_category: null }),
-    path: ["Interests", topic, name],
+    name: named(name),
+    ...(unified ? { type: "interests" } : { topic: named(topic), description: null, disambiguation_category: null }),
+    path: ["Interests", topic, name].map(named),
     ...(version < 13
       ? { audience_size: size }
       : { audience_size_lower_bound: Math.round(size * 0.9), audience_size_upper_bound: Math.round(size * 1.06) }),
   }))
+}
 
 type City = readonly [key: string, name: string, region: string, country: string]
 const CITIES: readonly City[] = [

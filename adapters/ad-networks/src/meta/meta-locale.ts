@@ -1,0 +1,20 @@
+const locales: Readonly<Record<string, string>> = {
+  ar: "ar_AR",
+  de: "de_DE",
+  en: "en_US",
+  es: "es_ES",
+  fr: "fr_FR",
+  he: "he_IL",
+  hi: "hi_IN",
+  hu: "hu_HU",
+  it: "it_IT",
+  ja: "ja_JP",
+  ko: "ko_KR",
+  pt: "pt_PT",
+  ru: "ru_RU",
+  zh: "zh_CN",
+}
+
+/** What Meta calls a language; undefined, which means the ad account's own, for one without a name here. */
+export const metaLocale = (language: string): string | undefined =>
+  locales[language.toLowerCase().split(/[-_]/u)[0] ?? ""]
