@@ -1,6 +1,7 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
 import { lacksChannel, ownerMovesOf } from "@domain/campaigns"
 import { regionFacts } from "@domain/kernel"
+import { mayLaunch } from "@domain/portals"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { Card } from "@ui/kit/card"
@@ -30,6 +31,8 @@ export interface CampaignViewProps {
   readonly encodedId: string | undefined
   readonly format: Format
   readonly notice: ReactNode
+  /** The way to a further campaign; nothing where the portal lets nobody launch. */
+  readonly newCampaign: ReactNode
   readonly isOpening: boolean
   readonly onMove: (move: OwnerMove) => void
   readonly onContinue: () => void
@@ -63,10 +66,11 @@ const Numbers = ({ campaign, format }: Pick<CampaignViewProps, "campaign" | "for
 
 /** One campaign: its state and channels, numbers, plan and price, and what can be done. Spec: calls C2. */
 export const CampaignView = (props: CampaignViewProps) => {
-  const { campaign, encodedId, format, notice, isOpening, onMove, onContinue } = props
+  const { campaign, encodedId, format, notice, newCampaign, isOpening, onMove, onContinue } = props
   const { t } = useTranslation(["app", "common"])
   const { status, startDate, endDate, objective, budget, price, channels, reviewDueAt, wentLiveAt } = campaign
-  const allowed = ownerMovesOf(campaign, usePortal().portal.flags)
+  const { flags } = usePortal().portal
+  const allowed = ownerMovesOf(campaign, flags)
   const plan = [
     ...(objective === undefined
       ? []
@@ -152,6 +156,11 @@ export const CampaignView = (props: CampaignViewProps) => {
           }
         >
           {t("app:campaigns.outOfMoney")}
+        </Banner>
+      ) : null}
+      {status === "Completed" && mayLaunch(flags) ? (
+        <Banner tone="success" title={t("app:campaigns.ended.title")} action={newCampaign}>
+          {t("app:campaigns.ended.text")}
         </Banner>
       ) : null}
       {status === "Draft" ? null : <Numbers campaign={campaign} format={format} />}

@@ -1,5 +1,5 @@
 import { mayLaunch } from "@domain/portals"
-import { Button, type ButtonKind } from "@ui/kit/button"
+import { Button, type ButtonKind, type ButtonSize } from "@ui/kit/button"
 import { Plus } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useProfile } from "../app/use-profile.ts"
@@ -7,7 +7,13 @@ import { usePortal } from "../frame/index.ts"
 import { useNewCampaign } from "./use-drafts.ts"
 
 /** Begins another campaign, where the portal lets its customers launch. */
-export const NewCampaignButton = ({ kind = "primary" }: { readonly kind?: ButtonKind }) => {
+export const NewCampaignButton = ({
+  kind = "primary",
+  size = "regular",
+}: {
+  readonly kind?: ButtonKind
+  readonly size?: ButtonSize
+}) => {
   const { t } = useTranslation(["app"])
   const { portal } = usePortal()
   const { isPending, begin } = useNewCampaign(useProfile()?.id)
@@ -15,6 +21,7 @@ export const NewCampaignButton = ({ kind = "primary" }: { readonly kind?: Button
   return (
     <Button
       kind={kind}
+      size={size}
       icon={<Plus aria-hidden />}
       isPending={isPending}
       pendingLabel={t("app:campaigns.creating")}

@@ -6,6 +6,7 @@ import { useFormat } from "../../app/use-format.ts"
 import { useLive } from "../../app/use-live.ts"
 import { useCampaignMoves } from "../../campaigns/campaign-moves.tsx"
 import { CampaignView } from "../../campaigns/campaign-view.tsx"
+import { NewCampaignButton } from "../../campaigns/new-campaign-button.tsx"
 import { readCampaign } from "../../campaigns/read-campaigns.ts"
 import { useContinueDraft } from "../../campaigns/use-drafts.ts"
 import { profileContext } from "../../frame/index.ts"
@@ -34,6 +35,7 @@ export default function Campaign() {
         encodedId={value.encodedId}
         format={format}
         notice={notice}
+        newCampaign={<NewCampaignButton kind="secondary" size="small" />}
         isOpening={opening === campaign.sessionId}
         onMove={(move) => ask(move, campaign)}
         onContinue={() => void continueDraft(campaign)}
