@@ -12,19 +12,28 @@ export default defineConfig({
           environment: "node",
           include: ["{domain,application,ui,tools}/*/src/**/*.test.ts"],
           exclude: ["**/node_modules/**"],
-          // Most of the time went into loading the same modules anew for each file; neither these nor the tests on a database
-          // keep state in a process that another test sees.
+          // Most of the time went into loading the same modules anew for each file; neither these nor those of adapters, on a
+          // database or not, keep state in a process that another test sees.
           isolate: false,
           testTimeout: 20_000,
         },
       },
       {
         test: {
-          // A process for each file: fonts, for one, are set up once a process.
           name: "adapters",
           environment: "node",
           include: ["{adapters,apps}/*/src/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/*.db.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.db.test.ts", "adapters/media/**"],
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          // A process for each file: text is drawn with the fonts that were there at a process's first drawing.
+          name: "drawing",
+          environment: "node",
+          include: ["adapters/media/src/**/*.test.ts"],
           testTimeout: 20_000,
         },
       },

@@ -65,7 +65,11 @@ const vitest = async (name: string, arguments_: ReadonlyArray<string>) => {
   note(exit, await vitestCounts(file))
 }
 
-if (wants("unit")) await vitest("unit", ["--project", "unit", "--project", "adapters"])
+if (wants("unit"))
+  await vitest(
+    "unit",
+    ["unit", "adapters", "drawing"].flatMap((project) => ["--project", project]),
+  )
 if (wants("database")) await vitest("database", ["--project", "database"])
 if (wants("stories")) await vitest("stories", ["--config", "vitest.stories.config.ts"])
 if (wants("resilience") || wants("journeys")) await buildApps()
