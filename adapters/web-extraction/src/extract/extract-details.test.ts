@@ -88,6 +88,15 @@ describe("reading business details", () => {
     expect(address.city).toBeUndefined()
   })
 
+  it("leaves the business's own name out of its street, as footers write both in one line", () => {
+    const { address, name } = read(
+      "<title>Oakfield Plumbing &amp; Heating</title><footer>Oakfield Plumbing &amp; Heating, 88 Meanwood Parade, Leeds LS7 2QB</footer>",
+    )
+    expect(name?.value).toBe("Oakfield Plumbing & Heating")
+    expect(address.line1?.value).toBe("88 Meanwood Parade")
+    expect(address.city?.value).toBe("Leeds")
+  })
+
   it("names no city when several are served alike, nor the one in the business's own name", () => {
     expect(read(samplePages.serving).address.city).toBeUndefined()
     expect(

@@ -1,6 +1,7 @@
 import { distinctFacts, type Extracted, type ExtractedDetails } from "@domain/businesses"
 import type { CountryCode } from "libphonenumber-js/max"
 import { addressOfBlock, addressOfEntity } from "./address.ts"
+import { withoutName } from "./address-line.ts"
 import { businessEntity, siteName } from "./business-entity.ts"
 import { findCategory } from "./category.ts"
 import { cityInText, countryOfTowns } from "./city-in-text.ts"
@@ -134,6 +135,12 @@ const findAddress = (page: Page, entity: Entity | undefined, { places, region }:
   return agreed ? { ...(placed === undefined ? {} : { city: placed }), ...best, ...stated } : stated
 }
 
+/** The street by itself; of the page's own name before it nothing is left. */
+const streetOf = (line: Extracted<string> | undefined, name: string): Extracted<string> | undefined => {
+  const value = line === undefined ? undefined : withoutName(line.value, name)
+  return line === undefined || value === undefined ? undefined : { ...line, value }
+}
+
 /** Everything a page states about the business it belongs to, each value with its source; nothing that it does not state. */
 export const extractDetails = (html: string, address: string, context: ExtractionContext): ExtractedDetails => {
   const page = readPage(html, address)
@@ -148,7 +155,12 @@ export const extractDetails = (html: string, address: string, context: Extractio
   return {
     phones: distinctFacts(findPhones(page, entity, country)),
     emails: distinctFacts(findEmails(page, entity)),
-    address: present({ ...found, city, country: found.country ?? known }),
+    address: present({
+      ...found,
+      line1: streetOf(found.line1, name?.value ?? ""),
+      city,
+      country: found.country ?? known,
+    }),
     openingHours: distinctFacts(findOpeningHours(page, entity)),
     socials: findSocials(page, entity, name?.value ?? ""),
     imageUrls: distinctFacts(findImages(page, entity)).slice(0, 24),

@@ -1,0 +1,21 @@
+const companyForms = /(?<![\p{L}\p{M}])(?:ltd|limited|llp|llc|inc|plc|pvt|private)(?![\p{L}\p{M}])/giu
+
+const bare = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replaceAll(companyForms, "")
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "")
+
+/**
+ * A street address without the business's own name at its beginning, where running text writes both in one line; nothing
+ * where no more than the name is left. A house whose number is its name stays.
+ */
+export const withoutName = (line: string, name: string): string | undefined => {
+  const [first = "", ...rest] = line.split(/\s*,\s*/)
+  const isNamed = bare(name) !== "" && bare(first) === bare(name)
+  if (!isNamed) return line
+  if (rest.length > 0) return rest.join(", ")
+  return /\d/.test(line) ? line : undefined
+}
