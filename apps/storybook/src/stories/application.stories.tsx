@@ -23,6 +23,7 @@ export const Campaigns: Story = { args: { path: "/app/9101/campaigns" } }
 export const CampaignsEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/campaigns" } }
 export const Campaign: Story = { args: { path: "/app/9101/campaigns/9201" } }
 export const CampaignRefused: Story = { args: { path: "/app/9101/campaigns/9205" } }
+export const CampaignEnded: Story = { args: { path: "/app/9101/campaigns/9204" } }
 export const Leads: Story = { args: { path: "/app/9101/leads" } }
 export const LeadOpened: Story = { args: { path: "/app/9101/leads?lead=9500" } }
 export const LeadsEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/leads" } }
