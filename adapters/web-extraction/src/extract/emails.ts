@@ -2,6 +2,7 @@ import type { Extracted } from "@domain/businesses"
 import { type Entity, textsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
 import { type Page, squeeze } from "./page.ts"
+import { textUpTo } from "./page-bounds.ts"
 
 const shape =
   /(?<![\p{L}\d._%+@/=-])([a-z0-9][a-z0-9._%+'-]{0,62}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24})(?![\p{L}\d@-])/giu
@@ -18,6 +19,9 @@ export const isRealEmail = (text: string): boolean =>
 
 const makersLine =
   /^.{0,80}\b(?:web ?site|site|designed|developed|hand ?made|powered|created|built|maintained)\b.{0,30}\bby\b.{0,120}$/iu
+
+/** More than a maker's line has, white space included. */
+const longestBeside = 1_000
 
 const protectedMail = (code: string): string | undefined => {
   if (!/^([0-9a-f]{2}){4,}$/i.test(code)) return undefined
@@ -53,7 +57,7 @@ export const findEmails = (page: Page, entity: Entity | undefined): ReadonlyArra
     .toArray()
     .flatMap((element) => {
       const href = page.$(element).attr("href") ?? ""
-      if (makersLine.test(squeeze(page.$(element).parent().text()))) return []
+      if (makersLine.test(squeeze(textUpTo(element.parent, longestBeside)))) return []
       if (/^\s*mailto:/i.test(href))
         return (
           decoded(href.trim())

@@ -1,5 +1,7 @@
 import { type CheerioAPI, load } from "cheerio"
 import type { AnyNode } from "domhandler"
+import { parseable } from "./markup-bounds.ts"
+import { boundDocument, boundLines } from "./page-bounds.ts"
 
 /** A run of visible text between block borders or line breaks; `block` numbers the innermost block it stands in. */
 export type Line = { readonly text: string; readonly block: number; readonly heading: boolean; readonly row: number }
@@ -96,12 +98,13 @@ const readLines = (roots: ReadonlyArray<AnyNode>): ReadonlyArray<Line> => {
   }
   for (const root of roots) visit(root, 0, false, 0)
   flush(0, false, 0)
-  return lines
+  return boundLines(lines)
 }
 
-/** Parses a page; `address` is where it came from (a base element is honoured for links). */
+/** Parses a page, of a boundless one its beginning and its end; `address` is where it came from (a base element is honoured for links). */
 export const readPage = (html: string, address: string): Page => {
-  const $ = load(html)
+  const $ = load(parseable(html))
+  $.root().each((_, document) => boundDocument(document))
   const url = new URL(address)
   const baseReference = $("base[href]").attr("href") ?? ""
   const base = URL.canParse(baseReference, url) ? new URL(baseReference, url) : url

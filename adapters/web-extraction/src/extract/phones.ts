@@ -9,6 +9,7 @@ import { plainDigits } from "./digits.ts"
 import { type Entity, textsOf, thingsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
 import type { Page } from "./page.ts"
+import { textUpTo } from "./page-bounds.ts"
 import { isSampleNumber } from "./placeholders.ts"
 
 const notAPhone =
@@ -62,9 +63,9 @@ const ofLinks = (page: Page): ReadonlyArray<{ readonly text: string; readonly wh
     .toArray()
     .flatMap((element): ReadonlyArray<{ readonly text: string; readonly whatsApp: boolean }> => {
       const href = (page.$(element).attr("href") ?? "").trim()
-      const label = page.$(element).parent().text().slice(0, 200)
       if (/^(tel|callto):/i.test(href)) {
-        const own = page.$(element).text()
+        const label = textUpTo(element.parent, 200)
+        const own = textUpTo(element, 200)
         const before = label.slice(0, Math.max(0, label.indexOf(own)))
         return /\bfax\b[^\d]*$/i.test(before) ? [] : [{ text: href.replace(/^\w+:\/*/, ""), whatsApp: false }]
       }

@@ -3,8 +3,13 @@ import type { Element } from "domhandler"
 import { type Entity, textsOf, thingsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
 import { type Page, squeeze } from "./page.ts"
+import { textUpTo } from "./page-bounds.ts"
 
 const most = 20
+/** Headings of services that are gone into, what is looked at below one, and the longest that is one, white space included. */
+const mostSections = 12
+const mostItems = 200
+const longestTitle = 500
 const heading =
   /^(our |the |popular |featured |main |all |key |core |view |see )*(services?|treatments?|products?|what we (do|offer|treat)|specialit(y|ies)|specialt(y|ies)|courses?|classes|programm?e?s?|solutions|offerings?|expertise|areas of (practice|expertise)|practice areas|facilities|menu|packages|cakes|collections?|repairs)( (we )?(offer(ed)?|provided?|available|list|& prices|and prices))?$|^(leistungen|prestations|nos services|servicios|servizi|serviços|szolgáltatások|услуги|שירותים|השירותים שלנו|خدماتنا|خدمات|हमारी सेवाएं|सेवाएं|診療内容|診療案内|サービス|メニュー|服务|서비스)$/iu
 const notAService =
@@ -59,15 +64,18 @@ const firstWords = (page: Page, item: Element): string => {
 
 const ofSections = (page: Page): ReadonlyArray<string> => {
   const found: Array<string> = []
+  let tried = 0
   page.$("h1, h2, h3, h4, h5, [class*=section-title], [class*=title]").each((_, element) => {
-    if (found.length >= most) return
+    if (found.length >= most || tried >= mostSections) return
+    if (!heading.test(tidy(textUpTo(element, longestTitle)))) return
+    tried += 1
     const title = page.$(element)
-    if (!heading.test(tidy(title.text()))) return
     let section = title.parent()
     for (let up = 0; up < 4; up++) {
       const items = section.find("h3, h4, h5, h6, h2, li, dt, [class*=card-title], [class*=service-title]").not(element)
       const texts = items
         .toArray()
+        .slice(0, mostItems)
         .filter((item) => page.$(item).find("h3, h4, h5, h6, li").length === 0)
         .map((item) => tidy(firstWords(page, item)))
         .filter(fits)

@@ -1,8 +1,9 @@
 import type { Extracted } from "@domain/businesses"
-import type { Element } from "domhandler"
+import { type Element, isTag } from "domhandler"
 import { type Entity, textsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
 import type { Page } from "./page.ts"
+import { textUpTo } from "./page-bounds.ts"
 
 const platforms: Readonly<Record<string, string>> = {
   "facebook.com": "facebook.com",
@@ -52,14 +53,17 @@ const tidyProfile = (address: string): string | undefined => {
 
 type Link = { readonly profile: string; readonly staff: boolean; readonly label: string; readonly times: number }
 
+const mostBefore = 40
+
+const isOnlyElement = ({ prev, next }: Element): boolean =>
+  ![prev, prev?.prev, next, next?.next].some((beside) => beside != null && isTag(beside))
+
 const madeByThem = (page: Page, element: Element): boolean => {
   let before = ""
-  for (let node = element.prev; node !== null && before.length < 30; node = node.prev)
-    before = page.$(node).text() + before
-  const holder =
-    before.trim() === "" && page.$(element).siblings().length === 0
-      ? page.$(element).parent().text().slice(0, 80)
-      : before.slice(-40)
+  let node = element.prev
+  for (let back = 0; back < mostBefore && node !== null && before.length < 30; back += 1, node = node.prev)
+    before = textUpTo(node, 200) + before
+  const holder = before.trim() === "" && isOnlyElement(element) ? textUpTo(element.parent, 80) : before.slice(-40)
   return makers.test(holder) && !/©|\b(19|20)\d\d\b/.test(page.$(element).text())
 }
 

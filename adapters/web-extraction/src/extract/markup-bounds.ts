@@ -1,0 +1,81 @@
+/** Elements that nobody has to close. */
+const unclosed = new Set(
+  "area base body br col colgroup dd dt embed head hr html img input li link meta optgroup option p param rp rt source tbody td tfoot th thead tr track wbr".split(
+    " ",
+  ),
+)
+/** Elements whose look lives on in those after them until they are closed; a parser keeps three alike at most. */
+const formatting = new Set("a b big code em font i nobr s small strike strong tt u".split(" "))
+const mostAlike = 3
+/** Elements whose content is no markup. */
+const raw = new Set("iframe noembed noframes script style textarea title xmp".split(" "))
+
+/** What may be open at once, and how many beginnings of elements there may be in all: more than any page of a business has. */
+const most = { open: 512, looks: 60, looksOpen: 3_000, elements: 40_000 }
+
+const beginning = /<(?:!--|(\/?)([a-z][a-z0-9-]*))/gi
+
+/** Where what begins here without being markup ends; undefined when it does not. */
+const endOfRaw = (html: string, from: number, element: string | undefined): number | undefined => {
+  if (element === undefined) {
+    const end = html.indexOf("-->", from)
+    return end < 0 ? undefined : end
+  }
+  const closing = new RegExp(`</${element}`, "gi")
+  closing.lastIndex = from
+  return closing.exec(html)?.index
+}
+
+/** Elements that stand open, told of each that begins and ends. */
+const openElements = () => {
+  const blocks: Array<string> = []
+  const looks: Array<{ readonly element: string; readonly tag: string }> = []
+  const looksOpen = new Map<string, number>()
+  let allLooks = 0
+  const change = (element: string, by: number) => {
+    looksOpen.set(element, (looksOpen.get(element) ?? 0) + by)
+    allLooks += by
+  }
+  return {
+    begin: (element: string, tag: string): void => {
+      if (!formatting.has(element)) return void (unclosed.has(element) || blocks.push(element))
+      change(element, 1)
+      if (looks.filter((one) => one.tag === tag).length < mostAlike) looks.push({ element, tag })
+    },
+    end: (element: string): void => {
+      const at = blocks.lastIndexOf(element)
+      if (at >= 0) blocks.length = at
+      if ((looksOpen.get(element) ?? 0) > 0) change(element, -1)
+      const look = looks.findLastIndex((one) => one.element === element)
+      if (look >= 0) looks.splice(look, 1)
+    },
+    areTooMany: (): boolean => blocks.length > most.open || looks.length > most.looks || allLooks > most.looksOpen,
+  }
+}
+
+/**
+ * The markup as far as it can be parsed in good time: what a parser does for one more element grows with those that are open,
+ * so that a page of nothing but beginnings would take it hours. A page of a business comes back whole.
+ */
+export const parseable = (html: string): string => {
+  const open = openElements()
+  const tags = new RegExp(beginning)
+  let elements = 0
+  for (let met = tags.exec(html); met !== null; met = tags.exec(html)) {
+    const { 1: slash, 2: name, index } = met
+    const element = name?.toLowerCase()
+    if (element !== undefined && slash === "/") open.end(element)
+    else if (element === undefined || raw.has(element)) {
+      const end = endOfRaw(html, tags.lastIndex, element)
+      if (end === undefined) break
+      tags.lastIndex = end + 1
+    } else {
+      const close = html.indexOf(">", index)
+      if (close < 0) break
+      elements += 1
+      open.begin(element, html.slice(index, close))
+      if (open.areTooMany() || elements > most.elements) return html.slice(0, index)
+    }
+  }
+  return html
+}
