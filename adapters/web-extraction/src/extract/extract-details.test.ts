@@ -123,6 +123,12 @@ describe("reading business details", () => {
     expect(details.logoUrl?.value).toBe("https://pages.example.com/wp-content/logo.png")
   })
 
+  it("knows a maker's link by the words before it, however much stands before those", () => {
+    const about = "We bake by hand, from six in the morning on. ".repeat(30)
+    const { socials } = read(`<p>${about}Website designed by <a href="https://facebook.com/pixelhut">Pixel Hut</a></p>`)
+    expect(socials).toEqual([])
+  })
+
   it("knows a right-to-left page", () => {
     const { language, direction, phones, category } = read(samplePages.hebrew)
     expect([language?.value, direction?.value, category?.value]).toEqual(["he", "rtl", "hair-salon"])

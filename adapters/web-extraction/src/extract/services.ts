@@ -7,7 +7,7 @@ import { textUpTo } from "./page-bounds.ts"
 
 const most = 20
 /** Headings of services that are gone into, what is looked at below one, and the longest that is one, white space included. */
-const mostSections = 6
+const mostSections = 12
 const mostItems = 200
 const longestTitle = 500
 const heading =

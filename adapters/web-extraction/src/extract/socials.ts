@@ -1,5 +1,5 @@
 import type { Extracted } from "@domain/businesses"
-import { type Element, isTag } from "domhandler"
+import { type Element, isTag, isText } from "domhandler"
 import { type Entity, textsOf } from "./entity.ts"
 import { fact } from "./fact.ts"
 import type { Page } from "./page.ts"
@@ -53,7 +53,9 @@ const tidyProfile = (address: string): string | undefined => {
 
 type Link = { readonly profile: string; readonly staff: boolean; readonly label: string; readonly times: number }
 
+/** Neighbours that are looked at before a link, and how much of each. */
 const mostBefore = 40
+const longestBefore = 1_000
 
 const isOnlyElement = ({ prev, next }: Element): boolean =>
   ![prev, prev?.prev, next, next?.next].some((beside) => beside != null && isTag(beside))
@@ -62,7 +64,7 @@ const madeByThem = (page: Page, element: Element): boolean => {
   let before = ""
   let node = element.prev
   for (let back = 0; back < mostBefore && node !== null && before.length < 30; back += 1, node = node.prev)
-    before = textUpTo(node, 200) + before
+    before = (isText(node) ? node.data.slice(-longestBefore) : textUpTo(node, longestBefore)) + before
   const holder = before.trim() === "" && isOnlyElement(element) ? textUpTo(element.parent, 80) : before.slice(-40)
   return makers.test(holder) && !/©|\b(19|20)\d\d\b/.test(page.$(element).text())
 }
