@@ -1,6 +1,7 @@
 import { type AdPlan, externalName } from "@application/campaigns/ports"
 import type { AgeBand } from "@domain/campaigns"
 import { type CurrencyCode, type LocalDate, minorPerMajor, regionFacts } from "@domain/kernel"
+import { baseLanguage } from "../base-language.ts"
 import { carriesInstants, type GoogleAdsOptions } from "./google-options.ts"
 
 type Resource = Readonly<Record<string, unknown>>
@@ -95,7 +96,7 @@ const languages: Readonly<Record<string, string>> = {
 
 /** The language of the searcher; undefined, which means all, for one without a number here. */
 export const languageConstant = (language: string): string | undefined => {
-  const number = languages[language.toLowerCase().split(/[-_]/u)[0] ?? ""]
+  const number = languages[baseLanguage(language)]
   return number === undefined ? undefined : `languageConstants/${number}`
 }
 

@@ -1,3 +1,5 @@
+import { baseLanguage } from "../base-language.ts"
+
 const locales: Readonly<Record<string, string>> = {
   ar: "ar_AR",
   de: "de_DE",
@@ -16,5 +18,4 @@ const locales: Readonly<Record<string, string>> = {
 }
 
 /** What Meta calls a language; undefined, which means the ad account's own, for one without a name here. */
-export const metaLocale = (language: string): string | undefined =>
-  locales[language.toLowerCase().split(/[-_]/u)[0] ?? ""]
+export const metaLocale = (language: string): string | undefined => locales[baseLanguage(language)]
