@@ -7,7 +7,7 @@ import { Ledger } from "@application/wallet/ports"
 import { memoryLedger } from "@application/wallet/testing"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { priceBreakdown, seedPriceLists } from "@domain/pricing"
-import { topUp } from "@domain/wallet"
+import { payForCampaign, topUp } from "@domain/wallet"
 import { campaignFunds } from "./campaign-funds.ts"
 
 const businessProfileId = BusinessProfileId.make(5)
@@ -101,4 +101,22 @@ test("a profile without a wallet has nothing to draw from or give back", async (
     }),
   )
   expect(held).toEqual([0, 0])
+})
+
+test("what was paid for a campaign is its own until it is launched, and free again if it never is", async () => {
+  const story = await run(
+    Effect.gen(function* () {
+      const funds = yield* CampaignFunds
+      const ledger = yield* Ledger
+      const event = { ...key, reference: "payment:1", currency: "INR" as const }
+      yield* ledger.post(event, (holdings) =>
+        payForCampaign({ ...event, at: 0 }, holdings, { amount: price.total, total: price.total, currency: "INR" }),
+      )
+      const other = yield* Effect.flip(funds.lock({ ...key, campaignId: CampaignId.make(71), price }))
+      yield* funds.release(key)
+      yield* funds.release(key)
+      return [other.missing, yield* balances] as const
+    }),
+  )
+  expect(story).toEqual([price.total, [price.total, 0]])
 })

@@ -1,4 +1,4 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { BusinessProfileRepository } from "@application/businesses/ports"
@@ -13,6 +13,7 @@ import { SessionRepository } from "@application/signup/ports"
 import { freshSession, memoryPortal, memoryPortals, memorySessionRepository } from "@application/signup/testing"
 import { PayableSessions } from "@application/wallet/ports"
 import { type BusinessDetails, profileDefaults } from "@domain/businesses"
+import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, PortalId, UserId } from "@domain/kernel"
 import { PaymentId } from "@domain/wallet"
 import {
@@ -62,6 +63,19 @@ const world = Layer.mergeAll(
   Layer.provideMerge(TestClock.layer()),
 )
 
+const campaignId = CampaignId.make(70)
+const campaignOf = (status: Campaign["status"], of: Partial<Campaign> = {}): Campaign => ({
+  id: campaignId,
+  businessProfileId: profileId,
+  sessionId,
+  name: "Bloom",
+  channels: [],
+  status,
+  spent: 0,
+  createdAt: now,
+  ...of,
+})
+
 /** Runs where a profile has one session, as its owner unless told. */
 const run = <A, E>(effect: Effect.Effect<A, E, Layer.Success<typeof world>>, changes: Partial<BusinessDetails> = {}) =>
   Effect.gen(function* () {
@@ -74,7 +88,8 @@ const run = <A, E>(effect: Effect.Effect<A, E, Layer.Success<typeof world>>, cha
       ...profileDefaults("IN"),
       createdAt: now,
     })
-    const owned = { userId, businessProfileId: profileId, name: "Bloom", budget }
+    const owned = { userId, businessProfileId: profileId, campaignId, name: "Bloom", budget }
+    yield* (yield* CampaignRepository).save(campaignOf("Draft"))
     yield* (yield* SessionRepository).create(freshSession(1, { ...owned, ...changes }))
     return yield* effect
   }).pipe(
@@ -123,7 +138,9 @@ test("where the portal launches no campaigns, nothing is taken for one", async (
 test("a promo code held for one campaign's payment is used for the profile's others, and free again when the hold ends", async () => {
   const [first, second, later] = await run(
     Effect.gen(function* () {
-      const other = freshSession(2, { userId, businessProfileId: profileId, budget })
+      const second = CampaignId.make(71)
+      const other = freshSession(2, { userId, businessProfileId: profileId, campaignId: second, budget })
+      yield* (yield* CampaignRepository).save(campaignOf("Draft", { id: second }))
       yield* (yield* SessionRepository).create(other)
       const wallet = yield* PayableSessions
       const discount = (session: typeof sessionId) =>
@@ -138,13 +155,44 @@ test("a promo code held for one campaign's payment is used for the profile's oth
   expect([first, second, later]).toEqual([350_00, 0, 350_00])
 })
 
+test("what is paid for is the session's draft, until it is launched or deleted", async () => {
+  const drafts = await run(
+    Effect.gen(function* () {
+      const campaigns = yield* CampaignRepository
+      const wallet = yield* PayableSessions
+      const look = Effect.all([
+        wallet.draft(sessionId),
+        Effect.map(Effect.result(wallet.price(sessionId)), (price) =>
+          price._tag === "Success" ? price.success.campaignId : price.failure._tag,
+        ),
+      ])
+      const draft = yield* look
+      yield* campaigns.save(campaignOf("InReview"))
+      const launched = yield* look
+      yield* campaigns.remove(profileId, campaignId)
+      return [draft, launched, yield* look]
+    }),
+  )
+  expect(drafts).toEqual([
+    [Option.some(campaignId), campaignId],
+    [Option.none(), "SessionNotFound"],
+    [Option.none(), "SessionNotFound"],
+  ])
+})
+
+test("a session tells who it belongs to and whether it is paid", async () => {
+  const look = Effect.flatMap(PayableSessions, (sessions) => sessions.look(sessionId))
+  expect(await run(look)).toEqual({ region: "IN", isPaid: false, businessProfileId: profileId })
+  expect(await run(look, { paid: true })).toMatchObject({ isPaid: true })
+})
+
 test("nobody else pays, reads or draws an owned session", async () => {
   const failures = await run(
     asNobody(
       Effect.gen(function* () {
         return [
           yield* Effect.flip((yield* PayableSessions).price(sessionId)),
-          yield* Effect.flip((yield* PayableSessions).region(sessionId)),
+          yield* Effect.flip((yield* PayableSessions).look(sessionId)),
           yield* Effect.flip((yield* LaunchDrafts).get(sessionId)),
           yield* Effect.flip((yield* LinkingDrafts).get(sessionId)),
           yield* Effect.flip((yield* DraftSessions).get(sessionId)),
@@ -162,10 +210,10 @@ test("paying notes it once, moves to the budget's stage and fixes the price at w
       const sessions = yield* SessionRepository
       const wallet = yield* PayableSessions
       const price = (yield* wallet.price(sessionId)).price
-      yield* asNobody(wallet.markPaid(sessionId, { paymentId: PaymentId.make(1), amount: 0, startedAt: now }))
+      yield* asNobody(wallet.markPaid(sessionId, { paymentId: PaymentId.make(1), total: 0, startedAt: now }))
       const paid = yield* sessions.byId(sessionId)
       yield* TestClock.adjust("4000 days")
-      yield* wallet.markPaid(sessionId, { paymentId: PaymentId.make(1), amount: 0, startedAt: now + 1 })
+      yield* wallet.markPaid(sessionId, { paymentId: PaymentId.make(1), total: 0, startedAt: now + 1 })
       const again = yield* sessions.byId(sessionId)
       return [paid, again, [price, (yield* wallet.price(sessionId)).price]] as const
     }),
@@ -183,7 +231,7 @@ test("money that arrives after the price has changed pays for what it was asked 
       const before = yield* price
       yield* TestClock.adjust("4000 days")
       const dearer = yield* price
-      yield* wallet.markPaid(sessionId, { paymentId: PaymentId.make(1), amount: 0, startedAt: now })
+      yield* wallet.markPaid(sessionId, { paymentId: PaymentId.make(1), total: 0, startedAt: now })
       return [before, dearer, yield* price] as const
     }),
   )
@@ -207,7 +255,7 @@ test.each([
         details: { ...stored.details, budget: dearer, revision: stored.details.revision + 1 },
       })
       const between = (yield* wallet.price(sessionId)).price.total
-      const facts = { paymentId: PaymentId.make(1), amount: price.total, startedAt: now, promise: kept(promise) }
+      const facts = { paymentId: PaymentId.make(1), total: price.total, startedAt: now, promise: kept(promise) }
       yield* asNobody(wallet.markPaid(sessionId, facts))
       return [price.total, between, (yield* wallet.price(sessionId)).price.total] as const
     }),
@@ -276,7 +324,6 @@ test("what the creatives change is stored as the owner's", async () => {
 })
 
 test("a campaign's draft can be changed until it is handed in, and again once it is refused", async () => {
-  const campaignId = CampaignId.make(70)
   const outcomes = await run(
     Effect.gen(function* () {
       const campaigns = yield* CampaignRepository
@@ -285,14 +332,12 @@ test("a campaign's draft can be changed until it is handed in, and again once it
       )
       return yield* Effect.forEach(["Draft", "InReview", "Active", "Completed", "Rejected"] as const, (status) =>
         Effect.gen(function* () {
-          const campaign = { id: campaignId, businessProfileId: profileId, sessionId, name: "Bloom", channels: [] }
-          yield* campaigns.save({ ...campaign, status, spent: 0, createdAt: now })
+          yield* campaigns.save(campaignOf(status))
           const outcome = yield* change
           return outcome._tag === "Failure" ? outcome.failure._tag : "changed"
         }),
       )
     }),
-    { campaignId },
   )
   expect(outcomes).toEqual(["changed", "DetailsFrozen", "DetailsFrozen", "DetailsFrozen", "changed"])
 })

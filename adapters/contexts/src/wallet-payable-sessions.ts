@@ -1,8 +1,9 @@
 import { Clock, Effect, Layer, Option, Schema } from "effect"
+import { CampaignRepository } from "@application/campaigns/ports"
 import { Portals, ProfileOpening, SessionRepository, type StoredSession } from "@application/signup/ports"
 import { accessibleSession, priceOf, saveDetails } from "@application/signup/use-cases"
 import { type PaidFor, type PayableSession, PayableSessions } from "@application/wallet/ports"
-import { advancedState, type BusinessDetails } from "@domain/businesses"
+import { advancedState, type BusinessDetails, SessionNotFound } from "@domain/businesses"
 import { CampaignBudget, offeredMove } from "@domain/campaigns"
 import type { BusinessProfileId, SessionId } from "@domain/kernel"
 import { BudgetNotAllowed, GstBilling } from "@domain/wallet"
@@ -41,14 +42,32 @@ const priceToPay = Effect.fnUntraced(function* (session: StoredSession, business
   return held ? price : (yield* priceOf(session)).price
 })
 
+const look = Effect.fnUntraced(function* (sessionId: SessionId) {
+  const { region, paid, businessProfileId } = (yield* accessibleSession(sessionId)).details
+  return { region, isPaid: paid, ...(businessProfileId !== undefined && { businessProfileId }) }
+})
+
+/** The campaign that a session's launch will fill, as long as it is a draft; inside a transaction it stays one. */
+const draftOf = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: BusinessDetails) {
+  if (businessProfileId === undefined || campaignId === undefined) return Option.none()
+  const found = yield* Effect.option((yield* CampaignRepository).forChange(businessProfileId, campaignId))
+  return Option.map(
+    Option.filter(found, ({ status }) => status === "Draft"),
+    ({ id }) => id,
+  )
+})
+
 const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
   const session = yield* accessibleSession(sessionId)
   yield* Effect.fromResult(offeredMove("launch", (yield* (yield* Portals).current).flags))
   const { businessProfileId, region, name, emailAddress, phone } = session.details
   if (businessProfileId === undefined) return yield* new BudgetNotAllowed({ keys: ["wallet.signUpFirst"] })
+  const campaignId = Option.getOrUndefined(yield* draftOf(session.details))
+  if (campaignId === undefined) return yield* new SessionNotFound({})
   const price = yield* priceToPay(session, businessProfileId)
   const answer: PayableSession = {
     businessProfileId,
+    campaignId,
     region,
     currency: price.currency,
     price,
@@ -61,7 +80,7 @@ const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
 })
 
 /** From now on the budget is what was paid for, at the price that was shown when the payment was started. */
-const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, { amount, startedAt, promise }: PaidFor) {
+const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, { total, startedAt, promise }: PaidFor) {
   const session = yield* Effect.orDie((yield* SessionRepository).forUpdate(sessionId))
   const { details } = session
   if (details.paid) return
@@ -69,7 +88,7 @@ const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, { amount, st
   const paidSession = { ...session, paidAt: startedAt }
   const priced = yield* Effect.option(priceOf(paidSession))
   const promised = promisedBudget(promise)
-  const isOther = priced._tag === "None" || priced.value.price.total !== amount
+  const isOther = priced._tag === "None" || priced.value.price.total !== total
   const budget = isOther && promised !== undefined ? { budget: promised } : {}
   yield* saveDetails(paidSession, { ...details, ...budget, paid: true, launchState })
 })
@@ -78,10 +97,14 @@ const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, { amount, st
 export const walletPayableSessions = Layer.effect(
   PayableSessions,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, Portals, ProfileOpening)
+    const provided = yield* withServices(SessionRepository, Portals, ProfileOpening, CampaignRepository)
     return {
-      region: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => details.region)),
+      look: (sessionId) => provided(look(sessionId)),
       price: (sessionId) => provided(payable(sessionId)),
+      draft: Effect.fnUntraced(function* (sessionId) {
+        const session = yield* Effect.orDie((yield* SessionRepository).byId(sessionId))
+        return yield* draftOf(session.details)
+      }, provided),
       markPaid: (sessionId, paid) => provided(markPaid(sessionId, paid)),
     }
   }),

@@ -1,4 +1,5 @@
 import {
+  ArchiveCampaign,
   ChangeEndDate,
   CreateCampaign,
   DeleteDraftCampaign,
@@ -20,6 +21,7 @@ export const campaignsEndpoints = [
   endpoint("GET", "/businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId", GetCampaign),
   endpoint("DELETE", "/businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId", DeleteDraftCampaign),
   endpoint("POST", "/businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/pause", PauseCampaign),
+  endpoint("POST", "/businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/archive", ArchiveCampaign),
   endpoint("POST", "/businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/resume", ResumeCampaign),
   endpoint("POST", "/businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/endDate", ChangeEndDate),
   endpoint("POST", "/businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId/launch", LaunchCampaign),

@@ -1,6 +1,7 @@
 import {
   ConfirmPayment,
   GetPaymentGateway,
+  GetSessionFunds,
   GetWallet,
   ListSessionPayments,
   ListTransactions,
@@ -10,6 +11,7 @@ import { endpoint } from "./endpoint.ts"
 
 export const walletEndpoints = [
   endpoint("GET", "/localbusiness/:sessionId/payment/PaymentGateway", GetPaymentGateway),
+  endpoint("GET", "/localbusiness/:sessionId/payment/funds", GetSessionFunds),
   endpoint("POST", "/localbusiness/:sessionId/payment/order", StartPayment),
   endpoint("POST", "/localbusiness/:sessionId/payment/verify", ConfirmPayment),
   endpoint("GET", "/localbusiness/:sessionId/payments", ListSessionPayments),

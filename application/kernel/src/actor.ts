@@ -35,6 +35,10 @@ export class ForbiddenBusinessProfile extends Schema.TaggedError<ForbiddenBusine
 export const AccessDenied = Schema.Union([Unauthorized, ForbiddenBusinessProfile])
 export type AccessDenied = typeof AccessDenied.Type
 
+/** Whether an actor belongs to a profile; the system belongs to every one. */
+export const isMemberOf = (actor: Actor, businessProfileId: BusinessProfileId): boolean =>
+  actor.kind === "system" || (actor.kind === "user" && actor.businessProfileIds.includes(businessProfileId))
+
 const namesProfile = (input: unknown): input is { readonly businessProfileId: BusinessProfileId } =>
   typeof input === "object" && input !== null && "businessProfileId" in input
 
@@ -49,9 +53,7 @@ export const authorise = Effect.fnUntraced(function* (
   if (access === "signedIn") return
   if (!namesProfile(input)) return yield* new Unauthorized({})
   const { businessProfileId } = input
-  if (!actor.businessProfileIds.includes(businessProfileId)) {
-    return yield* new ForbiddenBusinessProfile({ businessProfileId })
-  }
+  if (!isMemberOf(actor, businessProfileId)) return yield* new ForbiddenBusinessProfile({ businessProfileId })
 })
 
 /** For whom an answer is read: a user, of whom the answer's own source has to prove the membership, or the system. */

@@ -17,6 +17,7 @@ export {
   ForbiddenBusinessProfile,
   type Reader,
   Unauthorized,
+  isMemberOf,
 } from "./actor.ts"
 export { CurrentRequest, RefreshTokenCarrier, type RefreshTokenCell, type RequestFacts } from "./request.ts"
 export { command, type Invoke, query, type UseCase, wireQuery, workflow } from "./use-case.ts"

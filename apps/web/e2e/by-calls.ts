@@ -14,8 +14,13 @@ export const until = async <A>(what: string, ask: () => Promise<A>, holds: (valu
   throw new Error(`${what} did not come true`)
 }
 
-export const startPayment = (owner: ApiCaller, { sessionId, total }: ReadyCampaign) =>
-  owner.ask(StartPayment, { sessionId, total, idempotencyKey: IdempotencyKey.make(`pay:${sessionId}:${total}:0`) })
+/** Starts the payment of a campaign by an owner whose wallet is empty. */
+export const startPayment = async (owner: ApiCaller, { sessionId, total }: ReadyCampaign): Promise<PaymentHandover> => {
+  const idempotencyKey = IdempotencyKey.make(`pay:${sessionId}:${total}:0`)
+  const started = await owner.ask(StartPayment, { sessionId, total, due: total, idempotencyKey })
+  if (started.gateway === "wallet") throw new Error("An empty wallet pays nothing")
+  return started
+}
 
 /** What the buyer's browser does at Razorpay: pays the order by UPI and receives the signed handover. */
 export const payAtRazorpay = async (sandbox: string, handover: PaymentHandover) => {

@@ -4,10 +4,16 @@ import { launch, makeTheAds, pay } from "./journey.ts"
 import { ownerOfLaunched } from "./ready-draft.ts"
 import { newVisitor, origin, sandbox } from "./visitor.ts"
 
-test("from the campaign list a further campaign is begun, paid, launched and live", async ({ browser }) => {
+test("the money of a campaign that was given up pays for a further one, which is launched and live", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 1440, looks: false })
   const { page, say, arrive, proceed, troubles } = visitor
   const first = await ownerOfLaunched(visitor)
+
+  await page.goto(`${origin()}/app/${first.profile}/campaigns/${first.campaign}`)
+  await arrive(/\/campaigns\/\d+$/)
+  await page.getByRole("button", { name: say("app:campaigns.move.archive") }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: say("app:campaigns.move.archive") }).click()
+  await expect(page.getByText(say("app:campaigns.status.Archived"), { exact: true })).toBeVisible()
 
   await page.goto(`${origin()}/app/${first.profile}/campaigns`)
   await arrive(/\/campaigns$/)
@@ -19,6 +25,8 @@ test("from the campaign list a further campaign is begun, paid, launched and liv
   await at(/\/locationTargeting$/i)
   await proceed()
   await at(/\/budget$/i)
+  await expect(page.getByRole("row", { name: say("launch:price.fromWallet") })).toBeVisible()
+  await expect(page.getByRole("row", { name: say("launch:price.due") })).toBeVisible()
   await pay(visitor, "IN")
   const further = await launch(visitor, { hasKeywords: true })
   expect(further.profile).toBe(first.profile)
@@ -28,7 +36,7 @@ test("from the campaign list a further campaign is begun, paid, launched and liv
   await page.goto(`${origin()}/app/${further.profile}/campaigns`)
   await arrive(/\/campaigns$/)
   const campaigns = page.getByRole("tabpanel").getByRole("listitem")
-  await expect(campaigns).toHaveCount(2)
+  await expect(campaigns).toHaveCount(1)
   await expect
     .poll(
       async () => {

@@ -67,7 +67,12 @@ const turn: fc.Arbitrary<Turn> = fc.record({
 /** What a person would draw on a board: where each move leads. */
 const model: Readonly<Record<string, Partial<Record<CampaignMove, ReadonlyArray<CampaignStatus>>>>> = {
   Draft: { launch: ["InReview"], delete: ["Draft"], edit: ["Draft"] },
-  InReview: { approve: ["Active", "Approved"], reject: ["Rejected"], changeEndDate: ["InReview"] },
+  InReview: {
+    approve: ["Active", "Approved"],
+    reject: ["Rejected"],
+    changeEndDate: ["InReview"],
+    archive: ["Archived"],
+  },
   Approved: {
     approve: ["Active", "Approved"],
     reject: ["Rejected"],

@@ -128,7 +128,7 @@ export const disable = (campaign: Campaign): Moved =>
 export const enable = (campaign: Campaign): Moved =>
   moving(campaign, "enable", () => ({ ...campaign, pauseReason: "owner" }))
 
-/** What is over leaves the lists. Ours; the specification names the status only. */
+/** What is over, or is given up before it ran, leaves the lists. Ours; the specification names the status only. */
 export const archive = (campaign: Campaign): Moved =>
   moving(campaign, "archive", () => ({ ...campaign, status: "Archived" }))
 

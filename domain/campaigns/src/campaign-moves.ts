@@ -15,7 +15,7 @@ export const movesFrom: Readonly<Record<CampaignMove, ReadonlyArray<CampaignStat
   edit: ["Draft", "Rejected"],
   disable: ["Approved", "Active", "Paused"],
   enable: ["Paused"],
-  archive: ["Rejected", "Completed"],
+  archive: ["InReview", "Rejected", "Completed"],
 }
 
 /** The moves that a disabled campaign may still make; none of them activates it. Spec: states, "A disabled campaign cannot be activated". */

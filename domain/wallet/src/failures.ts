@@ -42,10 +42,11 @@ export class BudgetNotAllowed extends Schema.TaggedError<BudgetNotAllowed>()("Bu
   keys: Schema.Array(Schema.String),
 }) {}
 
-/** The price shown is no longer the price: show the new one and ask again. */
+/** The price shown, or what of it is due after the wallet's share, is no longer so: show the new one and ask again. Minor units. */
 export class PriceChanged extends Schema.TaggedError<PriceChanged>()("PriceChanged", {
   errorCode: errorCode(1001),
   total: MinorUnits,
+  due: MinorUnits,
 }) {}
 
 /** More than may go back, or no whole amount; `atMost` minor units may. Spec: wallet action 2; refunds never exceed what was paid. */

@@ -1,4 +1,4 @@
-import type { CampaignId, MinorUnits } from "@domain/kernel"
+import type { CampaignId } from "@domain/kernel"
 import {
   type CampaignHoldings,
   type Holdings,
@@ -15,6 +15,7 @@ export type PostingFault = "unbalanced" | "otherCurrency" | "overdrawn"
 export const afterPosting = (holdings: Holdings, posting: Posting, campaignId?: CampaignId): Holdings => ({
   ...holdings,
   available: holdings.available + movementOf(posting, "available"),
+  promised: holdings.promised + movementOf(posting, "promised"),
   locked: holdings.locked + movementOf(posting, "locked"),
   campaign:
     campaignId !== undefined && posting.campaignId === campaignId
@@ -26,6 +27,7 @@ const afterCampaignPosting = (before: CampaignHoldings, posting: Posting): Campa
   const spent = movementOf(posting, "spend")
   const promo = before.promo - movementOf(posting, "promo")
   return {
+    promised: before.promised + movementOf(posting, "promised"),
     locked: before.locked + movementOf(posting, "locked"),
     spent: before.spent + spent,
     promo: Math.max(0, promo - spent),
@@ -42,7 +44,6 @@ export const campaignHoldings = (postings: ReadonlyArray<Posting>): CampaignHold
 export const postingFault = (holdings: Holdings, posting: Posting): PostingFault | undefined => {
   if (imbalance(posting) !== 0) return "unbalanced"
   if (posting.currency !== holdings.currency) return "otherCurrency"
-  const { available, locked } = afterPosting(holdings, posting)
-  const negative = (balance: MinorUnits): boolean => balance < 0
-  return negative(available) || negative(locked) ? "overdrawn" : undefined
+  const { available, promised, locked } = afterPosting(holdings, posting)
+  return Math.min(available, promised, locked) < 0 ? "overdrawn" : undefined
 }

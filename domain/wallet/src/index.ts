@@ -1,5 +1,13 @@
-export { TransactionKind, Wallet, WalletAction, WalletTransaction } from "./wallet.ts"
-export { Payment, PaymentGateway, paymentGatewayOf, PaymentHandover, PaymentId, PaymentStatus } from "./payment.ts"
+export { StatementKind, TransactionKind, Wallet, WalletAction, WalletTransaction } from "./wallet.ts"
+export {
+  PaidFromWallet,
+  Payment,
+  PaymentGateway,
+  paymentGatewayOf,
+  PaymentHandover,
+  PaymentId,
+  PaymentStatus,
+} from "./payment.ts"
 export { GatewayStatus, type GatewayWord, hear, type Heard, isFinal, paymentMoves } from "./payment-moves.ts"
 export { transferStates, WalletTransferState } from "./transfer-state.ts"
 export {
@@ -30,6 +38,8 @@ export {
 export { SessionPayment } from "./session-payment.ts"
 export { afterPosting, campaignHoldings, type PostingFault, postingFault } from "./holdings.ts"
 export type { PostingFacts, Postings } from "./make-posting.ts"
+export { leastCharge, payForCampaign, type PaymentShares, paymentShares } from "./pay-for-campaign.ts"
+export { promise } from "./promise.ts"
 export { buyAddOn, launchLock, spend, topUp, unlock } from "./postings.ts"
 export {
   paymentMoney,
@@ -41,7 +51,7 @@ export {
   refundPlan,
   refundReference,
 } from "./refund.ts"
-export { isOnStatement, statementLine, statementOf } from "./statement.ts"
+export { isOnStatement, ownersBalance, type ShownPosting, statementLine, statementOf } from "./statement.ts"
 export { isFunded, missingFor, recommendedTopUp } from "./funds.ts"
 export { checkRepeat, fingerprintOf, type RequestContent } from "./idempotency.ts"
 export {

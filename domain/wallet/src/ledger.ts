@@ -3,10 +3,19 @@ import { Schema } from "effect"
 import { TransactionKind } from "./wallet.ts"
 
 /**
- * Where money can be. `available` and `locked` belong to one business profile; the others are the platform's view of
- * that profile: what its gateway took in, and where its money went.
+ * Where money can be. `available`, `promised` and `locked` belong to one business profile; the others are the platform's view
+ * of that profile: what its gateway took in, and where its money went. `promised` waits for the launch that it has paid for.
  */
-export const LedgerAccount = Schema.Literals(["available", "locked", "gateway", "fees", "tax", "spend", "promo"])
+export const LedgerAccount = Schema.Literals([
+  "available",
+  "promised",
+  "locked",
+  "gateway",
+  "fees",
+  "tax",
+  "spend",
+  "promo",
+])
 export type LedgerAccount = typeof LedgerAccount.Type
 
 /** A signed movement: positive into the account, negative out of it. */
@@ -33,6 +42,8 @@ export type Posting = typeof Posting.Type
 
 /** What one campaign's launch locked, and what became of it; all in minor units, none negative. */
 export const CampaignHoldings = Schema.Struct({
+  /** What its owner has paid for it until it is launched. */
+  promised: MinorUnits,
   locked: MinorUnits,
   spent: MinorUnits,
   /** The part of what was locked and not spent that a promotion paid for. */
@@ -47,12 +58,14 @@ export type CampaignHoldings = typeof CampaignHoldings.Type
 export interface Holdings {
   readonly currency: CurrencyCode
   readonly available: MinorUnits
+  readonly promised: MinorUnits
   readonly locked: MinorUnits
   readonly campaign: CampaignHoldings
 }
 
 /** Before anything was locked. */
 export const noCampaignHoldings: CampaignHoldings = {
+  promised: 0,
   locked: 0,
   spent: 0,
   promo: 0,

@@ -48,3 +48,7 @@ export const PaymentHandover = Schema.Union([
   }),
 ])
 export type PaymentHandover = typeof PaymentHandover.Type
+
+/** Nothing is due: the wallet has paid all of it. */
+export const PaidFromWallet = Schema.Struct({ gateway: Schema.Literal("wallet") })
+export type PaidFromWallet = typeof PaidFromWallet.Type

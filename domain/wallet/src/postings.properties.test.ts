@@ -7,6 +7,7 @@ import type { PriceBreakdown } from "@domain/pricing"
 import { afterPosting, campaignHoldings, postingFault } from "./holdings.ts"
 import { type Holdings, imbalance, movementOf, noCampaignHoldings, type Posting } from "./ledger.ts"
 import type { PostingFacts } from "./make-posting.ts"
+import { promise } from "./promise.ts"
 import { buyAddOn, launchLock, spend, topUp, unlock } from "./postings.ts"
 import { paymentMoney, paymentReference, refund, refundableOf } from "./refund.ts"
 import { PaymentId } from "./payment.ts"
@@ -59,6 +60,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (holdings) =>
         buyAddOn(facts, holdings, { ...quoted, media: 0, promoDiscount: 0, total: quoted.serviceFee + quoted.tax }),
   ),
+  price.map(
+    (quoted): Step =>
+      (holdings) =>
+        promise(facts, holdings, quoted),
+  ),
   fc.constant<Step>((holdings) => unlock(facts, holdings)),
   fc.tuple(amount, fc.nat(5)).map(([back, nth]): Step => (holdings, posted) => {
     const money = paymentMoney(posted)[nth]
@@ -66,7 +72,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-const opening: Holdings = { currency: "INR", available: 0, locked: 0, campaign: noCampaignHoldings }
+const opening: Holdings = { currency: "INR", available: 0, promised: 0, locked: 0, campaign: noCampaignHoldings }
 
 const story = (steps: ReadonlyArray<Step>) => {
   const posted: Array<Posting> = []
@@ -94,8 +100,9 @@ test("no balance is ever negative", () => {
   law(
     fc.property(steps, (taken) =>
       story(taken).states.every(
-        ({ available, locked, campaign }) =>
-          Math.min(available, locked, campaign.locked, campaign.spent, campaign.promo) >= 0,
+        ({ available, promised, locked, campaign }) =>
+          Math.min(available, promised, locked, campaign.promised, campaign.locked, campaign.spent, campaign.promo) >=
+          0,
       ),
     ),
   )
@@ -136,7 +143,7 @@ test("what a profile holds is what came in less what went out", () => {
         (sum, account) => sum + total(posted, account),
         0,
       )
-      expect(now.available + now.locked).toBe(0 - outside)
+      expect(now.available + now.promised + now.locked).toBe(0 - outside)
     }),
   )
 })

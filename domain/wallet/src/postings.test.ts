@@ -9,7 +9,13 @@ import { buyAddOn, launchLock, spend, topUp, unlock } from "./postings.ts"
 const businessProfileId = BusinessProfileId.make(5)
 const campaignId = CampaignId.make(70)
 const facts = { businessProfileId, reference: "launch:70:1", at: 9, campaignId, campaignName: "Diwali" }
-const holdings: Holdings = { currency: "INR", available: 10_000_00, locked: 0, campaign: noCampaignHoldings }
+const holdings: Holdings = {
+  currency: "INR",
+  available: 10_000_00,
+  promised: 0,
+  locked: 0,
+  campaign: noCampaignHoldings,
+}
 const india = { ...priceListOn("IN", "2026-11-20"), serviceFeePercent: 10 }
 const welcome = {
   code: "W",

@@ -3,6 +3,7 @@ import type { CurrencyCode, MinorUnits } from "@domain/kernel"
 import type { PriceBreakdown } from "@domain/pricing"
 import type { InsufficientFunds } from "./failures.ts"
 import type { Holdings } from "./ledger.ts"
+import { afterPosting } from "./holdings.ts"
 import {
   covers,
   ifMoved,
@@ -12,6 +13,7 @@ import {
   type PostingFacts,
   type Postings,
 } from "./make-posting.ts"
+import { endPromise } from "./promise.ts"
 import type { TransactionKind } from "./wallet.ts"
 
 /**
@@ -29,9 +31,9 @@ export const topUp = (
   )
 
 /**
- * A launch takes its price's total from what is available: media is locked for the campaign (a promotion adds its share
- * of it), fee and tax are paid at once. One that holds its lock already takes nothing. Fails when less is available than
- * the total, in its currency. Spec: Wallet, locked funds.
+ * A launch takes its price's total from what was promised to it and what is available: media is locked for the campaign (a
+ * promotion adds its share of it), fee and tax are paid at once. One that holds its lock already takes nothing. Fails when there
+ * is less than the total, in its currency. Spec: Wallet, locked funds.
  */
 export const launchLock = (
   facts: PostingFacts,
@@ -39,12 +41,15 @@ export const launchLock = (
   price: PriceBreakdown,
 ): Result.Result<Postings, InsufficientFunds> => {
   if (holdings.campaign.isHeld) return Result.succeed([])
-  if (!covers(holdings, price)) return notCovered(holdings, price)
+  const freed = endPromise(facts, holdings)
+  const own = freed.reduce((before, posting) => afterPosting(before, posting, facts.campaignId), holdings)
+  if (!covers(own, price)) return notCovered(own, price)
   const fee = price.serviceFee - price.serviceFeeWaived
   const paid = price.media - price.promoDiscount
   const move = (kind: TransactionKind, amount: MinorUnits, ...moves: ReadonlyArray<Move>) =>
     makePosting(facts, holdings, kind, amount, ...moves)
   return Result.succeed([
+    ...freed,
     move("launchLock", -paid, ["available", -paid], ["promo", -price.promoDiscount], ["locked", price.media]),
     ...ifMoved(move("launchFee", -fee, ["available", -fee], ["fees", fee])),
     ...ifMoved(move("launchTax", -price.tax, ["available", -price.tax], ["tax", price.tax])),
@@ -60,11 +65,11 @@ export const spend = (facts: PostingFacts, holdings: Holdings, spentSoFar: Minor
 
 /**
  * A campaign ended: what it did not spend is available again, except for what a promotion had paid for. The lock is over
- * even if nothing of it is left; without a lock nothing happens.
+ * even if nothing of it is left. One that was never launched gives back what was promised to it.
  */
 export const unlock = (facts: PostingFacts, holdings: Holdings): Result.Result<Postings> => {
   const { locked, promo, isHeld } = holdings.campaign
-  if (!isHeld) return Result.succeed([])
+  if (!isHeld) return Result.succeed(endPromise(facts, holdings))
   const toPromo = Math.min(promo, locked)
   const back = locked - toPromo
   return Result.succeed([

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { BusinessProfileId, IdempotencyKey, SessionId } from "@domain/kernel"
+import { BusinessProfileId, IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import { Payment } from "./payment.ts"
 
 /** A payment with what it is for. `gatewayReference` is empty until the gateway has answered; times are epoch milliseconds. */
@@ -9,6 +9,8 @@ export const SessionPayment = Schema.Struct({
   sessionId: SessionId,
   idempotencyKey: IdempotencyKey,
   createdAt: Schema.Number,
+  /** The campaign's price that this payment completes, in minor units: above its own amount by what the wallet gives. */
+  total: MinorUnits,
   /** What the session promised for this money, as the session wrote it; given back to it when the money arrives. */
   promise: Schema.optionalKey(Schema.Unknown),
 })

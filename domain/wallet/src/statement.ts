@@ -1,13 +1,20 @@
 import type { MinorUnits } from "@domain/kernel"
-import type { Posting } from "./ledger.ts"
-import { movementOf } from "./ledger.ts"
-import type { WalletTransaction } from "./wallet.ts"
+import { type Holdings, movementOf, type Posting } from "./ledger.ts"
+import type { StatementKind, WalletTransaction } from "./wallet.ts"
+
+/** A posting that the owner's statement shows. */
+export type ShownPosting = Posting & { readonly kind: StatementKind }
 
 /** Whether a posting is a line of the owner's statement: only what moved the owner's money. */
-export const isOnStatement = (posting: Posting): boolean => posting.amount !== 0
+export const isOnStatement = (posting: Posting): posting is ShownPosting =>
+  posting.amount !== 0 && posting.kind !== "promise" && posting.kind !== "promiseEnd"
+
+/** What the statement shows as the owner's after a posting: promised money is still theirs. */
+export const ownersBalance = ({ available, promised }: Pick<Holdings, "available" | "promised">): MinorUnits =>
+  available + promised
 
 /** A posting as a line of the statement. */
-export const statementLine = (id: number, posting: Posting, availableAfter: MinorUnits): WalletTransaction => ({
+export const statementLine = (id: number, posting: ShownPosting, availableAfter: MinorUnits): WalletTransaction => ({
   id,
   kind: posting.kind,
   amount: posting.amount,
@@ -22,11 +29,9 @@ export const statementLine = (id: number, posting: Posting, availableAfter: Mino
 export const statementOf = (postings: ReadonlyArray<Posting>): ReadonlyArray<WalletTransaction> => {
   let available = 0
   return postings
-    .map((posting, index) => {
-      available += movementOf(posting, "available")
-      return { posting, line: statementLine(index + 1, posting, available) }
+    .flatMap((posting, index) => {
+      available += movementOf(posting, "available") + movementOf(posting, "promised")
+      return isOnStatement(posting) ? [statementLine(index + 1, posting, available)] : []
     })
-    .filter(({ posting }) => isOnStatement(posting))
-    .map(({ line }) => line)
     .toReversed()
 }

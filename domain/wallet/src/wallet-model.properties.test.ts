@@ -9,6 +9,7 @@ import { InsufficientFunds, RefundNotAllowed } from "./failures.ts"
 import { afterPosting, campaignHoldings, postingFault } from "./holdings.ts"
 import { type CampaignHoldings, type Holdings, movementOf, noCampaignHoldings, type Posting } from "./ledger.ts"
 import type { PostingFacts, Postings } from "./make-posting.ts"
+import { payForCampaign } from "./pay-for-campaign.ts"
 import { PaymentId } from "./payment.ts"
 import { buyAddOn, launchLock, spend, topUp, unlock } from "./postings.ts"
 import { paymentMoney, paymentReference, refund, refundReference } from "./refund.ts"
@@ -20,7 +21,10 @@ interface Model {
   fees: number
   tax: number
   spent: number
-  readonly campaigns: Map<number, { own: number; promo: number; spent: number; isHeld: boolean; launches: number }>
+  readonly campaigns: Map<
+    number,
+    { promised: number; own: number; promo: number; spent: number; isHeld: boolean; launches: number }
+  >
   readonly payments: Array<{ paid: number; refunded: number }>
 }
 
@@ -29,6 +33,7 @@ class Ledger {
   readonly postings: Array<Posting> = []
   readonly campaigns = new Map<number, CampaignHoldings>()
   available = 0
+  promised = 0
   locked = 0
 
   take<E>(
@@ -41,6 +46,7 @@ class Ledger {
     let holdings: Holdings = {
       currency: "INR",
       available: this.available,
+      promised: this.promised,
       locked: this.locked,
       campaign: this.campaigns.get(campaign ?? 0) ?? noCampaignHoldings,
     }
@@ -51,6 +57,7 @@ class Ledger {
       this.postings.push(posting)
     }
     this.available = holdings.available
+    this.promised = holdings.promised
     this.locked = holdings.locked
     if (campaign !== undefined) this.campaigns.set(campaign, holdings.campaign)
     return decided
@@ -62,7 +69,7 @@ class Ledger {
 }
 
 const campaignOf = (model: Model, campaign: number) => {
-  const kept = model.campaigns.get(campaign) ?? { own: 0, promo: 0, spent: 0, isHeld: false, launches: 0 }
+  const kept = model.campaigns.get(campaign) ?? { promised: 0, own: 0, promo: 0, spent: 0, isHeld: false, launches: 0 }
   model.campaigns.set(campaign, kept)
   return kept
 }
@@ -70,9 +77,11 @@ const campaignOf = (model: Model, campaign: number) => {
 const agree = (model: Model, ledger: Ledger) => {
   const held = [...model.campaigns.values()]
   expect(ledger.available).toBe(model.available)
+  const promisedInAll = held.reduce((sum, { promised }) => sum + promised, 0)
+  expect(ledger.promised).toBe(promisedInAll)
   expect(ledger.locked).toBe(held.reduce((sum, { own, promo }) => sum + own + promo, 0))
-  for (const [id, { own, promo, spent, isHeld, launches }] of model.campaigns) {
-    const holdings = { locked: own + promo, promo, spent, isHeld, launches }
+  for (const [id, { promised, own, promo, spent, isHeld, launches }] of model.campaigns) {
+    const holdings = { promised, locked: own + promo, promo, spent, isHeld, launches }
     expect(ledger.campaigns.get(id) ?? noCampaignHoldings).toEqual(holdings)
     expect(campaignHoldings(ledger.postings.filter((posting) => posting.campaignId === id))).toEqual(holdings)
   }
@@ -83,7 +92,7 @@ const agree = (model: Model, ledger: Ledger) => {
   ])
   const paid = model.payments.map((money, index) => ({ paymentId: index + 1, ...money }))
   expect(paymentMoney(ledger.postings)).toEqual(paid.filter(({ paid: came }) => came > 0).toReversed())
-  expect(statementOf(ledger.postings)[0]?.availableAfter ?? 0).toBe(model.available)
+  expect(statementOf(ledger.postings)[0]?.availableAfter ?? 0).toBe(model.available + promisedInAll)
 }
 
 type Step = (model: Model, ledger: Ledger) => void
@@ -108,11 +117,13 @@ const lockOf =
     const outcome = ledger.take(campaign, (facts, holdings) => launchLock(facts, holdings, price))
     const kept = campaignOf(model, campaign)
     if (kept.isHeld) return
-    if (model.available < price.total) return void expectShort(outcome, price.total - model.available)
-    model.available -= price.total
+    const own = model.available + kept.promised
+    if (own < price.total) return void expectShort(outcome, price.total - own)
+    model.available = own - price.total
     model.fees += price.serviceFee - price.serviceFeeWaived
     model.tax += price.tax
     Object.assign(kept, {
+      promised: 0,
       own: price.media - price.promoDiscount,
       promo: price.promoDiscount,
       isHeld: true,
@@ -138,8 +149,27 @@ const unlockOf =
   (model, ledger) => {
     ledger.take(campaign, unlock)
     const kept = campaignOf(model, campaign)
-    model.available += kept.own
-    Object.assign(kept, { own: 0, promo: 0, isHeld: false })
+    model.available += kept.own + kept.promised
+    Object.assign(kept, { promised: 0, own: 0, promo: 0, isHeld: false })
+  }
+
+const payOf =
+  (campaign: number, amount: number, total: number): Step =>
+  (model, ledger) => {
+    const paymentId = PaymentId.make(model.payments.length + 1)
+    ledger.take(campaign, (facts, holdings) =>
+      payForCampaign({ ...facts, reference: paymentReference(paymentId) }, holdings, {
+        amount,
+        total,
+        currency: "INR",
+      }),
+    )
+    model.payments.push({ paid: amount, refunded: 0 })
+    model.available += amount
+    const kept = campaignOf(model, campaign)
+    if (kept.promised > 0 || kept.launches > 0 || model.available < total) return
+    model.available -= total
+    kept.promised = total
   }
 
 const addOnOf =
@@ -196,6 +226,7 @@ const anyPrice = fc
 const steps: fc.Arbitrary<ReadonlyArray<Step>> = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: amount.map(topUpOf) },
+    { weight: 3, arbitrary: fc.tuple(campaign, amount, amount).map((given) => payOf(...given)) },
     { weight: 3, arbitrary: fc.tuple(campaign, anyPrice).map((given) => lockOf(...given)) },
     { weight: 3, arbitrary: fc.tuple(campaign, amount).map((given) => spendOf(...given)) },
     { weight: 2, arbitrary: campaign.map(unlockOf) },

@@ -27,13 +27,13 @@ import { recommendedTopUp } from "./funds.ts"
 import { Invoice, InvoiceLine, InvoiceLineKind, invoiceOf } from "./invoice.ts"
 import { financialYear, InvoiceNumber, nextInvoiceNumber } from "./invoice-number.ts"
 import { CampaignHoldings, LedgerAccount, LedgerEntry, noCampaignHoldings, Posting } from "./ledger.ts"
-import { Payment, PaymentHandover, PaymentId } from "./payment.ts"
+import { PaidFromWallet, Payment, PaymentHandover, PaymentId } from "./payment.ts"
 import { SessionPayment } from "./session-payment.ts"
 import { hear, isFinal } from "./payment-moves.ts"
 import { addPaymentOption, defaultOption, makeDefault, PaymentOption, removePaymentOption } from "./payment-options.ts"
 import { topUp } from "./postings.ts"
 import { type PaymentMoney, refundableOf, refundPlan } from "./refund.ts"
-import { statementLine, statementOf } from "./statement.ts"
+import { isOnStatement, statementLine, statementOf } from "./statement.ts"
 import {
   anyCard,
   anyGatewayWord,
@@ -43,7 +43,7 @@ import {
   anyInvoiceSeries,
   anyPayment,
 } from "./testing/index.ts"
-import { TransactionKind, Wallet, WalletAction, WalletTransaction } from "./wallet.ts"
+import { StatementKind, TransactionKind, Wallet, WalletAction, WalletTransaction } from "./wallet.ts"
 
 const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -213,7 +213,7 @@ test("the pages of a statement hold every line once, in order", () => {
   law(
     fc.property(amounts, fc.integer({ min: 1, max: 30 }), (paid, asked) => {
       const facts = { businessProfileId: BusinessProfileId.make(1), at: 0 }
-      const holdings = { currency: "INR", available: 0, locked: 0, campaign: noCampaignHoldings } as const
+      const holdings = { currency: "INR", available: 0, promised: 0, locked: 0, campaign: noCampaignHoldings } as const
       const lines = statementOf(
         paid.flatMap((amount, index) =>
           Result.getOrThrow(topUp({ ...facts, reference: `payment:${index + 1}` }, holdings, amount)),
@@ -241,13 +241,22 @@ test("records of the wallet encode and decode to themselves, and lack none of th
       (payment, card, amount, key, facts) => {
         const businessProfileId = facts.businessProfileId
         const about = { businessProfileId, reference: "payment:1", at: 0 }
-        const holdings = { currency: "INR", available: 0, locked: 0, campaign: noCampaignHoldings } as const
+        const holdings = {
+          currency: "INR",
+          available: 0,
+          promised: 0,
+          locked: 0,
+          campaign: noCampaignHoldings,
+        } as const
         const postings = Result.getOrThrow(topUp(about, holdings, amount + 1))
         const records: ReadonlyArray<readonly [Schema.Top, object]> = [
           [Payment, payment],
           [PaymentOption, { ...card, isDefault: true }],
           [CampaignHoldings, noCampaignHoldings],
-          [Wallet, { businessProfileId, currency: "INR", availableBalance: amount, lockedBalance: 0 }],
+          [
+            Wallet,
+            { businessProfileId, currency: "INR", availableBalance: amount, promisedBalance: 0, lockedBalance: 0 },
+          ],
           [InvoiceLine, { kind: "media", amount }],
           [Invoice, invoiceOf(facts)],
           [LedgerEntry, { account: "fees", amount }],
@@ -260,6 +269,7 @@ test("records of the wallet encode and decode to themselves, and lack none of th
               sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
               idempotencyKey: key,
               createdAt: amount,
+              total: amount,
             },
           ],
           [PaymentHandover, { gateway: "razorpay", payment, keyId: "rzp_1", orderId: "order_1", scriptUrl: "/r.js" }],
@@ -267,8 +277,11 @@ test("records of the wallet encode and decode to themselves, and lack none of th
             PaymentHandover,
             { gateway: "stripe", payment, publishableKey: "pk_1", clientSecret: "pi_1_secret", scriptUrl: "/s.js" },
           ],
+          [PaidFromWallet, { gateway: "wallet" }],
           ...postings.map((posting) => [Posting, posting] as const),
-          ...postings.map((posting) => [WalletTransaction, statementLine(1, posting, amount)] as const),
+          ...postings
+            .filter(isOnStatement)
+            .map((posting) => [WalletTransaction, statementLine(1, posting, amount)] as const),
         ]
         const optional = new Set(["reference", "billing", "stateOfSupply"])
         expect(Schema.is(IdempotencyKey)(key)).toBe(true)
@@ -288,8 +301,9 @@ test("records of the wallet encode and decode to themselves, and lack none of th
 test("every enumeration of the wallet reads back as it was written", () => {
   const names: ReadonlyArray<readonly [Schema.Top, ReadonlyArray<string>]> = [
     [WalletAction, ["AddFunds", "Refund"]],
-    [TransactionKind, ["topUp", "launchLock", "launchFee", "launchTax", "spend", "unlock", "refund", "addOn"]],
-    [LedgerAccount, ["available", "locked", "gateway", "fees", "tax", "spend", "promo"]],
+    [StatementKind, ["topUp", "launchLock", "launchFee", "launchTax", "spend", "unlock", "refund", "addOn"]],
+    [TransactionKind, ["topUp", "promise", "promiseEnd"]],
+    [LedgerAccount, ["available", "promised", "locked", "gateway", "fees", "tax", "spend", "promo"]],
     [InvoiceLineKind, ["media", "promotion", "serviceFee", "feeWaiver", "addOn"]],
   ]
   for (const [schema, all] of names) {
@@ -310,7 +324,7 @@ test("every refusal carries its code and encodes and decodes to itself", () => {
     [PaymentNotFound, new PaymentNotFound({}), 104],
     [IdempotencyConflict, new IdempotencyConflict({}), 1002],
     [BudgetNotAllowed, new BudgetNotAllowed({ keys: ["budget.belowMinimum"] }), 102],
-    [PriceChanged, new PriceChanged({ total: 5 }), 1001],
+    [PriceChanged, new PriceChanged({ total: 5, due: 3 }), 1001],
     [RefundNotAllowed, new RefundNotAllowed({ reason: "amountInvalid", atMost: 5, currency: "GBP" }), 102],
     [OtherAmountTaken, new OtherAmountTaken({ taken: 5, currency: "GBP" }), 201],
     [PaymentOptionNotFound, new PaymentOptionNotFound({ id: "pm_1" }), 104],

@@ -1,11 +1,15 @@
 import { Schema } from "effect"
 import { BusinessProfileId, CurrencyCode, MinorUnits, wireEnum } from "@domain/kernel"
 
-/** Balances in minor units of one currency: what may be spent, and what running campaigns hold. Spec: entities, Wallet. */
+/**
+ * Balances in minor units of one currency: what may be spent, what is paid for campaigns that are not launched yet (ours), and
+ * what running campaigns hold. Spec: entities, Wallet.
+ */
 export const Wallet = Schema.Struct({
   businessProfileId: BusinessProfileId,
   currency: CurrencyCode,
   availableBalance: MinorUnits,
+  promisedBalance: MinorUnits,
   lockedBalance: MinorUnits,
 })
 export type Wallet = typeof Wallet.Type
@@ -14,8 +18,8 @@ export type Wallet = typeof Wallet.Type
 export const WalletAction = wireEnum({ AddFunds: 1, Refund: 2 })
 export type WalletAction = typeof WalletAction.Type
 
-/** Why money moved; stored as written. */
-export const TransactionKind = Schema.Literals([
+/** What a line of the statement may be about. */
+export const StatementKind = Schema.Literals([
   "topUp",
   "launchLock",
   "launchFee",
@@ -25,12 +29,19 @@ export const TransactionKind = Schema.Literals([
   "refund",
   "addOn",
 ])
+export type StatementKind = typeof StatementKind.Type
+
+/** Why money moved; stored as written. A promise and its end take nothing from the owner and are no lines of the statement. */
+export const TransactionKind = Schema.Literals([...StatementKind.literals, "promise", "promiseEnd"])
 export type TransactionKind = typeof TransactionKind.Type
 
-/** One line of the wallet's statement; `amount` is signed from the wallet's side. `at` is epoch milliseconds. */
+/**
+ * One line of the wallet's statement; `amount` is signed from the wallet's side, `availableAfter` counts what is promised to a
+ * campaign until its launch takes it. `at` is epoch milliseconds.
+ */
 export const WalletTransaction = Schema.Struct({
   id: Schema.Int,
-  kind: TransactionKind,
+  kind: StatementKind,
   amount: MinorUnits,
   currency: CurrencyCode,
   availableAfter: MinorUnits,

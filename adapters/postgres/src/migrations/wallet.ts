@@ -14,6 +14,50 @@ const balanceCheck = [
    deferrable initially deferred for each row execute function check_ledger_balance()`,
 ]
 
+/**
+ * Drafts that were paid before promises were kept are promised what was paid for them, oldest first, as far as it is available.
+ * Only in a database that has campaigns.
+ */
+const promisesOfPaidDrafts = `do $$
+begin
+  if to_regclass('campaigns') is null or to_regclass('signup_sessions') is null then
+    return;
+  end if;
+  with paid as (
+    select campaign.business_profile_id, campaign.id, campaign.name, wallet.currency, wallet.available, session.paid_at,
+      (select payment.amount from payments payment
+       where payment.session_id = campaign.session_id::text and payment.status = 'Succeeded'
+       order by payment.id desc limit 1) as amount
+    from campaigns campaign
+    join signup_sessions session on session.session_id = campaign.session_id and session.paid
+    join wallets wallet on wallet.business_profile_id = campaign.business_profile_id
+    where campaign.status = 'Draft'
+  ), covered as (
+    select * from (
+      select paid.*, sum(amount) over (partition by business_profile_id order by id) as so_far
+      from paid where amount is not null
+    ) each where so_far <= available
+  ), posted as (
+    insert into ledger_transactions
+      (business_profile_id, reference, kind, currency, amount, available_after, campaign_id, campaign_name, at)
+    select business_profile_id, 'promise:' || id, 'promise', currency, 0, available, id, name, coalesce(paid_at, 0)
+    from covered returning business_profile_id, id, campaign_id
+  ), entered as (
+    insert into ledger_entries (business_profile_id, transaction_id, account, amount)
+    select posted.business_profile_id, posted.id, side.account, side.sign * covered.amount
+    from posted
+    join covered on covered.business_profile_id = posted.business_profile_id and covered.id = posted.campaign_id
+    cross join (values ('available', -1), ('promised', 1)) as side (account, sign)
+  ), moved as (
+    update wallets set available = wallets.available - profile.amount, promised = profile.amount
+    from (select business_profile_id, sum(amount) as amount from covered group by business_profile_id) profile
+    where wallets.business_profile_id = profile.business_profile_id
+  )
+  insert into campaign_holdings (business_profile_id, campaign_id, promised, locked, spent, promo, launches, is_held)
+  select business_profile_id, id, amount, 0, 0, 0, 0, false from covered
+  on conflict (business_profile_id, campaign_id) do update set promised = excluded.promised;
+end $$`
+
 export const walletMigrations: ReadonlyArray<Migration> = [
   {
     id: 800,
@@ -100,5 +144,20 @@ export const walletMigrations: ReadonlyArray<Migration> = [
     id: 803,
     name: "what a payment was promised for",
     statements: ["alter table payments add column promise jsonb"],
+  },
+  {
+    id: 804,
+    name: "what is promised to campaigns until their launch",
+    statements: [
+      "alter table wallets add column promised bigint not null default 0 check (promised >= 0)",
+      "alter table campaign_holdings add column promised bigint not null default 0 check (promised >= 0)",
+      "alter table ledger_entries drop constraint ledger_entries_account_check",
+      `alter table ledger_entries add constraint ledger_entries_account_check check
+        (account in ('available', 'promised', 'locked', 'gateway', 'fees', 'tax', 'spend', 'promo'))`,
+      "alter table payments add column total bigint",
+      "update payments set total = amount",
+      "alter table payments alter column total set not null",
+      promisesOfPaidDrafts,
+    ],
   },
 ]

@@ -27,9 +27,9 @@ export const storeHoldings = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   businessProfileId: BusinessProfileId,
   campaignId: CampaignId | undefined,
-  { available, locked, campaign }: Holdings,
+  { available, promised, locked, campaign }: Holdings,
 ) {
-  yield* sql`update wallets set available = ${available}, locked = ${locked}
+  yield* sql`update wallets set available = ${available}, promised = ${promised}, locked = ${locked}
     where business_profile_id = ${businessProfileId}`
   if (campaignId !== undefined) yield* storeCampaign(sql, businessProfileId, campaignId, campaign)
 })
@@ -38,10 +38,10 @@ const storeCampaign = (
   sql: SqlClient.SqlClient,
   businessProfileId: BusinessProfileId,
   campaignId: CampaignId,
-  { locked, spent, promo, launches, isHeld }: CampaignHoldings,
+  { promised, locked, spent, promo, launches, isHeld }: CampaignHoldings,
 ) =>
-  sql`insert into campaign_holdings (business_profile_id, campaign_id, locked, spent, promo, launches, is_held)
-    values (${businessProfileId}, ${campaignId}, ${locked}, ${spent}, ${promo}, ${launches}, ${isHeld})
+  sql`insert into campaign_holdings (business_profile_id, campaign_id, promised, locked, spent, promo, launches, is_held)
+    values (${businessProfileId}, ${campaignId}, ${promised}, ${locked}, ${spent}, ${promo}, ${launches}, ${isHeld})
     on conflict (business_profile_id, campaign_id) do update
-    set locked = excluded.locked, spent = excluded.spent, promo = excluded.promo,
+    set promised = excluded.promised, locked = excluded.locked, spent = excluded.spent, promo = excluded.promo,
       launches = excluded.launches, is_held = excluded.is_held`

@@ -4,8 +4,9 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
+import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { PayableSessions } from "@application/wallet/ports"
+import { Ledger, PayableSessions } from "@application/wallet/ports"
 import {
   GatewayDesk,
   memoryPayableSessions,
@@ -20,8 +21,9 @@ import {
   reconcilePayments,
   startPayment,
 } from "@application/wallet/use-cases"
-import { BusinessProfileId, IdempotencyKey, SessionId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, IdempotencyKey, SessionId } from "@domain/kernel"
 import { priceBreakdown, seedPriceLists } from "@domain/pricing"
+import { topUp } from "@domain/wallet"
 import { identityMigrations } from "../migrations/identity.ts"
 import { walletMigrations } from "../migrations/wallet.ts"
 import { postgresIds } from "../postgres-ids.ts"
@@ -33,9 +35,20 @@ const sessionId = SessionId.make("00000000-0000-4000-8000-000000000001")
 const price = priceBreakdown({ priceList: seedPriceLists.IN[0], dailyBudget: 350_00, days: 7 })
 const { total } = price
 const description = "Seven days"
-const payable = { businessProfileId, region: "IN", currency: "INR", price, description } as const
+const payable = {
+  businessProfileId,
+  campaignId: CampaignId.make(70),
+  region: "IN",
+  currency: "INR",
+  price,
+  description,
+} as const
 const start = (key = "key-00000001") =>
-  startPayment.handle({ sessionId, total, idempotencyKey: IdempotencyKey.make(key) })
+  Effect.flatMap(
+    startPayment.handle({ sessionId, total, due: total, idempotencyKey: IdempotencyKey.make(key) }),
+    (started) =>
+      started.gateway === "wallet" ? Effect.die(new Error("The wallet has paid")) : Effect.succeed(started),
+  )
 
 const world = Layer.mergeAll(
   postgresLedger,
@@ -61,7 +74,7 @@ const books = Effect.gen(function* () {
   const [row] = yield* sql<{ readonly transactions: number; readonly sum: number }>`
     select (select count(*) from ledger_transactions) as transactions,
       (select coalesce(sum(amount), 0)::bigint from ledger_entries) as sum`
-  return { ...row, available: (yield* getWallet.handle({ businessProfileId })).availableBalance }
+  return { ...row, promised: (yield* getWallet.handle({ businessProfileId })).promisedBalance }
 })
 
 test("fifty confirmations and notices at once credit one payment once", async () => {
@@ -79,7 +92,7 @@ test("fifty confirmations and notices at once credit one payment once", async ()
     }),
   )
   expect(new Set(confirmed)).toEqual(new Set(["Succeeded"]))
-  expect(kept).toEqual({ transactions: 1, sum: 0, available: total })
+  expect(kept).toEqual({ transactions: 2, sum: 0, promised: total })
 })
 
 test("fifty starts at once open one payment", async () => {
@@ -92,6 +105,29 @@ test("fifty starts at once open one payment", async () => {
     }),
   )
   expect(opened).toEqual([1, 1])
+})
+
+test("fifty starts at once that the wallet can pay take the price from it once", async () => {
+  const kept = await inWorld(
+    Effect.gen(function* () {
+      const about = { businessProfileId, reference: "left from before" }
+      yield* (yield* Ledger).post({ ...about, currency: "INR" }, (holdings) =>
+        topUp({ ...about, at: 0 }, holdings, total),
+      )
+      const click = startPayment.handle({
+        sessionId,
+        total,
+        due: 0,
+        idempotencyKey: IdempotencyKey.make("key-00000001"),
+      })
+      yield* Effect.all(
+        Array.from({ length: 50 }, () => click),
+        { concurrency: "unbounded" },
+      )
+      return yield* books
+    }).pipe(Effect.provideService(CurrentActor, { kind: "system" })),
+  )
+  expect(kept).toEqual({ transactions: 2, sum: 0, promised: total })
 })
 
 test("a crash between the gateway's success and the credit leaves nothing half done, and reconciling heals it", async () => {
@@ -109,9 +145,9 @@ test("a crash between the gateway's success and the credit leaves nothing half d
     }).pipe(Effect.provide(TestClock.layer())),
   )
   expect(crash).toBe("Failure")
-  expect(between).toEqual({ transactions: 0, sum: 0, available: 0 })
+  expect(between).toEqual({ transactions: 0, sum: 0, promised: 0 })
   expect(healed).toEqual({ settled: 1 })
-  expect(after).toEqual({ transactions: 1, sum: 0, available: total })
+  expect(after).toEqual({ transactions: 2, sum: 0, promised: total })
 })
 
 test("the database itself refuses a transaction that does not sum to zero", async () => {

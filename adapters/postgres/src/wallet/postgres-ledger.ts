@@ -7,6 +7,7 @@ import {
   CampaignHoldings,
   type Holdings,
   noCampaignHoldings,
+  ownersBalance,
   type Posting,
   postingFault,
   Wallet,
@@ -35,7 +36,7 @@ const readCampaign = Effect.fnUntraced(function* (
   campaignId: CampaignId | undefined,
 ) {
   if (campaignId === undefined) return noCampaignHoldings
-  const [row] = yield* sql`select locked, spent, promo, launches, is_held as "isHeld" from campaign_holdings
+  const [row] = yield* sql`select promised, locked, spent, promo, launches, is_held as "isHeld" from campaign_holdings
     where business_profile_id = ${businessProfileId} and campaign_id = ${campaignId}`
   return row === undefined ? noCampaignHoldings : yield* campaignOf(row)
 })
@@ -46,11 +47,13 @@ const lockHoldings = Effect.fnUntraced(function* (sql: SqlClient.SqlClient, even
   const [row] = yield* sql`
     insert into wallets (business_profile_id, currency, available, locked) values (${businessProfileId}, ${currency}, 0, 0)
     on conflict (business_profile_id) do update set currency = wallets.currency
-    returning business_profile_id as "businessProfileId", currency, available as "availableBalance", locked as "lockedBalance"`
+    returning business_profile_id as "businessProfileId", currency, available as "availableBalance",
+      promised as "promisedBalance", locked as "lockedBalance"`
   const wallet = yield* walletOf(row)
   const holdings: Holdings = {
     currency: wallet.currency,
     available: wallet.availableBalance,
+    promised: wallet.promisedBalance,
     locked: wallet.lockedBalance,
     campaign: yield* readCampaign(sql, businessProfileId, campaignId),
   }
@@ -73,7 +76,7 @@ const post = Effect.fnUntraced(function* <E>(
     const fault = postingFault(holdings, posting)
     if (fault !== undefined) return yield* Effect.die(new Error(`The posting ${reference} is ${fault}`))
     holdings = afterPosting(holdings, posting, campaignId)
-    yield* insertPosting(sql, posting, holdings.available)
+    yield* insertPosting(sql, posting, ownersBalance(holdings))
   }
   if (decided.success.length > 0) yield* storeHoldings(sql, businessProfileId, campaignId, holdings)
   return "posted"
@@ -96,7 +99,7 @@ export const postgresLedger = Layer.effect(
       wallet: Effect.fnUntraced(function* (businessProfileId) {
         const [row] = yield* databaseTrouble(
           sql`select business_profile_id as "businessProfileId", currency, available as "availableBalance",
-                locked as "lockedBalance" from wallets where business_profile_id = ${businessProfileId}`,
+                promised as "promisedBalance", locked as "lockedBalance" from wallets where business_profile_id = ${businessProfileId}`,
         )
         return row === undefined ? Option.none() : Option.some(yield* walletOf(row))
       }),

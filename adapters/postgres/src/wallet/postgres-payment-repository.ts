@@ -18,6 +18,7 @@ interface Row {
   readonly status: string
   readonly failure_reason: string | null
   readonly created_at: number
+  readonly total: number
   readonly promise: unknown
 }
 
@@ -36,10 +37,11 @@ const decoded = (row: Row) =>
     sessionId: row.session_id,
     idempotencyKey: row.idempotency_key,
     createdAt: row.created_at,
+    total: row.total,
     ...(row.promise !== null && { promise: row.promise }),
   })
 
-/** Payments by session; an index allows one open payment per session and total. */
+/** Payments by session; an index allows one open payment per session and amount. */
 export const postgresPaymentRepository = Layer.effect(
   PaymentRepository,
   Effect.gen(function* () {
@@ -63,6 +65,7 @@ export const postgresPaymentRepository = Layer.effect(
             status: payment.status,
             created_at: row.createdAt,
             ask_at: row.createdAt + firstAskAfterMs,
+            total: row.total,
             promise: row.promise === undefined ? null : JSON.stringify(row.promise),
           })} on conflict (session_id, amount) where status = 'Pending'
             do update set status = payments.status returning *`,
@@ -74,9 +77,9 @@ export const postgresPaymentRepository = Layer.effect(
       byKey: (sessionId, key) =>
         first(sql`session_id = ${sessionId} and idempotency_key = ${key} order by id desc limit 1`),
       ofSession: (sessionId) => list(sql<Row>`select * from payments where session_id = ${sessionId} order by id desc`),
-      ofTotal: (sessionId, total) =>
+      ofAmount: (sessionId, amount) =>
         first(
-          sql`session_id = ${sessionId} and amount = ${total} and status in ('Succeeded', 'Pending')
+          sql`session_id = ${sessionId} and amount = ${amount} and status in ('Succeeded', 'Pending')
               order by status desc, id desc limit 1`,
         ),
       byReference: (gateway, reference) => first(sql`gateway = ${gateway} and gateway_reference = ${reference}`),
@@ -93,9 +96,10 @@ export const postgresPaymentRepository = Layer.effect(
         databaseTrouble(
           sql`update payments set gateway_reference = ${reference} where session_id = ${sessionId} and id = ${id} and gateway_reference is null`,
         ).pipe(Effect.asVoid),
-      renewPromise: (sessionId, id, promise) =>
+      renew: (sessionId, id, { total, promise }) =>
         databaseTrouble(
-          sql`update payments set promise = ${JSON.stringify(promise)}
+          sql`update payments set total = ${total},
+                promise = coalesce(${promise === undefined ? null : JSON.stringify(promise)}::jsonb, promise)
               where session_id = ${sessionId} and id = ${id} and status = 'Pending'`,
         ).pipe(Effect.asVoid),
       settle: (sessionId, id, { status, failureReason }) =>

@@ -36,7 +36,18 @@ export const ChangeEndDate = contract("campaigns/ChangeEndDate", {
   failures: [CampaignNotFound, CampaignMoveNotAllowed, CampaignMoveNotOffered, EndDateNotAllowed],
 })
 
-/** Spec: states, "Draft campaigns can be deleted"; calls C11. */
+/**
+ * Gives up a campaign that was refused or is still in review, or puts one away that has ended: its money is available again and
+ * it leaves the lists. Not while it is being set up on its channels. Ours; the specification names the status only.
+ */
+export const ArchiveCampaign = contract("campaigns/ArchiveCampaign", {
+  access: "member",
+  input: Schema.Struct(ofCampaign),
+  output: Campaign,
+  failures: [CampaignNotFound, CampaignMoveNotAllowed],
+})
+
+/** What was paid for the draft is available again. Spec: states, "Draft campaigns can be deleted"; calls C11. */
 export const DeleteDraftCampaign = contract("campaigns/DeleteDraftCampaign", {
   access: "member",
   input: Schema.Struct(ofCampaign),

@@ -16,7 +16,7 @@ export class CampaignFunds extends Context.Service<
     readonly lock: (input: OfCampaign & { readonly price: PriceBreakdown }) => Effect.Effect<void, InsufficientFunds>
     /** Draws from the lock until `totalSpent` has been drawn in all; never more than the lock. */
     readonly spend: (input: OfCampaign & { readonly totalSpent: MinorUnits }) => Effect.Effect<void>
-    /** Gives back what the lock still holds. */
+    /** Gives back what the lock still holds; of a campaign that was never launched, what was paid for it. */
     readonly release: (input: OfCampaign) => Effect.Effect<void>
   }
 >()("campaigns/CampaignFunds") {}

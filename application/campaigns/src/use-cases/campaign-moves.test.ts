@@ -5,9 +5,10 @@ import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { AdNetworks, CampaignRepository, LaunchRuns } from "../ports/index.ts"
 import { memoryLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
+import type { MemoryLock } from "../testing/memory-funds.ts"
 import { memoryCampaignPortals } from "../testing/memory-sources.ts"
 import { applyCampaignState } from "./apply-campaign-state.ts"
-import { changeEndDate, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
+import { archiveCampaign, changeEndDate, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
 import { getCampaign, listCampaigns } from "./campaign-reads.ts"
 import { createCampaign } from "./create-campaign.ts"
 import { launchCampaign } from "./launch-campaign.ts"
@@ -107,6 +108,46 @@ test("only a draft is deleted", () =>
     }),
   ))
 
+const held = Effect.map(MemoryDatabase, (database) => database.table<CampaignId, MemoryLock>("fund_locks"))
+
+test("a campaign in review is given up once it is set up: its channels stand still and its money is free, once", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
+      expect(yield* Effect.flip(archiveCampaign.handle(key))).toMatchObject({
+        _tag: "CampaignMoveNotAllowed",
+        status: "InReview",
+        move: "archive",
+      })
+      yield* runLaunch.handle(key)
+      yield* (yield* QueuedJobs).take
+      expect(yield* archiveCampaign.handle(key)).toMatchObject({ status: "Archived" })
+      expect((yield* (yield* QueuedJobs).take).map(({ input }) => input)).toEqual([key])
+      yield* applyCampaignState.handle(key)
+      const lock = (yield* held).get(key.campaignId)
+      expect(lock?.released).toBe(lock?.locked)
+      expect(yield* Effect.flip(archiveCampaign.handle(key))).toMatchObject({ status: "Archived", move: "archive" })
+      yield* TestClock.setTime(testNow + 90_000)
+      expect(yield* reviews(key)).toEqual(["Paused", "Paused"])
+      yield* syncCampaigns.handle({})
+      expect((yield* getCampaign.handle(key)).status).toBe("Archived")
+      expect((yield* listCampaigns.handle({ businessProfileId: key.businessProfileId, tab: "all" })).campaigns).toEqual(
+        [],
+      )
+    }),
+  ))
+
+test("a running campaign is not given up, and neither is a draft", () =>
+  run(
+    Effect.gen(function* () {
+      expect(yield* Effect.flip(archiveCampaign.handle(yield* seedDraft()))).toMatchObject({ status: "Draft" })
+      const key = yield* live
+      expect(yield* Effect.flip(archiveCampaign.handle(key))).toMatchObject({ status: "Active", move: "archive" })
+      expect((yield* held).get(key.campaignId)?.released).toBe(0)
+    }),
+  ))
+
 test("moves on another profile's campaign find nothing", () =>
   run(
     Effect.gen(function* () {
@@ -116,6 +157,7 @@ test("moves on another profile's campaign find nothing", () =>
         Effect.flip(resumeCampaign.handle(key)),
         Effect.flip(changeEndDate.handle({ ...key, endDate: "2026-12-22" })),
         Effect.flip(deleteDraftCampaign.handle(key)),
+        Effect.flip(archiveCampaign.handle(key)),
         Effect.flip(runLaunch.handle(key)),
         Effect.flip(applyCampaignState.handle(key)),
       ])

@@ -1,7 +1,9 @@
 import { Effect, type Result } from "effect"
 import { command, JobQueue } from "@application/kernel"
 import {
+  archive,
   type Campaign,
+  CampaignMoveNotAllowed,
   changeEndDate as withEndDate,
   deleteDraft,
   isOutOfFunds,
@@ -10,15 +12,17 @@ import {
   pause,
   resume,
 } from "@domain/campaigns"
+import { isJobOver } from "@domain/channels"
 import { InsufficientFunds } from "@domain/wallet"
 import {
   ApplyCampaignState,
+  ArchiveCampaign,
   ChangeEndDate,
   DeleteDraftCampaign,
   PauseCampaign,
   ResumeCampaign,
 } from "../contract/index.ts"
-import { type CampaignKey, CampaignRepository } from "../ports/index.ts"
+import { CampaignFunds, type CampaignKey, CampaignRepository, LaunchRuns } from "../ports/index.ts"
 import { momentOf } from "./moment.ts"
 import { offeredHere } from "./offered.ts"
 
@@ -58,12 +62,27 @@ export const changeEndDate = command(ChangeEndDate, ({ endDate, ...key }) =>
   ),
 )
 
+export const archiveCampaign = command(
+  ArchiveCampaign,
+  Effect.fnUntraced(function* (key) {
+    const { id, status } = yield* (yield* CampaignRepository).forChange(key.businessProfileId, key.campaignId)
+    const run = yield* (yield* LaunchRuns).latest(key.businessProfileId, key.campaignId)
+    if (run !== undefined && !isJobOver(run.status)) {
+      return yield* new CampaignMoveNotAllowed({ campaignId: id, status, move: "archive" })
+    }
+    const archived = yield* move(key, archive)
+    yield* (yield* CampaignFunds).release(key)
+    return archived
+  }),
+)
+
 export const deleteDraftCampaign = command(
   DeleteDraftCampaign,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
     const campaigns = yield* CampaignRepository
     const campaign = yield* campaigns.forChange(businessProfileId, campaignId)
     yield* Effect.fromResult(deleteDraft(campaign))
+    yield* (yield* CampaignFunds).release({ businessProfileId, campaignId })
     yield* campaigns.remove(businessProfileId, campaignId)
     return {}
   }),

@@ -1,5 +1,5 @@
 import { applyCampaignState } from "./apply-campaign-state.ts"
-import { changeEndDate, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
+import { archiveCampaign, changeEndDate, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
 import { getCampaign, listCampaigns } from "./campaign-reads.ts"
 import { createCampaign } from "./create-campaign.ts"
 import { launchCampaign } from "./launch-campaign.ts"
@@ -12,6 +12,7 @@ export {
   applyCampaignState,
   changeEndDate,
   createCampaign,
+  archiveCampaign,
   deleteDraftCampaign,
   getCampaign,
   getLaunchJob,
@@ -30,6 +31,7 @@ export const campaignsUseCases = [
   applyCampaignState,
   changeEndDate,
   createCampaign,
+  archiveCampaign,
   deleteDraftCampaign,
   getCampaign,
   getLaunchJob,

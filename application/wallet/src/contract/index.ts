@@ -1,6 +1,7 @@
 export {
   ConfirmPayment,
   GetPaymentGateway,
+  GetSessionFunds,
   ListSessionPayments,
   ReceivePaymentNotice,
   ReconcilePayments,

@@ -2,10 +2,12 @@ import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import { CampaignMoveNotOffered } from "@domain/campaigns"
-import { IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
+import { CurrencyCode, IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import {
   BudgetNotAllowed,
   IdempotencyConflict,
+  InsufficientFunds,
+  PaidFromWallet,
   Payment,
   PaymentDeclined,
   PaymentGateway,
@@ -26,14 +28,31 @@ export const GetPaymentGateway = contract("wallet/GetPaymentGateway", {
 })
 
 /**
- * Opens a payment of the session's price at its gateway, or hands back the one already open for it: an order for
- * Razorpay, an intent for Stripe. `total` is what the buyer was shown, in minor units. Nothing is taken where the portal
- * launches no campaigns. Spec: calls S2, S4.
+ * What the wallet of the session's business can give to its price, in minor units of `currency`: money that no campaign holds
+ * and none was promised. Ours.
+ */
+export const GetSessionFunds = contract("wallet/GetSessionFunds", {
+  access: "anyone",
+  input: Schema.Struct({ sessionId: SessionId }),
+  output: Schema.Struct({ available: MinorUnits, currency: CurrencyCode }),
+  failures: [SessionNotFound, SessionBelongsToUser],
+})
+
+/**
+ * Pays the session's price: from the wallet as far as it goes, and for the rest opens a payment at its gateway or hands back the
+ * one already open for it: an order for Razorpay, an intent for Stripe. `total` and what is `due` of it after the wallet's share
+ * are what the buyer was shown, in minor units. Nothing is taken where the portal launches no campaigns. Spec: calls S2, S4; the
+ * wallet's share is ours.
  */
 export const StartPayment = contract("wallet/StartPayment", {
   access: "anyone",
-  input: Schema.Struct({ sessionId: SessionId, total: MinorUnits, idempotencyKey: IdempotencyKey }),
-  output: PaymentHandover,
+  input: Schema.Struct({
+    sessionId: SessionId,
+    total: MinorUnits,
+    due: MinorUnits,
+    idempotencyKey: IdempotencyKey,
+  }),
+  output: Schema.Union([PaymentHandover, PaidFromWallet]),
   failures: [
     SessionNotFound,
     SessionBelongsToUser,
@@ -46,8 +65,9 @@ export const StartPayment = contract("wallet/StartPayment", {
 })
 
 /**
- * Asks the gateway what became of a payment and credits the wallet once if it succeeded. The Razorpay fields are what
- * its window hands over, and are verified. Safe to repeat. Spec: calls S3, P12.
+ * Asks the gateway what became of a payment and credits the wallet once if it succeeded. `InsufficientFunds` if the wallet's share
+ * of the price has gone to another campaign meanwhile: the payment is in the wallet, and `missing` is still to be paid. The
+ * Razorpay fields are what its window hands over, and are verified. Safe to repeat. Spec: calls S3, P12.
  */
 export const ConfirmPayment = contract("wallet/ConfirmPayment", {
   access: "anyone",
@@ -66,6 +86,7 @@ export const ConfirmPayment = contract("wallet/ConfirmPayment", {
     PaymentDeclined,
     PaymentPending,
     PaymentProviderRefused,
+    InsufficientFunds,
   ],
 })
 

@@ -38,7 +38,8 @@ export type PaymentState =
   | { readonly status: "cardFields"; readonly handover: StripeHandover }
   | { readonly status: "windowOpen" }
   | { readonly status: "confirming" }
-  | { readonly status: "paid"; readonly payment: Payment }
+  /** Without a payment the wallet paid all of it. */
+  | { readonly status: "paid"; readonly payment?: Payment }
   | { readonly status: "closed" }
   | { readonly status: "pending" }
   | { readonly status: "declined"; readonly reason: string }
@@ -108,24 +109,32 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
 
     /** On arrival: a payment that was under way before a reload is taken up where the gateway has it. */
     recover: async (): Promise<void> => {
-      const exit = await Effect.runPromiseExit(ports.list({ sessionId }))
-      const [latest] = Exit.isSuccess(exit) ? exit.value : []
-      if (latest?.status === "Succeeded") publish({ status: "paid", payment: latest })
+      const listed = await Effect.runPromiseExit(ports.list({ sessionId }))
+      const [latest] = Exit.isSuccess(listed) ? listed.value : []
+      if (latest?.status !== "Succeeded") return
+      const exit = await Effect.runPromiseExit(ports.confirm({ sessionId, paymentId: latest.id }))
+      if (Exit.isSuccess(exit)) return publish({ status: "paid", payment: exit.value })
+      const failure = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
+      if (state.status === "pending" && failure?._tag === "InsufficientFunds") publish({ status: "refused", failure })
     },
 
-    /** Opens the gateway's window (Razorpay) or hands over to the card fields (Stripe). `total` is what the buyer sees. */
-    begin: async (total: number, buyer: Buyer): Promise<void> => {
+    /**
+     * Pays from the wallet if nothing is due; else opens the gateway's window (Razorpay) or hands over to the card fields
+     * (Stripe). `total` and `due` are what the buyer sees.
+     */
+    begin: async ({ total, due }: Pick<InputOf<typeof StartPayment>, "total" | "due">, buyer: Buyer): Promise<void> => {
       if (busy()) return
       publish({ status: "preparing" })
       const listed = await Effect.runPromiseExit(ports.list({ sessionId }))
-      const failed = Exit.isSuccess(listed) ? listed.value.filter(({ status }) => status === "Failed").length : 0
-      const idempotencyKey = IdempotencyKey.make(`pay:${sessionId}:${total}:${failed}`)
-      const exit = await Effect.runPromiseExit(ports.start({ sessionId, total, idempotencyKey }))
+      const ended = Exit.isSuccess(listed) ? listed.value.filter(({ status }) => status !== "Pending").length : 0
+      const idempotencyKey = IdempotencyKey.make(`pay:${sessionId}:${due}:${ended}`)
+      const exit = await Effect.runPromiseExit(ports.start({ sessionId, total, due, idempotencyKey }))
       if (Exit.isFailure(exit)) {
         const failure = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
         return publish(failure === undefined ? { status: "offline" } : { status: "refused", failure })
       }
       const handover = exit.value
+      if (handover.gateway === "wallet") return publish({ status: "paid" })
       current = handover
       if (handover.payment.status === "Succeeded") return publish({ status: "paid", payment: handover.payment })
       if (handover.gateway === "stripe") return publish({ status: "cardFields", handover })

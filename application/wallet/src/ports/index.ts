@@ -1,6 +1,6 @@
 export { decodeCursor, encodeCursor } from "./statement-cursor.ts"
 export { Ledger, type LedgerEvent, type StatementPage } from "./ledger.ts"
-export { type PaidFor, type PayableSession, PayableSessions } from "./payable-sessions.ts"
+export { type PaidFor, type PayableSession, PayableSessions, type SessionGlance } from "./payable-sessions.ts"
 export { type GatewayPayment, PaymentGateways, type PaymentOrder } from "./payment-gateways.ts"
 export { firstAskAfterMs, PaymentRepository } from "./payment-repository.ts"
 export { WalletCurrency } from "./wallet-currency.ts"

@@ -1,13 +1,23 @@
-import { Context, type Effect } from "effect"
+import { Context, type Effect, type Option } from "effect"
 import type { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { CampaignMoveNotOffered } from "@domain/campaigns"
-import type { BusinessProfileId, CurrencyCode, MinorUnits, Region, SessionId } from "@domain/kernel"
+import type { BusinessProfileId, CampaignId, CurrencyCode, MinorUnits, Region, SessionId } from "@domain/kernel"
 import type { PriceBreakdown } from "@domain/pricing"
 import type { BudgetNotAllowed, PaymentId } from "@domain/wallet"
+
+/** A session as far as payments know it. */
+export interface SessionGlance {
+  readonly region: Region
+  readonly isPaid: boolean
+  /** Absent until somebody has signed up. */
+  readonly businessProfileId?: BusinessProfileId
+}
 
 /** What a session would pay now. */
 export interface PayableSession {
   readonly businessProfileId: BusinessProfileId
+  /** The draft that its launch will fill. */
+  readonly campaignId: CampaignId
   readonly region: Region
   readonly currency: CurrencyCode
   readonly price: PriceBreakdown
@@ -18,10 +28,10 @@ export interface PayableSession {
   readonly phone?: string
 }
 
-/** Which payment paid a session: its amount in minor units, when it was asked for, and what was promised for it. */
+/** What paid a session: the price in minor units, when it was asked for, what was promised for it, and the payment if there was one. */
 export interface PaidFor {
-  readonly paymentId: PaymentId
-  readonly amount: MinorUnits
+  readonly paymentId?: PaymentId
+  readonly total: MinorUnits
   readonly startedAt: number
   readonly promise?: unknown
 }
@@ -30,11 +40,11 @@ export interface PaidFor {
 export class PayableSessions extends Context.Service<
   PayableSessions,
   {
-    /** The session's region, once the current actor may see the session. */
-    readonly region: (sessionId: SessionId) => Effect.Effect<Region, SessionNotFound | SessionBelongsToUser>
+    /** The session as it stands, once the current actor may see it. */
+    readonly look: (sessionId: SessionId) => Effect.Effect<SessionGlance, SessionNotFound | SessionBelongsToUser>
     /**
-     * The price as it is now; a session without budget or business profile is `BudgetNotAllowed`, and where the portal
-     * launches nothing there is nothing to pay for.
+     * The price as it is now; a session without budget or business profile is `BudgetNotAllowed`, one whose draft was deleted is
+     * not found, and where the portal launches nothing there is nothing to pay for.
      */
     readonly price: (
       sessionId: SessionId,
@@ -42,6 +52,11 @@ export class PayableSessions extends Context.Service<
       PayableSession,
       SessionNotFound | SessionBelongsToUser | BudgetNotAllowed | CampaignMoveNotOffered
     >
+    /**
+     * The draft that the session's launch will fill, asked by the system; none once it is launched or deleted, which it is not
+     * before the caller's transaction ends.
+     */
+    readonly draft: (sessionId: SessionId) => Effect.Effect<Option.Option<CampaignId>>
     /**
      * Notes that the session is paid, in the caller's transaction and as the system; repeating it changes nothing. From then
      * on its price is that of `startedAt` (epoch milliseconds), when the payment was asked for; if it has come to cost

@@ -5,11 +5,11 @@ import type { PaymentGateway, PaymentId, PaymentStatus, SessionPayment } from "@
 /** How long a new payment stays in the buyer's hands before anybody asks its gateway about it, in milliseconds. */
 export const firstAskAfterMs = 60_000
 
-/** Payments of sign-up sessions. A session has at most one open (pending) payment of one total. */
+/** Payments of sign-up sessions. A session has at most one open (pending) payment of one amount. */
 export class PaymentRepository extends Context.Service<
   PaymentRepository,
   {
-    /** Keeps a new payment, or answers the one that is already open for its session and total. */
+    /** Keeps a new payment, or answers the one that is already open for its session and amount. */
     readonly open: (payment: SessionPayment) => Effect.Effect<SessionPayment>
     readonly byId: (sessionId: SessionId, id: PaymentId) => Effect.Effect<Option.Option<SessionPayment>>
     /** The same, locked until the transaction ends. */
@@ -18,8 +18,8 @@ export class PaymentRepository extends Context.Service<
     readonly byKey: (sessionId: SessionId, key: IdempotencyKey) => Effect.Effect<Option.Option<SessionPayment>>
     /** Newest first. */
     readonly ofSession: (sessionId: SessionId) => Effect.Effect<ReadonlyArray<SessionPayment>>
-    /** The session's payment of this total that is pending or has succeeded, the latter first. */
-    readonly ofTotal: (sessionId: SessionId, total: MinorUnits) => Effect.Effect<Option.Option<SessionPayment>>
+    /** The session's payment of this amount that is pending or has succeeded, the latter first. */
+    readonly ofAmount: (sessionId: SessionId, amount: MinorUnits) => Effect.Effect<Option.Option<SessionPayment>>
     readonly byReference: (
       gateway: PaymentGateway,
       gatewayReference: string,
@@ -33,8 +33,12 @@ export class PaymentRepository extends Context.Service<
     readonly askAgainAt: (sessionId: SessionId, id: PaymentId, at: number) => Effect.Effect<void>
     /** Of two at once the first is kept: it may be in a buyer's hands already. */
     readonly setReference: (sessionId: SessionId, id: PaymentId, gatewayReference: string) => Effect.Effect<void>
-    /** What is promised for an open payment now; a settled one keeps what it was paid for. */
-    readonly renewPromise: (sessionId: SessionId, id: PaymentId, promise: unknown) => Effect.Effect<void>
+    /** The price that an open payment completes and what is promised for it now; a settled one keeps what it was paid for. */
+    readonly renew: (
+      sessionId: SessionId,
+      id: PaymentId,
+      now: Pick<SessionPayment, "promise" | "total">,
+    ) => Effect.Effect<void>
     readonly settle: (
       sessionId: SessionId,
       id: PaymentId,

@@ -1,33 +1,43 @@
 import { Effect, type Layer, Option, Result } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { type Holdings, launchLock, type Posting, spend, topUp, unlock } from "@domain/wallet"
+import { type Holdings, launchLock, payForCampaign, type Posting, spend, topUp, unlock } from "@domain/wallet"
 import { priceBreakdown, seedPriceLists } from "@domain/pricing"
 import { Ledger } from "../ports/ledger.ts"
 
 const businessProfileId = BusinessProfileId.make(5)
 const neighbour = BusinessProfileId.make(6)
 const campaignId = CampaignId.make(70)
+const otherCampaign = CampaignId.make(71)
 const price = priceBreakdown({ priceList: seedPriceLists.IN[0], dailyBudget: 350_00, days: 7 })
 
 type Decide = (facts: ReturnType<typeof factsOf>, holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, unknown>
-const factsOf = (reference: string, profile: BusinessProfileId) => ({
+const factsOf = (reference: string, profile: BusinessProfileId, campaign: CampaignId) => ({
   businessProfileId: profile,
   reference,
   at: 1_000,
-  campaignId,
+  campaignId: campaign,
   campaignName: "Diwali",
 })
-const post = Effect.fnUntraced(function* (reference: string, decide: Decide, profile = businessProfileId) {
+const post = Effect.fnUntraced(function* (
+  reference: string,
+  decide: Decide,
+  profile = businessProfileId,
+  of = campaignId,
+) {
   return yield* (yield* Ledger).post(
-    { businessProfileId: profile, reference, currency: "INR", campaignId },
-    (holdings) => decide(factsOf(reference, profile), holdings),
+    { businessProfileId: profile, reference, currency: "INR", campaignId: of },
+    (holdings) => decide(factsOf(reference, profile, of), holdings),
   )
 })
 const paid =
   (amount: number): Decide =>
   (facts, holdings) =>
     topUp(facts, holdings, amount)
+const paidFor =
+  (amount: number): Decide =>
+  (facts, holdings) =>
+    payForCampaign(facts, holdings, { amount, total: price.total, currency: price.currency })
 const launched: Decide = (facts, holdings) => launchLock(facts, holdings, price)
 const spent =
   (total: number): Decide =>
@@ -58,7 +68,13 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
       }),
     )
     expect([first, second]).toEqual(["posted", "known"])
-    expect(wallet).toEqual({ businessProfileId, currency: "INR", availableBalance: 500, lockedBalance: 0 })
+    expect(wallet).toEqual({
+      businessProfileId,
+      currency: "INR",
+      availableBalance: 500,
+      promisedBalance: 0,
+      lockedBalance: 0,
+    })
   })
 
   test("of fifty at once with one reference one is posted", async () => {
@@ -116,9 +132,9 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
         return [atFirst, halfway, yield* holdings, yield* walletOf(businessProfileId)] as const
       }),
     )
-    expect(locked).toEqual({ locked: price.media, spent: 0, promo: 0, launches: 1, isHeld: true })
+    expect(locked).toEqual({ promised: 0, locked: price.media, spent: 0, promo: 0, launches: 1, isHeld: true })
     expect(drawn).toMatchObject({ locked: price.media - 1_000, spent: 1_000, isHeld: true })
-    expect(overdrawn).toEqual({ locked: 0, spent: price.media - 50, promo: 0, launches: 1, isHeld: false })
+    expect(overdrawn).toEqual({ promised: 0, locked: 0, spent: price.media - 50, promo: 0, launches: 1, isHeld: false })
     expect(wallet).toMatchObject({ availableBalance: 50, lockedBalance: 0 })
   })
 
@@ -135,6 +151,40 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
     )
     expect(exit._tag).toBe("Failure")
     expect(wallet?.availableBalance).toBe(500)
+  })
+
+  test("what is promised is kept for its campaign, and the statement shows only what came and went", async () => {
+    const [kept, refused, launch, wallet, lines] = await run(
+      Effect.gen(function* () {
+        const ledger = yield* Ledger
+        yield* post("payment:1", paidFor(price.total))
+        const promised = yield* ledger.campaign(businessProfileId, campaignId)
+        const promisedWallet = yield* walletOf(businessProfileId)
+        const short = yield* Effect.flip(post("launch:71", launched, businessProfileId, otherCampaign))
+        yield* post("payment:2", paid(77))
+        yield* post("launch:70", launched)
+        return [
+          { promised, wallet: promisedWallet },
+          short,
+          yield* ledger.campaign(businessProfileId, campaignId),
+          yield* walletOf(businessProfileId),
+          (yield* ledger.statement(businessProfileId, { limit: 9 })).transactions,
+        ] as const
+      }),
+    )
+    expect(kept).toMatchObject({
+      promised: { promised: price.total, launches: 0 },
+      wallet: { availableBalance: 0, promisedBalance: price.total },
+    })
+    expect(refused).toMatchObject({ missing: price.total })
+    expect(launch).toMatchObject({ promised: 0, locked: price.media, isHeld: true })
+    expect(wallet).toMatchObject({ availableBalance: 77, promisedBalance: 0, lockedBalance: price.media })
+    expect(lines.map(({ kind, availableAfter }) => [kind, availableAfter])).toEqual([
+      ["launchTax", 77],
+      ["launchLock", price.tax + 77],
+      ["topUp", price.total + 77],
+      ["topUp", price.total],
+    ])
   })
 
   test("the statement pages newest first and shows no neighbour's money", async () => {

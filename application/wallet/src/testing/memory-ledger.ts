@@ -7,6 +7,7 @@ import {
   type Holdings,
   isOnStatement,
   noCampaignHoldings,
+  ownersBalance,
   type Posting,
   postingFault,
   statementLine,
@@ -37,11 +38,12 @@ export const memoryLedger = Layer.effect(
     const keep = (holdings: Holdings, posting: Posting): Holdings => {
       const after = afterPosting(holdings, posting)
       const id = kept.size + 1
-      kept.set(id, { id, posting, availableAfter: after.available })
+      kept.set(id, { id, posting, availableAfter: ownersBalance(after) })
       wallets.set(posting.businessProfileId, {
         businessProfileId: posting.businessProfileId,
         currency: after.currency,
         availableBalance: after.available,
+        promisedBalance: after.promised,
         lockedBalance: after.locked,
       })
       return after
@@ -55,6 +57,7 @@ export const memoryLedger = Layer.effect(
           let holdings: Holdings = {
             currency: wallet?.currency ?? event.currency,
             available: wallet?.availableBalance ?? 0,
+            promised: wallet?.promisedBalance ?? 0,
             locked: wallet?.lockedBalance ?? 0,
             campaign: ofCampaign(businessProfileId, campaignId),
           }
@@ -73,7 +76,8 @@ export const memoryLedger = Layer.effect(
         Effect.sync(() => {
           const before = decodeCursor(cursor) ?? Number.POSITIVE_INFINITY
           const rest = ofProfile(businessProfileId)
-            .filter(({ id, posting }) => id < before && isOnStatement(posting))
+            .flatMap(({ posting, ...line }) => (isOnStatement(posting) ? [{ ...line, posting }] : []))
+            .filter(({ id }) => id < before)
             .sort((one, other) => other.id - one.id)
           const page = rest.slice(0, limit)
           const last = page.at(-1)

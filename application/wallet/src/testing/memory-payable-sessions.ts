@@ -1,4 +1,4 @@
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Option } from "effect"
 import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
@@ -12,14 +12,21 @@ export interface MemorySession {
   readonly userId?: UserId
   readonly region: PayableSession["region"]
   readonly payable?: PayableSession
+  /** Whether nothing is taken here any more. */
+  readonly isClosed?: boolean
+  /** Whether its draft was deleted. */
+  readonly isDeleted?: boolean
 }
 
-/** Adds sessions, and tells which payments marked them paid. */
+/** The id of a payment, or that there was none. */
+export type PaidBy = PaymentId | "wallet"
+
+/** Adds sessions, and tells what marked them paid. */
 export class SessionDesk extends Context.Service<
   SessionDesk,
   {
     readonly put: (session: MemorySession) => Effect.Effect<void>
-    readonly paidBy: (sessionId: SessionId) => Effect.Effect<ReadonlyArray<PaymentId>>
+    readonly paidBy: (sessionId: SessionId) => Effect.Effect<ReadonlyArray<PaidBy>>
   }
 >()("wallet/testing/SessionDesk") {}
 
@@ -28,7 +35,7 @@ export const memoryPayableSessions = Layer.effectContext(
   Effect.gen(function* () {
     const database = yield* MemoryDatabase
     const sessions = database.table<SessionId, MemorySession>("payable_sessions")
-    const paid = database.table<SessionId, ReadonlyArray<PaymentId>>("paid_sessions")
+    const paid = database.table<SessionId, ReadonlyArray<PaidBy>>("paid_sessions")
     const open = Effect.fnUntraced(function* (sessionId: SessionId) {
       const session = sessions.get(sessionId)
       if (session === undefined) return yield* new SessionNotFound({})
@@ -39,15 +46,31 @@ export const memoryPayableSessions = Layer.effectContext(
       return session
     })
     return Context.make(PayableSessions, {
-      region: (sessionId) => Effect.map(open(sessionId), ({ region }) => region),
+      look: (sessionId) =>
+        Effect.map(open(sessionId), ({ region, payable }) => ({
+          region,
+          isPaid: paid.has(sessionId),
+          ...(payable !== undefined && { businessProfileId: payable.businessProfileId }),
+        })),
+      draft: (sessionId) =>
+        Effect.sync(() => {
+          const session = sessions.get(sessionId)
+          return session?.isDeleted === true
+            ? Option.none()
+            : Option.map(Option.fromNullishOr(session?.payable), ({ campaignId }) => campaignId)
+        }),
       price: (sessionId) =>
-        Effect.flatMap(open(sessionId), ({ payable }) =>
-          payable === undefined
+        Effect.flatMap(open(sessionId), ({ payable, isClosed }) =>
+          payable === undefined || isClosed === true
             ? Effect.fail(new BudgetNotAllowed({ keys: ["budget.missing"] }))
             : Effect.succeed(payable),
         ),
       markPaid: (sessionId, { paymentId }) =>
-        Effect.sync(() => void paid.set(sessionId, [...new Set([...(paid.get(sessionId) ?? []), paymentId])])),
+        Effect.sync(() => {
+          const by: PaidBy = paymentId ?? "wallet"
+          const before = paid.get(sessionId) ?? []
+          if (!before.includes(by)) paid.set(sessionId, [...before, by])
+        }),
     }).pipe(
       Context.add(SessionDesk, {
         put: (session) => Effect.sync(() => void sessions.set(session.sessionId, session)),

@@ -38,9 +38,9 @@ export const memoryPaymentRepository = Layer.effect(
       byKey: (sessionId, key) =>
         Effect.sync(() => Option.fromNullishOr(ofSession(sessionId).find((row) => row.idempotencyKey === key))),
       ofSession: (sessionId) => Effect.sync(() => ofSession(sessionId)),
-      ofTotal: (sessionId, total) =>
+      ofAmount: (sessionId, amount) =>
         Effect.sync(() => {
-          const alike = ofSession(sessionId).filter(({ payment }) => payment.amount === total)
+          const alike = ofSession(sessionId).filter(({ payment }) => payment.amount === amount)
           const succeeded = alike.find(({ payment }) => payment.status === "Succeeded")
           return Option.fromNullishOr(succeeded ?? alike.find(({ payment }) => payment.status === "Pending"))
         }),
@@ -69,10 +69,10 @@ export const memoryPaymentRepository = Layer.effect(
         change(sessionId, id, (payment) =>
           payment.gatewayReference === "" ? { ...payment, gatewayReference } : payment,
         ),
-      renewPromise: (sessionId, id, promise) =>
+      renew: (sessionId, id, now) =>
         Effect.sync(() => {
           const row = rows.get(id)
-          if (row?.sessionId === sessionId && row.payment.status === "Pending") rows.set(id, { ...row, promise })
+          if (row?.sessionId === sessionId && row.payment.status === "Pending") rows.set(id, { ...row, ...now })
         }),
       settle: (sessionId, id, outcome) =>
         change(sessionId, id, (payment) => {

@@ -21,6 +21,7 @@ const row = (id: number, amount = 100, session = sessionId): SessionPayment => (
   sessionId: session,
   idempotencyKey: key,
   createdAt: id * 1_000,
+  total: amount + 50,
   promise: { days: 14, nested: ["any", "shape"] },
 })
 
@@ -42,13 +43,13 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     expect(other).toEqual(Option.none())
   })
 
-  test("of many opened at once for one session and total all get the same one", async () => {
+  test("of many opened at once for one session and amount all get the same one", async () => {
     const rows = Array.from({ length: 10 }, (_, index) => row(index + 1))
     const opened = await run((payments) => Effect.all(rows.map(payments.open), { concurrency: "unbounded" }))
     expect(new Set(opened.map(({ payment }) => payment.id)).size).toBe(1)
   })
 
-  test("another total, another session or a settled payment leaves room for one more", async () => {
+  test("another amount, another session or a settled payment leaves room for one more", async () => {
     const ids = await run((payments) =>
       Effect.gen(function* () {
         yield* payments.open(row(1))
@@ -60,20 +61,24 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     expect(ids).toEqual([2, 3, 4])
   })
 
-  test("an open payment takes a new promise, a settled one keeps its own", async () => {
+  test("an open payment takes a new price and promise, a settled one keeps its own", async () => {
     const promises = await run((payments) =>
       Effect.gen(function* () {
         const id = PaymentId.make(1)
         yield* payments.open(row(1))
-        yield* payments.renewPromise(sessionId, id, { days: 7 })
-        yield* payments.renewPromise(otherSession, id, { days: 1 })
+        yield* payments.renew(sessionId, id, { total: 170, promise: { days: 7 } })
+        yield* payments.renew(otherSession, id, { total: 110, promise: { days: 1 } })
         const renewed = yield* payments.byId(sessionId, id)
         yield* payments.settle(sessionId, id, { status: "Succeeded" })
-        yield* payments.renewPromise(sessionId, id, { days: 3 })
-        return [renewed, yield* payments.byId(sessionId, id)].map((found) => Option.getOrThrow(found).promise)
+        yield* payments.renew(sessionId, id, { total: 130, promise: { days: 3 } })
+        return [renewed, yield* payments.byId(sessionId, id)].map((found) => {
+          const { total, promise } = Option.getOrThrow(found)
+          return { total, promise }
+        })
       }),
     )
-    expect(promises).toEqual([{ days: 7 }, { days: 7 }])
+    const renewed = { total: 170, promise: { days: 7 } }
+    expect(promises).toEqual([renewed, renewed])
   })
 
   test("payments of a session are listed newest first, with reason and the first reference", async () => {
@@ -107,7 +112,7 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     expect(found?.payment).not.toHaveProperty("failureReason")
   })
 
-  test("a payment is found by key, by total and by the gateway's reference", async () => {
+  test("a payment is found by key, by amount and by the gateway's reference", async () => {
     const [byKey, succeeded, missing, byReference, otherGateway] = await run((payments) =>
       Effect.gen(function* () {
         yield* payments.open(row(1))
@@ -116,8 +121,8 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
         yield* payments.open(row(2))
         return yield* Effect.all([
           payments.byKey(sessionId, key),
-          payments.ofTotal(sessionId, 100),
-          payments.ofTotal(sessionId, 101),
+          payments.ofAmount(sessionId, 100),
+          payments.ofAmount(sessionId, 101),
           payments.byReference("stripe", "pi_1"),
           payments.byReference("razorpay", "pi_1"),
         ])

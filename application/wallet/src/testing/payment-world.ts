@@ -1,8 +1,11 @@
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { MemoryDatabase, memoryUnitOfWork } from "@application/kernel/testing"
-import { BusinessProfileId, IdempotencyKey, SessionId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, IdempotencyKey, SessionId } from "@domain/kernel"
 import { priceBreakdown, seedPriceLists } from "@domain/pricing"
+import type { InputOf } from "@application/kernel"
+import type { StartPayment } from "../contract/payments.ts"
+import { startPayment } from "../use-cases/start-payment.ts"
 import { type MemorySession, SessionDesk } from "./memory-payable-sessions.ts"
 import { memoryWalletWorld } from "./memory-wallet-world.ts"
 
@@ -22,7 +25,14 @@ export const paidSession = (dailyMajor = 350, n = 1): MemorySession & { readonly
     sessionId: SessionId.make(`00000000-0000-4000-8000-${String(n).padStart(12, "0")}`),
     region: "IN",
     total: price.total,
-    payable: { businessProfileId, region: "IN", currency: "INR", price, description: "Seven days of Rao's Bakery" },
+    payable: {
+      businessProfileId,
+      campaignId: CampaignId.make(70 + n),
+      region: "IN",
+      currency: "INR",
+      price,
+      description: "Seven days of Rao's Bakery",
+    },
   }
 }
 
@@ -36,3 +46,9 @@ export const inWorld = <A, E>(
     yield* Effect.forEach(sessions, desk.put)
     return yield* story
   }).pipe(Effect.provide(world), Effect.runPromise)
+
+/** What a start hands over, when its gateway is asked for the money. */
+export const handed = (input: InputOf<typeof StartPayment>) =>
+  Effect.map(startPayment.handle(input), (started) =>
+    started.gateway === "wallet" ? Effect.die(new Error("The wallet has paid")) : Effect.succeed(started),
+  ).pipe(Effect.flatten)

@@ -14,7 +14,7 @@ import { startPayment } from "./start-payment.ts"
 const session = paidSession()
 const { sessionId, total } = session
 const paymentId = PaymentId.make(1)
-const start = startPayment.handle({ sessionId, total, idempotencyKey })
+const start = startPayment.handle({ sessionId, total, due: total, idempotencyKey })
 const confirm = confirmPayment.handle({ sessionId, paymentId })
 const notice = receivePaymentNotice.handle({ gateway: "razorpay", gatewayReference: "razorpay_1" })
 const become = (status: "Succeeded" | "Declined" | "Cancelled", reason?: string) =>
@@ -41,7 +41,13 @@ test("a payment that succeeded is credited once, however often it is confirmed a
     }),
   )
   expect(confirmed).toMatchObject({ id: 1, status: "Succeeded" })
-  expect(held).toEqual({ businessProfileId, currency: "INR", availableBalance: total, lockedBalance: 0 })
+  expect(held).toEqual({
+    businessProfileId,
+    currency: "INR",
+    availableBalance: 0,
+    promisedBalance: total,
+    lockedBalance: 0,
+  })
   expect(statement.transactions).toMatchObject([
     { kind: "topUp", amount: total, availableAfter: total, reference: "payment:1" },
   ])
@@ -83,7 +89,7 @@ test("a cancelled payment has failed, but money that comes after all is not lost
     }),
   )
   expect(failure._tag).toBe("PaymentDeclined")
-  expect(held.availableBalance).toBe(total)
+  expect(held).toMatchObject({ availableBalance: 0, promisedBalance: total })
 })
 
 test("a cancelled payment stays failed when its last attempt is heard of later", async () => {
@@ -112,7 +118,7 @@ test("what a gateway says after its success takes nothing back", async () => {
     }),
   )
   expect(listed).toMatchObject([{ status: "Succeeded" }])
-  expect(held.availableBalance).toBe(total)
+  expect(held).toMatchObject({ availableBalance: 0, promisedBalance: total })
 })
 
 test("an amount other than was asked for is never credited", async () => {
@@ -191,7 +197,7 @@ test("reconciling credits what was paid while nobody listened, and leaves the re
   const [young, settled, again, held] = await inWorld(
     Effect.gen(function* () {
       yield* start
-      yield* startPayment.handle({ sessionId: other.sessionId, total: other.total, idempotencyKey })
+      yield* startPayment.handle({ sessionId: other.sessionId, total: other.total, due: other.total, idempotencyKey })
       yield* become("Succeeded")
       const tooYoung = yield* reconcilePayments.handle({})
       yield* TestClock.adjust("2 minutes")
@@ -205,7 +211,7 @@ test("reconciling credits what was paid while nobody listened, and leaves the re
     [session, other],
   )
   expect([young, settled, again]).toEqual([{ settled: 0 }, { settled: 1 }, { settled: 0 }])
-  expect(held.availableBalance).toBe(total)
+  expect(held).toMatchObject({ availableBalance: 0, promisedBalance: total })
 })
 
 test("an abandoned payment is asked about ever less often", async () => {

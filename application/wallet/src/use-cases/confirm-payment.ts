@@ -1,6 +1,9 @@
 import { Effect, Option } from "effect"
 import { query, workflow } from "@application/kernel"
+import type { SessionId } from "@domain/kernel"
 import {
+  InsufficientFunds,
+  type Payment,
   PaymentDeclined,
   paymentGatewayOf,
   PaymentNotFound,
@@ -11,25 +14,36 @@ import { ConfirmPayment, GetPaymentGateway, ListSessionPayments } from "../contr
 import { PayableSessions } from "../ports/payable-sessions.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
+import { sharesOf } from "./session-shares.ts"
 import { settlePayment } from "./settle-payment.ts"
 
 /** The gateway follows from the session's region. */
 export const getPaymentGateway = query(
   GetPaymentGateway,
   Effect.fnUntraced(function* ({ sessionId }) {
-    const region = yield* (yield* PayableSessions).region(sessionId)
+    const { region } = yield* (yield* PayableSessions).look(sessionId)
     return { gateway: paymentGatewayOf(region) }
   }),
 )
+
+/** A payment that succeeded, unless the session needs more than it by now. */
+const sufficing = Effect.fnUntraced(function* (sessionId: SessionId, payment: Payment) {
+  const sessions = yield* PayableSessions
+  if ((yield* sessions.look(sessionId)).isPaid) return payment
+  const session = yield* Effect.option(sessions.price(sessionId))
+  if (Option.isNone(session)) return payment
+  const { due: missing } = yield* sharesOf(session.value)
+  return yield* new InsufficientFunds({ missing, currency: session.value.currency })
+})
 
 /** Believes only the gateway: the window's fields are checked, and then the gateway is asked. */
 export const confirmPayment = workflow(
   ConfirmPayment,
   Effect.fnUntraced(function* ({ sessionId, paymentId, razorpay }) {
-    yield* (yield* PayableSessions).region(sessionId)
+    yield* (yield* PayableSessions).look(sessionId)
     const known = Option.getOrUndefined(yield* (yield* PaymentRepository).byId(sessionId, paymentId))
     if (known === undefined) return yield* new PaymentNotFound({})
-    if (known.payment.status === "Succeeded") return known.payment
+    if (known.payment.status === "Succeeded") return yield* sufficing(sessionId, known.payment)
     if (known.payment.gatewayReference === "") return yield* new PaymentPending({})
     if (razorpay !== undefined) {
       const isSigned = yield* (yield* PaymentGateways).verifyRazorpay(razorpay)
@@ -37,7 +51,7 @@ export const confirmPayment = workflow(
         return yield* new PaymentProviderRefused({ reason: "signature" })
     }
     const { payment, gateway } = yield* settlePayment(known)
-    if (payment.status === "Succeeded") return payment
+    if (payment.status === "Succeeded") return yield* sufficing(sessionId, payment)
     if (gateway.status === "Pending") return yield* new PaymentPending({})
     return yield* new PaymentDeclined({ reason: gateway.reason ?? "" })
   }),
@@ -47,7 +61,7 @@ export const confirmPayment = workflow(
 export const listSessionPayments = query(
   ListSessionPayments,
   Effect.fnUntraced(function* ({ sessionId }) {
-    yield* (yield* PayableSessions).region(sessionId)
+    yield* (yield* PayableSessions).look(sessionId)
     const rows = yield* (yield* PaymentRepository).ofSession(sessionId)
     return rows.map(({ payment }) => payment)
   }),

@@ -15,6 +15,7 @@ test("a wallet that nothing was paid into is empty, in its profile's currency", 
     businessProfileId,
     currency: "INR",
     availableBalance: 0,
+    promisedBalance: 0,
     lockedBalance: 0,
   })
 })

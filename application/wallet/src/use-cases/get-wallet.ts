@@ -12,7 +12,7 @@ export const getWallet = query(
     const found = Option.getOrUndefined(yield* (yield* Ledger).wallet(businessProfileId))
     if (found !== undefined) return found
     const currency = yield* (yield* WalletCurrency).of(businessProfileId)
-    return { businessProfileId, currency, availableBalance: 0, lockedBalance: 0 }
+    return { businessProfileId, currency, availableBalance: 0, promisedBalance: 0, lockedBalance: 0 }
   }),
 )
 

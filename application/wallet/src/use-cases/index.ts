@@ -1,11 +1,13 @@
 import { confirmPayment, getPaymentGateway, listSessionPayments } from "./confirm-payment.ts"
 import { getWallet, listTransactions } from "./get-wallet.ts"
 import { receivePaymentNotice, reconcilePayments } from "./reconcile-payments.ts"
+import { getSessionFunds } from "./session-shares.ts"
 import { startPayment } from "./start-payment.ts"
 
 export {
   confirmPayment,
   getPaymentGateway,
+  getSessionFunds,
   getWallet,
   listSessionPayments,
   listTransactions,
@@ -17,6 +19,7 @@ export {
 /** Every handler of this context. */
 export const walletUseCases = [
   getPaymentGateway,
+  getSessionFunds,
   startPayment,
   confirmPayment,
   listSessionPayments,

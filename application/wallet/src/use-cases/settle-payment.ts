@@ -1,6 +1,6 @@
 import { Clock, Effect, Option, Result } from "effect"
 import { UnitOfWork } from "@application/kernel"
-import { hear, type Payment, paymentReference, type SessionPayment, topUp } from "@domain/wallet"
+import { hear, type Payment, payForCampaign, paymentReference, type SessionPayment, topUp } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
 import { PayableSessions } from "../ports/payable-sessions.ts"
 import { type GatewayPayment, PaymentGateways } from "../ports/payment-gateways.ts"
@@ -12,27 +12,32 @@ export interface Settled {
   readonly gateway: GatewayPayment
 }
 
-/** The payment's money is in the wallet and its session paid: all of it or nothing, and once. */
-const credit = Effect.fnUntraced(function* ({
-  payment,
-  businessProfileId,
-  sessionId,
-  createdAt,
-  promise,
-}: SessionPayment) {
-  const payments = yield* PaymentRepository
-  const reference = paymentReference(payment.id)
-  const facts = { businessProfileId, reference, at: yield* Clock.currentTimeMillis }
-  yield* (yield* Ledger).post({ businessProfileId, reference, currency: payment.currency }, (holdings) =>
-    topUp(facts, holdings, payment.amount, payment.currency),
+/** The payment's money in the wallet, and the session's price promised to its draft if the wallet covers it now; true if it is. */
+const posted = Effect.fnUntraced(function* ({ payment, businessProfileId, sessionId, total }: SessionPayment) {
+  const ledger = yield* Ledger
+  const draft = Option.getOrUndefined(yield* (yield* PayableSessions).draft(sessionId))
+  const { amount, currency } = payment
+  const event = {
+    businessProfileId,
+    reference: paymentReference(payment.id),
+    ...(draft !== undefined && { campaignId: draft }),
+  }
+  const facts = { ...event, at: yield* Clock.currentTimeMillis }
+  yield* ledger.post({ ...event, currency }, (holdings) =>
+    draft === undefined
+      ? topUp(facts, holdings, amount, currency)
+      : payForCampaign(facts, holdings, { amount, total, currency }),
   )
-  yield* payments.settle(sessionId, payment.id, { status: "Succeeded" })
-  yield* (yield* PayableSessions).markPaid(sessionId, {
-    paymentId: payment.id,
-    amount: payment.amount,
-    startedAt: createdAt,
-    promise,
-  })
+  return draft !== undefined && (yield* ledger.campaign(businessProfileId, draft)).promised > 0
+})
+
+/** The payment's money is in the wallet, and its session paid if that suffices: all of it or nothing, and once. */
+const credit = Effect.fnUntraced(function* (paid: SessionPayment) {
+  const { payment, sessionId, createdAt, promise, total } = paid
+  const suffices = yield* posted(paid)
+  yield* (yield* PaymentRepository).settle(sessionId, payment.id, { status: "Succeeded" })
+  if (!suffices) return
+  yield* (yield* PayableSessions).markPaid(sessionId, { paymentId: payment.id, total, startedAt: createdAt, promise })
 })
 
 const note = Effect.fnUntraced(function* ({ sessionId, payment }: SessionPayment, gateway: GatewayPayment) {

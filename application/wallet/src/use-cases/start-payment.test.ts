@@ -8,11 +8,12 @@ import { businessProfileId, idempotencyKey, inWorld, paidSession } from "../test
 import { getPaymentGateway, listSessionPayments } from "./confirm-payment.ts"
 import { getWallet } from "./get-wallet.ts"
 import { startPayment } from "./start-payment.ts"
+import { handed } from "../testing/payment-world.ts"
 
 const session = paidSession()
 const dearer = paidSession(500)
 const { sessionId, total } = session
-const input = { sessionId, total, idempotencyKey }
+const input = { sessionId, total, due: total, idempotencyKey }
 const otherKey = IdempotencyKey.make("key-00000002")
 
 test("a payment is opened with the session's price at the region's gateway", async () => {
@@ -74,7 +75,7 @@ test("a key used for one total is refused for another", async () => {
     Effect.gen(function* () {
       yield* startPayment.handle(input)
       yield* (yield* SessionDesk).put(dearer)
-      return yield* Effect.flip(startPayment.handle({ ...input, total: dearer.total }))
+      return yield* Effect.flip(startPayment.handle({ ...input, total: dearer.total, due: dearer.total }))
     }),
   )
   expect(failure).toMatchObject({ _tag: "IdempotencyConflict", errorCode: 1002 })
@@ -99,7 +100,7 @@ test("a session without budget, an unknown one and another's open nothing", asyn
   expect(await inWorld(Effect.provideService(refused, CurrentActor, stranger), owned)).toMatchObject({
     _tag: "SessionBelongsToUser",
   })
-  const asOwner = Effect.provideService(startPayment.handle(input), CurrentActor, { ...stranger, userId: owner })
+  const asOwner = Effect.provideService(handed(input), CurrentActor, { ...stranger, userId: owner })
   expect((await inWorld(asOwner, owned)).payment.amount).toBe(total)
 })
 
@@ -110,7 +111,7 @@ test("an earlier payment that succeeded meanwhile is credited and handed over in
       yield* startPayment.handle(input)
       yield* desk.become("razorpay_1", "Succeeded")
       return [
-        yield* startPayment.handle({ ...input, idempotencyKey: otherKey }),
+        yield* handed({ ...input, idempotencyKey: otherKey }),
         yield* getWallet.handle({ businessProfileId }),
         yield* desk.opened,
         yield* (yield* SessionDesk).paidBy(sessionId),
@@ -118,7 +119,7 @@ test("an earlier payment that succeeded meanwhile is credited and handed over in
     }),
   )
   expect(handover.payment).toMatchObject({ id: 1, status: "Succeeded" })
-  expect(wallet.availableBalance).toBe(total)
+  expect(wallet).toMatchObject({ availableBalance: 0, promisedBalance: total })
   expect(opened).toHaveLength(1)
   expect(paidBy).toEqual([1])
 })
@@ -130,7 +131,7 @@ test("a payment of an earlier price that succeeded meanwhile counts too", async 
       yield* startPayment.handle(input)
       yield* desk.become("razorpay_1", "Succeeded")
       yield* (yield* SessionDesk).put(dearer)
-      const done = yield* startPayment.handle({ sessionId, total: dearer.total, idempotencyKey: otherKey })
+      const done = yield* handed({ ...input, total: dearer.total, due: dearer.total, idempotencyKey: otherKey })
       return [done, yield* desk.opened] as const
     }),
   )
@@ -139,8 +140,8 @@ test("a payment of an earlier price that succeeded meanwhile counts too", async 
 })
 
 test("an owner who has paid is not refused where nothing is taken any more, nor when the gateway is out of reach", async () => {
-  const { payable: _closed, ...closed } = session
-  const again = startPayment.handle({ ...input, idempotencyKey: otherKey })
+  const closed = { ...session, isClosed: true }
+  const again = handed({ ...input, idempotencyKey: otherKey })
   const [heard, known, refused] = await inWorld(
     Effect.gen(function* () {
       const desk = yield* GatewayDesk
@@ -177,7 +178,7 @@ test("a payment that the gateway cancelled is replaced by another", async () => 
     Effect.gen(function* () {
       yield* startPayment.handle(input)
       yield* (yield* GatewayDesk).become("razorpay_1", "Cancelled", "expired")
-      return [yield* startPayment.handle(input), yield* listSessionPayments.handle({ sessionId })] as const
+      return [yield* handed(input), yield* listSessionPayments.handle({ sessionId })] as const
     }),
   )
   expect(handover.payment).toMatchObject({ id: 2, status: "Pending" })
@@ -194,7 +195,7 @@ test("a gateway out of reach is a refusal, and the next start opens the same pay
       yield* desk.outOfReach(true)
       const refused = yield* Effect.flip(startPayment.handle(input))
       yield* desk.outOfReach(false)
-      return [refused, yield* startPayment.handle(input)] as const
+      return [refused, yield* handed(input)] as const
     }),
   )
   expect(failure).toMatchObject({ _tag: "PaymentProviderRefused", errorCode: 201 })

@@ -1,53 +1,73 @@
 import { Clock, Effect, Option } from "effect"
 import { Ids, UnitOfWork, workflow } from "@application/kernel"
-import type { IdempotencyKey, SessionId } from "@domain/kernel"
-import { checkRepeat, paymentGatewayOf, PaymentId, PriceChanged, type SessionPayment } from "@domain/wallet"
+import type { IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
+import {
+  checkRepeat,
+  type PaidFromWallet,
+  paymentGatewayOf,
+  PaymentId,
+  PriceChanged,
+  type SessionPayment,
+} from "@domain/wallet"
 import { StartPayment } from "../contract/payments.ts"
 import { type PayableSession, PayableSessions } from "../ports/payable-sessions.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
+import { payFromWallet } from "./pay-from-wallet.ts"
+import { sharesOf } from "./session-shares.ts"
 import { settleAs, type Settled, settlePayment } from "./settle-payment.ts"
 
 interface Wanted {
   readonly sessionId: SessionId
   readonly idempotencyKey: IdempotencyKey
   readonly session: PayableSession
+  readonly due: MinorUnits
 }
 
-/** The session's payment of this total, open or done; a new one if there is none. */
-const ours = Effect.fnUntraced(function* ({ sessionId, idempotencyKey, session }: Wanted) {
-  const payments = yield* PaymentRepository
-  const total = session.price.total
-  const earlier = Option.getOrUndefined(yield* payments.byKey(sessionId, idempotencyKey))
-  const before = earlier === undefined ? undefined : { total: earlier.payment.amount }
-  yield* Effect.fromResult(checkRepeat(before, { total }))
-  const same = Option.getOrUndefined(yield* payments.ofTotal(sessionId, total))
-  if (same !== undefined) {
-    if (session.promise !== undefined) yield* payments.renewPromise(sessionId, same.payment.id, session.promise)
-    return same
-  }
+const paidFromWallet: PaidFromWallet = { gateway: "wallet" }
+
+/** A new payment of what is due, or the one that is already open for as much. */
+const opened = Effect.fnUntraced(function* ({ sessionId, idempotencyKey, session, due }: Wanted) {
+  const { price, promise, currency, businessProfileId } = session
   const fresh: SessionPayment = {
     payment: {
       id: PaymentId.make(yield* (yield* Ids).next("payment")),
       gateway: paymentGatewayOf(session.region),
       gatewayReference: "",
-      amount: total,
-      currency: session.currency,
+      amount: due,
+      currency,
       status: "Pending",
     },
-    businessProfileId: session.businessProfileId,
+    businessProfileId,
     sessionId,
     idempotencyKey,
     createdAt: yield* Clock.currentTimeMillis,
-    ...(session.promise !== undefined && { promise: session.promise }),
+    total: price.total,
+    ...(promise !== undefined && { promise }),
   }
-  return yield* payments.open(fresh)
+  return yield* (yield* PaymentRepository).open(fresh)
+})
+
+/** The session's payment of what is due, open or done, with what it is for now; a new one if there is none. */
+const ours = Effect.fnUntraced(function* (wanted: Wanted) {
+  const { sessionId, idempotencyKey, session, due } = wanted
+  const payments = yield* PaymentRepository
+  const earlier = Option.getOrUndefined(yield* payments.byKey(sessionId, idempotencyKey))
+  const before = earlier === undefined ? undefined : { due: earlier.payment.amount }
+  yield* Effect.fromResult(checkRepeat(before, { due }))
+  const same = Option.getOrUndefined(yield* payments.ofAmount(sessionId, due))
+  const isDone = same?.payment.status === "Succeeded" && (yield* (yield* PayableSessions).look(sessionId)).isPaid
+  if (same !== undefined && isDone) return same
+  const open = same?.payment.status === "Pending" ? same : yield* opened(wanted)
+  const { promise, price } = session
+  yield* payments.renew(sessionId, open.payment.id, { total: price.total, ...(promise !== undefined && { promise }) })
+  return open
 })
 
 /** Opens the payment at its gateway, which knows it by our id and so opens it once, and keeps the gateway's name for it; a faster start's name stays. */
 const openAtGateway = Effect.fnUntraced(function* (known: SessionPayment, session: PayableSession) {
   const { payment, businessProfileId, sessionId } = known
-  const opened = yield* (yield* PaymentGateways).open({
+  const atGateway = yield* (yield* PaymentGateways).open({
     gateway: payment.gateway,
     paymentId: payment.id,
     businessProfileId,
@@ -58,9 +78,11 @@ const openAtGateway = Effect.fnUntraced(function* (known: SessionPayment, sessio
     ...(session.phone === undefined ? {} : { phone: session.phone }),
   })
   const payments = yield* PaymentRepository
-  yield* payments.setReference(sessionId, payment.id, opened.reference)
+  yield* payments.setReference(sessionId, payment.id, atGateway.reference)
   const kept = Option.getOrElse(yield* payments.byId(sessionId, payment.id), () => known)
-  return kept.payment.gatewayReference === opened.reference ? yield* settleAs(kept, opened) : yield* settlePayment(kept)
+  return kept.payment.gatewayReference === atGateway.reference
+    ? yield* settleAs(kept, atGateway)
+    : yield* settlePayment(kept)
 })
 
 /** Hands over the wanted payment; one that its gateway was already `asked` about is not asked about again. */
@@ -74,40 +96,57 @@ const attempt = Effect.fnUntraced(function* (wanted: Wanted, asked: ReadonlyArra
     : yield* settlePayment(known)
 })
 
-const asPaid = ({ payment }: SessionPayment): Settled => {
-  const { gatewayReference, amount, currency } = payment
-  return { payment, gateway: { reference: gatewayReference, status: "Succeeded", amount, currency } }
-}
-
-/** The session's payments so far that their gateways know, as they stand now; one that is known to have succeeded comes alone. */
-const soFar = Effect.fnUntraced(function* (sessionId: SessionId) {
+/** The session's open payments that their gateways know, as they stand now. */
+const openPayments = Effect.fnUntraced(function* (sessionId: SessionId) {
   const rows = yield* (yield* PaymentRepository).ofSession(sessionId)
-  const paid = rows.find(({ payment }) => payment.status === "Succeeded")
-  if (paid !== undefined) return [asPaid(paid)]
   const open = rows.filter(({ payment }) => payment.status === "Pending" && payment.gatewayReference !== "")
   return yield* Effect.forEach(open, settlePayment)
 })
 
+/** What paid a session that is paid: its latest payment that succeeded, or the wallet alone. */
+const whatPaid = Effect.fnUntraced(function* (sessionId: SessionId) {
+  const rows = yield* (yield* PaymentRepository).ofSession(sessionId)
+  const payment = rows.find((row) => row.payment.status === "Succeeded")?.payment
+  if (payment === undefined) return paidFromWallet
+  const { gatewayReference, amount, currency } = payment
+  const { handover } = yield* PaymentGateways
+  return handover(payment, { reference: gatewayReference, status: "Succeeded", amount, currency })
+})
+
+/** Pays what the buyer was shown, and nothing else: from the wallet, or by a payment that is handed over. */
+const paying = Effect.fnUntraced(function* (wanted: Wanted, total: MinorUnits, asked: ReadonlyArray<Settled>) {
+  const { sessionId, session, due } = wanted
+  const shares = yield* sharesOf(session)
+  if (session.price.total !== total || shares.due !== due)
+    return yield* new PriceChanged({ total: session.price.total, due: shares.due })
+  if (due === 0) {
+    yield* (yield* UnitOfWork).transact(payFromWallet(sessionId, session))
+    return paidFromWallet
+  }
+  const first = yield* attempt(wanted, asked)
+  const { payment, gateway } = first.payment.status === "Failed" ? yield* attempt(wanted) : first
+  return (yield* PaymentGateways).handover(payment, gateway)
+})
+
 /**
- * Hands over the session's payment. One that succeeded meanwhile is credited and handed over as such, whatever the price is now
- * and whether or not anything is taken here any more, so that nobody pays twice and nobody who has paid is refused; one that the
+ * Hands over the session's payment. A session that was paid meanwhile is handed over as such, whatever the price is now and
+ * whether or not anything is taken here any more, so that nobody pays twice and nobody who has paid is refused; a payment that the
  * gateway cancelled is replaced.
  */
 export const startPayment = workflow(
   StartPayment,
-  Effect.fnUntraced(function* ({ sessionId, total, idempotencyKey }) {
+  Effect.fnUntraced(function* ({ sessionId, total, due, idempotencyKey }) {
     const sessions = yield* PayableSessions
-    const { handover } = yield* PaymentGateways
-    yield* sessions.region(sessionId)
-    const asked = yield* soFar(sessionId)
-    const paid = asked.find(({ payment }) => payment.status === "Succeeded")
-    if (paid !== undefined) return handover(paid.payment, paid.gateway)
+    const isPaid = Effect.map(sessions.look(sessionId), (glance) => glance.isPaid)
+    if (yield* isPaid) return yield* whatPaid(sessionId)
+    const asked = yield* openPayments(sessionId)
+    if (yield* isPaid) return yield* whatPaid(sessionId)
 
     const session = yield* sessions.price(sessionId)
-    if (session.price.total !== total) return yield* new PriceChanged({ total: session.price.total })
-    const wanted = { sessionId, idempotencyKey, session }
-    const first = yield* attempt(wanted, asked)
-    const { payment, gateway } = first.payment.status === "Failed" ? yield* attempt(wanted) : first
-    return handover(payment, gateway)
+    return yield* paying({ sessionId, idempotencyKey, session, due }, total, asked).pipe(
+      Effect.catchTag("PriceChanged", (changed) =>
+        Effect.flatMap(isPaid, (already) => (already ? whatPaid(sessionId) : Effect.fail(changed))),
+      ),
+    )
   }),
 )

@@ -27,40 +27,65 @@ export interface PriceBreakdownTableProps {
   readonly total: string
   /** Spoken before a former amount. */
   readonly wasLabel: string
+  /** How the sum is paid: rows below it, and what is left of it, already formatted with its currency. */
+  readonly settlement?: { readonly rows: ReadonlyArray<PriceRow>; readonly label: ReactNode; readonly rest: string }
 }
 
-/** What is paid for what, and the sum. */
-export const PriceBreakdownTable = ({ caption, rows, totalLabel, total, wasLabel }: PriceBreakdownTableProps) => (
-  <table className={cx(styles.table)}>
-    <caption className={cx(styles.caption)}>
-      <VisuallyHidden>{caption}</VisuallyHidden>
-    </caption>
-    <tbody>
-      {rows.map(({ label, detail, amount, was, isReduction }, index) => (
-        <tr key={typeof label === "string" ? label : index}>
-          <th scope="row" className={cx(styles.label)}>
-            {label}
-            {detail === undefined ? null : <span className={cx(styles.detail)}>{detail}</span>}
-          </th>
-          <td className={cx(styles.amount, isReduction === true && styles.reduction)}>
-            {was === undefined ? null : (
-              <s className={cx(styles.was)}>
-                <VisuallyHidden>{wasLabel} </VisuallyHidden>
-                <bdi dir="ltr">{was}</bdi>
-              </s>
-            )}
-            <bdi dir="ltr">{amount}</bdi>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-    <tfoot>
-      <tr className={cx(styles.total)}>
-        <th scope="row">{totalLabel}</th>
-        <td className={cx(styles.amount)}>
-          <bdi dir="ltr">{total}</bdi>
-        </td>
-      </tr>
-    </tfoot>
-  </table>
+const Row = ({ row, wasLabel }: { readonly row: PriceRow; readonly wasLabel: string }) => {
+  const { label, detail, amount, was, isReduction } = row
+  return (
+    <tr>
+      <th scope="row" className={cx(styles.label)}>
+        {label}
+        {detail === undefined ? null : <span className={cx(styles.detail)}>{detail}</span>}
+      </th>
+      <td className={cx(styles.amount, isReduction === true && styles.reduction)}>
+        {was === undefined ? null : (
+          <s className={cx(styles.was)}>
+            <VisuallyHidden>{wasLabel} </VisuallyHidden>
+            <bdi dir="ltr">{was}</bdi>
+          </s>
+        )}
+        <bdi dir="ltr">{amount}</bdi>
+      </td>
+    </tr>
+  )
+}
+
+const Sum = ({ label, amount }: { readonly label: ReactNode; readonly amount: string }) => (
+  <tr className={cx(styles.total)}>
+    <th scope="row">{label}</th>
+    <td className={cx(styles.amount)}>
+      <bdi dir="ltr">{amount}</bdi>
+    </td>
+  </tr>
 )
+
+const Rows = ({ rows, wasLabel }: { readonly rows: ReadonlyArray<PriceRow>; readonly wasLabel: string }) =>
+  rows.map((row, index) => (
+    <Row key={typeof row.label === "string" ? row.label : index} row={row} wasLabel={wasLabel} />
+  ))
+
+/** What is paid for what, the sum, and how it is paid where not all of it is due. */
+export const PriceBreakdownTable = (props: PriceBreakdownTableProps) => {
+  const { caption, rows, totalLabel, total, wasLabel, settlement } = props
+  return (
+    <table className={cx(styles.table)}>
+      <caption className={cx(styles.caption)}>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <tbody>
+        <Rows rows={rows} wasLabel={wasLabel} />
+      </tbody>
+      <tfoot>
+        <Sum label={totalLabel} amount={total} />
+        {settlement === undefined ? null : (
+          <>
+            <Rows rows={settlement.rows} wasLabel={wasLabel} />
+            <Sum label={settlement.label} amount={settlement.rest} />
+          </>
+        )}
+      </tfoot>
+    </table>
+  )
+}

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import type { Format } from "../app/use-format.ts"
 import { usePortal } from "../frame/index.ts"
-import type { OwnerMove } from "./campaign-moves.tsx"
+import { movesOf, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
 import { ChannelReasons } from "./channel-reasons.tsx"
 import { resultWord } from "./objective-words.ts"
@@ -25,8 +25,6 @@ export interface CampaignCardProps {
   readonly onContinue: () => void
 }
 
-const moves: ReadonlyArray<OwnerMove> = ["pause", "resume", "changeEndDate", "delete"]
-
 const Dates = ({ campaign, format }: Pick<CampaignCardProps, "campaign" | "format">) => {
   const { t } = useTranslation(["app"])
   const { startDate, endDate, status, createdAt, reviewDueAt } = campaign
@@ -39,13 +37,16 @@ const Dates = ({ campaign, format }: Pick<CampaignCardProps, "campaign" | "forma
 /** One campaign: picture, state in words, channels, money and results, and what can be done to it. */
 export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onContinue }: CampaignCardProps) => {
   const { t } = useTranslation(["app", "common"])
-  const allowed = ownerMovesOf(campaign, usePortal().portal.flags)
+  const { flags } = usePortal().portal
   const { name, pictureUrl, channels, totals, objective, status } = campaign
   const isDraft = status === "Draft"
-  const mayEdit = allowed.includes("edit")
-  const actions: ReadonlyArray<MenuAction> = moves
-    .filter((move) => allowed.includes(move))
-    .map((id) => ({ id, label: t(`app:campaigns.move.${id}`), isDangerous: id === "delete" }))
+  const mayEdit = ownerMovesOf(campaign, flags).includes("edit")
+  const moves = movesOf(campaign, flags)
+  const actions: ReadonlyArray<MenuAction> = moves.map((id) => ({
+    id,
+    label: t(`app:campaigns.move.${id}`),
+    isDangerous: id === "delete" || id === "archive",
+  }))
   const differ = new Set(channels.map((channel) => channel.status)).size > 1
   return (
     <article className={styles["card"]}>

@@ -1,5 +1,11 @@
-import { ChangeEndDate, DeleteDraftCampaign, PauseCampaign, ResumeCampaign } from "@application/campaigns/contract"
-import type { Campaign } from "@domain/campaigns"
+import {
+  ArchiveCampaign,
+  ChangeEndDate,
+  DeleteDraftCampaign,
+  PauseCampaign,
+  ResumeCampaign,
+} from "@application/campaigns/contract"
+import { type Campaign, ownerMovesOf, type PortalRights } from "@domain/campaigns"
 import type { LocalDate } from "@domain/kernel"
 import { type Outcome, useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
@@ -10,8 +16,15 @@ import { useTranslation } from "react-i18next"
 import { FailureNotice } from "../frame/index.ts"
 import { EndDateDialog } from "./end-date-dialog.tsx"
 
+const moves = ["pause", "resume", "changeEndDate", "archive", "delete"] as const
 /** What an owner can do to a campaign from a list or its page. */
-export type OwnerMove = "pause" | "resume" | "changeEndDate" | "delete"
+export type OwnerMove = (typeof moves)[number]
+
+/** The moves to offer for a campaign; one that has ended holds no money and stays in the list. */
+export const movesOf = (campaign: Campaign, rights: PortalRights): ReadonlyArray<OwnerMove> => {
+  const allowed = ownerMovesOf(campaign, rights)
+  return moves.filter((move) => allowed.includes(move) && !(move === "archive" && campaign.status === "Completed"))
+}
 
 type Subject = Pick<Campaign, "id" | "businessProfileId" | "name" | "budget" | "startDate" | "endDate">
 type Done = { readonly move: OwnerMove; readonly campaign: Subject }
@@ -34,8 +47,9 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
   const [pausing, pause] = useCommand(PauseCampaign)
   const [resuming, resume] = useCommand(ResumeCampaign)
   const [deleting, remove] = useCommand(DeleteDraftCampaign, { revalidate: onDeleted === undefined })
+  const [archiving, archive] = useCommand(ArchiveCampaign)
   const [changing, changeEnd] = useCommand(ChangeEndDate)
-  const isPending = [pausing, resuming, deleting, changing].some(({ status }) => status === "pending")
+  const isPending = [pausing, resuming, deleting, archiving, changing].some(({ status }) => status === "pending")
 
   const make = async ({ move, campaign }: Done, endDate?: LocalDate) => {
     const input = { businessProfileId: campaign.businessProfileId, campaignId: campaign.id }
@@ -46,7 +60,9 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
           ? await resume(input)
           : move === "delete"
             ? await remove(input)
-            : await changeEnd({ ...input, endDate: endDate ?? campaign.endDate ?? "" })
+            : move === "archive"
+              ? await archive(input)
+              : await changeEnd({ ...input, endDate: endDate ?? campaign.endDate ?? "" })
     if (outcome === undefined) return
     const problem = troubleOf(outcome)
     setTrouble(problem)
@@ -93,7 +109,7 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
         confirmLabel={t(`app:campaigns.move.${question}`)}
         cancelLabel={t("common:action.cancel")}
         pendingLabel={t("common:state.saving")}
-        isDangerous={question === "delete"}
+        isDangerous={question === "delete" || question === "archive"}
         isPending={isPending}
         onCancel={close}
         onConfirm={() => {

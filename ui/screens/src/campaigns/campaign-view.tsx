@@ -15,15 +15,13 @@ import page from "../app/page.module.css"
 import { PageHead } from "../app/page-head.tsx"
 import type { Format } from "../app/use-format.ts"
 import { NavButton, usePortal } from "../frame/index.ts"
-import type { OwnerMove } from "./campaign-moves.tsx"
+import { movesOf, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
 import { ChannelsPanel } from "./channels-panel.tsx"
 import { resultWord } from "./objective-words.ts"
 import { PricePanel } from "./price-panel.tsx"
 import { SpendMeter } from "./spend-meter.tsx"
 import { CampaignStatusBadge } from "./status-badge.tsx"
-
-const moves: ReadonlyArray<OwnerMove> = ["pause", "resume", "changeEndDate", "delete"]
 
 export interface CampaignViewProps {
   readonly campaign: CampaignListItem
@@ -97,18 +95,16 @@ export const CampaignView = (props: CampaignViewProps) => {
         lead={<CampaignStatusBadge {...campaign} />}
         actions={
           <>
-            {moves
-              .filter((move) => allowed.includes(move))
-              .map((move) => (
-                <Button
-                  key={move}
-                  size="small"
-                  kind={move === "resume" ? "primary" : "secondary"}
-                  onPress={() => onMove(move)}
-                >
-                  {t(`app:campaigns.move.${move}`)}
-                </Button>
-              ))}
+            {movesOf(campaign, flags).map((move) => (
+              <Button
+                key={move}
+                size="small"
+                kind={move === "resume" ? "primary" : "secondary"}
+                onPress={() => onMove(move)}
+              >
+                {t(`app:campaigns.move.${move}`)}
+              </Button>
+            ))}
             {allowed.includes("edit") ? (
               <Button size="small" isPending={isOpening} pendingLabel={t("common:state.loading")} onPress={onContinue}>
                 {t(status === "Rejected" ? "app:campaigns.fix" : "app:campaigns.continue")}

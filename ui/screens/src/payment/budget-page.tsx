@@ -18,6 +18,7 @@ import { useBuyer } from "./use-buyer.ts"
 import { useGstForm } from "./use-gst-form.ts"
 import { useMoney } from "./use-money.ts"
 import { usePayment } from "./use-payment.ts"
+import { usePaymentShares } from "./use-payment-shares.ts"
 
 /** How long the tick is seen before the journey goes on. */
 const paidPause = 1_500
@@ -40,10 +41,13 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   const [isUnsaved, setUnsaved] = useState(false)
   const { state, card } = payment
   const { quote, hasProblem } = form
-  const total = quote.output?.price.total
+  const price = quote.output?.price
+  const funds = usePaymentShares(details.sessionId, price)
+  const { shares } = funds
   const isPaid = details.paid || state.status === "paid"
   const isBusy = ["preparing", "windowOpen", "confirming"].includes(state.status)
-  const isCardShown = card !== undefined && !isPaid && state.status !== "preparing" && card.payment.amount === total
+  const isCardShown =
+    card !== undefined && !isPaid && state.status !== "preparing" && card.payment.amount === shares?.due
   const isCard = regionFacts[details.region].paymentGateway === "stripe"
 
   const isLeaving = useRef(false)
@@ -60,11 +64,14 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
     return () => clearTimeout(timer)
   }, [finish, state.status])
 
-  const priceChanged = state.status === "refused" && state.failure._tag === "PriceChanged"
+  const isOutdated = state.status === "refused" && ["PriceChanged", "InsufficientFunds"].includes(state.failure._tag)
   const { retry } = quote
+  const { retry: retryFunds } = funds
   useEffect(() => {
-    if (priceChanged) retry()
-  }, [priceChanged, retry])
+    if (!isOutdated) return
+    retry()
+    retryFunds()
+  }, [isOutdated, retry, retryFunds])
 
   const outcome = useRef<HTMLDivElement>(null)
   const isTold = ["closed", "declined", "refused", "offline", "pending", "paid"].includes(state.status)
@@ -74,7 +81,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
 
   const proceed = async () => {
     if (isPaid) return finish()
-    if (hasProblem || gst.hasProblem || total === undefined || !quote.isCurrent) {
+    if (hasProblem || gst.hasProblem || price === undefined || shares === undefined || !quote.isCurrent) {
       flushSync(gst.show)
       document.querySelector<HTMLInputElement>("#launch-page [aria-invalid=true]")?.focus()
       return false
@@ -82,13 +89,15 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
     const saved = await flow.flush()
     setUnsaved(saved.status !== "done")
     if (saved.status !== "done") return false
-    return isCardShown ? payment.payByCard() : payment.begin(total, buyer())
+    return isCardShown ? payment.payByCard() : payment.begin({ total: price.total, due: shares.due }, buyer())
   }
 
   const payLabel =
-    total === undefined || (isCard && !isCardShown)
-      ? t("launch:payment.toCard")
-      : t("launch:payment.pay", { total: money(total, true) })
+    shares?.due === 0
+      ? t("launch:payment.fromWallet")
+      : shares === undefined || (isCard && !isCardShown)
+        ? t("launch:payment.toCard")
+        : t("launch:payment.pay", { total: money(shares.due, true) })
   return (
     <LaunchPageFrame
       page="budget"
@@ -96,7 +105,9 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
       {...(isPaid && { title: t("launch:payment.thanks"), lead: t("launch:payment.thanksLead") })}
       onContinue={proceed}
       continueLabel={isPaid ? t("common:action.continue") : payLabel}
-      isContinueDisabled={!isPaid && (isBusy || !quote.isCurrent || (isCardShown && !isCardReady))}
+      isContinueDisabled={
+        !isPaid && (isBusy || !quote.isCurrent || shares === undefined || (isCardShown && !isCardReady))
+      }
     >
       <div className={styles["columns"]}>
         {isPaid ? null : (
@@ -106,7 +117,12 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
           </div>
         )}
         <div className={styles["receipt"]}>
-          <BudgetReceipt quote={quote} currency={advice.currency} objective={objectiveOf(details)} />
+          <BudgetReceipt
+            quote={quote}
+            currency={advice.currency}
+            objective={objectiveOf(details)}
+            {...(!isPaid && { funds })}
+          />
         </div>
         <div className={styles["pay"]} ref={outcome}>
           {isCardShown ? (

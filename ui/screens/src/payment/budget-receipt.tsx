@@ -10,18 +10,26 @@ import styles from "./payment.module.css"
 import { PriceBreakdown } from "./price-breakdown.tsx"
 import type { useBudgetForm } from "./use-budget-form.ts"
 import { useMoney } from "./use-money.ts"
+import type { usePaymentShares } from "./use-payment-shares.ts"
 
 export interface BudgetReceiptProps {
   readonly quote: ReturnType<typeof useBudgetForm>["quote"]
   readonly currency: Parameters<typeof useMoney>[0]
   readonly objective: Objective
+  /** What the wallet can give, while the price is to be paid. */
+  readonly funds?: Pick<ReturnType<typeof usePaymentShares>, "failure" | "shares" | "retry">
 }
 
 /** Price and estimate of the typed budget; the last good ones stay while new ones are on their way. */
-export const BudgetReceipt = ({ quote, currency, objective }: BudgetReceiptProps) => {
+export const BudgetReceipt = ({ quote, currency, objective, funds }: BudgetReceiptProps) => {
   const { t } = useTranslation(["launch", "common", "failures"])
   const money = useMoney(currency)
-  const { output, isCurrent, isLoading, failure, retry } = quote
+  const { output, isCurrent, isLoading } = quote
+  const failure = quote.failure ?? funds?.failure
+  const retry = () => {
+    quote.retry()
+    funds?.retry()
+  }
   return (
     <Panel title={t("launch:price.title")}>
       {failure === undefined ? null : (
@@ -45,7 +53,7 @@ export const BudgetReceipt = ({ quote, currency, objective }: BudgetReceiptProps
           <p className={styles["effective"]} role="status">
             {t("launch:price.effective", { cost: money(output.price.effectivePerDay) })}
           </p>
-          <PriceBreakdown price={output.price} />
+          <PriceBreakdown price={output.price} {...(funds?.shares !== undefined && { shares: funds.shares })} />
           <EstimateLine estimate={output.estimate} objective={objective} />
         </div>
       )}

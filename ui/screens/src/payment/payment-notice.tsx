@@ -6,6 +6,32 @@ import { useTranslation } from "react-i18next"
 import { FailureNotice } from "../frame/index.ts"
 import { useMoney } from "./use-money.ts"
 
+type RefusalProps = {
+  readonly failure: Extract<PaymentState, { readonly status: "refused" }>["failure"]
+  readonly money: ReturnType<typeof useMoney>
+}
+
+const Refusal = ({ failure, money }: RefusalProps) => {
+  const { t } = useTranslation("launch")
+  if (failure._tag === "PriceChanged") {
+    const { total, due } = failure
+    return (
+      <Banner tone="warning" title={t("launch:payment.priceChanged")}>
+        {due === total
+          ? t("launch:payment.priceChangedHelp", { total: money(total, true) })
+          : t("launch:payment.dueChangedHelp", { total: money(total, true), due: money(due, true) })}
+      </Banner>
+    )
+  }
+  if (failure._tag === "InsufficientFunds")
+    return (
+      <Banner tone="warning" title={t("launch:payment.fellShort")}>
+        {t("launch:payment.fellShortHelp", { missing: money(failure.missing, true) })}
+      </Banner>
+    )
+  return <FailureNotice failure={failure} />
+}
+
 /** What has become of the payment, in words; nothing while there is none. */
 export const PaymentNotice = ({
   state,
@@ -51,15 +77,11 @@ export const PaymentNotice = ({
         </Banner>
       )
     case "refused":
-      return state.failure._tag === "PriceChanged" ? (
-        <Banner tone="warning" title={t("launch:payment.priceChanged")}>
-          {t("launch:payment.priceChangedHelp", { total: money(state.failure.total, true) })}
-        </Banner>
-      ) : (
-        <FailureNotice failure={state.failure} />
-      )
+      return <Refusal failure={state.failure} money={money} />
     case "paid":
-      return (
+      return state.payment === undefined ? (
+        <Banner tone="success" title={t("launch:payment.paidFromWallet")} />
+      ) : (
         <Banner tone="success" title={t("launch:payment.paid", { total: money(state.payment.amount, true) })}>
           {t("launch:payment.receipt")} <Ltr>{state.payment.gatewayReference}</Ltr>
         </Banner>

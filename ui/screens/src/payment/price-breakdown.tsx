@@ -1,4 +1,5 @@
 import type { PriceBreakdown as Price } from "@domain/pricing"
+import type { PaymentShares } from "@domain/wallet"
 import { formatNumber } from "@ui/i18n"
 import { PriceBreakdownTable, type PriceRow } from "@ui/kit/price-breakdown-table"
 import { useTranslation } from "react-i18next"
@@ -6,8 +7,17 @@ import { usePortal } from "../frame/index.ts"
 import styles from "../targeting/layout.module.css"
 import { useMoney } from "./use-money.ts"
 
-/** The one price: media, promotion, fee, taxes and total, with what happens on a pause. Spec: pricing, price breakdown. */
-export const PriceBreakdown = ({ price }: { readonly price: Price }) => {
+export interface PriceBreakdownProps {
+  readonly price: Price
+  /** What of the total the wallet pays and what is due, while it is to be paid. */
+  readonly shares?: PaymentShares
+}
+
+/**
+ * The one price: media, promotion, fee, taxes and total, what the wallet gives to it, and what happens on a pause. Spec: pricing,
+ * price breakdown.
+ */
+export const PriceBreakdown = ({ price, shares }: PriceBreakdownProps) => {
   const { t } = useTranslation(["launch", "kit", "common"])
   const { language } = usePortal()
   const money = useMoney(price.currency)
@@ -51,6 +61,16 @@ export const PriceBreakdown = ({ price }: { readonly price: Price }) => {
         totalLabel={t("kit:price.total")}
         total={money(price.total, true)}
         wasLabel={t("kit:price.was")}
+        {...(shares !== undefined &&
+          shares.fromWallet > 0 && {
+            settlement: {
+              rows: [
+                { label: t("launch:price.fromWallet"), amount: money(-shares.fromWallet, true), isReduction: true },
+              ],
+              label: t("launch:price.due"),
+              rest: money(shares.due, true),
+            },
+          })}
       />
       <p className={styles["soft"]}>{t("launch:price.onPause")}</p>
     </div>

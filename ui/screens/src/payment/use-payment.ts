@@ -1,5 +1,5 @@
 import { ConfirmPayment, ListSessionPayments, StartPayment } from "@application/wallet/contract"
-import { type Buyer, makePaymentFlow, type PaymentFlow, type PaymentState } from "@application/wallet/flows"
+import { makePaymentFlow, type PaymentFlow, type PaymentState } from "@application/wallet/flows"
 import type { SessionId } from "@domain/kernel"
 import type { PaymentHandover } from "@domain/wallet"
 import { useUseCase } from "@ui/container"
@@ -12,7 +12,7 @@ export interface PaymentInPage {
   readonly state: PaymentState
   /** The payment whose card fields stand in the page, also while they confirm or after a decline. */
   readonly card: CardHandover | undefined
-  readonly begin: (total: number, buyer: Buyer) => Promise<void>
+  readonly begin: PaymentFlow["begin"]
   readonly payByCard: () => Promise<void>
   readonly mountCard: PaymentFlow["mountCard"]
 }
@@ -30,6 +30,8 @@ export const usePayment = (sessionId: SessionId): PaymentInPage => {
   const state = useSyncExternalStore(flow.subscribe, flow.state, flow.state)
   const [card, setCard] = useState<CardHandover>()
   if (state.status === "cardFields" && state.handover !== card) setCard(state.handover)
+  const isUsed = state.status === "refused" && state.failure._tag === "InsufficientFunds"
+  if (isUsed && card !== undefined) setCard(undefined)
 
   useEffect(() => {
     void flow.recover()

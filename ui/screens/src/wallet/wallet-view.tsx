@@ -3,7 +3,8 @@ import { DataTable } from "@ui/kit/data-table"
 import { EmptyState } from "@ui/kit/empty-state"
 import { LoadMore } from "@ui/kit/load-more"
 import { Panel } from "@ui/kit/panel"
-import { LockKeyhole, WalletMinimal } from "lucide-react"
+import { LockKeyhole, Rocket, WalletMinimal } from "lucide-react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import page from "../app/page.module.css"
 import { PageHead } from "../app/page-head.tsx"
@@ -21,7 +22,30 @@ export interface WalletViewProps {
 
 type Transaction = WalletReading["transactions"][number]
 
-/** What may be spent, what campaigns hold, and every movement. Spec: screens, wallet with transactions. */
+interface BalanceProps {
+  readonly of: "available" | "promised" | "locked"
+  readonly icon: ReactNode
+  readonly amount: string
+}
+
+const Balance = ({ of, icon, amount }: BalanceProps) => {
+  const { t } = useTranslation("app")
+  return (
+    <Card {...(of === "available" && { tone: "glow" })}>
+      <div className={styles["balance"]}>
+        <p className={styles["label"]}>
+          {icon} {t(`app:wallet.${of}`)}
+        </p>
+        <p className={styles["amount"]}>
+          <bdi dir="ltr">{amount}</bdi>
+        </p>
+        <p className={styles["meaning"]}>{t(`app:wallet.${of}Meaning`)}</p>
+      </div>
+    </Card>
+  )
+}
+
+/** What may be spent, what is paid for drafts, what campaigns hold, and every movement. Spec: screens, wallet with transactions. */
 export const WalletView = ({ reading, format, isLoadingMore, onMore }: WalletViewProps) => {
   const { t } = useTranslation(["app", "common"])
   const { wallet, transactions, hasMore } = reading
@@ -35,28 +59,15 @@ export const WalletView = ({ reading, format, isLoadingMore, onMore }: WalletVie
     <div className={page["page"]}>
       <PageHead title={t("app:frame.place.wallet")} lead={t("app:wallet.lead")} />
       <div className={styles["balances"]}>
-        <Card tone="glow">
-          <div className={styles["balance"]}>
-            <p className={styles["label"]}>
-              <WalletMinimal aria-hidden size={18} /> {t("app:wallet.available")}
-            </p>
-            <p className={styles["amount"]}>
-              <bdi dir="ltr">{money(wallet.availableBalance)}</bdi>
-            </p>
-            <p className={styles["meaning"]}>{t("app:wallet.availableMeaning")}</p>
-          </div>
-        </Card>
-        <Card>
-          <div className={styles["balance"]}>
-            <p className={styles["label"]}>
-              <LockKeyhole aria-hidden size={18} /> {t("app:wallet.locked")}
-            </p>
-            <p className={styles["amount"]}>
-              <bdi dir="ltr">{money(wallet.lockedBalance)}</bdi>
-            </p>
-            <p className={styles["meaning"]}>{t("app:wallet.lockedMeaning")}</p>
-          </div>
-        </Card>
+        <Balance
+          icon={<WalletMinimal aria-hidden size={18} />}
+          of="available"
+          amount={money(wallet.availableBalance)}
+        />
+        {wallet.promisedBalance === 0 ? null : (
+          <Balance icon={<Rocket aria-hidden size={18} />} of="promised" amount={money(wallet.promisedBalance)} />
+        )}
+        <Balance icon={<LockKeyhole aria-hidden size={18} />} of="locked" amount={money(wallet.lockedBalance)} />
       </div>
       {transactions.length === 0 ? (
         <EmptyState

@@ -1,0 +1,30 @@
+import { Effect, Option } from "effect"
+import { CurrentActor, isMemberOf, query } from "@application/kernel"
+import { type BusinessProfileId, type CurrencyCode, regionFacts } from "@domain/kernel"
+import { paymentShares } from "@domain/wallet"
+import { GetSessionFunds } from "../contract/payments.ts"
+import { Ledger } from "../ports/ledger.ts"
+import { type PayableSession, PayableSessions } from "../ports/payable-sessions.ts"
+
+/** What a profile's wallet can give in this currency, in minor units: to members, whoever else may open one of its sessions. */
+const availableIn = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, currency: CurrencyCode) {
+  if (!isMemberOf(yield* CurrentActor, businessProfileId)) return 0
+  const wallet = Option.getOrUndefined(yield* (yield* Ledger).wallet(businessProfileId))
+  return wallet?.currency === currency ? wallet.availableBalance : 0
+})
+
+/** How the session's price is paid as the wallet stands now. */
+export const sharesOf = Effect.fnUntraced(function* ({ businessProfileId, price }: PayableSession) {
+  return paymentShares(price, yield* availableIn(businessProfileId, price.currency))
+})
+
+/** Nothing before somebody has signed up. */
+export const getSessionFunds = query(
+  GetSessionFunds,
+  Effect.fnUntraced(function* ({ sessionId }) {
+    const { region, businessProfileId } = yield* (yield* PayableSessions).look(sessionId)
+    const { currency } = regionFacts[region]
+    const available = businessProfileId === undefined ? 0 : yield* availableIn(businessProfileId, currency)
+    return { available, currency }
+  }),
+)

@@ -1,0 +1,29 @@
+import { Result } from "effect"
+import type { PriceBreakdown } from "@domain/pricing"
+import type { InsufficientFunds } from "./failures.ts"
+import type { Holdings } from "./ledger.ts"
+import { covers, ifMoved, makePosting, notCovered, type PostingFacts, type Postings } from "./make-posting.ts"
+
+/**
+ * A campaign is paid for: its total, in minor units, is kept from what is available until it is launched, so that no other
+ * campaign takes it. One that something is promised to already, or that was launched before, is promised nothing more. Fails
+ * when less is available than the total. Ours.
+ */
+export const promise = (
+  facts: PostingFacts,
+  holdings: Holdings,
+  price: Pick<PriceBreakdown, "currency" | "total">,
+): Result.Result<Postings, InsufficientFunds> => {
+  const { promised, launches } = holdings.campaign
+  if (promised > 0 || launches > 0) return Result.succeed([])
+  if (!covers(holdings, price)) return notCovered(holdings, price)
+  return Result.succeed(
+    ifMoved(makePosting(facts, holdings, "promise", 0, ["available", -price.total], ["promised", price.total])),
+  )
+}
+
+/** What was promised to a campaign is available again: its launch takes it, or it will never be launched. */
+export const endPromise = (facts: PostingFacts, holdings: Holdings): Postings => {
+  const { promised } = holdings.campaign
+  return ifMoved(makePosting(facts, holdings, "promiseEnd", 0, ["promised", -promised], ["available", promised]))
+}
