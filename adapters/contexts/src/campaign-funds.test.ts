@@ -120,3 +120,18 @@ test("what was paid for a campaign is its own until it is launched, and free aga
   )
   expect(story).toEqual([price.total, [price.total, 0]])
 })
+
+test("a launch that is given up before it spent anything gives back all that was paid, once", async () => {
+  const story = await run(
+    Effect.gen(function* () {
+      const funds = yield* CampaignFunds
+      yield* payIn(price.total)
+      yield* funds.lock({ ...key, price })
+      yield* funds.giveUp({ ...key, price })
+      yield* funds.giveUp({ ...key, price })
+      yield* funds.release(key)
+      return yield* balances
+    }),
+  )
+  expect(story).toEqual([price.total, 0])
+})

@@ -2,7 +2,7 @@ import { Clock, Effect, Layer, Option, type Result } from "effect"
 import { CampaignFunds, CampaignRepository } from "@application/campaigns/ports"
 import { Ledger } from "@application/wallet/ports"
 import type { BusinessProfileId, CampaignId, CurrencyCode } from "@domain/kernel"
-import { type Holdings, launchLock, type Posting, type PostingFacts, spend, unlock } from "@domain/wallet"
+import { type Holdings, launchLock, type Posting, type PostingFacts, spend, undoLaunch, unlock } from "@domain/wallet"
 import { withServices } from "./with-services.ts"
 
 interface OfCampaign {
@@ -46,9 +46,14 @@ const postIfFunded = Effect.fnUntraced(function* (input: OfCampaign, reference: 
   if (Option.isSome(wallet)) yield* post(input, reference, wallet.value.currency, decide)
 })
 
-const release = Effect.fnUntraced(function* (input: OfCampaign) {
+const ending = Effect.fnUntraced(function* (input: OfCampaign, decide: Decide<never>) {
   const { launches } = yield* (yield* Ledger).campaign(input.businessProfileId, input.campaignId)
-  yield* postIfFunded(input, `release:${input.campaignId}:${launches}`, unlock)
+  yield* postIfFunded(input, `release:${input.campaignId}:${launches}`, decide)
+})
+
+/** By the reference of a release, so that either ends a lock and the other then changes nothing. */
+const giveUp = Effect.fnUntraced(function* (input: Parameters<CampaignFunds["Service"]["giveUp"]>[0]) {
+  yield* ending(input, (facts, holdings) => undoLaunch(facts, holdings, input.price))
 })
 
 /** Campaigns draw on the wallet's ledger: each launch locks once, each total is spent once, each lock ends once. */
@@ -64,7 +69,8 @@ export const campaignFunds = Layer.effect(
             spend(facts, holdings, input.totalSpent),
           ),
         ),
-      release: (input) => provided(release(input)),
+      release: (input) => provided(ending(input, unlock)),
+      giveUp: (input) => provided(giveUp(input)),
     }
   }),
 )

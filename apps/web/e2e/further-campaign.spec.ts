@@ -4,7 +4,9 @@ import { launch, makeTheAds, pay } from "./journey.ts"
 import { ownerOfLaunched } from "./ready-draft.ts"
 import { newVisitor, origin, sandbox } from "./visitor.ts"
 
-test("the money of a campaign that was given up pays for a further one, which is launched and live", async ({ browser }) => {
+test("the money of a campaign that was given up pays for a further one, which is launched and live", async ({
+  browser,
+}) => {
   const visitor = await newVisitor(browser, { language: "en", width: 1440, looks: false })
   const { page, say, arrive, proceed, troubles } = visitor
   const first = await ownerOfLaunched(visitor)
@@ -12,7 +14,10 @@ test("the money of a campaign that was given up pays for a further one, which is
   await page.goto(`${origin()}/app/${first.profile}/campaigns/${first.campaign}`)
   await arrive(/\/campaigns\/\d+$/)
   await page.getByRole("button", { name: say("app:campaigns.move.archive") }).click()
-  await page.getByRole("alertdialog").getByRole("button", { name: say("app:campaigns.move.archive") }).click()
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: say("app:campaigns.move.archive") })
+    .click()
   await expect(page.getByText(say("app:campaigns.status.Archived"), { exact: true })).toBeVisible()
 
   await page.goto(`${origin()}/app/${first.profile}/campaigns`)

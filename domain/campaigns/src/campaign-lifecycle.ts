@@ -128,9 +128,14 @@ export const disable = (campaign: Campaign): Moved =>
 export const enable = (campaign: Campaign): Moved =>
   moving(campaign, "enable", () => ({ ...campaign, pauseReason: "owner" }))
 
+const ended = (channels: Campaign["channels"]): Campaign["channels"] =>
+  channels.map((state) =>
+    ["Active", "Paused", "InReview"].includes(state.status) ? { ...state, status: "Completed" as const } : state,
+  )
+
 /** What is over, or is given up before it ran, leaves the lists. Ours; the specification names the status only. */
 export const archive = (campaign: Campaign): Moved =>
-  moving(campaign, "archive", () => ({ ...campaign, status: "Archived" }))
+  moving(campaign, "archive", () => ({ ...campaign, status: "Archived", channels: ended(campaign.channels) }))
 
 /** Its last day has passed; refused before that. */
 export const complete = (campaign: Campaign, { today }: Moment): Moved => {
@@ -138,9 +143,7 @@ export const complete = (campaign: Campaign, { today }: Moment): Moved => {
   return moving(campaign, "complete", () => ({
     ...awake(campaign),
     status: "Completed",
-    channels: campaign.channels.map((state) =>
-      ["Active", "Paused", "InReview"].includes(state.status) ? { ...state, status: "Completed" as const } : state,
-    ),
+    channels: ended(campaign.channels),
   }))
 }
 

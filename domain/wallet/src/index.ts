@@ -40,7 +40,7 @@ export { afterPosting, campaignHoldings, type PostingFault, postingFault } from 
 export type { PostingFacts, Postings } from "./make-posting.ts"
 export { leastCharge, payForCampaign, type PaymentShares, paymentShares } from "./pay-for-campaign.ts"
 export { promise } from "./promise.ts"
-export { buyAddOn, launchLock, spend, topUp, unlock } from "./postings.ts"
+export { buyAddOn, launchLock, spend, topUp, undoLaunch, unlock } from "./postings.ts"
 export {
   paymentMoney,
   type PaymentMoney,

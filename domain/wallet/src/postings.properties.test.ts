@@ -8,7 +8,7 @@ import { afterPosting, campaignHoldings, postingFault } from "./holdings.ts"
 import { type Holdings, imbalance, movementOf, noCampaignHoldings, type Posting } from "./ledger.ts"
 import type { PostingFacts } from "./make-posting.ts"
 import { promise } from "./promise.ts"
-import { buyAddOn, launchLock, spend, topUp, unlock } from "./postings.ts"
+import { buyAddOn, launchLock, spend, topUp, undoLaunch, unlock } from "./postings.ts"
 import { paymentMoney, paymentReference, refund, refundableOf } from "./refund.ts"
 import { PaymentId } from "./payment.ts"
 
@@ -171,6 +171,22 @@ test("a launch takes exactly its total, and unlocking at once gives back all but
         launched,
       )
       expect([ended.available, ended.locked]).toEqual([quoted.media - quoted.promoDiscount, 0])
+    }),
+  )
+})
+
+test("a launch that is undone at once leaves the owner with what there was", () => {
+  law(
+    fc.property(price, amount, (quoted, more) => {
+      const funded = { ...opening, available: quoted.total + more }
+      const fold = (from: Holdings, postings: ReadonlyArray<Posting>) =>
+        postings.reduce((now, posting) => afterPosting(now, posting, campaignId), from)
+      const launched = fold(funded, Result.getOrThrow(launchLock(facts, funded, quoted)))
+      const undone = Result.getOrThrow(undoLaunch(facts, launched, quoted))
+      expect(undone.every((posting) => imbalance(posting) === 0)).toBe(true)
+      const after = fold(launched, undone)
+      expect([after.available, after.locked, after.campaign.isHeld]).toEqual([funded.available, 0, false])
+      expect(Result.getOrThrow(undoLaunch(facts, after, quoted))).toEqual([])
     }),
   )
 })

@@ -4,7 +4,7 @@ import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { addOnPrice, priceBreakdown, priceListOn } from "@domain/pricing"
 import { afterPosting, postingFault } from "./holdings.ts"
 import { type Holdings, imbalance, noCampaignHoldings, type Posting } from "./ledger.ts"
-import { buyAddOn, launchLock, spend, topUp, unlock } from "./postings.ts"
+import { buyAddOn, launchLock, spend, topUp, undoLaunch, unlock } from "./postings.ts"
 
 const businessProfileId = BusinessProfileId.make(5)
 const campaignId = CampaignId.make(70)
@@ -86,6 +86,24 @@ test("what was not spent is available again, a promotion's part excepted", () =>
   }
   expect(shown(unlock(facts, running))).toEqual([["unlock", 180, { locked: -300, promo: 120, available: 180 }]])
   expect(posted(unlock(facts, holdings))).toEqual([])
+})
+
+test("a launch that is undone before anything was spent gives back all of it but the promotion, later only what is left", () => {
+  const launched = posted(launchLock(facts, holdings, price)).reduce(
+    (now, made) => afterPosting(now, made, campaignId),
+    holdings,
+  )
+  expect(shown(undoLaunch(facts, launched, price))).toEqual([
+    ["unlock", 1_950_00, { locked: -2_450_00, promo: 500_00, available: 1_950_00 }],
+    ["feeBack", 245_00, { fees: -245_00, available: 245_00 }],
+    ["taxBack", 395_10, { tax: -395_10, available: 395_10 }],
+  ])
+  const [spending] = posted(spend(facts, launched, 1))
+  const running = afterPosting(launched, spending as Posting, campaignId)
+  expect(shown(undoLaunch(facts, running, price))).toEqual([
+    ["unlock", 1_950_00, { locked: -2_449_99, promo: 499_99, available: 1_950_00 }],
+  ])
+  expect(posted(undoLaunch(facts, holdings, price))).toEqual([])
 })
 
 test("an add-on is paid from what is available, its price to fees and its tax to tax", () => {

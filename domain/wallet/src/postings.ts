@@ -78,6 +78,26 @@ export const unlock = (facts: PostingFacts, holdings: Holdings): Result.Result<P
 }
 
 /**
+ * A launched campaign is given up: as `unlock`, and as long as nothing was spent on it fee and tax come back too, since nothing
+ * was done for them. Ours.
+ */
+export const undoLaunch = (
+  facts: PostingFacts,
+  holdings: Holdings,
+  { serviceFee, serviceFeeWaived, tax }: Pick<PriceBreakdown, "serviceFee" | "serviceFeeWaived" | "tax">,
+): Result.Result<Postings> =>
+  Result.map(unlock(facts, holdings), (unlocked) => {
+    const { isHeld, spent } = holdings.campaign
+    if (!isHeld || spent > 0) return unlocked
+    const fee = serviceFee - serviceFeeWaived
+    return [
+      ...unlocked,
+      ...ifMoved(makePosting(facts, holdings, "feeBack", fee, ["fees", -fee], ["available", fee])),
+      ...ifMoved(makePosting(facts, holdings, "taxBack", tax, ["tax", -tax], ["available", tax])),
+    ]
+  })
+
+/**
  * An add-on pack is bought from what is available: its price goes to fees, its tax to tax, at once. Fails when less is
  * available than the total. Spec: Add-on pack; paid from the wallet, ours.
  */

@@ -4,8 +4,9 @@ import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { priceBreakdown, priceListOn } from "@domain/pricing"
 import { afterPosting } from "./holdings.ts"
 import { type Holdings, noCampaignHoldings, type Posting } from "./ledger.ts"
+import { payForCampaign } from "./pay-for-campaign.ts"
 import { launchLock, topUp, unlock } from "./postings.ts"
-import { statementOf } from "./statement.ts"
+import { ownersBalance, statementOf } from "./statement.ts"
 import { WalletAction } from "./wallet.ts"
 
 const campaignId = CampaignId.make(70)
@@ -54,6 +55,29 @@ test("a lock that a promotion paid for gives nothing back to the owner", () => {
   expect(lock?.amount).toBe(0)
   const held = lock === undefined ? empty : afterPosting(empty, lock, campaignId)
   expect(Result.getOrThrow(unlock(about, held))).toMatchObject([{ amount: 0, kind: "unlock" }])
+})
+
+test("what is promised is the owner's until a launch takes it, and no line of the statement", () => {
+  const about = { ...facts, campaignId }
+  const price = priceBreakdown({ priceList: priceListOn("IN", "2026-11-20"), dailyBudget: 350_00, days: 7 })
+  const { total, currency } = price
+  const paid = Result.getOrThrow(payForCampaign(about, empty, { amount: total, total, currency }))
+  const after = paid.reduce((now, posting) => afterPosting(now, posting, campaignId), empty)
+  expect([after.available, ownersBalance(after)]).toEqual([0, total])
+  const other = Result.getOrThrow(topUp(facts, after, 77))
+  const launched = Result.getOrThrow(launchLock(about, { ...after, available: 77 }, price))
+  expect(
+    statementOf([...paid, ...other, ...launched]).map(({ kind, amount, availableAfter }) => [
+      kind,
+      amount,
+      availableAfter,
+    ]),
+  ).toEqual([
+    ["launchTax", -price.tax, 77],
+    ["launchLock", -price.media, price.tax + 77],
+    ["topUp", 77, total + 77],
+    ["topUp", total, total],
+  ])
 })
 
 test("wallet actions keep their numbers", () => {

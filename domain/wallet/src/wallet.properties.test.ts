@@ -301,7 +301,10 @@ test("records of the wallet encode and decode to themselves, and lack none of th
 test("every enumeration of the wallet reads back as it was written", () => {
   const names: ReadonlyArray<readonly [Schema.Top, ReadonlyArray<string>]> = [
     [WalletAction, ["AddFunds", "Refund"]],
-    [StatementKind, ["topUp", "launchLock", "launchFee", "launchTax", "spend", "unlock", "refund", "addOn"]],
+    [
+      StatementKind,
+      ["topUp", "launchLock", "launchFee", "launchTax", "spend", "unlock", "feeBack", "taxBack", "refund", "addOn"],
+    ],
     [TransactionKind, ["topUp", "promise", "promiseEnd"]],
     [LedgerAccount, ["available", "promised", "locked", "gateway", "fees", "tax", "spend", "promo"]],
     [InvoiceLineKind, ["media", "promotion", "serviceFee", "feeWaiver", "addOn"]],

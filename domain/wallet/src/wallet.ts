@@ -26,6 +26,8 @@ export const StatementKind = Schema.Literals([
   "launchTax",
   "spend",
   "unlock",
+  "feeBack",
+  "taxBack",
   "refund",
   "addOn",
 ])

@@ -37,8 +37,8 @@ export const ChangeEndDate = contract("campaigns/ChangeEndDate", {
 })
 
 /**
- * Gives up a campaign that was refused or is still in review, or puts one away that has ended: its money is available again and
- * it leaves the lists. Not while it is being set up on its channels. Ours; the specification names the status only.
+ * Gives up a campaign that was refused or is still in review, or puts one away that has ended: its money is available again (all
+ * that was paid for it, as long as nothing was spent) and it leaves the lists. Not while it is being set up on its channels. Ours; the specification names the status only.
  */
 export const ArchiveCampaign = contract("campaigns/ArchiveCampaign", {
   access: "member",

@@ -18,5 +18,7 @@ export class CampaignFunds extends Context.Service<
     readonly spend: (input: OfCampaign & { readonly totalSpent: MinorUnits }) => Effect.Effect<void>
     /** Gives back what the lock still holds; of a campaign that was never launched, what was paid for it. */
     readonly release: (input: OfCampaign) => Effect.Effect<void>
+    /** As `release`, for a launch that is given up: as long as nothing was spent on it the price's fee and tax come back too. */
+    readonly giveUp: (input: OfCampaign & { readonly price: PriceBreakdown }) => Effect.Effect<void>
   }
 >()("campaigns/CampaignFunds") {}

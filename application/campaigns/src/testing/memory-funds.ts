@@ -3,6 +3,7 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { InsufficientFunds } from "@domain/wallet"
 import { CampaignFunds } from "../ports/campaign-funds.ts"
+import type { CampaignKey } from "../ports/campaign-repository.ts"
 
 /** What a campaign holds: locked in all, drawn so far, given back. Minor units. */
 export interface MemoryLock {
@@ -18,6 +19,14 @@ export const memoryCampaignFunds = Layer.effect(
     const database = yield* MemoryDatabase
     const wallets = database.table<BusinessProfileId, number>("wallets")
     const locks = database.table<CampaignId, MemoryLock>("fund_locks")
+    /** Ends a lock; `more` comes back with it as long as nothing was spent. */
+    const end = ({ businessProfileId, campaignId }: CampaignKey, more: number) => {
+      const held = locks.get(campaignId)
+      if (held === undefined || held.released > 0) return
+      const rest = held.locked - held.spent + (held.spent === 0 ? more : 0)
+      locks.set(campaignId, { ...held, released: rest })
+      wallets.set(businessProfileId, (wallets.get(businessProfileId) ?? 0) + rest)
+    }
     return {
       lock: ({ businessProfileId, campaignId, price }) =>
         Effect.suspend(() => {
@@ -38,14 +47,8 @@ export const memoryCampaignFunds = Layer.effect(
           const spent = Math.min(held.locked, Math.max(held.spent, totalSpent))
           locks.set(campaignId, { ...held, spent })
         }),
-      release: ({ businessProfileId, campaignId }) =>
-        Effect.sync(() => {
-          const held = locks.get(campaignId)
-          if (held === undefined || held.released > 0) return
-          const rest = held.locked - held.spent
-          locks.set(campaignId, { ...held, released: rest })
-          wallets.set(businessProfileId, (wallets.get(businessProfileId) ?? 0) + rest)
-        }),
+      release: (input) => Effect.sync(() => end(input, 0)),
+      giveUp: ({ price, ...input }) => Effect.sync(() => end(input, price.total - price.media)),
     }
   }),
 )

@@ -71,7 +71,7 @@ export const archiveCampaign = command(
       return yield* new CampaignMoveNotAllowed({ campaignId: id, status, move: "archive" })
     }
     const archived = yield* move(key, archive)
-    yield* (yield* CampaignFunds).release(key)
+    if (archived.price !== undefined) yield* (yield* CampaignFunds).giveUp({ ...key, price: archived.price })
     return archived
   }),
 )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Screen } from "../screen.tsx"
-import { busyBakery, emptyBusiness, firstReview } from "../world/seeds.ts"
+import { busyBakery, emptyBusiness, firstReview, paidDraft } from "../world/seeds.ts"
 
 const meta = {
   title: "Screens/Application",
@@ -32,4 +32,5 @@ export const LeadsLoading: Story = {
 }
 export const LeadsFailed: Story = { args: { broken: ["insights/ListLeads"], path: "/app/9101/leads" } }
 export const Wallet: Story = { args: { path: "/app/9101/wallet" } }
+export const WalletWithPaidDraft: Story = { args: { seed: paidDraft, path: "/app/9101/wallet" } }
 export const WalletEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/wallet" } }

@@ -9,7 +9,16 @@ import type { BusinessDetails } from "@domain/businesses"
 import type { Campaign } from "@domain/campaigns"
 import type { ProfileMembership } from "@domain/identity"
 import { CampaignId, LeadId, localDateAt, SessionId } from "@domain/kernel"
-import { type Holdings, launchLock, type Posting, type PostingFacts, spend, topUp, unlock } from "@domain/wallet"
+import {
+  type Holdings,
+  launchLock,
+  payForCampaign,
+  type Posting,
+  type PostingFacts,
+  spend,
+  topUp,
+  unlock,
+} from "@domain/wallet"
 import { Clock, Effect, type Result } from "effect"
 import type { MemoryPorts } from "../memory-world.ts"
 import { bakery, cafe, owner } from "./bakery.ts"
@@ -156,6 +165,18 @@ export const busyBakery: Seed = Effect.gen(function* () {
   const draft = unfinished(now)
   yield* (yield* CampaignRepository).save(draft)
   yield* keepDraft(draft, "Creatives")
+})
+
+/** The same with its draft paid for: the wallet keeps the money until it is launched. */
+export const paidDraft: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  const at = yield* Clock.currentTimeMillis
+  const { businessProfileId, id: campaignId } = unfinished(at)
+  const event = { businessProfileId, campaignId, reference: "payment:9290" }
+  const paid = { amount: 5_782_00, total: 5_782_00, currency: "INR" } as const
+  yield* (yield* Ledger).post({ ...event, currency: paid.currency }, (holdings) =>
+    payForCampaign({ ...event, at }, holdings, paid),
+  )
 })
 
 /** The first campaign has just been sent to review. */

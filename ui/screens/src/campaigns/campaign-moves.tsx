@@ -26,8 +26,12 @@ export const movesOf = (campaign: Campaign, rights: PortalRights): ReadonlyArray
   return moves.filter((move) => allowed.includes(move) && !(move === "archive" && campaign.status === "Completed"))
 }
 
-type Subject = Pick<Campaign, "id" | "businessProfileId" | "name" | "budget" | "startDate" | "endDate">
+type Subject = Pick<Campaign, "id" | "businessProfileId" | "name" | "budget" | "startDate" | "endDate" | "spent">
 type Done = { readonly move: OwnerMove; readonly campaign: Subject }
+
+/** What a question says: giving up a campaign that has spent nothing gives back more. */
+const wordsOf = (question: Exclude<OwnerMove, "changeEndDate">, subject: Subject | undefined) =>
+  question === "archive" && subject?.spent === 0 ? "archiveUnspent" : question
 
 const troubleOf = (outcome: Outcome<typeof PauseCampaign> | { readonly status: string } | undefined): unknown => {
   if (outcome === undefined) return undefined
@@ -117,7 +121,7 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
         }}
       >
         <FailureNotice failure={trouble} />
-        <p>{t(`app:campaigns.ask.${question}.text`)}</p>
+        <p>{t(`app:campaigns.ask.${wordsOf(question, asked?.campaign)}.text`)}</p>
       </ConfirmDialog>
       {asked?.move === "changeEndDate" ? (
         <EndDateDialog

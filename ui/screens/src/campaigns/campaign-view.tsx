@@ -154,6 +154,11 @@ export const CampaignView = (props: CampaignViewProps) => {
           {t("app:campaigns.outOfMoney")}
         </Banner>
       ) : null}
+      {status === "Archived" ? (
+        <Banner title={t("app:campaigns.givenUp.title")} {...(mayLaunch(flags) && { action: newCampaign })}>
+          {t("app:campaigns.givenUp.text")}
+        </Banner>
+      ) : null}
       {status === "Completed" && mayLaunch(flags) ? (
         <Banner tone="success" title={t("app:campaigns.ended.title")} action={newCampaign}>
           {t("app:campaigns.ended.text")}

@@ -3,7 +3,7 @@ import { PriceBreakdown } from "./price-breakdown.tsx"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { BudgetAdvice } from "@application/signup/contract"
 import { budgetLimits } from "@domain/budget"
-import { PaymentId } from "@domain/wallet"
+import { InsufficientFunds, PaymentId, paymentShares, PriceChanged } from "@domain/wallet"
 import { priceBreakdown, seedPriceLists, seedPromoCodes } from "@domain/pricing"
 import { DailyAmount } from "./daily-amount.tsx"
 import { DurationChoice } from "./duration-choice.tsx"
@@ -27,6 +27,16 @@ const column = { display: "grid", gap: "1.5rem", maxInlineSize: "33rem" } as con
 
 export const PriceInIndia: Story = {
   render: () => <PriceBreakdown price={priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 14 })} />,
+}
+
+const fortnight = priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 14 })
+
+export const PricePartlyFromTheWallet: Story = {
+  render: () => <PriceBreakdown price={fortnight} shares={paymentShares(fortnight, 1_240_00)} />,
+}
+
+export const PriceWhollyFromTheWallet: Story = {
+  render: () => <PriceBreakdown price={fortnight} shares={paymentShares(fortnight, fortnight.total)} />,
 }
 
 export const PriceWithinTheState: Story = {
@@ -105,7 +115,20 @@ export const PaymentStates: Story = {
       <PaymentNotice currency="INR" state={{ status: "declined", reason: "Your card has insufficient funds." }} />
       <PaymentNotice currency="INR" state={{ status: "pending" }} />
       <PaymentNotice currency="INR" state={{ status: "offline" }} />
+      <PaymentNotice
+        currency="INR"
+        state={{ status: "refused", failure: new PriceChanged({ total: 5_782_00, due: 5_782_00 }) }}
+      />
+      <PaymentNotice
+        currency="INR"
+        state={{ status: "refused", failure: new PriceChanged({ total: 5_782_00, due: 4_542_00 }) }}
+      />
+      <PaymentNotice
+        currency="INR"
+        state={{ status: "refused", failure: new InsufficientFunds({ missing: 1_240_00, currency: "INR" }) }}
+      />
       <PaymentNotice currency="INR" state={{ status: "paid", payment: paid }} />
+      <PaymentNotice currency="INR" state={{ status: "paid" }} />
     </div>
   ),
 }
