@@ -126,7 +126,7 @@ test("a posting that is unbalanced, of another currency or overdrawn may not be 
   expect(postingFault(holdings, { ...posting, entries: posting.entries.slice(1) })).toBe("unbalanced")
   expect(imbalance({ ...posting, entries: posting.entries.slice(1) })).toBe(500)
   expect(postingFault({ ...holdings, currency: "GBP" }, posting)).toBe("otherCurrency")
-  const taking = (account: "available" | "locked", amount: number): Posting => ({
+  const taking = (account: "available" | "promised" | "locked", amount: number): Posting => ({
     ...posting,
     entries: [
       { account, amount: -amount },
@@ -136,6 +136,7 @@ test("a posting that is unbalanced, of another currency or overdrawn may not be 
   expect(postingFault(holdings, taking("available", 10_000_01))).toBe("overdrawn")
   expect(postingFault(holdings, taking("available", 10_000_00))).toBeUndefined()
   expect(postingFault(holdings, taking("locked", 1))).toBe("overdrawn")
+  expect(postingFault(holdings, taking("promised", 1))).toBe("overdrawn")
 })
 
 test("a posting changes the holdings of its own campaign only", () => {

@@ -3,7 +3,7 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { AdNetworks, CampaignRepository, LaunchRuns } from "../ports/index.ts"
+import { AdNetworks, CampaignFunds, type CampaignKey, CampaignRepository, LaunchRuns } from "../ports/index.ts"
 import { memoryLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
 import type { MemoryLock } from "../testing/memory-funds.ts"
 import { memoryCampaignPortals } from "../testing/memory-sources.ts"
@@ -97,11 +97,23 @@ test("a new last day reaches the channels, one in the past is refused", () =>
     }),
   ))
 
-test("only a draft is deleted", () =>
+test("only a draft is deleted, and what was paid for it is given back", () =>
   run(
     Effect.gen(function* () {
       const key = yield* seedDraft()
-      expect(yield* deleteDraftCampaign.handle(key)).toEqual({})
+      const funds = yield* CampaignFunds
+      const released: Array<CampaignKey> = []
+      const noting = {
+        ...funds,
+        release: (of: CampaignKey) =>
+          Effect.andThen(
+            Effect.sync(() => released.push(of)),
+            funds.release(of),
+          ),
+      }
+      const deleted = Effect.provideService(deleteDraftCampaign.handle(key), CampaignFunds, noting)
+      expect(yield* deleted).toEqual({})
+      expect(released).toEqual([key])
       expect((yield* Effect.flip(getCampaign.handle(key)))._tag).toBe("CampaignNotFound")
       const running = yield* live
       expect((yield* Effect.flip(deleteDraftCampaign.handle(running)))._tag).toBe("CampaignMoveNotAllowed")

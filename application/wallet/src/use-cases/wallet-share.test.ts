@@ -208,6 +208,18 @@ test("money that arrives for a draft that was deleted stays available", async ()
   expect(by).toEqual([])
 })
 
+test("a draft that is deleted meanwhile takes nothing from the wallet", async () => {
+  const [refused, held] = await inWorld(
+    Effect.gen(function* () {
+      yield* left(total)
+      return [yield* Effect.flip(startPayment.handle(pay(0))), yield* wallet] as const
+    }),
+    [{ ...session, isDeleted: true }],
+  )
+  expect(refused).toMatchObject({ _tag: "SessionNotFound" })
+  expect(held).toMatchObject({ availableBalance: total, promisedBalance: 0 })
+})
+
 test("a wallet's money is told to nobody who may not open the session, and there is none before a sign-up", async () => {
   const { payable: _, ...young } = paidSession(350, 3)
   const [refused, none] = await inWorld(
