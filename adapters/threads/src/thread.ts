@@ -1,4 +1,3 @@
-import { once } from "node:events"
 import { Effect } from "effect"
 import { Piscina } from "piscina"
 
@@ -9,7 +8,7 @@ export interface Thread {
    * while the thread works on the question ends the thread.
    */
   readonly ask: (name: string, question: unknown, signal?: AbortSignal) => Promise<unknown>
-  /** Resolves once a thread that was asked has loaded its module and takes its question. */
+  /** Resolves once a thread that was asked has loaded its module and takes its question; of no use after the signal aborts. */
   readonly stands: (signal: AbortSignal) => Promise<void>
 }
 
@@ -32,18 +31,17 @@ export const threadOf = (module: string, { heapMegabytes }: ThreadOptions = {}) 
         })
         const waiting = new Set<AbortController>()
         const state = { pool, waiting, isStanding: false }
+        // A thread that ends before it takes a question tells nobody who waits for it, and one that ends over a question only
+        // whoever asked that. The trouble of one that has been replaced by now is nobody's.
         const failAll = (trouble: unknown) => {
+          if (pool.threads.length > 0) return
           for (const question of waiting) question.abort(trouble)
         }
-        // A thread that ends before it takes a question tells nobody who waits for it, and one that ends over a question only
-        // whoever asked that.
         pool.on("error", failAll)
         pool.on("workerCreate", () => void (state.isStanding = true))
         pool.on("workerDestroy", () => {
           state.isStanding = false
-          setImmediate(() => {
-            if (pool.threads.length === 0) failAll(new Error("The thread has ended"))
-          })
+          setImmediate(() => failAll(new Error("The thread has ended")))
         })
         return state
       }),
@@ -60,8 +58,11 @@ export const threadOf = (module: string, { heapMegabytes }: ThreadOptions = {}) 
           state.waiting.delete(own)
         }
       },
-      stands: async (signal) => {
-        if (!state.isStanding) await once(state.pool, "workerCreate", { signal })
-      },
+      stands: (signal) =>
+        new Promise((stands) => {
+          if (state.isStanding) return stands()
+          state.pool.once("workerCreate", stands)
+          signal.addEventListener("abort", () => state.pool.off("workerCreate", stands))
+        }),
     }),
   )

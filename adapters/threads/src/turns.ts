@@ -29,7 +29,7 @@ export const turnsOn = (module: string, { milliseconds, ...options }: TurnsOptio
   Effect.gen(function* () {
     const thread = yield* threadOf(module, options)
     const turn = yield* Semaphore.make(1)
-    const tooLong = Effect.tryPromise({ try: thread.stands, catch: unanswered }).pipe(
+    const tooLong = Effect.promise(thread.stands).pipe(
       Effect.andThen(Effect.sleep(milliseconds)),
       Effect.andThen(Effect.fail(new Unanswered({ reason: `No answer within ${milliseconds} ms` }))),
     )
