@@ -2,8 +2,9 @@ import { type ExtractedDetails, mergeDetails } from "@domain/businesses"
 import { Effect } from "effect"
 import { websiteCandidates } from "./address-rules.ts"
 import type { FactReader } from "./fact-reader.ts"
-import { type Beforehand, lacksContact } from "./fact-readings.ts"
+import type { Beforehand } from "./fact-readings.ts"
 import { type FetchFailure, InvalidWebsiteUrl, type Unreadable } from "./failures.ts"
+import { lacksContact } from "./lacks-contact.ts"
 import { type FetchedPage, safeFetch, safeFetchImage, type SafeFetchOptions } from "./safe-fetch.ts"
 
 /** The stages of reading a website, in order; `contactPage` comes only when the first page lacks phone or address. */

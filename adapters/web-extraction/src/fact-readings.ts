@@ -3,6 +3,7 @@ import { contactPages } from "./extract/contact-links.ts"
 import { detailsOfPage, type ExtractionContext } from "./extract/extract-details.ts"
 import { readPage } from "./extract/page.ts"
 import type { PlaceNames } from "./extract/place-names.ts"
+import { lacksContact } from "./lacks-contact.ts"
 import { facebookPageDetails } from "./networks/facebook-page.ts"
 import { googlePlaceDetails } from "./networks/google-place.ts"
 
@@ -11,10 +12,6 @@ export type Beforehand = Omit<ExtractionContext, "places">
 
 /** What a page of a website says and, where phone or place are missing, which pages of its site should say them. */
 export type PageReading = { readonly details: ExtractedDetails; readonly contactPages: ReadonlyArray<string> }
-
-/** Whether phone or place of a business are still to be found. */
-export const lacksContact = ({ phones, address }: ExtractedDetails): boolean =>
-  phones.length === 0 || (address.city === undefined && address.postcode === undefined)
 
 type Asked<What> = Beforehand & What
 

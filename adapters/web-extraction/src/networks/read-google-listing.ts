@@ -4,8 +4,8 @@ import type { FactReader } from "../fact-reader.ts"
 import type { Beforehand } from "../fact-readings.ts"
 import type { Unreadable } from "../failures.ts"
 import { safeDestination, type SafeFetchOptions } from "../safe-fetch.ts"
-import { meantPlace, ownPhotoNames } from "./google-place.ts"
 import { mapsTargetOf } from "./google-maps-address.ts"
+import { meantPlace, ownPhotoNames } from "./meant-place.ts"
 import { placesClient, type PlacesOptions, type PlacesTrouble, PlaceUnknown } from "./places-client.ts"
 
 /** How a Google listing is read. */
