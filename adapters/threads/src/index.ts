@@ -1,2 +1,2 @@
 export { type Thread, threadOf, type ThreadOptions } from "./thread.ts"
-export { type Turns, turnsOn, type TurnsOptions, Unanswered } from "./turns.ts"
+export { type Turns, turnsOn, type TurnsOptions } from "./turns.ts"

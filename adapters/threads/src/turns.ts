@@ -2,7 +2,7 @@ import { Effect, Schema, Semaphore } from "effect"
 import { threadOf, type ThreadOptions } from "./thread.ts"
 
 /** A question that its thread did not answer: it threw, took too long or too much memory, or the thread could not start; `reason` is for the log. */
-export class Unanswered extends Schema.TaggedError<Unanswered>()("Unanswered", { reason: Schema.String }) {}
+class Unanswered extends Schema.TaggedError<Unanswered>()("Unanswered", { reason: Schema.String }) {}
 
 /** Questions that a thread answers one after the other. */
 export interface Turns {

@@ -7,10 +7,12 @@ vi.setConfig({ testTimeout: 60_000 })
 const facts = ManagedRuntime.make(factReaderOn(new URL("./testing/fact-thread-of-few.ts", import.meta.url).href))
 afterAll(() => facts.dispose())
 
+type FewFacts = Pick<FactReader["Service"], keyof typeof import("./testing/fact-thread-of-few.ts")>
+
 /** What is read of a page within the limits of every reading: a page past them has no details. */
 const read = (html: string) =>
   facts.runPromise(
-    Effect.flatMap(FactReader, ({ page }) =>
+    Effect.flatMap(FactReader, ({ page }: FewFacts) =>
       Effect.option(page({ html, address: "https://pages.example.com/p", region: "GB" })),
     ).pipe(Effect.map((reading) => (reading._tag === "Some" ? reading.value.details : undefined))),
   )
