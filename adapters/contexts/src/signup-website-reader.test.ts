@@ -67,22 +67,22 @@ test("a website is read, each stage handed on in order before the answer", async
   const { answer, stages } = await read("/")
   expect(answer).toMatchObject({ _tag: "Success", success: { name: { value: "Bloom Bakery", source: "jsonld" } } })
   expect(stages).toEqual(["fetching", "reading", "pictures", "done"])
-}, 30_000)
+}, 120_000)
 
 test("pictures are copied into our store, small ones left out, and what cannot be copied stays where it is", async () => {
   const { answer } = await read("/")
   const pictures = answer._tag === "Success" ? answer.success.imageUrls.map(({ value }) => value) : []
   expect(pictures).toEqual(["/media/large.png", `${origin}/broken.png`])
-}, 30_000)
+}, 120_000)
 
 test("a page that says nothing is a problem, not an invention", async () => {
   expect((await read("/empty")).answer).toMatchObject({ failure: { problem: "NothingFound" } })
-}, 30_000)
+}, 120_000)
 
 test("what keeps a website from being read is told by name", async () => {
   expect((await read("/data")).answer).toMatchObject({ failure: { problem: "NotAWebPage" } })
   expect((await read("/", false)).answer).toMatchObject({ failure: { problem: "AddressNotAllowed" } })
-}, 30_000)
+}, 120_000)
 
 test("a page that is read to no end is one on which nothing is found", async () => {
   const broken = factReaderOn(new URL("./no-such-thread.ts", import.meta.url).href)

@@ -17,7 +17,7 @@ test("a page is read with the places of the thread, and further pages are named 
   )
   expect(whole.details.address).toMatchObject({ city: { value: "Leeds" }, country: { value: "GB" } })
   expect([whole.contactPages, lacking.contactPages]).toEqual([[], [`${address}contact`]])
-}, 30_000)
+}, 120_000)
 
 test("what networks say is read with the region that numbers without a country are of", async () => {
   const phones = await facts.runPromise(
@@ -29,7 +29,7 @@ test("what networks say is read with the region that numbers without a country a
     ),
   )
   expect(phones.map(({ phones: [phone] }) => phone?.value)).toEqual(["+441132450099", "+441132450099"])
-}, 30_000)
+}, 120_000)
 
 test("a page that is never read to its end fails and is logged, and the next one is read", async () => {
   const told: Array<unknown> = []
@@ -45,4 +45,4 @@ test("a page that is never read to its end fails and is logged, and the next one
   expect(failure._tag).toBe("Unreadable")
   expect(details.address.city?.value).toBe("Leeds")
   expect(told).toEqual([[expect.stringContaining("No answer within 2000 ms")]])
-}, 30_000)
+}, 120_000)

@@ -2,7 +2,7 @@ import { Effect, ManagedRuntime } from "effect"
 import { afterAll, expect, test, vi } from "vitest"
 import { FactReader, factReaderOn } from "./fact-reader.ts"
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const facts = ManagedRuntime.make(factReaderOn(new URL("./testing/fact-thread-of-few.ts", import.meta.url).href))
 afterAll(() => facts.dispose())

@@ -13,7 +13,7 @@ import { LISTINGS, mapsAddress } from "../google-places/places-data.ts"
 import { type Sandbox, startSandbox } from "../start-sandbox.ts"
 import { control } from "../testing/run-sandbox.ts"
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const keys = credentialsFrom({})
 const facts = ManagedRuntime.make(factReaderLayer)

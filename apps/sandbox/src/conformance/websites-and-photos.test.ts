@@ -63,7 +63,7 @@ test("every demo business is read with its name", async () => {
     reading._tag === "Success" && reading.success.name !== undefined ? [] : [SITES[index]?.name],
   )
   expect(unread).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test("pages that misbehave are problems by name", async () => {
   const problems = await Promise.all(
@@ -80,7 +80,7 @@ test("pages that misbehave are problems by name", async () => {
     "NothingFound",
     "NotAWebPage",
   ])
-}, 60_000)
+}, 120_000)
 
 test("a stock photograph is found with its credit, its use told, and it is drawn into a creative", async () => {
   const outcome = await run(
@@ -102,4 +102,4 @@ test("a stock photograph is found with its credit, its use told, and it is drawn
   expect(outcome._tag === "Success" && outcome.success.credit?.name).toBeTruthy()
   const downloads: unknown = await (await fetch(`${sandbox.url}/control/api/photo-downloads`)).json()
   expect(downloads).toHaveLength(1)
-}, 60_000)
+}, 120_000)
