@@ -1,6 +1,11 @@
 import { Effect, Layer } from "effect"
-import { loadGazetteer } from "@adapters/places"
-import { type PlacesOptions, readFacebookPage, readGoogleListing, type ReadingOptions } from "@adapters/web-extraction"
+import {
+  FactReader,
+  type PlacesOptions,
+  readFacebookPage,
+  readGoogleListing,
+  type ReadingOptions,
+} from "@adapters/web-extraction"
 import type { NetworkTrouble } from "@application/campaigns/ports"
 import { PictureStore } from "@application/creatives/ports"
 import { PageNotRead, PageReader } from "@application/signup/ports"
@@ -25,18 +30,23 @@ interface Trouble {
 
 const isPassing = ({ _tag }: Trouble): boolean => _tag === "NetworkUnavailable" || _tag === "PlacesUnavailable"
 
+const problemOf = (trouble: Trouble, kind: keyof typeof unseen) => {
+  if (isPassing(trouble)) return "NetworkNotAnswering"
+  return trouble._tag === "Unreadable" ? "NothingFound" : unseen[kind]
+}
+
 /** Reads Facebook pages by the Graph API and Google listings by the Places API; pictures are copied into our store. */
 export const signupPageReader = (options: PageReaderOptions) =>
   Layer.effect(
     PageReader,
     Effect.gen(function* () {
       const { saveFrom } = yield* PictureStore
+      const facts = yield* FactReader
       const { fetch, facebookPage, places: api } = options
       return {
         read: Effect.fnUntraced(function* (address, region, onProgress) {
-          const places = loadGazetteer()
           const kind = addressKind(address) === "google" ? "google" : "facebook"
-          const context = { ...(fetch !== undefined && { fetch }), places, region, onFound: onProgress("reading") }
+          const context = { ...(fetch !== undefined && { fetch }), facts, region, onFound: onProgress("reading") }
           yield* onProgress("fetching")
           const reading: Effect.Effect<ExtractedDetails, Trouble> =
             kind === "google"
@@ -46,9 +56,7 @@ export const signupPageReader = (options: PageReaderOptions) =>
             Effect.tapError((trouble) =>
               isPassing(trouble) ? Effect.logWarning(`No ${kind} page can be read now`, trouble) : Effect.void,
             ),
-            Effect.mapError(
-              (trouble) => new PageNotRead({ problem: isPassing(trouble) ? "NetworkNotAnswering" : unseen[kind] }),
-            ),
+            Effect.mapError((trouble) => new PageNotRead({ problem: problemOf(trouble, kind) })),
           )
           return yield* withOwnPictures(details, saveFrom)
         }),

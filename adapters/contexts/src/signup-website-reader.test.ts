@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, ManagedRuntime } from "effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { allowedHosts } from "@adapters/web-extraction"
+import { allowedHosts, factReaderLayer, factReaderOn } from "@adapters/web-extraction"
 import { PictureRefused, PictureStore } from "@application/creatives/ports"
 import { WebsiteReader } from "@application/signup/ports"
 import type { ExtractionStage } from "@domain/businesses"
@@ -12,6 +12,9 @@ const bakery = `<!doctype html><html lang="en"><head><title>Bloom Bakery</title>
 {"@context":"https://schema.org","@type":"Bakery","name":"Bloom Bakery","telephone":"+91 98765 43210",
 "address":{"@type":"PostalAddress","streetAddress":"12 Church Street","addressLocality":"Bengaluru","postalCode":"560001","addressCountry":"IN"}}
 </script></head><body><h1>Bloom Bakery</h1><img src="/large.png" alt="Loaves of bread" width="900" height="600"><img src="/small.png" alt="A small loaf" width="600" height="600"><img src="/broken.png" alt="A broken loaf" width="800" height="600"></body></html>`
+
+const facts = ManagedRuntime.make(factReaderLayer)
+afterAll(() => facts.dispose())
 
 let server: Server
 let origin = ""
@@ -41,7 +44,7 @@ const store = Layer.succeed(PictureStore, {
         }),
 })
 
-const read = (path: string, admitted = true) => {
+const reading = (path: string, admitted = true) => {
   const stages: Array<ExtractionStage> = []
   const onProgress = (stage: ExtractionStage) =>
     Effect.andThen(
@@ -55,27 +58,34 @@ const read = (path: string, admitted = true) => {
     Effect.result,
     Effect.map((answer) => ({ answer, stages })),
     Effect.provide(Layer.provide(signupWebsiteReader(admitted ? { fetch: { allowed } } : {}), store)),
-    Effect.runPromise,
   )
 }
+
+const read = (...asked: Parameters<typeof reading>) => facts.runPromise(reading(...asked))
 
 test("a website is read, each stage handed on in order before the answer", async () => {
   const { answer, stages } = await read("/")
   expect(answer).toMatchObject({ _tag: "Success", success: { name: { value: "Bloom Bakery", source: "jsonld" } } })
   expect(stages).toEqual(["fetching", "reading", "pictures", "done"])
-}, 30_000)
+}, 120_000)
 
 test("pictures are copied into our store, small ones left out, and what cannot be copied stays where it is", async () => {
   const { answer } = await read("/")
   const pictures = answer._tag === "Success" ? answer.success.imageUrls.map(({ value }) => value) : []
   expect(pictures).toEqual(["/media/large.png", `${origin}/broken.png`])
-}, 30_000)
+}, 120_000)
 
 test("a page that says nothing is a problem, not an invention", async () => {
   expect((await read("/empty")).answer).toMatchObject({ failure: { problem: "NothingFound" } })
-}, 30_000)
+}, 120_000)
 
 test("what keeps a website from being read is told by name", async () => {
   expect((await read("/data")).answer).toMatchObject({ failure: { problem: "NotAWebPage" } })
   expect((await read("/", false)).answer).toMatchObject({ failure: { problem: "AddressNotAllowed" } })
-}, 30_000)
+}, 120_000)
+
+test("a page that is read to no end is one on which nothing is found", async () => {
+  const broken = factReaderOn(new URL("./no-such-thread.ts", import.meta.url).href)
+  const { answer } = await Effect.runPromise(Effect.provide(reading("/"), broken))
+  expect(answer).toMatchObject({ failure: { problem: "NothingFound" } })
+})

@@ -1,6 +1,5 @@
 import { Effect, Layer, Queue } from "effect"
-import { loadGazetteer } from "@adapters/places"
-import { readBusinessDetails, type ReadingOptions, type ReadingStage } from "@adapters/web-extraction"
+import { FactReader, readBusinessDetails, type ReadingOptions, type ReadingStage } from "@adapters/web-extraction"
 import { PictureStore } from "@application/creatives/ports"
 import { WebsiteNotRead, WebsiteReader } from "@application/signup/ports"
 import { saysNothing, withOwnPictures } from "./own-pictures.ts"
@@ -16,9 +15,9 @@ export const signupWebsiteReader = (options: WebsiteReaderOptions = {}) =>
     WebsiteReader,
     Effect.gen(function* () {
       const { saveFrom } = yield* PictureStore
+      const facts = yield* FactReader
       return {
         read: Effect.fnUntraced(function* (address, region, onProgress) {
-          const places = loadGazetteer()
           const stages = yield* Queue.unbounded<ReadingStage | "end">()
           const handOn = Effect.gen(function* () {
             for (let stage = yield* Queue.take(stages); stage !== "end"; stage = yield* Queue.take(stages)) {
@@ -27,12 +26,14 @@ export const signupWebsiteReader = (options: WebsiteReaderOptions = {}) =>
           })
           const reading = readBusinessDetails(address, {
             ...options,
-            places,
+            facts,
             region,
             onProgress: (stage) => void Queue.offerUnsafe(stages, stage),
           }).pipe(Effect.ensuring(Queue.offer(stages, "end")))
           const [{ details }] = yield* Effect.all([reading, handOn], { concurrency: 2 }).pipe(
-            Effect.mapError((failure) => new WebsiteNotRead({ problem: failure._tag })),
+            Effect.mapError(
+              ({ _tag }) => new WebsiteNotRead({ problem: _tag === "Unreadable" ? "NothingFound" : _tag }),
+            ),
           )
           if (saysNothing(details)) return yield* new WebsiteNotRead({ problem: "NothingFound" })
           return yield* withOwnPictures(details, saveFrom)

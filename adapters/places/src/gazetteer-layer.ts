@@ -1,11 +1,11 @@
 import { Effect, Layer } from "effect"
+import { threadOf } from "@adapters/threads"
 import { CategoryCatalogue, Gazetteer } from "@application/businesses/ports"
 import type { Place, PlaceKind } from "@domain/businesses"
 import { allCategories, type BusinessCategory, findCategory, searchCategories, servicesOf } from "./categories.ts"
 import { inEnglish } from "./in-english.ts"
 import { normalise } from "./normalise.ts"
 import { type Place as FoundPlace, type PlaceCountry, placeTypeOf, type PlaceTypeNumber } from "./place.ts"
-import { threadOf } from "./thread.ts"
 
 const numbers: Readonly<Record<PlaceKind, PlaceTypeNumber>> = { State: 4, City: 5, PostalCode: 20 }
 const kinds: Readonly<Record<PlaceTypeNumber, PlaceKind>> = { 4: "State", 5: "City", 20: "PostalCode" }

@@ -19,7 +19,7 @@ import {
 import { paymentGateways } from "@adapters/payments"
 import { categoryCatalogueLayer, gazetteerLayer, ipCountries } from "@adapters/places"
 import { argonPasswordHasher, hmacSecretHasher, jwtAccessTokens } from "@adapters/security"
-import { allowedHosts, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
+import { allowedHosts, factReaderLayer, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
 import type { Settings } from "./settings.ts"
 
 const smtpOf = (address: string): DeliveryOptions["smtp"] => {
@@ -117,6 +117,7 @@ export const providers = (settings: Settings, store: ImageStore, translate: Deli
     }),
     gazetteerLayer,
     categoryCatalogueLayer,
+    factReaderLayer,
     ipCountries({ url: settings.IP_COUNTRY_URL, isPublicAddress }),
     argonPasswordHasher(),
     hmacSecretHasher(settings.ACCESS_TOKEN_SECRET),

@@ -3,11 +3,13 @@ import { Effect, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allowedHosts } from "./address-rules.ts"
 import { readBusinessDetails, type ReadingStage } from "./business-details-reader.ts"
-import { fewPlaces } from "./testing/few-places.ts"
+import { factsHere } from "./testing/facts-here.ts"
 
 const home = `<html lang="en-GB"><title>Oakfield Dental</title><a href="/team.pdf">Contact sheet</a><a href="/about">About</a><a href="/contact-us#map">Contact</a>
 <a href="https://elsewhere.example.com/contact">Contact our partner</a><img src="/front.jpg"><img src="/gone.jpg"></html>`
 const contact = `<html><title>Contact</title><p>2 Kirkgate, Leeds LS1 6BY</p><p>Tel: 0113 245 0099</p></html>`
+const heavy = `<title>Heavy</title><p>unreadable</p>`
+const beside = `<title>Oakfield Dental</title><a href="/heavy">Contact</a>`
 const whole = `<html><title>Oakfield Dental</title><p>2 Kirkgate, Leeds LS1 6BY</p><p>Tel: 0113 245 0099</p><a href="/contact-us">Contact</a></html>`
 
 let server: Server
@@ -18,7 +20,14 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? ""
     asked.push(path)
-    const page = { "/": home, "/contact-us": contact, "/whole": whole, "/about": "<p>About</p>" }[path]
+    const page = {
+      "/": home,
+      "/contact-us": contact,
+      "/whole": whole,
+      "/about": "<p>About</p>",
+      "/heavy": heavy,
+      "/beside": beside,
+    }[path]
     if (path === "/front.jpg") response.writeHead(200, { "content-type": "image/jpeg" }).end("jpg")
     else if (page === undefined) response.writeHead(404).end()
     else response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page)
@@ -38,7 +47,7 @@ const reading = async (path: string) => {
   const outcome = await Effect.runPromise(
     Effect.result(
       readBusinessDetails(path.startsWith("/") ? `${base}${path}` : path, {
-        places: fewPlaces,
+        facts: factsHere,
         region: "IN",
         fetch: { allowed: allowedHosts(base.replace("http://", "")) },
         onProgress: (stage) => stages.push(stage),
@@ -65,6 +74,19 @@ describe("reading a website", () => {
     expect(Result.isSuccess(outcome)).toBe(true)
     expect(stages).toEqual(["fetching", "reading", "pictures", "done"])
     expect(asked).toEqual(["/whole"])
+  })
+
+  it("fails while reading when the page is read to no end", async () => {
+    const { outcome, stages } = await reading("/heavy")
+    expect(Result.isFailure(outcome) ? outcome.failure._tag : "read").toBe("Unreadable")
+    expect(stages).toEqual(["fetching", "reading"])
+  })
+
+  it("keeps what the first page says when a contact page is read to no end", async () => {
+    const { outcome } = await reading("/beside")
+    const { details, pages } = Result.getOrThrow(outcome)
+    expect(asked).toContain("/heavy")
+    expect([details.name?.value, pages]).toEqual(["Oakfield Dental", [`${base}/beside`]])
   })
 
   it("keeps only pictures that can be fetched", async () => {

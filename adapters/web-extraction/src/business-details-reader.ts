@@ -1,17 +1,18 @@
 import { type ExtractedDetails, mergeDetails } from "@domain/businesses"
 import { Effect } from "effect"
 import { websiteCandidates } from "./address-rules.ts"
-import { contactPages } from "./extract/contact-links.ts"
-import { type ExtractionContext, extractDetails } from "./extract/extract-details.ts"
-import { readPage } from "./extract/page.ts"
-import { type FetchFailure, InvalidWebsiteUrl } from "./failures.ts"
+import type { FactReader } from "./fact-reader.ts"
+import type { Beforehand } from "./fact-readings.ts"
+import { type FetchFailure, InvalidWebsiteUrl, type Unreadable } from "./failures.ts"
+import { lacksContact } from "./lacks-contact.ts"
 import { type FetchedPage, safeFetch, safeFetchImage, type SafeFetchOptions } from "./safe-fetch.ts"
 
 /** The stages of reading a website, in order; `contactPage` comes only when the first page lacks phone or address. */
 export type ReadingStage = "fetching" | "reading" | "contactPage" | "pictures" | "done"
 
 /** How a website is to be read; `onProgress` hears each stage as it begins. */
-export type ReadingOptions = ExtractionContext & {
+export type ReadingOptions = Beforehand & {
+  readonly facts: FactReader["Service"]
   readonly fetch?: SafeFetchOptions
   readonly onProgress?: (stage: ReadingStage) => void
 }
@@ -28,24 +29,27 @@ const fetchFirst = (typed: string, options: SafeFetchOptions): Effect.Effect<Fet
   return second === undefined ? page : Effect.catchTag(page, "WebsiteUnreachable", () => safeFetch(second, options))
 }
 
-const lacksContact = ({ phones, address }: ExtractedDetails): boolean =>
-  phones.length === 0 || (address.city === undefined && address.postcode === undefined)
+const readFetched = ({ html, url }: FetchedPage, { facts, region }: ReadingOptions) =>
+  facts.page({ html, address: url, ...(region !== undefined && { region }) })
 
 const readContactPages = (
-  page: FetchedPage,
-  details: ExtractedDetails,
+  first: WebsiteReading,
+  addresses: ReadonlyArray<string>,
   options: ReadingOptions,
 ): Effect.Effect<WebsiteReading> =>
   Effect.gen(function* () {
-    let reading: WebsiteReading = { details, pages: [page.url] }
-    for (const address of contactPages(readPage(page.html, page.url))) {
+    let reading = first
+    for (const address of addresses) {
       if (!lacksContact(reading.details)) break
-      const further = yield* Effect.option(safeFetch(address, options.fetch))
+      const further = yield* safeFetch(address, options.fetch).pipe(
+        Effect.flatMap((page) => Effect.map(readFetched(page, options), ({ details }) => ({ details, url: page.url }))),
+        Effect.option,
+      )
       if (further._tag === "None") continue
-      const more = extractDetails(further.value.html, further.value.url, options)
+      const { details, url } = further.value
       reading = {
-        details: mergeDetails(reading.details, { ...more, imageUrls: [], services: [] }),
-        pages: [...reading.pages, further.value.url],
+        details: mergeDetails(reading.details, { ...details, imageUrls: [], services: [] }),
+        pages: [...reading.pages, url],
       }
     }
     return reading
@@ -76,17 +80,17 @@ const withReachablePictures = (details: ExtractedDetails, options: ReadingOption
 export const readBusinessDetails = (
   url: string,
   options: ReadingOptions,
-): Effect.Effect<WebsiteReading, FetchFailure> =>
+): Effect.Effect<WebsiteReading, FetchFailure | Unreadable> =>
   Effect.gen(function* () {
     const report = (stage: ReadingStage) => Effect.sync(() => options.onProgress?.(stage))
     yield* report("fetching")
     const page = yield* fetchFirst(url, options.fetch ?? {})
     yield* report("reading")
-    const details = extractDetails(page.html, page.url, options)
+    const { details, contactPages } = yield* readFetched(page, options)
     let reading: WebsiteReading = { details, pages: [page.url] }
     if (lacksContact(details)) {
       yield* report("contactPage")
-      reading = yield* readContactPages(page, details, options)
+      reading = yield* readContactPages(reading, contactPages, options)
     }
     yield* report("pictures")
     const pictured = yield* withReachablePictures(reading.details, options)

@@ -32,7 +32,10 @@ export class NotAWebPage extends Schema.TaggedError<NotAWebPage>()("NotAWebPage"
   contentType: Schema.optionalKey(Schema.String),
 }) {}
 
-/** Everything that can keep a website from being read. */
+/** What was fetched could not be read to its end: it takes longer or more memory than any page of a business, or breaks the reader. `reason` is for the log. */
+export class Unreadable extends Schema.TaggedError<Unreadable>()("Unreadable", { reason: Schema.String }) {}
+
+/** Everything that can keep a website from being fetched. */
 export type FetchFailure =
   | InvalidWebsiteUrl
   | AddressNotAllowed

@@ -5,8 +5,7 @@ export {
   readBusinessDetails,
   type WebsiteReading,
 } from "./business-details-reader.ts"
-export { type ExtractionContext } from "./extract/extract-details.ts"
-export { type KnownPlace, type PlaceNames } from "./extract/place-names.ts"
+export { FactReader, factReaderLayer, factReaderOn } from "./fact-reader.ts"
 export { type FetchFailure } from "./failures.ts"
 export { type FetchedImage, type FetchedPage, safeFetchImage, type SafeFetchOptions } from "./safe-fetch.ts"
 export { readFacebookPage } from "./networks/read-facebook-page.ts"

@@ -142,8 +142,7 @@ const streetOf = (line: Extracted<string> | undefined, name: string): Extracted<
 }
 
 /** Everything a page states about the business it belongs to, each value with its source; nothing that it does not state. */
-export const extractDetails = (html: string, address: string, context: ExtractionContext): ExtractedDetails => {
-  const page = readPage(html, address)
+export const detailsOfPage = (page: Page, context: ExtractionContext): ExtractedDetails => {
   const entities = [...jsonLdEntities(page), ...microdataEntities(page)]
   const entity = businessEntity(entities)
   const language = findLanguage(page)
@@ -180,3 +179,7 @@ export const extractDetails = (html: string, address: string, context: Extractio
     }),
   }
 }
+
+/** What markup from an address states. */
+export const extractDetails = (html: string, address: string, context: ExtractionContext): ExtractedDetails =>
+  detailsOfPage(readPage(html, address), context)

@@ -1,13 +1,16 @@
 import type { ExtractedDetails } from "@domain/businesses"
 import { Effect, Option } from "effect"
-import type { ExtractionContext } from "../extract/extract-details.ts"
+import type { FactReader } from "../fact-reader.ts"
+import type { Beforehand } from "../fact-readings.ts"
+import type { Unreadable } from "../failures.ts"
 import { safeDestination, type SafeFetchOptions } from "../safe-fetch.ts"
-import { googlePlaceDetails, meantPlace, ownPhotoNames } from "./google-place.ts"
 import { mapsTargetOf } from "./google-maps-address.ts"
+import { meantPlace, ownPhotoNames } from "./meant-place.ts"
 import { placesClient, type PlacesOptions, type PlacesTrouble, PlaceUnknown } from "./places-client.ts"
 
 /** How a Google listing is read. */
-export type ListingReading = ExtractionContext & {
+export type ListingReading = Beforehand & {
+  readonly facts: FactReader["Service"]
   readonly fetch?: SafeFetchOptions
   readonly api: PlacesOptions
   readonly onFound?: Effect.Effect<void>
@@ -18,11 +21,11 @@ const mostPhotos = 6
 /** Reads the listing that an address of Google's map shows, short links included. Spec: business-details extraction, googlePlaceDetail. */
 export const readGoogleListing = (
   address: string,
-  { fetch, api, onFound = Effect.void, ...context }: ListingReading,
-): Effect.Effect<ExtractedDetails, PlacesTrouble> =>
+  { fetch, api, facts, onFound = Effect.void, ...before }: ListingReading,
+): Effect.Effect<ExtractedDetails, PlacesTrouble | Unreadable> =>
   Effect.gen(function* () {
     const client = placesClient(api)
-    const region = context.region ?? "IN"
+    const region = before.region ?? "IN"
     const target = yield* Effect.orElseSucceed(safeDestination(address, mapsTargetOf, fetch), () => undefined)
     if (target === undefined) return yield* new PlaceUnknown({})
     const place =
@@ -36,9 +39,5 @@ export const readGoogleListing = (
       (name) => Effect.map(Effect.option(client.photoUrl(name)), Option.getOrUndefined),
       { concurrency: 3 },
     )
-    return googlePlaceDetails(
-      place,
-      photos.filter((url) => url !== undefined),
-      context,
-    )
+    return yield* facts.googlePlace({ ...before, place, photoUrls: photos.filter((url) => url !== undefined) })
   })

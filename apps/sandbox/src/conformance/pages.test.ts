@@ -1,10 +1,10 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, ManagedRuntime } from "effect"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { metaPublicPage } from "@adapters/ad-networks"
 import { signupPageReader } from "@adapters/contexts"
 import { pictureStoreLayer } from "@adapters/media"
 import { inMemoryImageStore } from "@adapters/media/testing"
-import { allowedHosts } from "@adapters/web-extraction"
+import { allowedHosts, factReaderLayer, factReaderOn } from "@adapters/web-extraction"
 import { PageReader } from "@application/signup/ports"
 import type { ExtractionStage } from "@domain/businesses"
 import { googlePlaceAddress } from "@domain/validation"
@@ -13,19 +13,23 @@ import { LISTINGS, mapsAddress } from "../google-places/places-data.ts"
 import { type Sandbox, startSandbox } from "../start-sandbox.ts"
 import { control } from "../testing/run-sandbox.ts"
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const keys = credentialsFrom({})
+const facts = ManagedRuntime.make(factReaderLayer)
 let sandbox: Sandbox
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0 })
 })
 afterEach(() => control(sandbox, "PUT", "/failures", []))
-afterAll(() => sandbox.stop())
+afterAll(async () => {
+  await sandbox.stop()
+  await facts.dispose()
+})
 
 /** Reads as the app would; hosts of short links are the sandbox's own here. */
-const read = (address: string, { version = "v8.0", key = keys.GOOGLE_PLACES_API_KEY } = {}) => {
+const reading = (address: string, { version = "v8.0", key = keys.GOOGLE_PLACES_API_KEY } = {}) => {
   const { port, host } = new URL(sandbox.url)
   const shortHosts = ["maps.app.goo.gl", "g.page", "fb.me"].map((name) => `${name}:${port}`)
   const fetch = {
@@ -53,9 +57,10 @@ const read = (address: string, { version = "v8.0", key = keys.GOOGLE_PLACES_API_
       stages,
     })),
     Effect.provide(reader),
-    Effect.runPromise,
   )
 }
+
+const read = (...asked: Parameters<typeof reading>) => facts.runPromise(reading(...asked))
 
 const short = (host: string, path: string) => `http://${host}:${new URL(sandbox.url).port}/short/${path}`
 
@@ -176,4 +181,11 @@ test("trouble of the networks, or with our own keys, is no fault of the page", a
   await control(sandbox, "PUT", "/failures", [])
   readings.push(await read(googlePlaceAddress("ChIJsunriseDental0001"), { key: "wrong" }))
   expect(readings.map(({ problem }) => problem)).toEqual(Array.from({ length: 3 }, () => "NetworkNotAnswering"))
+})
+
+test("of a page that is read to no end nothing is found", async () => {
+  const broken = factReaderOn(new URL("./no-such-thread.ts", import.meta.url).href)
+  const addresses = ["https://www.facebook.com/4005", googlePlaceAddress("ChIJsunriseDental0001")]
+  const readings = await Effect.runPromise(Effect.provide(Effect.all(addresses.map((it) => reading(it))), broken))
+  expect(readings.map(({ problem }) => problem)).toEqual(["NothingFound", "NothingFound"])
 })

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, ManagedRuntime } from "effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { signupWebsiteReader } from "@adapters/contexts"
 import { creativeRendererLayer, pictureStoreLayer, stockPhotosLayer } from "@adapters/media"
 import { inMemoryImageStore } from "@adapters/media/testing"
-import { allowedHosts } from "@adapters/web-extraction"
+import { allowedHosts, factReaderLayer } from "@adapters/web-extraction"
 import { CreativeRenderer, PictureStore, StockPhotos } from "@application/creatives/ports"
 import { WebsiteReader } from "@application/signup/ports"
 import { creativeContentOf } from "@domain/businesses"
@@ -17,6 +17,7 @@ import { type Sandbox, startSandbox } from "../start-sandbox.ts"
 
 let sandbox: Sandbox
 let cacheFolder = ""
+const facts = ManagedRuntime.make(factReaderLayer)
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort: 0 })
@@ -25,6 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await sandbox.stop()
+  await facts.dispose()
   await rm(cacheFolder, { recursive: true, force: true })
 })
 
@@ -47,7 +49,7 @@ const run = <A, E>(
       }),
     ).pipe(Layer.provideMerge(pictureStoreLayer(sources)))
     return Effect.provide(effect, layer)
-  }).pipe(Effect.result, Effect.runPromise)
+  }).pipe(Effect.result, (all) => facts.runPromise(all))
 
 const read = (path: string, totalTimeout?: number) =>
   run(
@@ -61,7 +63,7 @@ test("every demo business is read with its name", async () => {
     reading._tag === "Success" && reading.success.name !== undefined ? [] : [SITES[index]?.name],
   )
   expect(unread).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test("pages that misbehave are problems by name", async () => {
   const problems = await Promise.all(
@@ -78,7 +80,7 @@ test("pages that misbehave are problems by name", async () => {
     "NothingFound",
     "NotAWebPage",
   ])
-}, 60_000)
+}, 120_000)
 
 test("a stock photograph is found with its credit, its use told, and it is drawn into a creative", async () => {
   const outcome = await run(
@@ -100,4 +102,4 @@ test("a stock photograph is found with its credit, its use told, and it is drawn
   expect(outcome._tag === "Success" && outcome.success.credit?.name).toBeTruthy()
   const downloads: unknown = await (await fetch(`${sandbox.url}/control/api/photo-downloads`)).json()
   expect(downloads).toHaveLength(1)
-}, 60_000)
+}, 120_000)

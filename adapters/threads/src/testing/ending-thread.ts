@@ -5,3 +5,11 @@ export const fail = (): never => {
 }
 
 export const end = (): never => process.exit(1)
+
+export const goOn = (): never => {
+  for (;;);
+}
+
+export const fill = (): never => {
+  for (const all: Array<object> = []; ;) all.push({ one: all.length })
+}

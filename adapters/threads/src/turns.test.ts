@@ -1,0 +1,82 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { turnsOn } from "./turns.ts"
+
+const module = new URL("./testing/ending-thread.ts", import.meta.url).href
+
+type Name = keyof typeof import("./testing/ending-thread.ts")
+
+/** The outcomes of questions that are all asked at once, in the order in which they came. */
+const outcomes = (questions: ReadonlyArray<readonly [name: Name, question: unknown]>, milliseconds = 15_000) =>
+  Effect.gen(function* () {
+    const { ask } = yield* turnsOn(module, { milliseconds, heapMegabytes: 64 })
+    const told: Array<unknown> = []
+    yield* Effect.forEach(
+      questions,
+      ([name, question]) =>
+        ask(name, question).pipe(
+          Effect.match({ onSuccess: (answer) => answer, onFailure: ({ reason }) => `${name}: ${reason}` }),
+          Effect.map((outcome) => told.push(outcome)),
+        ),
+      { concurrency: "unbounded", discard: true },
+    )
+    return told
+  }).pipe(Effect.scoped, Effect.runPromise)
+
+test("a question that takes too long ends its thread, and those behind it are answered by a new one", async () => {
+  const told = await outcomes(
+    [
+      ["echo", 1],
+      ["goOn", undefined],
+      ["echo", 2],
+      ["echo", 3],
+    ],
+    1_000,
+  )
+  expect(told).toEqual([1, "goOn: No answer within 1000 ms", 2, 3])
+})
+
+test("a question that takes too much memory ends its thread and not the process", async () => {
+  const told = await outcomes([
+    ["fill", undefined],
+    ["echo", 1],
+  ])
+  expect(told).toEqual([expect.stringContaining("memory limit"), 1])
+})
+
+test("a question that throws, or ends its thread, fails alone", async () => {
+  expect(
+    await outcomes([
+      ["fail", undefined],
+      ["end", undefined],
+      ["echo", 1],
+    ]),
+  ).toEqual(["fail: Error: This question cannot be answered", expect.stringMatching(/^end: /), 1])
+})
+
+test("while the thread works, whoever asked goes on", async () => {
+  const happened: Array<string> = []
+  await Effect.gen(function* () {
+    const { ask } = yield* turnsOn(module, { milliseconds: 300 })
+    const asked = ask("goOn", undefined).pipe(
+      Effect.ignore,
+      Effect.tap(() => Effect.sync(() => happened.push("answered"))),
+    )
+    const ticks = Effect.gen(function* () {
+      for (let tick = 1; tick <= 3; tick += 1) {
+        yield* Effect.sleep(1)
+        happened.push(`tick ${tick}`)
+      }
+    })
+    yield* Effect.all([asked, ticks], { concurrency: 2 })
+  }).pipe(Effect.scoped, Effect.runPromise)
+  expect(happened).toEqual(["tick 1", "tick 2", "tick 3", "answered"])
+})
+
+test("a module that cannot be loaded leaves each question without an answer", async () => {
+  const missing = new URL("./no-such-thread.ts", import.meta.url).href
+  const failures = await Effect.flatMap(turnsOn(missing, { milliseconds: 1_000 }), ({ ask }) =>
+    Effect.all([Effect.flip(ask("echo", 1)), Effect.flip(ask("echo", 2))], { concurrency: 2 }),
+  ).pipe(Effect.scoped, Effect.runPromise)
+  expect(failures.map(({ _tag }) => _tag)).toEqual(["Unanswered", "Unanswered"])
+})

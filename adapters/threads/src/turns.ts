@@ -1,0 +1,44 @@
+import { Effect, Schema, Semaphore } from "effect"
+import { threadOf, type ThreadOptions } from "./thread.ts"
+
+/** A question that its thread did not answer: it threw, took too long or too much memory, or the thread could not start; `reason` is for the log. */
+class Unanswered extends Schema.TaggedError<Unanswered>()("Unanswered", { reason: Schema.String }) {}
+
+/** Questions that a thread answers one after the other. */
+export interface Turns {
+  readonly ask: (name: string, question: unknown) => Effect.Effect<unknown, Unanswered>
+}
+
+export interface TurnsOptions extends ThreadOptions {
+  /** How long one question may take once the thread has taken it. */
+  readonly milliseconds: number
+}
+
+const reasonOf = (thrown: unknown): string => {
+  if (!(thrown instanceof Error)) return String(thrown)
+  return thrown.cause === undefined ? `${thrown.name}: ${thrown.message}` : reasonOf(thrown.cause)
+}
+
+const unanswered = (thrown: unknown) => new Unanswered({ reason: reasonOf(thrown) })
+
+/**
+ * A thread of its own for questions that nobody vouches for: one that takes too long, or too much memory, ends the thread and
+ * fails, and the next one in the queue is asked of a new thread.
+ */
+export const turnsOn = (module: string, { milliseconds, ...options }: TurnsOptions) =>
+  Effect.gen(function* () {
+    const thread = yield* threadOf(module, options)
+    const turn = yield* Semaphore.make(1)
+    const tooLong = Effect.promise(thread.stands).pipe(
+      Effect.andThen(Effect.sleep(milliseconds)),
+      Effect.andThen(Effect.fail(new Unanswered({ reason: `No answer within ${milliseconds} ms` }))),
+    )
+    const ask: Turns["ask"] = (name, question) => {
+      const answer = Effect.tryPromise({
+        try: (signal) => thread.ask(name, question, signal),
+        catch: unanswered,
+      })
+      return turn.withPermit(Effect.raceFirst(answer, tooLong))
+    }
+    return { ask }
+  })

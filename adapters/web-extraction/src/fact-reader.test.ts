@@ -1,0 +1,48 @@
+import { Effect, Logger, ManagedRuntime } from "effect"
+import { afterAll, expect, test } from "vitest"
+import { FactReader, factReaderLayer, factReaderOn } from "./fact-reader.ts"
+
+const address = "https://pages.example.com/"
+const contact = `<title>Contact</title><p>2 Kirkgate, Leeds LS1 6BY</p><p>Tel: 0113 245 0099</p>`
+
+const facts = ManagedRuntime.make(factReaderLayer)
+afterAll(() => facts.dispose())
+
+test("a page is read with the places of the thread, and further pages are named only while something is missing", async () => {
+  const links = `<a href="/contact">Contact</a>`
+  const [whole, lacking] = await facts.runPromise(
+    Effect.flatMap(FactReader, ({ page }) =>
+      Effect.all([page({ html: `${contact}${links}`, address }), page({ html: links, address })]),
+    ),
+  )
+  expect(whole.details.address).toMatchObject({ city: { value: "Leeds" }, country: { value: "GB" } })
+  expect([whole.contactPages, lacking.contactPages]).toEqual([[], [`${address}contact`]])
+}, 120_000)
+
+test("what networks say is read with the region that numbers without a country are of", async () => {
+  const phones = await facts.runPromise(
+    Effect.flatMap(FactReader, ({ facebookPage, googlePlace }) =>
+      Effect.all([
+        facebookPage({ node: { phone: "0113 245 0099" }, region: "GB" }),
+        googlePlace({ place: { nationalPhoneNumber: "0113 245 0099" }, photoUrls: [], region: "GB" }),
+      ]),
+    ),
+  )
+  expect(phones.map(({ phones: [phone] }) => phone?.value)).toEqual(["+441132450099", "+441132450099"])
+}, 120_000)
+
+test("a page that is never read to its end fails and is logged, and the next one is read", async () => {
+  const told: Array<unknown> = []
+  const logger = Logger.make(({ message }) => void told.push(message))
+  const few = factReaderOn(new URL("./testing/fact-thread-of-few.ts", import.meta.url).href, {
+    milliseconds: 2_000,
+    heapMegabytes: 128,
+  })
+  const readings = Effect.flatMap(FactReader, ({ page }) =>
+    Effect.all([Effect.flip(page({ html: "", address })), page({ html: contact, address })], { concurrency: 2 }),
+  )
+  const [failure, { details }] = await Effect.runPromise(Effect.provide(readings, [few, Logger.layer([logger])]))
+  expect(failure._tag).toBe("Unreadable")
+  expect(details.address.city?.value).toBe("Leeds")
+  expect(told).toEqual([[expect.stringContaining("No answer within 2000 ms")]])
+}, 120_000)

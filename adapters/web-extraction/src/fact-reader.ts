@@ -1,0 +1,47 @@
+import { Context, Effect, Layer } from "effect"
+import { turnsOn, type TurnsOptions } from "@adapters/threads"
+import { Unreadable } from "./failures.ts"
+
+type FactReadings = typeof import("./fact-thread.ts")
+
+type Asked<Name extends keyof FactReadings> = Parameters<FactReadings[Name]>[0]
+
+/** Reads facts of a business from what was fetched, apart from whoever asks. */
+export class FactReader extends Context.Service<
+  FactReader,
+  {
+    readonly [Name in keyof FactReadings]: (
+      asked: Asked<Name>,
+    ) => Effect.Effect<ReturnType<FactReadings[Name]>, Unreadable>
+  }
+>()("web-extraction/FactReader") {}
+
+/** About twice what the heaviest page takes that the reader does not cut: 5 s, and 200 MB with the places. */
+const usual: TurnsOptions = { milliseconds: 10_000, heapMegabytes: 384 }
+
+/** Readings in a thread's module, one after the other; one past its limits ends the thread, is logged and fails. */
+export const factReaderOn = (module: string, limits: TurnsOptions = usual) =>
+  Layer.effect(
+    FactReader,
+    Effect.gen(function* () {
+      const turns = yield* turnsOn(module, limits)
+      const ask = <Name extends keyof FactReadings>(name: Name, asked: Asked<Name>) =>
+        turns.ask(name, asked).pipe(
+          Effect.map((answer) => answer as ReturnType<FactReadings[Name]>),
+          Effect.catch(({ reason }) =>
+            Effect.andThen(
+              Effect.logWarning(`A reading (${name}) came to no end: ${reason}`),
+              Effect.fail(new Unreadable({ reason })),
+            ),
+          ),
+        )
+      return {
+        page: (asked) => ask("page", asked),
+        facebookPage: (asked) => ask("facebookPage", asked),
+        googlePlace: (asked) => ask("googlePlace", asked),
+      }
+    }),
+  )
+
+/** Readings with the places of both countries, on a thread of their own that the first one starts. */
+export const factReaderLayer = factReaderOn(new URL("./fact-thread.ts", import.meta.url).href)

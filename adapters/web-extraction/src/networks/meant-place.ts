@@ -1,0 +1,39 @@
+import { listAt, numberAt, textAt } from "./json.ts"
+
+const compact = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "")
+
+/** Photographs that the business itself put up; those of its guests are theirs. */
+export const ownPhotoNames = (place: unknown, most: number): ReadonlyArray<string> => {
+  const own = compact(textAt(place, "displayName", "text") ?? "")
+  return listAt(place, "photos")
+    .filter((photo) =>
+      listAt(photo, "authorAttributions").some((author) => compact(textAt(author, "displayName") ?? "") === own),
+    )
+    .flatMap((photo) => textAt(photo, "name") ?? [])
+    .slice(0, most)
+}
+
+const nearEnoughKm = 1
+
+const kilometres = (place: unknown, near: { readonly latitude: number; readonly longitude: number }): number => {
+  const latitude = numberAt(place, "location", "latitude")
+  const longitude = numberAt(place, "location", "longitude")
+  if (latitude === undefined || longitude === undefined) return Number.POSITIVE_INFINITY
+  const across = (longitude - near.longitude) * Math.cos((near.latitude * Math.PI) / 180)
+  return 111 * Math.hypot(latitude - near.latitude, across)
+}
+
+/** The found place that the words and the point of an address really mean; undefined rather than a guess. */
+export const meantPlace = (
+  found: ReadonlyArray<unknown>,
+  words: string,
+  near?: { readonly latitude: number; readonly longitude: number },
+): unknown => {
+  const asked = compact(words)
+  return found
+    .filter((place) => {
+      const name = compact(textAt(place, "displayName", "text") ?? "")
+      return name !== "" && (asked.includes(name) || name.includes(asked))
+    })
+    .filter((place) => near === undefined || kilometres(place, near) <= nearEnoughKm)[0]
+}

@@ -1,0 +1,10 @@
+import { type FactReadings, factReadings } from "../fact-readings.ts"
+import { fewPlaces } from "./few-places.ts"
+
+const readings = factReadings(fewPlaces)
+
+/** Goes on and on over a page without markup. */
+export const page: FactReadings["page"] = (asked) => {
+  while (asked.html === "");
+  return readings.page(asked)
+}
