@@ -1,4 +1,5 @@
 import { runJobs } from "@adapters/jobs"
+import { FactReader } from "@adapters/web-extraction"
 import { imageStoreOf, jobContracts, portsLayer, settingsOrExit, useCases } from "@adapters/runtime"
 import { SyncCampaigns } from "@application/campaigns/contract"
 import { bind, makeContainer } from "@application/container"
@@ -6,7 +7,7 @@ import { type AnyContract, JobQueue } from "@application/kernel"
 import { ReconcilePayments } from "@application/wallet/contract"
 import { NodeRuntime } from "@effect/platform-node"
 import { messageText } from "@ui/i18n/message-texts"
-import { Effect, type Layer, Schedule } from "effect"
+import { Context, Effect, type Layer, Schedule } from "effect"
 
 const settings = settingsOrExit()
 const ports = portsLayer({
@@ -33,6 +34,9 @@ const program = Effect.gen(function* () {
   yield* every(seconds, SyncCampaigns)
   yield* every(Math.max(2, seconds), ReconcilePayments)
   yield* Effect.logInfo("The worker takes jobs")
+  // Its thread loads parser and places now, so that the first owner waits for neither.
+  const { page } = Context.get(services, FactReader)
+  yield* Effect.forkScoped(Effect.ignore(page({ html: "", address: "https://example.com/" })))
   return yield* Effect.never
 })
 
