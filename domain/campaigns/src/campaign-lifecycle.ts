@@ -5,7 +5,7 @@ import type { CampaignBudget } from "./budget.ts"
 import type { Campaign, ChannelState } from "./campaign.ts"
 import type { CampaignChannel } from "./campaign-channel.ts"
 import { type CampaignDates, hasBegun, isOver } from "./campaign-dates.ts"
-import { mayMove } from "./campaign-moves.ts"
+import { channelsToMend, mayMove } from "./campaign-moves.ts"
 import { isDisabled } from "./campaign-status.ts"
 import { endDatesFor } from "./end-date.ts"
 import { CampaignDisabled, type CampaignMove, CampaignMoveNotAllowed, EndDateNotAllowed } from "./failures.ts"
@@ -65,9 +65,21 @@ export const launch = (campaign: Campaign, terms: LaunchTerms, { now, today }: M
     }
   })
 
+/** The refused channels wait to be made anew, a refused picture is gone; all else goes on as it is. */
+const mended = (campaign: Campaign, review: Pick<Campaign, "submittedAt" | "reviewDueAt">): Campaign => {
+  const { pictureUrl, ...kept } = campaign
+  const isPictureKept = !channelsToMend(campaign).some((channel) => channel !== "Search")
+  return {
+    ...kept,
+    ...(isPictureKept && pictureUrl !== undefined && { pictureUrl }),
+    ...review,
+    channels: campaign.channels.map((state) => (state.status === "Rejected" ? waiting(state.channel) : state)),
+  }
+}
+
 /**
  * Rejected to InReview again, with the rejected or failed channels to be made anew and without the old ad's picture; dates
- * already over start today.
+ * already over start today. A campaign that goes on keeps its status and dates: only what was refused is made anew.
  */
 export const resubmit = (
   campaign: Campaign,
@@ -76,6 +88,8 @@ export const resubmit = (
   holidays: ReadonlyArray<LocalDate> = [],
 ): Moved =>
   moving(campaign, "resubmit", () => {
+    const review = { submittedAt: now, reviewDueAt: reviewDueAt(now, region, holidays) }
+    if (campaign.status !== "Rejected") return mended(campaign, review)
     const { pictureUrl: _old, ...kept } = campaign
     const startDate = firstDayOf(campaign, today)
     return {
@@ -84,8 +98,7 @@ export const resubmit = (
       channels: campaign.channels.map(({ channel }) => waiting(channel)),
       startDate,
       endDate: addDays(startDate, (campaign.budget?.days ?? 1) - 1),
-      submittedAt: now,
-      reviewDueAt: reviewDueAt(now, region, holidays),
+      ...review,
     }
   })
 

@@ -1,3 +1,4 @@
+import type { ChannelState } from "./campaign.ts"
 import { type CampaignStatus, isDisabled, type PauseFacts } from "./campaign-status.ts"
 import type { CampaignMove } from "./failures.ts"
 
@@ -21,7 +22,29 @@ export const movesFrom: Readonly<Record<CampaignMove, ReadonlyArray<CampaignStat
 /** The moves that a disabled campaign may still make; none of them activates it. Spec: states, "A disabled campaign cannot be activated". */
 export const movesOfDisabled: ReadonlyArray<CampaignMove> = ["enable", "complete", "changeEndDate"]
 
-/** Whether the campaign's status lets the move start; only a disabled campaign can be enabled. */
-export const mayMove = (campaign: PauseFacts, move: CampaignMove): boolean =>
-  movesFrom[move].includes(campaign.status) &&
-  (isDisabled(campaign) ? movesOfDisabled.includes(move) : move !== "enable")
+/** Moves that a refused channel opens while others go on or are not decided on: its ad is changed and handed in again. Ours. */
+export const movesOfRefusedChannel: ReadonlyArray<CampaignMove> = ["edit", "resubmit"]
+
+/** What tells which moves a campaign may make. */
+export interface MoveFacts extends PauseFacts {
+  readonly channels?: ReadonlyArray<Pick<ChannelState, "channel" | "status">>
+}
+
+const goingOn: ReadonlyArray<CampaignStatus> = ["InReview", "Approved", "Active"]
+
+/** The channels whose ads are to be changed: all of a refused campaign, of one that goes on those that were refused. Ours. */
+export const channelsToMend = ({ status, channels = [] }: MoveFacts): ReadonlyArray<ChannelState["channel"]> => {
+  if (status !== "Rejected" && !goingOn.includes(status)) return []
+  return channels.filter((state) => status === "Rejected" || state.status === "Rejected").map(({ channel }) => channel)
+}
+
+/** Whether a campaign goes on while one of its channels is refused. */
+export const hasRefusedChannel = (campaign: MoveFacts): boolean =>
+  campaign.status !== "Rejected" && channelsToMend(campaign).length > 0
+
+/** Whether the campaign's status, or a refused channel, lets the move start; only a disabled campaign can be enabled. */
+export const mayMove = (campaign: MoveFacts, move: CampaignMove): boolean => {
+  if (isDisabled(campaign)) return movesFrom[move].includes(campaign.status) && movesOfDisabled.includes(move)
+  const isListed = movesFrom[move].includes(campaign.status) && move !== "enable"
+  return isListed || (movesOfRefusedChannel.includes(move) && hasRefusedChannel(campaign))
+}

@@ -24,7 +24,15 @@ export { CampaignLabel, hasLabel, type LabelFacts, labelsOf, statusesByLabel } f
 export { CampaignTab, campaignTabOf, campaignTabs, statusesOf } from "./campaign-tab.ts"
 export { CampaignFilter, passesFilter } from "./campaign-filter.ts"
 export { hasOneDraftCampaign } from "./one-draft.ts"
-export { mayMove, movesFrom, movesOfDisabled } from "./campaign-moves.ts"
+export {
+  channelsToMend,
+  hasRefusedChannel,
+  mayMove,
+  type MoveFacts,
+  movesFrom,
+  movesOfDisabled,
+  movesOfRefusedChannel,
+} from "./campaign-moves.ts"
 export { offeredMove, type OwnerMove, ownerMoves, ownerMovesOf, type PortalRights } from "./owner-moves.ts"
 export {
   approve,

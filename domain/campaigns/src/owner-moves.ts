@@ -1,7 +1,6 @@
 import { Result } from "effect"
 import { type CampaignMoney, isOutOfFunds } from "./campaign-funds.ts"
-import type { PauseFacts } from "./campaign-status.ts"
-import { mayMove } from "./campaign-moves.ts"
+import { mayMove, type MoveFacts } from "./campaign-moves.ts"
 import { type CampaignMove, CampaignMoveNotOffered } from "./failures.ts"
 
 /** What an owner can do to a campaign, in the order it is offered; the other moves are the networks' and the staff's. */
@@ -33,8 +32,8 @@ const allows = (move: OwnerMove, rights: PortalRights): boolean => {
 export const offeredMove = (move: OwnerMove, rights: PortalRights): Result.Result<void, CampaignMoveNotOffered> =>
   allows(move, rights) ? Result.void : Result.fail(new CampaignMoveNotOffered({ move }))
 
-/** The moves to offer an owner: those that the campaign's status, its money and the portal all allow. */
-export const ownerMovesOf = (campaign: PauseFacts & CampaignMoney, rights: PortalRights): ReadonlyArray<OwnerMove> =>
+/** The moves to offer an owner: those that the campaign's status and channels, its money and the portal all allow. */
+export const ownerMovesOf = (campaign: MoveFacts & CampaignMoney, rights: PortalRights): ReadonlyArray<OwnerMove> =>
   ownerMoves.filter(
     (move) => mayMove(campaign, move) && allows(move, rights) && (move !== "resume" || !isOutOfFunds(campaign)),
   )

@@ -85,6 +85,21 @@ test("a channel that could not be set up is tried again before the rest is waite
   expect(kinds("Completed")).toEqual(["createCampaign"])
 })
 
+test("a refused channel is changed before one that could not be set up is tried again", () => {
+  const partly = (status: "Rejected" | "Failed", id: number) => ({
+    ...campaign(id, "Active"),
+    channels: [
+      { channel: "Social" as const, status: "Active" as const },
+      { channel: "Search" as const, status },
+    ],
+  })
+  const campaigns = [partly("Failed", 2), partly("Rejected", 1)]
+  expect(nextActionsOf({ campaigns, newLeads: 0 })).toEqual([
+    { kind: "mendChannel", campaignId: 1, count: 1 },
+    { kind: "retryChannel", campaignId: 2, count: 1 },
+  ])
+})
+
 test("leads are answered before another campaign is made", () => {
   expect(nextActionsOf({ campaigns: [campaign(1, "Completed")], newLeads: 2 }).map(({ kind }) => kind)).toEqual([
     "answerLeads",

@@ -62,6 +62,7 @@ export const NextAction = Schema.Struct({
     "finishDraft",
     "waitForReview",
     "fixRejected",
+    "mendChannel",
     "retryChannel",
     "resumePaused",
     "topUp",

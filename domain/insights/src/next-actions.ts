@@ -1,4 +1,4 @@
-import { type Campaign, isDisabled, lacksChannel } from "@domain/campaigns"
+import { type Campaign, hasRefusedChannel, isDisabled, lacksChannel } from "@domain/campaigns"
 import type { NextAction } from "./metrics.ts"
 
 /** What the next actions depend on; campaigns newest first. */
@@ -18,12 +18,14 @@ const kindOf = (campaign: SituationOfProfile["campaigns"][number]): Kind | undef
   if (status === "Rejected") return "fixRejected"
   if (status === "Paused") return pauseReason === "insufficientFunds" ? "topUp" : "resumePaused"
   if (status === "Draft") return "finishDraft"
+  if (hasRefusedChannel(campaign)) return "mendChannel"
   if (lacksChannel(campaign)) return "retryChannel"
   return status === "InReview" ? "waitForReview" : undefined
 }
 
 const urgency: ReadonlyArray<Kind> = [
   "fixRejected",
+  "mendChannel",
   "retryChannel",
   "topUp",
   "answerLeads",

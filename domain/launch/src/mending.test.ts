@@ -6,7 +6,7 @@ import { backWhileMending, isMendingPage, mendingFacts, mendingStart, nextWhileM
 /** The pages from the first to the last before the launch, with these channels. */
 const way = (flavour: (typeof flavours)[number], channels: ReadonlyArray<string>): ReadonlyArray<PageId> => {
   const seen: Array<PageId> = []
-  let page = mendingStart(flavour).id
+  let page = mendingStart(flavour, channels).id
   while (isMendingPage(page) && seen.length < 12) {
     seen.push(page)
     page = nextWhileMending({ flavour, page, ...mendingFacts(channels) })?.id ?? page
@@ -28,6 +28,13 @@ test("what a campaign's channels do not need is passed by", () => {
   expect(way("default", ["Social"]).slice(-3)).toEqual(["adPreview", "fbInterests", "launching"])
   expect(way("default", ["Search"]).slice(-3)).toEqual(["googleAds", "googleKeywords", "launching"])
   expect(mendingFacts()).toEqual(mendingFacts(["Social", "Search"]))
+})
+
+test("where search alone is mended, its ad is the first page and no other ad is gone back to", () => {
+  expect(way("default", ["Search"])).toEqual(["googleAds", "googleKeywords", "launching"])
+  expect(backWhileMending("default", "googleAds", mendingFacts(["Search"]))).toBeUndefined()
+  expect(backWhileMending("default", "googleAdsEdit", mendingFacts(["Search"]))?.id).toBe("googleAds")
+  for (const flavour of flavours) expect(isMendingPage(mendingStart(flavour, ["Search"]).id)).toBe(true)
 })
 
 test("every flavour begins to mend at an ad of its own and ends in the launch and its success", () => {

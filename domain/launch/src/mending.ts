@@ -19,15 +19,24 @@ const adPages: ReadonlyArray<PageId> = [
 /** Pages on which the networks are told whom an ad is for; they come after the ads. */
 const aimPages: ReadonlyArray<PageId> = ["fbInterests", "googleKeywords", "targetingV2"]
 
-/** What turns the way through a refused campaign: the channels that it has; all of them where none are known. */
+/** What turns the way through a refused campaign: the channels whose ads are mended; all of them where none are known. */
 export const mendingFacts = (channels: ReadonlyArray<string> = ["Social", "Search"]): TurnFacts => {
   const noSearch = !channels.includes("Search")
   return { noSocial: !channels.includes("Social"), noSearch, socialOnly: noSearch, searchToo: !noSearch }
 }
 
+/** Pages of the ad that only a search campaign has; of the others some show all ads, and are passed by where search alone is mended. */
+const searchPages: ReadonlyArray<PageId> = ["googleAds", "googleAdsEdit"]
+
+const isOther = (page: PageId, { noSocial = false }: TurnFacts): boolean =>
+  noSocial && adPages.includes(page) && !searchPages.includes(page)
+
+/** The pages of a flavour that show what is mended; all of its ads where it shows none of a channel alone. */
 const offered = (flavour: Flavour, pages: ReadonlyArray<PageId>, facts: TurnFacts): ReadonlyArray<PageId> => {
   const own = new Set(flowOf(flavour).map(({ page }) => page))
-  return pages.filter((page) => own.has(page) && !isSkipped(flavour, page, facts))
+  const ofFlavour = pages.filter((page) => own.has(page) && !isSkipped(flavour, page, facts))
+  const shown = ofFlavour.filter((page) => !isOther(page, facts))
+  return shown.length === 0 ? ofFlavour : shown
 }
 
 /**
@@ -38,8 +47,9 @@ export const isMendingPage = (page: PageId): boolean => adPages.includes(page) |
 
 const firstOrLaunch = ([first]: ReadonlyArray<PageId>): LaunchPage => pageOf(first ?? "launching")
 
-/** Where the owner of a refused campaign begins to change its ads; every flavour has such a page. */
-export const mendingStart = (flavour: Flavour): LaunchPage => firstOrLaunch(offered(flavour, adPages, {}))
+/** Where the owner of a refused campaign begins to change the ads of these channels; every flavour has such a page. */
+export const mendingStart = (flavour: Flavour, channels?: ReadonlyArray<string>): LaunchPage =>
+  firstOrLaunch(offered(flavour, adPages, mendingFacts(channels)))
 
 /** As `nextPage`, but after the last ad come interests and keywords, and then the launch: all else stays as it was paid. */
 export const nextWhileMending = ({ flavour, page, ...facts }: LaunchContext): LaunchPage | undefined => {
@@ -53,7 +63,10 @@ const showsAd = (page: PageId): boolean => !/edit$/i.test(page)
 /** As `backPage`, but not past the first ad, and from interests and keywords to the last one. */
 export const backWhileMending = (flavour: Flavour, page: PageId, facts: TurnFacts = {}): LaunchPage | undefined => {
   const back = backPage(flavour, page, facts)
-  if (back !== undefined && isMendingPage(back.id)) return back
+  if (back !== undefined && isMendingPage(back.id)) {
+    const isShown = offered(flavour, [...adPages, ...aimPages], facts).includes(back.id)
+    return isShown ? back : undefined
+  }
   const lastAd = aimPages.includes(page) ? offered(flavour, adPages, facts).findLast(showsAd) : undefined
   return lastAd && pageOf(lastAd)
 }

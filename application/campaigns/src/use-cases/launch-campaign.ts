@@ -56,7 +56,7 @@ const asLaunched = ({ objective, channels }: Campaign): Partial<BusinessDetails>
   channels: channels.map(({ channel }) => channel),
 })
 
-/** Draft or Rejected to InReview, if nothing is missing. */
+/** Draft or Rejected to InReview, or what was refused of a campaign that goes on handed in again, if nothing is missing. */
 const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: BusinessDetails) {
   const { availableChannels } = yield* AdNetworks
   const isRefused = mayMove(campaign, "resubmit")
@@ -73,22 +73,28 @@ const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: Busi
   return yield* Effect.fromResult(launch(campaign, terms, moment))
 })
 
-/** The next launch of a submitted campaign, with what each channel will need. */
+/** The next launch of a submitted campaign: what each waiting channel will need, and the others as they were made before. */
 const openRun = Effect.fnUntraced(function* (
   campaign: Campaign,
   details: BusinessDetails,
-  attempt: number,
+  before: LaunchRun | undefined,
   idempotencyKey: IdempotencyKey,
 ) {
   const networks = yield* AdNetworks
-  const channels = yield* Effect.forEach(campaign.channels, ({ channel }) =>
-    Effect.map(adPlanOf(campaign, details, attempt, channel), (plan) => ({
+  const attempt = (before?.attempt ?? 0) + 1
+  const made = before?.channels.filter(({ channel }) =>
+    campaign.channels.some((state) => state.channel === channel && state.status !== "Waiting"),
+  )
+  const channels = yield* Effect.forEach(campaign.channels, ({ channel }) => {
+    const kept = made?.find((one) => one.channel === channel)
+    if (kept !== undefined) return Effect.succeed(kept)
+    return Effect.map(adPlanOf(campaign, details, attempt, channel), (plan) => ({
       channel,
       status: "New" as const,
       steps: networks.steps(plan),
       externalIds: {},
-    })),
-  )
+    }))
+  })
   const run: LaunchRun = {
     businessProfileId: campaign.businessProfileId,
     campaignId: campaign.id,
@@ -98,6 +104,7 @@ const openRun = Effect.fnUntraced(function* (
     region: details.region,
     status: "New",
     channels,
+    ...(before?.syncedOn !== undefined && made !== undefined && made.length > 0 && { syncedOn: before.syncedOn }),
     touchedAt: campaign.submittedAt ?? campaign.createdAt,
   }
   return run
@@ -126,7 +133,7 @@ export const launchCampaign = command(
     if (next.price !== undefined) {
       yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, price: next.price })
     }
-    const run = yield* openRun(next, details, (before?.attempt ?? 0) + 1, idempotencyKey)
+    const run = yield* openRun(next, details, before, idempotencyKey)
     yield* campaigns.save(next)
     yield* runs.save(run)
     yield* queueRun(run)

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
-import type { CampaignId } from "@domain/kernel"
+import { type CampaignId, IdempotencyKey } from "@domain/kernel"
 import { AdNetworks, CampaignRepository, LaunchRuns, NetworkUnavailable } from "../ports/index.ts"
 import { type MemoryLock, MemoryNetwork, type MemoryNotice } from "../testing/index.ts"
 import { memoryLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
@@ -77,6 +77,39 @@ test("one rejected channel leaves the campaign live on the other, with the reaso
       const campaign = yield* campaignOf(key)
       expect(campaign.status).toBe("Active")
       expect(campaign.channels).toMatchObject([{ status: "Rejected", reason }, { status: "Active" }])
+    }),
+  ))
+
+test("a refused channel is handed in again while the other goes on, without more money", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* launched
+      const network = yield* MemoryNetwork
+      const [social, search] = yield* objectsOf(key)
+      if (social !== undefined) yield* network.decide(social, { status: "Rejected", reason: "Too much text" })
+      yield* at(1)
+      yield* syncCampaigns.handle({})
+      const before = yield* campaignOf(key)
+      const locks = yield* lockOf
+      yield* (yield* QueuedJobs).take
+
+      const job = yield* launchCampaign.handle({ ...key, idempotencyKey: IdempotencyKey.make("launch:70:again") })
+      expect(job.channels.map(({ channel, status }) => [channel, status])).toEqual([
+        ["Social", "New"],
+        ["Search", "Done"],
+      ])
+      expect((yield* (yield* QueuedJobs).take).map(({ contract }) => contract.name)).toContain("campaigns/RunLaunch")
+      yield* runLaunch.handle(key)
+      const [again, kept] = yield* objectsOf(key)
+      expect(kept).toEqual(search)
+      expect(again?.externalIds["ad"]).not.toBe(social?.externalIds["ad"])
+      expect((yield* campaignOf(key)).channels.map(({ status }) => status)).toEqual(["InReview", "Active"])
+      yield* at(2)
+      yield* syncCampaigns.handle({})
+      const after = yield* campaignOf(key)
+      expect(after).toMatchObject({ status: "Active", startDate: before.startDate, endDate: before.endDate })
+      expect(after.channels.map(({ status }) => status)).toEqual(["Active", "Active"])
+      expect((yield* lockOf).map(({ locked }) => locked)).toEqual(locks.map(({ locked }) => locked))
     }),
   ))
 
@@ -188,6 +221,6 @@ test("a launch that nobody carries on is queued again after two minutes", () =>
       expect(yield* jobs.take).toEqual([])
       yield* TestClock.setTime(testNow + 120_000)
       yield* syncCampaigns.handle({})
-      expect((yield* jobs.take).map(({ contract }) => contract.name)).toEqual(["campaigns/RunLaunch"])
+      expect((yield* jobs.take).map(({ contract }) => contract.name)).toContain("campaigns/RunLaunch")
     }),
   ))

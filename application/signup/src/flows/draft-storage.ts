@@ -1,4 +1,4 @@
-import type { Refusal } from "@domain/campaigns"
+import type { CampaignChannel, Refusal } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
 import type { PageId } from "@domain/launch"
 import type { UnfinishedTypings } from "./unfinished-typing.ts"
@@ -11,6 +11,8 @@ export interface StoredDraft {
   readonly isMending?: true
   /** Why it was refused. */
   readonly refusals?: ReadonlyArray<Refusal>
+  /** The channels whose ads are changed. */
+  readonly mends?: ReadonlyArray<CampaignChannel>
   /** Its launch was refused for what it lacks; pages that are open again to mend it. */
   readonly reopened?: ReadonlyArray<PageId>
   readonly unsaved: Readonly<Record<string, unknown>>

@@ -14,13 +14,13 @@ export type Turns = Omit<LaunchContext, "flavour" | "page">
 
 /** The page that follows one of a draft that may be refused, or open again; `saved` is what the server knows of it. */
 export const followingPage = (
-  { details, isMending, reopened }: Pick<LaunchFlowState, "details" | "isMending" | "reopened">,
+  { details, isMending, mends, reopened }: Pick<LaunchFlowState, "details" | "isMending" | "mends" | "reopened">,
   saved: BusinessDetails | undefined,
   page: PageId,
   turns: Turns,
 ): LaunchPage | undefined => {
   const flavour = details?.flavour ?? "default"
   return isMending
-    ? nextWhileMending({ flavour, page, ...mendingFacts(details?.channels), ...turns })
+    ? nextWhileMending({ flavour, page, ...mendingFacts(mends ?? details?.channels), ...turns })
     : nextWhileReopened(reopened, saved?.launchState ?? "BusinessDetails", { flavour, page, ...turns })
 }

@@ -1,6 +1,6 @@
 import type { Ask, FailureOf, InputOf } from "@application/kernel"
 import type { BusinessDetails, EditableDetails } from "@domain/businesses"
-import type { Refusal } from "@domain/campaigns"
+import type { CampaignChannel, Refusal } from "@domain/campaigns"
 import { applyDifference, difference, type NameValue, type SessionId } from "@domain/kernel"
 import { furtherState, type PageId } from "@domain/launch"
 import type { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
@@ -20,9 +20,14 @@ export interface LaunchFlowState {
   readonly isMending: boolean
   /** Why it was refused, while it is changed. */
   readonly refusals: ReadonlyArray<Refusal>
+  /** The channels whose ads are changed; all that the draft has where it is not said. */
+  readonly mends?: ReadonlyArray<CampaignChannel> | undefined
   /** Pages that are open again because the launch was refused for what it lacks. */
   readonly reopened: ReadonlyArray<PageId>
 }
+
+/** Why a campaign was refused, and the channels whose ads are changed for it. */
+export type Mending = Partial<Pick<LaunchFlowState, "refusals" | "mends">>
 
 export interface LaunchFlowPorts {
   readonly start: Ask<typeof StartBusinessDetails>
@@ -33,9 +38,10 @@ export interface LaunchFlowPorts {
   readonly later: (milliseconds: number, work: () => void) => () => void
 }
 
-const notMending: Pick<LaunchFlowState, "isMending" | "refusals" | "reopened"> = {
+const notMending: Pick<LaunchFlowState, "isMending" | "refusals" | "mends" | "reopened"> = {
   isMending: false,
   refusals: [],
+  mends: undefined,
   reopened: [],
 }
 
@@ -73,7 +79,11 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       unsaved,
       unfinished,
       ...(lastPath !== undefined && { lastPath }),
-      ...(state.isMending && { isMending: true as const, refusals: state.refusals }),
+      ...(state.isMending && {
+        isMending: true as const,
+        refusals: state.refusals,
+        ...(state.mends !== undefined && { mends: state.mends }),
+      }),
       ...(state.reopened.length > 0 && { reopened: state.reopened }),
     })
   }
@@ -149,8 +159,8 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       stash()
     },
 
-    /** Opens a session with what this device had not saved yet, another one saved first; `refusals` where its campaign was refused. */
-    open: async (sessionId: SessionId, { refusals }: { readonly refusals?: ReadonlyArray<Refusal> } = {}) => {
+    /** Opens a session with what this device had not saved yet, another one saved first; `refusals` and what is to be mended where its campaign was refused. */
+    open: async (sessionId: SessionId, { refusals, mends }: Mending = {}) => {
       if (confirmed !== undefined && confirmed.sessionId !== sessionId) await save()
       const result = settled(await ports.get({ sessionId }))
       if (result.status !== "done") return result
@@ -163,6 +173,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       publish({
         isMending: refusals !== undefined || own?.isMending === true,
         refusals: refusals ?? own?.refusals ?? [],
+        mends: mends ?? own?.mends,
         reopened: own?.reopened ?? [],
       })
       accept(result.details)

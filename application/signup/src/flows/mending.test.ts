@@ -73,3 +73,16 @@ test("pages that were open again are closed when the launch is done, however som
   expect(flow.state().reopened).toEqual([])
   expect(storage.read()).not.toHaveProperty("reopened")
 })
+
+test("of a campaign that goes on only the refused channel's ads are gone through, also after a reload", async () => {
+  const { remote, storage, visit } = world()
+  remote.state.details = { ...draft, launchState: "LaunchSuccessful", paid: true, channels: ["Social", "Search"] }
+  const flow = visit()
+  await flow.open(sessionId, { refusals: [], mends: ["Search"] })
+  expect((await flow.advance("googleAds")).next?.id).toBe("googleKeywords")
+  const reloaded = visit()
+  await reloaded.open(sessionId)
+  expect((await reloaded.advance("googleAds")).next?.id).toBe("googleKeywords")
+  reloaded.mended()
+  expect(storage.read()).not.toHaveProperty("mends")
+})

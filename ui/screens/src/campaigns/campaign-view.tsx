@@ -1,5 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import { lacksChannel, ownerMovesOf } from "@domain/campaigns"
+import { hasRefusedChannel, lacksChannel, ownerMovesOf } from "@domain/campaigns"
 import { regionFacts } from "@domain/kernel"
 import { mayLaunch } from "@domain/portals"
 import { Banner } from "@ui/kit/banner"
@@ -107,7 +107,7 @@ export const CampaignView = (props: CampaignViewProps) => {
             ))}
             {allowed.includes("edit") ? (
               <Button size="small" isPending={isOpening} pendingLabel={t("common:state.loading")} onPress={onContinue}>
-                {t(status === "Rejected" ? "app:campaigns.fix" : "app:campaigns.continue")}
+                {t(status === "Draft" ? "app:campaigns.continue" : "app:campaigns.fix")}
               </Button>
             ) : null}
           </>
@@ -117,6 +117,11 @@ export const CampaignView = (props: CampaignViewProps) => {
       {status === "Rejected" ? (
         <Banner tone="error" title={t("app:campaigns.rejected.title")}>
           {t("app:campaigns.rejected.text")}
+        </Banner>
+      ) : null}
+      {hasRefusedChannel(campaign) ? (
+        <Banner tone="warning" title={t("app:campaigns.partlyRefused.title")}>
+          {t("app:campaigns.partlyRefused.text")}
         </Banner>
       ) : null}
       {lacksChannel(campaign) ? (

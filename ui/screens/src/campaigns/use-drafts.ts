@@ -1,5 +1,5 @@
 import { CreateCampaign } from "@application/campaigns/contract"
-import { type Campaign, refusalsOf } from "@domain/campaigns"
+import { type Campaign, channelsToMend, refusalsOf } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
 import { mendingStart, pageForState, resume } from "@domain/launch"
 import { useCommand } from "@ui/container"
@@ -13,7 +13,7 @@ import { hrefOf, useLaunchFlow } from "../launch/index.ts"
 type Opened = Pick<Campaign, "sessionId"> & Partial<Pick<Campaign, "status" | "channels">>
 
 /**
- * Opens a draft where it was left, in the launch journey, and a refused campaign at its ads; a failure is told in a
+ * Opens a draft where it was left, in the launch journey, and a refused campaign or channel at its ads; a failure is told in a
  * message.
  */
 export const useContinueDraft = () => {
@@ -23,14 +23,16 @@ export const useContinueDraft = () => {
   const [opening, setOpening] = useState<string>()
   const open = useCallback(
     async ({ sessionId, status, channels = [] }: Opened): Promise<void> => {
-      const isRefused = status === "Rejected"
+      const mends = status === undefined ? [] : channelsToMend({ status, channels })
+      const isRefused = mends.length > 0
+      const refusals = refusalsOf(channels).filter(({ channel }) => mends.includes(channel))
       setOpening(sessionId)
-      const opened = await flow.open(sessionId, isRefused ? { refusals: refusalsOf(channels) } : {})
+      const opened = await flow.open(sessionId, isRefused ? { refusals, mends } : {})
       if (opened.status === "done") {
         const { details } = opened
         const resumed = resume({ flavour: details.flavour, savedState: details.launchState })
         const left = resumed.kind === "resumed" ? resumed.page : pageForState(details.flavour, details.launchState)
-        await navigate(hrefOf(isRefused ? mendingStart(details.flavour) : left, details))
+        await navigate(hrefOf(isRefused ? mendingStart(details.flavour, mends) : left, details))
       } else {
         const trouble = opened.status === "failed" ? opened.failure : opened.trouble
         toastFailure(failureMessage(trouble, (keys, values) => t(keys, values)))

@@ -20,6 +20,7 @@ const icons: Readonly<Record<NextAction["kind"], typeof Plus>> = {
   finishDraft: FilePen,
   waitForReview: Hourglass,
   fixRejected: CircleAlert,
+  mendChannel: CircleAlert,
   retryChannel: Unplug,
   resumePaused: CirclePlay,
   topUp: Wallet,
@@ -87,7 +88,7 @@ export const NextSteps = (props: NextStepsProps) => {
       <ul className={styles["steps"]}>
         {actions.map((action, index) => {
           const Icon = icons[action.kind]
-          const isUrgent = ["fixRejected", "retryChannel", "topUp"].includes(action.kind)
+          const isUrgent = ["fixRejected", "mendChannel", "retryChannel", "topUp"].includes(action.kind)
           return (
             <li key={action.kind} className={styles["step"]}>
               <span className={isUrgent ? styles["urgent"] : styles["sign"]} aria-hidden>

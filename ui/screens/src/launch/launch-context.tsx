@@ -58,7 +58,7 @@ export const hrefOf = (
  */
 export const useLaunchPage = (page: PageId) => {
   const flow = useLaunchFlow()
-  const { details, save, failure, isMending, refusals, reopened } = useLaunchFlowState()
+  const { details, save, failure, isMending, refusals, mends, reopened } = useLaunchFlowState()
   const navigate = useNavigate()
   const location = useLocation()
   const [parameters] = useSearchParams()
@@ -82,7 +82,7 @@ export const useLaunchPage = (page: PageId) => {
     },
     [flow, navigate, page, search],
   )
-  const back = pageBefore({ details, isMending, reopened }, page)
+  const back = pageBefore({ details, isMending, mends, reopened }, page)
   const goBack = useCallback(() => {
     void flow.flush()
     if (back !== undefined) void go(back.id)
@@ -94,6 +94,7 @@ export const useLaunchPage = (page: PageId) => {
     failure,
     isMending,
     refusals,
+    mends,
     reopened,
     change,
     next,

@@ -54,7 +54,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
     notice,
   } = props
   const { t } = useTranslation(["launch", "common"])
-  const { details, failure, save, goBack, flow, location, isMending, refusals } = useLaunchPage(page)
+  const { details, failure, save, goBack, flow, location, isMending, refusals, mends } = useLaunchPage(page)
   const back = onBack ?? goBack
   const prepare = usePrepare()
   const [pending, setPending] = useState(false)
@@ -124,7 +124,9 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
           void proceed(submitter)
         }}
       >
-        {isMending && page === mendingStart(flavour).id ? <RefusalNotice refusals={refusals} /> : null}
+        {isMending && page === mendingStart(flavour, mends ?? details?.channels).id ? (
+          <RefusalNotice refusals={refusals} />
+        ) : null}
         {notice}
         <FailureNotice failure={failure} />
         {children}

@@ -10,12 +10,12 @@ import {
 
 /** Where back leads from a page of a draft that may be refused, or open again; undefined where it leads nowhere. */
 export const pageBefore = (
-  { details, isMending, reopened }: Pick<LaunchFlowState, "details" | "isMending" | "reopened">,
+  { details, isMending, mends, reopened }: Pick<LaunchFlowState, "details" | "isMending" | "mends" | "reopened">,
   page: PageId,
   facts: TurnFacts = {},
 ): LaunchPage | undefined => {
   const flavour = details?.flavour ?? "default"
   return isMending
-    ? backWhileMending(flavour, page, mendingFacts(details?.channels))
+    ? backWhileMending(flavour, page, mendingFacts(mends ?? details?.channels))
     : backWhileReopened(reopened, flavour, page, facts)
 }
