@@ -3,6 +3,7 @@ import { PgBoss } from "pg-boss"
 import type pg from "pg"
 import { PgPool } from "@adapters/sql"
 import type { AnyContract } from "@application/kernel"
+import { listenBeside } from "./notifications.ts"
 
 /** The queue of a contract; one queue per contract, so that each can be watched and held back alone. */
 export const queueName = (contract: AnyContract): string => contract.name.replaceAll("/", ".")
@@ -12,6 +13,7 @@ const deadLetters = "dead-letters"
 const poolDatabase = (pool: pg.Pool) => ({
   executeSql: (text: string, values?: unknown[]) =>
     pool.query(values === undefined || values.length === 0 ? { text } : { text, values }),
+  listen: listenBeside(pool),
 })
 
 /** The started pg-boss with a queue for each contract. */
@@ -19,7 +21,7 @@ export class Boss extends Context.Service<Boss, PgBoss>()("jobs/Boss") {}
 
 export interface BossOptions {
   readonly contracts: ReadonlyArray<AnyContract>
-  /** Only one kind of process watches for abandoned jobs: the worker. */
+  /** Only one kind of process listens for jobs and watches for abandoned ones: the worker. */
   readonly supervise: boolean
 }
 
@@ -36,6 +38,7 @@ export const bossLayer = ({ contracts, supervise }: BossOptions) =>
         const boss = new PgBoss({
           db: poolDatabase(pool),
           supervise,
+          useListenNotify: supervise,
           schedule: false,
           superviseIntervalSeconds: 2,
           monitorIntervalSeconds: 2,
@@ -58,7 +61,9 @@ export const bossLayer = ({ contracts, supervise }: BossOptions) =>
               heartbeatSeconds: 10,
               deadLetter: deadLetters,
             }
-            await boss.createQueue(queueName(contract), { ...options, policy: "stately" })
+            await boss.createQueue(queueName(contract), { ...options, policy: "stately", notify: true })
+            // A queue that was made before workers listened is told so too.
+            await boss.updateQueue(queueName(contract), { notify: true })
           }
         })
         return boss

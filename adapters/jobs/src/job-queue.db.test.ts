@@ -20,8 +20,12 @@ const Work = contract("test/Work", {
 const database = sqlUnitOfWork.pipe(Layer.provideMerge(testDatabase([])))
 const queues = pgBossJobQueue.pipe(Layer.provideMerge(bossLayer({ contracts: [Work], supervise: true })))
 
-/** Runs the work until `count` jobs were seen (or 6 s passed); the seen list says who acted and with what. */
-const seenOf = (count: number, queue: Effect.Effect<unknown, unknown, JobQueue | UnitOfWork>) =>
+/** Runs the work until `count` jobs were seen (or 10 s passed); the seen list says who acted and with what. */
+const seenOf = (
+  count: number,
+  queue: Effect.Effect<unknown, unknown, JobQueue | UnitOfWork | SqlClient.SqlClient>,
+  pollingSeconds?: number,
+) =>
   Effect.gen(function* () {
     const seen: string[] = []
     let flaked = false
@@ -35,9 +39,13 @@ const seenOf = (count: number, queue: Effect.Effect<unknown, unknown, JobQueue |
         return {}
       }),
     )
-    yield* runJobs({ container: makeContainer(bind(Context.empty(), [handler])), contracts: [Work] })
+    yield* runJobs({
+      container: makeContainer(bind(Context.empty(), [handler])),
+      contracts: [Work],
+      ...(pollingSeconds !== undefined && { pollingSeconds }),
+    })
     yield* Effect.exit(queue)
-    for (let waited = 0; waited < 60 && seen.length < count; waited += 1) yield* Effect.sleep("100 millis")
+    for (let waited = 0; waited < 100 && seen.length < count; waited += 1) yield* Effect.sleep("100 millis")
     yield* Effect.sleep("700 millis")
     return seen
   }).pipe(Effect.scoped, Effect.provide(queues))
@@ -51,6 +59,24 @@ const later = (kind: "Good" | "Flaky", id: number, singletonKey?: string) =>
 
 test("a queued job runs once, as the system, with its decoded input", async () => {
   expect(await seenAfter(1, inTransaction(later("Good", 1)))).toEqual(["system Good 1"])
+})
+
+test("a job is heard of when it is queued, long before the queue is looked at again", async () => {
+  const queued = Effect.andThen(Effect.sleep("500 millis"), inTransaction(later("Good", 7)))
+  expect(await seenAfter(1, queued, 60)).toEqual(["system Good 7"])
+})
+
+test("jobs are heard of again after the listening connection was lost, the one of the meantime included", async () => {
+  const lost = Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* Effect.sleep("500 millis")
+    yield* sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where query like 'LISTEN %' and datname = current_database()`
+    yield* inTransaction(later("Good", 8))
+    yield* Effect.sleep("2 seconds")
+    yield* inTransaction(later("Good", 9))
+  })
+  expect(await seenAfter(2, lost, 60)).toEqual(["system Good 8", "system Good 9"])
 })
 
 test("a job queued by a transaction that fails never runs", async () => {

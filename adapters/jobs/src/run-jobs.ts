@@ -8,6 +8,7 @@ const inputOf = (data: unknown): unknown => (Predicate.hasProperty(data, "input"
 export interface RunJobsOptions {
   readonly container: UseCaseContainer
   readonly contracts: ReadonlyArray<AnyContract>
+  /** How often a queue is looked at when its notifications cannot be heard; four times as long while they can. */
   readonly pollingSeconds?: number
 }
 
@@ -28,7 +29,13 @@ export const runJobs = Effect.fnUntraced(function* ({ container, contracts, poll
     yield* Effect.promise(() =>
       boss.work(
         queueName(contract),
-        { batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: pollingSeconds },
+        {
+          batchSize: 1,
+          localConcurrency: 2,
+          pollingIntervalSeconds: pollingSeconds,
+          // A new job is heard of at once; one that waits for its next try or for its key is only found by looking.
+          notifyPollingIntervalSeconds: 4 * pollingSeconds,
+        },
         async ([job]) => {
           if (job === undefined) return
           const exit = await Effect.runPromiseExitWith(services)(run(job.data), { signal: job.signal })

@@ -2,6 +2,7 @@
 export interface AdInReview {
   readonly id: string
   readonly status: string
+  readonly network: "meta" | "google"
   readonly campaignName?: string
   readonly campaign?: string
 }
@@ -12,14 +13,15 @@ export const adsOf = async (sandbox: string, campaign: number | string): Promise
   return ads.filter((ad) => (ad.campaignName ?? ad.campaign ?? "").startsWith(`MQ-${campaign}-`))
 }
 
-/** Decides each of a campaign's ads alike; how many that were. */
+/** Decides each of a campaign's ads alike, or those of one network; how many that were. */
 export const decideAds = async (
   sandbox: string,
   campaign: number | string,
   decision: "approve" | "reject",
-  reason?: string,
+  { reason, network }: { readonly reason?: string; readonly network?: AdInReview["network"] } = {},
 ): Promise<number> => {
-  const ads = await adsOf(sandbox, campaign)
+  const all = await adsOf(sandbox, campaign)
+  const ads = network === undefined ? all : all.filter((ad) => ad.network === network)
   for (const { id } of ads)
     await fetch(`${sandbox}/control/api/ads/${encodeURIComponent(id)}/${decision}`, {
       method: "POST",

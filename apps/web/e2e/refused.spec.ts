@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { adsOf, decideAds } from "./ads-in-review.ts"
 import { launch, pay, rewordTheSearchAd } from "./journey.ts"
-import { openReadyDraft } from "./ready-draft.ts"
+import { openReadyDraft, ownerOfLaunched } from "./ready-draft.ts"
 import { newVisitor, origin, sandbox } from "./visitor.ts"
 
 const reason = "Text in the image is hard to read: use less of it."
@@ -17,14 +17,12 @@ test("a refused campaign tells the reason, is changed at its ads and their audie
   await openReadyDraft(visitor, { region: "IN" })
   await pay(visitor, "IN")
   const { profile, campaign } = await launch(visitor, { hasKeywords: true })
-  expect(await decideAds(sandbox(), campaign, "reject", reason)).toBe(2)
+  expect(await decideAds(sandbox(), campaign, "reject", { reason })).toBe(2)
   expect(await waitingOf(campaign)).toBe(0)
 
   const change = page.getByRole("button", { name: say("app:campaigns.fix") })
-  await expect(async () => {
-    await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
-    await expect(change).toBeVisible({ timeout: 3_000 })
-  }).toPass()
+  await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
+  await expect(change).toBeVisible({ timeout: 60_000 })
   await arrive(/\/campaigns\/\d+$/)
   await expect(page.getByText(reason).first()).toBeVisible()
   await change.click()
@@ -60,6 +58,39 @@ test("a refused campaign tells the reason, is changed at its ads and their audie
 
   await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
   await expect(page.getByText(say("app:campaigns.status.InReview"), { exact: true })).toBeVisible()
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})
+
+test("of a running campaign the refused channel alone is changed and handed in again", async ({ browser }) => {
+  const visitor = await newVisitor(browser, { language: "he", width: 390 })
+  const { page, say, arrive, proceed, troubles } = visitor
+  const { profile, campaign } = await ownerOfLaunched(visitor)
+  expect(await decideAds(sandbox(), campaign, "approve", { network: "meta" })).toBe(1)
+  expect(await decideAds(sandbox(), campaign, "reject", { reason, network: "google" })).toBe(1)
+
+  await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
+  const change = page.getByRole("button", { name: say("app:campaigns.fix") })
+  await expect(change).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(say("app:campaigns.status.Active"), { exact: true })).toBeVisible({ timeout: 60_000 })
+  await arrive(/\/campaigns\/\d+$/)
+  await change.click()
+
+  await arrive(/\/googleAds$/i)
+  await expect(page.getByText(reason).first()).toBeVisible()
+  await rewordTheSearchAd(visitor, "Gentle care for families")
+  await arrive(/\/googleAds$/i)
+  await proceed()
+  await arrive(/\/googleKeywords$/i)
+  await proceed()
+  await arrive(/\/success$/i, { timeout: 90_000 })
+  await expect.poll(() => waitingOf(campaign)).toBe(1)
+
+  expect(await decideAds(sandbox(), campaign, "approve", { network: "google" })).toBeGreaterThan(0)
+  await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
+  const running = page.getByText(say("app:campaigns.channelStatus.Active")).filter({ visible: true })
+  await expect(running).toHaveCount(2, { timeout: 60_000 })
+  await expect(change).toHaveCount(0)
   expect(troubles).toEqual([])
   await visitor.context.close()
 })

@@ -16,7 +16,7 @@ const smtp = await freePortFrom(sandbox + 1)
 const site: Site = await startSite({
   ports: { web, sandbox, smtp },
   dataDirectory,
-  env: { SYNC_SECONDS: "1", MARKET_SPEED: "20" },
+  env: { MARKET_SPEED: "20" },
   databaseSettings: ["fsync=on", "synchronous_commit=on"],
   onLine: (name, line) => {
     if (process.env["SITE_LOG"] !== undefined || /error|ended/i.test(line)) console.error(`[${name}] ${line}`)

@@ -70,9 +70,12 @@ if (wants("unit"))
     "unit",
     ["unit", "adapters", "drawing"].flatMap((project) => ["--project", project]),
   )
-if (wants("database")) await vitest("database", ["--project", "database"])
+// A database is waited for half of the time, which the build fills.
+await Promise.all([
+  wants("database") ? vitest("database", ["--project", "database"]) : undefined,
+  wants("resilience") || wants("journeys") ? buildApps() : undefined,
+])
 if (wants("stories")) await vitest("stories", ["--config", "vitest.stories.config.ts"])
-if (wants("resilience") || wants("journeys")) await buildApps()
 
 const journeys = async () => {
   const file = join(reports, "journeys.json")

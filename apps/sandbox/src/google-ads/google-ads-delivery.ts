@@ -22,9 +22,9 @@ export const isServing = (context: Context, ad: Resource): boolean =>
   enabled(campaignOfAd(context, ad)) &&
   ad.review?.state === "approved"
 
-const countryOf = (context: Context, campaign: Resource | undefined): string | undefined => {
-  for (const criterion of byCollection(context, "campaignCriteria")) {
-    if (criterion.fields["campaign"] !== campaign?.resourceName || criterion.fields["negative"] === true) continue
+const countryOf = (criteria: readonly Resource[]): string | undefined => {
+  for (const criterion of criteria) {
+    if (criterion.fields["negative"] === true) continue
     const constant = asText(dig(criterion.fields["location"], ["geoTargetConstant"]))?.split("/")[1]
     if (constant !== undefined)
       return constant === "2826" || constant.startsWith("1006") || constant.startsWith("9041") ? "GB" : "IN"
@@ -47,24 +47,26 @@ const instant = (value: Json | undefined, timeZone: string, endOfDay: boolean): 
 
 /** What Google's budgets should be serving now: one entry per campaign budget. */
 export const wantedGoogle = (context: Context): WantedDelivery[] => {
-  const ads = byCollection(context, "adGroupAds")
-  const campaigns = byCollection(context, "campaigns")
-  return byCollection(context, "campaignBudgets").map((budget): WantedDelivery => {
+  const of = Map.groupBy(Object.values(context.state.googleAds.resources), (one) => one.collection)
+  const grouped = (collection: Collection, parent: (one: Resource) => string | undefined) => {
+    const groups = Map.groupBy(of.get(collection) ?? [], parent)
+    return (name: string): readonly Resource[] => groups.get(name) ?? []
+  }
+  const campaignsOf = grouped("campaigns", (one) => asText(one.fields["campaignBudget"]))
+  const adsOf = grouped("adGroupAds", (ad) => campaignOfAd(context, ad)?.resourceName)
+  const criteriaOf = grouped("campaignCriteria", (one) => asText(one.fields["campaign"]))
+  const assetsOf = grouped("campaignAssets", (one) => asText(one.fields["campaign"]))
+  return (of.get("campaignBudgets") ?? []).map((budget): WantedDelivery => {
     const customer = context.state.googleAds.customers[budget.customerId]
-    const own = campaigns.filter((one) => one.fields["campaignBudget"] === budget.resourceName)
-    const names = new Set(own.map((one) => one.resourceName))
-    const serving = ads.filter(
-      (ad) => names.has(campaignOfAd(context, ad)?.resourceName ?? "") && isServing(context, ad),
-    )
+    const own = campaignsOf(budget.resourceName)
+    const names = own.map((one) => one.resourceName)
+    const serving = names.flatMap(adsOf).filter((ad) => isServing(context, ad))
     const [first] = own
-    const country = countryOf(context, first)
+    const country = first === undefined ? undefined : countryOf(criteriaOf(first.resourceName))
     const timeZone = customer?.timeZone ?? "UTC"
-    const calls = byCollection(context, "campaignAssets").some(
-      (one) =>
-        names.has(asText(one.fields["campaign"]) ?? "") &&
-        one.fields["fieldType"] === "CALL" &&
-        one.fields["status"] === "ENABLED",
-    )
+    const calls = names
+      .flatMap(assetsOf)
+      .some((one) => one.fields["fieldType"] === "CALL" && one.fields["status"] === "ENABLED")
     const total = asNumber(budget.fields["totalAmountMicros"])
     return {
       id: `google/${budget.resourceName}`,

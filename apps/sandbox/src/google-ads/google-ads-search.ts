@@ -93,7 +93,14 @@ export const searchRows = (
   const segmented = query.select.includes("segments.date")
   const measured =
     segmented || [...query.select, ...others.map((one) => one.field)].some((field) => field.startsWith("metrics."))
-  const expanded = baseRows(context, customer, query.from).flatMap(({ row, ads, share }) => {
+  const [figures = [], facts = []] = [true, false].map((isFigure) =>
+    others.filter((one) => one.field.startsWith("metrics.") === isFigure),
+  )
+  // Before the figures are worked out: a query asks for one campaign of many, over and over.
+  const wanted = baseRows(context, customer, query.from).filter(({ row }) =>
+    facts.every((condition) => meets(condition, textAt(row, condition.field))),
+  )
+  const expanded = wanted.flatMap(({ row, ads, share }) => {
     if (!measured) return [row]
     const days = ads
       .flatMap((ad) => adMetrics(context, ad.resourceName))
@@ -112,7 +119,7 @@ export const searchRows = (
       }))
       .filter((one) => one.metrics["impressions"] !== "0")
   })
-  const kept = expanded.filter((row) => others.every((condition) => meets(condition, textAt(row, condition.field))))
+  const kept = expanded.filter((row) => figures.every((condition) => meets(condition, textAt(row, condition.field))))
   const sorted = kept.toSorted((left, right) => {
     for (const { field, descending } of query.orderBy) {
       const difference = compareValues(textAt(left, field) ?? "", textAt(right, field) ?? "")

@@ -46,8 +46,9 @@ export const goalOf = (context: Context, adset: GraphNode, ad: GraphNode | undef
 /** What Meta's budgets should be serving now: one entry per ad set, or per campaign when it owns the budget. */
 export const wantedMeta = (context: Context): WantedDelivery[] => {
   const { nodes, accounts } = context.state.meta
-  const all = Object.values(nodes)
-  const adsets = all.filter((node) => node.kind === "adset")
+  const of = Map.groupBy(Object.values(nodes), (node) => node.kind)
+  const adsets = of.get("adset") ?? []
+  const adsOf = Map.groupBy(of.get("ad") ?? [], (ad) => asText(ad.fields["adset_id"]) ?? "")
   const groups = new Map<string, { owner: GraphNode; adsets: GraphNode[] }>()
   for (const adset of adsets) {
     const campaign = nodes[asText(adset.fields["campaign_id"]) ?? ""]
@@ -59,8 +60,7 @@ export const wantedMeta = (context: Context): WantedDelivery[] => {
     groups.set(owner.id, group)
   }
   return [...groups.values()].map(({ owner, adsets: members }): WantedDelivery => {
-    const ids = new Set(members.map((one) => one.id))
-    const ads = all.filter((node) => node.kind === "ad" && ids.has(asText(node.fields["adset_id"]) ?? ""))
+    const ads = members.flatMap(({ id }) => adsOf.get(id) ?? [])
     const serving = ads.filter((ad) => effectiveStatus(context, ad) === "ACTIVE")
     const [first] = members
     const timing =
