@@ -182,6 +182,18 @@ test("of a campaign that goes on what was refused is made anew, and nothing else
   )
 })
 
+test("the picture of a refused social ad is drawn anew, that of one that runs stays", () => {
+  const pictureAfter = (refused: "Social" | "Search") => {
+    const channels = (["Social", "Search"] as const).map((channel) => ({
+      channel,
+      status: channel === refused ? ("Rejected" as const) : ("Active" as const),
+    }))
+    const campaign: Campaign = { ...draft, status: "Active", pictureUrl: "/media/1.png", channels }
+    return Result.getOrThrow(resubmit(campaign, "IN", moment(0))).pictureUrl
+  }
+  expect([pictureAfter("Social"), pictureAfter("Search")]).toEqual([undefined, "/media/1.png"])
+})
+
 test("a refused campaign is changed for all its channels, and one that stands or is over for none", () => {
   const channels = [
     { channel: "Social", status: "Rejected" },

@@ -179,6 +179,18 @@ export const paidDraft: Seed = Effect.gen(function* () {
   )
 })
 
+/** The same while a channel of the first campaign is refused and the other goes on. */
+export const refusedChannel: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  const campaigns = yield* CampaignRepository
+  const running = yield* Effect.orDie(campaigns.byId(bakery.id, CampaignId.make(9201)))
+  const reason = "Keywords in the headline repeat too often."
+  const channels = running.channels.map((state) =>
+    state.channel === "Search" ? { ...state, status: "Rejected" as const, reason } : state,
+  )
+  yield* campaigns.save({ ...running, channels })
+})
+
 /** The first campaign has just been sent to review. */
 export const firstReview: Seed = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis
