@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
-import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { AdNetworks, CampaignFunds, type CampaignKey, CampaignRepository, LaunchRuns } from "../ports/index.ts"
 import { memoryLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
 import type { MemoryLock } from "../testing/memory-funds.ts"
@@ -148,6 +148,21 @@ test("a campaign in review is given up once it is set up: its channels stand sti
       expect((yield* listCampaigns.handle({ businessProfileId: key.businessProfileId, tab: "all" })).campaigns).toEqual(
         [],
       )
+    }),
+  ))
+
+test("a refused campaign that was given up is not sent again, and no launch of before is answered as if it were", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
+      yield* runLaunch.handle(key)
+      const campaigns = yield* CampaignRepository
+      yield* campaigns.save({ ...(yield* getCampaign.handle(key)), status: "Rejected" })
+      yield* archiveCampaign.handle(key)
+      const again = launchCampaign.handle({ ...key, idempotencyKey: IdempotencyKey.make("another-window") })
+      expect(yield* Effect.flip(again)).toMatchObject({ _tag: "CampaignMoveNotAllowed", status: "Archived" })
+      expect((yield* held).get(key.campaignId)?.released).toBeGreaterThan(0)
     }),
   ))
 

@@ -117,7 +117,8 @@ export const launchCampaign = command(
     }
     const before = yield* runs.latest(businessProfileId, campaignId)
     if (!mayMove(campaign, "launch") && !mayMove(campaign, "resubmit")) {
-      return before === undefined ? yield* refusal(campaign) : launchJobOf(yield* reopenLaunch(campaign, before))
+      if (before === undefined || campaign.status === "Archived") return yield* refusal(campaign)
+      return launchJobOf(yield* reopenLaunch(campaign, before))
     }
 
     yield* offeredHere("launch")
