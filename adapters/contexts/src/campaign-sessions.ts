@@ -1,13 +1,20 @@
-import { Clock, Effect, Layer } from "effect"
+import { Clock, Effect, Layer, Option } from "effect"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/campaigns/ports"
 import { LinkingDrafts } from "@application/channels/ports"
 import { CurrentActor, Ids } from "@application/kernel"
 import { Portals, ProfileOpening, SessionRepository } from "@application/signup/ports"
-import { accessibleSession, priceOf } from "@application/signup/use-cases"
+import { accessibleSession, priceOf, saveDetails } from "@application/signup/use-cases"
 import { furtherSession, SessionNotFound } from "@domain/businesses"
-import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 import { withServices } from "./with-services.ts"
+
+const unpay = Effect.fnUntraced(function* (sessionId: SessionId) {
+  const found = yield* Effect.option((yield* SessionRepository).forUpdate(sessionId))
+  if (Option.isNone(found)) return
+  const { paidAt: _paidAt, ...session } = found.value
+  yield* saveDetails(session, { ...session.details, paid: false })
+})
 
 /** Launches read their drafts from sign-up sessions. */
 export const campaignLaunchDrafts = Layer.effect(
@@ -21,6 +28,7 @@ export const campaignLaunchDrafts = Layer.effect(
         const { details } = yield* sessions.byId(sessionId)
         return details.businessProfileId === businessProfileId ? details : yield* new SessionNotFound({})
       }),
+      unpay: (sessionId) => provided(unpay(sessionId)),
     }
   }),
 )
