@@ -289,7 +289,9 @@ test("a session whose money went back is unpaid: its promo code is free for the 
   const [used, free, session] = await run(
     Effect.gen(function* () {
       const sessions = yield* SessionRepository
-      yield* (yield* PayableSessions).markPaid(sessionId, { total: 0, startedAt: now })
+      const wallet = yield* PayableSessions
+      const { total } = (yield* wallet.price(sessionId)).price
+      yield* wallet.markPaid(sessionId, { total, startedAt: now })
       const others = sessions.usedPromoCodes(profileId, freshSession(2).details.sessionId, now)
       const before = yield* others
       yield* (yield* LaunchDrafts).unpay(sessionId)
