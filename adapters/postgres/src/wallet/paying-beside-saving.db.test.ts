@@ -92,8 +92,9 @@ const draft = Effect.gen(function* () {
 /** Until another transaction of this database waits for a lock. */
 const somebodyWaits = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const [row] = yield* sql<{ readonly waiting: number }>`select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
+  const [row] = yield* sql<{ readonly waiting: number }>`select count(*)::int as waiting from pg_locks
+    where not granted and pid in (select pid from pg_locks
+      where database = (select oid from pg_database where datname = current_database()))`
   return (row?.waiting ?? 0) > 0
 }).pipe(Effect.delay("10 millis"), Effect.repeat({ until: (waits) => waits }), Effect.orDie)
 
