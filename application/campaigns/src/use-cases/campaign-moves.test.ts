@@ -199,8 +199,12 @@ test("a refused campaign that was given up is not sent again, and no launch of b
       const campaigns = yield* CampaignRepository
       yield* campaigns.save({ ...(yield* getCampaign.handle(key)), status: "Rejected" })
       yield* archiveCampaign.handle(key)
-      const again = launchCampaign.handle({ ...key, idempotencyKey: IdempotencyKey.make("another-window") })
-      expect(yield* Effect.flip(again)).toMatchObject({ _tag: "CampaignMoveNotAllowed", status: "Archived" })
+      for (const idempotencyKey of [testKey, IdempotencyKey.make("another-window")]) {
+        expect(yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey }))).toMatchObject({
+          _tag: "CampaignMoveNotAllowed",
+          status: "Archived",
+        })
+      }
       expect((yield* held).get(key.campaignId)?.released).toBeGreaterThan(0)
     }),
   ))

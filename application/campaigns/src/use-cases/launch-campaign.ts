@@ -111,14 +111,14 @@ export const launchCampaign = command(
     const campaigns = yield* CampaignRepository
     const runs = yield* LaunchRuns
     const campaign = yield* campaigns.forChange(businessProfileId, campaignId)
+    if (campaign.status === "Archived") return yield* refusal(campaign)
     const sameKey = yield* runs.byKey(businessProfileId, idempotencyKey)
     if (sameKey !== undefined) {
       return sameKey.campaignId === campaignId ? launchJobOf(sameKey) : yield* new IdempotencyConflict({})
     }
     const before = yield* runs.latest(businessProfileId, campaignId)
     if (!mayMove(campaign, "launch") && !mayMove(campaign, "resubmit")) {
-      if (before === undefined || campaign.status === "Archived") return yield* refusal(campaign)
-      return launchJobOf(yield* reopenLaunch(campaign, before))
+      return before === undefined ? yield* refusal(campaign) : launchJobOf(yield* reopenLaunch(campaign, before))
     }
 
     yield* offeredHere("launch")
