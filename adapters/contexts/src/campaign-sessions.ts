@@ -1,19 +1,36 @@
-import { Clock, Effect, Layer } from "effect"
+import { Clock, Effect, Layer, Option } from "effect"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/campaigns/ports"
 import { LinkingDrafts } from "@application/channels/ports"
 import { CurrentActor, Ids } from "@application/kernel"
-import { Portals, ProfileOpening, SessionRepository } from "@application/signup/ports"
-import { accessibleSession, priceOf } from "@application/signup/use-cases"
+import { Portals, ProfileOpening, SessionRepository, type StoredSession } from "@application/signup/ports"
+import { accessibleSession, priceOf, saveDetails } from "@application/signup/use-cases"
 import { furtherSession, SessionNotFound } from "@domain/businesses"
-import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 import { withServices } from "./with-services.ts"
+
+/** A promo code that was just paid with is held no longer either. */
+const freePromoCode = Effect.fnUntraced(function* (session: StoredSession) {
+  const { businessProfileId, sessionId } = session.details
+  const promoCode = Option.getOrUndefined(yield* Effect.option(priceOf(session)))?.price.promoCode
+  if (businessProfileId === undefined || promoCode === undefined) return
+  const now = yield* Clock.currentTimeMillis
+  yield* (yield* SessionRepository).holdPromoCode({ businessProfileId, promoCode, sessionId, now, until: now })
+})
+
+const unpay = Effect.fnUntraced(function* (sessionId: SessionId) {
+  const found = yield* Effect.option((yield* SessionRepository).forUpdate(sessionId))
+  if (Option.isNone(found)) return
+  yield* freePromoCode(found.value)
+  const { paidAt: _paidAt, ...session } = found.value
+  yield* saveDetails(session, { ...session.details, paid: false })
+})
 
 /** Launches read their drafts from sign-up sessions. */
 export const campaignLaunchDrafts = Layer.effect(
   LaunchDrafts,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, Portals)
+    const provided = yield* withServices(SessionRepository, Portals, ProfileOpening)
     const sessions = yield* SessionRepository
     return {
       get: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => details)),
@@ -21,6 +38,7 @@ export const campaignLaunchDrafts = Layer.effect(
         const { details } = yield* sessions.byId(sessionId)
         return details.businessProfileId === businessProfileId ? details : yield* new SessionNotFound({})
       }),
+      unpay: (sessionId) => provided(unpay(sessionId)),
     }
   }),
 )

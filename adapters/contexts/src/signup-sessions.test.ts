@@ -285,6 +285,24 @@ test("whom a GST invoice is for is promised with the payment, and splits the tax
   expect(launched).toEqual(asked)
 })
 
+test("a session whose money went back is unpaid: its promo code is free for the next, and it has the price of now", async () => {
+  const [used, free, session] = await run(
+    Effect.gen(function* () {
+      const sessions = yield* SessionRepository
+      const wallet = yield* PayableSessions
+      const { total } = (yield* wallet.price(sessionId)).price
+      yield* wallet.markPaid(sessionId, { total, startedAt: now })
+      const others = sessions.usedPromoCodes(profileId, freshSession(2).details.sessionId, now)
+      const before = yield* others
+      yield* (yield* LaunchDrafts).unpay(sessionId)
+      return [before, yield* others, yield* sessions.byId(sessionId)] as const
+    }),
+  )
+  expect([used, free]).toEqual([["WELCOME10"], []])
+  expect(session.paidAt).toBeUndefined()
+  expect(session.details).toMatchObject({ paid: false, revision: 3 })
+})
+
 test("a campaign's draft is given to its own profile only", async () => {
   const [mine, foreign] = await run(
     Effect.gen(function* () {

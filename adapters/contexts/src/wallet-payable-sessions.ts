@@ -101,8 +101,9 @@ export const walletPayableSessions = Layer.effect(
     return {
       look: (sessionId) => provided(look(sessionId)),
       price: (sessionId) => provided(payable(sessionId)),
+      // The session before its campaign, as those who save it lock them.
       draft: Effect.fnUntraced(function* (sessionId) {
-        const session = yield* Effect.orDie((yield* SessionRepository).byId(sessionId))
+        const session = yield* Effect.orDie((yield* SessionRepository).forUpdate(sessionId))
         return yield* draftOf(session.details)
       }, provided),
       markPaid: (sessionId, paid) => provided(markPaid(sessionId, paid)),

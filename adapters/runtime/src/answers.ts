@@ -71,7 +71,6 @@ export const answers = (settings: Settings) => {
     campaignNotices(addresses),
     campaignPublicPages(addresses),
     campaignFunds,
-    campaignLaunchDrafts,
     campaignMetrics,
     campaignLeads,
     campaignPictures,
@@ -79,6 +78,7 @@ export const answers = (settings: Settings) => {
   )
   const third = Layer.mergeAll(
     creativesDrafts,
+    campaignLaunchDrafts,
     campaignSeedSessions,
     campaignLaunchPrices,
     insightsLeadForms,

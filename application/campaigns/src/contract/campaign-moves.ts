@@ -38,7 +38,8 @@ export const ChangeEndDate = contract("campaigns/ChangeEndDate", {
 
 /**
  * Gives up a campaign that was refused or is still in review, or puts one away that has ended: its money is available again (all
- * that was paid for it, as long as nothing was spent) and it leaves the lists. Not while it is being set up on its channels. Ours; the specification names the status only.
+ * that was paid for it, as long as nothing was spent, and its promo code with it) and it leaves the lists. Not while it is being
+ * set up on its channels. Ours; the specification names the status only.
  */
 export const ArchiveCampaign = contract("campaigns/ArchiveCampaign", {
   access: "member",
@@ -47,7 +48,7 @@ export const ArchiveCampaign = contract("campaigns/ArchiveCampaign", {
   failures: [CampaignNotFound, CampaignMoveNotAllowed],
 })
 
-/** What was paid for the draft is available again. Spec: states, "Draft campaigns can be deleted"; calls C11. */
+/** What was paid for the draft is available again, and its promo code unused. Spec: states, "Draft campaigns can be deleted"; calls C11. */
 export const DeleteDraftCampaign = contract("campaigns/DeleteDraftCampaign", {
   access: "member",
   input: Schema.Struct(ofCampaign),

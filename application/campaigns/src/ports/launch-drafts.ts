@@ -14,6 +14,11 @@ export class LaunchDrafts extends Context.Service<
       businessProfileId: BusinessProfileId,
       sessionId: SessionId,
     ) => Effect.Effect<BusinessDetails, SessionNotFound>
+    /**
+     * All that was paid for the session's campaign goes back to its owner, in the caller's transaction: it is unpaid again and its
+     * promo code unused. Locks the session, which comes before its campaign.
+     */
+    readonly unpay: (sessionId: SessionId) => Effect.Effect<void>
   }
 >()("campaigns/LaunchDrafts") {}
 

@@ -33,6 +33,11 @@ export const memoryLaunchDrafts = Layer.effect(
         const found = sessions.get(sessionId)
         return found?.businessProfileId === businessProfileId ? found : yield* new SessionNotFound({})
       }),
+      unpay: (sessionId) =>
+        Effect.sync(() => {
+          const found = sessions.get(sessionId)
+          if (found !== undefined) sessions.set(sessionId, { ...found, paid: false })
+        }),
     }
   }),
 )

@@ -1,11 +1,21 @@
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
-import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { AdNetworks, CampaignFunds, type CampaignKey, CampaignRepository, LaunchRuns } from "../ports/index.ts"
+import type { Campaign } from "@domain/campaigns"
+import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
+import {
+  AdNetworks,
+  CampaignFunds,
+  type CampaignKey,
+  CampaignRepository,
+  LaunchDrafts,
+  LaunchRuns,
+} from "../ports/index.ts"
 import { memoryLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
 import type { MemoryLock } from "../testing/memory-funds.ts"
+import { sampleDraft } from "../testing/sample-draft.ts"
 import { memoryCampaignPortals } from "../testing/memory-sources.ts"
 import { applyCampaignState } from "./apply-campaign-state.ts"
 import { archiveCampaign, changeEndDate, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
@@ -151,6 +161,54 @@ test("a campaign in review is given up once it is set up: its channels stand sti
     }),
   ))
 
+/** Whether the sample draft counts as paid, and so its promo code as used. */
+const isPaid = Effect.map(
+  Effect.flatMap(LaunchDrafts, (drafts) => drafts.get(sampleDraft.sessionId)),
+  ({ paid }) => paid,
+).pipe(Effect.provideService(CurrentActor, { kind: "system" }))
+
+test("whose money all came back is unpaid again, and so is its promo code unused; not so once something was spent", () =>
+  run(
+    Effect.gen(function* () {
+      const deleted = yield* seedDraft()
+      const before = yield* isPaid
+      yield* deleteDraftCampaign.handle(deleted)
+      const afterDelete = yield* isPaid
+      const key = yield* seedDraft()
+      yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
+      yield* runLaunch.handle(key)
+      const launched = yield* getCampaign.handle(key)
+      const givenUp = Effect.fnUntraced(function* (changes: Partial<Campaign>) {
+        yield* seedDraft()
+        yield* (yield* CampaignRepository).save({ ...launched, ...changes })
+        yield* archiveCampaign.handle(key)
+        return yield* isPaid
+      })
+      expect([before, afterDelete, yield* givenUp({})]).toEqual([true, false, false])
+      expect(yield* givenUp({ status: "Rejected", spent: 5 })).toBe(true)
+      expect(yield* givenUp({ status: "Completed" })).toBe(true)
+    }),
+  ))
+
+test("a refused campaign that was given up is not sent again, and no launch of before is answered as if it were", () =>
+  run(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
+      yield* runLaunch.handle(key)
+      const campaigns = yield* CampaignRepository
+      yield* campaigns.save({ ...(yield* getCampaign.handle(key)), status: "Rejected" })
+      yield* archiveCampaign.handle(key)
+      for (const idempotencyKey of [testKey, IdempotencyKey.make("another-window")]) {
+        expect(yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey }))).toMatchObject({
+          _tag: "CampaignMoveNotAllowed",
+          status: "Archived",
+        })
+      }
+      expect((yield* held).get(key.campaignId)?.released).toBeGreaterThan(0)
+    }),
+  ))
+
 test("a running campaign is not given up, and neither is a draft", () =>
   run(
     Effect.gen(function* () {
@@ -158,6 +216,7 @@ test("a running campaign is not given up, and neither is a draft", () =>
       const key = yield* live
       expect(yield* Effect.flip(archiveCampaign.handle(key))).toMatchObject({ status: "Active", move: "archive" })
       expect((yield* held).get(key.campaignId)?.released).toBe(0)
+      expect(yield* isPaid).toBe(true)
     }),
   ))
 

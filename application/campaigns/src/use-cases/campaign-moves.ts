@@ -22,7 +22,7 @@ import {
   PauseCampaign,
   ResumeCampaign,
 } from "../contract/index.ts"
-import { CampaignFunds, type CampaignKey, CampaignRepository, LaunchRuns } from "../ports/index.ts"
+import { CampaignFunds, type CampaignKey, CampaignRepository, LaunchDrafts, LaunchRuns } from "../ports/index.ts"
 import { momentOf } from "./moment.ts"
 import { offeredHere } from "./offered.ts"
 
@@ -62,9 +62,16 @@ export const changeEndDate = command(ChangeEndDate, ({ endDate, ...key }) =>
   ),
 )
 
+/** Before the campaign is locked, since whoever saves its session locks that first. */
+const unpay = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: CampaignKey) {
+  const { status, spent, sessionId } = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
+  if (status !== "Completed" && spent === 0) yield* (yield* LaunchDrafts).unpay(sessionId)
+})
+
 export const archiveCampaign = command(
   ArchiveCampaign,
   Effect.fnUntraced(function* (key) {
+    yield* unpay(key)
     const { id, status } = yield* (yield* CampaignRepository).forChange(key.businessProfileId, key.campaignId)
     const run = yield* (yield* LaunchRuns).latest(key.businessProfileId, key.campaignId)
     if (run !== undefined && !isJobOver(run.status)) {
@@ -79,6 +86,7 @@ export const archiveCampaign = command(
 export const deleteDraftCampaign = command(
   DeleteDraftCampaign,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
+    yield* unpay({ businessProfileId, campaignId })
     const campaigns = yield* CampaignRepository
     const campaign = yield* campaigns.forChange(businessProfileId, campaignId)
     yield* Effect.fromResult(deleteDraft(campaign))

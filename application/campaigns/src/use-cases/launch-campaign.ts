@@ -118,6 +118,7 @@ export const launchCampaign = command(
     const campaigns = yield* CampaignRepository
     const runs = yield* LaunchRuns
     const campaign = yield* campaigns.forChange(businessProfileId, campaignId)
+    if (campaign.status === "Archived") return yield* refusal(campaign)
     const sameKey = yield* runs.byKey(businessProfileId, idempotencyKey)
     if (sameKey !== undefined) {
       return sameKey.campaignId === campaignId ? launchJobOf(sameKey) : yield* new IdempotencyConflict({})

@@ -9,6 +9,7 @@ import {
   PaymentNotFound,
   PaymentPending,
   PaymentProviderRefused,
+  type SessionPayment,
 } from "@domain/wallet"
 import { ConfirmPayment, GetPaymentGateway, ListSessionPayments } from "../contract/payments.ts"
 import { PayableSessions } from "../ports/payable-sessions.ts"
@@ -26,14 +27,26 @@ export const getPaymentGateway = query(
   }),
 )
 
-/** A payment that succeeded, unless the session needs more than it by now. */
-const sufficing = Effect.fnUntraced(function* (sessionId: SessionId, payment: Payment) {
+/** What is asked for now, or what the payment was to complete where nothing may be asked for; nothing for a draft that is gone. */
+const wantedFor = Effect.fnUntraced(function* (
+  sessionId: SessionId,
+  { total, businessProfileId, payment }: SessionPayment,
+) {
   const sessions = yield* PayableSessions
-  if ((yield* sessions.look(sessionId)).isPaid) return payment
   const session = yield* Effect.option(sessions.price(sessionId))
-  if (Option.isNone(session)) return payment
-  const { due: missing } = yield* sharesOf(session.value)
-  return yield* new InsufficientFunds({ missing, currency: session.value.currency })
+  if (Option.isSome(session)) return session
+  const draft = yield* sessions.draft(sessionId)
+  return Option.as(draft, { businessProfileId, price: { total, currency: payment.currency } })
+})
+
+/** A payment that succeeded, unless the session needs more than it by now. */
+const sufficing = Effect.fnUntraced(function* (known: SessionPayment, payment: Payment) {
+  const { sessionId } = known
+  if ((yield* (yield* PayableSessions).look(sessionId)).isPaid) return payment
+  const wanted = yield* wantedFor(sessionId, known)
+  if (Option.isNone(wanted)) return payment
+  const { due: missing } = yield* sharesOf(wanted.value)
+  return yield* new InsufficientFunds({ missing, currency: wanted.value.price.currency })
 })
 
 /** Believes only the gateway: the window's fields are checked, and then the gateway is asked. */
@@ -43,7 +56,7 @@ export const confirmPayment = workflow(
     yield* (yield* PayableSessions).look(sessionId)
     const known = Option.getOrUndefined(yield* (yield* PaymentRepository).byId(sessionId, paymentId))
     if (known === undefined) return yield* new PaymentNotFound({})
-    if (known.payment.status === "Succeeded") return yield* sufficing(sessionId, known.payment)
+    if (known.payment.status === "Succeeded") return yield* sufficing(known, known.payment)
     if (known.payment.gatewayReference === "") return yield* new PaymentPending({})
     if (razorpay !== undefined) {
       const isSigned = yield* (yield* PaymentGateways).verifyRazorpay(razorpay)
@@ -51,7 +64,7 @@ export const confirmPayment = workflow(
         return yield* new PaymentProviderRefused({ reason: "signature" })
     }
     const { payment, gateway } = yield* settlePayment(known)
-    if (payment.status === "Succeeded") return yield* sufficing(sessionId, payment)
+    if (payment.status === "Succeeded") return yield* sufficing(known, payment)
     if (gateway.status === "Pending") return yield* new PaymentPending({})
     return yield* new PaymentDeclined({ reason: gateway.reason ?? "" })
   }),

@@ -13,8 +13,12 @@ const availableIn = Effect.fnUntraced(function* (businessProfileId: BusinessProf
   return wallet?.currency === currency ? wallet.availableBalance : 0
 })
 
+interface Priced extends Pick<PayableSession, "businessProfileId"> {
+  readonly price: Pick<PayableSession["price"], "currency" | "total">
+}
+
 /** How the session's price is paid as the wallet stands now. */
-export const sharesOf = Effect.fnUntraced(function* ({ businessProfileId, price }: PayableSession) {
+export const sharesOf = Effect.fnUntraced(function* ({ businessProfileId, price }: Priced) {
   return paymentShares(price, yield* availableIn(businessProfileId, price.currency))
 })
 

@@ -141,6 +141,23 @@ test("of two campaigns that count on the same money one is paid, and the other i
   expect(again).toMatchObject({ availableBalance: 0, promisedBalance: total * 2 })
 })
 
+test("a payment that fell short pays nothing while its budget is not allowed either", async () => {
+  const [told, by] = await inWorld(
+    Effect.gen(function* () {
+      yield* left(1_000_00)
+      yield* handed(pay(total - 1_000_00))
+      yield* (yield* Ledger).post({ businessProfileId, reference: "gone", currency: "INR" }, (holdings) =>
+        topUp({ businessProfileId, reference: "gone", at: 0 }, holdings, -1_000_00),
+      )
+      yield* (yield* SessionDesk).put({ ...session, isClosed: true })
+      yield* succeed()
+      return [yield* Effect.flip(confirm), yield* paidBy()] as const
+    }),
+  )
+  expect(told).toMatchObject({ _tag: "InsufficientFunds", missing: 1_000_00, currency: "INR" })
+  expect(by).toEqual([])
+})
+
 test("a payment of the same amount as one that fell short is another payment", async () => {
   const [ids, held] = await inWorld(
     Effect.gen(function* () {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Screen } from "../screen.tsx"
-import { busyBakery, emptyBusiness, firstReview, paidDraft, refusedChannel } from "../world/seeds.ts"
+import { busyBakery, emptyBusiness, firstReview, givenUp, paidDraft, refusedChannel } from "../world/seeds.ts"
 
 const meta = {
   title: "Screens/Application",
@@ -24,6 +24,7 @@ export const CampaignsEmpty: Story = { args: { seed: emptyBusiness, path: "/app/
 export const Campaign: Story = { args: { path: "/app/9101/campaigns/9201" } }
 export const CampaignRefused: Story = { args: { path: "/app/9101/campaigns/9205" } }
 export const CampaignPartlyRefused: Story = { args: { seed: refusedChannel, path: "/app/9101/campaigns/9201" } }
+export const CampaignGivenUp: Story = { args: { seed: givenUp, path: "/app/9101/campaigns/9205" } }
 export const CampaignEnded: Story = { args: { path: "/app/9101/campaigns/9204" } }
 export const Leads: Story = { args: { path: "/app/9101/leads" } }
 export const LeadOpened: Story = { args: { path: "/app/9101/leads?lead=9500" } }

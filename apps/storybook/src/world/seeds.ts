@@ -6,7 +6,7 @@ import { SessionRepository } from "@application/signup/ports"
 import { sampleDraft } from "@application/campaigns/testing"
 import { Ledger } from "@application/wallet/ports"
 import type { BusinessDetails } from "@domain/businesses"
-import type { Campaign } from "@domain/campaigns"
+import { archive, type Campaign } from "@domain/campaigns"
 import type { ProfileMembership } from "@domain/identity"
 import { CampaignId, LeadId, localDateAt, SessionId } from "@domain/kernel"
 import {
@@ -190,6 +190,14 @@ export const refusedChannel: Seed = Effect.gen(function* () {
   )
   yield* campaigns.save({ ...running, channels })
 })
+
+/** The same with its refused campaign given up. */
+export const givenUp: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  const campaigns = yield* CampaignRepository
+  const refused = yield* campaigns.byId(bakery.id, CampaignId.make(9205))
+  yield* campaigns.save(yield* Effect.fromResult(archive(refused)))
+}).pipe(Effect.orDie)
 
 /** The first campaign has just been sent to review. */
 export const firstReview: Seed = Effect.gen(function* () {
