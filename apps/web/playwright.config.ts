@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   globalSetup: "./e2e/global-setup.ts",
-  // A journey waits for the product a third of its time, so that two cores carry four.
-  workers: 4,
+  // A journey waits for the product and its reviews a good part of its time, so that two cores carry five.
+  workers: 5,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 240_000,

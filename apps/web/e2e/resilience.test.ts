@@ -10,7 +10,7 @@ import { startTestSite, type TestSite } from "./site.ts"
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestSite()
+  site = await startTestSite({ isLasting: true })
 }, 120_000)
 afterAll(() => site.stop(), 60_000)
 

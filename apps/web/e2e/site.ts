@@ -28,9 +28,10 @@ const firstLine = (child: ChildProcess): Promise<string> =>
     child.once("exit", (code) => failed(new Error(`the site ended with ${code} before it answered`)))
   })
 
-/** Starts a site of its own: database, sandbox, api and worker. */
-export const startTestSite = async (): Promise<TestSite> => {
-  const child = spawn(process.execPath, [join(root, "tools", "run", "src", "serve-for-tests.ts")], {
+/** Starts a site of its own: database, sandbox, api and worker; `isLasting` where they are killed. */
+export const startTestSite = async ({ isLasting = false } = {}): Promise<TestSite> => {
+  const script = join(root, "tools", "run", "src", "serve-for-tests.ts")
+  const child = spawn(process.execPath, [script, ...(isLasting ? ["lasting"] : [])], {
     cwd: root,
     stdio: ["pipe", "pipe", "inherit"],
   })

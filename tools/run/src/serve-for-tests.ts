@@ -5,8 +5,10 @@ import { freePortFrom, type Site, startSite } from "./site.ts"
 
 /**
  * A whole site on free ports with its own data folder, for tests. Prints one JSON line when it answers, then takes
- * commands from standard input, a word a line: `kill api|worker|database` (kill -9), `stop`. Each is answered by `ok`.
+ * commands from standard input, a word a line: `kill api|worker|database` (kill -9), `stop`. Each is answered by `ok`. With the
+ * argument `lasting` its database keeps what it has said to keep, as one that is killed must.
  */
+const isLasting = process.argv.includes("lasting")
 const dataDirectory = await mkdtemp(join(tmpdir(), "marquee-site-"))
 const from = 42_000 + Math.floor((process.pid % 400) * 12)
 const web = await freePortFrom(from)
@@ -17,7 +19,9 @@ const site: Site = await startSite({
   ports: { web, sandbox, smtp },
   dataDirectory,
   env: { MARKET_SPEED: "20" },
-  databaseSettings: ["fsync=on", "synchronous_commit=on"],
+  databaseSettings: isLasting
+    ? ["fsync=on", "synchronous_commit=on"]
+    : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
   onLine: (name, line) => {
     if (process.env["SITE_LOG"] !== undefined || /error|ended/i.test(line)) console.error(`[${name}] ${line}`)
   },

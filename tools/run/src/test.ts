@@ -70,12 +70,12 @@ if (wants("unit"))
     "unit",
     ["unit", "adapters", "drawing"].flatMap((project) => ["--project", project]),
   )
-// A database is waited for half of the time, which the build fills.
+// A database is waited for half of the time, and the stories' server works alone at first: each fills what the others leave.
 await Promise.all([
   wants("database") ? vitest("database", ["--project", "database"]) : undefined,
   wants("resilience") || wants("journeys") ? buildApps() : undefined,
+  wants("stories") ? vitest("stories", ["--config", "vitest.stories.config.ts"]) : undefined,
 ])
-if (wants("stories")) await vitest("stories", ["--config", "vitest.stories.config.ts"])
 
 const journeys = async () => {
   const file = join(reports, "journeys.json")
