@@ -43,14 +43,22 @@ export const payAtRazorpay = async (sandbox: string, handover: PaymentHandover) 
   }
 }
 
+/** Hands a paid campaign's launch in. */
+export const launchByCalls = async (
+  owner: ApiCaller,
+  { businessProfileId, campaignId }: ReadyCampaign,
+): Promise<void> => {
+  const idempotencyKey = IdempotencyKey.make(`launch:${campaignId}`)
+  await owner.ask(LaunchCampaign, { businessProfileId, campaignId, idempotencyKey })
+}
+
 /** Pays an Indian campaign and hands its launch in. */
 export const payAndLaunch = async (sandbox: string, owner: ApiCaller, campaign: ReadyCampaign): Promise<void> => {
-  const { sessionId, businessProfileId, campaignId } = campaign
+  const { sessionId } = campaign
   const handover = await startPayment(owner, campaign)
   const razorpay = await payAtRazorpay(sandbox, handover)
   await owner.ask(ConfirmPayment, { sessionId, paymentId: handover.payment.id, razorpay })
-  const idempotencyKey = IdempotencyKey.make(`launch:${campaignId}`)
-  await owner.ask(LaunchCampaign, { businessProfileId, campaignId, idempotencyKey })
+  await launchByCalls(owner, campaign)
 }
 
 /** The end of a campaign's launch. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { launch, pay } from "./journey.ts"
+import { pay } from "./journey.ts"
 import { openReadyDraft } from "./ready-draft.ts"
 import { newVisitor, origin } from "./visitor.ts"
 
@@ -8,7 +8,7 @@ test("a GSTIN splits the tax by its state on the budget page and on the paid cam
 }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
   const { page, say, arrive, troubles } = visitor
-  await openReadyDraft(visitor, { region: "IN" })
+  const { profile, campaign, launchByCalls } = await openReadyDraft(visitor, { region: "IN" })
   const price = page.getByRole("table", { name: say("launch:price.caption") })
   await expect(price).toContainText("GST (18%)")
   await page.getByRole("switch", { name: say("launch:gst.wanted") }).focus()
@@ -32,7 +32,8 @@ test("a GSTIN splits the tax by its state on the budget page and on the paid cam
   await arrive(/\/budget$/i)
   await expect(gstin).toHaveValue("29AABCR1718E1ZL")
   await pay(visitor, "IN")
-  const { profile, campaign } = await launch(visitor, { hasKeywords: true })
+  await arrive(/\/channelSelection$/i)
+  await launchByCalls()
   await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
   await arrive(new RegExp(`/campaigns/${campaign}$`))
   await expect(page.getByText("CGST (9%)")).toBeVisible()

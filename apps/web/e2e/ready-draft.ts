@@ -1,5 +1,5 @@
 import { apiCaller, type CampaignOwner, type ReadyCampaign, readyCampaign } from "@adapters/http-client/testing"
-import { launchEnded, payAndLaunch } from "./by-calls.ts"
+import { launchByCalls, launchEnded, payAndLaunch } from "./by-calls.ts"
 import { origin, sandbox, type Visitor } from "./visitor.ts"
 
 const demoSites = { IN: "sunrise-dental", GB: "harbour-rye" } as const
@@ -32,11 +32,12 @@ export const openReadyDraft = async (
   visitor: Visitor,
   { region, language = "en", opened = "budget" }: ReadyDraftOptions,
 ) => {
-  const campaign = await readyCampaign(sandbox(), apiCaller(origin()), demoSites[region], region, language)
+  const caller = apiCaller(origin())
+  const campaign = await readyCampaign(sandbox(), caller, demoSites[region], region, language)
   await logIn(visitor, campaign.owner)
   await visitor.page.goto(`${origin()}/signup/${opened}?sessionId=${campaign.sessionId}`)
   await visitor.arrive(new RegExp(`/${opened}$`, "i"))
-  return { ...idsOf(campaign), owner: campaign.owner }
+  return { ...idsOf(campaign), owner: campaign.owner, launchByCalls: () => launchByCalls(caller, campaign) }
 }
 
 /** Logs in the owner of a campaign that is paid and in review, all of it by the api's own calls. */

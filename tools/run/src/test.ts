@@ -70,13 +70,6 @@ if (wants("unit"))
     "unit",
     ["unit", "adapters", "drawing"].flatMap((project) => ["--project", project]),
   )
-// A database is waited for half of the time, and the stories' server works alone at first: each fills what the others leave.
-await Promise.all([
-  wants("database") ? vitest("database", ["--project", "database"]) : undefined,
-  wants("resilience") || wants("journeys") ? buildApps() : undefined,
-  wants("stories") ? vitest("stories", ["--config", "vitest.stories.config.ts"]) : undefined,
-])
-
 const journeys = async () => {
   const file = join(reports, "journeys.json")
   const exit = await run(bin("playwright"), ["test", "--config", "apps/web/playwright.config.ts"], {
@@ -85,11 +78,16 @@ const journeys = async () => {
   note(exit, await playwrightCounts(file))
 }
 
-// Servers that are killed and come back are mostly waited for, on a site of their own: browsers use the processor meanwhile.
+// A database is waited for half of the time, the stories' server works alone at first, and servers that are killed and come back are
+// mostly waited for: each fills what the others leave.
+const built = wants("resilience") || wants("journeys") ? buildApps() : Promise.resolve()
+const killed = built.then(() => (wants("resilience") ? vitest("resilience", ["--project", "resilience"]) : undefined))
 await Promise.all([
-  wants("resilience") ? vitest("resilience", ["--project", "resilience"]) : undefined,
-  wants("journeys") ? journeys() : undefined,
+  wants("database") ? vitest("database", ["--project", "database"]) : undefined,
+  wants("stories") ? vitest("stories", ["--config", "vitest.stories.config.ts"]) : undefined,
+  built,
 ])
+await Promise.all([killed, wants("journeys") ? journeys() : undefined])
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 process.exit(trouble ? 1 : 0)
