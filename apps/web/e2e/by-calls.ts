@@ -1,5 +1,6 @@
 import { type ApiCaller, pause, type ReadyCampaign } from "@adapters/http-client/testing"
 import { GetLaunchJob, LaunchCampaign } from "@application/campaigns/contract"
+import { UpdateBusinessDetails } from "@application/signup/contract"
 import { ConfirmPayment, StartPayment } from "@application/wallet/contract"
 import { IdempotencyKey } from "@domain/kernel"
 import type { PaymentHandover } from "@domain/wallet"
@@ -43,13 +44,14 @@ export const payAtRazorpay = async (sandbox: string, handover: PaymentHandover) 
   }
 }
 
-/** Hands a paid campaign's launch in. */
+/** Hands a paid campaign's launch in, and closes its journey as the browser's does. */
 export const launchByCalls = async (
   owner: ApiCaller,
-  { businessProfileId, campaignId }: ReadyCampaign,
+  { sessionId, businessProfileId, campaignId }: ReadyCampaign,
 ): Promise<void> => {
   const idempotencyKey = IdempotencyKey.make(`launch:${campaignId}`)
   await owner.ask(LaunchCampaign, { businessProfileId, campaignId, idempotencyKey })
+  await owner.ask(UpdateBusinessDetails, { sessionId, changes: [], launchState: "LaunchSuccessful" })
 }
 
 /** Pays an Indian campaign and hands its launch in. */

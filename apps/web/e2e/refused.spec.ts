@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { adsOf, decideAds } from "./ads-in-review.ts"
-import { launch, pay, rewordTheSearchAd } from "./journey.ts"
-import { openReadyDraft, ownerOfLaunched } from "./ready-draft.ts"
+import { rewordTheSearchAd } from "./journey.ts"
+import { ownerOfLaunched } from "./ready-draft.ts"
 import { newVisitor, origin, sandbox } from "./visitor.ts"
 
 const reason = "Text in the image is hard to read: use less of it."
@@ -14,9 +14,7 @@ test("a refused campaign tells the reason, is changed at its ads and their audie
 }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /409/ })
   const { page, say, arrive, proceed, troubles } = visitor
-  await openReadyDraft(visitor, { region: "IN" })
-  await pay(visitor, "IN")
-  const { profile, campaign } = await launch(visitor, { hasKeywords: true })
+  const { profile, campaign } = await ownerOfLaunched(visitor)
   expect(await decideAds(sandbox(), campaign, "reject", { reason })).toBe(2)
   expect(await waitingOf(campaign)).toBe(0)
 
