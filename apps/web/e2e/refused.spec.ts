@@ -86,8 +86,12 @@ test("of a running campaign the refused channel alone is changed and handed in a
 
   expect(await decideAds(sandbox(), campaign, "approve", { network: "google" })).toBeGreaterThan(0)
   await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
-  const running = page.getByText(say("app:campaigns.channelStatus.Active")).filter({ visible: true })
-  await expect(running).toHaveCount(2, { timeout: 60_000 })
+  const status = say("app:campaigns.channelStatus.Active")
+  for (const name of ["Social", "Search"]) {
+    const channel = say(`app:campaigns.channel.${name}`)
+    const running = page.getByText(say("app:campaigns.channelIs", { channel, status }), { exact: true })
+    await expect(running).toBeVisible({ timeout: 60_000 })
+  }
   await expect(change).toHaveCount(0)
   expect(troubles).toEqual([])
   await visitor.context.close()
