@@ -46,14 +46,10 @@ const postIfFunded = Effect.fnUntraced(function* (input: OfCampaign, reference: 
   if (Option.isSome(wallet)) yield* post(input, reference, wallet.value.currency, decide)
 })
 
+/** However a lock ends it has one reference, so that it ends once. */
 const ending = Effect.fnUntraced(function* (input: OfCampaign, decide: Decide<never>) {
   const { launches } = yield* (yield* Ledger).campaign(input.businessProfileId, input.campaignId)
   yield* postIfFunded(input, `release:${input.campaignId}:${launches}`, decide)
-})
-
-/** By the reference of a release, so that either ends a lock and the other then changes nothing. */
-const giveUp = Effect.fnUntraced(function* (input: Parameters<CampaignFunds["Service"]["giveUp"]>[0]) {
-  yield* ending(input, (facts, holdings) => undoLaunch(facts, holdings, input.price))
 })
 
 /** Campaigns draw on the wallet's ledger: each launch locks once, each total is spent once, each lock ends once. */
@@ -70,7 +66,7 @@ export const campaignFunds = Layer.effect(
           ),
         ),
       release: (input) => provided(ending(input, unlock)),
-      giveUp: (input) => provided(giveUp(input)),
+      giveUp: ({ price, ...input }) => provided(ending(input, (facts, holdings) => undoLaunch(facts, holdings, price))),
     }
   }),
 )

@@ -82,11 +82,9 @@ const openRun = Effect.fnUntraced(function* (
 ) {
   const networks = yield* AdNetworks
   const attempt = (before?.attempt ?? 0) + 1
-  const made = before?.channels.filter(({ channel }) =>
-    campaign.channels.some((state) => state.channel === channel && state.status !== "Waiting"),
-  )
-  const channels = yield* Effect.forEach(campaign.channels, ({ channel }) => {
-    const kept = made?.find((one) => one.channel === channel)
+  const goesOn = campaign.channels.some(({ status }) => status !== "Waiting")
+  const channels = yield* Effect.forEach(campaign.channels, ({ channel, status }) => {
+    const kept = status === "Waiting" ? undefined : before?.channels.find((one) => one.channel === channel)
     if (kept !== undefined) return Effect.succeed(kept)
     return Effect.map(adPlanOf(campaign, details, attempt, channel), (plan) => ({
       channel,
@@ -104,7 +102,7 @@ const openRun = Effect.fnUntraced(function* (
     region: details.region,
     status: "New",
     channels,
-    ...(before?.syncedOn !== undefined && made !== undefined && made.length > 0 && { syncedOn: before.syncedOn }),
+    ...(goesOn && before?.syncedOn !== undefined && { syncedOn: before.syncedOn }),
     touchedAt: campaign.submittedAt ?? campaign.createdAt,
   }
   return run

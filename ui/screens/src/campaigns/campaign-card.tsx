@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import type { Format } from "../app/use-format.ts"
 import { usePortal } from "../frame/index.ts"
-import { movesOf, type OwnerMove } from "./campaign-moves.tsx"
+import { offeredMoves, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
 import { ChannelReasons } from "./channel-reasons.tsx"
 import { resultWord } from "./objective-words.ts"
@@ -37,11 +37,11 @@ const Dates = ({ campaign, format }: Pick<CampaignCardProps, "campaign" | "forma
 /** One campaign: picture, state in words, channels, money and results, and what can be done to it. */
 export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onContinue }: CampaignCardProps) => {
   const { t } = useTranslation(["app", "common"])
-  const { flags } = usePortal().portal
+  const allowed = ownerMovesOf(campaign, usePortal().portal.flags)
   const { name, pictureUrl, channels, totals, objective, status } = campaign
   const isDraft = status === "Draft"
-  const mayEdit = ownerMovesOf(campaign, flags).includes("edit")
-  const moves = movesOf(campaign, flags)
+  const mayEdit = allowed.includes("edit")
+  const moves = offeredMoves(allowed, campaign)
   const actions: ReadonlyArray<MenuAction> = moves.map((id) => ({
     id,
     label: t(`app:campaigns.move.${id}`),

@@ -5,7 +5,7 @@ import {
   PauseCampaign,
   ResumeCampaign,
 } from "@application/campaigns/contract"
-import { type Campaign, ownerMovesOf, type PortalRights } from "@domain/campaigns"
+import type { Campaign, ownerMovesOf } from "@domain/campaigns"
 import type { LocalDate } from "@domain/kernel"
 import { type Outcome, useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
@@ -20,11 +20,12 @@ const moves = ["pause", "resume", "changeEndDate", "archive", "delete"] as const
 /** What an owner can do to a campaign from a list or its page. */
 export type OwnerMove = (typeof moves)[number]
 
-/** The moves to offer for a campaign; one that has ended holds no money and stays in the list. */
-export const movesOf = (campaign: Campaign, rights: PortalRights): ReadonlyArray<OwnerMove> => {
-  const allowed = ownerMovesOf(campaign, rights)
-  return moves.filter((move) => allowed.includes(move) && !(move === "archive" && campaign.status === "Completed"))
-}
+/** Of what an owner may do, what is offered here; a campaign that has ended holds no money and stays in the list. */
+export const offeredMoves = (
+  allowed: ReturnType<typeof ownerMovesOf>,
+  { status }: Pick<Campaign, "status">,
+): ReadonlyArray<OwnerMove> =>
+  moves.filter((move) => allowed.includes(move) && !(move === "archive" && status === "Completed"))
 
 type Subject = Pick<Campaign, "id" | "businessProfileId" | "name" | "budget" | "startDate" | "endDate" | "spent">
 type Done = { readonly move: OwnerMove; readonly campaign: Subject }

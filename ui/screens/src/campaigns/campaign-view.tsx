@@ -15,7 +15,7 @@ import page from "../app/page.module.css"
 import { PageHead } from "../app/page-head.tsx"
 import type { Format } from "../app/use-format.ts"
 import { NavButton, usePortal } from "../frame/index.ts"
-import { movesOf, type OwnerMove } from "./campaign-moves.tsx"
+import { offeredMoves, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
 import { ChannelsPanel } from "./channels-panel.tsx"
 import { resultWord } from "./objective-words.ts"
@@ -95,7 +95,7 @@ export const CampaignView = (props: CampaignViewProps) => {
         lead={<CampaignStatusBadge {...campaign} />}
         actions={
           <>
-            {movesOf(campaign, flags).map((move) => (
+            {offeredMoves(allowed, campaign).map((move) => (
               <Button
                 key={move}
                 size="small"
