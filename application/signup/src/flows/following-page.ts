@@ -7,7 +7,7 @@ import {
   nextWhileReopened,
   type PageId,
 } from "@domain/launch"
-import type { LaunchFlowState } from "./launch-flow.ts"
+import type { LaunchFlowState } from "./launch-flow-state.ts"
 
 /** Turns that a page may add to the facts the draft itself knows. Spec: next step. */
 export type Turns = Omit<LaunchContext, "flavour" | "page">

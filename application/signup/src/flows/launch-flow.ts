@@ -1,33 +1,13 @@
 import type { Ask, FailureOf, InputOf } from "@application/kernel"
 import type { BusinessDetails, EditableDetails } from "@domain/businesses"
-import type { CampaignChannel, Refusal } from "@domain/campaigns"
 import { applyDifference, difference, type NameValue, type SessionId } from "@domain/kernel"
 import { furtherState, type PageId } from "@domain/launch"
 import type { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
 import type { DraftStorage } from "./draft-storage.ts"
 import { followingPage, type Turns } from "./following-page.ts"
 import { type FlowResult, settled } from "./flow-result.ts"
+import { type LaunchFlowState, type Mending, notMending } from "./launch-flow-state.ts"
 import { stillOpen, typedOver, type UnfinishedTypings, withTyping } from "./unfinished-typing.ts"
-
-/** Whether everything typed is on the server. `offline` and `failed` keep it on the device and try again. */
-export type SaveState = "saved" | "unsaved" | "saving" | "offline" | "failed"
-
-export interface LaunchFlowState {
-  readonly details: BusinessDetails | undefined
-  readonly save: SaveState
-  readonly failure: FailureOf<typeof UpdateBusinessDetails> | undefined
-  /** The campaign was refused: its ads, interests and keywords are gone through, nothing else, and then it is launched again. */
-  readonly isMending: boolean
-  /** Why it was refused, while it is changed. */
-  readonly refusals: ReadonlyArray<Refusal>
-  /** The channels whose ads are changed; all that the draft has where it is not said. */
-  readonly mends?: ReadonlyArray<CampaignChannel> | undefined
-  /** Pages that are open again because the launch was refused for what it lacks. */
-  readonly reopened: ReadonlyArray<PageId>
-}
-
-/** Why a campaign was refused, and the channels whose ads are changed for it. */
-export type Mending = Partial<Pick<LaunchFlowState, "refusals" | "mends">>
 
 export interface LaunchFlowPorts {
   readonly start: Ask<typeof StartBusinessDetails>
@@ -36,13 +16,6 @@ export interface LaunchFlowPorts {
   readonly storage: DraftStorage
   /** Does some work after a pause; answers with the way to call it off. */
   readonly later: (milliseconds: number, work: () => void) => () => void
-}
-
-const notMending: Pick<LaunchFlowState, "isMending" | "refusals" | "mends" | "reopened"> = {
-  isMending: false,
-  refusals: [],
-  mends: undefined,
-  reopened: [],
 }
 
 /** Pause after the last change before it is saved, and between tries while the network is away. */

@@ -1,0 +1,33 @@
+import type { FailureOf } from "@application/kernel"
+import type { BusinessDetails } from "@domain/businesses"
+import type { CampaignChannel, Refusal } from "@domain/campaigns"
+import type { PageId } from "@domain/launch"
+import type { UpdateBusinessDetails } from "../contract/business-details.ts"
+
+/** Whether everything typed is on the server. `offline` and `failed` keep it on the device and try again. */
+export type SaveState = "saved" | "unsaved" | "saving" | "offline" | "failed"
+
+export interface LaunchFlowState {
+  readonly details: BusinessDetails | undefined
+  readonly save: SaveState
+  readonly failure: FailureOf<typeof UpdateBusinessDetails> | undefined
+  /** The campaign was refused: its ads, interests and keywords are gone through, nothing else, and then it is launched again. */
+  readonly isMending: boolean
+  /** Why it was refused, while it is changed. */
+  readonly refusals: ReadonlyArray<Refusal>
+  /** The channels whose ads are changed; all that the draft has where it is not said. */
+  readonly mends?: ReadonlyArray<CampaignChannel> | undefined
+  /** Pages that are open again because the launch was refused for what it lacks. */
+  readonly reopened: ReadonlyArray<PageId>
+}
+
+/** Why a campaign was refused, and the channels whose ads are changed for it. */
+export type Mending = Partial<Pick<LaunchFlowState, "refusals" | "mends">>
+
+/** No campaign is being changed after a refusal. */
+export const notMending: Pick<LaunchFlowState, "isMending" | "refusals" | "mends" | "reopened"> = {
+  isMending: false,
+  refusals: [],
+  mends: undefined,
+  reopened: [],
+}

@@ -1,0 +1,61 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { law } from "@domain/kernel/testing"
+import type { Campaign } from "./campaign.ts"
+import { resubmit } from "./campaign-lifecycle.ts"
+import { channelsToMend, hasRefusedChannel, mayMove } from "./campaign-moves.ts"
+import { anyCampaign, draft } from "./testing/index.ts"
+
+const moment = (day: number) => ({ now: 1_763_600_000_000 + day * 86_400_000, today: `2026-11-${20 + day}` })
+
+test("of a campaign that goes on what was refused is made anew, and nothing else changes but its review", () => {
+  law(
+    fc.property(anyCampaign, (campaign) => {
+      const refused = campaign.channels.filter(({ status }) => status === "Rejected")
+      const goesOn = ["InReview", "Approved", "Active"].includes(campaign.status)
+      expect(hasRefusedChannel(campaign)).toBe(goesOn && refused.length > 0)
+      expect(mayMove(campaign, "edit") && goesOn).toBe(hasRefusedChannel(campaign))
+      if (!hasRefusedChannel(campaign)) return
+      expect(channelsToMend(campaign)).toEqual(refused.map(({ channel }) => channel))
+      const mended = Result.getOrThrow(resubmit(campaign, "IN", moment(3)))
+      const { pictureUrl, ...kept } = campaign
+      const hasPicture = pictureUrl !== undefined && refused.every(({ channel }) => channel === "Search")
+      expect(mended).toEqual({
+        ...kept,
+        ...(hasPicture && { pictureUrl }),
+        submittedAt: moment(3).now,
+        reviewDueAt: mended.reviewDueAt,
+        channels: campaign.channels.map((state) =>
+          state.status === "Rejected" ? { channel: state.channel, status: "Waiting" } : state,
+        ),
+      })
+      expect(hasRefusedChannel(mended)).toBe(false)
+    }),
+  )
+})
+
+test("the picture of a refused social ad is drawn anew, that of one that runs stays", () => {
+  const pictureAfter = (refused: "Social" | "Search") => {
+    const channels = (["Social", "Search"] as const).map((channel) => ({
+      channel,
+      status: channel === refused ? ("Rejected" as const) : ("Active" as const),
+    }))
+    const campaign: Campaign = { ...draft, status: "Active", pictureUrl: "/media/1.png", channels }
+    return Result.getOrThrow(resubmit(campaign, "IN", moment(0))).pictureUrl
+  }
+  expect([pictureAfter("Social"), pictureAfter("Search")]).toEqual([undefined, "/media/1.png"])
+})
+
+test("a refused campaign is changed for all its channels, and one that stands or is over for none", () => {
+  const channels = [
+    { channel: "Social", status: "Rejected" },
+    { channel: "Search", status: "Failed" },
+  ] as const
+  expect(channelsToMend({ status: "Rejected", channels })).toEqual(["Social", "Search"])
+  expect(channelsToMend({ status: "Active", channels })).toEqual(["Social"])
+  for (const status of ["Draft", "Paused", "Completed", "Archived"] as const) {
+    expect(channelsToMend({ status, channels })).toEqual([])
+    expect(mayMove({ status, channels }, "resubmit")).toBe(false)
+  }
+})
