@@ -1,10 +1,11 @@
 import { districtsOf, regionsOf } from "./areas.ts"
 import type { Position } from "./distance.ts"
+import { localitiesNamed, localityPlaces } from "./localities.ts"
 import { type NameIndex, nameIndex } from "./name-index.ts"
 import { type NearbyPlace, nearest, within } from "./near.ts"
-import { normalise, slug } from "./normalise.ts"
+import { normalise } from "./normalise.ts"
 import type { Place, PlaceCountry } from "./place.ts"
-import { type PinCode, readOutwardCodes, readPinCodes, readRegionNames, readTowns } from "./place-tables.ts"
+import { readOutwardCodes, readPinCodes, readRegionNames, readTowns } from "./place-tables.ts"
 import { postcodes } from "./postcodes.ts"
 import { type PlaceSearch, searchPlaces } from "./search-places.ts"
 
@@ -25,18 +26,6 @@ export type Gazetteer = {
   readonly nearestPlace: (position: Position) => NearbyPlace | undefined
   /** Builds the indexes that searches otherwise build when first needed (about half a second): call it at start-up. */
   readonly warmUp: () => void
-}
-
-const localityPlaces = (pins: ReadonlyArray<PinCode>): ReadonlyArray<Place> => {
-  const seen = new Map<string, Place>()
-  for (const { place, localities } of pins) {
-    for (const name of localities) {
-      const id = `${place.id}-${slug(name)}`
-      const key = `${place.district}:${name}`
-      if (!seen.has(key)) seen.set(key, { ...place, id, name, kind: "locality" })
-    }
-  }
-  return [...seen.values()]
 }
 
 const once = <A>(make: () => A): (() => A) => {
@@ -64,6 +53,7 @@ const build = (): Gazetteer => {
     ]),
   )
   const allLocalities = once(() => localityPlaces(pins))
+  const namedLocalities = once(() => localitiesNamed(pins))
   const localities = once((): NameIndex => nameIndex(allLocalities().map((place) => ({ place, names: [place.name] }))))
   const byId = once(
     () => new Map([...townPlaces, ...areas, ...codePlaces].map((place): [string, Place] => [place.id, place])),
@@ -77,7 +67,7 @@ const build = (): Gazetteer => {
     townsNamed: (name, options) => {
       const key = normalise(name)
       const found = [...townNames().exactly(key)].sort((a, b) => (b.population ?? 0) - (a.population ?? 0))
-      return options?.localities === true ? [...found, ...localities().exactly(key)] : found
+      return options?.localities === true ? [...found, ...namedLocalities()(key)] : found
     },
     nearby: (latitude, longitude, radiusKm) => within(townPlaces, { latitude, longitude }, radiusKm),
     postcodesNearby: (latitude, longitude, radiusKm) => within(codePlaces, { latitude, longitude }, radiusKm),
