@@ -16,7 +16,7 @@ import { googleAdsApp } from "./google-ads/google-ads-app.ts"
 import { oauthApp } from "./google-ads/google-ads-oauth.ts"
 import { freshGoogleAds } from "./google-ads/google-ads-state.ts"
 import { placesApp, shortLinksApp } from "./google-places/places-app.ts"
-import { settleMarket } from "./market/engine.ts"
+import { settleForReading, settleMarket } from "./market/engine.ts"
 import { startMailbox } from "./messages/mailbox.ts"
 import { twilioApp } from "./messages/twilio-app.ts"
 import { metaApp } from "./meta/meta-app.ts"
@@ -161,13 +161,21 @@ const withStripePrefix = (url: string): string => {
   return target.href
 }
 
+/** Google is asked by POST too. */
+const googleSearch = /:search(Stream)?$/
+
 const assemble = (context: Context, reset: () => void): Hono<Env> => {
   const app = new Hono<Env>()
   const settled = new Hono<Env>()
   settled.use("*", async (c, next) => {
+    if (c.req.method === "GET" || googleSearch.test(c.req.path)) {
+      settleForReading(context)
+      return next()
+    }
     settleMarket(context)
     await next()
-    if (c.req.method !== "GET") settleMarket(context)
+    settleMarket(context)
+    return undefined
   })
   app.route("/", publicApp(context))
   app.route("/stripe", stripeApp(context))

@@ -19,8 +19,10 @@ export interface Visitor {
   readonly context: BrowserContext
   readonly page: Page
   readonly say: ReturnType<typeof wordsOf>
-  /** Waits for a page and looks at it as a whole. */
+  /** Waits for a page and, unless told otherwise, looks at it as a whole. */
   readonly arrive: (path: RegExp, options?: { readonly timeout?: number }) => Promise<void>
+  /** Looks at the page as a whole as it is now. */
+  readonly look: () => Promise<void>
   readonly proceed: () => Promise<void>
   readonly troubles: ReadonlyArray<string>
 }
@@ -67,6 +69,7 @@ export const newVisitor = async (
       await page.waitForLoadState("networkidle")
       if (looks) await look()
     },
+    look,
     proceed: () => page.locator('button[type="submit"][form="launch-page"]').last().click(),
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Hono } from "hono"
 import type { Context, Env } from "../core/context.ts"
-import { settleMarket } from "../market/engine.ts"
+import { settleForReading } from "../market/engine.ts"
 import { SITES } from "../sites/sites-app.ts"
 import {
   adsPanel,
@@ -54,11 +54,11 @@ const page = (context: Context): string => `<!doctype html>
 export const controlRoom = (context: Context): Hono<Env> => {
   const app = new Hono<Env>()
   app.get("/", (c) => {
-    settleMarket(context)
+    settleForReading(context)
     return c.html(page(context))
   })
   app.get("/control/panels", (c) => {
-    settleMarket(context)
+    settleForReading(context)
     return c.json(Object.fromEntries(Object.entries(PANELS).map(([name, panel]) => [name, panel(context)])))
   })
   app.get("/control/room.css", (c) => c.body(asset("room.css"), 200, { "content-type": "text/css; charset=utf-8" }))

@@ -66,6 +66,10 @@ export const daysBetween = (since: string, until: string): string[] => {
   return days
 }
 
+/** How many calendar days there are from one to another, both included; none when reversed. */
+export const dayCount = (since: string, until: string): number =>
+  Math.max(0, Math.round((Date.parse(until) - Date.parse(since)) / 86_400_000) + 1)
+
 /** Cuts a span of time at each local midnight. */
 export const splitByDay = (
   fromMs: number,

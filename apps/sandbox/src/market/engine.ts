@@ -5,6 +5,9 @@ import { addLead } from "../meta/meta-leads.ts"
 import { reconcile } from "./delivery.ts"
 import { simulate } from "./simulate.ts"
 
+const freshMs = 200
+const settledAt = new WeakMap<Context, number>()
+
 /** Brings deliveries up to this instant: opens and closes segments, then makes the leads that are due. */
 export const settleMarket = (context: Context): void => {
   const now = context.clock.now()
@@ -27,4 +30,11 @@ export const settleMarket = (context: Context): void => {
     }
   }
   if (changed) context.save()
+  settledAt.set(context, now)
+}
+
+/** As settleMarket, for whoever only reads: what was settled a moment ago will do. */
+export const settleForReading = (context: Context): void => {
+  const ago = context.clock.now() - (settledAt.get(context) ?? -Infinity)
+  if (ago < 0 || ago >= freshMs) settleMarket(context)
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { dayOf, splitByDay, startOfDay } from "./calendar.ts"
+import { dayCount, dayOf, daysBetween, splitByDay, startOfDay } from "./calendar.ts"
 import { reconcile } from "./delivery.ts"
 import { simulate, type DeliveryUnit } from "./simulate.ts"
 
@@ -180,6 +180,17 @@ describe("the calendar", () => {
           expect(dayOf(piece.toMs - 1, zone)).toBe(piece.day)
           expect(dayOf(startOfDay(piece.day, zone), zone)).toBe(piece.day)
         }
+      }),
+    )
+  })
+})
+
+describe("days", () => {
+  it("are counted as many as there are to name", () => {
+    const days = fc.integer({ min: -300, max: 300 }).map((days) => dayOf(START + days * 24 * HOUR, "UTC"))
+    fc.assert(
+      fc.property(days, days, (since, until) => {
+        expect(dayCount(since, until)).toBe(daysBetween(since, until).length)
       }),
     )
   })

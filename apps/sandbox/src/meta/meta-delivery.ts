@@ -1,6 +1,6 @@
 import type { Context } from "../core/context.ts"
 import { asArray, asNumber, asObject, asText, dig, type Json } from "../core/json.ts"
-import { addDays, dayOf, daysBetween } from "../market/calendar.ts"
+import { dayCount, dayOf } from "../market/calendar.ts"
 import type { WantedDelivery } from "../market/delivery.ts"
 import type { Goal } from "../market/economy.ts"
 import { instantOf } from "./graph-validate.ts"
@@ -71,10 +71,7 @@ export const wantedMeta = (context: Context): WantedDelivery[] => {
     const endMs = instantOf(timing, "end_time") ?? instantOf(timing, "stop_time")
     const lifetime = asNumber(owner.fields["lifetime_budget"]) ?? null
     const from = Math.max(startMs ?? 0, owner.createdMs)
-    const days =
-      endMs === null
-        ? 30
-        : Math.max(1, daysBetween(dayOf(from, timeZone), addDays(dayOf(endMs - 1, timeZone), 0)).length)
+    const days = endMs === null ? 30 : Math.max(1, dayCount(dayOf(from, timeZone), dayOf(endMs - 1, timeZone)))
     return {
       id: `meta/${owner.id}`,
       network: "meta",

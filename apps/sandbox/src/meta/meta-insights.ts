@@ -96,12 +96,20 @@ const ACTIONS = {
   traffic: "landing_page_view",
 } as const
 
-const addUp = (context: Context, ads: readonly GraphNode[], keep: (row: DayMetrics) => boolean): Totals => {
+type AdDays = { readonly goal: keyof typeof ACTIONS; readonly days: readonly DayMetrics[] }
+
+const daysOf = (context: Context, ad: GraphNode): AdDays => {
+  const adset = parentOf(context, ad)
+  return {
+    goal: adset === undefined ? "traffic" : goalOf(context, adset, ad),
+    days: adMetrics(context, ad.id),
+  }
+}
+
+const addUp = (ads: readonly AdDays[], keep: (row: DayMetrics) => boolean): Totals => {
   const totals: Totals = { impressions: 0, reach: 0, clicks: 0, spendMinor: 0, results: new Map() }
-  for (const ad of ads) {
-    const adset = parentOf(context, ad)
-    const goal = adset === undefined ? "traffic" : goalOf(context, adset, ad)
-    for (const row of adMetrics(context, ad.id).filter(keep)) {
+  for (const { goal, days } of ads) {
+    for (const row of days.filter(keep)) {
       totals.impressions += row.impressions
       totals.reach += row.reach
       totals.clicks += row.clicks
@@ -197,11 +205,12 @@ export const insights = (
           days.slice(index * step, (index + 1) * step),
         )
   const rows = groups.flatMap((group) => {
-    const ads = group === undefined ? all.filter((one) => one.kind === "ad") : adsUnder(context, group)
+    const counted = group === undefined ? all.filter((one) => one.kind === "ad") : adsUnder(context, group)
+    const ads = counted.map((ad) => daysOf(context, ad))
     return periods.flatMap((period) => {
       const first = period[0] ?? since
       const last = period.at(-1) ?? until
-      const totals = addUp(context, ads, (one) => one.day >= first && one.day <= last)
+      const totals = addUp(ads, (one) => one.day >= first && one.day <= last)
       return totals.impressions === 0 ? [] : [row(totals, namesOf(context, account, group), first, last)]
     })
   })

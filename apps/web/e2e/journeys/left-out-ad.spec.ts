@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test"
-import { choose, pay, rewordTheSearchAd } from "./journey.ts"
-import { openReadyDraft } from "./ready-draft.ts"
-import { newVisitor } from "./visitor.ts"
+import { choose, pay, rewordTheSearchAd } from "../journey.ts"
+import { openReadyDraft } from "../ready-draft.ts"
+import { newVisitor } from "../visitor.ts"
 
 test("a search ad that was left out leaves its channel out; choosing it after all asks for a yes to its words", async ({
   browser,
 }) => {
-  const visitor = await newVisitor(browser, { language: "he", width: 390 })
-  const { page, say, arrive, proceed, troubles } = visitor
+  const visitor = await newVisitor(browser, { language: "he", width: 390, looks: false })
+  const { page, say, arrive, look, proceed, troubles } = visitor
   await openReadyDraft(visitor, { region: "IN", language: "he", opened: "googleAds" })
   await rewordTheSearchAd(visitor, "טיפול עדין לכל המשפחה")
   await page.getByRole("button", { name: say("creatives:search.skip") }).click()
@@ -30,6 +30,7 @@ test("a search ad that was left out leaves its channel out; choosing it after al
   await expect(word).toBeHidden()
   await choose(search)
   await expect(word).toBeVisible()
+  await look()
   await proceed()
   await arrive(/\/fbInterests$/i)
   await proceed()
@@ -38,6 +39,7 @@ test("a search ad that was left out leaves its channel out; choosing it after al
   await arrive(/\/linkAccounts$/i)
   const launch = page.locator('button[type="submit"][form="launch-page"]')
   await expect(launch).toBeDisabled()
+  await look()
   await page.getByRole("button", { name: say("launch:accounts.useTexts") }).click()
   await expect(launch).toBeEnabled()
   await proceed()

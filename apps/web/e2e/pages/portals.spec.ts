@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { newVisitor, origin, sandbox } from "./visitor.ts"
+import { newVisitor, origin, sandbox } from "../visitor.ts"
 
 const portals = [
   { host: "highstreet.localhost", title: "High Street" },

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { newVisitor, origin } from "./visitor.ts"
+import { newVisitor, origin } from "../visitor.ts"
 
 /** The part of the program that calls use-cases; first pages load it when somebody begins to use them. */
 const part = /\/assets\/(?:remote-use-cases|login-calls)-.*\.js$/

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { choose } from "./journey.ts"
-import { newVisitor, origin, type Visitor } from "./visitor.ts"
+import { choose } from "../journey.ts"
+import { newVisitor, origin, type Visitor } from "../visitor.ts"
 
 const beginWithPage = async ({ page, say, arrive, proceed }: Visitor, region: "IN" | "GB", address: string) => {
   await page.goto(`${origin()}/signup/businessDetails?region=${region}`)

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
-import { pay } from "./journey.ts"
-import { openReadyDraft } from "./ready-draft.ts"
-import { newVisitor, origin, type Visitor } from "./visitor.ts"
+import { pay } from "../journey.ts"
+import { openReadyDraft } from "../ready-draft.ts"
+import { newVisitor, origin, type Visitor } from "../visitor.ts"
 
 /** Time in which a second charge would be told of by the gateway, in milliseconds. */
 const noticeTime = 3_000

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
-import { decideAds } from "./ads-in-review.ts"
-import { fillInTheDraft, launch, pay } from "./journey.ts"
-import { newVisitor, origin, sandbox } from "./visitor.ts"
+import { decideAds } from "../ads-in-review.ts"
+import { fillInTheDraft, launch, pay } from "../journey.ts"
+import { newVisitor, origin, sandbox } from "../visitor.ts"
 
 const markets = [
   { region: "IN", demoSite: "sunrise-dental" },

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { fillInTheDraft } from "./journey.ts"
-import { newVisitor, origin, sandbox } from "./visitor.ts"
+import { fillInTheDraft } from "../journey.ts"
+import { newVisitor, origin, sandbox } from "../visitor.ts"
 
 test("every page before the payment is there again after a reload, as it was", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false })
@@ -36,7 +36,7 @@ const atLocation = async (visitor: Awaited<ReturnType<typeof newVisitor>>) => {
 }
 
 test("what was typed in the moment before a reload is there, and reaches another device", async ({ browser }) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 390 })
+  const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false })
   const { page, arrive, troubles } = visitor
   await atLocation(visitor)
   const area = page.getByRole("textbox", { name: /Area or landmark/ })
@@ -48,7 +48,7 @@ test("what was typed in the moment before a reload is there, and reaches another
 
   const stored = await page.evaluate(() => JSON.stringify(localStorage))
   const sessionId = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/.exec(stored)?.[0] ?? ""
-  const other = await newVisitor(browser, { language: "en", width: 1440 })
+  const other = await newVisitor(browser, { language: "en", width: 1440, looks: false })
   await other.page.goto(`${origin()}/signup/businessLocationDetails?sessionId=${sessionId}`)
   await other.arrive(/\/businessLocationDetails$/)
   await expect(other.page.getByRole("textbox", { name: /Area or landmark/ })).toHaveValue("Near the lake")
@@ -61,14 +61,16 @@ test("a dropped network loses nothing: typing goes on and is saved when the netw
   const visitor = await newVisitor(browser, {
     language: "en",
     width: 390,
+    looks: false,
     expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
   })
-  const { page, context, troubles } = visitor
+  const { page, context, look, troubles } = visitor
   await atLocation(visitor)
   await context.setOffline(true)
   const area = page.getByRole("textbox", { name: /Area or landmark/ })
   await area.fill("Typed under ground")
   await expect(page.getByRole("banner").getByRole("status")).toHaveText(/Offline/)
+  await look()
   await context.setOffline(false)
   await expect(page.getByRole("banner").getByRole("status")).toHaveText(/Saved/, { timeout: 20_000 })
   await page.reload()
@@ -78,7 +80,7 @@ test("a dropped network loses nothing: typing goes on and is saved when the netw
 })
 
 test("nobody jumps ahead, and nothing before the payment opens after it", async ({ browser }) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 390 })
+  const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false })
   const { page, arrive } = visitor
   await atLocation(visitor)
   await page.goto(`${origin()}/signup/budget`)

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
-import { pay } from "./journey.ts"
-import { openReadyDraft } from "./ready-draft.ts"
-import { newVisitor, origin } from "./visitor.ts"
+import { pay } from "../journey.ts"
+import { openReadyDraft } from "../ready-draft.ts"
+import { newVisitor, origin } from "../visitor.ts"
 
 test("a GSTIN splits the tax by its state on the budget page and on the paid campaign, at the same total", async ({
   browser,

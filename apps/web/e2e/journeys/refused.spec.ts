@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test"
-import { adsOf, decideAds } from "./ads-in-review.ts"
-import { rewordTheSearchAd } from "./journey.ts"
-import { ownerOfLaunched } from "./ready-draft.ts"
-import { newVisitor, origin, sandbox } from "./visitor.ts"
+import { adsOf, decideAds } from "../ads-in-review.ts"
+import { rewordTheSearchAd } from "../journey.ts"
+import { ownerOfLaunched } from "../ready-draft.ts"
+import { newVisitor, origin, sandbox } from "../visitor.ts"
 
 const reason = "Text in the image is hard to read: use less of it."
 
@@ -20,7 +20,8 @@ test("a refused campaign tells the reason, is changed at its ads and their audie
 
   const change = page.getByRole("button", { name: say("app:campaigns.fix") })
   await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
-  await expect(change).toBeVisible({ timeout: 60_000 })
+  // Once both refusals are known: of one alone, its own channel would be changed.
+  await expect(page.getByText(say("app:campaigns.status.Rejected"), { exact: true })).toBeVisible({ timeout: 60_000 })
   await arrive(/\/campaigns\/\d+$/)
   await expect(page.getByText(reason).first()).toBeVisible()
   await change.click()

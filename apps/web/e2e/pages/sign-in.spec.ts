@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test"
-import { openReadyDraft } from "./ready-draft.ts"
-import { codeSentTo, newVisitor, origin } from "./visitor.ts"
+import { openReadyDraft } from "../ready-draft.ts"
+import { codeSentTo, newVisitor, origin } from "../visitor.ts"
 
 test("a sign-in that is gone leads to login and back to the very page, by password and by mobile", async ({
   browser,
 }) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /401/ })
-  const { page, say, arrive, context, troubles } = visitor
+  const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false, expected: /401/ })
+  const { page, say, arrive, look, context, troubles } = visitor
   const { owner: person } = await openReadyDraft(visitor, { region: "IN" })
 
   const national = person.phone.slice("+91".length)
@@ -26,6 +26,7 @@ test("a sign-in that is gone leads to login and back to the very page, by passwo
   await page.locator('input[autocomplete="current-password"]').fill("Wrong-Pass1!")
   await page.getByRole("button", { name: say("common:action.logIn"), exact: true }).click()
   await expect(page.getByText("Invalid login credentials. Please try again.")).toBeVisible()
+  await look()
   await page.locator('input[autocomplete="current-password"]').fill(person.password)
   await page.getByRole("button", { name: say("common:action.logIn"), exact: true }).click()
   await arrive(/\/signup\/budget$/)
@@ -34,6 +35,7 @@ test("a sign-in that is gone leads to login and back to the very page, by passwo
   await forget()
   await expect(page.locator('input[autocomplete="username"]')).toHaveValue("")
   await page.getByRole("tab", { name: say("app:login.byMobile") }).click()
+  await look()
   const number = page.locator('input[autocomplete="tel-national"]')
   await number.fill(national)
   await page.reload()
@@ -42,6 +44,7 @@ test("a sign-in that is gone leads to login and back to the very page, by passwo
   await page.getByRole("button", { name: say("app:login.sendSms") }).click()
   const code = page.locator('input[autocomplete="one-time-code"]')
   await code.waitFor()
+  await look()
   await code.fill(await codeSentTo(person.phone, 2))
   await arrive(/\/signup\/budget$/)
   expect(troubles).toEqual([])

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test"
-import { decideAds } from "./ads-in-review.ts"
-import { launch, makeTheAds, pay } from "./journey.ts"
-import { ownerOfLaunched } from "./ready-draft.ts"
-import { newVisitor, origin, sandbox } from "./visitor.ts"
+import { decideAds } from "../ads-in-review.ts"
+import { launch, makeTheAds, pay } from "../journey.ts"
+import { ownerOfLaunched } from "../ready-draft.ts"
+import { newVisitor, origin, sandbox } from "../visitor.ts"
 
 test("the money of a campaign that was given up pays for a further one, which is launched and live", async ({
   browser,
@@ -40,7 +40,7 @@ test("the money of a campaign that was given up pays for a further one, which is
   expect(await decideAds(sandbox(), further.campaign, "approve")).toBe(2)
   await page.goto(`${origin()}/app/${further.profile}/campaigns`)
   await arrive(/\/campaigns$/)
-  const campaigns = page.getByRole("tabpanel").getByRole("listitem")
+  const campaigns = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: "Sunrise Dental Care" })
   await expect(campaigns).toHaveCount(1)
   const active = campaigns.filter({ hasText: say("app:campaigns.status.Active") })
   await expect(active).toHaveCount(1, { timeout: 60_000 })
