@@ -44,7 +44,8 @@ test("campaigns' leads become insights' leads, each once, and only new ones are 
 test("campaigns' numbers are where reports read them", () =>
   run(
     Effect.gen(function* () {
-      const day = { date: "2026-11-20", channel: "Social" as const, impressions: 10, clicks: 1, results: 1, spend: 50 }
+      const numbers = { impressions: 10, clicks: 1, results: 1, spend: 50 }
+      const day = { ...numbers, date: "2026-11-20", channel: "Social" as const, externalCampaignId: "c1" }
       yield* (yield* CampaignMetrics).record(profile, campaign.id, [day])
       const range = { from: "2026-11-20", to: "2026-11-20" }
       const report = yield* (yield* DailyMetricsRepository).report(profile, range, range)

@@ -18,7 +18,14 @@ import {
   resubmit,
   resume,
 } from "./campaign-lifecycle.ts"
-import { hasRefusedChannel, mayMove, movesFrom, movesOfDisabled, movesOfRefusedChannel } from "./campaign-moves.ts"
+import {
+  hasRefusedChannel,
+  isBeingSetUp,
+  mayMove,
+  movesFrom,
+  movesOfDisabled,
+  movesOfRefusedChannel,
+} from "./campaign-moves.ts"
 import { CampaignStatus, isDisabled } from "./campaign-status.ts"
 import { withChannels } from "./channel-states.ts"
 import { CampaignMove } from "./failures.ts"
@@ -143,10 +150,33 @@ test("a move is refused exactly where the table does not list it", () => {
       }
       expect(Result.isSuccess(attempt(campaign, next, 0))).toBe(mayMove(campaign, next.move))
       const isMended = movesOfRefusedChannel.includes(next.move) && hasRefusedChannel(campaign)
+      const isTooEarly = next.move === "archive" && isBeingSetUp(campaign)
       if (!isDisabled(campaign) && next.move !== "enable")
-        expect(mayMove(campaign, next.move)).toBe(isMended || movesFrom[next.move].includes(campaign.status))
+        expect(mayMove(campaign, next.move)).toBe(
+          isMended || (movesFrom[next.move].includes(campaign.status) && !isTooEarly),
+        )
     }),
   )
+})
+
+test("a campaign is given up as soon as none of its channels is being made any more", () => {
+  const inReview = (first: ChannelState["status"]): Campaign => ({
+    ...draft,
+    status: "InReview",
+    channels: [
+      { channel: "Social", status: first },
+      { channel: "Search", status: "InReview" },
+    ],
+  })
+  expect((["Waiting", "Creating"] as const).map((status) => mayMove(inReview(status), "archive"))).toEqual([
+    false,
+    false,
+  ])
+  expect((["InReview", "Failed", "Rejected"] as const).map((status) => mayMove(inReview(status), "archive"))).toEqual([
+    true,
+    true,
+    true,
+  ])
 })
 
 test("a disabled campaign cannot be activated until staff enable it, and then only by its owner", () => {

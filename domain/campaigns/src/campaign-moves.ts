@@ -42,9 +42,16 @@ export const channelsToMend = ({ status, channels = [] }: MoveFacts): ReadonlyAr
 export const hasRefusedChannel = (campaign: MoveFacts): boolean =>
   campaign.status !== "Rejected" && channelsToMend(campaign).length > 0
 
+const setUp: ReadonlyArray<ChannelState["status"]> = ["Waiting", "Creating"]
+
+/** Whether a channel is still being made; nobody gives the campaign up in the middle of that. Ours. */
+export const isBeingSetUp = ({ channels = [] }: MoveFacts): boolean =>
+  channels.some(({ status }) => setUp.includes(status))
+
 /** Whether the campaign's status, or a refused channel, lets the move start; only a disabled campaign can be enabled. */
 export const mayMove = (campaign: MoveFacts, move: CampaignMove): boolean => {
   if (isDisabled(campaign)) return movesFrom[move].includes(campaign.status) && movesOfDisabled.includes(move)
+  if (move === "archive" && isBeingSetUp(campaign)) return false
   const isListed = movesFrom[move].includes(campaign.status) && move !== "enable"
   return isListed || (movesOfRefusedChannel.includes(move) && hasRefusedChannel(campaign))
 }

@@ -1,4 +1,4 @@
-export { CampaignRow, DailyMetrics, Dashboard, MetricTotals, NextAction, totalsOf } from "./metrics.ts"
+export { CampaignRow, DailyMetrics, Dashboard, MetricTotals, type NetworkDay, NextAction, totalsOf } from "./metrics.ts"
 export { costPer, shareOf } from "./ratio.ts"
 export { type DashboardDay, dashboardDays, dashboardRange, mostDashboardDays } from "./dashboard.ts"
 export {

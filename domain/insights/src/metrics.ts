@@ -14,6 +14,11 @@ export const DailyMetrics = Schema.Struct({
 })
 export type DailyMetrics = typeof DailyMetrics.Type
 
+/** A day as a network counts it: of its own campaign, of which one of ours has a further one when a channel is made anew. */
+export interface NetworkDay extends DailyMetrics {
+  readonly externalCampaignId: string
+}
+
 /** Sums over a range. `costPerResult` is absent while there is no result. */
 export const MetricTotals = Schema.Struct({
   impressions: Schema.Int,

@@ -16,6 +16,8 @@ const ChannelRun = Schema.Struct({
   problem: Schema.optionalKey(Schema.String),
 })
 
+const ReplacedRun = Schema.Struct({ channel: CampaignChannel, externalIds: Schema.Struct(ids) })
+
 const Run = Schema.Struct({
   businessProfileId: BusinessProfileId,
   campaignId: CampaignId,
@@ -25,6 +27,7 @@ const Run = Schema.Struct({
   region: Region,
   status: JobStatus,
   channels: Schema.Array(ChannelRun),
+  replaced: Schema.optionalKey(Schema.Array(ReplacedRun)),
   touchedAt: Schema.Number,
   syncedOn: Schema.optionalKey(LocalDate),
 })

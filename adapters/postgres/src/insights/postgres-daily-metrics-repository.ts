@@ -38,6 +38,7 @@ export const postgresDailyMetricsRepository = Layer.effect(
           business_profile_id: profile,
           campaign_id: campaignId,
           channel: numberOf(day.channel),
+          external_campaign_id: day.externalCampaignId,
           date: day.date,
           impressions: day.impressions,
           clicks: day.clicks,
@@ -47,7 +48,7 @@ export const postgresDailyMetricsRepository = Layer.effect(
         if (!Array.isReadonlyArrayNonEmpty(rows)) return Effect.void
         return databaseTrouble(
           sql`insert into daily_metrics ${sql.insert(rows)}
-              on conflict (business_profile_id, campaign_id, channel, date) do update set
+              on conflict (business_profile_id, campaign_id, channel, date, external_campaign_id) do update set
                 impressions = excluded.impressions, clicks = excluded.clicks, results = excluded.results,
                 spend = excluded.spend`,
         ).pipe(Effect.asVoid)

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { DailyMetrics } from "@domain/insights"
+import type { NetworkDay } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, MinorUnits } from "@domain/kernel"
 import type { NetworkLead } from "./ad-networks.ts"
 
@@ -7,11 +7,11 @@ import type { NetworkLead } from "./ad-networks.ts"
 export class CampaignMetrics extends Context.Service<
   CampaignMetrics,
   {
-    /** Replaces the given days of the given channels. */
+    /** Replaces the given days of the given campaigns at their networks. */
     readonly record: (
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
-      days: ReadonlyArray<DailyMetrics>,
+      days: ReadonlyArray<NetworkDay>,
     ) => Effect.Effect<void>
     readonly totalSpent: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<MinorUnits>
   }

@@ -23,6 +23,6 @@ export {
 export { CampaignLeads, CampaignMetrics } from "./campaign-results.ts"
 export { CreativePictures, LaunchDrafts, PublicPages, SeedSessions } from "./launch-drafts.ts"
 export { LaunchPrices } from "./launch-prices.ts"
-export { type ChannelRun, type ExternalIds, type LaunchRun, LaunchRuns } from "./launch-runs.ts"
+export { type ChannelRun, type ExternalIds, type LaunchRun, LaunchRuns, type ReplacedRun } from "./launch-runs.ts"
 export { type ListPosition, positionOf } from "./list-cursor.ts"
 export { type FoundKeyword, InterestSearch, KeywordIdeas } from "./suggestion-sources.ts"

@@ -15,6 +15,9 @@ export interface ChannelRun {
   readonly problem?: string
 }
 
+/** What an earlier attempt made on a channel that was made anew since. */
+export type ReplacedRun = Pick<ChannelRun, "channel" | "externalIds">
+
 /** One accepted launch of a campaign; `attempt` counts from 1 and grows with each resubmission. Times are epoch milliseconds. */
 export interface LaunchRun {
   readonly businessProfileId: BusinessProfileId
@@ -25,6 +28,8 @@ export interface LaunchRun {
   readonly region: Region
   readonly status: JobStatus
   readonly channels: ReadonlyArray<ChannelRun>
+  /** Stands still at its network, whatever that decides later; what it delivered counts. */
+  readonly replaced?: ReadonlyArray<ReplacedRun>
   /** When the launch last made progress or failed at it. */
   readonly touchedAt: number
   /** The day up to which numbers were read, local to the region. */

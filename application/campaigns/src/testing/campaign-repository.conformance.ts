@@ -49,7 +49,7 @@ const whole = campaign(1, {
   wentLiveAt: 1_700_000_000_003,
 })
 
-const day = { impressions: 100, clicks: 4, results: 3, spend: 1_000 }
+const day = { externalCampaignId: "c1", impressions: 100, clicks: 4, results: 3, spend: 1_000 }
 const none = { impressions: 0, clicks: 0, results: 0, spend: 0 }
 
 /**

@@ -18,6 +18,7 @@ const run: LaunchRun = {
     { channel: "Social", status: "InProgress", steps: ["campaign", "adSet"], externalIds: { campaign: "c1" } },
     { channel: "Search", status: "Failed", steps: ["campaign"], externalIds: {}, problem: "No" },
   ],
+  replaced: [{ channel: "Search", externalIds: { campaign: "c0" } }],
   touchedAt: 1_700_000_000_000,
 }
 

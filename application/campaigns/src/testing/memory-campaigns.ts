@@ -104,7 +104,11 @@ export const memoryCampaignMetrics = Layer.effect(
       record: (businessProfileId, campaignId, days) =>
         Effect.sync(() => {
           for (const day of days)
-            rows.set(`${campaignId}/${day.channel}/${day.date}`, { ...day, businessProfileId, campaignId })
+            rows.set(`${campaignId}/${day.channel}/${day.externalCampaignId}/${day.date}`, {
+              ...day,
+              businessProfileId,
+              campaignId,
+            })
         }),
       totalSpent: (_profile, campaignId) =>
         Effect.sync(() =>

@@ -3,7 +3,6 @@ import { command, JobQueue } from "@application/kernel"
 import {
   archive,
   type Campaign,
-  CampaignMoveNotAllowed,
   changeEndDate as withEndDate,
   deleteDraft,
   isOutOfFunds,
@@ -12,7 +11,6 @@ import {
   pause,
   resume,
 } from "@domain/campaigns"
-import { isJobOver } from "@domain/channels"
 import { InsufficientFunds } from "@domain/wallet"
 import {
   ApplyCampaignState,
@@ -22,7 +20,7 @@ import {
   PauseCampaign,
   ResumeCampaign,
 } from "../contract/index.ts"
-import { CampaignFunds, type CampaignKey, CampaignRepository, LaunchDrafts, LaunchRuns } from "../ports/index.ts"
+import { CampaignFunds, type CampaignKey, CampaignRepository, LaunchDrafts } from "../ports/index.ts"
 import { momentOf } from "./moment.ts"
 import { offeredHere } from "./offered.ts"
 
@@ -72,11 +70,6 @@ export const archiveCampaign = command(
   ArchiveCampaign,
   Effect.fnUntraced(function* (key) {
     yield* unpay(key)
-    const { id, status } = yield* (yield* CampaignRepository).forChange(key.businessProfileId, key.campaignId)
-    const run = yield* (yield* LaunchRuns).latest(key.businessProfileId, key.campaignId)
-    if (run !== undefined && !isJobOver(run.status)) {
-      return yield* new CampaignMoveNotAllowed({ campaignId: id, status, move: "archive" })
-    }
     const archived = yield* move(key, archive)
     if (archived.price !== undefined) yield* (yield* CampaignFunds).giveUp({ ...key, price: archived.price })
     return archived

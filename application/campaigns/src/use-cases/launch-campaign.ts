@@ -21,10 +21,12 @@ import {
   AdNetworks,
   CampaignFunds,
   CampaignRepository,
+  type ChannelRun,
   LaunchDrafts,
   LaunchPrices,
   type LaunchRun,
   LaunchRuns,
+  type ReplacedRun,
 } from "../ports/index.ts"
 import { adPlanOf } from "./ad-plan.ts"
 import { launchJobOf } from "./launch-job.ts"
@@ -73,6 +75,14 @@ const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: Busi
   return yield* Effect.fromResult(launch(campaign, terms, moment))
 })
 
+/** What earlier launches made and this one does not go on with. */
+const replacedBy = (channels: ReadonlyArray<ChannelRun>, before: LaunchRun): ReadonlyArray<ReplacedRun> => [
+  ...(before.replaced ?? []),
+  ...before.channels
+    .filter((channel) => channel.externalIds.campaign !== undefined && !channels.includes(channel))
+    .map(({ channel, externalIds }) => ({ channel, externalIds })),
+]
+
 /** The next launch of a submitted campaign: what each waiting channel will need, and the others as they were made before. */
 const openRun = Effect.fnUntraced(function* (
   campaign: Campaign,
@@ -102,6 +112,7 @@ const openRun = Effect.fnUntraced(function* (
     region: details.region,
     status: "New",
     channels,
+    ...(before !== undefined && { replaced: replacedBy(channels, before) }),
     ...(goesOn && before?.syncedOn !== undefined && { syncedOn: before.syncedOn }),
     touchedAt: campaign.submittedAt ?? campaign.createdAt,
   }

@@ -15,6 +15,7 @@ import {
   LaunchRuns,
   NetworkUnavailable,
   type PngPicture,
+  type ReplacedRun,
 } from "../ports/index.ts"
 import { adPlanOf } from "./ad-plan.ts"
 import { momentOf } from "./moment.ts"
@@ -96,12 +97,29 @@ const showPicture = Effect.fnUntraced(function* (campaign: Campaign, picture: Ef
   yield* (yield* UnitOfWork).transact(write)
 })
 
+/** Stops what is replaced before anything takes its place: a network that thinks better of a refused ad would show both. */
+const stopReplaced = Effect.fnUntraced(function* ({ replaced = [] }: LaunchRun) {
+  const networks = yield* AdNetworks
+  const stop = (objects: ReplacedRun) =>
+    networks
+      .pause(objects)
+      .pipe(
+        Effect.catchTag("NetworkRefused", ({ reason }) =>
+          Effect.logWarning(
+            `${objects.channel} campaign ${objects.externalIds.campaign} could not be stopped: ${reason}`,
+          ),
+        ),
+      )
+  yield* Effect.orDie(Effect.forEach(replaced, stop, { discard: true }))
+})
+
 export const runLaunch = workflow(
   RunLaunch,
   Effect.fnUntraced(function* ({ businessProfileId, campaignId }) {
     const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
     const run = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
     if (run === undefined || isOver(run) || campaign.status === "Completed") return {}
+    yield* stopReplaced(run)
     const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
     const picture = yield* pictureOf(details)
     yield* showPicture(campaign, picture)

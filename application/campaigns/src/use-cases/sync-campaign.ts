@@ -2,7 +2,6 @@ import { Clock, Effect, Result } from "effect"
 import { JobQueue, UnitOfWork } from "@application/kernel"
 import {
   type Campaign,
-  type ChannelState,
   complete,
   isOutOfFunds,
   type Moment,
@@ -10,23 +9,22 @@ import {
   rejectionReason,
   withChannels,
 } from "@domain/campaigns"
-import type { DailyMetrics } from "@domain/insights"
 import { addDays, type LocalDate } from "@domain/kernel"
 import { ApplyCampaignState } from "../contract/index.ts"
 import {
-  AdNetworks,
   CampaignFunds,
   type CampaignKey,
   CampaignLeads,
   CampaignMetrics,
   CampaignNotices,
   CampaignRepository,
-  type ChannelRun,
+  type ChannelObjects,
   type LaunchRun,
   LaunchRuns,
-  type NetworkLead,
+  type ReplacedRun,
 } from "../ports/index.ts"
 import { momentOf } from "./moment.ts"
+import { type ChannelNews, type Delivered, readChannel, readReplaced } from "./read-channels.ts"
 import { queueRun } from "./reopen-launch.ts"
 
 /** Networks correct the numbers of recent days, so these are read again. */
@@ -34,38 +32,11 @@ const correctedDays = 3
 const dayMilliseconds = 86_400_000
 const stuckMilliseconds = 120_000
 
-interface ChannelNews {
-  readonly state: ChannelState
-  readonly days: ReadonlyArray<DailyMetrics>
-  readonly leads: ReadonlyArray<NetworkLead>
-}
-
 const startOf = (run: LaunchRun, campaign: Campaign, today: LocalDate): LocalDate => {
   const first = campaign.startDate ?? today
   const from = run.syncedOn === undefined ? first : addDays(run.syncedOn, -correctedDays)
   return from < first ? first : from
 }
-
-const readChannel = Effect.fnUntraced(function* (
-  { channel, externalIds }: ChannelRun,
-  objective: Campaign["objective"],
-  range: { readonly since: LocalDate; readonly until: LocalDate; readonly leadsSince: number },
-) {
-  const networks = yield* AdNetworks
-  const objects = { channel, externalIds, ...(objective !== undefined && { objective }) }
-  const { status, reason } = yield* networks.review(objects)
-  const id = externalIds.campaign
-  const state: ChannelState = {
-    channel,
-    status,
-    ...(reason !== undefined && { reason }),
-    ...(id !== undefined && { externalCampaignId: id }),
-  }
-  const days = range.since > range.until ? [] : yield* networks.metrics(objects, range.since, range.until)
-  const leads = externalIds.leadForm === undefined ? [] : yield* networks.leads(objects, range.leadsSince)
-  const news: ChannelNews = { state, days, leads }
-  return news
-})
 
 /** What follows from the news: states of the channels, then the end, then the end of the money. */
 const settled = (campaign: Campaign, news: ReadonlyArray<ChannelNews>, moment: Moment): Campaign => {
@@ -79,7 +50,7 @@ const settled = (campaign: Campaign, news: ReadonlyArray<ChannelNews>, moment: M
   return Result.getOrElse(paused, () => shown)
 }
 
-const announce = Effect.fnUntraced(function* (before: Campaign, after: Campaign, leads: ReadonlyArray<NetworkLead>) {
+const announce = Effect.fnUntraced(function* (before: Campaign, after: Campaign, leads: Delivered["leads"]) {
   const notices = yield* CampaignNotices
   if (after.wentLiveAt !== undefined && before.wentLiveAt === undefined) yield* notices.live(after)
   if (after.status === "Rejected" && before.status !== "Rejected") {
@@ -95,23 +66,23 @@ const mustStop = (before: Campaign, after: Campaign, news: ReadonlyArray<Channel
   standing.includes(after.status) &&
   (after.status !== before.status || news.some(({ state }) => state.status === "Active"))
 
-const keep = Effect.fnUntraced(function* (key: CampaignKey, news: ReadonlyArray<ChannelNews>, moment: Moment) {
+const keep = Effect.fnUntraced(function* (
+  key: CampaignKey,
+  news: ReadonlyArray<ChannelNews>,
+  replaced: ReadonlyArray<Delivered>,
+  moment: Moment,
+) {
   const campaigns = yield* CampaignRepository
   const runs = yield* LaunchRuns
   const metrics = yield* CampaignMetrics
   const funds = yield* CampaignFunds
   const { businessProfileId, campaignId } = key
   const before = yield* campaigns.forChange(businessProfileId, campaignId)
-  yield* metrics.record(
-    businessProfileId,
-    campaignId,
-    news.flatMap(({ days }) => days),
-  )
-  const fresh = yield* (yield* CampaignLeads).record(
-    businessProfileId,
-    before,
-    news.flatMap(({ leads }) => leads),
-  )
+  const delivered = [...replaced, ...news]
+  const days = delivered.flatMap((one) => one.days)
+  yield* metrics.record(businessProfileId, campaignId, days)
+  const leads = delivered.flatMap((one) => one.leads)
+  const fresh = yield* (yield* CampaignLeads).record(businessProfileId, before, leads)
   const spent = yield* metrics.totalSpent(businessProfileId, campaignId)
   const after = settled({ ...before, spent }, news, moment)
   yield* campaigns.save(after)
@@ -145,7 +116,13 @@ export const syncCampaign = Effect.fnUntraced(function* (key: CampaignKey) {
     until: moment.today,
     leadsSince: Math.max(0, newest - dayMilliseconds),
   }
+  const objectsOf = ({ channel, externalIds }: ReplacedRun): ChannelObjects => ({
+    channel,
+    externalIds,
+    ...(campaign.objective !== undefined && { objective: campaign.objective }),
+  })
   const made = run.channels.filter(({ status }) => status === "Done")
-  const news = yield* Effect.forEach(made, (channel) => readChannel(channel, campaign.objective, range))
-  if (news.length > 0) yield* (yield* UnitOfWork).transact(keep(key, news, moment))
+  const news = yield* Effect.forEach(made, (channel) => readChannel(objectsOf(channel), range))
+  const replaced = yield* Effect.forEach(run.replaced ?? [], (channel) => readReplaced(objectsOf(channel), range))
+  if (news.length + replaced.length > 0) yield* (yield* UnitOfWork).transact(keep(key, news, replaced, moment))
 })

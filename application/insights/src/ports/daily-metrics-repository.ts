@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { DailyMetrics, MetricTotals } from "@domain/insights"
+import type { DailyMetrics, MetricTotals, NetworkDay } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, DateRange, LocalDate, MinorUnits } from "@domain/kernel"
 
 /** Numbers of one day over all channels and campaigns. */
@@ -23,11 +23,11 @@ export interface MetricsReport {
 export class DailyMetricsRepository extends Context.Service<
   DailyMetricsRepository,
   {
-    /** Replaces the given days of the given channels. */
+    /** Replaces the given days of the given campaigns at their networks. */
     readonly upsert: (
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
-      days: ReadonlyArray<DailyMetrics>,
+      days: ReadonlyArray<NetworkDay>,
     ) => Effect.Effect<void>
     readonly totalSpent: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<MinorUnits>
     readonly report: (

@@ -8,7 +8,7 @@ const other = BusinessProfileId.make(8)
 const first = CampaignId.make(1)
 const second = CampaignId.make(2)
 
-const day = { impressions: 100, clicks: 4, results: 3, spend: 1_000 }
+const day = { externalCampaignId: "c1", impressions: 100, clicks: 4, results: 3, spend: 1_000 }
 const range = { from: "2026-11-10", to: "2026-11-12" }
 const previous = { from: "2026-11-07", to: "2026-11-09" }
 const none = { impressions: 0, clicks: 0, results: 0, spend: 0 }
@@ -84,6 +84,21 @@ export const dailyMetricsRepositoryConformance = (layer: Layer.Layer<DailyMetric
           { ...day, date, channel: "Search", spend: 50 },
         ])
         expect(yield* metrics.totalSpent(mine, first)).toBe(950)
+      }),
+    ))
+
+  test("what a channel spent before it was made anew stays, on the same day too", () =>
+    run(
+      Effect.gen(function* () {
+        const metrics = yield* DailyMetricsRepository
+        const search = { ...day, date: "2026-11-10", channel: "Search" as const }
+        yield* metrics.upsert(mine, first, [search])
+        yield* metrics.upsert(mine, first, [{ ...search, externalCampaignId: "c2", spend: 70 }])
+        yield* metrics.upsert(mine, first, [{ ...search, externalCampaignId: "c2", spend: 80 }])
+        expect(yield* metrics.totalSpent(mine, first)).toBe(1_080)
+        const report = yield* metrics.report(mine, range, previous)
+        expect(report.days).toEqual([{ date: "2026-11-10", impressions: 200, clicks: 8, results: 6, spend: 1_080 }])
+        expect(report.byChannel.map(({ channel, totals }) => [channel, totals.spend])).toEqual([["Search", 1_080]])
       }),
     ))
 }

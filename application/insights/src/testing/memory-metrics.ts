@@ -1,10 +1,10 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type DailyMetrics, totalsOf } from "@domain/insights"
+import { type NetworkDay, totalsOf } from "@domain/insights"
 import { type BusinessProfileId, type CampaignId, type DateRange, holdsDay } from "@domain/kernel"
 import { DailyMetricsRepository } from "../ports/daily-metrics-repository.ts"
 
-interface Row extends DailyMetrics {
+interface Row extends NetworkDay {
   readonly businessProfileId: BusinessProfileId
   readonly campaignId: CampaignId
 }
@@ -26,7 +26,11 @@ export const memoryDailyMetricsRepository = Layer.effect(
       upsert: (businessProfileId, campaignId, days) =>
         Effect.sync(() => {
           for (const day of days)
-            rows.set(`${campaignId}/${day.channel}/${day.date}`, { ...day, businessProfileId, campaignId })
+            rows.set(`${campaignId}/${day.channel}/${day.externalCampaignId}/${day.date}`, {
+              ...day,
+              businessProfileId,
+              campaignId,
+            })
         }),
       totalSpent: (_profile, campaignId) =>
         Effect.sync(() => totalsOf([...rows.values()].filter((row) => row.campaignId === campaignId)).spend),

@@ -64,7 +64,14 @@ test("a dashboard shows every day of its range, the range before and what to do 
       const database = yield* withForm
       database.table<CampaignId, Campaign>("campaigns").set(campaignId, campaign)
       yield* receiveLeadNotice.handle(notice)
-      const day = { channel: "Social" as const, impressions: 100, clicks: 4, results: 2, spend: 1_000 }
+      const day = {
+        externalCampaignId: "c1",
+        channel: "Social" as const,
+        impressions: 100,
+        clicks: 4,
+        results: 2,
+        spend: 1_000,
+      }
       yield* (yield* DailyMetricsRepository).upsert(businessProfileId, campaignId, [
         { ...day, date: "2026-11-09" },
         { ...day, date: "2026-11-11" },

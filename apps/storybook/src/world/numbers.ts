@@ -1,5 +1,5 @@
 import type { Campaign } from "@domain/campaigns"
-import type { DailyMetrics } from "@domain/insights"
+import type { NetworkDay } from "@domain/insights"
 import { addDays, daysBetween, type LocalDate, weekdayOf } from "@domain/kernel"
 
 /** A number from 0 to 1 that always is the same for the same seeds. */
@@ -11,7 +11,7 @@ export const chance = (...seeds: ReadonlyArray<number>): number => {
 const share = { Social: 0.62, Search: 0.38, Banner: 0.2 } as const
 
 /** What one campaign did on each of its days until today: weekends sell more, results grow as it learns. */
-export const dailyNumbers = (campaign: Campaign, today: LocalDate): ReadonlyArray<DailyMetrics> => {
+export const dailyNumbers = (campaign: Campaign, today: LocalDate): ReadonlyArray<NetworkDay> => {
   const { startDate, endDate, budget, channels, status } = campaign
   if (startDate === undefined || endDate === undefined || budget === undefined || status === "InReview") return []
   const last = endDate < today ? endDate : today
@@ -21,7 +21,7 @@ export const dailyNumbers = (campaign: Campaign, today: LocalDate): ReadonlyArra
   ).flatMap((date, age) =>
     channels
       .filter((state) => state.status !== "Rejected")
-      .map(({ channel }): DailyMetrics => {
+      .map(({ channel }): NetworkDay => {
         const luck = 0.75 + 0.5 * chance(campaign.id, age, channel.length)
         const weekend = [0, 6].includes(weekdayOf(date)) ? 1.25 : 0.94
         const part = channels.length > 1 ? share[channel] : 1
@@ -31,6 +31,7 @@ export const dailyNumbers = (campaign: Campaign, today: LocalDate): ReadonlyArra
         return {
           date,
           channel,
+          externalCampaignId: `${channel}-${campaign.id}`,
           impressions: Math.round(clicks * (38 + 20 * chance(age, campaign.id))),
           clicks,
           results: Math.round(clicks * 0.045 * learned * (0.6 + chance(campaign.id, age, 7))),

@@ -1,0 +1,44 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql"
+import { expect, test } from "vitest"
+import { migrate } from "@adapters/sql"
+import { testDatabase } from "@adapters/sql/testing"
+import { migrations } from "./index.ts"
+
+const before = migrations.filter(({ id }) => id !== 702)
+
+const run = (channels: ReadonlyArray<{ readonly channel: number; readonly campaign?: string }>) =>
+  JSON.stringify({
+    channels: channels.map(({ channel, campaign }) => ({
+      channel,
+      externalIds: campaign === undefined ? {} : { campaign },
+    })),
+  })
+
+test("days of before networks' campaigns were kept are those of the newest one on their channel", async () => {
+  const days = await Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`insert into launch_runs (business_profile_id, campaign_id, attempt, idempotency_key, document) values
+      (5, 70, 1, 'first', ${run([
+        { channel: 1, campaign: "c1" },
+        { channel: 2, campaign: "c2" },
+      ])}),
+      (5, 70, 2, 'second', ${run([
+        { channel: 1, campaign: "c1" },
+        { channel: 2, campaign: "c3" },
+      ])}),
+      (5, 71, 1, 'third', ${run([{ channel: 1 }])})`
+    yield* sql`insert into daily_metrics values
+      (5, 70, 1, '2026-11-20', 1, 1, 1, 10),
+      (5, 70, 2, '2026-11-20', 1, 1, 1, 20),
+      (5, 71, 1, '2026-11-20', 1, 1, 1, 30)`
+    expect(yield* migrate(migrations)).toEqual([702])
+    return yield* sql`select campaign_id as id, channel, external_campaign_id as external, spend from daily_metrics
+      order by 1, 2`
+  }).pipe(Effect.provide(testDatabase(before)), Effect.runPromise)
+  expect(days).toEqual([
+    { id: 70, channel: 1, external: "c1", spend: 10 },
+    { id: 70, channel: 2, external: "c3", spend: 20 },
+    { id: 71, channel: 1, external: "", spend: 30 },
+  ])
+})

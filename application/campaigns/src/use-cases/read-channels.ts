@@ -1,0 +1,53 @@
+import { Effect } from "effect"
+import type { ChannelState } from "@domain/campaigns"
+import type { NetworkDay } from "@domain/insights"
+import type { LocalDate } from "@domain/kernel"
+import { AdNetworks, type ChannelObjects, type NetworkLead } from "../ports/index.ts"
+
+/** What a channel delivered. */
+export interface Delivered {
+  readonly days: ReadonlyArray<NetworkDay>
+  readonly leads: ReadonlyArray<NetworkLead>
+}
+
+/** How a channel stands and what it delivered. */
+export interface ChannelNews extends Delivered {
+  readonly state: ChannelState
+}
+
+/** The days to read, both included. */
+export interface Range {
+  readonly since: LocalDate
+  readonly until: LocalDate
+  /** Epoch milliseconds. */
+  readonly leadsSince: number
+}
+
+const readDelivered = Effect.fnUntraced(function* (objects: ChannelObjects, { since, until, leadsSince }: Range) {
+  const networks = yield* AdNetworks
+  const { campaign: externalCampaignId = "", leadForm } = objects.externalIds
+  const days = since > until ? [] : yield* networks.metrics(objects, since, until)
+  const leads = leadForm === undefined ? [] : yield* networks.leads(objects, leadsSince)
+  const delivered: Delivered = { days: days.map((day) => ({ ...day, externalCampaignId })), leads }
+  return delivered
+})
+
+/** Reads review, numbers and leads of a channel. */
+export const readChannel = Effect.fnUntraced(function* (objects: ChannelObjects, range: Range) {
+  const { status, reason } = yield* (yield* AdNetworks).review(objects)
+  const id = objects.externalIds.campaign
+  const state: ChannelState = {
+    channel: objects.channel,
+    status,
+    ...(reason !== undefined && { reason }),
+    ...(id !== undefined && { externalCampaignId: id }),
+  }
+  const news: ChannelNews = { state, ...(yield* readDelivered(objects, range)) }
+  return news
+})
+
+/** As readChannel without review. What was replaced is corrected as late as the rest; what its network no longer knows delivered nothing more. */
+export const readReplaced = (objects: ChannelObjects, range: Range) =>
+  Effect.catchTag(readDelivered(objects, range), "NetworkRefused", () =>
+    Effect.succeed<Delivered>({ days: [], leads: [] }),
+  )
