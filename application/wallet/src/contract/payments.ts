@@ -66,8 +66,9 @@ export const StartPayment = contract("wallet/StartPayment", {
 
 /**
  * Asks the gateway what became of a payment and credits the wallet once if it succeeded. `InsufficientFunds` if the wallet's share
- * of the price has gone to another campaign meanwhile: the payment is in the wallet, and `missing` is still to be paid. The
- * Razorpay fields are what its window hands over, and are verified. Safe to repeat. Spec: calls S3, P12.
+ * of the price has gone to another campaign meanwhile: the payment is in the wallet, and `missing` is still to be paid; asked again
+ * once the wallet holds that, it completes the campaign. The Razorpay fields are what its window hands over, and are verified. Safe
+ * to repeat. Spec: calls S3, P12.
  */
 export const ConfirmPayment = contract("wallet/ConfirmPayment", {
   access: "anyone",

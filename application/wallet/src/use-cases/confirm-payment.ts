@@ -1,6 +1,5 @@
 import { Effect, Option } from "effect"
-import { query, workflow } from "@application/kernel"
-import type { SessionId } from "@domain/kernel"
+import { query, UnitOfWork, workflow } from "@application/kernel"
 import {
   InsufficientFunds,
   type Payment,
@@ -15,6 +14,7 @@ import { ConfirmPayment, GetPaymentGateway, ListSessionPayments } from "../contr
 import { PayableSessions } from "../ports/payable-sessions.ts"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
+import { payFromWallet } from "./pay-from-wallet.ts"
 import { sharesOf } from "./session-shares.ts"
 import { settlePayment } from "./settle-payment.ts"
 
@@ -27,25 +27,29 @@ export const getPaymentGateway = query(
   }),
 )
 
-/** What is asked for now, or what the payment was to complete where nothing may be asked for; nothing for a draft that is gone. */
-const wantedFor = Effect.fnUntraced(function* (
-  sessionId: SessionId,
-  { total, businessProfileId, payment }: SessionPayment,
-) {
-  const sessions = yield* PayableSessions
-  const session = yield* Effect.option(sessions.price(sessionId))
-  if (Option.isSome(session)) return session
-  const draft = yield* sessions.draft(sessionId)
+/** What a payment was to complete where nothing may be asked for; nothing for a draft that is gone. */
+const agreed = Effect.fnUntraced(function* ({ sessionId, total, businessProfileId, payment }: SessionPayment) {
+  const draft = yield* (yield* PayableSessions).draft(sessionId)
   return Option.as(draft, { businessProfileId, price: { total, currency: payment.currency } })
 })
 
-/** A payment that succeeded, unless the session needs more than it by now. */
+/**
+ * A payment that succeeded, unless the session needs more than it by now. What it lacked is taken from the wallet that holds it in
+ * the meantime, for the price that was agreed to.
+ */
 const sufficing = Effect.fnUntraced(function* (known: SessionPayment, payment: Payment) {
-  const { sessionId } = known
-  if ((yield* (yield* PayableSessions).look(sessionId)).isPaid) return payment
-  const wanted = yield* wantedFor(sessionId, known)
+  const { sessionId, total } = known
+  const sessions = yield* PayableSessions
+  if ((yield* sessions.look(sessionId)).isPaid) return payment
+  const session = yield* Effect.option(sessions.price(sessionId))
+  const wanted = Option.isSome(session) ? session : yield* agreed(known)
   if (Option.isNone(wanted)) return payment
   const { due: missing } = yield* sharesOf(wanted.value)
+  if (missing === 0 && Option.isSome(session) && session.value.price.total === total) {
+    const { transact } = yield* UnitOfWork
+    const paid = yield* Effect.option(transact(payFromWallet(sessionId, session.value)))
+    if (Option.isSome(paid)) return payment
+  }
   return yield* new InsufficientFunds({ missing, currency: wanted.value.price.currency })
 })
 

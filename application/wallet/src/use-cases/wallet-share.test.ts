@@ -1,51 +1,30 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { CurrentActor, type InputOf } from "@application/kernel"
-import { CampaignId, IdempotencyKey, PortalId, UserId } from "@domain/kernel"
-import { PaymentId, topUp } from "@domain/wallet"
-import type { StartPayment } from "../contract/payments.ts"
+import { CurrentActor } from "@application/kernel"
+import { CampaignId, UserId } from "@domain/kernel"
 import { Ledger } from "../ports/ledger.ts"
 import { GatewayDesk, SessionDesk } from "../testing/index.ts"
-import { businessProfileId, handed, inWorld as inAnyWorld, paidSession } from "../testing/payment-world.ts"
-import { confirmPayment } from "./confirm-payment.ts"
-import { getWallet } from "./get-wallet.ts"
+import {
+  confirm,
+  inMembersWorld,
+  left,
+  member,
+  paidBy,
+  pay,
+  second,
+  session,
+  succeed,
+  wallet,
+} from "../testing/members-world.ts"
+import { businessProfileId, handed, paidSession } from "../testing/payment-world.ts"
 import { reconcilePayments } from "./reconcile-payments.ts"
 import { getSessionFunds } from "./session-shares.ts"
 import { startPayment } from "./start-payment.ts"
 
-const member = {
-  kind: "user",
-  userId: UserId.make(3),
-  portalId: PortalId.make(1),
-  roleIds: [],
-  businessProfileIds: [businessProfileId],
-} as const
-const inWorld: typeof inAnyWorld = (story, sessions) =>
-  inAnyWorld(Effect.provideService(story, CurrentActor, member), sessions)
-
-const session = paidSession()
-const second = paidSession(350, 2)
 const { sessionId, total } = session
-const keyed = (input: Omit<InputOf<typeof StartPayment>, "idempotencyKey">) => ({
-  ...input,
-  idempotencyKey: IdempotencyKey.make(`pay:${input.sessionId}:${input.due}`),
-})
-const pay = (due: number, of = session) => keyed({ sessionId: of.sessionId, total: of.total, due })
-const wallet = getWallet.handle({ businessProfileId })
-const confirm = confirmPayment.handle({ sessionId, paymentId: PaymentId.make(1) })
-
-/** Money that is left from before. */
-const left = (amount: number) =>
-  Effect.flatMap(Ledger, (ledger) =>
-    ledger.post({ businessProfileId, reference: "left", currency: "INR" }, (holdings) =>
-      topUp({ businessProfileId, reference: "left", at: 0 }, holdings, amount),
-    ),
-  )
-const paidBy = (of = session) => Effect.flatMap(SessionDesk, (desk) => desk.paidBy(of.sessionId))
-const succeed = (reference = "razorpay_1") => Effect.flatMap(GatewayDesk, (desk) => desk.become(reference, "Succeeded"))
 
 test("a wallet that covers the price pays it, and no gateway is asked", async () => {
-  const [started, held, by, opened] = await inWorld(
+  const [started, held, by, opened] = await inMembersWorld(
     Effect.gen(function* () {
       yield* left(total + 5)
       const first = yield* startPayment.handle(pay(0))
@@ -60,7 +39,7 @@ test("a wallet that covers the price pays it, and no gateway is asked", async ()
 })
 
 test("many clicks at once take the price from the wallet once", async () => {
-  const [started, held] = await inWorld(
+  const [started, held] = await inMembersWorld(
     Effect.gen(function* () {
       yield* left(total * 3)
       const clicks = Array.from({ length: 10 }, () => startPayment.handle(pay(0)))
@@ -72,7 +51,7 @@ test("many clicks at once take the price from the wallet once", async () => {
 })
 
 test("a wallet that covers a part leaves the rest due, and both together pay the campaign", async () => {
-  const [funds, handover, confirmed, held, by] = await inWorld(
+  const [funds, handover, confirmed, held, by] = await inMembersWorld(
     Effect.gen(function* () {
       yield* left(1_000_00)
       const before = yield* getSessionFunds.handle({ sessionId })
@@ -89,7 +68,7 @@ test("a wallet that covers a part leaves the rest due, and both together pay the
 })
 
 test("what is due is refused when the wallet holds another amount than the buyer was shown", async () => {
-  const refusals = await inWorld(
+  const refusals = await inMembersWorld(
     Effect.gen(function* () {
       yield* left(1_000)
       return yield* Effect.all([Effect.flip(startPayment.handle(pay(total))), Effect.flip(startPayment.handle(pay(0)))])
@@ -102,7 +81,7 @@ test("what is due is refused when the wallet holds another amount than the buyer
 })
 
 test("money promised to one campaign is not offered to another", async () => {
-  const [funds, refused] = await inWorld(
+  const [funds, refused] = await inMembersWorld(
     Effect.gen(function* () {
       yield* left(total + 100)
       yield* startPayment.handle(pay(0))
@@ -117,72 +96,10 @@ test("money promised to one campaign is not offered to another", async () => {
   expect(refused).toMatchObject({ _tag: "PriceChanged", due: total - 100 })
 })
 
-test("of two campaigns that count on the same money one is paid, and the other is told what is missing and loses nothing", async () => {
-  const [short, held, others, again] = await inWorld(
-    Effect.gen(function* () {
-      yield* left(1_000_00)
-      yield* handed(pay(total - 1_000_00))
-      yield* handed(pay(total - 1_000_00, second))
-      yield* succeed("razorpay_2")
-      yield* confirmPayment.handle({ sessionId: second.sessionId, paymentId: PaymentId.make(2) })
-      yield* succeed()
-      const failure = yield* Effect.flip(confirm)
-      const between = yield* wallet
-      const rest = yield* handed({ ...pay(1_000_00), idempotencyKey: IdempotencyKey.make("pay:the-rest") })
-      yield* succeed("razorpay_3")
-      yield* confirmPayment.handle({ sessionId, paymentId: rest.payment.id })
-      return [failure, between, yield* paidBy(), yield* wallet] as const
-    }),
-    [session, second],
-  )
-  expect(short).toMatchObject({ _tag: "InsufficientFunds", missing: 1_000_00, currency: "INR" })
-  expect(held).toMatchObject({ availableBalance: total - 1_000_00, promisedBalance: total })
-  expect(others).toEqual([3])
-  expect(again).toMatchObject({ availableBalance: 0, promisedBalance: total * 2 })
-})
-
-test("a payment that fell short pays nothing while its budget is not allowed either", async () => {
-  const [told, by] = await inWorld(
-    Effect.gen(function* () {
-      yield* left(1_000_00)
-      yield* handed(pay(total - 1_000_00))
-      yield* (yield* Ledger).post({ businessProfileId, reference: "gone", currency: "INR" }, (holdings) =>
-        topUp({ businessProfileId, reference: "gone", at: 0 }, holdings, -1_000_00),
-      )
-      yield* (yield* SessionDesk).put({ ...session, isClosed: true })
-      yield* succeed()
-      return [yield* Effect.flip(confirm), yield* paidBy()] as const
-    }),
-  )
-  expect(told).toMatchObject({ _tag: "InsufficientFunds", missing: 1_000_00, currency: "INR" })
-  expect(by).toEqual([])
-})
-
-test("a payment of the same amount as one that fell short is another payment", async () => {
-  const [ids, held] = await inWorld(
-    Effect.gen(function* () {
-      const half = total / 2
-      yield* left(half)
-      const first = yield* handed(pay(half))
-      yield* (yield* Ledger).post({ businessProfileId, reference: "gone", currency: "INR" }, (holdings) =>
-        topUp({ businessProfileId, reference: "gone", at: 0 }, holdings, -half),
-      )
-      yield* succeed()
-      yield* Effect.flip(confirm)
-      const next = yield* handed({ ...pay(half), idempotencyKey: IdempotencyKey.make("pay:once-more") })
-      yield* succeed("razorpay_2")
-      yield* confirmPayment.handle({ sessionId, paymentId: next.payment.id })
-      return [[first.payment.id, next.payment.id], yield* wallet] as const
-    }),
-  )
-  expect(ids).toEqual([1, 2])
-  expect(held).toMatchObject({ availableBalance: 0, promisedBalance: total })
-})
-
 test("an open payment that is handed over again completes the price of now", async () => {
   const dearer = paidSession(400)
   const more = dearer.total - total
-  const held = await inWorld(
+  const held = await inMembersWorld(
     Effect.gen(function* () {
       yield* handed(pay(total))
       yield* left(more)
@@ -197,7 +114,7 @@ test("an open payment that is handed over again completes the price of now", asy
 })
 
 test("a second payment that arrives for a paid campaign stays available", async () => {
-  const held = await inWorld(
+  const held = await inMembersWorld(
     Effect.gen(function* () {
       yield* handed(pay(total))
       yield* left(total)
@@ -212,7 +129,7 @@ test("a second payment that arrives for a paid campaign stays available", async 
 })
 
 test("money that arrives for a draft that was deleted stays available", async () => {
-  const [held, by] = await inWorld(
+  const [held, by] = await inMembersWorld(
     Effect.gen(function* () {
       yield* handed(pay(total))
       yield* (yield* SessionDesk).put({ ...session, isDeleted: true, isClosed: true })
@@ -226,7 +143,7 @@ test("money that arrives for a draft that was deleted stays available", async ()
 })
 
 test("a draft that is deleted meanwhile takes nothing from the wallet", async () => {
-  const [refused, held] = await inWorld(
+  const [refused, held] = await inMembersWorld(
     Effect.gen(function* () {
       yield* left(total)
       return [yield* Effect.flip(startPayment.handle(pay(0))), yield* wallet] as const
@@ -239,7 +156,7 @@ test("a draft that is deleted meanwhile takes nothing from the wallet", async ()
 
 test("a wallet's money is told to nobody who may not open the session, and there is none before a sign-up", async () => {
   const { payable: _, ...young } = paidSession(350, 3)
-  const [refused, none] = await inWorld(
+  const [refused, none] = await inMembersWorld(
     Effect.gen(function* () {
       yield* left(500)
       return [
@@ -255,7 +172,7 @@ test("a wallet's money is told to nobody who may not open the session, and there
 
 test("who may open a session but is no member of its profile pays for all of it", async () => {
   const stranger = { ...member, businessProfileIds: [] }
-  const [funds, due] = await inWorld(
+  const [funds, due] = await inMembersWorld(
     Effect.gen(function* () {
       yield* left(total)
       const shown = yield* getSessionFunds.handle({ sessionId })
@@ -267,7 +184,7 @@ test("who may open a session but is no member of its profile pays for all of it"
 })
 
 test("a campaign is promised to by its own name only", async () => {
-  const promised = await inWorld(
+  const promised = await inMembersWorld(
     Effect.gen(function* () {
       yield* left(total)
       yield* startPayment.handle(pay(0))
