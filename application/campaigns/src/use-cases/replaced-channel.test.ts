@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import type { NetworkDay } from "@domain/insights"
@@ -13,6 +13,7 @@ import {
   launchedCampaign,
   locks,
 } from "../testing/launched-campaign.ts"
+import type { memoryLaunchWorld } from "../testing/launched-world.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { runLaunch } from "./run-launch.ts"
 import { syncCampaigns } from "./sync-campaigns.ts"
@@ -115,5 +116,27 @@ test("what was replaced is corrected as late as the rest; a network that will no
       expect(yield* Effect.provideService(syncCampaigns.handle({}), AdNetworks, correcting)).toEqual({ campaigns: 1 })
       const days = [...(yield* MemoryDatabase).table<string, NetworkDay>("daily_metrics").values()]
       expect(days.filter(({ externalCampaignId }) => externalCampaignId === first)).toMatchObject([{ spend: 77 }])
+    }),
+  ))
+
+test("a refusal that is read while its channel is handed in anew refuses nothing any more", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* launchedCampaign
+      const networks = yield* AdNetworks
+      const launch = launchCampaign.handle({ ...key, idempotencyKey: IdempotencyKey.make("launch:70:again") })
+      const [social] = yield* channelsOf(key)
+      if (social !== undefined) yield* (yield* MemoryNetwork).decide(social, { status: "Rejected" })
+      yield* afterDays(0.01)
+      yield* syncCampaigns.handle({})
+      const services = yield* Effect.context<Layer.Success<typeof memoryLaunchWorld>>()
+      const slow = AdNetworks.of({
+        ...networks,
+        review: (objects) =>
+          Effect.tap(networks.review(objects), () => Effect.ignore(Effect.provide(launch, services))),
+      })
+      yield* Effect.provideService(syncCampaigns.handle({}), AdNetworks, slow)
+      const { channels } = yield* campaignOf(key)
+      expect(channels.map(({ status }) => status)).toEqual(["Waiting", "Active"])
     }),
   ))

@@ -2,6 +2,7 @@ import { Clock, Effect, Result } from "effect"
 import { JobQueue, UnitOfWork } from "@application/kernel"
 import {
   type Campaign,
+  type ChannelState,
   complete,
   isOutOfFunds,
   type Moment,
@@ -66,6 +67,10 @@ const mustStop = (before: Campaign, after: Campaign, news: ReadonlyArray<Channel
   standing.includes(after.status) &&
   (after.status !== before.status || news.some(({ state }) => state.status === "Active"))
 
+/** False of what was handed in anew while its network was asked: its review is no longer the channel's. */
+const isStillMade = ({ channels }: LaunchRun, { channel, externalCampaignId }: ChannelState): boolean =>
+  channels.some((one) => one.channel === channel && one.externalIds.campaign === externalCampaignId)
+
 const keep = Effect.fnUntraced(function* (
   key: CampaignKey,
   news: ReadonlyArray<ChannelNews>,
@@ -84,13 +89,14 @@ const keep = Effect.fnUntraced(function* (
   const leads = delivered.flatMap((one) => one.leads)
   const fresh = yield* (yield* CampaignLeads).record(businessProfileId, before, leads)
   const spent = yield* metrics.totalSpent(businessProfileId, campaignId)
-  const after = settled({ ...before, spent }, news, moment)
+  const run = yield* runs.latest(businessProfileId, campaignId)
+  const current = news.filter(({ state }) => run !== undefined && isStillMade(run, state))
+  const after = settled({ ...before, spent }, current, moment)
   yield* campaigns.save(after)
   if (spent > 0) yield* funds.spend({ ...key, totalSpent: spent })
   if (after.status === "Completed") yield* funds.release(key)
-  const run = yield* runs.latest(businessProfileId, campaignId)
   if (run !== undefined) yield* runs.save({ ...run, syncedOn: moment.today })
-  if (mustStop(before, after, news))
+  if (mustStop(before, after, current))
     yield* (yield* JobQueue).later(ApplyCampaignState, key, { singletonKey: `apply-${campaignId}` })
   yield* announce(before, after, fresh)
 })
