@@ -31,7 +31,8 @@ export interface FirstLoads {
   readonly pages: ReadonlyArray<FirstLoad>
 }
 
-const rounds = 3
+/** Each load is held against the bare page's of its own round, and the median of that many told: single ones differ by a fifth. */
+const rounds = 7
 
 export interface BrowserOptions {
   readonly executablePath: string
@@ -59,14 +60,15 @@ export const measureFirstLoads = async (
     for (let round = 0; round < rounds; round += 1)
       for (const url of addresses) paints.get(url)?.push((await loadPage(browser, url, true)).largestPaint)
 
-    const paintOf = (url: string) => median(paints.get(url) ?? [])
-    const barePaint = paintOf(`${bare.origin}/a`)
+    const barePaints = paints.get(`${bare.origin}/a`) ?? []
+    const paintRatioOf = (url: string) =>
+      median((paints.get(url) ?? []).map((paint, round) => paint / (barePaints[round] ?? Number.NaN)))
     return {
       bareScripts: bytes.get(`${bare.origin}/a`)?.scripts ?? Number.NaN,
-      control: paintOf(`${bare.origin}/b`) / barePaint,
+      control: paintRatioOf(`${bare.origin}/b`),
       pages: [...shown].map(([name, path]) => {
         const { scripts = 0, scriptsOfUse = 0, styles = 0, document = 0 } = bytes.get(origin + path) ?? {}
-        return { path: name, scripts, scriptsOfUse, styles, document, paintRatio: paintOf(origin + path) / barePaint }
+        return { path: name, scripts, scriptsOfUse, styles, document, paintRatio: paintRatioOf(origin + path) }
       }),
     }
   } finally {

@@ -21,6 +21,15 @@ import { confirmPayment } from "./confirm-payment.ts"
 
 const { sessionId, total } = session
 
+/** A payment whose wallet's share goes elsewhere before it succeeds. */
+const fallsShort = Effect.gen(function* () {
+  yield* left(1_000_00)
+  yield* handed(pay(total - 1_000_00))
+  yield* left(-1_000_00, "gone")
+  yield* succeed()
+  return yield* Effect.flip(confirm)
+})
+
 test("of two campaigns that count on the same money one is paid, and the other is told what is missing and loses nothing", async () => {
   const [short, held, others, again] = await inMembersWorld(
     Effect.gen(function* () {
@@ -82,11 +91,7 @@ test("a payment of the same amount as one that fell short is another payment", a
 test("a payment that fell short completes its campaign once the wallet holds what was missing", async () => {
   const [short, confirmed, held, by] = await inMembersWorld(
     Effect.gen(function* () {
-      yield* left(1_000_00)
-      yield* handed(pay(total - 1_000_00))
-      yield* left(-1_000_00, "gone")
-      yield* succeed()
-      const failure = yield* Effect.flip(confirm)
+      const failure = yield* fallsShort
       yield* left(1_000_00, "back")
       const clicks = yield* Effect.all([confirm, confirm, confirm], { concurrency: "unbounded" })
       return [failure, clicks.map(({ status }) => status), yield* wallet, yield* paidBy()] as const
@@ -102,11 +107,7 @@ test("of a price that rose meanwhile the wallet pays nothing unasked", async () 
   const dearer = paidSession(400)
   const [short, held] = await inMembersWorld(
     Effect.gen(function* () {
-      yield* left(1_000_00)
-      yield* handed(pay(total - 1_000_00))
-      yield* left(-1_000_00, "gone")
-      yield* succeed()
-      yield* Effect.flip(confirm)
+      yield* fallsShort
       yield* (yield* SessionDesk).put(dearer)
       yield* left(dearer.total, "back")
       return [yield* Effect.flip(confirm), yield* wallet] as const
@@ -120,11 +121,7 @@ test("who is no member of the business completes nothing from its wallet", async
   const stranger = { ...member, businessProfileIds: [] }
   const [short, held] = await inMembersWorld(
     Effect.gen(function* () {
-      yield* left(1_000_00)
-      yield* handed(pay(total - 1_000_00))
-      yield* left(-1_000_00, "gone")
-      yield* succeed()
-      yield* Effect.flip(confirm)
+      yield* fallsShort
       yield* left(total, "back")
       return [yield* Effect.flip(Effect.provideService(confirm, CurrentActor, stranger)), yield* wallet] as const
     }),
