@@ -1,4 +1,4 @@
-import type { Region } from "@domain/kernel"
+import { type Region, regionFacts } from "@domain/kernel"
 import * as fc from "fast-check"
 import { gstinCheckCharacter } from "../gstin.ts"
 
@@ -45,12 +45,16 @@ const prefixes: Readonly<Record<Region, ReadonlyArray<string>>> = {
   GB: ["0", "+44", "+44 ", "0044 ", "+44 (0)"],
 }
 
-/** A number of a region as people may write it, with its digits. */
+/**
+ * A number of a region as people may write it, with its digits. A dash after digits that are the dial code tells that they are
+ * meant as one, so no number of its own is cut there.
+ */
 export const anyPhoneOf = (region: Region): fc.Arbitrary<{ readonly typed: string; readonly digits: string }> =>
-  fc.tuple(fc.constantFrom(...prefixes[region]), national[region], gap).map(([prefix, digits, [at, sign]]) => ({
-    typed: `${prefix}${digits.slice(0, at)}${sign}${digits.slice(at)}`,
-    digits,
-  }))
+  fc.tuple(fc.constantFrom(...prefixes[region]), national[region], gap).map(([prefix, digits, [at, sign]]) => {
+    const start = digits.slice(0, at)
+    const between = sign === "-" && start === regionFacts[region].dialCode ? " " : sign
+    return { typed: `${prefix}${start}${between}${digits.slice(at)}`, digits }
+  })
 
 /** A host name of two or three labels. */
 export const anyHostName = fc.stringMatching(
