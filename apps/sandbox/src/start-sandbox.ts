@@ -16,7 +16,7 @@ import { googleAdsApp } from "./google-ads/google-ads-app.ts"
 import { oauthApp } from "./google-ads/google-ads-oauth.ts"
 import { freshGoogleAds } from "./google-ads/google-ads-state.ts"
 import { placesApp, shortLinksApp } from "./google-places/places-app.ts"
-import { settleForReading, settleMarket } from "./market/engine.ts"
+import { settledAround, settleMarket } from "./market/engine.ts"
 import { startMailbox } from "./messages/mailbox.ts"
 import { twilioApp } from "./messages/twilio-app.ts"
 import { metaApp } from "./meta/meta-app.ts"
@@ -167,16 +167,7 @@ const googleSearch = /:search(Stream)?$/
 const assemble = (context: Context, reset: () => void): Hono<Env> => {
   const app = new Hono<Env>()
   const settled = new Hono<Env>()
-  settled.use("*", async (c, next) => {
-    if (c.req.method === "GET" || googleSearch.test(c.req.path)) {
-      settleForReading(context)
-      return next()
-    }
-    settleMarket(context)
-    await next()
-    settleMarket(context)
-    return undefined
-  })
+  settled.use("*", (c, next) => settledAround(context, c.req.method === "GET" || googleSearch.test(c.req.path), next))
   app.route("/", publicApp(context))
   app.route("/stripe", stripeApp(context))
   // Stripe's own SDK takes a host but no path, so its calls arrive without the prefix.

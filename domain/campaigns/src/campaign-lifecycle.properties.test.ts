@@ -29,8 +29,6 @@ import {
 import { CampaignStatus, isDisabled } from "./campaign-status.ts"
 import { withChannels } from "./channel-states.ts"
 import { CampaignMove } from "./failures.ts"
-import { isOutOfFunds } from "./campaign-funds.ts"
-import { offeredMove, ownerMoves, ownerMovesOf } from "./owner-moves.ts"
 import { anyCampaign, budget, draft, price } from "./testing/index.ts"
 
 interface Turn {
@@ -192,48 +190,6 @@ test("a disabled campaign cannot be activated until staff enable it, and then on
 test("a campaign that was not disabled is not enabled", () => {
   expect(mayMove({ status: "Paused", pauseReason: "insufficientFunds" }, "enable")).toBe(false)
   expect(mayMove({ status: "Paused" }, "enable")).toBe(false)
-})
-
-const rights = fc.record({ isCampaignLaunchDisabled: fc.boolean(), isScheduleEditEnabled: fc.boolean() })
-
-test("an owner is offered what the campaign and the portal both allow", () => {
-  law(
-    fc.property(anyCampaign, rights, (campaign, portal) => {
-      const offered = ownerMovesOf(campaign, portal)
-      for (const move of ownerMoves) {
-        const kept =
-          (portal.isScheduleEditEnabled || move !== "changeEndDate") &&
-          (!portal.isCampaignLaunchDisabled || !["launch", "resubmit"].includes(move)) &&
-          (move !== "resume" || !isOutOfFunds(campaign))
-        expect(offered.includes(move)).toBe(kept && mayMove(campaign, move))
-      }
-    }),
-  )
-})
-
-test("nobody is offered to resume a campaign whose money is used up", () => {
-  const portal = { isCampaignLaunchDisabled: false, isScheduleEditEnabled: true }
-  const paused = { status: "Paused", pauseReason: "insufficientFunds", price: { media: 490_000 } } as const
-  const offered = [489_999, 490_000].map((spent) => ownerMovesOf({ ...paused, spent }, portal).includes("resume"))
-  expect(offered).toEqual([true, false])
-})
-
-test("a move is refused by name exactly where the portal does not offer it", () => {
-  law(
-    fc.property(fc.constantFrom(...ownerMoves), rights, (move, portal) => {
-      const kept =
-        (portal.isScheduleEditEnabled || move !== "changeEndDate") &&
-        (!portal.isCampaignLaunchDisabled || !["launch", "resubmit"].includes(move))
-      const offered = offeredMove(move, portal)
-      expect(Result.isSuccess(offered)).toBe(kept)
-      if (Result.isFailure(offered)) expect(offered.failure).toMatchObject({ move, errorCode: 56 })
-    }),
-  )
-})
-
-test("staff's and networks' moves are not among an owner's", () => {
-  const others: ReadonlyArray<CampaignMove> = ["approve", "reject", "complete", "disable", "enable"]
-  expect(CampaignMove.literals.filter((move) => !others.includes(move)).toSorted()).toEqual(ownerMoves.toSorted())
 })
 
 const channelStatus = fc.constantFrom<ChannelState["status"]>(

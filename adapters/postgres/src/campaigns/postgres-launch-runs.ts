@@ -8,15 +8,14 @@ import { databaseTrouble, decodedRow } from "../database-trouble.ts"
 
 const ids = Object.fromEntries(LaunchStep.literals.map((step) => [step, Schema.optionalKey(Schema.String)]))
 
+const ReplacedRun = Schema.Struct({ channel: CampaignChannel, externalIds: Schema.Struct(ids) })
+
 const ChannelRun = Schema.Struct({
-  channel: CampaignChannel,
+  ...ReplacedRun.fields,
   status: JobStatus,
   steps: Schema.Array(LaunchStep),
-  externalIds: Schema.Struct(ids),
   problem: Schema.optionalKey(Schema.String),
 })
-
-const ReplacedRun = Schema.Struct({ channel: CampaignChannel, externalIds: Schema.Struct(ids) })
 
 const Run = Schema.Struct({
   businessProfileId: BusinessProfileId,

@@ -1,4 +1,4 @@
-import { Effect, type Layer } from "effect"
+import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import type { CampaignId } from "@domain/kernel"
@@ -6,12 +6,8 @@ import { CampaignRepository } from "../ports/campaign-repository.ts"
 import { LaunchRuns } from "../ports/launch-runs.ts"
 import { launchCampaign } from "../use-cases/launch-campaign.ts"
 import { runLaunch } from "../use-cases/run-launch.ts"
-import { memoryLaunchWorld, seedDraft, testKey, testNow } from "./launched-world.ts"
+import { seedDraft, testKey, testNow } from "./launched-world.ts"
 import type { MemoryLock } from "./memory-funds.ts"
-
-/** Runs in a world of its own. */
-export const inLaunchWorld = <A, E>(effect: Effect.Effect<A, E, Layer.Success<typeof memoryLaunchWorld>>) =>
-  Effect.runPromise(Effect.provide(effect, memoryLaunchWorld))
 
 /** A campaign that was just made on its networks, with no job left. */
 export const launchedCampaign = Effect.gen(function* () {

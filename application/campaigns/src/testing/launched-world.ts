@@ -37,7 +37,13 @@ export const seedDraft = Effect.fnUntraced(function* (changes: Partial<BusinessD
 })
 
 /** All ports in memory with the networks in memory, and a clock that stands at `testNow`. */
-export const memoryLaunchWorld = memoryAdNetworks.pipe(
+const memoryLaunchWorld = memoryAdNetworks.pipe(
   Layer.provideMerge(memoryCampaignWorld),
   Layer.provideMerge(Layer.effectDiscard(TestClock.setTime(testNow)).pipe(Layer.provideMerge(TestClock.layer()))),
 )
+
+export type LaunchWorld = Layer.Success<typeof memoryLaunchWorld>
+
+/** Runs in a world of its own. */
+export const inLaunchWorld = <A, E>(effect: Effect.Effect<A, E, LaunchWorld>) =>
+  Effect.runPromise(Effect.provide(effect, memoryLaunchWorld))

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type Campaign, CampaignNotFound, campaignTabs, statusesOf } from "@domain/campaigns"
-import { type DailyMetrics, totalsOf } from "@domain/insights"
+import { type NetworkDay, totalsOf } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
 import { type Reader, toWireForm } from "@application/kernel"
 import { ListCampaigns } from "../contract/index.ts"
@@ -10,7 +10,7 @@ import { CampaignMetrics } from "../ports/campaign-results.ts"
 import { cursorOf, positionOf } from "../ports/list-cursor.ts"
 
 /** The row of one day of one channel, as both the campaigns and the insights repositories in memory keep it. */
-export interface MemoryMetricsRow extends DailyMetrics {
+export interface MemoryMetricsRow extends NetworkDay {
   readonly businessProfileId: BusinessProfileId
   readonly campaignId: CampaignId
 }

@@ -1,4 +1,4 @@
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
@@ -13,10 +13,10 @@ import {
   LaunchDrafts,
   LaunchRuns,
 } from "../ports/index.ts"
-import { memoryLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
 import type { MemoryLock } from "../testing/memory-funds.ts"
 import { sampleDraft } from "../testing/sample-draft.ts"
 import { memoryCampaignPortals } from "../testing/memory-sources.ts"
+import { inLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
 import { applyCampaignState } from "./apply-campaign-state.ts"
 import { archiveCampaign, changeEndDate, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
 import { getCampaign, listCampaigns } from "./campaign-reads.ts"
@@ -24,9 +24,6 @@ import { createCampaign } from "./create-campaign.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { runLaunch } from "./run-launch.ts"
 import { syncCampaigns } from "./sync-campaigns.ts"
-
-const run = <A, E>(effect: Effect.Effect<A, E, Layer.Success<typeof memoryLaunchWorld>>) =>
-  Effect.runPromise(Effect.provide(effect, memoryLaunchWorld))
 
 const live = Effect.gen(function* () {
   const key = yield* seedDraft()
@@ -47,7 +44,7 @@ const reviews = Effect.fnUntraced(function* (key: Effect.Success<typeof live>) {
 })
 
 test("a paused campaign stands still on its channels until it is resumed", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* live
       expect(yield* pauseCampaign.handle(key)).toMatchObject({ status: "Paused", pauseReason: "owner" })
@@ -65,7 +62,7 @@ test("a paused campaign stands still on its channels until it is resumed", () =>
   ))
 
 test("a paused campaign cannot be paused again, and one in review cannot be paused at all", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* live
       yield* pauseCampaign.handle(key)
@@ -78,7 +75,7 @@ test("a paused campaign cannot be paused again, and one in review cannot be paus
   ))
 
 test("a campaign without money left is not resumed", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* live
       const campaigns = yield* CampaignRepository
@@ -93,7 +90,7 @@ test("a campaign without money left is not resumed", () =>
   ))
 
 test("a new last day reaches the channels, one in the past is refused", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* live
       expect((yield* changeEndDate.handle({ ...key, endDate: "2026-11-22" })).endDate).toBe("2026-11-22")
@@ -108,7 +105,7 @@ test("a new last day reaches the channels, one in the past is refused", () =>
   ))
 
 test("only a draft is deleted, and what was paid for it is given back", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()
       const funds = yield* CampaignFunds
@@ -133,7 +130,7 @@ test("only a draft is deleted, and what was paid for it is given back", () =>
 const held = Effect.map(MemoryDatabase, (database) => database.table<CampaignId, MemoryLock>("fund_locks"))
 
 test("a campaign in review is given up once it is set up: its channels stand still and its money is free, once", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()
       yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
@@ -168,7 +165,7 @@ const isPaid = Effect.map(
 ).pipe(Effect.provideService(CurrentActor, { kind: "system" }))
 
 test("whose money all came back is unpaid again, and so is its promo code unused; not so once something was spent", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const deleted = yield* seedDraft()
       const before = yield* isPaid
@@ -191,7 +188,7 @@ test("whose money all came back is unpaid again, and so is its promo code unused
   ))
 
 test("a refused campaign that was given up is not sent again, and no launch of before is answered as if it were", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()
       yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
@@ -210,7 +207,7 @@ test("a refused campaign that was given up is not sent again, and no launch of b
   ))
 
 test("a running campaign is not given up, and neither is a draft", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       expect(yield* Effect.flip(archiveCampaign.handle(yield* seedDraft()))).toMatchObject({ status: "Draft" })
       const key = yield* live
@@ -221,7 +218,7 @@ test("a running campaign is not given up, and neither is a draft", () =>
   ))
 
 test("moves on another profile's campaign find nothing", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = { ...(yield* live), businessProfileId: BusinessProfileId.make(8) }
       const failures = yield* Effect.all([
@@ -238,7 +235,7 @@ test("moves on another profile's campaign find nothing", () =>
   ))
 
 test("a further campaign starts from the profile's last details, unpaid, under the next number", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const { businessProfileId } = yield* live
       const { campaign, sessionId } = yield* createCampaign.handle({ businessProfileId })
@@ -252,7 +249,7 @@ test("a further campaign starts from the profile's last details, unpaid, under t
   ))
 
 test("the list shows a tab, the size of every tab and the numbers so far", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const { businessProfileId } = yield* live
       yield* createCampaign.handle({ businessProfileId })
@@ -264,7 +261,7 @@ test("the list shows a tab, the size of every tab and the numbers so far", () =>
   ))
 
 test("a portal without launches takes none and begins no further draft; what it accepted before is answered as before", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()
       const closed = memoryCampaignPortals({ isCampaignLaunchDisabled: true })
@@ -279,7 +276,7 @@ test("a portal without launches takes none and begins no further draft; what it 
   ))
 
 test("where schedules are not edited the end date stays", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* live
       const before = yield* getCampaign.handle(key)

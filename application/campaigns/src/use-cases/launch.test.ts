@@ -1,22 +1,16 @@
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { CampaignRepository } from "../ports/index.ts"
-import { type MemoryLock, sampleDraft } from "../testing/index.ts"
-import { memoryLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
+import { sampleDraft } from "../testing/index.ts"
+import { locks } from "../testing/launched-campaign.ts"
+import { inLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { getLaunchJob } from "./launch-job.ts"
 
-const run = <A, E>(effect: Effect.Effect<A, E, Layer.Success<typeof memoryLaunchWorld>>) =>
-  Effect.runPromise(Effect.provide(effect, memoryLaunchWorld))
-
-const locks = Effect.map(MemoryDatabase, (database) => [
-  ...database.table<CampaignId, MemoryLock>("fund_locks").values(),
-])
-
 test("a launch locks the money, goes into review and queues its work", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()
       const job = yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
@@ -40,7 +34,7 @@ test("a launch locks the money, goes into review and queues its work", () =>
   ))
 
 test("a repeated launch answers the same job and locks the money once, with the same key or another", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()
       const first = yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
@@ -53,7 +47,7 @@ test("a repeated launch answers the same job and locks the money once, with the 
   ))
 
 test("a key that launched another campaign is a conflict", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()
       yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
@@ -67,7 +61,7 @@ test("a key that launched another campaign is a conflict", () =>
   ))
 
 test("a draft that lacks something is refused with what it lacks and no money is locked", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft({ paid: false, keywords: ["dentist"] })
       const failure = yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey }))
@@ -80,7 +74,7 @@ test("a draft that lacks something is refused with what it lacks and no money is
   ))
 
 test("copy that was changed after its acceptance is not launched", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const adDetail = sampleDraft.creativeDetail?.adDetail
       const key = yield* seedDraft({
@@ -93,7 +87,7 @@ test("copy that was changed after its acceptance is not launched", () =>
   ))
 
 test("a channel that this installation lacks is named as missing", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft({ channels: ["Social", "Banner"] })
       const failure = yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey }))
@@ -102,7 +96,7 @@ test("a channel that this installation lacks is named as missing", () =>
   ))
 
 test("an empty wallet refuses the launch and leaves the draft a draft", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()
       ;(yield* MemoryDatabase).table<BusinessProfileId, number>("wallets").set(key.businessProfileId, 1_000)
@@ -115,7 +109,7 @@ test("an empty wallet refuses the launch and leaves the draft a draft", () =>
   ))
 
 test("an ended campaign that was never launched cannot be launched", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()
       const campaigns = yield* CampaignRepository
@@ -127,7 +121,7 @@ test("an ended campaign that was never launched cannot be launched", () =>
   ))
 
 test("another profile's campaign does not exist", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const { campaignId } = yield* seedDraft()
       const key = { businessProfileId: BusinessProfileId.make(8), campaignId }
@@ -139,7 +133,7 @@ test("another profile's campaign does not exist", () =>
   ))
 
 test("a campaign that was not launched has no job", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* seedDraft()
       expect((yield* Effect.flip(getLaunchJob.handle(key)))._tag).toBe("JobNotFound")

@@ -1,19 +1,12 @@
-import { Effect, type Layer } from "effect"
+import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import type { NetworkDay } from "@domain/insights"
 import { IdempotencyKey } from "@domain/kernel"
 import { AdNetworks, NetworkRefused } from "../ports/index.ts"
 import { MemoryNetwork } from "../testing/index.ts"
-import {
-  afterDays,
-  campaignOf,
-  channelsOf,
-  inLaunchWorld,
-  launchedCampaign,
-  locks,
-} from "../testing/launched-campaign.ts"
-import type { memoryLaunchWorld } from "../testing/launched-world.ts"
+import { afterDays, campaignOf, channelsOf, launchedCampaign, locks } from "../testing/launched-campaign.ts"
+import { inLaunchWorld, type LaunchWorld } from "../testing/launched-world.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { runLaunch } from "./run-launch.ts"
 import { syncCampaigns } from "./sync-campaigns.ts"
@@ -129,11 +122,10 @@ test("a refusal that is read while its channel is handed in anew refuses nothing
       if (social !== undefined) yield* (yield* MemoryNetwork).decide(social, { status: "Rejected" })
       yield* afterDays(0.01)
       yield* syncCampaigns.handle({})
-      const services = yield* Effect.context<Layer.Success<typeof memoryLaunchWorld>>()
+      const services = yield* Effect.context<LaunchWorld>()
       const slow = AdNetworks.of({
         ...networks,
-        review: (objects) =>
-          Effect.tap(networks.review(objects), () => Effect.ignore(Effect.provide(launch, services))),
+        review: (objects) => Effect.tap(networks.review(objects), () => Effect.orDie(Effect.provide(launch, services))),
       })
       yield* Effect.provideService(syncCampaigns.handle({}), AdNetworks, slow)
       const { channels } = yield* campaignOf(key)

@@ -12,14 +12,10 @@ import {
   NetworkUnavailable,
 } from "../ports/index.ts"
 import { MemoryNetwork, type MemoryNotice, sampleDraft } from "../testing/index.ts"
-import { memoryLaunchWorld, seedDraft, testKey } from "../testing/launched-world.ts"
+import { inLaunchWorld, seedDraft, testKey } from "../testing/launched-world.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { getLaunchJob } from "./launch-job.ts"
 import { runLaunch } from "./run-launch.ts"
-
-type World = Layer.Success<typeof memoryLaunchWorld>
-
-const run = <A, E>(effect: Effect.Effect<A, E, World>) => Effect.runPromise(Effect.provide(effect, memoryLaunchWorld))
 
 const launched = Effect.gen(function* () {
   const key = yield* seedDraft()
@@ -32,7 +28,7 @@ const campaignOf = (key: Effect.Success<typeof launched>) =>
   Effect.flatMap(CampaignRepository, (campaigns) => campaigns.byId(key.businessProfileId, key.campaignId))
 
 test("a launch makes every object of each channel once and hands the ads to review", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launched
       yield* runLaunch.handle(key)
@@ -60,7 +56,7 @@ test("a launch makes every object of each channel once and hands the ads to revi
   ))
 
 test("the channels' budgets add up to the campaign's", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       yield* runLaunch.handle(yield* launched)
       const made = yield* (yield* MemoryNetwork).objects
@@ -90,7 +86,7 @@ for (const when of ["before", "after"] as const) {
   test.each(Array.from({ length: steps }, (_, index) => index + 1))(
     `a launch killed ${when} call %i and run again makes each object exactly once`,
     (call) =>
-      run(
+      inLaunchWorld(
         Effect.gen(function* () {
           const key = yield* launched
           const networks = yield* AdNetworks
@@ -111,7 +107,7 @@ for (const when of ["before", "after"] as const) {
 }
 
 test("a channel that a network refuses fails with the network's reason while the other goes on", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launched
       const reason = "This page cannot run ads"
@@ -129,7 +125,7 @@ test("a channel that a network refuses fails with the network's reason while the
   ))
 
 test("a new launch lets only the refused channel try its remaining steps again", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launched
       const network = yield* MemoryNetwork
@@ -152,7 +148,7 @@ test("a new launch lets only the refused channel try its remaining steps again",
   ))
 
 test("a launch that every channel refuses is rejected, once told and not tried again", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launched
       const network = yield* MemoryNetwork
@@ -168,7 +164,7 @@ test("a launch that every channel refuses is rejected, once told and not tried a
   ))
 
 test("an unreachable network is tried again by the job while the other channel is finished", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launched
       const network = yield* MemoryNetwork
@@ -186,7 +182,7 @@ test("an unreachable network is tried again by the job while the other channel i
   ))
 
 test("a channel whose network does not answer from the start is being worked on, not waiting for its turn", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launched
       const network = yield* MemoryNetwork
@@ -198,7 +194,7 @@ test("a channel whose network does not answer from the start is being worked on,
   ))
 
 test("a rejected campaign is launched again as a second attempt without a second lock", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launched
       const network = yield* MemoryNetwork
@@ -230,7 +226,7 @@ const refusedThen = Effect.fnUntraced(function* (change: (draft: BusinessDetails
 })
 
 test("a refused campaign is launched again only with accepted words for every channel it was launched on", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const again = yield* refusedThen(({ creativeDetail = {} }) => {
         const { adDetail } = creativeDetail
@@ -244,7 +240,7 @@ test("a refused campaign is launched again only with accepted words for every ch
   ))
 
 test("a campaign that is launched again shows the picture of its new ad", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       const again = yield* refusedThen(() => ({}))
       const before = (yield* campaignOf(again)).pictureUrl

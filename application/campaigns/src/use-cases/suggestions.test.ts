@@ -1,13 +1,10 @@
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { PortalId, SessionId, UserId } from "@domain/kernel"
 import { sampleDraft } from "../testing/index.ts"
-import { memoryLaunchWorld, seedDraft } from "../testing/launched-world.ts"
+import { inLaunchWorld, seedDraft } from "../testing/launched-world.ts"
 import { searchInterests, suggestKeywords } from "./suggestions.ts"
-
-const run = <A, E>(effect: Effect.Effect<A, E, Layer.Success<typeof memoryLaunchWorld>>) =>
-  Effect.runPromise(Effect.provide(effect, memoryLaunchWorld))
 
 const { sessionId } = sampleDraft
 const stranger = SessionId.make("00000000-0000-4000-8000-0000000000ff")
@@ -21,7 +18,7 @@ const user = (userId: number) => ({
 })
 
 test("interests match what is typed", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       yield* seedDraft()
       const found = yield* searchInterests.handle({ sessionId, searchQuery: "yoga" })
@@ -30,7 +27,7 @@ test("interests match what is typed", () =>
   ))
 
 test("without a query the interests suit the business, each once", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       yield* seedDraft({ category: { slug: "bakery", name: "Food" }, promoteServices: ["Coffee"], services: [] })
       const found = yield* searchInterests.handle({ sessionId })
@@ -39,7 +36,7 @@ test("without a query the interests suit the business, each once", () =>
   ))
 
 test("keyword ideas are under 20 characters, distinct and at least ten", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       yield* seedDraft()
       const keywords = (yield* suggestKeywords.handle({ sessionId })).map(({ keyword }) => keyword)
@@ -50,7 +47,7 @@ test("keyword ideas are under 20 characters, distinct and at least ten", () =>
   ))
 
 test("an unknown session has no suggestions", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       expect((yield* Effect.flip(searchInterests.handle({ sessionId: stranger })))._tag).toBe("SessionNotFound")
       expect((yield* Effect.flip(suggestKeywords.handle({ sessionId: stranger })))._tag).toBe("SessionNotFound")
@@ -58,7 +55,7 @@ test("an unknown session has no suggestions", () =>
   ))
 
 test("a session with a user is only that user's", () =>
-  run(
+  inLaunchWorld(
     Effect.gen(function* () {
       yield* seedDraft({ userId: UserId.make(3) })
       const asked = suggestKeywords.handle({ sessionId })

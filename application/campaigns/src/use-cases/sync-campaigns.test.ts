@@ -4,15 +4,8 @@ import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import { AdNetworks, CampaignRepository, NetworkUnavailable } from "../ports/index.ts"
 import { MemoryNetwork, type MemoryNotice } from "../testing/index.ts"
-import {
-  afterDays,
-  campaignOf,
-  channelsOf,
-  inLaunchWorld,
-  launchedCampaign,
-  locks,
-} from "../testing/launched-campaign.ts"
-import { seedDraft, testKey, testNow } from "../testing/launched-world.ts"
+import { afterDays, campaignOf, channelsOf, launchedCampaign, locks } from "../testing/launched-campaign.ts"
+import { inLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { syncCampaigns } from "./sync-campaigns.ts"
 

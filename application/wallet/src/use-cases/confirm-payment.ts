@@ -44,13 +44,19 @@ const sufficing = Effect.fnUntraced(function* (known: SessionPayment, payment: P
   const session = yield* Effect.option(sessions.price(sessionId))
   const wanted = Option.isSome(session) ? session : yield* agreed(known)
   if (Option.isNone(wanted)) return payment
+  const { currency } = wanted.value.price
   const { due: missing } = yield* sharesOf(wanted.value)
   if (missing === 0 && Option.isSome(session) && session.value.price.total === total) {
     const { transact } = yield* UnitOfWork
-    const paid = yield* Effect.option(transact(payFromWallet(sessionId, session.value)))
-    if (Option.isSome(paid)) return payment
+    return yield* transact(payFromWallet(sessionId, session.value)).pipe(
+      Effect.as(payment),
+      Effect.catchTags({
+        PriceChanged: ({ due }) => Effect.fail(new InsufficientFunds({ missing: due, currency })),
+        SessionNotFound: () => Effect.succeed(payment),
+      }),
+    )
   }
-  return yield* new InsufficientFunds({ missing, currency: wanted.value.price.currency })
+  return yield* new InsufficientFunds({ missing, currency })
 })
 
 /** Believes only the gateway: the window's fields are checked, and then the gateway is asked. */

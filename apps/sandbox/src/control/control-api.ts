@@ -3,7 +3,7 @@ import type { Context, Env } from "../core/context.ts"
 import { readFailureSwitch, type FailureSwitch } from "../core/failures.ts"
 import { asArray, asNumber, asText, isObject, parseJson, type JsonObject } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
-import { settleForReading, settleMarket } from "../market/engine.ts"
+import { settledAround } from "../market/engine.ts"
 import { GraphError } from "../meta/graph-error.ts"
 import { addLead, showLead } from "../meta/meta-leads.ts"
 import { effectiveStatus } from "../meta/meta-nodes.ts"
@@ -30,13 +30,7 @@ export const controlApi = (context: Context, reset: () => void): Hono<Env> => {
     const origin = c.req.header("origin")
     const foreign = origin !== undefined && URL.canParse(origin) && new URL(origin).host !== c.req.header("host")
     if (foreign && c.req.method !== "GET") return refuse("The control room only listens to its own page.", 403)
-    if (c.req.method === "GET") {
-      settleForReading(context)
-      return next()
-    }
-    settleMarket(context)
-    await next()
-    settleMarket(context)
+    await settledAround(context, c.req.method === "GET", next)
     return undefined
   })
   app.onError((error) => {

@@ -38,3 +38,11 @@ export const settleForReading = (context: Context): void => {
   const ago = context.clock.now() - (settledAt.get(context) ?? -Infinity)
   if (ago < 0 || ago >= freshMs) settleMarket(context)
 }
+
+/** Settles before a call, and after one that may have changed something. */
+export const settledAround = async (context: Context, isReading: boolean, call: () => Promise<void>): Promise<void> => {
+  if (isReading) settleForReading(context)
+  else settleMarket(context)
+  await call()
+  if (!isReading) settleMarket(context)
+}
