@@ -23,14 +23,21 @@ export interface ApiOptions {
   /** What every use-case runs in, beside the facts of its call. */
   readonly context: Context.Context<never>
   /**
-   * The actor behind a bearer token at a portal's host; anonymous when it is missing, stale, forged or another portal's.
+   * Who holds a bearer token at a portal's host; anonymous when it is missing, stale, forged or another portal's.
    * Without `profiles` their list stays empty, so that nothing that it would have to prove is allowed.
    */
-  readonly actorOf: (token: string | undefined, portalDomain: string, profiles: boolean) => Effect.Effect<Actor>
+  readonly holderOf: (token: string | undefined, portalDomain: string, profiles: boolean) => Effect.Effect<Holder>
   /** Whose word on a caller's address counts. */
   readonly isProxy: IsProxy
   /** The present instant in epoch milliseconds, told with every reply. */
-  readonly now: Effect.Effect<number>
+  readonly now: () => number
+}
+
+/** Who holds a token. */
+export interface Holder {
+  readonly actor: Actor
+  /** Until when the token is the same actor's there, whose profiles may change at any moment; epoch milliseconds. */
+  readonly until: number
 }
 
 /** What a call says of its caller, whatever carried it. */
@@ -44,14 +51,15 @@ export interface Caller {
 const errorCodeOf = (failure: unknown): number =>
   Predicate.hasProperty(failure, "errorCode") && Predicate.isNumber(failure.errorCode) ? failure.errorCode : 500
 
+/** Is given a wire form that answers the same caller's same call until that instant, in epoch milliseconds. */
+export type Keep = (form: WireForm<unknown>, until: number) => void
+
 /** How calls of one endpoint are answered. */
 export interface Answerer {
-  /** The input of a call as it came; the same raw input always decodes to the same. */
-  readonly decode: ReturnType<typeof inputDecoder>
-  /** The reply to decoded input: finds out who asks, runs the use-case and puts what comes into the envelope. */
-  readonly reply: (input: unknown, caller: Caller) => Effect.Effect<Reply>
-  /** The reply to a call as it came. */
-  readonly answer: (raw: RawInput, caller: Caller) => Effect.Effect<Reply>
+  /** The reply to a call as it came: decodes it, finds out who asks, runs the use-case, puts what comes into the envelope. */
+  readonly answer: (raw: RawInput, caller: Caller, keep?: Keep) => Effect.Effect<Reply>
+  /** The reply that a wire form's outcome makes. */
+  readonly replyOf: (outcome: ReturnType<WireForm<unknown>["outcome"]>) => Effect.Effect<Reply>
 }
 
 /** Answerers of endpoints. */
@@ -69,33 +77,36 @@ export const callAnswerer = (options: ApiOptions) => {
     const troubled = troubleReply(contract.name)
     const provesProfiles = row.asText === true
 
-    const reply = (input: unknown, caller: Caller) =>
-      Effect.flatMap(options.actorOf(caller.token, caller.facts.portalDomain, !provesProfiles), (actor) =>
+    const refused = (failure: unknown) =>
+      Effect.map(Effect.orDie(encodeFailure(failure)), (encoded) => failureReply(errorCodeOf(failure), encoded))
+    const finished = (reply: Effect.Effect<Reply, unknown>): Effect.Effect<Reply> =>
+      reply.pipe(
+        Effect.catch(refused),
+        Effect.map(({ status, json }): Reply => ({ status, json, at: options.now() })),
+        Effect.catchCause(troubled),
+      )
+    const replyOf: Answerer["replyOf"] = (outcome) => finished(Effect.map(outcome, wireReply))
+
+    const reply = (input: unknown, caller: Caller, keep?: Keep) =>
+      Effect.flatMap(options.holderOf(caller.token, caller.facts.portalDomain, !provesProfiles), ({ actor, until }) =>
         resolve(
           options.containerOf(caller.facts.portalDomain),
           contract,
         )(input).pipe(
           Effect.updateContext<never, never>(() => contextOf(actor, caller)),
-          Effect.matchEffect({
-            onSuccess: (value) =>
-              value instanceof WireForm
-                ? Effect.succeed(wireReply(value))
-                : Effect.map(Effect.orDie(encode(value)), dataReply),
-            onFailure: (failure) =>
-              Effect.map(Effect.orDie(encodeFailure(failure)), (encoded) =>
-                failureReply(errorCodeOf(failure), encoded),
-              ),
+          Effect.flatMap((value) => {
+            if (!(value instanceof WireForm)) return Effect.map(Effect.orDie(encode(value)), dataReply)
+            keep?.(value, until)
+            return Effect.map(value.json, wireReply)
           }),
-          Effect.flatMap(({ status, json }) => Effect.map(options.now, (at): Reply => ({ status, json, at }))),
         ),
-      ).pipe(Effect.catchCause(troubled))
+      ).pipe(finished)
 
     return {
-      decode,
-      reply,
-      answer: (raw, caller) =>
+      replyOf,
+      answer: (raw, caller, keep) =>
         Effect.matchEffect(decode(raw), {
-          onSuccess: (input) => reply(input, caller),
+          onSuccess: (input) => reply(input, caller, keep),
           onFailure: (issue) => Effect.succeed(invalidReply(String(issue))),
         }),
     }

@@ -51,7 +51,11 @@ const handlers = [
     ListWires,
     () => Effect.succeed({ of: "Red" as const }),
     ({ businessProfileId }, reader) =>
-      Effect.succeed(reader === 1 && businessProfileId === 7 ? new WireForm<Wires>('{"of":1}') : undefined),
+      Effect.succeed(
+        new WireForm<Wires>(businessProfileId, (told) =>
+          told(undefined, reader === 1 && businessProfileId === 7 ? '{"of":1}' : undefined),
+        ),
+      ),
   ),
   query(ListThings, (input) =>
     Effect.map(CurrentRequest, ({ portalDomain, origin }) => ({ echo: input, portal: portalDomain, origin })),
@@ -86,10 +90,13 @@ const { handler } = HttpRouter.toWebHandler(
       endpoints,
       containerOf: () => container,
       context: Context.empty(),
-      now: Effect.succeed(1_795_000_000_000),
+      now: () => 1_795_000_000_000,
       isProxy: () => false,
-      actorOf: (token, portal) =>
-        Effect.succeed(token === "good" && portal === "shop.localhost" ? member : { kind: "anonymous" }),
+      holderOf: (token, portal) =>
+        Effect.succeed({
+          actor: token === "good" && portal === "shop.localhost" ? member : { kind: "anonymous" },
+          until: 0,
+        }),
     }),
     Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false }),
   ),

@@ -1,4 +1,4 @@
-export type { ApiOptions } from "./answer-call.ts"
+export type { ApiOptions, Holder } from "./answer-call.ts"
 export { apiRoutes, reported } from "./api-routes.ts"
 export { openLane, textLane } from "./text-lane.ts"
 export { type IsProxy, trustedProxies } from "./trusted-proxies.ts"

@@ -1,7 +1,6 @@
 import { type Cause, Effect } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { serverTimeHeader } from "@adapters/http-api"
-import type { WireForm } from "@application/kernel"
 import { errorCatalogue, statusOf } from "@domain/errors"
 
 /** An answer in its envelope, whatever carries it back. */
@@ -20,7 +19,7 @@ const json = (body: unknown, status: number): Reply => ({ status, json: JSON.str
 export const dataReply = (data: unknown): Reply => json({ data }, 200)
 
 /** Data that came as text is put into the envelope as it is. */
-export const wireReply = ({ json: data }: WireForm<unknown>): Reply => ({ status: 200, json: `{"data":${data}}` })
+export const wireReply = (data: string): Reply => ({ status: 200, json: `{"data":${data}}` })
 
 /** A failure that its contract declares; `encoded` is its own encoding, tag included. */
 export const failureReply = (errorCode: number, encoded: unknown): Reply =>

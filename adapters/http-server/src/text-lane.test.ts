@@ -25,19 +25,33 @@ const handlers = [
       asked.tab === "dead"
         ? Effect.die(new Error("database password is hunter2"))
         : Effect.succeed(
-            asked.businessProfileId === 7 ? new WireForm(JSON.stringify({ asked, reader, word: "धन्यवाद" })) : undefined,
+            new WireForm(asked.businessProfileId, (told) => {
+              database.asked += 1
+              if (database.isDown) told(new Error("database password is hunter2"), undefined)
+              else if (database.members.includes(asked.businessProfileId))
+                told(undefined, JSON.stringify({ asked, reader, word: "धन्यवाद", row: (database.rows += 1) }))
+              else told(undefined, undefined)
+            }),
           ),
   ),
   query(ListOthers, () => Effect.succeed("routed")),
 ]
-const user = (businessProfileIds: ReadonlyArray<BusinessProfileId>): Actor => ({
+const user = (id: number): Actor => ({
   kind: "user",
-  userId: UserId.make(1),
+  userId: UserId.make(id),
   portalId: PortalId.make(1),
   roleIds: [],
-  businessProfileIds,
+  businessProfileIds: [],
 })
-const profilesAsked: Array<boolean> = []
+const users = new Map([
+  ["good", user(1)],
+  ["another", user(2)],
+])
+/** What the wire form is written from, now. */
+const database = { members: [7], isDown: false, rows: 0, asked: 0 }
+let now = 1_795_000_000_000
+/** Whether profiles were asked for, each time a holder was found out. */
+const holdersAsked: Array<boolean> = []
 const container = makeContainer(bind(Context.empty(), handlers))
 const lane = textLane({
   endpoints: [
@@ -46,12 +60,13 @@ const lane = textLane({
   ],
   containerOf: () => container,
   context: Context.empty(),
-  now: Effect.succeed(1_795_000_000_000),
+  now: () => now,
   isProxy: () => false,
-  actorOf: (token, portal, profiles) =>
+  holderOf: (token, portal, profiles) =>
     Effect.sync(() => {
-      profilesAsked.push(profiles)
-      return token === "good" && portal === "shop.localhost" ? user([]) : { kind: "anonymous" }
+      holdersAsked.push(profiles)
+      const actor = portal === "shop.localhost" ? users.get(token ?? "") : undefined
+      return actor === undefined ? { actor: { kind: "anonymous" }, until: 0 } : { actor, until: now + 60_000 }
     }),
 })
 
@@ -90,7 +105,7 @@ test("a plain address is answered with the text, its input decoded and its reade
   const { status, headers, body } = await sent(`${base}?tab=all&limit=2&ids=a,b`)
   expect(status).toBe(200)
   expect(JSON.parse(body)).toEqual({
-    data: { asked: { businessProfileId: 7, tab: "all", limit: 2, ids: ["a", "b"] }, reader: 1, word: "धन्यवाद" },
+    data: { asked: { businessProfileId: 7, tab: "all", limit: 2, ids: ["a", "b"] }, reader: 1, word: "धन्यवाद", row: 1 },
   })
   expect(headers).toMatchObject({
     "content-type": "application/json",
@@ -106,10 +121,10 @@ test("static segments match in any case, and of a repeated field the first count
 })
 
 test("memberships are left to the statement that answers, and it may refuse", async () => {
-  profilesAsked.length = 0
+  holdersAsked.length = 0
   const refused = await called("/api/v1.0/businessProfiles/8/things?tab=all")
   expect(refused).toMatchObject([403, { errorCode: 113, details: { businessProfileId: 8 } }])
-  expect(profilesAsked).toEqual([false])
+  expect(holdersAsked).toEqual([false])
 })
 
 test("without a token, or at another portal, the call is refused with 401", async () => {
@@ -117,14 +132,83 @@ test("without a token, or at another portal, the call is refused with 401", asyn
   expect(await called(`${base}?tab=all`, { host: "elsewhere.localhost" })).toMatchObject([401, { errorCode: 401 }])
 })
 
-test("an address is decoded once, whoever asks, until a thousand others were asked for", async () => {
-  const timesDecoded = () => tabsDecoded.filter((tab) => tab === "once").length
-  expect(await called(`${base}?tab=once`)).toMatchObject([200, { data: { asked: { tab: "once" } } }])
-  expect(await called(`${base}?tab=once`, { authorization: "" })).toMatchObject([401, { errorCode: 401 }])
-  expect(timesDecoded()).toBe(1)
-  for (let limit = 1; limit <= 1_000; limit += 1) await sent(`${base}?tab=many&limit=${limit}`)
-  expect(await called(`${base}?tab=once`)).toMatchObject([200, { data: { asked: { tab: "once" } } }])
-  expect(timesDecoded()).toBe(2)
+/** How often an address was decoded and its caller found out, since the last time. */
+const effort = (tab: string) => {
+  const decoded = tabsDecoded.filter((one) => one === tab).length
+  const found = holdersAsked.length
+  tabsDecoded.length = 0
+  holdersAsked.length = 0
+  return { decoded, found }
+}
+
+test("what answers a caller's call is kept, and each time asked anew", async () => {
+  effort("kept")
+  const rows = [await called(`${base}?tab=kept`), await called(`${base}?tab=kept`), await called(`${base}?tab=kept`)]
+  expect(rows.map(([status, { data }]) => [status, data.row - database.rows])).toEqual([
+    [200, -2],
+    [200, -1],
+    [200, 0],
+  ])
+  expect(effort("kept")).toEqual({ decoded: 1, found: 1 })
+})
+
+test("it is the same caller's only: another token, none, or another portal is found out", async () => {
+  await called(`${base}?tab=own`)
+  effort("own")
+  expect(await called(`${base}?tab=own`, { authorization: "Bearer another" })).toMatchObject([
+    200,
+    { data: { reader: 2 } },
+  ])
+  expect((await called(`${base}?tab=own`, { authorization: "" }))[0]).toBe(401)
+  expect((await called(`${base}?tab=own`, { host: "elsewhere.localhost" }))[0]).toBe(401)
+  expect((await called(`${base}?tab=own`, { "x-forwarded-host": "elsewhere.localhost" }))[0]).toBe(401)
+  expect((await called(`${base}?tab=own`, { "x-portal-domain": "elsewhere.localhost" }))[0]).toBe(401)
+  expect(effort("own")).toEqual({ decoded: 5, found: 5 })
+})
+
+test("it is kept no longer than its holder is believed", async () => {
+  await called(`${base}?tab=late`)
+  now += 59_999
+  effort("late")
+  const { headers } = await sent(`${base}?tab=late`)
+  expect(headers["x-server-time"]).toBe(String(now))
+  expect(effort("late")).toEqual({ decoded: 0, found: 0 })
+  now += 1
+  await called(`${base}?tab=late`)
+  expect(effort("late")).toEqual({ decoded: 1, found: 1 })
+  await called(`${base}?tab=late`)
+  expect(effort("late")).toEqual({ decoded: 0, found: 0 })
+})
+
+test("whoever is no member any more is refused, and trouble is answered without its detail", async () => {
+  await called(`${base}?tab=left`)
+  database.members = []
+  expect(await called(`${base}?tab=left`)).toMatchObject([403, { errorCode: 113, details: { businessProfileId: 7 } }])
+  database.members = [7]
+  expect((await called(`${base}?tab=left`))[0]).toBe(200)
+  Object.assign(database, { isDown: true, asked: 0 })
+  const { status, body } = await sent(`${base}?tab=left`)
+  expect([status, JSON.parse(body).errorCode, body.includes("hunter2"), database.asked]).toEqual([500, 500, false, 1])
+  database.isDown = false
+  expect((await called(`${base}?tab=left`))[0]).toBe(200)
+})
+
+test("a thousand calls are kept; the oldest go first, and one that was renewed is the youngest", async () => {
+  await called(`${base}?tab=first`)
+  for (let limit = 1; limit < 1_000; limit += 1) await sent(`${base}?tab=many&limit=${limit}`)
+  effort("first")
+  await called(`${base}?tab=first`)
+  expect(effort("first").decoded).toBe(0)
+  await called(`${base}?tab=many&limit=1000`)
+  await called(`${base}?tab=first`)
+  expect(effort("first").decoded).toBe(1)
+  now += 60_000
+  await called(`${base}?tab=many&limit=3`)
+  await called(`${base}?tab=many&limit=1001`)
+  await called(`${base}?tab=many&limit=1002`)
+  effort("many")
+  await called(`${base}?tab=many&limit=3`)
+  expect(effort("many").decoded).toBe(0)
 })
 
 test("wrong fields answer 102, a defect is answered without its detail", async () => {

@@ -2,8 +2,11 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { parse } from "node:querystring"
 import { Effect, Exit } from "effect"
 import { apiBase, type Endpoint, pathFields } from "@adapters/http-api"
-import { type ApiOptions, type Caller, callAnswerer } from "./answer-call.ts"
-import { rawHeadersOf, type Reply } from "./reply.ts"
+import type { WireForm } from "@application/kernel"
+import { type Answerer, type ApiOptions, callAnswerer } from "./answer-call.ts"
+import type { RawInput } from "./decode-input.ts"
+import { keptForms } from "./kept-forms.ts"
+import { rawHeadersOf, type Reply, wireReply } from "./reply.ts"
 import { bearerToken, requestFacts } from "./request-context.ts"
 
 /** The longest path parameter that the router takes. */
@@ -15,6 +18,29 @@ const addressOf = ({ path }: Endpoint): RegExp => {
     .replaceAll(".", String.raw`\.`)
     .replaceAll(/:\w+/g, String.raw`([\w.~-]{1,${longestField}})`)
   return new RegExp(String.raw`^${segments}(?:\?((?:\w+=[\w.~,-]*&)*\w+=[\w.~,-]*))?$`, "i")
+}
+
+/** A call that the lane takes: its row, and its input as it came. */
+interface Taken {
+  readonly answerer: Answerer
+  readonly raw: RawInput
+}
+
+/** What is called at an address; nothing where no row takes it. */
+const callAt = (options: ApiOptions) => {
+  const answererOf = callAnswerer(options)
+  const rows = options.endpoints
+    .filter(({ method, asText }) => method === "GET" && asText === true)
+    .map((row) => ({ address: addressOf(row), fields: pathFields(row.path), answerer: answererOf(row) }))
+  return (url: string): Taken | undefined => {
+    for (const { address, fields, answerer } of rows) {
+      const match = address.exec(url)
+      if (match === null) continue
+      const params = Object.fromEntries(fields.map((name, index) => [name, match[index + 1]]))
+      return { answerer, raw: { params, query: parse(match[fields.length + 1] ?? ""), body: {} } }
+    }
+    return undefined
+  }
 }
 
 const carrierOf = ({ headers, socket }: IncomingMessage) => ({
@@ -33,59 +59,49 @@ const send = (response: ServerResponse, reply: Reply): void => {
 /** Takes a request and answers it, or says that it did not take it. */
 export type Lane = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** The reply to a caller at an address. */
-type Replies = (caller: Caller) => Effect.Effect<Reply>
-
-/** Addresses whose input is kept decoded: the same one is asked for again and again, since the screens ask anew. */
-const mostAddresses = 1_000
-
-/** What is asked for at an address, decoded when it is first seen; the oldest go first. Nothing where no row takes it. */
-const repliesAt = (options: ApiOptions) => {
-  const answererOf = callAnswerer(options)
-  const rows = options.endpoints
-    .filter(({ method, asText }) => method === "GET" && asText === true)
-    .map((row) => ({ address: addressOf(row), fields: pathFields(row.path), ...answererOf(row) }))
-  const known = new Map<string, Replies>()
-
-  const keep = (url: string, replies: Replies): Replies => {
-    const [oldest] = known.keys()
-    if (known.size >= mostAddresses && oldest !== undefined) known.delete(oldest)
-    known.set(url, replies)
-    return replies
-  }
-
-  return (url: string): Replies | undefined => {
-    const seen = known.get(url)
-    if (seen !== undefined) return seen
-    for (const { address, fields, decode, reply, answer } of rows) {
-      const match = address.exec(url)
-      if (match === null) continue
-      const params = Object.fromEntries(fields.map((name, index) => [name, match[index + 1]]))
-      const raw = { params, query: parse(match[fields.length + 1] ?? ""), body: {} }
-      const input = Effect.runSyncExit(decode(raw))
-      return Exit.isSuccess(input) ? keep(url, (caller) => reply(input.value, caller)) : (caller) => answer(raw, caller)
-    }
-    return undefined
-  }
-}
-
 /**
  * The fast lane: calls whose rows say `asText` and whose address is plain are answered before any router, since text that a
  * database wrote costs less to send than to route. They are the same calls: whatever the lane does not take, the routes
  * answer alike. Refresh cookies do not travel on it.
+ *
+ * What answers a caller's call is kept and asked directly when the same comes again, for as long as the token and its portal
+ * are believed; who may read is proven with every answer, and whatever is not an answer is replied to like a first call's.
  */
 export const textLane = (options: ApiOptions): Lane => {
-  const repliesOf = repliesAt(options)
+  const takenAt = callAt(options)
   const run = Effect.runForkWith(options.context)
-  return (request, response) => {
-    const replies = request.method === "GET" ? repliesOf(request.url ?? "") : undefined
-    if (replies === undefined) return false
-    const carrier = carrierOf(request)
-    const reply = replies({ facts: requestFacts(carrier, options.isProxy), token: bearerToken(carrier) })
+  const kept = keptForms(options.now)
+
+  const sendSoon = (response: ServerResponse, reply: Effect.Effect<Reply>): void => {
     run(reply).addObserver((exit) => {
       if (Exit.isSuccess(exit)) send(response, exit.value)
       else response.destroy()
     })
+  }
+
+  const askAgain = (form: WireForm<unknown>, { replyOf }: Answerer, response: ServerResponse): void =>
+    form.ask((trouble, json) => {
+      if (json === undefined) sendSoon(response, replyOf(form.outcome(trouble, json)))
+      else send(response, { ...wireReply(json), at: options.now() })
+    })
+
+  return (request, response) => {
+    if (request.method !== "GET") return false
+    const key = kept.keyOf(request)
+    const known = kept.get(key)
+    if (known !== undefined) {
+      askAgain(known.form, known.answerer, response)
+      return true
+    }
+    const taken = takenAt(request.url ?? "")
+    if (taken === undefined) return false
+    const { answerer, raw } = taken
+    const carrier = carrierOf(request)
+    const caller = { facts: requestFacts(carrier, options.isProxy), token: bearerToken(carrier) }
+    sendSoon(
+      response,
+      answerer.answer(raw, caller, (form, until) => kept.set(key, { form, answerer, until })),
+    )
     return true
   }
 }

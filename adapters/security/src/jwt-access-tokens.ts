@@ -1,6 +1,6 @@
 import { Clock, Effect, Layer, Schema } from "effect"
 import { errors, jwtVerify, SignJWT } from "jose"
-import { type AccessClaims, AccessTokens } from "@application/identity/ports"
+import { type AccessClaims, AccessTokens, type VerifiedClaims } from "@application/identity/ports"
 import { sessionPolicy, TokenExpired, TokenInvalid, TokenMalformed } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
 import { secretKey } from "./secret-key.ts"
@@ -22,19 +22,14 @@ const refusal = (cause: unknown): TokenExpired | TokenMalformed | TokenInvalid =
   return new TokenInvalid({})
 }
 
-interface Known {
-  readonly claims: AccessClaims
-  readonly expiresAt: number
-}
-
 const mostKnown = 10_000
 
 /** Tokens whose signature was right, so that a signed-in user's next calls cost no cryptography; the oldest go first. */
 const knownTokens = Effect.sync(() => {
-  const tokens = new Map<string, Known>()
+  const tokens = new Map<string, VerifiedClaims>()
   return {
     get: (token: string) => tokens.get(token),
-    set: (token: string, known: Known) => {
+    set: (token: string, known: VerifiedClaims) => {
       const [oldest] = tokens.keys()
       if (tokens.size >= mostKnown && oldest !== undefined) tokens.delete(oldest)
       tokens.set(token, known)
@@ -60,8 +55,9 @@ export const jwtAccessTokens = (key: string) =>
         })
         const claims = yield* Effect.mapError(decode(payload), () => new TokenInvalid({}))
         const userId = yield* Effect.mapError(userIdOf(Number(claims.sub)), () => new TokenInvalid({}))
-        const verified: AccessClaims = { userId, portalId: claims.portal, roleIds: claims.roles }
-        known.set(accessToken, { claims: verified, expiresAt: (payload.exp ?? 0) * 1000 })
+        const expiresAt = (payload.exp ?? 0) * 1000
+        const verified: VerifiedClaims = { userId, portalId: claims.portal, roleIds: claims.roles, expiresAt }
+        known.set(accessToken, verified)
         return verified
       })
       return {
@@ -79,7 +75,7 @@ export const jwtAccessTokens = (key: string) =>
         verify: (accessToken) =>
           Effect.flatMap(Clock.currentTimeMillis, (now) => {
             const seen = known.get(accessToken)
-            return seen !== undefined && now < seen.expiresAt ? Effect.succeed(seen.claims) : verifyAt(accessToken, now)
+            return seen !== undefined && now < seen.expiresAt ? Effect.succeed(seen) : verifyAt(accessToken, now)
           }),
       }
     }),

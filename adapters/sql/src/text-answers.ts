@@ -1,9 +1,8 @@
 import { Context, Effect, Layer } from "effect"
-import type { SqlError } from "effect/sql"
 import type { PgOptions } from "./pg-pool.ts"
 import { sqlFailure } from "./sql-failure.ts"
 import { textConnections } from "./text-connections.ts"
-import type { TextValue } from "./text-query.ts"
+import type { Answered, TextValue } from "./text-query.ts"
 
 /**
  * The shortest way to the database, for hot reads that PostgreSQL answers with text: one prepared statement outside any
@@ -12,11 +11,8 @@ import type { TextValue } from "./text-query.ts"
 export class TextAnswers extends Context.Service<
   TextAnswers,
   {
-    /** The first column of the first row; undefined for null or no row. */
-    readonly ask: (
-      statement: string,
-      values: ReadonlyArray<TextValue>,
-    ) => Effect.Effect<string | undefined, SqlError.SqlError>
+    /** Answers with the first column of the first row, undefined for null or no row; trouble is a `SqlError`. */
+    readonly ask: (statement: string, values: ReadonlyArray<TextValue>, answered: Answered) => void
   }
 >()("sql/TextAnswers") {}
 
@@ -34,12 +30,10 @@ export const textAnswers = ({ url }: PgOptions) =>
         ({ end }) => Effect.promise(end),
       )
       return {
-        ask: (text, values) =>
-          Effect.callback<string | undefined, SqlError.SqlError>((resume) => {
-            connections.ask(text, values, (cause, answer) =>
-              resume(cause === undefined ? Effect.succeed(answer) : Effect.fail(sqlFailure(cause, "ask"))),
-            )
-          }),
+        ask: (text, values, answered) =>
+          connections.ask(text, values, (cause, answer) =>
+            answered(cause === undefined ? undefined : sqlFailure(cause, "ask"), answer),
+          ),
       }
     }),
   )

@@ -1,4 +1,5 @@
 import type { Connection, Submittable } from "pg"
+import { serialize } from "pg-protocol"
 import { mostNames } from "./prepared-name.ts"
 
 /** What a statement that answers with text takes. */
@@ -25,9 +26,11 @@ export class ParsedStatements {
   }
 }
 
+const executeAndSync = Buffer.concat([serialize.execute(), serialize.sync()])
+
 /**
  * One statement whose first row's first column is the answer, told to `pg` in its own terms: bound, executed and nothing
- * described, since what comes is known.
+ * described, since what comes is known. It goes out as one buffer: each write of its own costs as much as all it says.
  */
 export class TextQuery implements Submittable {
   readonly #text: string
@@ -49,13 +52,10 @@ export class TextQuery implements Submittable {
     const { stream } = connection
     const known = this.#parsed.nameOf(this.#text)
     this.#name = known ?? this.#parsed.nextName()
-    stream.cork()
-    if (known === undefined) connection.parse({ text: this.#text, name: this.#name, types: [] }, true)
     const values = this.#values.map((value) => (value === null ? null : String(value)))
-    connection.bind({ statement: this.#name, values }, true)
-    connection.execute(null, true)
-    connection.sync()
-    stream.uncork()
+    const asked = [serialize.bind({ statement: this.#name, values }), executeAndSync]
+    if (known === undefined) asked.unshift(serialize.parse({ text: this.#text, name: this.#name }))
+    if (stream.writable) stream.write(Buffer.concat(asked))
   }
 
   handleDataRow({ fields: [answer] }: { readonly fields: ReadonlyArray<string | null> }): void {

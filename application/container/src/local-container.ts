@@ -5,7 +5,6 @@ import {
   type AnyContract,
   authorise,
   currentReader,
-  ForbiddenBusinessProfile,
   type InputOf,
   type Invoke,
   TakesWireForm,
@@ -35,17 +34,11 @@ export const makeContainer = (...modules: ReadonlyArray<ContainerModule>): Local
 export const childContainer = (parent: LocalContainer, ...modules: ReadonlyArray<ContainerModule>): LocalContainer =>
   loaded(new Container({ parent: parent.bindings }), modules)
 
-/** Asks for the wire form, whose source proves that the reader is a member of the profile. */
-const proven =
+/** The wire form for whoever asks, whose source proves that the reader is a member of the profile. */
+const forReader =
   <Ports>(handleWire: NonNullable<UseCase<AnyContract, Ports>["handleWire"]>, ports: Context.Context<Ports>) =>
   (input: InputOf<AnyContract>) =>
-    Effect.flatMap(currentReader, (reader) =>
-      Effect.flatMap(withPorts(handleWire(input, reader), ports), (form) =>
-        form === undefined
-          ? Effect.fail(new ForbiddenBusinessProfile({ businessProfileId: input.businessProfileId }))
-          : Effect.succeed(form),
-      ),
-    )
+    Effect.flatMap(currentReader, (reader) => withPorts(handleWire(input, reader), ports))
 
 /**
  * Binds handlers in this process, closed over its ports; access is checked before each handler runs, or by the source of
@@ -59,7 +52,7 @@ export const bind = <Ports>(
     for (const { contract, handle, handleWire } of useCases) {
       const checked: Invoke<AnyContract> = (input) =>
         Effect.andThen(authorise(contract.access, input), withPorts(handle(input), ports))
-      const wired = handleWire === undefined || contract.access !== "member" ? undefined : proven(handleWire, ports)
+      const wired = handleWire === undefined || contract.access !== "member" ? undefined : forReader(handleWire, ports)
       bind<Invoke<AnyContract>>(contract.identifier).toConstantValue(
         wired === undefined
           ? checked

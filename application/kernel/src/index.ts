@@ -22,7 +22,7 @@ export {
 export { CurrentRequest, RefreshTokenCarrier, type RefreshTokenCell, type RequestFacts } from "./request.ts"
 export { command, type Invoke, query, type UseCase, wireQuery, workflow } from "./use-case.ts"
 export { type Ask, asking, type Outcome, outcomeOf } from "./outcome.ts"
-export { TakesWireForm, toWireForm, WireForm } from "./wire-form.ts"
+export { TakesWireForm, type Told, WireForm } from "./wire-form.ts"
 export { UnitOfWork } from "./unit-of-work.ts"
 export { JobQueue, type LaterOptions } from "./job-queue.ts"
 export { Ids } from "./ids.ts"

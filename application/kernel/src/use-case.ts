@@ -14,7 +14,7 @@ export type Invoke<C extends AnyContract> = (
 export interface UseCase<C extends AnyContract, Ports> {
   readonly contract: C
   readonly handle: (input: InputOf<C>) => Effect.Effect<OutputOf<C>, FailureOf<C>, Ports>
-  /** The same answer in its wire form, where that costs less; undefined for a reader who is no member of the profile. */
+  /** The same answer in its wire form, where that costs less. */
   readonly handleWire?: WireHandler<C, Ports>
 }
 
@@ -22,7 +22,7 @@ type Handler<C extends AnyContract, Ports> = (input: InputOf<C>) => Effect.Effec
 type WireHandler<C extends AnyContract, Ports> = (
   input: InputOf<C>,
   reader: Reader,
-) => Effect.Effect<WireForm<OutputOf<C>> | undefined, FailureOf<C>, Ports>
+) => Effect.Effect<WireForm<OutputOf<C>>, FailureOf<C>, Ports>
 
 /** Runs under a span of the contract's name while anybody traces: making spans costs as much as a small handler. */
 const named = <A, E, R>({ name }: AnyContract, effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
@@ -40,7 +40,8 @@ export const query = <C extends AnyContract, Ports>(contract: C, handle: Handler
 
 /**
  * A query for members whose answer the database can write in its wire form; both ways must say the same. The wire form's
- * source proves the reader's membership itself, as it answers, instead of having it looked up before.
+ * source proves the reader's membership itself, as it answers, instead of having it looked up before. A wire form may be
+ * kept and asked again, so nothing but the input and the reader may decide which one it is.
  */
 export const wireQuery = <
   C extends Contract<string, { readonly businessProfileId: BusinessProfileId }, unknown, Failure>,

@@ -9,8 +9,8 @@ import { messageText } from "@ui/i18n/message-texts"
 import { Clock, Context, Effect, Layer, References } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
-import { actors } from "./actor.ts"
 import { mediaRoutes } from "./media-routes.ts"
+import { holders } from "./token-holder.ts"
 import { webApp } from "./web-app.ts"
 import { webhookRoutes } from "./webhooks.ts"
 
@@ -50,9 +50,9 @@ const routes = Layer.unwrap(
       endpoints,
       containerOf: () => container,
       context: atHand(services),
-      actorOf: yield* actors,
+      holderOf: yield* holders,
       isProxy,
-      now: clock.currentTimeMillis,
+      now: () => clock.currentTimeMillisUnsafe(),
     }
     openLane(server, textLane(options))
     // Its thread reads the tables now, so that the first search waits for nothing.

@@ -86,9 +86,7 @@ export const postgresCampaignRepository = Layer.effect(
       }),
       wireList: (profile, query, reader) => {
         const { text, values } = campaignListJson(profile, query, reader)
-        return Effect.map(databaseTrouble(answers.ask(text, values)), (json) =>
-          json === undefined ? undefined : new WireForm(json),
-        )
+        return new WireForm(profile, (told) => answers.ask(text, values, told))
       },
       ofSession: Effect.fnUntraced(function* (profile, sessionId) {
         const [row] = yield* databaseTrouble(

@@ -49,12 +49,12 @@ export class CampaignRepository extends Context.Service<
     ) => Effect.Effect<CampaignWithTotals, CampaignNotFound>
     /** Newest first; a cursor stays right while campaigns are added. */
     readonly list: (businessProfileId: BusinessProfileId, query: CampaignListQuery) => Effect.Effect<CampaignPage>
-    /** The page that `list` would give, in the wire form of `ListCampaigns`; undefined unless the reader is a member. */
+    /** The page that `list` would give, in the wire form of `ListCampaigns`, for members only. */
     readonly wireList: (
       businessProfileId: BusinessProfileId,
       query: CampaignListQuery,
       reader: Reader,
-    ) => Effect.Effect<WireForm<CampaignPage> | undefined>
+    ) => WireForm<CampaignPage>
     /** The draft that a session has led to, if any. */
     readonly ofSession: (
       businessProfileId: BusinessProfileId,

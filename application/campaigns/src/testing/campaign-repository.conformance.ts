@@ -2,7 +2,7 @@ import { Effect, type Layer, Schema } from "effect"
 import { expect, test } from "vitest"
 import type { Campaign, CampaignTab } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, SessionId, UserId } from "@domain/kernel"
-import type { Reader } from "@application/kernel"
+import type { Reader, WireForm } from "@application/kernel"
 import { ListCampaigns } from "../contract/index.ts"
 import { type CampaignListQuery, CampaignRepository } from "../ports/campaign-repository.ts"
 import { CampaignMetrics } from "../ports/campaign-results.ts"
@@ -51,6 +51,9 @@ const whole = campaign(1, {
 
 const day = { externalCampaignId: "c1", impressions: 100, clicks: 4, results: 3, spend: 1_000 }
 const none = { impressions: 0, clicks: 0, results: 0, spend: 0 }
+
+const decode = Schema.decodeUnknownSync(Schema.fromJsonString(ListCampaigns.output))
+const decoded = (form: WireForm<unknown>) => Effect.map(form.json, decode)
 
 /**
  * What every `CampaignRepository` does, on a fresh store per layer build that its `CampaignMetrics` share; `join` makes a
@@ -127,8 +130,7 @@ export const campaignRepositoryConformance = <Ports>(
     ))
 
   const readBy = Effect.fnUntraced(function* (reader: Reader, query: CampaignListQuery) {
-    const form = yield* (yield* CampaignRepository).wireList(mine, query, reader)
-    return form && Schema.decodeUnknownSync(Schema.fromJsonString(ListCampaigns.output))(form.json)
+    return yield* decoded((yield* CampaignRepository).wireList(mine, query, reader))
   })
 
   test("a page's wire form decodes to the page, whatever is asked for", () =>
@@ -145,17 +147,20 @@ export const campaignRepositoryConformance = <Ports>(
       }),
     ))
 
-  test("a wire form is only for those who are members of the profile at that moment", () =>
+  test("a wire form is only for those who are members of the profile whenever they ask", () =>
     run(
       Effect.gen(function* () {
-        yield* filled(whole)
+        const campaigns = yield* filled(whole)
         const query = { tab: "all", limit: 2 } as const
         yield* join(member, mine)
         yield* join(stranger, other)
-        expect((yield* readBy(member, query))?.campaigns).toHaveLength(1)
-        expect(yield* readBy(stranger, query)).toBeUndefined()
+        expect((yield* readBy(member, query)).campaigns).toHaveLength(1)
+        const kept = campaigns.wireList(mine, query, stranger)
+        expect(yield* Effect.flip(kept.json)).toMatchObject({ errorCode: 113, businessProfileId: mine })
         yield* join(stranger, mine)
-        expect((yield* readBy(stranger, query))?.campaigns).toHaveLength(1)
+        expect((yield* decoded(kept)).campaigns).toHaveLength(1)
+        yield* campaigns.save(campaign(2))
+        expect((yield* decoded(kept)).campaigns).toHaveLength(2)
       }),
     ))
 

@@ -1,9 +1,9 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Schema } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type Campaign, CampaignNotFound, campaignTabs, statusesOf } from "@domain/campaigns"
 import { type NetworkDay, totalsOf } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
-import { type Reader, toWireForm } from "@application/kernel"
+import { type Reader, WireForm } from "@application/kernel"
 import { ListCampaigns } from "../contract/index.ts"
 import { type CampaignListQuery, CampaignRepository } from "../ports/campaign-repository.ts"
 import { CampaignMetrics } from "../ports/campaign-results.ts"
@@ -16,6 +16,7 @@ export interface MemoryMetricsRow extends NetworkDay {
 }
 
 const open = new Set(["InReview", "Approved", "Active", "Paused"])
+const encoded = Schema.encodeSync(Schema.fromJsonString(ListCampaigns.output))
 const newestFirst = (a: Campaign, b: Campaign) => b.createdAt - a.createdAt || b.id - a.id
 
 /** Campaigns in the in-memory database, with the same order, search and paging as in PostgreSQL. */
@@ -81,8 +82,8 @@ export const memoryCampaignRepository = Layer.effect(
       withTotals: (profile, campaignId) => Effect.map(byId(profile, campaignId), totals),
       list: (profile, query) => Effect.sync(() => page(profile, query)),
       wireList: (profile, query, reader) =>
-        Effect.sync(() =>
-          isMember(reader, profile) ? toWireForm(ListCampaigns.output, page(profile, query)) : undefined,
+        new WireForm(profile, (told) =>
+          told(undefined, isMember(reader, profile) ? encoded(page(profile, query)) : undefined),
         ),
       ofSession: (profile, sessionId) =>
         Effect.sync(() => ofProfile(profile).find((campaign) => campaign.sessionId === sessionId)),

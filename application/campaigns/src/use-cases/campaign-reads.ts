@@ -11,7 +11,7 @@ const asked = ({ businessProfileId, limit, ...rest }: InputOf<typeof ListCampaig
 export const listCampaigns = wireQuery(
   ListCampaigns,
   (input) => Effect.flatMap(CampaignRepository, ({ list }) => list(...asked(input))),
-  (input, reader) => Effect.flatMap(CampaignRepository, ({ wireList }) => wireList(...asked(input), reader)),
+  (input, reader) => Effect.map(CampaignRepository, ({ wireList }) => wireList(...asked(input), reader)),
 )
 
 export const getCampaign = query(

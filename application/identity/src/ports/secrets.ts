@@ -25,6 +25,11 @@ export interface AccessClaims {
   readonly roleIds: ReadonlyArray<number>
 }
 
+/** What a token that was verified says; `expiresAt` is epoch milliseconds. */
+export interface VerifiedClaims extends AccessClaims {
+  readonly expiresAt: number
+}
+
 /** Short-lived signed tokens; `expiresAt` is epoch milliseconds. */
 export class AccessTokens extends Context.Service<
   AccessTokens,
@@ -32,6 +37,8 @@ export class AccessTokens extends Context.Service<
     readonly issue: (
       claims: AccessClaims,
     ) => Effect.Effect<{ readonly accessToken: string; readonly expiresAt: number }>
-    readonly verify: (accessToken: string) => Effect.Effect<AccessClaims, TokenMalformed | TokenExpired | TokenInvalid>
+    readonly verify: (
+      accessToken: string,
+    ) => Effect.Effect<VerifiedClaims, TokenMalformed | TokenExpired | TokenInvalid>
   }
 >()("identity/AccessTokens") {}

@@ -28,9 +28,8 @@ export const memorySecrets = Layer.mergeAll(
     }),
     verify: Effect.fnUntraced(function* (accessToken) {
       const token = yield* Effect.mapError(decode(accessToken), () => new TokenMalformed({}))
-      const { expiresAt, ...claims } = token
-      if (expiresAt <= (yield* Clock.currentTimeMillis)) return yield* new TokenExpired({})
-      return claims
+      if (token.expiresAt <= (yield* Clock.currentTimeMillis)) return yield* new TokenExpired({})
+      return token
     }),
   }),
 )

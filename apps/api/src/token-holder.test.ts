@@ -5,14 +5,16 @@ import { PortalDirectory } from "@application/portals/ports"
 import { memoryPortalDirectory } from "@application/portals/testing"
 import { BusinessProfileId, UserId } from "@domain/kernel"
 import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { actors } from "./actor.ts"
+import { holders } from "./token-holder.ts"
 
 const world = Layer.mergeAll(memorySecrets, memoryMemberships, memoryPortalDirectory()).pipe(
   Layer.provideMerge(MemoryDatabase.layer),
 )
 const userId = UserId.make(41)
 const businessProfileId = BusinessProfileId.make(7)
+const nobody = { actor: { kind: "anonymous" }, until: 0 }
 
 /** Who a user of the first seeded portal is at these hosts, in turn; and how often the directory was asked. */
 const seenAt = (...hosts: ReadonlyArray<string>) =>
@@ -26,26 +28,39 @@ const seenAt = (...hosts: ReadonlyArray<string>) =>
     const { id: portalId } = yield* directory.byDomain("localhost")
     yield* (yield* Memberships).join(userId, { businessProfileId, roleId: "ClientAccess" })
     const { accessToken } = yield* (yield* AccessTokens).issue({ userId, portalId, roleIds: [27] })
-    const actorOf = yield* Effect.provideService(actors, PortalDirectory, counted)
-    const seen = yield* Effect.forEach(hosts, (host) => actorOf(accessToken, host))
-    return { seen, asked, missing: yield* actorOf(undefined, "localhost"), forged: yield* actorOf("x", "localhost") }
-  }).pipe(Effect.provide(world), Effect.runPromise)
+    const holderOf = yield* Effect.provideService(holders, PortalDirectory, counted)
+    const seen = yield* Effect.forEach(hosts, (host) => holderOf(accessToken, host))
+    const unlisted = yield* holderOf(accessToken, "localhost", false)
+    yield* TestClock.adjust(14.5 * 60_000)
+    const late = yield* holderOf(accessToken, "localhost", false)
+    const [missing, forged] = [yield* holderOf(undefined, "localhost"), yield* holderOf("x", "localhost")]
+    return { seen, asked, unlisted, late, missing, forged }
+  }).pipe(Effect.provide(world), Effect.provide(TestClock.layer()), Effect.runPromise)
 
 test("a token of the portal is its user with their profiles", async () => {
   const { seen } = await seenAt("localhost")
-  expect(seen).toMatchObject([{ kind: "user", userId: 41, roleIds: [27], businessProfileIds: [7] }])
+  expect(seen).toMatchObject([{ actor: { kind: "user", userId: 41, roleIds: [27], businessProfileIds: [7] } }])
 })
 
 test("a token of another portal is nobody, and so is one at an unknown host", async () => {
   const { seen } = await seenAt("highstreet.localhost", "nowhere.example")
-  expect(seen).toEqual([{ kind: "anonymous" }, { kind: "anonymous" }])
+  expect(seen).toEqual([nobody, nobody])
 })
 
 test("a missing or forged token is nobody", async () => {
   const { missing, forged } = await seenAt()
-  expect([missing, forged]).toEqual([{ kind: "anonymous" }, { kind: "anonymous" }])
+  expect([missing, forged]).toEqual([nobody, nobody])
 })
 
-test("a portal is looked up once for many calls", async () => {
-  expect((await seenAt("localhost", "localhost", "localhost")).asked).toBe(1)
+test("profiles are listed only where they are asked for", async () => {
+  expect((await seenAt()).unlisted).toMatchObject({ actor: { kind: "user", userId: 41, businessProfileIds: [] } })
+})
+
+test("a holder is believed as long as the portal is, a minute, and no longer than the token", async () => {
+  const { unlisted, late } = await seenAt()
+  expect([unlisted.until, late.until]).toEqual([60_000, 900_000])
+})
+
+test("a portal is looked up once a minute, however many the calls", async () => {
+  expect((await seenAt("localhost", "localhost", "localhost")).asked).toBe(2)
 })
