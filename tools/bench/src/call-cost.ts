@@ -40,11 +40,14 @@ const startBare = async (databaseUrl: string): Promise<Target & { readonly stop:
   return { origin: `http://127.0.0.1:${String(line).trim()}`, pid: child.pid, stop: () => child.kill("SIGTERM") }
 }
 
+/** As many lists first as it takes until the machine code of all servers has settled. */
+const settlingLists = 9_000
+
 /**
- * As many warm up as it takes until the machine code of all servers has settled. Rounds are short, so that those which are
- * held against each other meet the same machine: within minutes its speed changes by half.
+ * Rounds are short, so that those which are held against each other meet the same machine: within minutes its speed changes
+ * by half.
  */
-const listRounds = { rounds: 35, perRound: 200, warmUp: 3_000 }
+const listRounds = { rounds: 35, perRound: 200, warmUp: 1_000 }
 const launchRounds = { rounds: 5, perRound: 50, warmUp: 50 }
 
 /**
@@ -114,6 +117,7 @@ export const measureCalls = async (server: ServerUnderTest): Promise<ReadonlyArr
   try {
     const targets = [{ origin: server.origin, pid: server.apiPid }, bare, twin] as const
     const asks = asksOf(sample, drafts)
+    for (const { origin } of targets) await sendAll(origin, asks.lists(20)(settlingLists))
     const costs: Array<CallCost> = []
     for (const { name, size, atOnce } of lists)
       costs.push(await compare(name, targets, listRounds, asks.lists(size), atOnce))
