@@ -9,7 +9,7 @@ import { furtherSession, SessionNotFound } from "@domain/businesses"
 import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 import { withServices } from "./with-services.ts"
 
-/** A promo code that was just paid with is held no longer either. */
+/** The promo code that was paid with is held no longer. */
 const freePromoCode = Effect.fnUntraced(function* (session: StoredSession) {
   const { businessProfileId, sessionId } = session.details
   const promoCode = Option.getOrUndefined(yield* Effect.option(priceOf(session)))?.price.promoCode

@@ -1,108 +1,18 @@
 import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { BusinessProfileRepository } from "@application/businesses/ports"
-import { memoryBusinessProfiles } from "@application/businesses/testing"
+import { budget, campaignId, campaignOf, now, profileId, run, sessionId, userId } from "./testing/session-world.ts"
 import { CampaignRepository, LaunchDrafts, LaunchPrices, SeedSessions } from "@application/campaigns/ports"
-import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { LinkingDrafts } from "@application/channels/ports"
 import { DraftSessions } from "@application/creatives/ports"
 import { CurrentActor } from "@application/kernel"
-import { MemoryDatabase, memoryIds, memoryUnitOfWork } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
-import { freshSession, memoryPortal, memoryPortals, memorySessionRepository } from "@application/signup/testing"
+import { freshSession, memoryPortal, memoryPortals } from "@application/signup/testing"
 import { PayableSessions } from "@application/wallet/ports"
-import { type BusinessDetails, profileDefaults } from "@domain/businesses"
-import type { Campaign } from "@domain/campaigns"
-import { BusinessProfileId, CampaignId, PortalId, UserId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
 import { PaymentId } from "@domain/wallet"
-import {
-  campaignLaunchDrafts,
-  campaignLaunchPrices,
-  campaignSeedSessions,
-  channelLinkingDrafts,
-} from "./campaign-sessions.ts"
-import { creativesDrafts } from "./creatives-drafts.ts"
-import { signupCampaignDrafts } from "./signup-campaign-drafts.ts"
-import { signupProfiles } from "./signup-profiles.ts"
 import { walletPayableSessions } from "./wallet-payable-sessions.ts"
 
-const now = 1_790_000_000_000
-const profileId = BusinessProfileId.make(5)
-const userId = UserId.make(3)
-const budget = {
-  budgetType: "Daily",
-  schedulingMode: "RunContinuously",
-  currency: "INR",
-  dailyBudget: 350_00,
-  days: 10,
-  promoCode: "WELCOME10",
-} as const
-const { sessionId } = freshSession(1).details
-
-const world = Layer.mergeAll(
-  walletPayableSessions,
-  campaignLaunchDrafts,
-  campaignLaunchPrices,
-  campaignSeedSessions,
-  channelLinkingDrafts,
-  creativesDrafts,
-).pipe(
-  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupCampaignDrafts)),
-  Layer.provideMerge(
-    Layer.mergeAll(
-      memoryCampaignRepository,
-      memorySessionRepository,
-      memoryBusinessProfiles,
-      memoryPortals(),
-      memoryUnitOfWork,
-      memoryIds,
-    ),
-  ),
-  Layer.provideMerge(MemoryDatabase.layer),
-  Layer.provideMerge(TestClock.layer()),
-)
-
-const campaignId = CampaignId.make(70)
-const campaignOf = (status: Campaign["status"], of: Partial<Campaign> = {}): Campaign => ({
-  id: campaignId,
-  businessProfileId: profileId,
-  sessionId,
-  name: "Bloom",
-  channels: [],
-  status,
-  spent: 0,
-  createdAt: now,
-  ...of,
-})
-
-/** Runs where a profile has one session, as its owner unless told. */
-const run = <A, E>(effect: Effect.Effect<A, E, Layer.Success<typeof world>>, changes: Partial<BusinessDetails> = {}) =>
-  Effect.gen(function* () {
-    yield* TestClock.setTime(now)
-    yield* (yield* BusinessProfileRepository).save({
-      id: profileId,
-      portalId: PortalId.make(1),
-      name: "Bloom",
-      region: "IN",
-      ...profileDefaults("IN"),
-      createdAt: now,
-    })
-    const owned = { userId, businessProfileId: profileId, campaignId, name: "Bloom", budget }
-    yield* (yield* CampaignRepository).save(campaignOf("Draft"))
-    yield* (yield* SessionRepository).create(freshSession(1, { ...owned, ...changes }))
-    return yield* effect
-  }).pipe(
-    Effect.provideService(CurrentActor, {
-      kind: "user",
-      userId,
-      portalId: PortalId.make(1),
-      roleIds: [27],
-      businessProfileIds: [profileId],
-    }),
-    Effect.provide(world),
-    Effect.runPromise,
-  )
 const asNobody = Effect.provideService(CurrentActor, { kind: "anonymous" })
 
 test("the wallet and the launch are told the same price, and the wallet what it is for", async () => {
@@ -133,26 +43,6 @@ test("where the portal launches no campaigns, nothing is taken for one", async (
   const price = Effect.flatMap(PayableSessions, (sessions) => Effect.flip(sessions.price(sessionId)))
   const closed = Layer.provide(Layer.fresh(walletPayableSessions), memoryPortals({ ...memoryPortal, flags }))
   expect(await run(Effect.provide(price, closed))).toMatchObject({ _tag: "CampaignMoveNotOffered", move: "launch" })
-})
-
-test("a promo code held for one campaign's payment is used for the profile's others, and free again when the hold ends", async () => {
-  const [first, second, later] = await run(
-    Effect.gen(function* () {
-      const second = CampaignId.make(71)
-      const other = freshSession(2, { userId, businessProfileId: profileId, campaignId: second, budget })
-      yield* (yield* CampaignRepository).save(campaignOf("Draft", { id: second }))
-      yield* (yield* SessionRepository).create(other)
-      const wallet = yield* PayableSessions
-      const discount = (session: typeof sessionId) =>
-        Effect.map(wallet.price(session), ({ price }) => price.promoDiscount)
-      return [
-        yield* discount(sessionId),
-        yield* discount(other.details.sessionId),
-        yield* Effect.andThen(TestClock.adjust("61 minutes"), discount(other.details.sessionId)),
-      ] as const
-    }),
-  )
-  expect([first, second, later]).toEqual([350_00, 0, 350_00])
 })
 
 test("what is paid for is the session's draft, until it is launched or deleted", async () => {
@@ -283,24 +173,6 @@ test("whom a GST invoice is for is promised with the payment, and splits the tax
   expect(promise).toMatchObject({ gstBilling, budget: { dailyBudget: 350_00, days: 10 } })
   expect(asked.taxes.map(({ kind }) => kind)).toEqual(["CGST", "SGST"])
   expect(launched).toEqual(asked)
-})
-
-test("a session whose money went back is unpaid: its promo code is free for the next, and it has the price of now", async () => {
-  const [used, free, session] = await run(
-    Effect.gen(function* () {
-      const sessions = yield* SessionRepository
-      const wallet = yield* PayableSessions
-      const { total } = (yield* wallet.price(sessionId)).price
-      yield* wallet.markPaid(sessionId, { total, startedAt: now })
-      const others = sessions.usedPromoCodes(profileId, freshSession(2).details.sessionId, now)
-      const before = yield* others
-      yield* (yield* LaunchDrafts).unpay(sessionId)
-      return [before, yield* others, yield* sessions.byId(sessionId)] as const
-    }),
-  )
-  expect([used, free]).toEqual([["WELCOME10"], []])
-  expect(session.paidAt).toBeUndefined()
-  expect(session.details).toMatchObject({ paid: false, revision: 3 })
 })
 
 test("a campaign's draft is given to its own profile only", async () => {

@@ -5,7 +5,8 @@ import { accessibleSession, priceOf, saveDetails } from "@application/signup/use
 import { type PaidFor, type PayableSession, PayableSessions } from "@application/wallet/ports"
 import { advancedState, type BusinessDetails, SessionNotFound } from "@domain/businesses"
 import { CampaignBudget, offeredMove } from "@domain/campaigns"
-import type { BusinessProfileId, SessionId } from "@domain/kernel"
+import type { SessionId } from "@domain/kernel"
+import { normalisePromoCode } from "@domain/pricing"
 import { BudgetNotAllowed, GstBilling } from "@domain/wallet"
 import { withServices } from "./with-services.ts"
 
@@ -30,16 +31,40 @@ const promisedBudget = (promise: unknown): CampaignBudget | undefined =>
 const promiseOf = ({ budget, gstBilling }: BusinessDetails): unknown =>
   budget === undefined ? undefined : encodePromise({ budget, ...(gstBilling !== undefined && { gstBilling }) })
 
-/** The price to pay, with its promo code kept for this session; one that another session holds counts as used. */
-const priceToPay = Effect.fnUntraced(function* (session: StoredSession, businessProfileId: BusinessProfileId) {
-  const { price } = yield* priceOf(session)
-  const { sessionId, paid } = session.details
-  const { promoCode } = price
-  if (promoCode === undefined || paid) return price
+/** Holds a promo code for a session while a payment window may be open, or for good; false while another session holds it. */
+const holdCode = Effect.fnUntraced(function* (
+  { sessionId, businessProfileId }: BusinessDetails,
+  promoCode: string,
+  isForGood = false,
+) {
+  if (businessProfileId === undefined) return false
   const now = yield* Clock.currentTimeMillis
-  const hold = { businessProfileId, promoCode, sessionId, now, until: now + holdMillis }
-  const held = yield* (yield* SessionRepository).holdPromoCode(hold)
-  return held ? price : (yield* priceOf(session)).price
+  const hold = { businessProfileId, promoCode, sessionId, now, ...(!isForGood && { until: now + holdMillis }) }
+  return yield* (yield* SessionRepository).holdPromoCode(hold)
+})
+
+/** The price to pay, with its promo code kept for this session; one that another session holds counts as used. */
+const priceToPay = Effect.fnUntraced(function* (session: StoredSession) {
+  const { price } = yield* priceOf(session)
+  if (price.promoCode === undefined || session.details.paid) return price
+  return (yield* holdCode(session.details, price.promoCode)) ? price : (yield* priceOf(session)).price
+})
+
+/** What a promise costs, as of when its payment was asked for, with what other sessions have of its promo code by now. */
+const promisedPrice = (session: StoredSession, { startedAt, promise }: PaidFor) => {
+  const gstin = Option.map(decodePromise(promise), ({ gstBilling }) => gstBilling?.gstin ?? "")
+  return priceOf({ ...session, paidAt: startedAt }, promisedBudget(promise), Option.getOrUndefined(gstin))
+}
+
+const stands = Effect.fnUntraced(function* (sessionId: SessionId, agreed: PaidFor) {
+  const session = yield* Effect.orDie((yield* SessionRepository).forUpdate(sessionId))
+  const priced = yield* Effect.option(promisedPrice(session, agreed))
+  if (session.details.paid || Option.isNone(priced)) return true
+  const { promo, price } = priced.value
+  const wasRefused = promo === "used" && price.total === agreed.total
+  if (wasRefused || (promo !== "applied" && promo !== "used")) return true
+  const typed = promisedBudget(agreed.promise)?.promoCode ?? ""
+  return yield* holdCode(session.details, normalisePromoCode(typed))
 })
 
 const look = Effect.fnUntraced(function* (sessionId: SessionId) {
@@ -64,7 +89,7 @@ const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
   if (businessProfileId === undefined) return yield* new BudgetNotAllowed({ keys: ["wallet.signUpFirst"] })
   const campaignId = Option.getOrUndefined(yield* draftOf(session.details))
   if (campaignId === undefined) return yield* new SessionNotFound({})
-  const price = yield* priceToPay(session, businessProfileId)
+  const price = yield* priceToPay(session)
   const answer: PayableSession = {
     businessProfileId,
     campaignId,
@@ -79,7 +104,10 @@ const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
   return answer
 })
 
-/** From now on the budget is what was paid for, at the price that was shown when the payment was started. */
+/**
+ * From now on the budget is what was paid for, at the price that was shown when the payment was started, and its promo code
+ * the session's for good.
+ */
 const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, { total, startedAt, promise }: PaidFor) {
   const session = yield* Effect.orDie((yield* SessionRepository).forUpdate(sessionId))
   const { details } = session
@@ -90,7 +118,11 @@ const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, { total, sta
   const promised = promisedBudget(promise)
   const isOther = priced._tag === "None" || priced.value.price.total !== total
   const budget = isOther && promised !== undefined ? { budget: promised } : {}
-  yield* saveDetails(paidSession, { ...details, ...budget, paid: true, launchState })
+  const paid = { ...details, ...budget, paid: true, launchState }
+  const kept = yield* Effect.option(priceOf({ ...paidSession, details: paid }))
+  const promoCode = Option.isSome(kept) ? kept.value.price.promoCode : undefined
+  if (promoCode !== undefined) yield* holdCode(paid, promoCode, true)
+  yield* saveDetails(paidSession, paid)
 })
 
 /** The wallet is paid for sign-up sessions: one price, and who may see it, by the sign-up's own rules. */
@@ -106,6 +138,7 @@ export const walletPayableSessions = Layer.effect(
         const session = yield* Effect.orDie((yield* SessionRepository).forUpdate(sessionId))
         return yield* draftOf(session.details)
       }, provided),
+      stands: (sessionId, agreed) => provided(stands(sessionId, agreed)),
       markPaid: (sessionId, paid) => provided(markPaid(sessionId, paid)),
     }
   }),

@@ -24,10 +24,9 @@ export const seedCampaigns = async (
     clones,
   )
   await database.query(
-    `insert into signup_sessions (portal_id, session_id, encoded_id, revision, business_profile_id, promo_code, paid,
-       paid_at, updated_at, details)
+    `insert into signup_sessions (portal_id, session_id, encoded_id, revision, business_profile_id, paid, paid_at, updated_at, details)
      select portal_id, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'bench' || n, revision,
-       business_profile_id, null, true, updated_at, updated_at,
+       business_profile_id, true, updated_at, updated_at,
        details || jsonb_build_object('paid', true, 'campaignId', $2::bigint + n,
          'sessionId', '00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))
      from signup_sessions, generate_series(0, $3::int - 1) n where session_id = $1`,

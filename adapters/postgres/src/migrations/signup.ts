@@ -35,4 +35,18 @@ export const signupMigrations: ReadonlyArray<Migration> = [
       )`,
     ],
   },
+  {
+    id: 402,
+    name: "paid sessions hold their promo codes for good, the first that paid with one",
+    statements: [
+      `insert into signup_promo_holds (business_profile_id, promo_code, session_id, held_until)
+       select distinct on (business_profile_id, upper(btrim(promo_code))) business_profile_id, upper(btrim(promo_code)),
+         session_id, ${Number.MAX_SAFE_INTEGER}
+       from signup_sessions where paid and btrim(promo_code) <> '' and business_profile_id is not null
+       order by business_profile_id, upper(btrim(promo_code)), paid_at, session_id
+       on conflict (business_profile_id, promo_code)
+         do update set session_id = excluded.session_id, held_until = excluded.held_until`,
+      "alter table signup_sessions drop column promo_code",
+    ],
+  },
 ]

@@ -15,11 +15,13 @@ const sessionOf = (row: object): Effect.Effect<StoredSession> => decodedRow(Row)
 
 const encoded = Schema.encodeSync(BusinessDetails)
 
+/** An instant that does not come. */
+const forGood = Number.MAX_SAFE_INTEGER
+
 /** What is searched by, beside the document that holds everything. */
 const columnsOf = ({ details, paidAt }: StoredSession) => ({
   revision: details.revision,
   business_profile_id: details.businessProfileId ?? null,
-  promo_code: details.budget?.promoCode ?? null,
   paid: details.paid,
   paid_at: paidAt ?? null,
   updated_at: details.updatedAt,
@@ -57,16 +59,13 @@ export const postgresSessionRepository = Layer.effect(
         Effect.map(
           databaseTrouble(
             sql<{ readonly code: string }>`
-              select promo_code as code from signup_sessions where business_profile_id = ${businessProfileId}
-                and paid and promo_code is not null and session_id <> ${except}
-              union
-              select promo_code from signup_promo_holds where business_profile_id = ${businessProfileId}
+              select promo_code as code from signup_promo_holds where business_profile_id = ${businessProfileId}
                 and session_id <> ${except} and held_until > ${now}
               order by code`,
           ),
           (found) => found.map(({ code }) => code),
         ),
-      holdPromoCode: ({ businessProfileId, promoCode, sessionId, now, until }) =>
+      holdPromoCode: ({ businessProfileId, promoCode, sessionId, now, until = forGood }) =>
         Effect.map(
           databaseTrouble(
             sql`insert into signup_promo_holds as held ${sql.insert({

@@ -9,13 +9,14 @@ export interface StoredSession {
   readonly details: BusinessDetails
 }
 
-/** A promo code kept for a session that is about to pay, as the price shows it; times are epoch milliseconds. */
+/** A promo code kept for a session, as the price shows it: while it pays, or for good once it has; times are epoch milliseconds. */
 export interface PromoHold {
   readonly businessProfileId: BusinessProfileId
   readonly promoCode: string
   readonly sessionId: SessionId
   readonly now: number
-  readonly until: number
+  /** Absent for good. */
+  readonly until?: number
 }
 
 /**
@@ -33,13 +34,13 @@ export class SessionRepository extends Context.Service<
     readonly latestOf: (businessProfileId: BusinessProfileId) => Effect.Effect<StoredSession | undefined>
     /** The profile's paid session that changed last. */
     readonly latestPaidOf: (businessProfileId: BusinessProfileId) => Effect.Effect<StoredSession | undefined>
-    /** Promo codes that sessions of the profile other than `except` have paid with or hold at `now`, without repeats. */
+    /** Promo codes that sessions of the profile other than `except` hold at `now`. */
     readonly usedPromoCodes: (
       businessProfileId: BusinessProfileId,
       except: SessionId,
       now: number,
     ) => Effect.Effect<ReadonlyArray<string>>
-    /** Keeps a code for one session of the profile until it is paid; false while another session holds it. */
+    /** Keeps a code for one session of the profile; false while another session holds it. */
     readonly holdPromoCode: (hold: PromoHold) => Effect.Effect<boolean>
     readonly create: (session: StoredSession) => Effect.Effect<void>
     /** Stores the next revision; a session whose revision does not follow the stored one is a defect, never overwritten. */

@@ -4,6 +4,8 @@ import { SessionNotFound } from "@domain/businesses"
 import type { SessionId } from "@domain/kernel"
 import { type PromoHold, SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 
+const isOver = ({ until }: PromoHold, now: number): boolean => until !== undefined && until <= now
+
 /** Sessions in the in-memory database. Commands take turns there, so a lock is not needed. */
 export const memorySessionRepository = Layer.effect(
   SessionRepository,
@@ -28,23 +30,16 @@ export const memorySessionRepository = Layer.effect(
         Effect.sync(() => newest(ofProfile(businessProfileId).filter(({ details }) => details.paid))),
       usedPromoCodes: (businessProfileId, except, now) =>
         Effect.sync(() => {
-          const paid = ofProfile(businessProfileId).filter(
-            ({ details }) => details.paid && details.sessionId !== except,
-          )
           const held = [...holds.values()].filter(
-            (hold) => hold.businessProfileId === businessProfileId && hold.sessionId !== except && hold.until > now,
+            (hold) => hold.businessProfileId === businessProfileId && hold.sessionId !== except && !isOver(hold, now),
           )
-          const codes = [
-            ...paid.flatMap(({ details }) => details.budget?.promoCode ?? []),
-            ...held.map(({ promoCode }) => promoCode),
-          ]
-          return [...new Set(codes)].toSorted()
+          return held.map(({ promoCode }) => promoCode).toSorted()
         }),
       holdPromoCode: (hold) =>
         Effect.sync(() => {
           const key = `${hold.businessProfileId} ${hold.promoCode}`
           const held = holds.get(key)
-          const free = held === undefined || held.sessionId === hold.sessionId || held.until <= hold.now
+          const free = held === undefined || held.sessionId === hold.sessionId || isOver(held, hold.now)
           if (free) holds.set(key, hold)
           return free
         }),

@@ -90,22 +90,13 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
       }),
     ))
 
-  test("a profile's latest session and its used promo codes are its own", () =>
+  test("a profile's latest session and its latest paid one are its own", () =>
     run(
       Effect.gen(function* () {
         const sessions = yield* repository
         const mine = { businessProfileId: BusinessProfileId.make(5), userId: UserId.make(1) }
-        const budget = {
-          budgetType: "Daily",
-          schedulingMode: "RunContinuously",
-          currency: "INR",
-          dailyBudget: 350_00,
-          days: 7,
-        } as const
-        yield* sessions.create(
-          freshSession(5, { ...mine, updatedAt: 5, paid: true, budget: { ...budget, promoCode: "A" } }),
-        )
-        yield* sessions.create(freshSession(6, { ...mine, updatedAt: 9, budget: { ...budget, promoCode: "B" } }))
+        yield* sessions.create(freshSession(5, { ...mine, updatedAt: 5, paid: true }))
+        yield* sessions.create(freshSession(6, { ...mine, updatedAt: 9 }))
         yield* sessions.create(
           freshSession(7, { businessProfileId: BusinessProfileId.make(6), updatedAt: 20, paid: true }),
         )
@@ -113,10 +104,6 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         expect(yield* sessions.latestOf(BusinessProfileId.make(99))).toBeUndefined()
         expect((yield* sessions.latestPaidOf(mine.businessProfileId))?.details.encodedId).toBe("link-5")
         expect(yield* sessions.latestPaidOf(BusinessProfileId.make(99))).toBeUndefined()
-        const paid = freshSession(5).details.sessionId
-        const other = freshSession(6).details.sessionId
-        expect(yield* sessions.usedPromoCodes(mine.businessProfileId, other, 0)).toEqual(["A"])
-        expect(yield* sessions.usedPromoCodes(mine.businessProfileId, paid, 0)).toEqual([])
       }),
     ))
 
@@ -142,6 +129,29 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         expect(yield* sessions.usedPromoCodes(businessProfileId, first, 300)).toEqual([])
         expect(yield* sessions.usedPromoCodes(businessProfileId, freshSession(2).details.sessionId, 400)).toEqual([])
         expect(yield* hold(2, 400)).toBe(true)
+      }),
+    ))
+
+  test("a promo code that is held for good is the session's whatever the time, until the session itself gives it back", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        const businessProfileId = BusinessProfileId.make(7)
+        const hold = (number: number, until?: number) =>
+          sessions.holdPromoCode({
+            businessProfileId,
+            promoCode: "A",
+            sessionId: freshSession(number).details.sessionId,
+            now: 9e15,
+            ...(until !== undefined && { until }),
+          })
+        const used = sessions.usedPromoCodes(businessProfileId, freshSession(2).details.sessionId, 9e15)
+        expect(yield* hold(1)).toBe(true)
+        expect([yield* hold(2), yield* used]).toEqual([false, ["A"]])
+        const others = yield* sessions.usedPromoCodes(BusinessProfileId.make(8), freshSession(2).details.sessionId, 0)
+        expect(others).toEqual([])
+        expect(yield* hold(1, 9e15)).toBe(true)
+        expect([yield* used, yield* hold(2)]).toEqual([[], true])
       }),
     ))
 }

@@ -81,7 +81,10 @@ test("a code that the business has used in another paid campaign is used, in the
       })
       const mine = { businessProfileId, userId: UserId.make(5), budget: { ...budget, promoCode: "WELCOME10" } }
       const paid = freshSession(2, { ...mine, paid: true })
-      yield* sessions.create({ ...paid, paidAt: 1_800_000_000_000 })
+      const paidAt = 1_800_000_000_000
+      yield* sessions.create({ ...paid, paidAt })
+      const { sessionId } = paid.details
+      yield* sessions.holdPromoCode({ businessProfileId, promoCode: "WELCOME10", sessionId, now: paidAt })
       const quote = asUser(5)(quoted({ promoCode: "WELCOME10" }, mine))
       return [(yield* quote).promo, yield* getSummary.handle({ encodedId: "link-2" })] as const
     }),

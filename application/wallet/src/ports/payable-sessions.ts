@@ -58,6 +58,11 @@ export class PayableSessions extends Context.Service<
      */
     readonly draft: (sessionId: SessionId) => Effect.Effect<Option.Option<CampaignId>>
     /**
+     * Whether what was agreed to stands when its payment has come: not where its promo code went to another session after it
+     * was held for this one no longer; a code that is still free is held again. Asked by the system, in the caller's transaction.
+     */
+    readonly stands: (sessionId: SessionId, agreed: PaidFor) => Effect.Effect<boolean>
+    /**
      * Notes that the session is paid, in the caller's transaction and as the system; repeating it changes nothing. From then
      * on its price is that of `startedAt` (epoch milliseconds), when the payment was asked for; if it has come to cost
      * another amount since, it is again what the payment's promise says, so that the money always suffices.

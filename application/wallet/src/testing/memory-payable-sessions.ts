@@ -14,6 +14,8 @@ export interface MemorySession {
   readonly payable?: PayableSession
   /** Whether nothing is taken here any more. */
   readonly isClosed?: boolean
+  /** Whether its promo code went to another session. */
+  readonly hasLostPromo?: boolean
   /** Whether its draft was deleted. */
   readonly isDeleted?: boolean
 }
@@ -65,6 +67,7 @@ export const memoryPayableSessions = Layer.effectContext(
             ? Effect.fail(new BudgetNotAllowed({ keys: ["budget.missing"] }))
             : Effect.succeed(payable),
         ),
+      stands: (sessionId) => Effect.sync(() => sessions.get(sessionId)?.hasLostPromo !== true),
       markPaid: (sessionId, { paymentId }) =>
         Effect.sync(() => {
           const by: PaidBy = paymentId ?? "wallet"

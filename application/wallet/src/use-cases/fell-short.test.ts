@@ -117,6 +117,34 @@ test("of a price that rose meanwhile the wallet pays nothing unasked", async () 
   expect(held.promisedBalance).toBe(0)
 })
 
+test("a payment whose promo code went to another campaign stays in the wallet, and what the code took off is missing", async () => {
+  const dearer = paidSession(400)
+  const [short, between, by, after] = await inMembersWorld(
+    Effect.gen(function* () {
+      yield* handed(pay(total))
+      yield* left(dearer.total)
+      yield* (yield* SessionDesk).put({ ...dearer, hasLostPromo: true })
+      yield* succeed()
+      const told = yield* Effect.flip(confirm)
+      yield* left(-dearer.total, "gone")
+      const missing = yield* Effect.flip(confirm)
+      const held = yield* wallet
+      const rest = yield* handed(pay(dearer.total - total, dearer))
+      yield* (yield* SessionDesk).put(dearer)
+      yield* succeed("razorpay_2")
+      yield* confirmPayment.handle({ sessionId, paymentId: rest.payment.id })
+      return [[told, missing], held, yield* paidBy(), yield* wallet] as const
+    }),
+  )
+  expect(short).toMatchObject([
+    { _tag: "InsufficientFunds", missing: 0 },
+    { _tag: "InsufficientFunds", missing: dearer.total - total },
+  ])
+  expect(between).toMatchObject({ availableBalance: total, promisedBalance: 0 })
+  expect(by).toEqual([2])
+  expect(after).toMatchObject({ availableBalance: 0, promisedBalance: dearer.total })
+})
+
 test("who is no member of the business completes nothing from its wallet", async () => {
   const stranger = { ...member, businessProfileIds: [] }
   const [short, held] = await inMembersWorld(

@@ -2,7 +2,7 @@ import { Clock, Effect, Option, Result } from "effect"
 import { UnitOfWork } from "@application/kernel"
 import { hear, type Payment, payForCampaign, paymentReference, type SessionPayment, topUp } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
-import { PayableSessions } from "../ports/payable-sessions.ts"
+import { type PaidFor, PayableSessions } from "../ports/payable-sessions.ts"
 import { type GatewayPayment, PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 
@@ -12,10 +12,23 @@ export interface Settled {
   readonly gateway: GatewayPayment
 }
 
-/** The payment's money in the wallet, and the session's price promised to its draft if the wallet covers it now; true if it is. */
-const posted = Effect.fnUntraced(function* ({ payment, businessProfileId, sessionId, total }: SessionPayment) {
+const paidFor = ({ payment, total, createdAt, promise }: SessionPayment): PaidFor => ({
+  paymentId: payment.id,
+  total,
+  startedAt: createdAt,
+  promise,
+})
+
+/**
+ * The payment's money in the wallet, and the price that was agreed to promised to its draft if it stands and the wallet covers it
+ * now; true if it is.
+ */
+const posted = Effect.fnUntraced(function* (paid: SessionPayment) {
+  const { payment, businessProfileId, sessionId, total } = paid
   const ledger = yield* Ledger
-  const draft = Option.getOrUndefined(yield* (yield* PayableSessions).draft(sessionId))
+  const sessions = yield* PayableSessions
+  const draft = Option.getOrUndefined(yield* sessions.draft(sessionId))
+  const stands = draft !== undefined && (yield* sessions.stands(sessionId, paidFor(paid)))
   const { amount, currency } = payment
   const event = {
     businessProfileId,
@@ -24,20 +37,18 @@ const posted = Effect.fnUntraced(function* ({ payment, businessProfileId, sessio
   }
   const facts = { ...event, at: yield* Clock.currentTimeMillis }
   yield* ledger.post({ ...event, currency }, (holdings) =>
-    draft === undefined
-      ? topUp(facts, holdings, amount, currency)
-      : payForCampaign(facts, holdings, { amount, total, currency }),
+    stands ? payForCampaign(facts, holdings, { amount, total, currency }) : topUp(facts, holdings, amount, currency),
   )
-  return draft !== undefined && (yield* ledger.campaign(businessProfileId, draft)).promised > 0
+  return stands && (yield* ledger.campaign(businessProfileId, draft)).promised > 0
 })
 
 /** The payment's money is in the wallet, and its session paid if that suffices: all of it or nothing, and once. */
 const credit = Effect.fnUntraced(function* (paid: SessionPayment) {
-  const { payment, sessionId, createdAt, promise, total } = paid
+  const { payment, sessionId } = paid
   const suffices = yield* posted(paid)
   yield* (yield* PaymentRepository).settle(sessionId, payment.id, { status: "Succeeded" })
   if (!suffices) return
-  yield* (yield* PayableSessions).markPaid(sessionId, { paymentId: payment.id, total, startedAt: createdAt, promise })
+  yield* (yield* PayableSessions).markPaid(sessionId, paidFor(paid))
 })
 
 const note = Effect.fnUntraced(function* ({ sessionId, payment }: SessionPayment, gateway: GatewayPayment) {

@@ -24,7 +24,11 @@ const Refusal = ({ failure, money }: RefusalProps) => {
     )
   }
   if (failure._tag === "InsufficientFunds")
-    return (
+    return failure.missing === 0 ? (
+      <Banner tone="warning" title={t("launch:payment.nowCovered")}>
+        {t("launch:payment.nowCoveredHelp")}
+      </Banner>
+    ) : (
       <Banner tone="warning" title={t("launch:payment.fellShort")}>
         {t("launch:payment.fellShortHelp", { missing: money(failure.missing, true) })}
       </Banner>

@@ -127,6 +127,10 @@ export const PaymentStates: Story = {
         currency="INR"
         state={{ status: "refused", failure: new InsufficientFunds({ missing: 1_240_00, currency: "INR" }) }}
       />
+      <PaymentNotice
+        currency="INR"
+        state={{ status: "refused", failure: new InsufficientFunds({ missing: 0, currency: "INR" }) }}
+      />
       <PaymentNotice currency="INR" state={{ status: "paid", payment: paid }} />
       <PaymentNotice currency="INR" state={{ status: "paid" }} />
     </div>

@@ -1,0 +1,103 @@
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { BusinessProfileRepository } from "@application/businesses/ports"
+import { memoryBusinessProfiles } from "@application/businesses/testing"
+import { CampaignRepository } from "@application/campaigns/ports"
+import { memoryCampaignRepository } from "@application/campaigns/testing"
+import { CurrentActor } from "@application/kernel"
+import { MemoryDatabase, memoryIds, memoryUnitOfWork } from "@application/kernel/testing"
+import { SessionRepository } from "@application/signup/ports"
+import { freshSession, memoryPortals, memorySessionRepository } from "@application/signup/testing"
+import { type BusinessDetails, profileDefaults } from "@domain/businesses"
+import type { Campaign } from "@domain/campaigns"
+import { BusinessProfileId, CampaignId, PortalId, UserId } from "@domain/kernel"
+import {
+  campaignLaunchDrafts,
+  campaignLaunchPrices,
+  campaignSeedSessions,
+  channelLinkingDrafts,
+} from "../campaign-sessions.ts"
+import { creativesDrafts } from "../creatives-drafts.ts"
+import { signupCampaignDrafts } from "../signup-campaign-drafts.ts"
+import { signupProfiles } from "../signup-profiles.ts"
+import { walletPayableSessions } from "../wallet-payable-sessions.ts"
+
+export const now = 1_790_000_000_000
+export const profileId = BusinessProfileId.make(5)
+export const userId = UserId.make(3)
+export const budget = {
+  budgetType: "Daily",
+  schedulingMode: "RunContinuously",
+  currency: "INR",
+  dailyBudget: 350_00,
+  days: 10,
+  promoCode: "WELCOME10",
+} as const
+export const { sessionId } = freshSession(1).details
+
+const world = Layer.mergeAll(
+  walletPayableSessions,
+  campaignLaunchDrafts,
+  campaignLaunchPrices,
+  campaignSeedSessions,
+  channelLinkingDrafts,
+  creativesDrafts,
+).pipe(
+  Layer.provideMerge(Layer.mergeAll(signupProfiles, signupCampaignDrafts)),
+  Layer.provideMerge(
+    Layer.mergeAll(
+      memoryCampaignRepository,
+      memorySessionRepository,
+      memoryBusinessProfiles,
+      memoryPortals(),
+      memoryUnitOfWork,
+      memoryIds,
+    ),
+  ),
+  Layer.provideMerge(MemoryDatabase.layer),
+  Layer.provideMerge(TestClock.layer()),
+)
+
+export const campaignId = CampaignId.make(70)
+export const campaignOf = (status: Campaign["status"], of: Partial<Campaign> = {}): Campaign => ({
+  id: campaignId,
+  businessProfileId: profileId,
+  sessionId,
+  name: "Bloom",
+  channels: [],
+  status,
+  spent: 0,
+  createdAt: now,
+  ...of,
+})
+
+/** Runs where a profile has one session, as its owner unless told. */
+export const run = <A, E>(
+  effect: Effect.Effect<A, E, Layer.Success<typeof world>>,
+  changes: Partial<BusinessDetails> = {},
+) =>
+  Effect.gen(function* () {
+    yield* TestClock.setTime(now)
+    yield* (yield* BusinessProfileRepository).save({
+      id: profileId,
+      portalId: PortalId.make(1),
+      name: "Bloom",
+      region: "IN",
+      ...profileDefaults("IN"),
+      createdAt: now,
+    })
+    const owned = { userId, businessProfileId: profileId, campaignId, name: "Bloom", budget }
+    yield* (yield* CampaignRepository).save(campaignOf("Draft"))
+    yield* (yield* SessionRepository).create(freshSession(1, { ...owned, ...changes }))
+    return yield* effect
+  }).pipe(
+    Effect.provideService(CurrentActor, {
+      kind: "user",
+      userId,
+      portalId: PortalId.make(1),
+      roleIds: [27],
+      businessProfileIds: [profileId],
+    }),
+    Effect.provide(world),
+    Effect.runPromise,
+  )
