@@ -34,6 +34,11 @@ const start = (id: SessionId) =>
     const { price, promise } = yield* (yield* PayableSessions).price(id)
     return { total: price.total, startedAt: yield* Clock.currentTimeMillis, promise }
   })
+/** The same, but for how the code was typed. */
+const withCode = (paid: PaidFor, promoCode?: string): PaidFor => {
+  const { promoCode: _before, ...promised } = (paid.promise as { readonly budget: typeof budget }).budget
+  return { ...paid, promise: { budget: { ...promised, ...(promoCode !== undefined && { promoCode }) } } }
+}
 const stands = (id: SessionId, paid: PaidFor) => Effect.flatMap(PayableSessions, (wallet) => wallet.stands(id, paid))
 const markPaid = (id: SessionId, paid: PaidFor) =>
   Effect.flatMap(PayableSessions, (wallet) => wallet.markPaid(id, paid))
@@ -81,36 +86,44 @@ test("a payment that comes after its promo code went to another campaign is for 
   expect(after.total).toBeGreaterThan(before)
 })
 
-test("a payment that comes late finds its promo code free again, keeps it, and is launched for what was agreed to", async () => {
-  const [late, agreed, launch, others] = await runBoth(
-    Effect.gen(function* () {
-      const first = yield* start(sessionId)
-      yield* TestClock.adjust("61 minutes")
-      yield* start(otherId)
-      yield* TestClock.adjust("61 minutes")
-      const isGood = yield* stands(sessionId, first)
-      const between = yield* discountOf(otherId)
-      yield* markPaid(sessionId, first)
-      yield* TestClock.adjust("2 days")
-      return [isGood, first.total, yield* launchTotal(sessionId), [between, yield* discountOf(otherId)]] as const
-    }),
-  )
-  expect(late).toBe(true)
-  expect(launch).toBe(agreed)
-  expect(others).toEqual([0, 0])
-})
+test.each([
+  ["promised as it was typed", (paid: PaidFor) => withCode(paid, " welcome10")],
+  ["of before promises were kept", ({ total, startedAt }: PaidFor) => ({ total, startedAt })],
+])(
+  "a late payment, %s, finds its promo code free again, keeps it, and is launched for what was agreed to",
+  async (_, kept) => {
+    const [late, agreed, launch, others] = await runBoth(
+      Effect.gen(function* () {
+        const first = kept(yield* start(sessionId))
+        yield* TestClock.adjust("61 minutes")
+        yield* start(otherId)
+        yield* TestClock.adjust("61 minutes")
+        const isGood = yield* stands(sessionId, first)
+        const between = yield* discountOf(otherId)
+        yield* markPaid(sessionId, first)
+        yield* TestClock.adjust("2 days")
+        return [isGood, first.total, yield* launchTotal(sessionId), [between, yield* discountOf(otherId)]] as const
+      }),
+    )
+    expect(late).toBe(true)
+    expect(launch).toBe(agreed)
+    expect(others).toEqual([0, 0])
+  },
+)
 
 test("a price without a promo code, or of a session that is paid, stands", async () => {
-  const { promoCode: _code, ...plain } = budget
   const standing = await runBoth(
     Effect.gen(function* () {
       const first = yield* start(sessionId)
       yield* markPaid(sessionId, first)
       const refused = yield* start(otherId)
+      const again = yield* stands(sessionId, first)
+      yield* TestClock.adjust("2 days")
+      expect(yield* discountOf(otherId)).toBe(0)
       return [
-        yield* stands(sessionId, first),
+        again,
         yield* stands(otherId, refused),
-        yield* stands(otherId, { ...refused, promise: { budget: plain } }),
+        yield* stands(otherId, withCode(refused)),
         yield* stands(otherId, { total: refused.total, startedAt: refused.startedAt }),
       ]
     }),

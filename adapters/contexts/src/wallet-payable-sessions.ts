@@ -63,8 +63,8 @@ const stands = Effect.fnUntraced(function* (sessionId: SessionId, agreed: PaidFo
   const { promo, price } = priced.value
   const wasRefused = promo === "used" && price.total === agreed.total
   if (wasRefused || (promo !== "applied" && promo !== "used")) return true
-  const typed = promisedBudget(agreed.promise)?.promoCode ?? ""
-  return yield* holdCode(session.details, normalisePromoCode(typed))
+  const { promoCode = "" } = promisedBudget(agreed.promise) ?? session.details.budget ?? {}
+  return yield* holdCode(session.details, normalisePromoCode(promoCode))
 })
 
 const look = Effect.fnUntraced(function* (sessionId: SessionId) {
