@@ -6,9 +6,17 @@ import { Ledger } from "../ports/ledger.ts"
 import { type PayableSession, PayableSessions } from "../ports/payable-sessions.ts"
 import { sharesOf } from "./session-shares.ts"
 
+/** What the session costs and what is due of it, now that what was agreed to is not to be had any more. */
+const changed = Effect.fnUntraced(function* (sessionId: SessionId, agreed: PayableSession) {
+  const found = yield* Effect.option((yield* PayableSessions).price(sessionId))
+  const session = Option.getOrElse(found, () => agreed)
+  const { due } = yield* sharesOf(session)
+  return yield* new PriceChanged({ total: session.price.total, due })
+})
+
 /**
  * The wallet pays the session's whole price, once, in the caller's transaction. Fails with what is due if another campaign was
- * faster, and when its draft is no longer one.
+ * faster with the money or the promo code, and when its draft is no longer one.
  */
 export const payFromWallet = Effect.fnUntraced(function* (sessionId: SessionId, session: PayableSession) {
   const sessions = yield* PayableSessions
@@ -16,13 +24,11 @@ export const payFromWallet = Effect.fnUntraced(function* (sessionId: SessionId, 
   if (Option.isNone(yield* sessions.draft(sessionId))) return yield* new SessionNotFound({})
   const about = { businessProfileId, campaignId, reference: `promise:${campaignId}` }
   const at = yield* Clock.currentTimeMillis
-  const { total } = price
+  const agreed = { total: price.total, startedAt: at, promise: session.promise }
+  // The promo code before the wallet, as payments that arrive lock them.
+  if (!(yield* sessions.stands(sessionId, agreed))) return yield* changed(sessionId, session)
   yield* (yield* Ledger)
     .post({ ...about, currency }, (holdings) => promise({ ...about, at }, holdings, price))
-    .pipe(
-      Effect.catchTag("InsufficientFunds", () =>
-        Effect.flatMap(sharesOf(session), ({ due }) => Effect.fail(new PriceChanged({ total, due }))),
-      ),
-    )
-  yield* sessions.markPaid(sessionId, { total, startedAt: at, promise: session.promise })
+    .pipe(Effect.catchTag("InsufficientFunds", () => changed(sessionId, session)))
+  return yield* sessions.markPaid(sessionId, agreed)
 })

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { CampaignId, UserId } from "@domain/kernel"
 import { Ledger } from "../ports/ledger.ts"
+import { PayableSessions } from "../ports/payable-sessions.ts"
 import { GatewayDesk, SessionDesk } from "../testing/index.ts"
 import {
   confirm,
@@ -17,6 +18,7 @@ import {
   wallet,
 } from "../testing/members-world.ts"
 import { businessProfileId, handed, paidSession } from "../testing/payment-world.ts"
+import { payFromWallet } from "./pay-from-wallet.ts"
 import { reconcilePayments } from "./reconcile-payments.ts"
 import { getSessionFunds } from "./session-shares.ts"
 import { startPayment } from "./start-payment.ts"
@@ -36,6 +38,25 @@ test("a wallet that covers the price pays it, and no gateway is asked", async ()
   expect(held).toMatchObject({ availableBalance: 5, promisedBalance: total })
   expect(by).toEqual(["wallet"])
   expect(opened).toEqual([])
+})
+
+test("a wallet pays nothing for a campaign whose promo code goes to another meanwhile, and the price without it is told", async () => {
+  const dearer = paidSession(400)
+  const [told, held] = await inMembersWorld(
+    Effect.gen(function* () {
+      yield* left(dearer.total + 5_00)
+      const agreed = yield* (yield* PayableSessions).price(sessionId)
+      yield* (yield* SessionDesk).put({ ...dearer, hasLostPromo: true })
+      const enough = yield* Effect.flip(payFromWallet(sessionId, agreed))
+      yield* left(-500_00, "less")
+      return [[enough, yield* Effect.flip(payFromWallet(sessionId, agreed))], yield* wallet] as const
+    }),
+  )
+  expect(told).toMatchObject([
+    { _tag: "PriceChanged", total: dearer.total, due: 0 },
+    { _tag: "PriceChanged", total: dearer.total, due: 495_00 },
+  ])
+  expect(held).toMatchObject({ availableBalance: dearer.total - 495_00, promisedBalance: 0 })
 })
 
 test("many clicks at once take the price from the wallet once", async () => {
