@@ -17,7 +17,7 @@ import type { BusinessDetails } from "./business-details.ts"
 /** What a price depends on beside the draft; instants are epoch milliseconds. Price lists and promo codes default to the seeded ones. */
 export interface PricingFacts {
   readonly now: number
-  /** Codes that the business has used for other campaigns. */
+  /** Codes that other campaigns of the business were paid with, or hold while they are being paid. */
   readonly usedPromoCodes: Iterable<string>
   /** When the business joined; `now` while it has not. */
   readonly joinedAt?: number

@@ -74,7 +74,9 @@ export const postgresSessionRepository = Layer.effect(
               session_id: sessionId,
               held_until: until,
             })} on conflict (business_profile_id, promo_code)
-              do update set session_id = excluded.session_id, held_until = excluded.held_until
+              do update set session_id = excluded.session_id, held_until = case
+                when held.session_id = excluded.session_id and excluded.held_until > ${now}
+                then greatest(held.held_until, excluded.held_until) else excluded.held_until end
               where held.session_id = excluded.session_id or held.held_until <= ${now} returning 1`,
           ),
           (rows) => rows.length === 1,

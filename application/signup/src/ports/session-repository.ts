@@ -40,7 +40,10 @@ export class SessionRepository extends Context.Service<
       except: SessionId,
       now: number,
     ) => Effect.Effect<ReadonlyArray<string>>
-    /** Keeps a code for one session of the profile; false while another session holds it. */
+    /**
+     * Keeps a code for one session of the profile; false while another session holds it. What the session holds already is never
+     * shortened, but given back at once where `until` is not after `now`.
+     */
     readonly holdPromoCode: (hold: PromoHold) => Effect.Effect<boolean>
     readonly create: (session: StoredSession) => Effect.Effect<void>
     /** Stores the next revision; a session whose revision does not follow the stored one is a defect, never overwritten. */

@@ -4,7 +4,9 @@ import { SessionNotFound } from "@domain/businesses"
 import type { SessionId } from "@domain/kernel"
 import { type PromoHold, SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 
-const isOver = ({ until }: PromoHold, now: number): boolean => until !== undefined && until <= now
+const endOf = ({ until = Infinity }: PromoHold): number => until
+
+const isOver = (hold: PromoHold, now: number): boolean => endOf(hold) <= now
 
 /** Sessions in the in-memory database. Commands take turns there, so a lock is not needed. */
 export const memorySessionRepository = Layer.effect(
@@ -39,9 +41,11 @@ export const memorySessionRepository = Layer.effect(
         Effect.sync(() => {
           const key = `${hold.businessProfileId} ${hold.promoCode}`
           const held = holds.get(key)
-          const free = held === undefined || held.sessionId === hold.sessionId || isOver(held, hold.now)
-          if (free) holds.set(key, hold)
-          return free
+          const isOwn = held?.sessionId === hold.sessionId
+          if (held !== undefined && !isOwn && !isOver(held, hold.now)) return false
+          const stays = held !== undefined && isOwn && !isOver(hold, hold.now) && endOf(held) > endOf(hold)
+          holds.set(key, stays ? held : hold)
+          return true
         }),
       create: (session) =>
         Effect.suspend(() => {

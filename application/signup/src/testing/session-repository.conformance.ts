@@ -137,16 +137,18 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
       Effect.gen(function* () {
         const sessions = yield* repository
         const businessProfileId = BusinessProfileId.make(7)
-        const hold = (number: number, until?: number) =>
+        const hold = (number: number, until?: number, now = 9e15) =>
           sessions.holdPromoCode({
             businessProfileId,
             promoCode: "A",
             sessionId: freshSession(number).details.sessionId,
-            now: 9e15,
+            now,
             ...(until !== undefined && { until }),
           })
         const used = sessions.usedPromoCodes(businessProfileId, freshSession(2).details.sessionId, 9e15)
         expect(yield* hold(1)).toBe(true)
+        expect([yield* hold(2), yield* used]).toEqual([false, ["A"]])
+        expect(yield* hold(1, 100, 0)).toBe(true)
         expect([yield* hold(2), yield* used]).toEqual([false, ["A"]])
         const others = yield* sessions.usedPromoCodes(BusinessProfileId.make(8), freshSession(2).details.sessionId, 0)
         expect(others).toEqual([])

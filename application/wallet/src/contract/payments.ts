@@ -68,7 +68,7 @@ export const StartPayment = contract("wallet/StartPayment", {
  * Asks the gateway what became of a payment and credits the wallet once if it succeeded. `InsufficientFunds` if the wallet's share
  * of the price, or its promo code, has gone to another campaign meanwhile: the payment is in the wallet, and `missing` is still to
  * be paid; asked again once the wallet holds that, it completes the campaign at the price that was agreed to. Nothing is missing
- * where the wallet covers another price, which is then to be agreed to anew. The Razorpay fields are what its window hands over, and are verified. Safe
+ * where the wallet would do but the price agreed to is not to be had any more, so that it has to be agreed to anew. The Razorpay fields are what its window hands over, and are verified. Safe
  * to repeat. Spec: calls S3, P12.
  */
 export const ConfirmPayment = contract("wallet/ConfirmPayment", {

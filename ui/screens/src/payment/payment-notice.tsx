@@ -25,8 +25,8 @@ const Refusal = ({ failure, money }: RefusalProps) => {
   }
   if (failure._tag === "InsufficientFunds")
     return failure.missing === 0 ? (
-      <Banner tone="warning" title={t("launch:payment.nowCovered")}>
-        {t("launch:payment.nowCoveredHelp")}
+      <Banner tone="warning" title={t("launch:payment.notBooked")}>
+        {t("launch:payment.notBookedHelp")}
       </Banner>
     ) : (
       <Banner tone="warning" title={t("launch:payment.fellShort")}>
