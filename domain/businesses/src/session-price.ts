@@ -12,6 +12,7 @@ import {
   tryPromo,
   waivedDaysOf,
 } from "@domain/pricing"
+import { stateOfGstin } from "@domain/validation"
 import type { BusinessDetails } from "./business-details.ts"
 
 /** What a price depends on beside the draft; instants are epoch milliseconds. Price lists and promo codes default to the seeded ones. */
@@ -21,7 +22,7 @@ export interface PricingFacts {
   readonly usedPromoCodes: Iterable<string>
   /** When the business joined; `now` while it has not. */
   readonly joinedAt?: number
-  /** Tells the state that the price is taxed in; without it GST stays one line. */
+  /** Tells the state that the price is taxed in; without a valid one GST stays one line. */
   readonly gstin?: string | undefined
   readonly priceLists?: PriceLists
   readonly promoCodes?: ReadonlyArray<PromoCode>
@@ -64,7 +65,7 @@ export const sessionPrice = (
     dailyBudget,
     days,
     waivedDays: waivedDaysOf(priceList, joinedOn, campaignRange(start, days)),
-    place: placeOfSupply(priceList, facts.gstin),
+    place: placeOfSupply(priceList, stateOfGstin(facts.gstin ?? "")),
     ...(tried.promo !== undefined && { promo: tried.promo }),
   })
   return Result.succeed({ price, promo: tried.outcome })

@@ -1,5 +1,5 @@
 import { MinorUnits, percentOf } from "@domain/kernel"
-import { gstStateOf } from "@domain/validation"
+import { isGstStateCode } from "@domain/validation"
 import { Schema } from "effect"
 import type { RegionalPriceList } from "./regional-price-list.ts"
 
@@ -14,14 +14,13 @@ export type TaxLine = typeof TaxLine.Type
 /** Where a supply is taxed. Spec: validation, GST invoice state. */
 export type PlaceOfSupply = "unknown" | "sameState" | "otherState"
 
-/** Compares the seller's GST state code with the buyer's, a GSTIN's first two digits; unknown without a real state. Ours. */
+/** Compares the seller's GST state code with the buyer's; unknown without a real state. Ours. */
 export const placeOfSupply = (
   { sellerStateCode }: Pick<RegionalPriceList, "sellerStateCode">,
   buyerState: string | undefined,
 ): PlaceOfSupply => {
-  const code = buyerState === undefined ? undefined : gstStateOf(buyerState)
-  if (sellerStateCode === undefined || code === undefined) return "unknown"
-  return code === sellerStateCode ? "sameState" : "otherState"
+  if (sellerStateCode === undefined || buyerState === undefined || !isGstStateCode(buyerState)) return "unknown"
+  return buyerState === sellerStateCode ? "sameState" : "otherState"
 }
 
 /** The tax of a price list; an add-on pack has a rate of its own. */

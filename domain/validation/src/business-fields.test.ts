@@ -4,7 +4,7 @@ import { someAudience, someChannel, someService } from "./choices.ts"
 import { failureOf } from "./collect-failures.ts"
 import { colourPalette, hexColour } from "./colour.ts"
 import { creativeUrl } from "./creative-url.ts"
-import { gstin, gstStateCode } from "./gstin.ts"
+import { gstin, gstStateCode, stateOfGstin } from "./gstin.ts"
 import { keyword, keywords } from "./keywords.ts"
 import { percentageOffer } from "./offer.ts"
 import { isOutwardCode, postalCode } from "./postal-code.ts"
@@ -218,6 +218,23 @@ describe("tax numbers", () => {
     ["39AAPFU0939F1ZV", false],
     ["07DELH12345E1ZL", true],
     ["07DELH00000E1Z6", false],
+    ["05AAACG2115R1ZN", true],
+    ["24AANCA4892J1Z8", true],
+    ["27AAJCS5738D1Z6", true],
+    ["29AABCR1718E1ZL", true],
+    ["29AAHCM7727Q1ZI", true],
+    ["27AAACA3622K1ZV", true],
+    ["16DEFPS8555D1Z7", false],
+    ["24AANFA2641L1ZK", false],
+    ["24AABCS1429B1Z1", false],
+    ["29AABCP1234F1Z5", false],
+    ["29AAAAA0000A1Z5", false],
+    ["27AABCT1234F1Z5", false],
+    ["07AABCT1234F1Z5", false],
+    ["29ABCDE1234F1ZP", false],
+    ["07AABCU9603R1ZM", false],
+    ["29AABPU1234D1Z0", false],
+    ["27AAACS1234A1Z1", false],
   ])("the GSTIN %s: %s", (typed, valid) => {
     expect(key(gstin(typed))).toBe(valid ? "accepted" : "validation.gstinInvalid")
   })
@@ -226,6 +243,7 @@ describe("tax numbers", () => {
     expect(key(gstin(" "))).toBe("validation.gstinRequired")
     expect(gstStateCode("27AAPFU0939F1ZV")).toBe("27")
     expect([gstStateCode("00AAPFU0939F1ZV"), gstStateCode("27")]).toEqual([undefined, undefined])
+    expect([stateOfGstin("27aapfu0939f1zv "), stateOfGstin("27AAPFU0939F1ZO")]).toEqual(["27", undefined])
   })
 
   test.each([

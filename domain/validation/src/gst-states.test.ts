@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { gstStateOf, gstStates, isGstStateCode } from "./gst-states.ts"
+import { gstStates, isGstStateCode } from "./gst-states.ts"
 
 test("GST knows 38 states and territories, and one code for the others", () => {
   const codes = Array.from({ length: 38 }, (_, index) => String(index + 1).padStart(2, "0"))
@@ -16,9 +16,4 @@ test("a state has a name and two letters", () => {
     { name: "Delhi", letters: "DL" },
     { name: "Karnataka", letters: "KA" },
   ])
-})
-
-test("a code or a GSTIN begins with its state, and other texts with none", () => {
-  expect([gstStateOf("29"), gstStateOf(" 29AABCR1718E1ZL")]).toEqual(["29", "29"])
-  for (const code of ["00", "39", "99", "2", "KA", "toString", ""]) expect(gstStateOf(code)).toBeUndefined()
 })

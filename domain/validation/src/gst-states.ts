@@ -41,14 +41,7 @@ export const gstStates = {
   "97": { name: "Other territory", letters: "OT" },
 } as const
 /** The two digits of a state or territory. */
-/** The two digits of a state or territory. */
 export type GstStateCode = keyof typeof gstStates
 
 /** Whether two digits stand for a state or territory. */
 export const isGstStateCode = (code: string): code is GstStateCode => Object.hasOwn(gstStates, code)
-
-/** The GST state code that a code or a GSTIN begins with; undefined when there is no such state. */
-export const gstStateOf = (codeOrGstin: string): GstStateCode | undefined => {
-  const code = codeOrGstin.trim().slice(0, 2)
-  return isGstStateCode(code) ? code : undefined
-}

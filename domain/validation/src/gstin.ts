@@ -31,3 +31,7 @@ export const gstin = (typed: string): Checked<string> => {
   const isValid = gstStateCode(number) !== undefined && gstinCheckCharacter(number.slice(0, 14)) === number.charAt(14)
   return isValid ? Result.succeed(number) : refuse("validation.gstinInvalid")
 }
+
+/** The state that a valid GSTIN names; undefined for every other text. */
+export const stateOfGstin = (typed: string): GstStateCode | undefined =>
+  Result.getOrUndefined(Result.map(gstin(typed), gstStateCode))

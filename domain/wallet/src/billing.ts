@@ -4,7 +4,7 @@ import {
   collectFailures,
   gstin,
   gstStateCode,
-  gstStateOf,
+  isGstStateCode,
   limitedText,
   requiredText,
   type FieldFailure,
@@ -39,8 +39,8 @@ const registeredName = (typed: string): Result.Result<string, FieldFailure> =>
   )
 
 const state = (typed: string): Result.Result<string, FieldFailure> => {
-  const code = gstStateOf(typed)
-  return code === undefined ? Result.fail({ key: "validation.stateRequired" }) : Result.succeed(code)
+  const code = typed.trim()
+  return isGstStateCode(code) ? Result.succeed(code) : Result.fail({ key: "validation.stateRequired" })
 }
 
 /**

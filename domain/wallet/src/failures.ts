@@ -76,6 +76,12 @@ export class GstDetailsNotFetched extends Schema.TaggedError<GstDetailsNotFetche
   gstin: Schema.String,
 }) {}
 
+/** The GSTIN given is none. Spec: "GSTIN valid and required for GST invoice". */
+export class GstinInvalid extends Schema.TaggedError<GstinInvalid>()("GstinInvalid", {
+  errorCode: errorCode(102),
+  gstin: Schema.String,
+}) {}
+
 /** A financial year of a series has used all its numbers. Ours. */
 export class InvoiceSeriesFull extends Schema.TaggedError<InvoiceSeriesFull>()("InvoiceSeriesFull", {
   errorCode: errorCode(1006),

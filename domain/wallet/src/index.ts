@@ -13,6 +13,7 @@ export { transferStates, WalletTransferState } from "./transfer-state.ts"
 export {
   BudgetNotAllowed,
   GstDetailsNotFetched,
+  GstinInvalid,
   IdempotencyConflict,
   InsufficientFunds,
   InvoiceSeriesFull,

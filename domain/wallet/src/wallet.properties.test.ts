@@ -5,12 +5,13 @@ import { BusinessProfileId, IdempotencyKey, offsetOf, SessionId } from "@domain/
 import { isErrorCode } from "@domain/errors"
 import { anyAmount, anyLocalDate, law } from "@domain/kernel/testing"
 import { priceListOn } from "@domain/pricing"
-import { gstStateOf } from "@domain/validation"
+import { stateOfGstin } from "@domain/validation"
 import { GstBilling, gstBilling } from "./billing.ts"
 import { checkRepeat, fingerprintOf } from "./idempotency.ts"
 import {
   BudgetNotAllowed,
   GstDetailsNotFetched,
+  GstinInvalid,
   IdempotencyConflict,
   InsufficientFunds,
   InvoiceSeriesFull,
@@ -177,7 +178,7 @@ test("valid billing details stay as they are, and with another state they are re
   law(
     fc.property(anyGstBilling, fc.constantFrom("01", "29", "38", "97"), (billing, state) => {
       expect(Result.getOrThrow(gstBilling(billing))).toEqual(billing)
-      expect(gstStateOf(billing.gstin)).toBe(billing.state)
+      expect(stateOfGstin(billing.gstin)).toBe(billing.state)
       expect(Result.isSuccess(gstBilling({ ...billing, state }))).toBe(state === billing.state)
       expect(Schema.decodeUnknownSync(GstBilling)(Schema.encodeSync(GstBilling)(billing))).toEqual(billing)
     }),
@@ -332,6 +333,7 @@ test("every refusal carries its code and encodes and decodes to itself", () => {
     [OtherAmountTaken, new OtherAmountTaken({ taken: 5, currency: "GBP" }), 201],
     [PaymentOptionNotFound, new PaymentOptionNotFound({ id: "pm_1" }), 104],
     [GstDetailsNotFetched, new GstDetailsNotFetched({ gstin: "29AABCR1718E1ZL" }), 1019],
+    [GstinInvalid, new GstinInvalid({ gstin: "29AABCU9603R1ZM" }), 102],
     [InvoiceSeriesFull, new InvoiceSeriesFull({ series: "MQ" }), 1006],
   ]
   const tags = failures.map(([schema, failure, code]) => {
@@ -359,6 +361,7 @@ test("every refusal carries its code and encodes and decodes to itself", () => {
     "OtherAmountTaken",
     "PaymentOptionNotFound",
     "GstDetailsNotFetched",
+    "GstinInvalid",
     "InvoiceSeriesFull",
   ])
 })

@@ -4,7 +4,7 @@ import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import { CampaignBudget } from "@domain/campaigns"
 import { CurrencyCode, MinorUnits, SessionId } from "@domain/kernel"
 import { PriceBreakdown, PromoOutcome } from "@domain/pricing"
-import { BudgetNotAllowed } from "@domain/wallet"
+import { BudgetNotAllowed, GstinInvalid } from "@domain/wallet"
 
 /** What may be spent here: minor units a day. Spec: calls L20, L22. */
 export const BudgetAdvice = Schema.Struct({
@@ -36,7 +36,7 @@ export type ConversionEstimate = typeof ConversionEstimate.Type
 
 /**
  * Price and estimate of a budget for this session: the same breakdown that the summary shows and the payment takes. Its tax
- * is split by the state of the GSTIN: the draft's unless another is given, none when it is empty.
+ * is split by the state of a valid GSTIN: the draft's unless another is given, none when it is empty.
  */
 export const QuotePrice = contract("signup/QuotePrice", {
   access: "anyone",
@@ -50,5 +50,5 @@ export const QuotePrice = contract("signup/QuotePrice", {
     estimate: ConversionEstimate,
     promo: PromoOutcome,
   }),
-  failures: [SessionNotFound, SessionBelongsToUser, BudgetNotAllowed],
+  failures: [SessionNotFound, SessionBelongsToUser, BudgetNotAllowed, GstinInvalid],
 })

@@ -139,3 +139,16 @@ test("a quote splits its tax by the GSTIN given, else by the draft's, and not at
   expect(await kinds("27AAPFU0939F1ZV")).toEqual(["IGST"])
   expect(await kinds("")).toEqual(["GST"])
 })
+
+test("a GSTIN that is none is refused and chooses no tax, however it begins", async () => {
+  for (const gstin of ["29", "29AABCR1718E1ZM", "27AAPFU0939F1ZO", "99AAPFU0939F1ZV", "not a number"]) {
+    const refused = Effect.flip(Effect.andThen(stored(), quotePrice.handle({ sessionId, budget, gstin })))
+    expect(await inSignup(refused)).toMatchObject({ _tag: "GstinInvalid", errorCode: 102, gstin })
+  }
+})
+
+test("a draft that holds a wrong GSTIN has one line of tax until it is right", async () => {
+  const gstBilling = { gstin: "29AABCR1718E1ZM", businessName: "Rao Bakery", billingAddress: "14 MG Road", state: "29" }
+  const { price } = await inSignup(quoted({}, { gstBilling }))
+  expect(price.taxes.map(({ kind }) => kind)).toEqual(["GST"])
+})

@@ -5,6 +5,8 @@ import { type BusinessDetails, objectiveOf } from "@domain/businesses"
 import { estimateConversion } from "@domain/insights"
 import { localDateAt, type MinorUnits, regionFacts } from "@domain/kernel"
 import { priceListOn } from "@domain/pricing"
+import { stateOfGstin } from "@domain/validation"
+import { GstinInvalid } from "@domain/wallet"
 import { AdviseBudget, QuotePrice } from "../contract/price.ts"
 import { accessibleSession } from "./session-access.ts"
 import { priceOf } from "./session-pricing.ts"
@@ -30,6 +32,8 @@ export const quotePrice = query(
   QuotePrice,
   Effect.fnUntraced(function* ({ sessionId, budget, gstin }) {
     const session = yield* accessibleSession(sessionId)
+    if (gstin !== undefined && gstin !== "" && stateOfGstin(gstin) === undefined)
+      return yield* new GstinInvalid({ gstin })
     const { price, promo } = yield* priceOf(session, budget, gstin)
     return { price, promo, estimate: estimateOf(session.details, budget.dailyBudget) }
   }),

@@ -1,7 +1,7 @@
 import { BusinessProfileId, IdempotencyKey } from "@domain/kernel"
 import { anyAmount, anyLocalDate } from "@domain/kernel/testing"
 import { addOnPrice, priceListOn } from "@domain/pricing"
-import { gstStateOf } from "@domain/validation"
+import { stateOfGstin } from "@domain/validation"
 import { anyAddOnPack, anyPriceBreakdown } from "@domain/pricing/testing"
 import { anyGstin } from "@domain/validation/testing"
 import * as fc from "fast-check"
@@ -52,7 +52,7 @@ export const anyGstBilling: fc.Arbitrary<GstBilling> = fc
     businessName: fc.constantFrom("Rao's Bakery", "Nair Textiles Private Limited"),
     billingAddress: fc.constantFrom("14 MG Road, Bengaluru", "2 Hill Road, Mumbai"),
   })
-  .map((billing) => ({ ...billing, state: gstStateOf(billing.gstin) ?? "" }))
+  .map((billing) => ({ ...billing, state: stateOfGstin(billing.gstin) ?? "" }))
 
 /** A key of some command. */
 export const anyIdempotencyKey: fc.Arbitrary<IdempotencyKey> = fc

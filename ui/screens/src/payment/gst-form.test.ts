@@ -30,7 +30,12 @@ test("what was typed and is not yet right comes before what was given", () => {
 
 test("the state is the GSTIN's own", () => {
   expect(Result.getOrUndefined(checkedBilling(right))).toEqual({ ...right, state: "29" })
-  expect(["29AAB", "97", "99AAB", "2", ""].map(stateLetters)).toEqual(["KA", "OT", undefined, undefined, undefined])
+  expect(["29AABCR1718E1ZL", "29AABCR1718E1ZM", "97", ""].map(stateLetters)).toEqual([
+    "KA",
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test("a wrong GSTIN is told once, and so is every empty field", () => {

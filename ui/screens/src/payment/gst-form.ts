@@ -1,5 +1,5 @@
 import type { BusinessDetails } from "@domain/businesses"
-import { gstStateOf, gstStates } from "@domain/validation"
+import { gstStates, stateOfGstin } from "@domain/validation"
 import { type BillingFailures, GstBilling, gstBilling } from "@domain/wallet"
 import { Predicate, Result } from "effect"
 
@@ -25,15 +25,15 @@ export const firstBilling = ({ gstBilling: given, name = "", location = {} }: Bu
   return { gstin: "", businessName: name, billingAddress: address }
 }
 
-/** The two-letter name of the state that a GSTIN begins with, once there is one. */
+/** The two-letter name of the state that a valid GSTIN names. */
 export const stateLetters = (gstin: string): string | undefined => {
-  const code = gstStateOf(gstin)
+  const code = stateOfGstin(gstin)
   return code === undefined ? undefined : gstStates[code].letters
 }
 
 /** The typed form as it is kept, or what is wrong with each field. Spec: "GSTIN valid and required for GST invoice". */
 export const checkedBilling = (typed: TypedBilling): Result.Result<GstBilling, BillingFailures> =>
   Result.mapError(
-    gstBilling({ ...typed, state: gstStateOf(typed.gstin) ?? "" }),
+    gstBilling({ ...typed, state: stateOfGstin(typed.gstin) ?? "" }),
     ({ state: _state, ...failures }) => failures,
   )
