@@ -1,6 +1,6 @@
-import { Cause, Data, Effect, Predicate, Schema } from "effect"
+import { Cause, Data, Effect, Option, Predicate, Schema } from "effect"
 import { type Endpoint, apiBase, failureDetails, pathFields, serverTimeHeader, usesQuery } from "@adapters/http-api"
-import { AccessDenied, type AnyContract, type Invoke } from "@application/kernel"
+import { AccessDenied, type AnyContract, type Invoke, Overloaded } from "@application/kernel"
 import type { SessionToken } from "./session-token.ts"
 
 /** The call did not reach the server or its answer did not come back; what happened there is unknown. */
@@ -43,6 +43,15 @@ const isUnauthorised = (cause: Cause.Cause<unknown>) =>
   cause.reasons.some(
     (reason) =>
       Cause.isFailReason(reason) && Predicate.hasProperty(reason.error, "errorCode") && reason.error.errorCode === 401,
+  )
+
+const decodeOverload = Schema.decodeUnknownOption(Overloaded)
+
+/** What the server met on its way to an answer: an overload, else trouble of its own. */
+const troubleOf = (reply: unknown, status: number) =>
+  Option.getOrElse(
+    decodeOverload(failureDetails(reply)),
+    () => new ServerTrouble({ errorCode: errorCodeOf(reply, status) }),
   )
 
 /** Makes a contract's stub: encode, fetch, decode. Typed failures come back typed; anything else is a defect. */
@@ -92,13 +101,8 @@ export const remoteCall = (options: RemoteOptions) => {
         if (response.ok) {
           return yield* Effect.orDie(decode(Predicate.hasProperty(reply, "data") ? reply.data : undefined))
         }
-        const details = failureDetails(reply)
-        if (details === undefined)
-          return yield* Effect.die(new ServerTrouble({ errorCode: errorCodeOf(reply, response.status) }))
-        const failure = yield* decodeFailure(details).pipe(
-          Effect.catchTag("SchemaError", () =>
-            Effect.die(new ServerTrouble({ errorCode: errorCodeOf(reply, response.status) })),
-          ),
+        const failure = yield* decodeFailure(failureDetails(reply)).pipe(
+          Effect.catchTag("SchemaError", () => Effect.die(troubleOf(reply, response.status))),
         )
         return yield* Effect.fail(failure)
       })

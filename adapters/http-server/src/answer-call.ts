@@ -14,6 +14,7 @@ import {
 } from "@application/kernel"
 import { inputDecoder, type RawInput } from "./decode-input.ts"
 import type { IsProxy } from "./trusted-proxies.ts"
+import { retryAfterOf } from "./retry-after.ts"
 import { dataReply, failureReply, invalidReply, type Reply, troubleReply, wireReply } from "./reply.ts"
 
 export interface ApiOptions {
@@ -78,12 +79,15 @@ export const callAnswerer = (options: ApiOptions) => {
     const provesProfiles = row.asText === true
 
     const refused = (failure: unknown) =>
-      Effect.map(Effect.orDie(encodeFailure(failure)), (encoded) => failureReply(errorCodeOf(failure), encoded))
+      Effect.map(Effect.orDie(encodeFailure(failure)), (encoded): Reply => ({
+        ...failureReply(errorCodeOf(failure), encoded),
+        retryAfter: retryAfterOf(failure, options.now()),
+      }))
     const finished = (reply: Effect.Effect<Reply, unknown>): Effect.Effect<Reply> =>
       reply.pipe(
         Effect.catch(refused),
-        Effect.map(({ status, json }): Reply => ({ status, json, at: options.now() })),
         Effect.catchCause(troubled),
+        Effect.map((it): Reply => ({ ...it, at: options.now() })),
       )
     const replyOf: Answerer["replyOf"] = (outcome) => finished(Effect.map(outcome, wireReply))
 

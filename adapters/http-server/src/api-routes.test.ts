@@ -1,4 +1,4 @@
-import { Context, Effect, Exit, Layer, Option, Predicate, Schema } from "effect"
+import { Cause, Context, Effect, Exit, Layer, Option, Predicate, Schema } from "effect"
 import { HttpRouter } from "effect/http"
 import { expect, test } from "vitest"
 import { endpoint, endpointIn, textEndpoint } from "@adapters/http-api"
@@ -9,6 +9,7 @@ import {
   contract,
   CurrentActor,
   CurrentRequest,
+  Overloaded,
   type OutputOf,
   query,
   RefreshTokenCarrier,
@@ -23,6 +24,16 @@ const Colour = wireEnum({ Red: 1, Blue: 2 })
 
 class Refused extends Schema.TaggedError<Refused>()("Refused", { errorCode: errorCode(104), why: Schema.String }) {}
 
+class Waits extends Schema.TaggedError<Waits>()("Waits", {
+  errorCode: errorCode(1005),
+  retryAfterSeconds: Schema.Int,
+}) {}
+
+class WaitsUntil extends Schema.TaggedError<WaitsUntil>()("WaitsUntil", {
+  errorCode: errorCode(800),
+  resendAt: Schema.Number,
+}) {}
+
 const ListThings = contract("test/ListThings", {
   access: "member",
   input: Schema.Struct({
@@ -36,7 +47,7 @@ const ChangeThing = contract("test/ChangeThing", {
   access: "anyone",
   input: Schema.Struct({ thing: BusinessProfileId, name: Schema.String.check(Schema.isMinLength(2)) }),
   output: Schema.Struct({ thing: BusinessProfileId }),
-  failures: [Refused],
+  failures: [Refused, Waits, WaitsUntil],
 })
 
 const ListWires = contract("test/ListWires", {
@@ -45,6 +56,8 @@ const ListWires = contract("test/ListWires", {
   output: Schema.Struct({ of: Colour }),
 })
 type Wires = OutputOf<typeof ListWires>
+
+const present = 1_795_000_000_000
 
 const handlers = [
   wireQuery(
@@ -60,17 +73,18 @@ const handlers = [
   query(ListThings, (input) =>
     Effect.map(CurrentRequest, ({ portalDomain, origin }) => ({ echo: input, portal: portalDomain, origin })),
   ),
-  query(ChangeThing, ({ thing, name }) =>
-    name === "dead"
-      ? Effect.die(new Error("database password is hunter2"))
-      : name === "no"
-        ? Effect.fail(new Refused({ why: "because" }))
-        : Effect.gen(function* () {
-            const cookie = yield* RefreshTokenCarrier
-            yield* cookie.write(`after-${Option.getOrElse(yield* cookie.read, () => "nothing")}`, 4_000_000_000_000)
-            return { thing }
-          }),
-  ),
+  query(ChangeThing, ({ thing, name }) => {
+    if (name === "dead") return Effect.die(new Error("database password is hunter2"))
+    if (name === "busy") return Effect.die(new Overloaded({ retryAfterSeconds: 3 }))
+    if (name === "often") return Effect.fail(new Waits({ retryAfterSeconds: 90 }))
+    if (name === "soon") return Effect.fail(new WaitsUntil({ resendAt: present + 12_001 }))
+    if (name === "no") return Effect.fail(new Refused({ why: "because" }))
+    return Effect.gen(function* () {
+      const cookie = yield* RefreshTokenCarrier
+      yield* cookie.write(`after-${Option.getOrElse(yield* cookie.read, () => "nothing")}`, 4_000_000_000_000)
+      return { thing }
+    })
+  }),
 ]
 const endpoints = [
   textEndpoint("/businessProfiles/:businessProfileId/wires", ListWires),
@@ -90,7 +104,7 @@ const { handler } = HttpRouter.toWebHandler(
       endpoints,
       containerOf: () => container,
       context: Context.empty(),
-      now: () => 1_795_000_000_000,
+      now: () => present,
       isProxy: () => false,
       holderOf: (token, portal) =>
         Effect.succeed({
@@ -194,6 +208,17 @@ test("a defect is answered without its detail", async () => {
   expect([status, JSON.stringify(body).includes("hunter2")]).toEqual([500, false])
 })
 
+test("an answer that asks to wait, 503 or 429, says how long", async () => {
+  const named = async (name: string) => {
+    const { status, body, headers } = await call("PATCH", "/api/v1.0/things/5", JSON.stringify({ name }))
+    return [status, body["errorCode"], headers.get("retry-after")]
+  }
+  expect(await named("busy")).toEqual([503, 1023, "3"])
+  expect(await named("often")).toEqual([429, 1005, "90"])
+  expect(await named("soon")).toEqual([429, 800, "13"])
+  expect(await named("no")).toEqual([404, 104, null])
+})
+
 test("the refresh token travels as an HttpOnly cookie", async () => {
   const { headers } = await call("PATCH", "/api/v1.0/things/5", '{"name":"fine"}', { cookie: "marquee_refresh=old" })
   expect(headers.get("set-cookie")).toMatch(/marquee_refresh=after-old;.*HttpOnly.*SameSite=Lax/)
@@ -247,6 +272,13 @@ test("a remote failure comes back typed", async () => {
   expect(Exit.findErrorOption(exit)).toMatchObject({ value: { _tag: "Refused", why: "because" } })
 })
 
+test("an overload comes back as itself, so that the screen can say it", async () => {
+  const exit = await Effect.runPromiseExit(
+    resolve(browser("good"), ChangeThing)({ thing: BusinessProfileId.make(1), name: "busy" }),
+  )
+  expect(Exit.isFailure(exit) && Cause.squash(exit.cause)).toEqual(new Overloaded({ retryAfterSeconds: 3 }))
+})
+
 test("an expired token is renewed once and the call repeated", async () => {
   const answer = await Effect.runPromise(resolve(browser("stale"), ListThings)(list))
   expect(answer.portal).toBe("shop.localhost")
@@ -255,7 +287,7 @@ test("an expired token is renewed once and the call repeated", async () => {
 test("every reply tells the server's time", async () => {
   times.length = 0
   await Effect.runPromise(resolve(browser("good"), ListThings)(list))
-  expect(times).toEqual([1_795_000_000_000])
+  expect(times).toEqual([present])
 })
 
 test("a page names every call and who may make it", async () => {

@@ -1,6 +1,7 @@
-import { type Cause, Effect } from "effect"
+import { type Cause, Effect, Schema } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { serverTimeHeader } from "@adapters/http-api"
+import { Overloaded, overloadIn } from "@application/kernel"
 import { errorCatalogue, statusOf } from "@domain/errors"
 
 /** An answer in its envelope, whatever carries it back. */
@@ -9,6 +10,8 @@ export interface Reply {
   readonly json: string
   /** The server's instant in epoch milliseconds, where a handler was asked. */
   readonly at?: number
+  /** Whole seconds until the same call may be made again. */
+  readonly retryAfter?: number | undefined
 }
 
 const meaningOf = (code: number): string =>
@@ -31,29 +34,46 @@ export const invalidReply = (issues: string): Reply =>
 
 export const unknownRouteReply: Reply = json({ errorCode: 404, message: "there is no such call" }, 404)
 
-/** A defect: reported where it is caught, told to the caller without detail. */
+const encodeOverload = Schema.encodeEffect(Overloaded)
+
+const overloadReply = (overload: Overloaded): Effect.Effect<Reply> =>
+  Effect.map(Effect.orDie(encodeOverload(overload)), (encoded) => ({
+    ...failureReply(overload.errorCode, encoded),
+    retryAfter: overload.retryAfterSeconds,
+  }))
+
+/** A defect: an overload says when to come again; anything else is reported where it is caught and told to the caller without detail. */
 export const troubleReply =
   (name: string) =>
-  (cause: Cause.Cause<unknown>): Effect.Effect<Reply> =>
-    Effect.as(
+  (cause: Cause.Cause<unknown>): Effect.Effect<Reply> => {
+    const overload = overloadIn(cause)
+    if (overload !== undefined)
+      return Effect.andThen(Effect.logWarning(`${name} was turned away: too much to do`), overloadReply(overload))
+    return Effect.as(
       Effect.logError(`${name} died`, cause),
       json({ errorCode: 500, message: "Something went wrong. If the problem persists, please contact support." }, 500),
     )
+  }
 
 const contentType = "application/json"
 const cacheControl = "no-store"
 
-export const toResponse = ({ status, json, at }: Reply): HttpServerResponse.HttpServerResponse =>
+export const toResponse = ({ status, json, at, retryAfter }: Reply): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.text(json, {
     status,
     contentType,
-    headers: { "cache-control": cacheControl, ...(at !== undefined && { [serverTimeHeader]: String(at) }) },
+    headers: {
+      "cache-control": cacheControl,
+      ...(at !== undefined && { [serverTimeHeader]: String(at) }),
+      ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
+    },
   })
 
 /** The same headers, names and values in turn as `node:http` takes them with the least to do. */
-export const rawHeadersOf = ({ json, at }: Reply): Array<string> => {
+export const rawHeadersOf = ({ json, at, retryAfter }: Reply): Array<string> => {
   const headers = ["cache-control", cacheControl, "content-type", contentType]
   headers.push("content-length", String(Buffer.byteLength(json)))
   if (at !== undefined) headers.push(serverTimeHeader, String(at))
+  if (retryAfter !== undefined) headers.push("retry-after", String(retryAfter))
   return headers
 }

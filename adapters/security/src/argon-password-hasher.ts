@@ -1,8 +1,9 @@
 import { hash, verify } from "@node-rs/argon2"
 import { Effect, Layer, Semaphore } from "effect"
+import { Overloaded } from "@application/kernel"
 import { PasswordHasher } from "@application/identity/ports"
 
-/** Cost of one hash (memory in KiB) and how many run at once and wait; past that, callers are turned away as a defect. */
+/** Cost of one hash (memory in KiB) and how many run at once and wait; past that, callers are turned away as an overload. */
 export interface HashingOptions {
   readonly memoryKiB?: number
   readonly passes?: number
@@ -24,7 +25,7 @@ export const argonPasswordHasher = (options: HashingOptions = {}) =>
       let present = 0
       const inTurn = <A>(work: () => Promise<A>): Effect.Effect<A> =>
         Effect.suspend(() => {
-          if (present >= atOnce + waiting) return Effect.die(new Error("Too many passwords are being checked"))
+          if (present >= atOnce + waiting) return Effect.die(new Overloaded({ retryAfterSeconds: 5 }))
           present += 1
           return Effect.ensuring(
             turn.withPermits(1)(Effect.promise(work)),

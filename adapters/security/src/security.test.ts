@@ -1,8 +1,9 @@
-import { Effect, Layer } from "effect"
+import { Effect, Exit, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { SignJWT } from "jose"
 import { expect, test } from "vitest"
 import { AccessTokens, PasswordHasher, SecretHasher } from "@application/identity/ports"
+import { Overloaded, overloadIn } from "@application/kernel"
 import { PortalId, UserId } from "@domain/kernel"
 import { argonPasswordHasher, hmacSecretHasher, jwtAccessTokens } from "./index.ts"
 
@@ -61,7 +62,7 @@ test("an unknown user takes about as long as a wrong password", async () => {
   expect(unknown / known).toBeLessThan(2.5)
 })
 
-test("passwords wait in a queue of bounded length", async () => {
+test("one password too many for the queue is turned away as an overload", async () => {
   const exits = await withPasswords(
     (hasher) =>
       Effect.all(
@@ -70,7 +71,9 @@ test("passwords wait in a queue of bounded length", async () => {
       ),
     { atOnce: 1, waiting: 3 },
   )
-  expect(exits.filter(({ _tag }) => _tag === "Success")).toHaveLength(4)
+  const turnedAway = exits.filter(Exit.isFailure).map(({ cause }) => overloadIn(cause))
+  expect(exits.filter(Exit.isSuccess)).toHaveLength(4)
+  expect(turnedAway).toEqual([new Overloaded({ retryAfterSeconds: 5 }), new Overloaded({ retryAfterSeconds: 5 })])
 })
 
 test("equal secrets hash alike under one key and differently under another", async () => {

@@ -19,6 +19,7 @@ export {
   Unauthorized,
   isMemberOf,
 } from "./actor.ts"
+export { Overloaded, overloadIn } from "./call-trouble.ts"
 export { CurrentRequest, RefreshTokenCarrier, type RefreshTokenCell, type RequestFacts } from "./request.ts"
 export { command, type Invoke, query, type UseCase, wireQuery, workflow } from "./use-case.ts"
 export { type Ask, asking, type Outcome, outcomeOf } from "./outcome.ts"

@@ -70,6 +70,7 @@ export const errorCatalogue = [
   row(1020, 502, "launchFailed", "launching the campaign failed"),
   row(1021, 404, "mobileNumberNotRegistered", "no account has this mobile number"),
   row(1022, 422, "promoCodeOtherRegion", "promo code belongs to another region"),
+  row(1023, 503, "overloaded", "the server has too much to do; try again later"),
 ] as const satisfies ReadonlyArray<ErrorEntry>
 
 /** A number of the catalogue. */
