@@ -17,7 +17,7 @@ export const listenBeside =
     let timer: NodeJS.Timeout | undefined
     let isClosed = false
     const connect = async () => {
-      const next = new pg.Client({ ...pool.options, keepAlive: true })
+      const next = new pg.Client({ ...pool.options, keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
       client = next
       // The end that follows is what counts; without a listener an error would end the process.
       next.on("error", () => undefined)

@@ -1,7 +1,7 @@
-import { Effect, Layer, type Scope, Stream } from "effect"
+import { Effect, Layer, Stream } from "effect"
 import { Reactivity } from "effect/reactivity"
 import { SqlClient, type SqlConnection, Statement } from "effect/sql"
-import type pg from "pg"
+import { type Lease, leaseOf, type Send } from "./lease.ts"
 import { type PgOptions, PgPool, poolLayer, types } from "./pg-pool.ts"
 import { preparedName } from "./prepared-name.ts"
 import { sqlFailure } from "./sql-failure.ts"
@@ -21,19 +21,6 @@ const compiler = Statement.makeCompiler({
 })
 
 type Rows = ReadonlyArray<unknown>
-type Send = (config: pg.QueryConfig & { rowMode?: "array" }) => Promise<pg.QueryResult>
-
-/** One statement at a time per leased client: `pg` refuses overlapping queries inside a transaction. */
-const oneAtATime = (client: pg.PoolClient): Send => {
-  let last: Promise<unknown> = Promise.resolve()
-  return (config) => {
-    const query = () => client.query(config)
-    const next = last.then(query, query)
-    last = next.catch(() => undefined)
-    return next
-  }
-}
-
 const connectionOf = (send: Send): SqlConnection.Connection => {
   const run = (operation: string, text: string, values: Rows, name?: string, rowMode?: "array") =>
     Effect.tryPromise({
@@ -70,14 +57,20 @@ const clientLayer = Layer.effect(
   SqlClient.SqlClient,
   Effect.gen(function* () {
     const pool = yield* PgPool
-    const lease: Effect.Effect<
-      SqlConnection.Connection,
-      ReturnType<typeof sqlFailure>,
-      Scope.Scope
-    > = Effect.acquireRelease(
-      Effect.tryPromise({ try: () => pool.connect(), catch: (cause) => sqlFailure(cause, "connect") }),
-      (client) => Effect.sync(() => client.release()),
-    ).pipe(Effect.map((client) => connectionOf(oneAtATime(client))))
+    const leases = new WeakMap<SqlConnection.Connection, Lease>()
+    const lease = Effect.acquireRelease(
+      Effect.map(
+        Effect.tryPromise({ try: () => pool.connect(), catch: (cause) => sqlFailure(cause, "connect") }),
+        leaseOf,
+      ),
+      ({ release }) => Effect.sync(release),
+    ).pipe(
+      Effect.map((leased) => {
+        const connection = connectionOf(leased.send)
+        leases.set(connection, leased)
+        return connection
+      }),
+    )
     const shared = connectionOf((config) => pool.query(config))
     return yield* SqlClient.make({
       driver: "pg",
@@ -85,6 +78,8 @@ const clientLayer = Layer.effect(
       acquirer: lease,
       borrower: (use) => use(shared),
       transactionAcquirer: lease,
+      // With its connection a transaction has ended: there is nothing to roll back, and no second trouble to hide the first.
+      isTransaction: (connection) => leases.get(connection)?.isLost() !== true,
       spanAttributes: [["db.system.name", "postgresql"]],
       releaseSavepoint: (name) => `RELEASE SAVEPOINT ${name}`,
     })

@@ -22,9 +22,17 @@ export const poolLayer = ({ url, maxConnections = 10 }: PgOptions) =>
     PgPool,
     Effect.acquireRelease(
       Effect.sync(() => {
-        const pool = new pg.Pool({ connectionString: url, max: maxConnections, types, connectionTimeoutMillis: 10_000 })
-        // A lost idle connection is replaced on the next use; without a listener it would end the process.
+        const pool = new pg.Pool({
+          connectionString: url,
+          max: maxConnections,
+          types,
+          connectionTimeoutMillis: 10_000,
+          keepAlive: true,
+          keepAliveInitialDelayMillis: 10_000,
+        })
+        // A lost connection, idle or leased, is replaced on the next use; without a listener it would end the process.
         pool.on("error", () => undefined)
+        pool.on("connect", (client) => client.on("error", () => undefined))
         return pool
       }),
       (pool) => Effect.promise(() => pool.end()),

@@ -4,8 +4,17 @@ import { SqlError } from "effect/sql"
 const textOf = (cause: unknown, key: string): string =>
   Predicate.hasProperty(cause, key) && Predicate.isString(cause[key]) ? cause[key] : ""
 
-/** The driver's own words when the other side closes a connection, and ours when none is free; they carry no code. */
-const isLost = (message: string): boolean => /^Connection (?:terminated|waited for)/.test(message)
+/** The driver's own words for a connection that is lost, closed or not to be had, and ours; they carry no code. */
+const isLost = (message: string): boolean =>
+  /^(?:Connection (?:terminated|waited for)|Client (?:has encountered a connection error|was closed)|timeout exceeded when trying to connect|timeout expired|Cannot use a pool after)/.test(
+    message,
+  )
+
+/**
+ * Classes of codes that say nothing of the statement: no connection, no room (memory, disk, connections), a server that
+ * starts, ends or has handed its work to another, a disk that fails.
+ */
+const isUnavailable = (code: string): boolean => /^(?:08|53|57P|58030$|25006$)/.test(code) || /^E[A-Z]+$/.test(code)
 
 const reasonOf = (cause: unknown, operation: string) => {
   const code = textOf(cause, "code")
@@ -14,9 +23,10 @@ const reasonOf = (cause: unknown, operation: string) => {
   if (code.startsWith("23")) return new SqlError.ConstraintError(facts)
   if (code === "40001") return new SqlError.SerializationError(facts)
   if (code === "40P01") return new SqlError.DeadlockError(facts)
+  if (code === "55P03") return new SqlError.LockTimeoutError(facts)
+  if (code === "57014") return new SqlError.StatementTimeoutError(facts)
   if (code.startsWith("42")) return new SqlError.SqlSyntaxError(facts)
-  if (code.startsWith("08") || code.startsWith("57P") || /^E[A-Z]+$/.test(code) || isLost(facts.message))
-    return new SqlError.ConnectionError(facts)
+  if (isUnavailable(code) || isLost(facts.message)) return new SqlError.ConnectionError(facts)
   return new SqlError.UnknownError(facts)
 }
 

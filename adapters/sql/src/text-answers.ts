@@ -25,7 +25,15 @@ export const textAnswers = ({ url }: PgOptions) =>
     Effect.gen(function* () {
       const connections = yield* Effect.acquireRelease(
         Effect.sync(() =>
-          textConnections({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true }, mostConnections),
+          textConnections(
+            {
+              connectionString: url,
+              connectionTimeoutMillis: 10_000,
+              keepAlive: true,
+              keepAliveInitialDelayMillis: 10_000,
+            },
+            mostConnections,
+          ),
         ),
         ({ end }) => Effect.promise(end),
       )

@@ -1,4 +1,5 @@
 import pg from "pg"
+import { canGoOn } from "./can-go-on.ts"
 import { type Answered, ParsedStatements, TextQuery, type TextValue } from "./text-query.ts"
 
 interface Asked {
@@ -19,9 +20,6 @@ interface Held {
 
 /** As long as the pool beside them lets a caller wait. */
 const patienceMillis = 10_000
-
-/** After a statement's own error a connection goes on; after a fatal one, its socket's, or one in unknown words it does not. */
-const canGoOn = (cause: Error): boolean => cause instanceof pg.DatabaseError && cause.severity === "ERROR"
 
 /**
  * Connections kept for text answers, opened when they are first needed: a pool that hands out and takes back costs as much

@@ -64,3 +64,22 @@ test("a holder is believed as long as the portal is, a minute, and no longer tha
 test("a portal is looked up once a minute, however many the calls", async () => {
   expect((await seenAt("localhost", "localhost", "localhost")).asked).toBe(2)
 })
+
+test("a directory that could not be asked is asked again by the next call", async () => {
+  const troubled = Effect.gen(function* () {
+    const directory = yield* PortalDirectory
+    let isLost = true
+    const losing = PortalDirectory.of({
+      ...directory,
+      byDomain: (domain) => Effect.suspend(() => (isLost ? Effect.die("lost") : directory.byDomain(domain))),
+    })
+    const { id: portalId } = yield* directory.byDomain("localhost")
+    const { accessToken } = yield* (yield* AccessTokens).issue({ userId, portalId, roleIds: [27] })
+    const holderOf = yield* Effect.provideService(holders, PortalDirectory, losing)
+    const first = yield* Effect.exit(holderOf(accessToken, "localhost"))
+    isLost = false
+    return [first._tag, (yield* holderOf(accessToken, "localhost")).actor.kind]
+  })
+  const seen = await troubled.pipe(Effect.provide(world), Effect.provide(TestClock.layer()), Effect.runPromise)
+  expect(seen).toEqual(["Failure", "user"])
+})

@@ -2,12 +2,12 @@ import type { Holder } from "@adapters/http-server"
 import { AccessTokens, Memberships, type VerifiedClaims } from "@application/identity/ports"
 import { PortalDirectory } from "@application/portals/ports"
 import type { BusinessProfileId } from "@domain/kernel"
-import { Cache, Clock, Effect } from "effect"
+import { Cache, Cause, Clock, Effect, Exit } from "effect"
 
 const nobody = Effect.succeed<Holder>({ actor: { kind: "anonymous" }, until: 0 })
 
-/** How many hosts are kept, and how long one may be believed after a portal has moved: a minute. */
-const remembered = { capacity: 1_000, timeToLive: 60_000 } as const
+/** How long a host is believed after its portal has moved: a minute. */
+const remembered = 60_000
 
 /**
  * Who holds a bearer token at a portal's host. A missing, expired or forged one, or one of another portal, is nobody: the
@@ -18,12 +18,14 @@ export const holders = Effect.gen(function* () {
   const tokens = yield* AccessTokens
   const memberships = yield* Memberships
   const portals = yield* PortalDirectory
-  const knownPortals = yield* Cache.make({
-    ...remembered,
-    lookup: Effect.fnUntraced(function* (host: string) {
-      const { id } = yield* portals.byDomain(host)
-      return { id, until: (yield* Clock.currentTimeMillis) + remembered.timeToLive }
-    }),
+  const portalAt = Effect.fnUntraced(function* (host: string) {
+    const { id } = yield* portals.byDomain(host)
+    return { id, until: (yield* Clock.currentTimeMillis) + remembered }
+  })
+  const knownPortals = yield* Cache.makeWith(portalAt, {
+    capacity: 1_000,
+    // Trouble of the directory is not what a host is: the next call asks anew.
+    timeToLive: (exit) => (Exit.isFailure(exit) && Cause.hasDies(exit.cause) ? 0 : remembered),
   })
   const profilesOf = ({ userId }: VerifiedClaims): Effect.Effect<ReadonlyArray<BusinessProfileId>> =>
     Effect.map(memberships.of(userId), (joined) => joined.map(({ businessProfileId }) => businessProfileId))
