@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { Layer } from "effect"
+import { Layer, Result } from "effect"
 import {
   adNetworks,
   googleKeywordIdeas,
@@ -18,7 +18,7 @@ import {
 } from "@adapters/media"
 import { paymentGateways } from "@adapters/payments"
 import { categoryCatalogueLayer, gazetteerLayer, ipCountries } from "@adapters/places"
-import { argonPasswordHasher, hmacSecretHasher, jwtAccessTokens } from "@adapters/security"
+import { argonPasswordHasher, hmacLinkHasher, hmacSecretHasher, jwtAccessTokens, readKeyring } from "@adapters/security"
 import { allowedHosts, factReaderLayer, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
 import type { Settings } from "./settings.ts"
 
@@ -53,6 +53,9 @@ const googleOf = (settings: Settings) => ({
   loginCustomerId: settings.GOOGLE_ADS_LOGIN_CUSTOMER_ID,
   customers: { IN: settings.GOOGLE_ADS_CUSTOMER_ID, GB: settings.GOOGLE_ADS_CUSTOMER_ID_GB },
 })
+
+/** Settings were checked when they were read, so a keyring that is none is a defect. */
+const keyring = (setting: string) => Result.getOrThrow(readKeyring(setting))
 
 /** How Facebook pages and Google listings are read. */
 export const pageSources = (settings: Settings): Omit<PageReaderOptions, "fetch"> => ({
@@ -120,7 +123,8 @@ export const providers = (settings: Settings, store: ImageStore, translate: Deli
     factReaderLayer,
     ipCountries({ url: settings.IP_COUNTRY_URL, isPublicAddress }),
     argonPasswordHasher(),
-    hmacSecretHasher(settings.ACCESS_TOKEN_SECRET),
-    jwtAccessTokens(settings.ACCESS_TOKEN_SECRET),
+    hmacSecretHasher(keyring(settings.HASH_KEYS)),
+    hmacLinkHasher(keyring(settings.LINK_KEYS)),
+    jwtAccessTokens(keyring(settings.ACCESS_TOKEN_KEYS)),
   )
 }

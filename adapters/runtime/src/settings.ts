@@ -1,13 +1,22 @@
+import { readKeyring } from "@adapters/security"
 import { Result, Schema } from "effect"
+import { productionRefusals } from "./production-refusals.ts"
 
 const address = Schema.String.check(
   Schema.isPattern(/^[a-z]+:\/\/\S+$/, { message: "must be an address such as https://example.com" }),
 )
 const text = Schema.NonEmptyString
+const keys = Schema.String.check(
+  Schema.makeFilter((given: string) => {
+    const read = readKeyring(given)
+    return Result.isFailure(read) ? read.failure : undefined
+  }),
+)
 
 /** Everything that a server process reads from its environment. Names are the variables'. */
 export const Settings = Schema.Struct({
   NODE_ENV: Schema.optionalKey(Schema.String),
+  HOST: Schema.optionalKey(text),
   PORT: Schema.optionalKey(Schema.NumberFromString.check(Schema.isBetween({ minimum: 0, maximum: 65_535 }))),
   DATABASE_URL: address,
   DATABASE_CONNECTIONS: Schema.optionalKey(
@@ -23,7 +32,10 @@ export const Settings = Schema.Struct({
     ),
   ),
   WEB_DIRECTORY: Schema.optionalKey(text),
-  ACCESS_TOKEN_SECRET: Schema.String.check(Schema.isMinLength(32, { message: "must have at least 32 characters" })),
+  ACCESS_TOKEN_KEYS: keys,
+  LINK_KEYS: keys,
+  HASH_KEYS: keys,
+  STORED_SECRET_KEYS: keys,
   STRIPE_BASE_URL: address,
   STRIPE_SCRIPT_URL: address,
   STRIPE_SECRET_KEY: text,
@@ -83,15 +95,19 @@ export const readSettings = (
   return Result.mapError(decode(given), (problem) => `These settings are missing or wrong:\n${problem.message}`)
 }
 
+const exitWith = (problem: string): never => {
+  console.error(problem)
+  return process.exit(78)
+}
+
 /** As `readSettings`, ending the process with the text when it fails; what only development may have is dropped in production. */
 export const settingsOrExit = (): Settings => {
   const read = readSettings(process.env)
-  if (Result.isFailure(read)) {
-    console.error(read.failure)
-    process.exit(78)
-  }
+  if (Result.isFailure(read)) return exitWith(read.failure)
   const settings = read.success
   if (settings.NODE_ENV !== "production") return settings
+  const refusals = productionRefusals(settings)
+  if (refusals.length > 0) return exitWith(`Production does not start with these settings:\n${refusals.join("\n")}`)
   const { SAFE_FETCH_ALLOW: _hosts, CLOCK_URL: _clock, ...rest } = settings
   return rest
 }

@@ -1,3 +1,4 @@
 export { argonPasswordHasher, type HashingOptions } from "./argon-password-hasher.ts"
-export { hmacSecretHasher } from "./hmac-secret-hasher.ts"
+export { hmacLinkHasher, hmacSecretHasher } from "./hmac-hashers.ts"
 export { jwtAccessTokens } from "./jwt-access-tokens.ts"
+export { type Key, type Keyring, readKeyring } from "./keyring.ts"

@@ -1,9 +1,9 @@
 import { Clock, Effect, Layer, Schema } from "effect"
-import { errors, jwtVerify, SignJWT } from "jose"
+import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from "jose"
 import { type AccessClaims, AccessTokens, type VerifiedClaims } from "@application/identity/ports"
 import { sessionPolicy, TokenExpired, TokenInvalid, TokenMalformed } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
-import { secretKey } from "./secret-key.ts"
+import { type Keyring, keyOf } from "./keyring.ts"
 
 const audience = "access"
 const algorithm = "HS256"
@@ -37,15 +37,26 @@ const knownTokens = Effect.sync(() => {
   }
 })
 
-/** JSON Web Tokens signed by HS256 under a key of at least 32 bytes; times come from Effect's clock. */
-export const jwtAccessTokens = (key: string) =>
+/** The key that a token names in `kid`; of none that is accepted, no token is valid. */
+const keyNamed =
+  (keys: Keyring) =>
+  ({ kid }: JWTHeaderParameters): Uint8Array => {
+    const key = keyOf(keys, kid)
+    if (key === undefined) throw new Error("The token names no accepted key")
+    return key.bytes
+  }
+
+/** JSON Web Tokens signed by HS256, each naming its key; times come from Effect's clock. */
+export const jwtAccessTokens = (keys: Keyring) =>
   Layer.effect(
     AccessTokens,
-    Effect.map(Effect.all([secretKey(key), knownTokens]), ([bytes, known]) => {
+    Effect.map(knownTokens, (known) => {
+      const { current } = keys
+      const keyFor = keyNamed(keys)
       const verifyAt = Effect.fnUntraced(function* (accessToken: string, now: number) {
         const { payload } = yield* Effect.tryPromise({
           try: () =>
-            jwtVerify(accessToken, bytes, {
+            jwtVerify(accessToken, keyFor, {
               algorithms: [algorithm],
               audience,
               currentDate: new Date(now),
@@ -65,12 +76,12 @@ export const jwtAccessTokens = (key: string) =>
           const issuedAt = Math.floor((yield* Clock.currentTimeMillis) / 1000)
           const expiresAt = issuedAt + sessionPolicy.accessTokenMilliseconds / 1000
           const token = new SignJWT({ portal: portalId, roles: [...roleIds] })
-            .setProtectedHeader({ alg: algorithm })
+            .setProtectedHeader({ alg: algorithm, kid: current.id })
             .setSubject(String(userId))
             .setAudience(audience)
             .setIssuedAt(issuedAt)
             .setExpirationTime(expiresAt)
-          return { accessToken: yield* Effect.promise(() => token.sign(bytes)), expiresAt: expiresAt * 1000 }
+          return { accessToken: yield* Effect.promise(() => token.sign(current.bytes)), expiresAt: expiresAt * 1000 }
         }),
         verify: (accessToken) =>
           Effect.flatMap(Clock.currentTimeMillis, (now) => {

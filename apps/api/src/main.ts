@@ -37,6 +37,9 @@ const health = HttpRouter.add(
   ),
 )
 
+/** Who wants to be reached from elsewhere says so in HOST. */
+const loopback = "127.0.0.1"
+
 const server = createServer()
 waitingRoom(server)
 const isProxy = trustedProxies(settings.TRUSTED_PROXIES ?? "")
@@ -69,7 +72,7 @@ const routes = Layer.unwrap(
 
 HttpRouter.serve(routes, { disableLogger: true }).pipe(
   Layer.provide(Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false })),
-  Layer.provide(NodeHttpServer.layer(() => server, { port: settings.PORT ?? 4000 })),
+  Layer.provide(NodeHttpServer.layer(() => server, { port: settings.PORT ?? 4000, host: settings.HOST ?? loopback })),
   Layer.provide(ports),
   Layer.provide(Layer.succeed(References.TracerEnabled, false)),
   Layer.launch,

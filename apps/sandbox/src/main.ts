@@ -13,7 +13,9 @@ const numberFrom = (name: string, fallback: number): number => {
 
 try {
   const stateFile = env["SANDBOX_STATE"]
+  const host = env["HOST"]
   const sandbox = await startSandbox({
+    ...(host !== undefined && host !== "" && { host }),
     port: numberFrom("SANDBOX_PORT", 4010),
     smtpPort: numberFrom("SMTP_PORT", 4011),
     credentials: credentialsFrom(env),

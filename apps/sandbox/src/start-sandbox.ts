@@ -30,6 +30,8 @@ import { freshStripe } from "./stripe/stripe-state.ts"
 import { unsplashApp } from "./unsplash/unsplash-app.ts"
 
 export type SandboxOptions = {
+  /** Address that web and mail listen on; loopback unless it is given. */
+  readonly host?: string
   /** 0 picks a free port. */
   readonly port?: number
   readonly smtpPort?: number
@@ -72,10 +74,11 @@ const renew = (state: State, credentials: Credentials): void => {
   Object.assign(state, rest, { clockOffsetMs })
 }
 
-/** Starts every stand-in on loopback. Refuses to run in production. */
+/** Starts every stand-in. Refuses to run in production. */
 export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   if (process.env["NODE_ENV"] === "production")
     throw new Error("The sandbox never runs in production (NODE_ENV=production).")
+  const { host = "127.0.0.1" } = options
   const credentials = credentialsFrom({ ...options.credentials })
   const state = readSnapshot(options.stateFile, freshState(credentials))
   const snapshots = makeSnapshots(options.stateFile, () => state)
@@ -120,12 +123,12 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, httpOnly(env)) })
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
-    server.listen(options.port ?? 4010, "127.0.0.1", resolve)
+    server.listen(options.port ?? 4010, host, resolve)
   })
   const address = server.address()
   const port = typeof address === "object" && address !== null ? address.port : (options.port ?? 4010)
   origin = `http://localhost:${port}`
-  const mailbox = await startMailbox(context, options.smtpPort ?? 4011).catch((error: unknown) => {
+  const mailbox = await startMailbox(context, options.smtpPort ?? 4011, host).catch((error: unknown) => {
     server.close()
     throw error
   })

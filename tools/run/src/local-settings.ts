@@ -1,3 +1,5 @@
+import type { LocalSecrets } from "./local-secrets.ts"
+
 /** Ports of a local run; everything else follows from them. */
 export interface LocalPorts {
   readonly web: number
@@ -42,15 +44,17 @@ export const localSettings = (
   ports: LocalPorts,
   databaseUrl: string,
   dataDirectory: string,
+  secrets: LocalSecrets,
 ): Record<string, string> => {
   const sandbox = `http://localhost:${ports.sandbox}`
   const defaults: Record<string, string> = {
     ...sandboxCredentials,
+    ...secrets,
+    HOST: "127.0.0.1",
     PORT: String(ports.web),
     DATABASE_URL: databaseUrl,
     DATA_DIRECTORY: dataDirectory,
     PUBLIC_ORIGIN: `http://localhost:${ports.web}`,
-    ACCESS_TOKEN_SECRET: "local-access-token-secret-not-for-production",
     STRIPE_BASE_URL: `${sandbox}/stripe`,
     STRIPE_SCRIPT_URL: `${sandbox}/scripts/stripe.js`,
     RAZORPAY_BASE_URL: `${sandbox}/razorpay`,

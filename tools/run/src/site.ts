@@ -5,6 +5,7 @@ import { createServer } from "node:net"
 import { dirname, join, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { startEmbeddedServer } from "@adapters/sql/embedded"
+import { localSecrets } from "./local-secrets.ts"
 import { type LocalPorts, localSettings } from "./local-settings.ts"
 import { type Supervised, supervise } from "./supervised.ts"
 
@@ -102,7 +103,8 @@ export const startSite = async ({
   let server = ownUrl === undefined ? await startEmbeddedServer({ directory, settings: databaseSettings }) : undefined
   await server?.createDatabase("marquee")
   const databaseUrl = ownUrl ?? server?.url("marquee") ?? ""
-  const settings = { ...localSettings(ports, databaseUrl, dataDirectory), ...env }
+  const secrets = await localSecrets(dataDirectory)
+  const settings = { ...localSettings(ports, databaseUrl, dataDirectory, secrets), ...env }
 
   let reviving: Promise<void> | undefined
   let stopping = false

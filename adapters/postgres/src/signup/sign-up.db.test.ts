@@ -1,4 +1,4 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Result } from "effect"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 import {
@@ -10,7 +10,7 @@ import {
   signupPortals,
   signupProfiles,
 } from "@adapters/contexts"
-import { argonPasswordHasher, hmacSecretHasher, jwtAccessTokens } from "@adapters/security"
+import { argonPasswordHasher, hmacSecretHasher, jwtAccessTokens, readKeyring } from "@adapters/security"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
 import { memoryCategoryCatalogue } from "@application/businesses/testing"
@@ -32,7 +32,7 @@ import { postgresIds } from "../postgres-ids.ts"
 import { postgresRateLimits } from "../postgres-rate-limits.ts"
 import { postgresSessionRepository } from "./postgres-session-repository.ts"
 
-const secret = "a secret of at least thirty-two characters"
+const keys = Result.getOrThrow(readKeyring("k1:a-secret-of-at-least-thirty-two-characters"))
 
 const world = Layer.mergeAll(signupAccounts, signupProfiles, signupCampaignDrafts, signupCategories).pipe(
   Layer.provideMerge(Layer.mergeAll(signupPortals, identityPortals, identityProfileCards)),
@@ -51,8 +51,8 @@ const world = Layer.mergeAll(signupAccounts, signupProfiles, signupCampaignDraft
       memoryJobQueue,
       memoryCategoryCatalogue,
       argonPasswordHasher({ memoryKiB: 64, passes: 1 }),
-      hmacSecretHasher(secret),
-      jwtAccessTokens(secret),
+      hmacSecretHasher(keys),
+      jwtAccessTokens(keys),
     ),
   ),
   Layer.provideMerge(Layer.merge(testDatabase(migrations), MemoryDatabase.layer)),

@@ -3,5 +3,12 @@ export { type Membership, Memberships, ProfileCards } from "./memberships.ts"
 export { OtpChallenges, type OtpDecision } from "./otp-challenges.ts"
 export { type PasswordReset, PasswordResets } from "./password-resets.ts"
 export { type PresentedToken, RefreshTokens } from "./refresh-tokens.ts"
-export { type AccessClaims, AccessTokens, PasswordHasher, SecretHasher, type VerifiedClaims } from "./secrets.ts"
+export {
+  type AccessClaims,
+  AccessTokens,
+  LinkHasher,
+  PasswordHasher,
+  SecretHasher,
+  type VerifiedClaims,
+} from "./secrets.ts"
 export { UserRepository } from "./user-repository.ts"

@@ -12,11 +12,19 @@ export class PasswordHasher extends Context.Service<
   }
 >()("identity/PasswordHasher") {}
 
-/** Fast keyed hashes of secrets that are random already: tokens, codes, links. Equal texts have equal hashes. */
-export class SecretHasher extends Context.Service<
-  SecretHasher,
-  { readonly hash: (secret: string) => Effect.Effect<string> }
->()("identity/SecretHasher") {}
+/** Fast keyed hashes of secrets that are random already. Equal texts have equal hashes under one key. */
+interface KeyedHasher {
+  /** The hash under the current key, to be kept. */
+  readonly hash: (secret: string) => Effect.Effect<string>
+  /** The hashes that a kept one may have: under the current key first, then under older ones that are still accepted. */
+  readonly accepted: (secret: string) => Effect.Effect<ReadonlyArray<string>>
+}
+
+/** Hashes of refresh tokens and codes. */
+export class SecretHasher extends Context.Service<SecretHasher, KeyedHasher>()("identity/SecretHasher") {}
+
+/** Hashes of the keys that links carry. */
+export class LinkHasher extends Context.Service<LinkHasher, KeyedHasher>()("identity/LinkHasher") {}
 
 /** Who an access token speaks for. */
 export interface AccessClaims {

@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer, Schema } from "effect"
 import { sessionPolicy, TokenExpired, TokenMalformed } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
-import { AccessTokens, PasswordHasher, SecretHasher } from "../ports/secrets.ts"
+import { AccessTokens, LinkHasher, PasswordHasher, SecretHasher } from "../ports/secrets.ts"
 
 const Token = Schema.fromJsonString(
   Schema.Struct({
@@ -14,13 +14,19 @@ const Token = Schema.fromJsonString(
 const decode = Schema.decodeUnknownEffect(Token)
 const encode = Schema.encodeSync(Token)
 
+const readableHasher = {
+  hash: (secret: string) => Effect.succeed(`hash of ${secret}`),
+  accepted: (secret: string) => Effect.succeed([`hash of ${secret}`]),
+}
+
 /** Instant and readable stand-ins: no secrecy, the same answers. */
 export const memorySecrets = Layer.mergeAll(
   Layer.succeed(PasswordHasher, {
     hash: (password) => Effect.succeed(`hash of ${password}`),
     verify: (passwordHash, password) => Effect.succeed(passwordHash === `hash of ${password}`),
   }),
-  Layer.succeed(SecretHasher, { hash: (secret) => Effect.succeed(`hash of ${secret}`) }),
+  Layer.succeed(SecretHasher, readableHasher),
+  Layer.succeed(LinkHasher, readableHasher),
   Layer.succeed(AccessTokens, {
     issue: Effect.fnUntraced(function* (claims) {
       const expiresAt = (yield* Clock.currentTimeMillis) + sessionPolicy.accessTokenMilliseconds

@@ -16,9 +16,7 @@ import { SecretHasher } from "../ports/secrets.ts"
 
 type Issued = ReturnType<typeof issueOtp>
 
-const hashOf = Effect.fnUntraced(function* (portalId: PortalId, phone: PhoneNumber, code: string) {
-  return yield* (yield* SecretHasher).hash(`otp:${portalId}:${phone}:${code}`)
-})
+const named = (portalId: PortalId, phone: PhoneNumber, code: string) => `otp:${portalId}:${phone}:${code}`
 
 /**
  * Sends a code to a phone, unless one went out under 30 s ago or the phone is locked; says when the next may go (epoch
@@ -31,7 +29,7 @@ export const sendOneTimePassword = Effect.fnUntraced(function* (
   language: string,
 ) {
   const code = yield* (yield* Ids).otp
-  const codeHash = yield* hashOf(portalId, phone, code)
+  const codeHash = yield* (yield* SecretHasher).hash(named(portalId, phone, code))
   const now = yield* Clock.currentTimeMillis
   const issued = yield* (yield* OtpChallenges).change<Issued>(portalId, phone, (previous) => {
     const answer = issueOtp(previous, codeHash, now)
@@ -52,13 +50,14 @@ export const checkOneTimePassword = Effect.fnUntraced(function* (
   phone: PhoneNumber,
   otp: string,
 ): Effect.fn.Return<void, InvalidOtp | OtpAttemptsExceeded, OtpChallenges | SecretHasher> {
-  const codeHash = yield* hashOf(portalId, phone, otp)
+  const hashes = yield* (yield* SecretHasher).accepted(named(portalId, phone, otp))
   const now = yield* Clock.currentTimeMillis
   const failure = yield* (yield* OtpChallenges).change<InvalidOtp | OtpAttemptsExceeded | undefined>(
     portalId,
     phone,
     (previous) => {
       if (previous === undefined) return { answer: new InvalidOtp({ attemptsLeft: otpPolicy.wrongAttempts }) }
+      const codeHash = hashes.find((hash) => hash === previous.codeHash) ?? ""
       const { challenge, failure } = attemptOtp(previous, codeHash, now)
       return { next: challenge, answer: failure }
     },

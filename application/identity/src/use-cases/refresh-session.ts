@@ -12,8 +12,12 @@ import { openSession } from "./open-session.ts"
 const spendCarried = Effect.fnUntraced(function* (portalId: PortalId) {
   const carried = Option.getOrUndefined(yield* (yield* RefreshTokenCarrier).read)
   if (carried === undefined) return undefined
-  const tokenHash = yield* (yield* SecretHasher).hash(`refresh:${carried}`)
-  return Option.getOrUndefined(yield* (yield* RefreshTokens).spend(portalId, tokenHash))
+  const tokens = yield* RefreshTokens
+  for (const tokenHash of yield* (yield* SecretHasher).accepted(`refresh:${carried}`)) {
+    const presented = yield* tokens.spend(portalId, tokenHash)
+    if (Option.isSome(presented)) return presented.value
+  }
+  return undefined
 })
 
 /** Spends the carried token and opens the next of its family; none if it may not, and then the family has ended. */

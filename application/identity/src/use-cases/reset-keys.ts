@@ -1,11 +1,21 @@
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Option } from "effect"
 import { Ids } from "@application/kernel"
 import { type Account, sessionPolicy } from "@domain/identity"
+import type { PortalId } from "@domain/kernel"
 import { PasswordResets } from "../ports/password-resets.ts"
-import { SecretHasher } from "../ports/secrets.ts"
+import { LinkHasher } from "../ports/secrets.ts"
 
-export const resetKeyHash = Effect.fnUntraced(function* (key: string) {
-  return yield* (yield* SecretHasher).hash(`reset:${key}`)
+const named = (key: string) => `reset:${key}`
+
+/** Uses up the key of a reset link, whichever accepted key its hash was made under. */
+export const takeResetKey = Effect.fnUntraced(function* (portalId: PortalId, key: string) {
+  const resets = yield* PasswordResets
+  const now = yield* Clock.currentTimeMillis
+  for (const keyHash of yield* (yield* LinkHasher).accepted(named(key))) {
+    const taken = yield* resets.take(portalId, keyHash, now)
+    if (Option.isSome(taken)) return taken
+  }
+  return Option.none()
 })
 
 /** A key that sets a new password once within the hour; only its hash is kept. */
@@ -14,7 +24,7 @@ export const newResetKey = Effect.fnUntraced(function* ({ portalId, user }: Acco
   yield* (yield* PasswordResets).add({
     portalId,
     userId: user.id,
-    keyHash: yield* resetKeyHash(key),
+    keyHash: yield* (yield* LinkHasher).hash(named(key)),
     expiresAt: (yield* Clock.currentTimeMillis) + sessionPolicy.resetLinkMilliseconds,
   })
   return key

@@ -1,4 +1,4 @@
-import { Clock, Effect, Option } from "effect"
+import { Effect, Option } from "effect"
 import { command, CurrentRequest, UnitOfWork, workflow } from "@application/kernel"
 import { InvalidHashKey, OldPasswordReused, strongPassword } from "@domain/identity"
 import { type Portal, portalHost } from "@domain/portals"
@@ -9,7 +9,7 @@ import { RefreshTokens } from "../ports/refresh-tokens.ts"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { countTry, signInLimits } from "./limits.ts"
-import { newResetKey, resetKeyHash } from "./reset-keys.ts"
+import { newResetKey, takeResetKey } from "./reset-keys.ts"
 
 /** The portal's own address: that of the request only if its host is the portal's, so that no caller can bend a link. */
 const portalOrigin = Effect.fnUntraced(function* ({ domain }: Portal) {
@@ -49,8 +49,7 @@ export const resetPassword = command(
     const resets = yield* PasswordResets
     const users = yield* UserRepository
     const hasher = yield* PasswordHasher
-    const now = yield* Clock.currentTimeMillis
-    const userId = Option.getOrUndefined(yield* resets.take(portal.id, yield* resetKeyHash(hash), now))
+    const userId = Option.getOrUndefined(yield* takeResetKey(portal.id, hash))
     const account = userId === undefined ? undefined : Option.getOrUndefined(yield* users.byId(portal.id, userId))
     if (account === undefined) return yield* new InvalidHashKey({})
     yield* Effect.fromResult(strongPassword(newPassword))

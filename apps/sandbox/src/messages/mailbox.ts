@@ -9,8 +9,8 @@ export type Mailbox = { readonly port: number; readonly stop: () => Promise<void
 
 const refuse = (code: number, message: string): Error => Object.assign(new Error(message), { responseCode: code })
 
-/** An SMTP server on loopback that accepts any mail and keeps it, parsed. */
-export const startMailbox = async (context: Context, port: number): Promise<Mailbox> => {
+/** An SMTP server that accepts any mail and keeps it, parsed. */
+export const startMailbox = async (context: Context, port: number, host: string): Promise<Mailbox> => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -33,7 +33,7 @@ export const startMailbox = async (context: Context, port: number): Promise<Mail
   server.on("error", (error) => console.error(`mailbox: ${error.message}`))
   await new Promise<void>((resolve, reject) => {
     server.server.once("error", reject)
-    server.listen(port, "127.0.0.1", resolve)
+    server.listen(port, host, resolve)
   })
   const address = server.server.address()
   const bound = isAddress(address) ? address.port : port

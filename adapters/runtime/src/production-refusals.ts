@@ -1,0 +1,83 @@
+import { readKeyring } from "@adapters/security"
+import { Result } from "effect"
+import type { Settings } from "./settings.ts"
+
+const keyrings = ["ACCESS_TOKEN_KEYS", "LINK_KEYS", "HASH_KEYS", "STORED_SECRET_KEYS"] as const
+
+/** Secrets of providers that must be long, and equal to none of the others. */
+const providerSecrets = [
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "RAZORPAY_KEY_SECRET",
+  "RAZORPAY_WEBHOOK_SECRET",
+  "META_APP_SECRET",
+  "META_ACCESS_TOKEN",
+  "META_VERIFY_TOKEN",
+  "GOOGLE_ADS_CLIENT_SECRET",
+  "GOOGLE_ADS_REFRESH_TOKEN",
+  "TWILIO_AUTH_TOKEN",
+] as const
+
+const testKeys = {
+  STRIPE_SECRET_KEY: /^(?:sk|rk)_test_/,
+  STRIPE_PUBLISHABLE_KEY: /^pk_test_/,
+  RAZORPAY_KEY_ID: /^rzp_test_/,
+} as const
+
+const webAddresses = [
+  "PUBLIC_ORIGIN",
+  "STRIPE_BASE_URL",
+  "STRIPE_SCRIPT_URL",
+  "RAZORPAY_BASE_URL",
+  "RAZORPAY_SCRIPT_URL",
+  "META_BASE_URL",
+  "GOOGLE_ADS_BASE_URL",
+  "GOOGLE_OAUTH_URL",
+  "GOOGLE_PLACES_BASE_URL",
+  "IP_COUNTRY_URL",
+  "UNSPLASH_BASE_URL",
+  "TWILIO_BASE_URL",
+] as const
+
+/** The shortest that a provider's secret is; the verify token and webhook secrets are chosen by hand. */
+const shortestSecret = 16
+
+const isKnown = (secret: string): boolean =>
+  secret.endsWith("marquee") || secret.includes("local-access-token-secret") || secret.includes("not-a-secret")
+
+const isLoopback = (hostname: string): boolean =>
+  /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname)
+
+const keysIn = (setting: string): ReadonlyArray<string> =>
+  Result.match(readKeyring(setting), {
+    onFailure: () => [],
+    onSuccess: ({ all }) => all.map(({ bytes }) => new TextDecoder().decode(bytes)),
+  })
+
+const addressRefusal = (name: string, address: string): string | undefined => {
+  const { protocol, hostname } = new URL(address)
+  if (isLoopback(hostname)) return `${name} must not be an address of this machine.`
+  return protocol === "https:" ? undefined : `${name} must begin with https://.`
+}
+
+/** Why production does not start with these settings, a sentence each; none when it may. */
+export const productionRefusals = (settings: Settings): ReadonlyArray<string> => {
+  const secrets = [
+    ...keyrings.flatMap((name) => keysIn(settings[name]).map((value) => ({ name, value }))),
+    ...providerSecrets.map((name) => ({ name, value: settings[name] })),
+  ]
+  const refusals = new Set<string>()
+  for (const { name, value } of secrets) {
+    if (isKnown(value)) refusals.add(`${name} holds a secret that is known from the repository.`)
+    if (value.length < shortestSecret) refusals.add(`${name} must have at least ${shortestSecret} characters.`)
+    const other = secrets.find((secret) => secret.name !== name && secret.value === value)
+    if (other !== undefined) refusals.add(`${[name, other.name].toSorted().join(" and ")} must not share a secret.`)
+  }
+  for (const [name, pattern] of Object.entries(testKeys))
+    if (pattern.test(settings[name as keyof typeof testKeys])) refusals.add(`${name} is a key for tests.`)
+  for (const name of webAddresses) {
+    const refusal = addressRefusal(name, settings[name])
+    if (refusal !== undefined) refusals.add(refusal)
+  }
+  return [...refusals]
+}

@@ -1,0 +1,18 @@
+import { createHmac } from "node:crypto"
+import { Effect, Layer } from "effect"
+import { LinkHasher, SecretHasher } from "@application/identity/ports"
+import type { Key, Keyring } from "./keyring.ts"
+
+const hashUnder = ({ id, bytes }: Key, secret: string): string =>
+  `${id}.${createHmac("sha256", bytes).update(secret).digest("base64url")}`
+
+const hasher = ({ current, all }: Keyring) => ({
+  hash: (secret: string) => Effect.sync(() => hashUnder(current, secret)),
+  accepted: (secret: string) => Effect.sync(() => all.map((key) => hashUnder(key, secret))),
+})
+
+/** HMAC-SHA256: without the key a stolen table gives no six-digit code away. */
+export const hmacSecretHasher = (keys: Keyring) => Layer.succeed(SecretHasher, hasher(keys))
+
+/** The same for the keys of links, under keys of their own. */
+export const hmacLinkHasher = (keys: Keyring) => Layer.succeed(LinkHasher, hasher(keys))

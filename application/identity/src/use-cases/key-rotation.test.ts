@@ -1,0 +1,70 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { PhoneNumber } from "@domain/identity"
+import { LinkHasher, SecretHasher } from "../ports/secrets.ts"
+import { SentSecrets } from "../testing/index.ts"
+import { asha, inWorld } from "../testing/sign-in-world.ts"
+import { loginWithOtp, sendLoginOtp } from "./login-with-otp.ts"
+import { loginWithPassword } from "./login-with-password.ts"
+import { refreshSession } from "./refresh-session.ts"
+import { forgotPassword, resetPassword } from "./reset-password.ts"
+
+/** Runs with these keys, the first being the current one. */
+const under = (...keys: ReadonlyArray<string>) => {
+  const hasher = {
+    hash: (secret: string) => Effect.succeed(`${keys[0]}.${secret}`),
+    accepted: (secret: string) => Effect.succeed(keys.map((key) => `${key}.${secret}`)),
+  }
+  return <A, E, R>(story: Effect.Effect<A, E, R>) =>
+    story.pipe(Effect.provideService(SecretHasher, hasher), Effect.provideService(LinkHasher, hasher))
+}
+const [before, between, after] = [under("k1"), under("k2", "k1"), under("k2")]
+
+const { emailAddress } = asha.user
+const phone = PhoneNumber.make("+919876543210")
+const login = loginWithPassword.handle({ emailAddress, password: "Right-1word" })
+const refresh = refreshSession.handle({})
+const sendCode = sendLoginOtp.handle({ phone, channel: "Sms" })
+const enterCode = loginWithOtp.handle({ phone, otp: "123456" })
+const mailedKey = Effect.gen(function* () {
+  yield* forgotPassword.handle({ emailAddress })
+  return (yield* (yield* SentSecrets).all).at(-1)?.secret.split("hash=")[1] ?? ""
+})
+const reset = (hash: string) => resetPassword.handle({ hash, newPassword: "Fresh-2word" })
+
+test("a session of the older key goes on under the current one", async () => {
+  const [kept, renewed] = await inWorld(
+    Effect.gen(function* () {
+      yield* before(login)
+      return [yield* between(refresh), yield* after(refresh)] as const
+    }),
+  )
+  expect([kept.user.id, renewed.user.id]).toEqual([41, 41])
+})
+
+test("a code and a reset link of the older key still count", async () => {
+  const [signedIn, done] = await inWorld(
+    Effect.gen(function* () {
+      yield* before(sendCode)
+      const signedIn = yield* between(enterCode)
+      return [signedIn, yield* between(reset(yield* before(mailedKey)))] as const
+    }),
+  )
+  expect([signedIn.user.id, done]).toEqual([41, {}])
+})
+
+test("a removed key ends its sessions, codes and links", async () => {
+  const failures = await inWorld(
+    Effect.gen(function* () {
+      yield* before(login)
+      yield* before(sendCode)
+      const key = yield* before(mailedKey)
+      return [
+        yield* after(Effect.flip(refresh)),
+        yield* after(Effect.flip(enterCode)),
+        yield* after(Effect.flip(reset(key))),
+      ]
+    }),
+  )
+  expect(failures.map(({ _tag }) => _tag)).toEqual(["RefreshTokenExpired", "InvalidOtp", "InvalidHashKey"])
+})

@@ -1,0 +1,33 @@
+import { mkdtemp, readFile, stat, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { localSecrets } from "./local-secrets.ts"
+
+const freshFolder = () => mkdtemp(join(tmpdir(), "marquee-secrets-"))
+
+test("each machine makes its own keys, a different one for each purpose", async () => {
+  const [here, there] = await Promise.all([localSecrets(await freshFolder()), localSecrets(await freshFolder())])
+  const all = [...Object.values(here), ...Object.values(there)]
+  expect(new Set(all).size).toBe(8)
+  expect(all.every((keys) => /^k1:[\w-]{43}$/.test(keys))).toBe(true)
+})
+
+test("keys are kept in the data folder, readable by their user alone", async () => {
+  const folder = await freshFolder()
+  const made = await localSecrets(folder)
+  const file = join(folder, "secrets.json")
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect(await localSecrets(folder)).toEqual(made)
+  expect(JSON.parse(await readFile(file, "utf8"))).toEqual(made)
+})
+
+test("a key that was added by hand stays, and one that is missing is made", async () => {
+  const folder = await freshFolder()
+  const rotated = "k2:a-key-that-somebody-chose-for-this-machine,k1:the-one-that-it-had-before-this"
+  await writeFile(join(folder, "secrets.json"), JSON.stringify({ LINK_KEYS: rotated }))
+  const secrets = await localSecrets(folder)
+  expect(secrets.LINK_KEYS).toBe(rotated)
+  expect((await stat(join(folder, "secrets.json"))).mode & 0o777).toBe(0o600)
+  expect(secrets.HASH_KEYS).toMatch(/^k1:/)
+})

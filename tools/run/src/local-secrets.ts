@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto"
+import { chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+
+const names = ["ACCESS_TOKEN_KEYS", "LINK_KEYS", "HASH_KEYS", "STORED_SECRET_KEYS"] as const
+
+/** Keys that only this machine knows, named as the settings name them. */
+export type LocalSecrets = Readonly<Record<(typeof names)[number], string>>
+
+const kept = async (file: string): Promise<Readonly<Record<string, unknown>>> => {
+  const read: unknown = JSON.parse(await readFile(file, "utf8").catch(() => "{}"))
+  return typeof read === "object" && read !== null ? { ...read } : {}
+}
+
+/** The keys in the data folder; those that it lacks are made and kept, for this user's eyes only. */
+export const localSecrets = async (dataDirectory: string): Promise<LocalSecrets> => {
+  const file = join(dataDirectory, "secrets.json")
+  const found = await kept(file)
+  const keyNamed = (name: (typeof names)[number]): string => {
+    const value = found[name]
+    return typeof value === "string" ? value : `k1:${randomBytes(32).toString("base64url")}`
+  }
+  const secrets: LocalSecrets = {
+    ACCESS_TOKEN_KEYS: keyNamed("ACCESS_TOKEN_KEYS"),
+    LINK_KEYS: keyNamed("LINK_KEYS"),
+    HASH_KEYS: keyNamed("HASH_KEYS"),
+    STORED_SECRET_KEYS: keyNamed("STORED_SECRET_KEYS"),
+  }
+  if (names.every((name) => found[name] === secrets[name])) {
+    await chmod(file, 0o600)
+    return secrets
+  }
+  await mkdir(dataDirectory, { recursive: true })
+  await writeFile(`${file}.new`, JSON.stringify({ ...found, ...secrets }, undefined, 2), { mode: 0o600 })
+  await rename(`${file}.new`, file)
+  return secrets
+}
