@@ -6,8 +6,11 @@ import { sessionToken } from "../session-token.ts"
 
 export const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
-/** Somebody who calls a running api as the browser does, without one; trouble (a killed server) is tried again for a minute. */
-export const apiCaller = (origin: string) => {
+/**
+ * Somebody who calls a running api as the browser does, without one; trouble (a killed server) is tried again for a minute.
+ * Each call carries the extra `headers`.
+ */
+export const apiCaller = (origin: string, headers: Readonly<Record<string, string>> = {}) => {
   const token = sessionToken()
   const call = remoteCall({
     endpointOf: async (contract): Promise<Endpoint> => endpointIn(endpoints, contract),
@@ -15,7 +18,11 @@ export const apiCaller = (origin: string) => {
     clientId: "test",
     token,
     renewSession: Effect.succeed(false),
-    fetch: (url, init) => fetch(`${origin}${String(url)}`, { ...init, signal: AbortSignal.timeout(8_000) }),
+    fetch: (url, init) => {
+      const all = new Headers(init?.headers)
+      for (const [name, value] of Object.entries(headers)) all.set(name, value)
+      return fetch(`${origin}${String(url)}`, { ...init, headers: all, signal: AbortSignal.timeout(8_000) })
+    },
   })
   const once = async <C extends AnyContract>(
     contract: C,

@@ -1,0 +1,36 @@
+import { outcomeOf, type Target } from "./target.ts"
+import { send } from "./send.ts"
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
+
+/** What others ask of the site meanwhile; a caller who waits longer than this has gone. */
+const patience = 5_000
+const asks = [
+  { method: "GET", path: "/healthz" },
+  { method: "GET", path: "/api/v1.0/portals?domain=localhost", headers: { "x-portal-domain": "localhost" } },
+  {
+    method: "POST",
+    path: "/api/v1.0/authentication/login",
+    headers: { "content-type": "application/json", "x-portal-domain": "localhost", "x-forwarded-for": "192.0.2.1" },
+    body: JSON.stringify({ emailAddress: "bystander@example.com", password: "Wrong-Pass1!" }),
+  },
+] as const
+
+/** Runs an attack while somebody else uses the site, who must be answered in time and without a 5xx. */
+export const withBystander = async (name: string, { origin }: Target, attack: () => Promise<void>) => {
+  const { note, outcome } = outcomeOf(`${name}: somebody else meanwhile`)
+  let isOver = false
+  const watching = (async () => {
+    while (!isOver) {
+      for (const ask of asks) {
+        const answer = await send(origin, ask, patience).catch((cause: unknown) => String(cause))
+        if (typeof answer === "string") note(`${ask.path}: ${answer}`)
+        else note(answer.status >= 500 && answer.status !== 503 ? `${ask.path} answered ${answer.status}` : undefined)
+      }
+      await pause(200)
+    }
+  })()
+  await attack().finally(() => (isOver = true))
+  await watching
+  return outcome()
+}

@@ -1,0 +1,119 @@
+import { Arbitrary, Effect, Predicate, Schema } from "effect"
+import * as fc from "fast-check"
+import { apiBase, type Endpoint, pathFields, usesQuery } from "@adapters/http-api"
+import { naughtyParts, naughtyValues } from "./naughty.ts"
+import type { Sent } from "./send.ts"
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Somebody real whose draft and campaign the requests may name. */
+export interface Known {
+  readonly ids: Fields
+  /** Names of a draft's fields. */
+  readonly fields: ReadonlyArray<string>
+  readonly token: string
+}
+
+/** Inputs that an endpoint's contract allows, as they go over the wire; those that it cannot encode are left out. */
+const inputsOf = async ({ contract }: Endpoint, seed: number): Promise<ReadonlyArray<Fields>> => {
+  const values = await Effect.runPromise(Arbitrary.sampleEffect(Arbitrary.schema(contract.input), { count: 60, seed }))
+  const encode = Schema.encodeUnknownOption(contract.input)
+  return values.flatMap((value) => {
+    const encoded = encode(value)
+    return encoded._tag === "Some" && Predicate.isObject(encoded.value) ? [encoded.value as Fields] : []
+  })
+}
+
+const naughty = fc.constantFrom(...naughtyValues)
+const naughtyPart = fc.constantFrom(...naughtyParts)
+
+const rarely = <A>(usual: fc.Arbitrary<A>, rare: fc.Arbitrary<A>): fc.Arbitrary<A> =>
+  fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: rare })
+
+/** An input, mostly allowed: real ids half of the time, and one field or a draft's change made naughty. */
+const inputFrom = (inputs: ReadonlyArray<Fields>, known: Known): fc.Arbitrary<Fields> => {
+  const isOfDraft = inputs.some((input) => "changes" in input)
+  return fc
+    .record({
+      input: fc.constantFrom(...inputs, {}),
+      isKnown: fc.boolean(),
+      field: fc.nat(20),
+      value: fc.option(naughty, { nil: undefined }),
+      name: fc.constantFrom(...known.fields),
+      change: naughty,
+    })
+    .map(({ input, isKnown, field, value, name, change }) => {
+      const real = Object.fromEntries(
+        Object.keys(input).flatMap((id) => (id in known.ids ? [[id, known.ids[id]]] : [])),
+      )
+      const named: Fields = { ...input, ...(isKnown && real) }
+      const changed = isOfDraft && isKnown ? { ...named, changes: [{ Name: name, Value: change }] } : named
+      const keys = Object.keys(changed).filter((key) => !isOfDraft || key !== "sessionId")
+      const key = keys[field % Math.max(1, keys.length)]
+      return value === undefined || key === undefined ? changed : { ...changed, [key]: value }
+    })
+}
+
+const queryOf = (fields: Fields): string =>
+  Object.entries(fields)
+    .map(([name, value]) => {
+      const text = typeof value === "string" ? value.toWellFormed() : (JSON.stringify(value) ?? "")
+      return `${encodeURIComponent(name)}=${encodeURIComponent(text)}`
+    })
+    .join("&")
+    .slice(0, 6_000)
+
+const pathOf = (path: string, fields: Fields): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fields[name] ?? "").toWellFormed()) || "1")
+
+const rawBodies = [
+  "",
+  "{",
+  "[]",
+  "null",
+  '"text"',
+  "{}}",
+  '{"a":1,"a":2}',
+  '{"sessionId":1e999}',
+  "\u0000",
+  '{"a":"\\ud800"}',
+]
+
+/** Requests of one endpoint: well formed, naughty, and broken. */
+export const requestsOf = async (row: Endpoint, known: Known, seed: number): Promise<fc.Arbitrary<Sent>> => {
+  const { method, path } = row
+  const inputs = await inputsOf(row, seed)
+  const inPath = new Set(pathFields(path))
+  const isLogout = path.endsWith("/logout")
+  return fc
+    .record({
+      input: inputFrom(inputs, known),
+      token: rarely(
+        fc.constantFrom(undefined, isLogout ? undefined : known.token),
+        fc.constantFrom("a.b.c", `${known.token}x`, "null", "é"),
+      ),
+      portal: rarely(
+        fc.constant("localhost"),
+        fc.constantFrom("nowhere.example", "", "highstreet.localhost", "..", "a".repeat(300)),
+      ),
+      part: fc.option(naughtyPart, { nil: undefined, freq: 5 }),
+      raw: fc.option(fc.constantFrom(...rawBodies), { nil: undefined, freq: 8 }),
+      contentType: rarely(fc.constant("application/json"), fc.constantFrom("text/plain", "multipart/form-data", "")),
+      key: fc.option(fc.constantFrom("k", "attack-key-0000-0001", "a".repeat(500), "%00"), { nil: undefined }),
+    })
+    .map(({ input, token, portal, part, raw, contentType, key }) => {
+      const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name)))
+      const filled = apiBase + pathOf(path, input)
+      const aimed = part === undefined ? filled : filled.replace(/[^/]+$/, part)
+      const query = usesQuery(method) ? `?${queryOf(rest)}${part === undefined ? "" : `&a=${part}&a=${part}`}` : ""
+      const body = usesQuery(method) ? undefined : (raw ?? JSON.stringify(rest))
+      const headers = {
+        "x-portal-domain": portal,
+        "x-client-id": "attack",
+        ...(token !== undefined && { authorization: `Bearer ${Buffer.from(token).toString("latin1")}` }),
+        ...(key !== undefined && { "idempotency-key": key }),
+        ...(body !== undefined && contentType !== "" && { "content-type": contentType }),
+      }
+      return { method, path: aimed + query, headers, ...(body !== undefined && { body }) }
+    })
+}

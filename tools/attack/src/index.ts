@@ -1,0 +1,6 @@
+export { attackBodies } from "./bodies.ts"
+export { attackConnections } from "./connections.ts"
+export { attackByFuzz } from "./fuzz.ts"
+export { attackByKills, attackPayments } from "./payments.ts"
+export { attackPictures } from "./pictures.ts"
+export type { Outcome, Target } from "./target.ts"

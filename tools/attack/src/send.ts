@@ -1,0 +1,67 @@
+import { Agent, request } from "node:http"
+
+/** A request as it goes over the wire, well formed or not. */
+export interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Uint8Array
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
+  readonly text: string
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+/** Sends one request; rejects when no answer came within the time, in milliseconds. */
+export const send = (origin: string, { method, path, headers = {}, body }: Sent, timeout = 30_000): Promise<Answer> =>
+  new Promise((done, failed) => {
+    const { hostname, port } = new URL(origin)
+    const size = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) }
+    const options = { hostname, port, path, method, agent, headers: { ...size, ...headers } }
+    const sent = request(options, (response) => {
+      const parts: Array<Buffer> = []
+      response.on("data", (part: Buffer) => parts.push(part))
+      response.on("error", failed)
+      response.on("end", () => {
+        clearTimeout(timer)
+        const text = Buffer.concat(parts).toString("utf8")
+        done({ status: response.statusCode ?? 0, headers: response.headers, text })
+      })
+    })
+    const timer = setTimeout(() => sent.destroy(new Error(`no answer within ${timeout} ms`)), timeout)
+    sent.on("error", (cause) => {
+      clearTimeout(timer)
+      failed(cause)
+    })
+    sent.end(body)
+  })
+
+/** An address of nobody, so that limits by address do not answer for what is behind them. */
+export const fromSomewhere = (index: number): Readonly<Record<string, string>> => ({
+  "x-forwarded-for": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
+})
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What is wrong with an answer of the api, whatever was asked: no 5xx but a 503 that says when to come again, and the envelope. */
+export const faultOf = ({ status, headers, text }: Answer): string | undefined => {
+  const isBusy = status === 503 && /^\d+$/.test(String(headers["retry-after"]))
+  if (status >= 500 && !isBusy) return `answered ${status}: ${text.slice(0, 200)}`
+  const body = parsed(text)
+  const isEnvelope =
+    typeof body === "object" &&
+    body !== null &&
+    ("data" in body ? status < 400 : "errorCode" in body && "message" in body)
+  if (!isEnvelope) return `answered ${status} without the envelope: ${text.slice(0, 200)}`
+  return status >= 400 && text.length > 16_384 ? `refused with ${text.length} characters` : undefined
+}
