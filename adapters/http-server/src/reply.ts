@@ -47,8 +47,13 @@ export const troubleReply =
   (name: string) =>
   (cause: Cause.Cause<unknown>): Effect.Effect<Reply> => {
     const overload = overloadIn(cause)
-    if (overload !== undefined)
-      return Effect.andThen(Effect.logWarning(`${name} was turned away: too much to do`), overloadReply(overload))
+    if (overload !== undefined) {
+      const why = overload.cause === undefined ? [] : [overload.cause]
+      return Effect.andThen(
+        Effect.logWarning(`${name} was turned away: too much to do`, ...why),
+        overloadReply(overload),
+      )
+    }
     return Effect.as(
       Effect.logError(`${name} died`, cause),
       json({ errorCode: 500, message: "Something went wrong. If the problem persists, please contact support." }, 500),

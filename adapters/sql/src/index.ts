@@ -1,4 +1,5 @@
 export { type EmbeddedServer, type EmbeddedServerOptions } from "./embedded/embedded-server.ts"
+export { databaseDefect } from "./database-defect.ts"
 export { type Migration, migrate } from "./migrate.ts"
 export { pgLayer } from "./pg-client.ts"
 export { type PgOptions, PgPool } from "./pg-pool.ts"

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient, SqlError } from "effect/sql"
 import { expect, test, vi } from "vitest"
+import { Overloaded } from "@application/kernel"
 import { testDatabase } from "./testing/test-database.ts"
 import { TextAnswers } from "./text-answers.ts"
 
@@ -16,10 +17,10 @@ const answerTo = Effect.fnUntraced(function* (statement: string, values: Readonl
 })
 
 const kindOf = (statement: string, values: ReadonlyArray<string | number | null>) =>
-  Effect.map(
-    Effect.flip(answerTo(statement, values)),
-    (trouble) => trouble instanceof SqlError.SqlError && trouble.reason._tag,
-  )
+  Effect.map(Effect.flip(answerTo(statement, values)), (trouble) => {
+    const failure = trouble instanceof Overloaded ? trouble.cause : trouble
+    return SqlError.isSqlError(failure) && failure.reason._tag
+  })
 
 const run = <A, E>(work: Effect.Effect<A, E, SqlClient.SqlClient | TextAnswers>) =>
   Effect.runPromise(Effect.provide(work, database))

@@ -1,5 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import type { PgOptions } from "./pg-pool.ts"
+import { databaseDefect } from "./database-defect.ts"
 import { sqlFailure } from "./sql-failure.ts"
 import { textConnections } from "./text-connections.ts"
 import type { Answered, TextValue } from "./text-query.ts"
@@ -11,7 +12,7 @@ import type { Answered, TextValue } from "./text-query.ts"
 export class TextAnswers extends Context.Service<
   TextAnswers,
   {
-    /** Answers with the first column of the first row, undefined for null or no row; trouble is a `SqlError`. */
+    /** Answers with the first column of the first row, undefined for null or no row; trouble is the defect that it is to a caller. */
     readonly ask: (statement: string, values: ReadonlyArray<TextValue>, answered: Answered) => void
   }
 >()("sql/TextAnswers") {}
@@ -40,7 +41,7 @@ export const textAnswers = ({ url }: PgOptions) =>
       return {
         ask: (text, values, answered) =>
           connections.ask(text, values, (cause, answer) =>
-            answered(cause === undefined ? undefined : sqlFailure(cause, "ask"), answer),
+            answered(cause === undefined ? undefined : databaseDefect(sqlFailure(cause, "ask")), answer),
           ),
       }
     }),

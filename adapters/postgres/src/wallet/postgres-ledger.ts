@@ -1,5 +1,6 @@
 import { Effect, Layer, Option, Result } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
+import { databaseDefect } from "@adapters/sql"
 import { Ledger, type LedgerEvent } from "@application/wallet/ports"
 import type { BusinessProfileId, CampaignId } from "@domain/kernel"
 import {
@@ -93,7 +94,7 @@ export const postgresLedger = Layer.effect(
           .withTransaction(post(sql, event, decide))
           .pipe(
             Effect.catch((failure) =>
-              failure._tag === "Refused" ? Effect.fail(failure.failure) : Effect.die(failure),
+              failure._tag === "Refused" ? Effect.fail(failure.failure) : Effect.die(databaseDefect(failure)),
             ),
           ),
       wallet: Effect.fnUntraced(function* (businessProfileId) {
