@@ -29,7 +29,7 @@ const attacks: Readonly<Record<string, (target: Target) => Promise<ReadonlyArray
     }),
   connections: attackConnections,
   payments: attackPayments,
-  kills: (target) => attackByKills(target, 12),
+  kills: (target) => attackByKills(target, 30),
 }
 
 const asked = process.argv.slice(2)
@@ -67,22 +67,25 @@ const target: Target = {
   apiPid: () => pidOf("api"),
 }
 
+/** A few of the lines, of those that begin alike the first. */
+const someOf = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
+  [...new Map(lines.toReversed().map((line) => [line.slice(0, 32), line])).values()].slice(-12).toReversed()
+
 let failed = 0
-const told = 12
 try {
   for (const [name, attack] of Object.entries(attacks)) {
     if (asked.length > 0 && !asked.includes(name)) continue
     const before = defects.length
     for (const { name: title, attempts, failures } of await attack(target)) {
       console.log(`${title}: ${attempts} attempts, ${failures.length} failures`)
-      for (const failure of failures.slice(0, told)) console.log(`  ${failure}`)
+      for (const failure of someOf(failures)) console.log(`  ${failure}`)
       failed += failures.length
     }
     // A database that is gone is a defect where it is met; elsewhere nothing may die.
     if (name === "connections" || name === "kills") continue
     const died = defects.slice(before)
     console.log(`${name}: ${died.length} defects logged`)
-    for (const defect of died.slice(0, told)) console.log(`  ${defect}`)
+    for (const defect of someOf(died)) console.log(`  ${defect}`)
     failed += died.length
   }
 } finally {
