@@ -10,6 +10,7 @@ import {
   type RefreshTokenCell,
   type RequestFacts,
   TakesWireForm,
+  Unauthorized,
   WireForm,
 } from "@application/kernel"
 import { inputDecoder, type RawInput } from "./decode-input.ts"
@@ -25,7 +26,8 @@ export interface ApiOptions {
   readonly context: Context.Context<never>
   /**
    * Who holds a bearer token at a portal's host; anonymous when it is missing, stale, forged or another portal's.
-   * Without `profiles` their list stays empty, so that nothing that it would have to prove is allowed.
+   * Without `profiles` the sign-in is believed unproven and their list stays empty, so that nothing that it would have to
+   * prove is allowed.
    */
   readonly holderOf: (token: string | undefined, portalDomain: string, profiles: boolean) => Effect.Effect<Holder>
   /** Whose word on a caller's address counts. */
@@ -59,8 +61,8 @@ export type Keep = (form: WireForm<unknown>, until: number) => void
 export interface Answerer {
   /** The reply to a call as it came: decodes it, finds out who asks, runs the use-case, puts what comes into the envelope. */
   readonly answer: (raw: RawInput, caller: Caller, keep?: Keep) => Effect.Effect<Reply>
-  /** The reply that a wire form's outcome makes. */
-  readonly replyOf: (outcome: ReturnType<WireForm<unknown>["outcome"]>) => Effect.Effect<Reply>
+  /** The reply that a wire form's outcome makes to a caller. */
+  readonly replyOf: (outcome: ReturnType<WireForm<unknown>["outcome"]>, caller: Caller) => Effect.Effect<Reply>
 }
 
 /** Answerers of endpoints. */
@@ -89,7 +91,17 @@ export const callAnswerer = (options: ApiOptions) => {
         Effect.catchCause(troubled),
         Effect.map((it): Reply => ({ ...it, at: options.now() })),
       )
-    const replyOf: Answerer["replyOf"] = (outcome) => finished(Effect.map(outcome, wireReply))
+    /** A source that proves the reader does not say what failed: whoever is signed out is told so. */
+    const wired = (outcome: ReturnType<WireForm<unknown>["outcome"]>, { token, facts }: Caller) =>
+      outcome.pipe(
+        Effect.map(wireReply),
+        Effect.catchTag("ForbiddenBusinessProfile", (failure) =>
+          Effect.flatMap(options.holderOf(token, facts.portalDomain, true), ({ actor }) =>
+            Effect.fail(actor.kind === "anonymous" ? new Unauthorized({}) : failure),
+          ),
+        ),
+      )
+    const replyOf: Answerer["replyOf"] = (outcome, caller) => finished(wired(outcome, caller))
 
     const reply = (input: unknown, caller: Caller, keep?: Keep) =>
       Effect.flatMap(options.holderOf(caller.token, caller.facts.portalDomain, !provesProfiles), ({ actor, until }) =>
@@ -101,7 +113,7 @@ export const callAnswerer = (options: ApiOptions) => {
           Effect.flatMap((value) => {
             if (!(value instanceof WireForm)) return Effect.map(Effect.orDie(encode(value)), dataReply)
             keep?.(value, until)
-            return Effect.map(value.json, wireReply)
+            return wired(value.json, caller)
           }),
         ),
       ).pipe(finished)

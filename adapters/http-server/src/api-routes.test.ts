@@ -66,7 +66,10 @@ const handlers = [
     ({ businessProfileId }, reader) =>
       Effect.succeed(
         new WireForm<Wires>(businessProfileId, (told) =>
-          told(undefined, reader === 1 && businessProfileId === 7 ? '{"of":1}' : undefined),
+          told(
+            undefined,
+            reader !== "system" && reader.userId === 1 && businessProfileId === 7 ? '{"of":1}' : undefined,
+          ),
         ),
       ),
   ),
@@ -95,6 +98,7 @@ const member: Actor = {
   kind: "user",
   userId: UserId.make(1),
   portalId: PortalId.make(1),
+  familyId: "family",
   roleIds: [],
   businessProfileIds: [BusinessProfileId.make(7)],
 }

@@ -3,7 +3,7 @@ import type { WireForm } from "@application/kernel"
 import type { Answerer } from "./answer-call.ts"
 
 /** What answers a caller's call, and until when: epoch milliseconds. */
-interface Kept {
+export interface Kept {
   readonly form: WireForm<unknown>
   readonly answerer: Answerer
   readonly until: number

@@ -36,10 +36,12 @@ const handlers = [
   ),
   query(ListOthers, () => Effect.succeed("routed")),
 ]
+const reader = (id: number) => ({ userId: id, portalId: 1, familyId: `family ${id}` })
 const user = (id: number): Actor => ({
   kind: "user",
   userId: UserId.make(id),
   portalId: PortalId.make(1),
+  familyId: `family ${id}`,
   roleIds: [],
   businessProfileIds: [],
 })
@@ -50,6 +52,8 @@ const users = new Map([
 /** What the wire form is written from, now. */
 const database = { members: [7], isDown: false, rows: 0, asked: 0 }
 let now = 1_795_000_000_000
+/** Tokens whose sign-in has ended, as a look-up finds out. */
+const signedOut = new Set<string>()
 /** Whether profiles were asked for, each time a holder was found out. */
 const holdersAsked: Array<boolean> = []
 const container = makeContainer(bind(Context.empty(), handlers))
@@ -65,7 +69,8 @@ const lane = textLane({
   holderOf: (token, portal, profiles) =>
     Effect.sync(() => {
       holdersAsked.push(profiles)
-      const actor = portal === "shop.localhost" ? users.get(token ?? "") : undefined
+      const isOut = profiles && signedOut.has(token ?? "")
+      const actor = portal === "shop.localhost" && !isOut ? users.get(token ?? "") : undefined
       return actor === undefined ? { actor: { kind: "anonymous" }, until: 0 } : { actor, until: now + 60_000 }
     }),
 })
@@ -105,7 +110,12 @@ test("a plain address is answered with the text, its input decoded and its reade
   const { status, headers, body } = await sent(`${base}?tab=all&limit=2&ids=a,b`)
   expect(status).toBe(200)
   expect(JSON.parse(body)).toEqual({
-    data: { asked: { businessProfileId: 7, tab: "all", limit: 2, ids: ["a", "b"] }, reader: 1, word: "धन्यवाद", row: 1 },
+    data: {
+      asked: { businessProfileId: 7, tab: "all", limit: 2, ids: ["a", "b"] },
+      reader: reader(1),
+      word: "धन्यवाद",
+      row: 1,
+    },
   })
   expect(headers).toMatchObject({
     "content-type": "application/json",
@@ -124,7 +134,7 @@ test("memberships are left to the statement that answers, and it may refuse", as
   holdersAsked.length = 0
   const refused = await called("/api/v1.0/businessProfiles/8/things?tab=all")
   expect(refused).toMatchObject([403, { errorCode: 113, details: { businessProfileId: 8 } }])
-  expect(holdersAsked).toEqual([false])
+  expect(holdersAsked).toEqual([false, true])
 })
 
 test("without a token, or at another portal, the call is refused with 401", async () => {
@@ -157,7 +167,7 @@ test("it is the same caller's only: another token, none, or another portal is fo
   effort("own")
   expect(await called(`${base}?tab=own`, { authorization: "Bearer another" })).toMatchObject([
     200,
-    { data: { reader: 2 } },
+    { data: { reader: reader(2) } },
   ])
   expect((await called(`${base}?tab=own`, { authorization: "" }))[0]).toBe(401)
   expect((await called(`${base}?tab=own`, { host: "elsewhere.localhost" }))[0]).toBe(401)
@@ -191,6 +201,17 @@ test("whoever is no member any more is refused, and trouble is answered without 
   expect([status, JSON.parse(body).errorCode, body.includes("hunter2"), database.asked]).toEqual([500, 500, false, 1])
   database.isDown = false
   expect((await called(`${base}?tab=left`))[0]).toBe(200)
+})
+
+test("whoever has signed out meanwhile gets 401, also where the answer is kept", async () => {
+  await called(`${base}?tab=out`)
+  database.members = []
+  signedOut.add("good")
+  expect(await called(`${base}?tab=out`)).toMatchObject([401, { errorCode: 401 }])
+  expect(await called(`${base}?tab=outFirst`)).toMatchObject([401, { errorCode: 401 }])
+  database.members = [7]
+  signedOut.clear()
+  expect((await called(`${base}?tab=out`))[0]).toBe(200)
 })
 
 test("a thousand calls are kept; the oldest go first, and one that was renewed is the youngest", async () => {

@@ -2,10 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { parse } from "node:querystring"
 import { Effect, Exit } from "effect"
 import { apiBase, type Endpoint, pathFields } from "@adapters/http-api"
-import type { WireForm } from "@application/kernel"
-import { type Answerer, type ApiOptions, callAnswerer } from "./answer-call.ts"
+import { type Answerer, type ApiOptions, type Caller, callAnswerer } from "./answer-call.ts"
 import type { RawInput } from "./decode-input.ts"
-import { keptForms } from "./kept-forms.ts"
+import { type Kept, keptForms } from "./kept-forms.ts"
 import { rawHeadersOf, type Reply, wireReply } from "./reply.ts"
 import { bearerToken, requestFacts } from "./request-context.ts"
 
@@ -65,7 +64,7 @@ export type Lane = (request: IncomingMessage, response: ServerResponse) => boole
  * answer alike. Refresh cookies do not travel on it.
  *
  * What answers a caller's call is kept and asked directly when the same comes again, for as long as the token and its portal
- * are believed; who may read is proven with every answer, and whatever is not an answer is replied to like a first call's.
+ * are believed; who is signed in and may read is proven with every answer, and whatever is not an answer is replied to like a first call's.
  */
 export const textLane = (options: ApiOptions): Lane => {
   const takenAt = callAt(options)
@@ -79,9 +78,14 @@ export const textLane = (options: ApiOptions): Lane => {
     })
   }
 
-  const askAgain = (form: WireForm<unknown>, { replyOf }: Answerer, response: ServerResponse): void =>
+  const callerOf = (request: IncomingMessage): Caller => {
+    const carrier = carrierOf(request)
+    return { facts: requestFacts(carrier, options.isProxy), token: bearerToken(carrier) }
+  }
+
+  const askAgain = ({ form, answerer }: Kept, request: IncomingMessage, response: ServerResponse): void =>
     form.ask((trouble, json) => {
-      if (json === undefined) sendSoon(response, replyOf(form.outcome(trouble, json)))
+      if (json === undefined) sendSoon(response, answerer.replyOf(form.outcome(trouble, json), callerOf(request)))
       else send(response, { ...wireReply(json), at: options.now() })
     })
 
@@ -90,17 +94,15 @@ export const textLane = (options: ApiOptions): Lane => {
     const key = kept.keyOf(request)
     const known = kept.get(key)
     if (known !== undefined) {
-      askAgain(known.form, known.answerer, response)
+      askAgain(known, request, response)
       return true
     }
     const taken = takenAt(request.url ?? "")
     if (taken === undefined) return false
     const { answerer, raw } = taken
-    const carrier = carrierOf(request)
-    const caller = { facts: requestFacts(carrier, options.isProxy), token: bearerToken(carrier) }
     sendSoon(
       response,
-      answerer.answer(raw, caller, (form, until) => kept.set(key, { form, answerer, until })),
+      answerer.answer(raw, callerOf(request), (form, until) => kept.set(key, { form, answerer, until })),
     )
     return true
   }

@@ -13,6 +13,7 @@ import {
   postgresPortalDirectory,
   postgresRefreshTokens,
   postgresSessionRepository,
+  postgresSignIns,
   postgresUserRepository,
 } from "@adapters/postgres"
 
@@ -31,5 +32,6 @@ export const repositories = Layer.mergeAll(
   postgresPortalDirectory,
   postgresRefreshTokens,
   postgresSessionRepository,
+  postgresSignIns,
   postgresUserRepository,
 )

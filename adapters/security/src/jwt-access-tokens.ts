@@ -11,6 +11,7 @@ const algorithm = "HS256"
 const Claims = Schema.Struct({
   sub: Schema.String.check(Schema.isPattern(/^[1-9]\d*$/)),
   portal: PortalId,
+  sid: Schema.NonEmptyString,
   roles: Schema.Array(Schema.Int),
 })
 const decode = Schema.decodeUnknownEffect(Claims)
@@ -67,15 +68,16 @@ export const jwtAccessTokens = (keys: Keyring) =>
         const claims = yield* Effect.mapError(decode(payload), () => new TokenInvalid({}))
         const userId = yield* Effect.mapError(userIdOf(Number(claims.sub)), () => new TokenInvalid({}))
         const expiresAt = (payload.exp ?? 0) * 1000
-        const verified: VerifiedClaims = { userId, portalId: claims.portal, roleIds: claims.roles, expiresAt }
+        const { portal: portalId, sid: familyId, roles: roleIds } = claims
+        const verified: VerifiedClaims = { userId, portalId, familyId, roleIds, expiresAt }
         known.set(accessToken, verified)
         return verified
       })
       return {
-        issue: Effect.fnUntraced(function* ({ userId, portalId, roleIds }: AccessClaims) {
+        issue: Effect.fnUntraced(function* ({ userId, portalId, familyId, roleIds }: AccessClaims) {
           const issuedAt = Math.floor((yield* Clock.currentTimeMillis) / 1000)
           const expiresAt = issuedAt + sessionPolicy.accessTokenMilliseconds / 1000
-          const token = new SignJWT({ portal: portalId, roles: [...roleIds] })
+          const token = new SignJWT({ portal: portalId, sid: familyId, roles: [...roleIds] })
             .setProtectedHeader({ alg: algorithm, kid: current.id })
             .setSubject(String(userId))
             .setAudience(audience)

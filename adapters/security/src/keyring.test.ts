@@ -14,7 +14,7 @@ const withTokens = <A, E>(keys: typeof before, story: (tokens: AccessTokens["Ser
     Effect.provide(Layer.merge(jwtAccessTokens(keys), TestClock.layer())),
     Effect.runPromise,
   )
-const claims = { userId: UserId.make(41), portalId: PortalId.make(1), roleIds: [27] }
+const claims = { userId: UserId.make(41), portalId: PortalId.make(1), familyId: "family", roleIds: [27] }
 const issued = (keys: typeof before) => withTokens(keys, (tokens) => tokens.issue(claims))
 const verified = (keys: typeof before, token: string) =>
   withTokens(keys, (tokens) => Effect.result(tokens.verify(token))).then(Result.isSuccess)

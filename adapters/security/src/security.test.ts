@@ -10,7 +10,7 @@ import { argonPasswordHasher, hmacSecretHasher, jwtAccessTokens, readKeyring } f
 const key = "a-key-of-at-least-thirty-two-bytes"
 const ringOf = (text: string) => Result.getOrThrow(readKeyring(text))
 const cheap = { memoryKiB: 1_024, passes: 1 }
-const claims = { userId: UserId.make(41), portalId: PortalId.make(1), roleIds: [27] }
+const claims = { userId: UserId.make(41), portalId: PortalId.make(1), familyId: "family", roleIds: [27] }
 
 const withPasswords = <A>(story: (hasher: PasswordHasher["Service"]) => Effect.Effect<A>, options = {}) =>
   Effect.flatMap(PasswordHasher, story).pipe(
@@ -107,14 +107,14 @@ test("an access token speaks for its user for fifteen minutes", async () => {
 test("a token that is no token, of another key, unsigned or for another use is refused", async () => {
   const { accessToken } = await withTokens((tokens) => tokens.issue(claims), `k1:another-${key}`)
   const bytes = new TextEncoder().encode(key)
-  const otherUse = await new SignJWT({ portal: 1, roles: [] })
+  const otherUse = await new SignJWT({ portal: 1, sid: "family", roles: [] })
     .setProtectedHeader({ alg: "HS256", kid: "k1" })
     .setSubject("41")
     .setAudience("refresh")
     .setExpirationTime("1 hour")
     .sign(bytes)
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url")
-  const unsigned = `${encode({ alg: "none", kid: "k1" })}.${encode({ sub: "41", portal: 1, roles: [], aud: "access", exp: 9e9 })}.`
+  const unsigned = `${encode({ alg: "none", kid: "k1" })}.${encode({ sub: "41", portal: 1, sid: "family", roles: [], aud: "access", exp: 9e9 })}.`
   const failures = await withTokens((tokens) =>
     Effect.all(["nonsense", accessToken, otherUse, unsigned].map((token) => Effect.flip(tokens.verify(token)))),
   )

@@ -21,6 +21,7 @@ const member: Actor = {
   kind: "user",
   userId: UserId.make(1),
   portalId: PortalId.make(1),
+  familyId: "family",
   roleIds: [27],
   businessProfileIds: [profile],
 }
@@ -64,7 +65,7 @@ const names = wireQuery(
   ({ businessProfileId }, reader) =>
     Effect.succeed(
       new WireForm<string>(businessProfileId, (told) =>
-        told(undefined, reader === "system" || reader === 1 ? '"proven"' : undefined),
+        told(undefined, reader === "system" || reader.userId === 1 ? '"proven"' : undefined),
       ),
     ),
 )

@@ -3,13 +3,14 @@ import { errorCode } from "@domain/errors"
 import { BusinessProfileId, type PortalId, type UserId } from "@domain/kernel"
 import type { Access } from "./access.ts"
 
-/** Who is acting. Roles are the specification's role numbers. */
+/** Who is acting. Roles are the specification's role numbers; `familyId` names the sign-in, by its family of refresh tokens. */
 export type Actor =
   | { readonly kind: "anonymous" }
   | {
       readonly kind: "user"
       readonly userId: UserId
       readonly portalId: PortalId
+      readonly familyId?: string
       readonly roleIds: ReadonlyArray<number>
       readonly businessProfileIds: ReadonlyArray<BusinessProfileId>
     }
@@ -56,12 +57,14 @@ export const authorise = Effect.fnUntraced(function* (
   if (!isMemberOf(actor, businessProfileId)) return yield* new ForbiddenBusinessProfile({ businessProfileId })
 })
 
-/** For whom an answer is read: a user, of whom the answer's own source has to prove the membership, or the system. */
-export type Reader = UserId | "system"
+/** For whom an answer is read: a user, of whom the answer's own source has to prove sign-in and membership, or the system. */
+export type Reader = { readonly userId: UserId; readonly portalId: PortalId; readonly familyId: string } | "system"
 
 /** The current actor as a reader; nobody in particular reads nothing. */
-export const currentReader: Effect.Effect<Reader, Unauthorized> = Effect.flatMap(CurrentActor, (actor) =>
-  actor.kind === "anonymous"
-    ? Effect.fail(new Unauthorized({}))
-    : Effect.succeed(actor.kind === "system" ? "system" : actor.userId),
-)
+export const currentReader: Effect.Effect<Reader, Unauthorized> = Effect.gen(function* () {
+  const actor = yield* CurrentActor
+  if (actor.kind === "system") return "system"
+  if (actor.kind === "anonymous" || actor.familyId === undefined) return yield* new Unauthorized({})
+  const { userId, portalId, familyId } = actor
+  return { userId, portalId, familyId }
+})

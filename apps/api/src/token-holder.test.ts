@@ -1,20 +1,70 @@
-import { AccessTokens, Memberships } from "@application/identity/ports"
-import { memoryMemberships, memorySecrets } from "@application/identity/testing"
+import { AccessTokens, Memberships, RefreshTokens, UserRepository } from "@application/identity/ports"
+import {
+  memoryMemberships,
+  memoryRefreshTokens,
+  memorySecrets,
+  memorySignIns,
+  memoryUserRepository,
+} from "@application/identity/testing"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { PortalDirectory } from "@application/portals/ports"
 import { memoryPortalDirectory } from "@application/portals/testing"
-import { BusinessProfileId, UserId } from "@domain/kernel"
+import { type Account, EmailAddress } from "@domain/identity"
+import { BusinessProfileId, type PortalId, UserId } from "@domain/kernel"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { holders } from "./token-holder.ts"
 
-const world = Layer.mergeAll(memorySecrets, memoryMemberships, memoryPortalDirectory()).pipe(
-  Layer.provideMerge(MemoryDatabase.layer),
-)
+const world = Layer.mergeAll(
+  memorySecrets,
+  memoryMemberships,
+  memoryRefreshTokens,
+  memorySignIns,
+  memoryUserRepository,
+  memoryPortalDirectory(),
+).pipe(Layer.provideMerge(MemoryDatabase.layer))
 const userId = UserId.make(41)
 const businessProfileId = BusinessProfileId.make(7)
 const nobody = { actor: { kind: "anonymous" }, until: 0 }
+
+const familyId = "family"
+const account = (portalId: PortalId): Account => ({
+  portalId,
+  user: {
+    id: userId,
+    emailAddress: EmailAddress.make("asha@example.com"),
+    firstName: "Asha",
+    lastName: "Rao",
+    languageId: "en",
+    roleIds: ["ClientAccess"],
+  },
+  passwordHash: "",
+  barred: false,
+})
+const signUp = Effect.fnUntraced(function* (portalId: PortalId) {
+  yield* (yield* UserRepository).add(account(portalId))
+  yield* (yield* RefreshTokens).add({ tokenHash: "a", familyId, portalId, userId, expiresAt: 9e12 })
+})
+
+/** What ends a sign-in, each after the one before was taken back. */
+const endings = (portalId: PortalId) => {
+  const saved = (changes: Partial<Account>) =>
+    Effect.flatMap(UserRepository, ({ save }) => save({ ...account(portalId), ...changes }))
+  const renewed = Effect.flatMap(RefreshTokens, ({ add }) =>
+    add({ tokenHash: "b", familyId, portalId, userId, expiresAt: 9e12 }),
+  )
+  return [
+    saved({ barred: true }),
+    saved({ expiresAt: 60_000 }),
+    Effect.andThen(
+      saved({}),
+      Effect.flatMap(RefreshTokens, ({ revokeFamily }) => revokeFamily(portalId, familyId)),
+    ),
+    renewed,
+    Effect.flatMap(RefreshTokens, ({ revokeUser }) => revokeUser(portalId, userId)),
+  ]
+}
 
 /** Who a user of the first seeded portal is at these hosts, in turn; and how often the directory was asked. */
 const seenAt = (...hosts: ReadonlyArray<string>) =>
@@ -27,14 +77,18 @@ const seenAt = (...hosts: ReadonlyArray<string>) =>
     })
     const { id: portalId } = yield* directory.byDomain("localhost")
     yield* (yield* Memberships).join(userId, { businessProfileId, roleId: "ClientAccess" })
-    const { accessToken } = yield* (yield* AccessTokens).issue({ userId, portalId, roleIds: [27] })
+    yield* signUp(portalId)
+    const { accessToken } = yield* (yield* AccessTokens).issue({ userId, portalId, familyId, roleIds: [27] })
     const holderOf = yield* Effect.provideService(holders, PortalDirectory, counted)
     const seen = yield* Effect.forEach(hosts, (host) => holderOf(accessToken, host))
     const unlisted = yield* holderOf(accessToken, "localhost", false)
     yield* TestClock.adjust(14.5 * 60_000)
     const late = yield* holderOf(accessToken, "localhost", false)
     const [missing, forged] = [yield* holderOf(undefined, "localhost"), yield* holderOf("x", "localhost")]
-    return { seen, asked, unlisted, late, missing, forged }
+    const ended = yield* Effect.forEach(endings(portalId), (end) =>
+      Effect.andThen(end, holderOf(accessToken, "localhost")),
+    )
+    return { seen, asked, unlisted, late, missing, forged, ended }
   }).pipe(Effect.provide(world), Effect.provide(TestClock.layer()), Effect.runPromise)
 
 test("a token of the portal is its user with their profiles", async () => {
@@ -50,6 +104,11 @@ test("a token of another portal is nobody, and so is one at an unknown host", as
 test("a missing or forged token is nobody", async () => {
   const { missing, forged } = await seenAt()
   expect([missing, forged]).toEqual([nobody, nobody])
+})
+
+test("a token is nobody once its sign-in has ended or its account is barred or has expired", async () => {
+  const { ended } = await seenAt()
+  expect(ended.map(({ actor }) => actor.kind)).toEqual(["anonymous", "anonymous", "anonymous", "user", "anonymous"])
 })
 
 test("profiles are listed only where they are asked for", async () => {
@@ -74,7 +133,8 @@ test("a directory that could not be asked is asked again by the next call", asyn
       byDomain: (domain) => Effect.suspend(() => (isLost ? Effect.die("lost") : directory.byDomain(domain))),
     })
     const { id: portalId } = yield* directory.byDomain("localhost")
-    const { accessToken } = yield* (yield* AccessTokens).issue({ userId, portalId, roleIds: [27] })
+    yield* signUp(portalId)
+    const { accessToken } = yield* (yield* AccessTokens).issue({ userId, portalId, familyId, roleIds: [27] })
     const holderOf = yield* Effect.provideService(holders, PortalDirectory, losing)
     const first = yield* Effect.exit(holderOf(accessToken, "localhost"))
     isLost = false

@@ -1,8 +1,7 @@
 import type { Holder } from "@adapters/http-server"
-import { AccessTokens, Memberships, type VerifiedClaims } from "@application/identity/ports"
+import { AccessTokens, SignIns, type VerifiedClaims } from "@application/identity/ports"
 import { PortalDirectory } from "@application/portals/ports"
-import type { BusinessProfileId } from "@domain/kernel"
-import { Cache, Cause, Clock, Effect, Exit } from "effect"
+import { Cache, Cause, Clock, Effect, Exit, Option } from "effect"
 
 const nobody = Effect.succeed<Holder>({ actor: { kind: "anonymous" }, until: 0 })
 
@@ -10,13 +9,13 @@ const nobody = Effect.succeed<Holder>({ actor: { kind: "anonymous" }, until: 0 }
 const remembered = 60_000
 
 /**
- * Who holds a bearer token at a portal's host. A missing, expired or forged one, or one of another portal, is nobody: the
- * contracts' access decides what that means. Memberships are looked up at each call, since they may end at any moment; the
- * list stays empty for a call that proves the one it needs by itself.
+ * Who holds a bearer token at a portal's host. A missing, expired or forged one, one of another portal or of a sign-in that
+ * has ended is nobody: the contracts' access decides what that means. Sign-in and memberships are looked up at each call,
+ * since they may end at any moment, but for a call that proves both by itself: its list stays empty.
  */
 export const holders = Effect.gen(function* () {
   const tokens = yield* AccessTokens
-  const memberships = yield* Memberships
+  const signIns = yield* SignIns
   const portals = yield* PortalDirectory
   const portalAt = Effect.fnUntraced(function* (host: string) {
     const { id } = yield* portals.byDomain(host)
@@ -27,21 +26,21 @@ export const holders = Effect.gen(function* () {
     // Trouble of the directory is not what a host is: the next call asks anew.
     timeToLive: (exit) => (Exit.isFailure(exit) && Cause.hasDies(exit.cause) ? 0 : remembered),
   })
-  const profilesOf = ({ userId }: VerifiedClaims): Effect.Effect<ReadonlyArray<BusinessProfileId>> =>
-    Effect.map(memberships.of(userId), (joined) => joined.map(({ businessProfileId }) => businessProfileId))
-
   const holderAt = (portalDomain: string, profiles: boolean) => (claims: VerifiedClaims) =>
     Effect.matchEffect(Cache.get(knownPortals, portalDomain), {
       onFailure: () => nobody,
-      onSuccess: (portal) => {
-        const { userId, portalId, roleIds, expiresAt } = claims
-        if (portal.id !== portalId) return nobody
-        const until = Math.min(portal.until, expiresAt)
-        return Effect.map(profiles ? profilesOf(claims) : Effect.succeed([]), (businessProfileIds): Holder => ({
-          actor: { kind: "user", userId, portalId, roleIds, businessProfileIds },
-          until,
-        }))
-      },
+      onSuccess: Effect.fnUntraced(function* (portal) {
+        const { userId, portalId, familyId, roleIds, expiresAt } = claims
+        if (portal.id !== portalId) return yield* nobody
+        const now = yield* Clock.currentTimeMillis
+        const listed = profiles ? yield* signIns.profilesOf(claims, now) : Option.some([])
+        if (Option.isNone(listed)) return yield* nobody
+        const holder: Holder = {
+          actor: { kind: "user", userId, portalId, familyId, roleIds, businessProfileIds: listed.value },
+          until: Math.min(portal.until, expiresAt),
+        }
+        return holder
+      }),
     })
 
   return (token: string | undefined, portalDomain: string, profiles = true): Effect.Effect<Holder> =>

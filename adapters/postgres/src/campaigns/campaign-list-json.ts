@@ -18,20 +18,20 @@ const page = (tab: CampaignTab, isContinued: boolean, isSearched: boolean) => `
     select id, created_at, document, row_number() over (order by created_at desc, id desc) as place
     from campaigns
     where business_profile_id = $1 and status in (${quoted(statusesOf(tab))})
-      ${isContinued ? "and (created_at, id) < ($4::bigint, $5::bigint)" : ""}
-      ${isSearched ? `and name ilike ${isContinued ? "$6" : "$4"}` : ""}
-    order by created_at desc, id desc limit $3::int + 1
+      ${isContinued ? "and (created_at, id) < ($7::bigint, $8::bigint)" : ""}
+      ${isSearched ? `and name ilike ${isContinued ? "$9" : "$7"}` : ""}
+    order by created_at desc, id desc limit $6::int + 1
   ), shown as (
     select found.*, ${metricTotals("sums")} as totals
     from found left join lateral (
       select ${metricSums} from daily_metrics where business_profile_id = $1 and campaign_id = found.id
     ) sums on true
-    where place <= $3
+    where place <= $6
   )
   select jsonb_strip_nulls(jsonb_build_object(
     'campaigns', coalesce((select jsonb_agg(document || jsonb_build_object('totals', totals) order by place) from shown), '[]'),
     'nextCursor', (select created_at || '.' || id from found
-      where place = $3 and exists (select from found where place > $3)),
+      where place = $6 and exists (select from found where place > $6)),
     'counts', (select jsonb_build_object(${counts}) from (
       select status, count(*) as size from campaigns where business_profile_id = $1 group by status) sizes)
   ))::text`
@@ -54,12 +54,13 @@ export const campaignListJson = (
   profile: BusinessProfileId,
   { tab, search, cursor, limit }: CampaignListQuery,
   reader: Reader,
+  now: number,
 ) => {
   const after = positionOf(cursor)
   const wanted = search?.trim() ?? ""
   return {
     text: statementOf(tab, after !== undefined, wanted !== ""),
-    values: valuesForMembers(profile, reader, [
+    values: valuesForMembers(profile, reader, now, [
       limit,
       ...(after === undefined ? [] : [after.at, after.id]),
       ...(wanted === "" ? [] : [`%${escaped(wanted)}%`]),

@@ -1,5 +1,5 @@
 import { TextAnswers } from "@adapters/sql"
-import { Effect, Layer, Schema } from "effect"
+import { Clock, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { CampaignListItem } from "@application/campaigns/contract"
 import { CampaignRepository } from "@application/campaigns/ports"
@@ -49,6 +49,7 @@ export const postgresCampaignRepository = Layer.effect(
       return row === undefined ? yield* new CampaignNotFound({ campaignId }) : (yield* campaignOf(row)).document
     })
     const answers = yield* TextAnswers
+    const clock = yield* Clock.Clock
     return {
       byId: (profile, campaignId) => found(profile, campaignId, false),
       forChange: (profile, campaignId) => found(profile, campaignId, true),
@@ -80,14 +81,15 @@ export const postgresCampaignRepository = Layer.effect(
         return row === undefined ? yield* new CampaignNotFound({ campaignId }) : (yield* itemOf(row)).document
       }),
       list: Effect.fnUntraced(function* (profile, query) {
-        const { text, values } = campaignListJson(profile, query, "system")
+        const { text, values } = campaignListJson(profile, query, "system", 0)
         const [row] = yield* databaseTrouble(sql.unsafe<{ readonly answer: unknown }>(text, values))
         return yield* pageOf(row?.answer)
       }),
-      wireList: (profile, query, reader) => {
-        const { text, values } = campaignListJson(profile, query, reader)
-        return new WireForm(profile, (told) => answers.ask(text, values, told))
-      },
+      wireList: (profile, query, reader) =>
+        new WireForm(profile, (told) => {
+          const { text, values } = campaignListJson(profile, query, reader, clock.currentTimeMillisUnsafe())
+          answers.ask(text, values, told)
+        }),
       ofSession: Effect.fnUntraced(function* (profile, sessionId) {
         const [row] = yield* databaseTrouble(
           sql`select document from campaigns where business_profile_id = ${profile} and session_id = ${sessionId}

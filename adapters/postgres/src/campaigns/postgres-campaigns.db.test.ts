@@ -1,10 +1,9 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { testDatabase } from "@adapters/sql/testing"
-import { campaignRepositoryConformance, launchRunsConformance } from "@application/campaigns/conformance"
+import { campaignRepositoryConformance, launchRunsConformance, type PeopleOf } from "@application/campaigns/conformance"
 import { CampaignMetrics } from "@application/campaigns/ports"
 import { DailyMetricsRepository } from "@application/insights/ports"
-import type { BusinessProfileId, UserId } from "@domain/kernel"
 import { postgresDailyMetricsRepository } from "../insights/postgres-daily-metrics-repository.ts"
 import { campaignsMigrations } from "../migrations/campaigns.ts"
 import { identityMigrations } from "../migrations/identity.ts"
@@ -14,17 +13,28 @@ import { postgresLaunchRuns } from "./postgres-launch-runs.ts"
 
 const database = testDatabase([...identityMigrations, ...campaignsMigrations, ...insightsMigrations])
 
-const join = Effect.fnUntraced(function* (userId: UserId, profile: BusinessProfileId) {
-  const sql = yield* SqlClient.SqlClient
-  yield* sql`insert into users (portal_id, id, email_address, first_name, last_name, language_id, role_ids, password_hash)
-    values (1, ${userId}, ${`${userId}@example.com`}, 'A', 'B', 'en', '{27}', '') on conflict do nothing`
-  yield* sql`insert into memberships (business_profile_id, user_id, role_id) values (${profile}, ${userId}, 27)`
-})
+const people: PeopleOf<SqlClient.SqlClient> = {
+  join: Effect.fnUntraced(function* (userId, profile) {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`insert into users (portal_id, id, email_address, first_name, last_name, language_id, role_ids, password_hash)
+      values (1, ${userId}, ${`${userId}@example.com`}, 'A', 'B', 'en', '{27}', '') on conflict do nothing`
+    yield* sql`insert into memberships (business_profile_id, user_id, role_id) values (${profile}, ${userId}, 27)`
+  }),
+  signIn: Effect.fnUntraced(function* ({ userId, portalId, familyId }) {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`insert into refresh_tokens (portal_id, token_hash, family_id, user_id, expires_at)
+      values (${portalId}, ${`hash ${familyId}`}, ${familyId}, ${userId}, ${9e12})`
+  }),
+  signOut: Effect.fnUntraced(function* ({ familyId }) {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`update refresh_tokens set spent = true where family_id = ${familyId}`
+  }),
+}
 
 const metrics = Layer.effect(
   CampaignMetrics,
   Effect.map(DailyMetricsRepository, ({ upsert, totalSpent }) => ({ record: upsert, totalSpent })),
 ).pipe(Layer.provide(postgresDailyMetricsRepository))
 
-campaignRepositoryConformance(Layer.provideMerge(Layer.mergeAll(postgresCampaignRepository, metrics), database), join)
+campaignRepositoryConformance(Layer.provideMerge(Layer.mergeAll(postgresCampaignRepository, metrics), database), people)
 launchRunsConformance(Layer.provide(postgresLaunchRuns, database))

@@ -95,4 +95,11 @@ export const identityMigrations: ReadonlyArray<Migration> = [
     name: "windows that ended",
     statements: ["create index if not exists rate_limits_by_end on rate_limits (ends_at)"],
   },
+  {
+    id: 205,
+    name: "sign-ins that count",
+    statements: [
+      "create index refresh_tokens_to_spend on refresh_tokens (portal_id, family_id, user_id) where not spent",
+    ],
+  },
 ]

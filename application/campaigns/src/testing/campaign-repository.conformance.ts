@@ -1,7 +1,7 @@
 import { Effect, type Layer, Schema } from "effect"
 import { expect, test } from "vitest"
 import type { Campaign, CampaignTab } from "@domain/campaigns"
-import { BusinessProfileId, CampaignId, SessionId, UserId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, PortalId, SessionId, UserId } from "@domain/kernel"
 import type { Reader, WireForm } from "@application/kernel"
 import { ListCampaigns } from "../contract/index.ts"
 import { type CampaignListQuery, CampaignRepository } from "../ports/campaign-repository.ts"
@@ -55,13 +55,22 @@ const none = { impressions: 0, clicks: 0, results: 0, spend: 0 }
 const decode = Schema.decodeUnknownSync(Schema.fromJsonString(ListCampaigns.output))
 const decoded = (form: WireForm<unknown>) => Effect.map(form.json, decode)
 
-/**
- * What every `CampaignRepository` does, on a fresh store per layer build that its `CampaignMetrics` share; `join` makes a
- * user a member of a profile there.
- */
+/** Somebody who reads. */
+export type Person = Exclude<Reader, "system">
+
+const readerOf = (userId: UserId): Person => ({ userId, portalId: PortalId.make(1), familyId: `family of ${userId}` })
+
+/** How people come and go in the same store. */
+export interface PeopleOf<Ports> {
+  readonly join: (userId: UserId, profile: BusinessProfileId) => Effect.Effect<void, unknown, Ports>
+  readonly signIn: (person: Person) => Effect.Effect<void, unknown, Ports>
+  readonly signOut: (person: Person) => Effect.Effect<void, unknown, Ports>
+}
+
+/** What every `CampaignRepository` does, on a fresh store per layer build that its `CampaignMetrics` and people share. */
 export const campaignRepositoryConformance = <Ports>(
   layer: Layer.Layer<CampaignRepository | CampaignMetrics | Ports, unknown>,
-  join: (userId: UserId, profile: BusinessProfileId) => Effect.Effect<void, unknown, NoInfer<Ports>>,
+  people: PeopleOf<NoInfer<Ports>>,
 ) => {
   const run = <A, E>(work: Effect.Effect<A, E, CampaignRepository | CampaignMetrics | Ports>) =>
     Effect.runPromise(Effect.provide(work, layer))
@@ -152,15 +161,32 @@ export const campaignRepositoryConformance = <Ports>(
       Effect.gen(function* () {
         const campaigns = yield* filled(whole)
         const query = { tab: "all", limit: 2 } as const
-        yield* join(member, mine)
-        yield* join(stranger, other)
-        expect((yield* readBy(member, query)).campaigns).toHaveLength(1)
-        const kept = campaigns.wireList(mine, query, stranger)
+        yield* people.join(member, mine)
+        yield* people.join(stranger, other)
+        for (const userId of [member, stranger]) yield* people.signIn(readerOf(userId))
+        expect((yield* readBy(readerOf(member), query)).campaigns).toHaveLength(1)
+        const kept = campaigns.wireList(mine, query, readerOf(stranger))
         expect(yield* Effect.flip(kept.json)).toMatchObject({ errorCode: 113, businessProfileId: mine })
-        yield* join(stranger, mine)
+        yield* people.join(stranger, mine)
         expect((yield* decoded(kept)).campaigns).toHaveLength(1)
         yield* campaigns.save(campaign(2))
         expect((yield* decoded(kept)).campaigns).toHaveLength(2)
+      }),
+    ))
+
+  test("a wire form is for nobody whose sign-in has ended or was another's", () =>
+    run(
+      Effect.gen(function* () {
+        const campaigns = yield* filled(whole)
+        yield* people.join(member, mine)
+        const kept = campaigns.wireList(mine, { tab: "all", limit: 2 }, readerOf(member))
+        expect(yield* Effect.flip(kept.json)).toMatchObject({ errorCode: 113 })
+        yield* people.signIn(readerOf(stranger))
+        expect(yield* Effect.flip(kept.json)).toMatchObject({ errorCode: 113 })
+        yield* people.signIn(readerOf(member))
+        expect((yield* decoded(kept)).campaigns).toHaveLength(1)
+        yield* people.signOut(readerOf(member))
+        expect(yield* Effect.flip(kept.json)).toMatchObject({ errorCode: 113 })
       }),
     ))
 

@@ -27,8 +27,13 @@ export const memoryCampaignRepository = Layer.effect(
     const campaigns = database.table<CampaignId, Campaign>("campaigns")
     const metrics = database.table<string, MemoryMetricsRow>("daily_metrics")
     const memberships = database.table<UserId, ReadonlyArray<Pick<Campaign, "businessProfileId">>>("memberships")
+    const tokens = database.table<string, { readonly token: { readonly familyId: string }; readonly spent: boolean }>(
+      "refresh_tokens",
+    )
     const isMember = (reader: Reader, profile: BusinessProfileId) =>
-      reader === "system" || (memberships.get(reader) ?? []).some((one) => one.businessProfileId === profile)
+      reader === "system" ||
+      ((memberships.get(reader.userId) ?? []).some((one) => one.businessProfileId === profile) &&
+        [...tokens.values()].some(({ token, spent }) => !spent && token.familyId === reader.familyId))
     const ofProfile = (profile: BusinessProfileId) =>
       [...campaigns.values()].filter((campaign) => campaign.businessProfileId === profile).toSorted(newestFirst)
     const totals = (campaign: Campaign) => ({

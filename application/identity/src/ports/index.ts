@@ -11,4 +11,5 @@ export {
   SecretHasher,
   type VerifiedClaims,
 } from "./secrets.ts"
+export { type SignIn, SignIns } from "./sign-ins.ts"
 export { UserRepository } from "./user-repository.ts"

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { TokenExpired, TokenInvalid, TokenMalformed } from "@domain/identity"
-import type { PortalId, UserId } from "@domain/kernel"
+import type { SignIn } from "./sign-ins.ts"
 
 /** Slow, salted hashes of passwords; a busy server makes callers wait rather than run out of memory. */
 export class PasswordHasher extends Context.Service<
@@ -26,10 +26,8 @@ export class SecretHasher extends Context.Service<SecretHasher, KeyedHasher>()("
 /** Hashes of the keys that links carry. */
 export class LinkHasher extends Context.Service<LinkHasher, KeyedHasher>()("identity/LinkHasher") {}
 
-/** Who an access token speaks for. */
-export interface AccessClaims {
-  readonly userId: UserId
-  readonly portalId: PortalId
+/** Who an access token speaks for, and by which sign-in. */
+export interface AccessClaims extends SignIn {
   readonly roleIds: ReadonlyArray<number>
 }
 

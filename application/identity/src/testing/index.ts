@@ -8,5 +8,6 @@ export {
   type SentSecret,
   SentSecrets,
 } from "./memory-surroundings.ts"
+export { memorySignIns } from "./memory-sign-ins.ts"
 export { memoryUserRepository } from "./memory-user-repository.ts"
 export { memoryIdentityWorld } from "./memory-identity-world.ts"

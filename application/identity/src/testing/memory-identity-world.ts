@@ -5,6 +5,7 @@ import { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
 import { memorySecrets } from "./memory-secrets.ts"
 import { memoryOtpChallenges, memoryPasswordResets, memoryRefreshTokens } from "./memory-sign-in-state.ts"
 import { memoryIdentityMessages, memoryRefreshTokenCarrier, memorySignInPortals } from "./memory-surroundings.ts"
+import { memorySignIns } from "./memory-sign-ins.ts"
 import { memoryUserRepository } from "./memory-user-repository.ts"
 
 /** Every port of identity over an in-memory database, and what its tests look into; needs database and unit of work. */
@@ -15,6 +16,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileMembership> = []
     memoryProfileCards(cards),
     memorySecrets,
     memoryRefreshTokens,
+    memorySignIns,
     memoryOtpChallenges,
     memoryPasswordResets,
     memorySignInPortals(),

@@ -7,6 +7,7 @@ const Token = Schema.fromJsonString(
   Schema.Struct({
     userId: UserId,
     portalId: PortalId,
+    familyId: Schema.String,
     roleIds: Schema.Array(Schema.Number),
     expiresAt: Schema.Number,
   }),

@@ -5,13 +5,20 @@ import { OtpChallenges } from "../ports/otp-challenges.ts"
 import { type PasswordReset, PasswordResets } from "../ports/password-resets.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
 
-type StoredToken = { readonly token: RefreshToken; readonly spent: boolean }
+/** A refresh token as the in-memory database keeps it. */
+export interface StoredToken {
+  readonly token: RefreshToken
+  readonly spent: boolean
+}
+
+/** Where the in-memory database keeps refresh tokens. */
+export const tokensTable = "refresh_tokens"
 
 /** Refresh token families in the in-memory database. */
 export const memoryRefreshTokens = Layer.effect(
   RefreshTokens,
   Effect.gen(function* () {
-    const rows = (yield* MemoryDatabase).table<string, StoredToken>("refresh_tokens")
+    const rows = (yield* MemoryDatabase).table<string, StoredToken>(tokensTable)
     const spendAll = (holds: (token: RefreshToken) => boolean) =>
       Effect.sync(() => {
         for (const [key, row] of rows) if (holds(row.token)) rows.set(key, { ...row, spent: true })

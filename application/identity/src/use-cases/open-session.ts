@@ -18,13 +18,14 @@ export const profilesOf = Effect.fnUntraced(function* (userId: Account["user"]["
  * Signs an account in: a new refresh token on its carrier, of the given family or a new one, and an access token.
  * Writes in the caller's transaction.
  */
-export const openSession = Effect.fnUntraced(function* ({ portalId, user }: Account, familyId?: string) {
+export const openSession = Effect.fnUntraced(function* ({ portalId, user }: Account, goingOn?: string) {
   const ids = yield* Ids
   const token = yield* ids.secret
+  const familyId = goingOn ?? (yield* ids.secret)
   const expiresAt = (yield* Clock.currentTimeMillis) + sessionPolicy.refreshTokenMilliseconds
   yield* (yield* RefreshTokens).add({
     tokenHash: yield* (yield* SecretHasher).hash(`refresh:${token}`),
-    familyId: familyId ?? (yield* ids.secret),
+    familyId,
     portalId,
     userId: user.id,
     expiresAt,
@@ -33,6 +34,7 @@ export const openSession = Effect.fnUntraced(function* ({ portalId, user }: Acco
   const access = yield* (yield* AccessTokens).issue({
     userId: user.id,
     portalId,
+    familyId,
     roleIds: roleNumbers(user.roleIds),
   })
   const signedIn: SignedIn = { ...access, user, profiles: yield* profilesOf(user.id) }

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { command, RefreshTokenCarrier, UnitOfWork, workflow } from "@application/kernel"
+import { command, CurrentActor, RefreshTokenCarrier, UnitOfWork, workflow } from "@application/kernel"
 import { hasPassed, RefreshTokenExpired } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import { Logout, RefreshSession } from "../contract/login.ts"
@@ -46,13 +46,16 @@ export const refreshSession = workflow(
   }),
 )
 
-/** Ends the session's family; without one there is nothing to do. */
+/** Ends the sign-in that the cookie or the access token names; without either there is nothing to do. */
 export const logout = command(
   Logout,
   Effect.fnUntraced(function* () {
     const portal = yield* (yield* SignInPortals).current
     const presented = yield* spendCarried(portal.id)
-    if (presented !== undefined) yield* (yield* RefreshTokens).revokeFamily(portal.id, presented.token.familyId)
+    const actor = yield* CurrentActor
+    const families = new Set([presented?.token.familyId, actor.kind === "user" ? actor.familyId : undefined])
+    const { revokeFamily } = yield* RefreshTokens
+    for (const familyId of families) if (familyId !== undefined) yield* revokeFamily(portal.id, familyId)
     yield* (yield* RefreshTokenCarrier).clear
     return {}
   }),

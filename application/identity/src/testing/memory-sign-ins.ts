@@ -1,0 +1,36 @@
+import { Effect, Layer, Option } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { type Account, hasPassed } from "@domain/identity"
+import type { UserId } from "@domain/kernel"
+import type { Membership } from "../ports/memberships.ts"
+import { SignIns } from "../ports/sign-ins.ts"
+import { type StoredToken, tokensTable } from "./memory-sign-in-state.ts"
+
+/** Sign-ins over the in-memory accounts, memberships and refresh tokens. */
+export const memorySignIns = Layer.effect(
+  SignIns,
+  Effect.gen(function* () {
+    const database = yield* MemoryDatabase
+    const users = database.table<UserId, Account>("users")
+    const memberships = database.table<UserId, ReadonlyArray<Membership>>("memberships")
+    const tokens = database.table<string, StoredToken>(tokensTable)
+    return {
+      profilesOf: ({ portalId, userId, familyId }, now) =>
+        Effect.sync(() => {
+          const account = users.get(userId)
+          const mayEnter =
+            account !== undefined &&
+            account.portalId === portalId &&
+            !account.barred &&
+            !hasPassed(account.expiresAt, now)
+          const isOpen = [...tokens.values()].some(
+            ({ token, spent }) =>
+              !spent && token.portalId === portalId && token.familyId === familyId && token.userId === userId,
+          )
+          return mayEnter && isOpen
+            ? Option.some((memberships.get(userId) ?? []).map(({ businessProfileId }) => businessProfileId))
+            : Option.none()
+        }),
+    }
+  }),
+)
