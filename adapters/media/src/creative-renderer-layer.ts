@@ -1,8 +1,9 @@
 import { Effect, Layer } from "effect"
-import sharp from "sharp"
 import { CreativeRenderer } from "@application/creatives/ports"
-import { type CreativeContent, drawCreative } from "@domain/creatives"
-import { creativeRasteriser } from "./drawing/creative-rasteriser.ts"
+import { type CreativeContent, type CreativeSize, drawCreative } from "@domain/creatives"
+import { creativeRasteriser, embedded } from "./drawing/creative-rasteriser.ts"
+import { drawableHeader } from "./picture-bounds.ts"
+import { PictureWork } from "./picture-work.ts"
 import { pictureBytes, type PictureSources } from "./picture-source.ts"
 
 export interface CreativeRendererOptions extends PictureSources {
@@ -10,14 +11,12 @@ export interface CreativeRendererOptions extends PictureSources {
   readonly cacheFolder: string
 }
 
-/** Bytes that are a picture indeed; a broken one is as good as none. */
-const drawable = (address: string | undefined, sources: PictureSources) =>
-  Effect.gen(function* () {
-    const bytes = address === undefined ? undefined : yield* pictureBytes(address, sources)
-    if (bytes === undefined) return undefined
-    const readable = yield* Effect.option(Effect.tryPromise(() => sharp(bytes).metadata()))
-    return readable._tag === "Some" ? bytes : undefined
-  })
+const fetched = (address: string | undefined, sources: PictureSources) =>
+  address === undefined ? Effect.undefined : pictureBytes(address, sources)
+
+/** Bytes that are a picture indeed and not too large a one; any other is as good as none. */
+const drawable = async (bytes: Uint8Array | undefined) =>
+  bytes === undefined || (await drawableHeader(bytes, embedded)) === undefined ? undefined : bytes
 
 const without = (content: CreativeContent, photo: boolean, logo: boolean): CreativeContent => {
   const { photo: ofPhoto, logo: ofLogo, ...rest } = content
@@ -29,28 +28,41 @@ const without = (content: CreativeContent, photo: boolean, logo: boolean): Creat
 }
 
 /** Draws creatives with the repository's own fonts and keeps them in the image store, by content. */
-export const creativeRendererLayer = (options: CreativeRendererOptions) =>
-  Layer.succeed(CreativeRenderer, {
-    png: Effect.fnUntraced(function* (content, templateId, size) {
-      const [photo, logo] = yield* Effect.all([drawable(content.photo, options), drawable(content.logo, options)], {
-        concurrency: 2,
-      })
-      const fetched = new Map([
-        [content.photo, photo],
-        [content.logo, logo],
-      ])
-      const { rasteriseCreative } = creativeRasteriser({
-        cacheFolder: options.cacheFolder,
-        loadImage: (address) => {
-          const bytes = fetched.get(address)
-          return bytes === undefined
-            ? Promise.reject(new Error(`Not part of the drawing: ${address}`))
-            : Promise.resolve(bytes)
-        },
-      })
-      const svg = drawCreative(without(content, photo !== undefined, logo !== undefined), templateId, size)
-      const bytes = yield* Effect.promise(() => rasteriseCreative(svg, size))
-      const url = yield* Effect.promise(() => options.store.put(bytes, "image/png"))
-      return { bytes, url, width: size.width, height: size.height }
-    }),
-  })
+export const creativeRendererLayer = (options: CreativeRendererOptions) => {
+  const draw = async (
+    content: CreativeContent,
+    templateId: string,
+    size: CreativeSize,
+    found: readonly [photo: Uint8Array | undefined, logo: Uint8Array | undefined],
+  ) => {
+    const [photo, logo] = [await drawable(found[0]), await drawable(found[1])]
+    const loaded = new Map([
+      [content.photo, photo],
+      [content.logo, logo],
+    ])
+    const { rasteriseCreative } = creativeRasteriser({
+      cacheFolder: options.cacheFolder,
+      loadImage: (address) => {
+        const bytes = loaded.get(address)
+        return bytes === undefined
+          ? Promise.reject(new Error(`Not part of the drawing: ${address}`))
+          : Promise.resolve(bytes)
+      },
+    })
+    const shown = without(content, photo !== undefined, logo !== undefined)
+    return rasteriseCreative(drawCreative(shown, templateId, size), size)
+  }
+  return Layer.effect(
+    CreativeRenderer,
+    Effect.map(PictureWork, ({ inTurn }) => ({
+      png: Effect.fnUntraced(function* (content, templateId, size) {
+        const found = yield* Effect.all([fetched(content.photo, options), fetched(content.logo, options)], {
+          concurrency: 2,
+        })
+        const bytes = yield* inTurn(Effect.promise(() => draw(content, templateId, size, found)))
+        const url = yield* Effect.promise(() => options.store.put(bytes, "image/png"))
+        return { bytes, url, width: size.width, height: size.height }
+      }),
+    })),
+  )
+}

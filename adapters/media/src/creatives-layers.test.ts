@@ -3,14 +3,17 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { Effect, Layer } from "effect"
+import { Effect, Exit, Layer } from "effect"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { allowedHosts } from "@adapters/web-extraction"
+import { overloadIn } from "@application/kernel"
 import { CreativeRenderer, PictureStore, StockPhotos } from "@application/creatives/ports"
 import { creativeContentOf } from "@domain/businesses"
 import { creativeSizes } from "@domain/creatives"
 import { creativeRendererLayer } from "./creative-renderer-layer.ts"
+import { blackPng } from "./testing/sized-pictures.ts"
+import { pictureWork } from "./picture-work.ts"
 import { pictureStoreLayer } from "./picture-store-layer.ts"
 import { stockPhotosLayer } from "./stock-photos-layer.ts"
 import { inMemoryImageStore } from "./testing/in-memory-image-store.ts"
@@ -26,8 +29,10 @@ let cacheFolder = ""
 
 beforeAll(async () => {
   cacheFolder = await mkdtemp(join(tmpdir(), "fonts-"))
+  const endless = blackPng(1, 39_999_999)
   const red = await square(300, "#d02020")
   server = createServer((request, response) => {
+    if (request.url === "/endless.png") return response.writeHead(200, { "content-type": "image/png" }).end(endless)
     if (request.url === "/red.png") return response.writeHead(200, { "content-type": "image/png" }).end(red)
     if (request.url?.startsWith("/api/photos/1/download") === true) {
       return response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ url: "x" }))
@@ -44,7 +49,11 @@ afterAll(async () => {
   await rm(cacheFolder, { recursive: true, force: true })
 })
 
-const run = <A, E>(effect: Effect.Effect<A, E, PictureStore | CreativeRenderer | StockPhotos>, admitted = true) => {
+const run = <A, E>(
+  effect: Effect.Effect<A, E, PictureStore | CreativeRenderer | StockPhotos>,
+  admitted = true,
+  waiting = 4,
+) => {
   const sources = {
     store: inMemoryImageStore(),
     fetch: admitted ? { allowed: allowedHosts(origin.replace("http://", "")) } : {},
@@ -53,7 +62,7 @@ const run = <A, E>(effect: Effect.Effect<A, E, PictureStore | CreativeRenderer |
     pictureStoreLayer(sources),
     creativeRendererLayer({ ...sources, cacheFolder }),
     stockPhotosLayer({ baseUrl: `${origin}/api`, accessKey: "key" }),
-  )
+  ).pipe(Layer.provide(pictureWork({ waiting })))
   return Effect.runPromise(Effect.result(Effect.provide(effect, layer)))
 }
 
@@ -99,6 +108,37 @@ test("a creative is drawn in its size, also when its photo cannot be had", async
   }
   expect(drawn._tag === "Success" && bare._tag === "Success" && drawn.success.url !== bare.success.url).toBe(true)
 }, 60_000)
+
+test("a photo with one endless side is left out of a drawing, and no website's is copied", async () => {
+  const photo = `${origin}/endless.png`
+  const content = creativeContentOf({ region: "IN", name: "Bloom", pictures: [{ url: photo, source: "website" }] })
+  const began = performance.now()
+  const drawn = await run(
+    Effect.flatMap(CreativeRenderer, ({ png }) => png(content, content.templateId, creativeSizes.rectangle)),
+  )
+  const copied = await run(Effect.flatMap(PictureStore, ({ saveFrom }) => saveFrom(photo)))
+  expect(drawn).toMatchObject({ _tag: "Success", success: { width: 300 } })
+  expect(copied).toMatchObject({ failure: { key: "creatives.image.tooManyPixels" } })
+  expect(performance.now() - began).toBeLessThan(10_000)
+}, 60_000)
+
+test("pictures wait in a line of bounded length, and one too many is an overload", async () => {
+  const photo = await square(2000, "#2040c0")
+  const kept = await run(
+    Effect.flatMap(PictureStore, ({ saveUpload }) =>
+      Effect.forEach(Array.from({ length: 12 }), () => Effect.exit(saveUpload(photo, "picture")), {
+        concurrency: "unbounded",
+      }),
+    ),
+    true,
+    3,
+  )
+  const exits = kept._tag === "Success" ? kept.success : []
+  const [done, turnedAway] = [exits.filter(Exit.isSuccess), exits.filter(Exit.isFailure)]
+  expect(done.length).toBeGreaterThanOrEqual(4)
+  expect(done.length).toBeLessThanOrEqual(5)
+  expect(turnedAway.map(({ cause }) => overloadIn(cause)?.retryAfterSeconds)).toEqual(turnedAway.map(() => 10))
+})
 
 test("a download is told only to the library itself, and a library that is down is said to be", async () => {
   const told = (link: string) => run(Effect.flatMap(StockPhotos, (photos) => photos.trackDownload(link)))

@@ -19,5 +19,6 @@ export {
 } from "./stock/unsplash-stock-photos.ts"
 export { creativeRendererLayer, type CreativeRendererOptions } from "./creative-renderer-layer.ts"
 export { pictureStoreLayer } from "./picture-store-layer.ts"
+export { pictureWork, type PictureWorkOptions } from "./picture-work.ts"
 export { type PictureSources } from "./picture-source.ts"
 export { stockPhotosLayer } from "./stock-photos-layer.ts"

@@ -14,6 +14,8 @@ import {
   diskImageStore,
   type ImageStore,
   pictureStoreLayer,
+  pictureWork,
+  type PictureWorkOptions,
   stockPhotosLayer,
 } from "@adapters/media"
 import { paymentGateways } from "@adapters/payments"
@@ -76,7 +78,12 @@ export const fetchOptions = ({ SAFE_FETCH_ALLOW }: Settings): SafeFetchOptions =
 export const imageStoreOf = (settings: Settings): ImageStore => diskImageStore(join(settings.DATA_DIRECTORY, "media"))
 
 /** Every port that reaches a third party or the disk. */
-export const providers = (settings: Settings, store: ImageStore, translate: DeliveryOptions["translate"]) => {
+export const providers = (
+  settings: Settings,
+  store: ImageStore,
+  translate: DeliveryOptions["translate"],
+  pictures: PictureWorkOptions,
+) => {
   const sources = { store, fetch: fetchOptions(settings) }
   const meta = metaOf(settings)
   const google = googleOf(settings)
@@ -96,8 +103,10 @@ export const providers = (settings: Settings, store: ImageStore, translate: Deli
       },
       translate,
     }),
-    creativeRendererLayer({ ...sources, cacheFolder: join(settings.DATA_DIRECTORY, "fonts") }),
-    pictureStoreLayer(sources),
+    Layer.merge(
+      creativeRendererLayer({ ...sources, cacheFolder: join(settings.DATA_DIRECTORY, "fonts") }),
+      pictureStoreLayer(sources),
+    ).pipe(Layer.provide(pictureWork(pictures))),
     Layer.provide(
       stockPhotosInEnglish(
         stockPhotosLayer({ baseUrl: settings.UNSPLASH_BASE_URL, accessKey: settings.UNSPLASH_ACCESS_KEY }),

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2"
-import { Effect, Layer, Semaphore } from "effect"
-import { Overloaded } from "@application/kernel"
+import { Effect, Layer } from "effect"
+import { waitingLine } from "@adapters/threads"
 import { PasswordHasher } from "@application/identity/ports"
 
 /** Cost of one hash (memory in KiB) and how many run at once and wait; past that, callers are turned away as an overload. */
@@ -21,19 +21,8 @@ export const argonPasswordHasher = (options: HashingOptions = {}) =>
     Effect.gen(function* () {
       const { memoryKiB, passes, atOnce, waiting } = { ...usual, ...options }
       const costs = { memoryCost: memoryKiB, timeCost: passes, parallelism: 1 }
-      const turn = Semaphore.makeUnsafe(atOnce)
-      let present = 0
-      const inTurn = <A>(work: () => Promise<A>): Effect.Effect<A> =>
-        Effect.suspend(() => {
-          if (present >= atOnce + waiting) return Effect.die(new Overloaded({ retryAfterSeconds: 5 }))
-          present += 1
-          return Effect.ensuring(
-            turn.withPermits(1)(Effect.promise(work)),
-            Effect.sync(() => {
-              present -= 1
-            }),
-          )
-        })
+      const line = waitingLine({ atOnce, waiting, retryAfterSeconds: 5 })
+      const inTurn = <A>(work: () => Promise<A>) => line.inTurn(Effect.promise(work))
       const decoy = yield* inTurn(() => hash("nobody's password", costs))
       return {
         hash: (password) => inTurn(() => hash(password, costs)),

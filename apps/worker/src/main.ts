@@ -14,6 +14,8 @@ const ports = portsLayer({
   settings,
   store: imageStoreOf(settings),
   translate: (key, language, values) => messageText(key, language, values),
+  // Jobs bound themselves, and none is to fail because others have pictures too.
+  pictures: { waiting: Infinity },
   jobs: jobContracts,
   supervise: true,
 })

@@ -1,5 +1,5 @@
-import sharp from "sharp"
 import { useFonts } from "../fonts/font-folder.ts"
+import { boundedPicture, drawableHeader } from "../picture-bounds.ts"
 import { inlineImages, type LoadImage } from "./inline-images.ts"
 
 export interface RasterSize {
@@ -22,20 +22,22 @@ export interface RasteriserOptions {
 
 const dataUrl = /^data:image\/[a-z+]+;base64,(.*)$/su
 const largestSide = 2400
-const pixelLimit = 50_000_000
+
+/** How an embedded picture is opened: a drawn one finely enough to be enlarged. */
+export const embedded = { density: 200 } as const
 
 const embedding =
   (load: LoadImage) =>
   async (address: string): Promise<string> => {
     const [, inline] = dataUrl.exec(address) ?? []
     const bytes = inline === undefined ? await load(address) : Buffer.from(inline, "base64")
-    const image = sharp(bytes, { limitInputPixels: pixelLimit, density: 200 })
-      .autoOrient()
-      .resize(largestSide, largestSide, {
-        fit: "inside",
-        withoutEnlargement: true,
-      })
-    const { hasAlpha } = await sharp(bytes, { limitInputPixels: pixelLimit }).metadata()
+    const header = await drawableHeader(bytes, embedded)
+    if (header === undefined) throw new TypeError("not a picture that can be drawn")
+    const { hasAlpha } = header
+    const image = boundedPicture(bytes, embedded).autoOrient().resize(largestSide, largestSide, {
+      fit: "inside",
+      withoutEnlargement: true,
+    })
     const kind = hasAlpha ? "png" : "jpeg"
     const encoded = hasAlpha ? await image.png().toBuffer() : await image.jpeg({ quality: 92 }).toBuffer()
     return `data:image/${kind};base64,${encoded.toString("base64")}`
@@ -46,11 +48,7 @@ export const creativeRasteriser = ({ cacheFolder, loadImage }: RasteriserOptions
   rasteriseCreative: async (svg, { width, height }, format = "png") => {
     await useFonts(cacheFolder)
     const complete = await inlineImages(svg, embedding(loadImage))
-    const image = sharp(Buffer.from(complete), { limitInputPixels: pixelLimit, unlimited: true }).resize(
-      width,
-      height,
-      { fit: "fill" },
-    )
+    const image = boundedPicture(Buffer.from(complete), { unlimited: true }).resize(width, height, { fit: "fill" })
     if (format === "jpeg") return image.flatten({ background: "#ffffff" }).jpeg({ quality: 90 }).toBuffer()
     return format === "webp" ? image.webp({ quality: 90 }).toBuffer() : image.png().toBuffer()
   },

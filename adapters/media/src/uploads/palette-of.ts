@@ -1,4 +1,4 @@
-import sharp from "sharp"
+import { boundedPicture } from "../picture-bounds.ts"
 
 interface Bucket {
   count: number
@@ -32,7 +32,7 @@ const distance = (one: Bucket, other: Bucket): number =>
  * black last. Rejects when the bytes are no image.
  */
 export const paletteOf = async (bytes: Uint8Array, most = 5): Promise<ReadonlyArray<string>> => {
-  const { data } = await sharp(bytes, { limitInputPixels: 50_000_000 })
+  const { data } = await boundedPicture(bytes)
     .autoOrient()
     .toColourspace("srgb")
     .ensureAlpha()

@@ -16,6 +16,8 @@ interface Header {
   readonly colours: number
 }
 
+/** As far as the fields go that are read of every header. */
+const longestHeader = 50
 const plain = 0
 const bitFields = 3
 
@@ -34,6 +36,15 @@ const headerOf = (view: DataView): Header => {
     compression: view.getUint32(30, true),
     colours: used === 0 && bits <= 8 ? 2 ** bits : used,
   }
+}
+
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** Width and height as a bitmap's header says them; undefined when there is none. */
+export const bitmapSize = (bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined => {
+  if (bytes.length < longestHeader) return undefined
+  const { width, height } = headerOf(viewOf(bytes))
+  return width < 1 || height < 1 ? undefined : { width, height }
 }
 
 const fieldOf = (view: DataView, at: number) => {
@@ -88,7 +99,7 @@ const readerOf = (view: DataView, header: Header): ReadPixel => {
  * by run lengths, or of more than `mostPixels`.
  */
 export const readBmp = (bytes: Uint8Array, mostPixels: number): Pixels => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const view = viewOf(bytes)
   const header = headerOf(view)
   const { width, height, bits, compression } = header
   const known = [1, 4, 8, 16, 24, 32].includes(bits) && (compression === plain || compression === bitFields)

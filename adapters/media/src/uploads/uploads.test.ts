@@ -1,17 +1,19 @@
 import { Effect } from "effect"
 import sharp from "sharp"
 import { expect, test } from "vitest"
-import { normaliseUpload } from "./normalise-upload.ts"
+import { blackBitmap, blackPng } from "../testing/sized-pictures.ts"
+import { bitmapReader } from "./bitmap-reader.ts"
+import { type ImageUse, normaliseUpload } from "./normalise-upload.ts"
 import { paletteOf } from "./palette-of.ts"
 import { readBmp } from "./read-bmp.ts"
 
 const square = (side: number, background = "#d4442c") =>
   sharp({ create: { width: side, height: side, channels: 3, background } })
 
-const refusal = (bytes: Uint8Array, use: "picture" | "logo" | "leadImage") =>
-  Effect.runPromise(Effect.flip(normaliseUpload(bytes, use)))
-const accepted = (bytes: Uint8Array, use: "picture" | "logo" | "leadImage") =>
-  Effect.runPromise(normaliseUpload(bytes, use))
+const normalised = (bytes: Uint8Array, use: ImageUse) =>
+  Effect.flatMap(bitmapReader, (readBitmap) => normaliseUpload(bytes, use, readBitmap)).pipe(Effect.scoped)
+const refusal = (bytes: Uint8Array, use: ImageUse) => Effect.runPromise(Effect.flip(normalised(bytes, use)))
+const accepted = (bytes: Uint8Array, use: ImageUse) => Effect.runPromise(normalised(bytes, use))
 
 /** A 2x2 24-bit bitmap: red, green over blue, white. */
 const bmp = (bits: 24 | 32): Buffer => {
@@ -86,6 +88,37 @@ test("an image of too many pixels is refused before it is decoded", async () => 
     .png({ compressionLevel: 9 })
     .toBuffer()
   expect((await refusal(huge, "picture")).messageKey).toBe("creatives.image.tooManyPixels")
+})
+
+test("a picture of one endless side is refused by its header, in every kind", async () => {
+  const thinWebp = await sharp({ create: { width: 16_383, height: 1, channels: 3, background: "#fff" } })
+    .webp()
+    .toBuffer()
+  const thinJpeg = await sharp({ create: { width: 1, height: 65_000, channels: 3, background: "#fff" } })
+    .jpeg()
+    .toBuffer()
+  const began = performance.now()
+  for (const bytes of [blackPng(1, 39_999_999), thinJpeg, blackBitmap(1, 1_900_000)]) {
+    expect((await refusal(bytes, "picture")).messageKey).toBe("creatives.image.tooManyPixels")
+  }
+  expect(performance.now() - began).toBeLessThan(5_000)
+  expect(await accepted(thinWebp, "picture")).toMatchObject({ width: 2400, height: 1 })
+})
+
+test("a bitmap of too many pixels is refused before they are read", async () => {
+  expect((await refusal(blackBitmap(6_000, 6_000), "picture")).messageKey).toBe("creatives.image.tooManyPixels")
+  expect((await refusal(blackBitmap(1, 1).subarray(0, 40), "picture")).messageKey).toBe("creatives.image.unreadable")
+})
+
+test("pixels of a bitmap are read apart from the thread that asks", async () => {
+  let ticks = 0
+  const ticking = setInterval(() => (ticks += 1), 1)
+  const pixels = await Effect.runPromise(
+    Effect.flatMap(bitmapReader, (read) => read(blackBitmap(3_400, 3_400))).pipe(Effect.scoped),
+  )
+  clearInterval(ticking)
+  expect(pixels?.width).toBe(3_400)
+  expect(ticks).toBeGreaterThan(5)
 })
 
 test("a photo held sideways is turned upright and loses its metadata", async () => {

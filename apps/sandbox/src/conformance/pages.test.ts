@@ -2,7 +2,7 @@ import { Effect, Layer, ManagedRuntime } from "effect"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { metaPublicPage } from "@adapters/ad-networks"
 import { signupPageReader } from "@adapters/contexts"
-import { pictureStoreLayer } from "@adapters/media"
+import { pictureStoreLayer, pictureWork } from "@adapters/media"
 import { inMemoryImageStore } from "@adapters/media/testing"
 import { allowedHosts, factReaderLayer, factReaderOn } from "@adapters/web-extraction"
 import { PageReader } from "@application/signup/ports"
@@ -45,7 +45,10 @@ const reading = (address: string, { version = "v8.0", key = keys.GOOGLE_PLACES_A
       appSecret: keys.META_APP_SECRET,
     }),
     places: { baseUrl: `${sandbox.url}/places`, apiKey: key },
-  }).pipe(Layer.provide(pictureStoreLayer({ store: inMemoryImageStore(), fetch })))
+  }).pipe(
+    Layer.provide(pictureStoreLayer({ store: inMemoryImageStore(), fetch })),
+    Layer.provide(pictureWork({ waiting: 16 })),
+  )
   const stages: Array<ExtractionStage> = []
   return Effect.flatMap(PageReader, (pages) =>
     pages.read(address, "IN", (stage) => Effect.sync(() => void stages.push(stage))),

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { signupWebsiteReader } from "@adapters/contexts"
-import { creativeRendererLayer, pictureStoreLayer, stockPhotosLayer } from "@adapters/media"
+import { creativeRendererLayer, pictureStoreLayer, pictureWork, stockPhotosLayer } from "@adapters/media"
 import { inMemoryImageStore } from "@adapters/media/testing"
 import { allowedHosts, factReaderLayer } from "@adapters/web-extraction"
 import { CreativeRenderer, PictureStore, StockPhotos } from "@application/creatives/ports"
@@ -47,7 +47,7 @@ const run = <A, E>(
         baseUrl: `${sandbox.url}/unsplash`,
         accessKey: credentialsFrom({}).UNSPLASH_ACCESS_KEY,
       }),
-    ).pipe(Layer.provideMerge(pictureStoreLayer(sources)))
+    ).pipe(Layer.provideMerge(pictureStoreLayer(sources)), Layer.provide(pictureWork({ waiting: 16 })))
     return Effect.provide(effect, layer)
   }).pipe(Effect.result, (all) => facts.runPromise(all))
 

@@ -1,0 +1,32 @@
+import { availableParallelism } from "node:os"
+import { Context, Effect, Layer } from "effect"
+import sharp from "sharp"
+import { waitingLine, type WaitingLine } from "@adapters/threads"
+import { bitmapReader, type ReadBitmap } from "./uploads/bitmap-reader.ts"
+
+/** The one place where pictures are decoded, drawn and encoded: a few at a time, so that everything else keeps its processor. */
+export class PictureWork extends Context.Service<
+  PictureWork,
+  WaitingLine & {
+    readonly readBitmap: ReadBitmap
+  }
+>()("media/PictureWork") {}
+
+export interface PictureWorkOptions {
+  /** How many pictures may wait, each with all its bytes; whoever comes then is turned away. */
+  readonly waiting: number
+}
+
+/** One picture takes about a second; native work shares its four threads with passwords and files. */
+const retryAfterSeconds = 10
+const mostAtOnce = 2
+
+export const pictureWork = ({ waiting }: PictureWorkOptions) =>
+  Layer.effect(
+    PictureWork,
+    Effect.gen(function* () {
+      sharp.concurrency(1)
+      const atOnce = Math.max(1, Math.min(mostAtOnce, availableParallelism() - 1))
+      return { ...waitingLine({ atOnce, waiting, retryAfterSeconds }), readBitmap: yield* bitmapReader }
+    }),
+  )
