@@ -1,16 +1,12 @@
 import type { PaymentWindow, WindowOutcome } from "@application/wallet/flows"
 import { Predicate } from "effect"
 import { loadScript } from "./load-script.ts"
+import { type StripeResult, stripeOutcome } from "./stripe-outcome.ts"
 
 interface StripeElement {
   readonly mount: (element: HTMLElement) => void
   readonly unmount: () => void
   readonly on: (event: string, listener: () => void) => void
-}
-
-interface StripeResult {
-  readonly error?: { readonly message?: string }
-  readonly paymentIntent?: { readonly status: string }
 }
 
 interface StripeScript {
@@ -43,15 +39,13 @@ const openStripe: PaymentWindow["stripe"] = async (handover, element, { language
   if (element instanceof HTMLElement) card.mount(element)
   return {
     unmount: () => card.unmount(),
-    confirm: async (): Promise<WindowOutcome> => {
-      const { error, paymentIntent } = await stripe.confirmCardPayment(handover.clientSecret, {
-        payment_method: { card },
-      })
-      if (error !== undefined) return { status: "declined", reason: error.message ?? "" }
-      return paymentIntent === undefined ? { status: "closed" } : { status: "paid" }
-    },
+    confirm: async () =>
+      stripeOutcome(await stripe.confirmCardPayment(handover.clientSecret, { payment_method: { card } })),
   }
 }
+
+/** Whether the window could not even be opened, as when its order cannot be read. */
+const isUnopened = (error: unknown): boolean => text(error, "source") === "internal"
 
 /** Razorpay's window lets a buyer try again after a failure, so only its closing or its success ends it. */
 const openRazorpay: PaymentWindow["razorpay"] = async (handover, buyer) => {
@@ -59,7 +53,7 @@ const openRazorpay: PaymentWindow["razorpay"] = async (handover, buyer) => {
   const factory = globalFunction("Razorpay")
   if (!isRazorpay(factory)) throw new Error("Razorpay's script did not load")
   return new Promise<WindowOutcome>((done) => {
-    let declined: string | undefined
+    let isDeclined = false
     const checkout = new factory({
       key: handover.keyId,
       order_id: handover.orderId,
@@ -78,11 +72,12 @@ const openRazorpay: PaymentWindow["razorpay"] = async (handover, buyer) => {
           },
         }),
       modal: {
-        ondismiss: () => done(declined === undefined ? { status: "closed" } : { status: "declined", reason: declined }),
+        ondismiss: () => done({ status: isDeclined ? "declined" : "closed" }),
       },
     })
     checkout.on("payment.failed", (event) => {
-      declined = text(Predicate.hasProperty(event, "error") ? event.error : undefined, "description")
+      if (Predicate.hasProperty(event, "error") && isUnopened(event.error)) done({ status: "unknown" })
+      isDeclined = true
     })
     checkout.open()
   })

@@ -12,7 +12,7 @@ const Attempt = Schema.Struct({
   amount: MinorUnits,
   currency: CurrencyCode,
   status: Schema.Literals(["created", "authorized", "captured", "refunded", "failed"]),
-  error_description: Schema.NullOr(Schema.String),
+  error_reason: Schema.NullOr(Schema.String),
 })
 type Attempt = typeof Attempt.Type
 /** Newest first. */
@@ -20,15 +20,16 @@ const Attempts = Schema.Struct({ items: Schema.Array(Attempt) })
 
 const because = (reason: string | null) => (reason === null ? {} : { reason })
 
-/** An order by its attempts: one that was captured decides, else the latest. */
+/** An order by its attempts: one that was captured decides, then one that the bank has not decided, else the latest. */
 const verdict = (order: Order, attempts: ReadonlyArray<Attempt>): GatewayPayment => {
   const facts = { reference: order.id, amount: order.amount, currency: order.currency }
   const captured = attempts.find(({ status }) => status === "captured")
   if (captured !== undefined) return { ...facts, status: "Succeeded", amount: captured.amount }
   if (attempts.some(({ status }) => status === "refunded")) return { ...facts, status: "Cancelled", reason: "refunded" }
   const [latest] = attempts
-  return latest?.status === "failed"
-    ? { ...facts, status: "Declined", ...because(latest.error_description) }
+  if (latest === undefined) return { ...facts, status: "Untried" }
+  return attempts.every(({ status }) => status === "failed")
+    ? { ...facts, status: "Declined", ...because(latest.error_reason) }
     : { ...facts, status: "Pending" }
 }
 

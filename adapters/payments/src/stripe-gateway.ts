@@ -25,12 +25,14 @@ const currencyOf = Schema.decodeUnknownSync(CurrencyCode)
 const statuses: Readonly<Partial<Record<Stripe.PaymentIntent.Status, GatewayPayment["status"]>>> = {
   succeeded: "Succeeded",
   canceled: "Cancelled",
+  requires_payment_method: "Untried",
+  requires_confirmation: "Untried",
 }
 
 const read = (intent: Stripe.PaymentIntent): GatewayPayment => {
   const error = intent.status === "requires_payment_method" ? intent.last_payment_error : null
-  const reason = error?.decline_code ?? error?.code ?? error?.message ?? intent.cancellation_reason
-  const status = statuses[intent.status] ?? (error === null ? "Pending" : "Declined")
+  const reason = error?.decline_code ?? error?.code ?? intent.cancellation_reason
+  const status = error === null ? (statuses[intent.status] ?? "Pending") : "Declined"
   return {
     reference: intent.id,
     status,

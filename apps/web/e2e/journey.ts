@@ -100,9 +100,19 @@ export const rewordTheSearchAd = async ({ page, say, arrive }: Visitor, headline
   await arrive(/\/googleAds$/i)
 }
 
-/** Pays what the budget page asks through the gateway's own window or fields. */
-export const pay = async ({ page }: Visitor, region: "IN" | "GB", { twice = false } = {}) => {
-  const payButton = page.locator('button[type="submit"][form="launch-page"]').last()
+const payButtonOf = ({ page }: Visitor) => page.locator('button[type="submit"][form="launch-page"]').last()
+
+/** Fills Stripe's card fields in. */
+export const typeCard = async ({ page }: Visitor, number = "4242424242424242") => {
+  await page.getByLabel("Card number").fill(number)
+  await page.getByLabel(/Expiry/).fill("12/34")
+  await page.getByLabel("CVC").fill("123")
+}
+
+/** Pays what the budget page asks through the gateway's own window or fields, and stays on what it says then. */
+export const payOnly = async (visitor: Visitor, region: "IN" | "GB", { twice = false } = {}) => {
+  const { page } = visitor
+  const payButton = payButtonOf(visitor)
   await expect(payButton).toBeEnabled()
   if (region === "IN") {
     if (twice) await payButton.dblclick()
@@ -112,11 +122,21 @@ export const pay = async ({ page }: Visitor, region: "IN" | "GB", { twice = fals
     return
   }
   await payButton.click()
-  await page.getByLabel("Card number").fill("4242424242424242")
-  await page.getByLabel(/Expiry/).fill("12/34")
-  await page.getByLabel("CVC").fill("123")
+  await typeCard(visitor)
   if (twice) await payButton.dblclick()
   else await payButton.click()
+}
+
+/** Reads the receipt and goes on. */
+export const leavePaid = async ({ page, say, proceed }: Visitor) => {
+  await expect(page.getByRole("heading", { level: 1, name: say("launch:payment.thanks") })).toBeVisible()
+  await proceed()
+}
+
+/** Pays and goes on. */
+export const pay = async (visitor: Visitor, region: "IN" | "GB", options: { readonly twice?: boolean } = {}) => {
+  await payOnly(visitor, region, options)
+  await leavePaid(visitor)
 }
 
 /**

@@ -26,6 +26,11 @@ export class PaymentPending extends Schema.TaggedError<PaymentPending>()("Paymen
   errorCode: errorCode(1011),
 }) {}
 
+/** Nothing was tried yet, or what was tried was given up: nothing was taken. Said only on the gateway's own word. */
+export class PaymentNotTaken extends Schema.TaggedError<PaymentNotTaken>()("PaymentNotTaken", {
+  errorCode: errorCode(1010),
+}) {}
+
 /** The session has no such payment. Spec: error catalogue, 104. */
 export class PaymentNotFound extends Schema.TaggedError<PaymentNotFound>()("PaymentNotFound", {
   errorCode: errorCode(104),

@@ -8,6 +8,7 @@ export {
   PaymentId,
   PaymentStatus,
 } from "./payment.ts"
+export { DeclineCause, declineCause } from "./decline-cause.ts"
 export { GatewayStatus, type GatewayWord, hear, type Heard, isFinal, paymentMoves } from "./payment-moves.ts"
 export { transferStates, WalletTransferState } from "./transfer-state.ts"
 export {
@@ -20,6 +21,7 @@ export {
   OtherAmountTaken,
   PaymentDeclined,
   PaymentNotFound,
+  PaymentNotTaken,
   PaymentOptionNotFound,
   PaymentPending,
   PaymentProviderRefused,

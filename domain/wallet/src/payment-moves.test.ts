@@ -61,6 +61,7 @@ test("money that comes after a failure is not lost", () => {
 test("waiting changes nothing", () => {
   const before = { ...pending, failureReason: "declined" }
   expect(heard(before, word("Pending"))).toEqual({ payment: before, credit: 0 })
+  expect(heard(before, word("Untried"))).toEqual({ payment: before, credit: 0 })
 })
 
 test("another amount or currency than was asked for is never credited", () => {
@@ -81,7 +82,7 @@ test("a transfer is in progress, failed or successful", () => {
     expect(Schema.is(WalletTransferState)(transferStates[status])).toBe(true)
   }
   expect(Schema.is(WalletTransferState)("Unknown")).toBe(false)
-  for (const status of ["Pending", "Succeeded", "Declined", "Cancelled"]) {
+  for (const status of ["Untried", "Pending", "Succeeded", "Declined", "Cancelled"]) {
     expect(Schema.is(GatewayStatus)(status)).toBe(true)
   }
 })

@@ -13,8 +13,11 @@ export const paymentMoves: Readonly<Record<PaymentStatus, ReadonlyArray<PaymentS
 /** Whether nothing more may be tried with the payment. */
 export const isFinal = (status: PaymentStatus): boolean => paymentMoves[status].length === 0
 
-/** What a gateway says: `Declined` may be tried again, `Cancelled` may not. Ours, after both gateways. */
-export const GatewayStatus = Schema.Literals(["Pending", "Succeeded", "Declined", "Cancelled"])
+/**
+ * What a gateway says: `Untried` has nothing under way, `Pending` may still take money; `Declined` may be tried again, `Cancelled`
+ * may not. Ours, after both gateways.
+ */
+export const GatewayStatus = Schema.Literals(["Untried", "Pending", "Succeeded", "Declined", "Cancelled"])
 export type GatewayStatus = typeof GatewayStatus.Type
 
 /** A gateway's word on a payment; `amount` is what was taken, in minor units. */
@@ -48,7 +51,8 @@ export const hear = (payment: Payment, word: GatewayWord): Result.Result<Heard, 
       ? Result.succeed({ payment: became(payment, "Succeeded"), credit: payment.amount })
       : Result.fail(new OtherAmountTaken({ taken: word.amount, currency: word.currency }))
   }
-  if (payment.status === "Failed" || word.status === "Pending") return Result.succeed(same)
+  const isOpen = word.status === "Pending" || word.status === "Untried"
+  if (payment.status === "Failed" || isOpen) return Result.succeed(same)
   const status = word.status === "Cancelled" ? "Failed" : "Pending"
   return Result.succeed({ payment: became(payment, status, word.reason), credit: 0 })
 }

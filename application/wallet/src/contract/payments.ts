@@ -14,6 +14,7 @@ import {
   PaymentHandover,
   PaymentId,
   PaymentNotFound,
+  PaymentNotTaken,
   PaymentPending,
   PaymentProviderRefused,
   PriceChanged,
@@ -65,7 +66,9 @@ export const StartPayment = contract("wallet/StartPayment", {
 })
 
 /**
- * Asks the gateway what became of a payment and credits the wallet once if it succeeded. `InsufficientFunds` if the wallet's share
+ * Asks the gateway what became of a payment and credits the wallet once if it succeeded. `PaymentPending` while the bank may still
+ * take the money, `PaymentNotTaken` where nothing is under way, `PaymentProviderRefused` where the gateway gives no answer.
+ * `InsufficientFunds` if the wallet's share
  * of the price, or its promo code, has gone to another campaign meanwhile: the payment is in the wallet, and `missing` is still to
  * be paid; asked again once the wallet holds that, it completes the campaign at the price that was agreed to. Nothing is missing
  * where the wallet would do but the price agreed to is not to be had any more, so that it has to be agreed to anew. The Razorpay fields are what its window hands over, and are verified. Safe
@@ -87,6 +90,7 @@ export const ConfirmPayment = contract("wallet/ConfirmPayment", {
     PaymentNotFound,
     PaymentDeclined,
     PaymentPending,
+    PaymentNotTaken,
     PaymentProviderRefused,
     InsufficientFunds,
   ],

@@ -1,5 +1,6 @@
 export {
   type Buyer,
+  type CardProblem,
   makePaymentFlow,
   type PaymentFlow,
   type PaymentFlowPorts,

@@ -2,7 +2,16 @@ import { Effect } from "effect"
 import { expect, test, vi } from "vitest"
 import type { OutputOf } from "@application/kernel"
 import { SessionId } from "@domain/kernel"
-import { InsufficientFunds, type Payment, PaymentDeclined, PaymentId, PriceChanged } from "@domain/wallet"
+import {
+  InsufficientFunds,
+  type Payment,
+  PaymentDeclined,
+  PaymentId,
+  PaymentNotTaken,
+  PaymentPending,
+  PaymentProviderRefused,
+  PriceChanged,
+} from "@domain/wallet"
 import type { StartPayment } from "../contract/payments.ts"
 import { makePaymentFlow, type PaymentFlowPorts, type WindowOutcome } from "./payment-flow.ts"
 
@@ -72,14 +81,120 @@ test("a changed price, a decline and a closed window are told and leave it open 
   const refused = flowWith({ start: () => Effect.fail(changed) }).flow
   await refused.begin(price, buyer)
   expect(refused.state()).toEqual({ status: "refused", failure: changed })
-  const declined = flowWith({ confirm: () => Effect.fail(new PaymentDeclined({ reason: "no funds" })) }).flow
+  const no = () => Effect.fail(new PaymentDeclined({ reason: "insufficient_funds" }))
+  const declined = flowWith({ confirm: no }, { status: "declined" }).flow
   await declined.begin(price, buyer)
-  expect(declined.state()).toEqual({ status: "declined", reason: "no funds" })
-  const { flow, ports } = flowWith({}, { status: "closed" })
+  expect(declined.state()).toEqual({ status: "declined", cause: "insufficientFunds" })
+  const { flow, ports } = flowWith({ confirm: () => Effect.fail(new PaymentNotTaken({})) }, { status: "closed" })
   await flow.begin(price, buyer)
   expect(flow.state()).toEqual({ status: "closed" })
   await flow.begin(price, buyer)
   expect(ports.start).toHaveBeenCalledTimes(2)
+})
+
+test("however the window ended, a payment that the server knows as taken is paid", async () => {
+  for (const status of ["closed", "declined", "unknown"] as const) {
+    const { flow, seen } = flowWith({}, { status })
+    await flow.begin(price, buyer)
+    expect(seen).toEqual(["preparing", "windowOpen", "confirming", "paid"])
+  }
+})
+
+test("a field that is not right is told at once, since nothing was sent", async () => {
+  const { flow, ports } = flowWith({}, { status: "incomplete", problem: "numberIncomplete" })
+  await flow.begin(price, buyer)
+  expect(flow.state()).toEqual({ status: "incomplete", problem: "numberIncomplete" })
+  expect(ports.confirm).not.toHaveBeenCalled()
+})
+
+/** Answers in turn, the last of them for good. */
+const answers = (...all: ReadonlyArray<ReturnType<PaymentFlowPorts["confirm"]>>) => {
+  let asked = 0
+  return vi.fn<PaymentFlowPorts["confirm"]>(() => all[Math.min(asked++, all.length - 1)] ?? Effect.die("no answer"))
+}
+const isPending = Effect.fail(new PaymentPending({}))
+const notTaken = Effect.fail(new PaymentNotTaken({}))
+const outOfReach = Effect.fail(new PaymentProviderRefused({ reason: "Stripe does not answer" }))
+const lostReply = Effect.die("the connection was lost")
+const taken = Effect.succeed(payment("Succeeded"))
+
+test("the server is asked on past lost replies and gateways out of reach until it knows", async () => {
+  vi.useFakeTimers()
+  const confirm = answers(lostReply, outOfReach, isPending, taken)
+  const { flow, seen } = flowWith({ confirm }, { status: "unknown" })
+  const begun = flow.begin(price, buyer)
+  await vi.runAllTimersAsync()
+  await begun
+  vi.useRealTimers()
+  expect(seen).toEqual(["preparing", "windowOpen", "confirming", "paid"])
+  expect(confirm).toHaveBeenCalledTimes(4)
+})
+
+test("after a lost reply nothing was taken only when the gateway has said so three times", async () => {
+  vi.useFakeTimers()
+  const late = flowWith({ confirm: answers(notTaken, notTaken, taken) }, { status: "unknown" }).flow
+  const never = flowWith({ confirm: answers(notTaken) }, { status: "unknown" })
+  const begun = [late.begin(price, buyer), never.flow.begin(price, buyer)]
+  await vi.runAllTimersAsync()
+  await Promise.all(begun)
+  vi.useRealTimers()
+  expect([late.state().status, never.flow.state().status]).toEqual(["paid", "notTaken"])
+  expect(never.ports.confirm).toHaveBeenCalledTimes(3)
+})
+
+test("what nobody can say stays open, and is taken up once the server knows", async () => {
+  vi.useFakeTimers()
+  const list = vi.fn<PaymentFlowPorts["list"]>(() => Effect.succeed([]))
+  const confirm = vi.fn<PaymentFlowPorts["confirm"]>(() => isPending)
+  const { flow } = flowWith({ confirm, list }, { status: "unknown" })
+  const begun = flow.begin(price, buyer)
+  await vi.runAllTimersAsync()
+  await begun
+  vi.useRealTimers()
+  expect(flow.state()).toEqual({ status: "pending" })
+  list.mockReturnValue(Effect.succeed([payment("Pending")]))
+  await flow.recover()
+  expect(flow.state()).toEqual({ status: "pending" })
+  confirm.mockReturnValue(taken)
+  await flow.recover()
+  expect(flow.state()).toMatchObject({ status: "paid" })
+})
+
+test("after a reload the server is asked about a payment under way, and an untried one is left alone", async () => {
+  const list = () => Effect.succeed([payment("Pending")])
+  vi.useFakeTimers()
+  const undecided = flowWith({ list, confirm: answers(isPending, taken) })
+  const begun = undecided.flow.recover()
+  await vi.runAllTimersAsync()
+  await begun
+  vi.useRealTimers()
+  expect(undecided.seen).toEqual(["confirming", "paid"])
+  const untried = flowWith({ list, confirm: answers(notTaken) })
+  await untried.flow.recover()
+  expect(untried.seen).toEqual([])
+})
+
+test("a payment that went through after nothing seemed taken is found again", async () => {
+  const list = vi.fn<PaymentFlowPorts["list"]>(() => Effect.succeed([]))
+  const { flow } = flowWith({ list, confirm: answers(notTaken, taken) }, { status: "closed" })
+  await flow.begin(price, buyer)
+  list.mockReturnValue(Effect.succeed([payment("Succeeded")]))
+  await flow.recover()
+  expect(flow.state()).toMatchObject({ status: "paid" })
+})
+
+test("card fields that break off ask the server instead of calling it declined", async () => {
+  const keys = { publishableKey: "pk_1", clientSecret: "pi_1_secret", scriptUrl: "/stripe.js" }
+  const stripe = { gateway: "stripe", payment: payment("Pending"), ...keys } as const
+  const window = {
+    razorpay: vi.fn(),
+    stripe: vi.fn(async () => ({ confirm: () => Promise.reject(new Error("lost")), unmount: () => undefined })),
+  }
+  const { flow, seen } = flowWith({ start: () => Effect.succeed(stripe), window })
+  await flow.begin(price, buyer)
+  await flow.mountCard(stripe, undefined, { language: "en", onReady: () => undefined })
+  await flow.payByCard()
+  expect(seen).toEqual(["preparing", "cardFields", "confirming", "paid"])
 })
 
 test("a payment that has arrived and no longer suffices says what is missing", async () => {

@@ -1,17 +1,30 @@
 import { Cause, Effect, Exit, Option } from "effect"
 import type { AccessDenied, FailureOf, InputOf, Invoke } from "@application/kernel"
 import { IdempotencyKey, type SessionId } from "@domain/kernel"
-import type { Payment, PaymentHandover } from "@domain/wallet"
+import type { DeclineCause, Payment, PaymentHandover } from "@domain/wallet"
 import type { ConfirmPayment, ListSessionPayments, StartPayment } from "../contract/payments.ts"
+import { askServer, type Known } from "./ask-server.ts"
 
 type RazorpayHandover = Extract<PaymentHandover, { readonly gateway: "razorpay" }>
 type StripeHandover = Extract<PaymentHandover, { readonly gateway: "stripe" }>
 
-/** How a gateway's own window or card fields ended. Being paid here is a claim that the server still checks. */
+/** What is not right in the card's fields before anything is sent. */
+export type CardProblem =
+  | "numberIncomplete"
+  | "numberInvalid"
+  | "expiryIncomplete"
+  | "expiryPast"
+  | "codeIncomplete"
+  | "other"
+
+/**
+ * How a gateway's own window or card fields ended. All but `incomplete`, where nothing was sent, is a hint: the server asks the
+ * gateway what became of the money.
+ */
 export type WindowOutcome =
   | { readonly status: "paid"; readonly razorpay?: NonNullable<InputOf<typeof ConfirmPayment>["razorpay"]> }
-  | { readonly status: "closed" }
-  | { readonly status: "declined"; readonly reason: string }
+  | { readonly status: "incomplete"; readonly problem: CardProblem }
+  | { readonly status: "closed" | "declined" | "unknown" }
 
 /** What the gateway's window shows of the buyer and the seller. */
 export interface Buyer {
@@ -40,9 +53,13 @@ export type PaymentState =
   | { readonly status: "confirming" }
   /** Without a payment the wallet paid all of it. */
   | { readonly status: "paid"; readonly payment?: Payment }
-  | { readonly status: "closed" }
+  | { readonly status: "incomplete"; readonly problem: CardProblem }
+  /** The bank has not decided yet, or nobody can say; it is asked about as long as the page is open. */
   | { readonly status: "pending" }
-  | { readonly status: "declined"; readonly reason: string }
+  /** From here on the server has the gateway's word that nothing was taken. */
+  | { readonly status: "closed" }
+  | { readonly status: "notTaken" }
+  | { readonly status: "declined"; readonly cause: DeclineCause }
   | {
       readonly status: "refused"
       readonly failure: FailureOf<typeof StartPayment> | FailureOf<typeof ConfirmPayment> | AccessDenied
@@ -58,10 +75,13 @@ export interface PaymentFlowPorts {
 
 const askAgainMilliseconds = 2_000
 const askAgainTimes = 30
+/** How often the server must hear that nothing was taken after a lost reply: what was sent may still be on its way. */
+const heardAfterLostReply = 3
 
 /**
  * One payment of a session's price, from the first click to the credited wallet. A second click while it runs does
- * nothing; a closed window, a decline or a lost reply leaves it where it can be taken up again without paying twice.
+ * nothing; however the gateway's window ends, the server is asked until it knows, and what was not taken can be paid again
+ * without paying twice.
  */
 export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) => {
   let state: PaymentState = { status: "idle" }
@@ -74,31 +94,30 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
   }
   const busy = () => ["preparing", "windowOpen", "confirming", "paid"].includes(state.status)
 
-  /** Asks the server until the gateway has decided; a lost reply is asked again, which is safe. */
-  const confirm = async (payment: Payment, razorpay?: InputOf<typeof ConfirmPayment>["razorpay"]): Promise<void> => {
-    publish({ status: "confirming" })
+  /** What the page says of what the server knows; `closed` is the buyer's own end of it. */
+  const told = (known: Exclude<Known, { readonly status: "unknown" }>, ended: WindowOutcome["status"]): PaymentState =>
+    known.status === "notTaken" && ended === "closed" ? { status: "closed" } : known
+
+  /** Asks the server until it knows from the gateway; a lost reply is asked again, which is safe. */
+  const confirm = async (payment: Payment, outcome: WindowOutcome): Promise<void> => {
+    if (state.status !== "confirming") publish({ status: "confirming" })
+    const razorpay = outcome.status === "paid" ? outcome.razorpay : undefined
+    const isSure = outcome.status === "closed" || outcome.status === "declined"
+    let denied = 0
     for (let asked = 0; asked < askAgainTimes; asked += 1) {
-      const input = { sessionId, paymentId: payment.id, ...(razorpay !== undefined && { razorpay }) }
-      const exit = await Effect.runPromiseExit(ports.confirm(input))
-      if (Exit.isSuccess(exit)) return publish({ status: "paid", payment: exit.value })
-      const failure = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
-      if (failure !== undefined && failure._tag !== "PaymentPending") {
-        return publish(
-          failure._tag === "PaymentDeclined"
-            ? { status: "declined", reason: failure.reason }
-            : { status: "refused", failure },
-        )
-      }
+      const window = asked === 0 && razorpay !== undefined ? { razorpay } : {}
+      const known = await askServer(ports.confirm, { sessionId, paymentId: payment.id, ...window })
+      if (known.status === "declined" || known.status === "notTaken") denied += 1
+      const isDenied = denied > 0 && (isSure || denied >= heardAfterLostReply)
+      if (known.status === "paid" || known.status === "refused") return publish(told(known, outcome.status))
+      if (known.status !== "unknown" && isDenied) return publish(told(known, outcome.status))
       await Effect.runPromise(Effect.sleep(askAgainMilliseconds))
     }
     publish({ status: "pending" })
   }
 
-  const finish = async (handover: PaymentHandover, outcome: WindowOutcome): Promise<void> => {
-    if (outcome.status === "paid") return confirm(handover.payment, outcome.razorpay)
-    if (outcome.status === "declined") return publish({ status: "declined", reason: outcome.reason })
-    publish({ status: "closed" })
-  }
+  const finish = (handover: PaymentHandover, outcome: WindowOutcome): Promise<void> | void =>
+    outcome.status === "incomplete" ? publish(outcome) : confirm(handover.payment, outcome)
 
   return {
     state: () => state,
@@ -107,15 +126,24 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
       return () => void listeners.delete(listener)
     },
 
-    /** On arrival: a payment that was under way before a reload is taken up where the gateway has it. */
+    /**
+     * On arrival, and again while the outcome is not known or nothing was taken: a payment that was under way before a reload, or
+     * went through after all, is taken up where the gateway has it.
+     */
     recover: async (): Promise<void> => {
+      const before = state
       const listed = await Effect.runPromiseExit(ports.list({ sessionId }))
-      const [latest] = Exit.isSuccess(listed) ? listed.value : []
-      if (latest?.status !== "Succeeded") return
-      const exit = await Effect.runPromiseExit(ports.confirm({ sessionId, paymentId: latest.id }))
-      if (Exit.isSuccess(exit)) return publish({ status: "paid", payment: exit.value })
-      const failure = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
-      if (state.status === "pending" && failure?._tag === "InsufficientFunds") publish({ status: "refused", failure })
+      if (Exit.isFailure(listed)) return
+      const isTold = before.status !== "idle" && before.status !== "pending"
+      const payment =
+        listed.value.find(({ status }) => status === "Succeeded") ??
+        listed.value.find(({ status, gatewayReference }) => !isTold && status === "Pending" && gatewayReference !== "")
+      if (payment === undefined) return
+      const known = await askServer(ports.confirm, { sessionId, paymentId: payment.id })
+      if (state !== before) return
+      if (known.status === "paid") return publish(known)
+      if (before.status === "pending" && known.status !== "unknown") return publish(told(known, "unknown"))
+      if (before.status === "idle" && known.status === "unknown") await confirm(payment, { status: "unknown" })
     },
 
     /**
@@ -171,7 +199,7 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
       try {
         await finish(handover, await card.confirm())
       } catch {
-        await confirm(handover.payment)
+        await confirm(handover.payment, { status: "unknown" })
       }
     },
   }

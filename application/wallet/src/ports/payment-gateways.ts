@@ -1,6 +1,13 @@
 import { Context, type Effect } from "effect"
 import type { BusinessProfileId, CurrencyCode, MinorUnits } from "@domain/kernel"
-import type { Payment, PaymentGateway, PaymentHandover, PaymentId, PaymentProviderRefused } from "@domain/wallet"
+import type {
+  GatewayStatus,
+  Payment,
+  PaymentGateway,
+  PaymentHandover,
+  PaymentId,
+  PaymentProviderRefused,
+} from "@domain/wallet"
 
 /** What to collect. `paymentId` is ours and keys the gateway's own idempotency. */
 export interface PaymentOrder {
@@ -15,12 +22,12 @@ export interface PaymentOrder {
 }
 
 /**
- * What a gateway says of a payment. `Declined`: the last attempt failed and another may be made; `Cancelled`: none may.
- * `amount` is what was or will be taken, in minor units; `secret` lets the browser continue it.
+ * What a gateway says of a payment. `Untried`: nothing is under way; `Declined`: the last attempt failed and another may be made;
+ * `Cancelled`: none may. `amount` is what was or will be taken, in minor units; `secret` lets the browser continue it.
  */
 export interface GatewayPayment {
   readonly reference: string
-  readonly status: "Pending" | "Succeeded" | "Declined" | "Cancelled"
+  readonly status: GatewayStatus
   readonly amount: MinorUnits
   readonly currency: CurrencyCode
   readonly reason?: string

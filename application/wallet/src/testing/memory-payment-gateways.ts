@@ -34,7 +34,7 @@ export const memoryPaymentGateways = Layer.effectContext(
           const { amount, currency } = order
           const opened = known ?? {
             reference,
-            status: "Pending" as const,
+            status: "Untried" as const,
             amount,
             currency,
             secret: `${reference}_secret`,

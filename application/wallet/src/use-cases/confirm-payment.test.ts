@@ -17,7 +17,7 @@ const paymentId = PaymentId.make(1)
 const start = startPayment.handle({ sessionId, total, due: total, idempotencyKey })
 const confirm = confirmPayment.handle({ sessionId, paymentId })
 const notice = receivePaymentNotice.handle({ gateway: "razorpay", gatewayReference: "razorpay_1" })
-const become = (status: "Succeeded" | "Declined" | "Cancelled", reason?: string) =>
+const become = (status: "Pending" | "Succeeded" | "Declined" | "Cancelled", reason?: string) =>
   Effect.flatMap(GatewayDesk, (desk) => desk.become("razorpay_1", status, reason))
 const wallet = getWallet.handle({ businessProfileId })
 const signed = { orderId: "razorpay_1", paymentId: "pay_1", signature: "signed" }
@@ -54,8 +54,12 @@ test("a payment that succeeded is credited once, however often it is confirmed a
   expect(paidBy).toEqual([1])
 })
 
-test("a pending payment says so and credits nothing", async () => {
-  const [failure, held] = await inWorld(Effect.all([Effect.andThen(start, Effect.flip(confirm)), wallet]))
+test("a pending payment says so, an untried one that nothing was taken", async () => {
+  const undecided = Effect.andThen(become("Pending"), Effect.flip(confirm))
+  const [untried, failure, held] = await inWorld(
+    Effect.all([Effect.andThen(start, Effect.flip(confirm)), undecided, wallet]),
+  )
+  expect(untried).toMatchObject({ _tag: "PaymentNotTaken", errorCode: 1010 })
   expect(failure).toMatchObject({ _tag: "PaymentPending", errorCode: 1011 })
   expect(held.availableBalance).toBe(0)
 })

@@ -6,6 +6,7 @@ import {
   PaymentDeclined,
   paymentGatewayOf,
   PaymentNotFound,
+  PaymentNotTaken,
   PaymentPending,
   PaymentProviderRefused,
   type SessionPayment,
@@ -67,7 +68,7 @@ export const confirmPayment = workflow(
     const known = Option.getOrUndefined(yield* (yield* PaymentRepository).byId(sessionId, paymentId))
     if (known === undefined) return yield* new PaymentNotFound({})
     if (known.payment.status === "Succeeded") return yield* sufficing(known, known.payment)
-    if (known.payment.gatewayReference === "") return yield* new PaymentPending({})
+    if (known.payment.gatewayReference === "") return yield* new PaymentNotTaken({})
     if (razorpay !== undefined) {
       const isSigned = yield* (yield* PaymentGateways).verifyRazorpay(razorpay)
       if (!isSigned || razorpay.orderId !== known.payment.gatewayReference)
@@ -76,6 +77,7 @@ export const confirmPayment = workflow(
     const { payment, gateway } = yield* settlePayment(known)
     if (payment.status === "Succeeded") return yield* sufficing(known, payment)
     if (gateway.status === "Pending") return yield* new PaymentPending({})
+    if (gateway.status === "Untried") return yield* new PaymentNotTaken({})
     return yield* new PaymentDeclined({ reason: gateway.reason ?? "" })
   }),
 )

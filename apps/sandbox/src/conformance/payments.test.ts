@@ -89,12 +89,12 @@ const declines = {
 }
 
 describe.each(["stripe", "razorpay"] as const)("%s", (gateway) => {
-  test("a payment opens once, is pending, and succeeds with its amount when the buyer pays", () =>
+  test("a payment opens once, is untried, and succeeds with its amount when the buyer pays", () =>
     runSandbox({}, async (sandbox) => {
       await play(sandbox, (gateways) =>
         Effect.gen(function* () {
           const opened = yield* gateways.open(order(gateway))
-          expect(opened).toMatchObject({ status: "Pending", amount: 289_10, currency: order(gateway).currency })
+          expect(opened).toMatchObject({ status: "Untried", amount: 289_10, currency: order(gateway).currency })
           expect((yield* gateways.open(order(gateway))).reference).toBe(opened.reference)
           expect((yield* gateways.open(order(gateway, 2))).reference).not.toBe(opened.reference)
           yield* pays[gateway](sandbox, opened)
@@ -111,7 +111,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (gateway) => {
           yield* declines[gateway](sandbox, opened)
           const declined = yield* gateways.ask(gateway, opened.reference)
           expect(declined.status).toBe("Declined")
-          expect(declined.reason).toMatch(/\w/)
+          expect(declined.reason).toMatch(/^[a-z_]+$/)
           yield* pays[gateway](sandbox, opened)
           expect((yield* gateways.ask(gateway, opened.reference)).status).toBe("Succeeded")
         }),

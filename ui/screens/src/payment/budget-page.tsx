@@ -2,7 +2,7 @@ import type { BudgetAdvice } from "@application/signup/contract"
 import { type BusinessDetails, objectiveOf } from "@domain/businesses"
 import { regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "../launch/index.ts"
@@ -19,9 +19,6 @@ import { useGstForm } from "./use-gst-form.ts"
 import { useMoney } from "./use-money.ts"
 import { usePayment } from "./use-payment.ts"
 import { usePaymentShares } from "./use-payment-shares.ts"
-
-/** How long the tick is seen before the journey goes on. */
-const paidPause = 1_500
 
 export interface BudgetPageProps {
   readonly details: BusinessDetails
@@ -50,19 +47,11 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
     card !== undefined && !isPaid && state.status !== "preparing" && card.payment.amount === shares?.due
   const isCard = regionFacts[details.region].paymentGateway === "stripe"
 
-  const isLeaving = useRef(false)
-  const finish = useCallback(async () => {
-    if (isLeaving.current) return undefined
-    isLeaving.current = true
+  /** Whoever has paid goes on when they have seen the receipt, and not before. */
+  const finish = async () => {
     await flow.refresh()
-    isLeaving.current = await next()
-    return undefined
-  }, [flow, next])
-  useEffect(() => {
-    if (state.status !== "paid") return undefined
-    const timer = setTimeout(() => void finish(), paidPause)
-    return () => clearTimeout(timer)
-  }, [finish, state.status])
+    return next()
+  }
 
   const isOutdated = state.status === "refused" && ["PriceChanged", "InsufficientFunds"].includes(state.failure._tag)
   const { retry } = quote
@@ -74,7 +63,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   }, [isOutdated, retry, retryFunds])
 
   const outcome = useRef<HTMLDivElement>(null)
-  const isTold = ["closed", "declined", "refused", "offline", "pending", "paid"].includes(state.status)
+  const isTold = !["idle", "preparing", "windowOpen", "cardFields"].includes(state.status)
   useEffect(() => {
     if (isTold || isCardShown) outcome.current?.scrollIntoView({ block: "center" })
   }, [isCardShown, isTold])

@@ -54,6 +54,18 @@ export const PaymentNotice = ({
     case "windowOpen":
     case "confirming":
       return <Banner>{t(`launch:payment.${state.status}`)}</Banner>
+    case "incomplete":
+      return (
+        <Banner tone="error" title={t("launch:payment.incomplete")}>
+          {t(`launch:payment.problem.${state.problem}`)}
+        </Banner>
+      )
+    case "notTaken":
+      return (
+        <Banner tone="warning" title={t("launch:payment.notTaken")}>
+          {t("launch:payment.notTakenHelp")}
+        </Banner>
+      )
     case "closed":
       return <Banner title={t("launch:payment.closed")}>{t("launch:payment.closedHelp")}</Banner>
     case "pending":
@@ -71,13 +83,7 @@ export const PaymentNotice = ({
     case "declined":
       return (
         <Banner tone="error" title={t("launch:payment.declined")}>
-          {state.reason === "" ? (
-            t("launch:payment.declinedHelp")
-          ) : (
-            <>
-              <bdi>{state.reason}</bdi> {t("launch:payment.nothingTaken")}
-            </>
-          )}
+          {t(`launch:payment.cause.${state.cause}`)} {t("launch:payment.nothingTaken")}
         </Banner>
       )
     case "refused":

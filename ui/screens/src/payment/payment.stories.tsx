@@ -112,7 +112,9 @@ export const PaymentStates: Story = {
       <PaymentNotice currency="INR" state={{ status: "windowOpen" }} />
       <PaymentNotice currency="INR" state={{ status: "confirming" }} />
       <PaymentNotice currency="INR" state={{ status: "closed" }} />
-      <PaymentNotice currency="INR" state={{ status: "declined", reason: "Your card has insufficient funds." }} />
+      <PaymentNotice currency="INR" state={{ status: "declined", cause: "insufficientFunds" }} />
+      <PaymentNotice currency="INR" state={{ status: "incomplete", problem: "numberIncomplete" }} />
+      <PaymentNotice currency="INR" state={{ status: "notTaken" }} />
       <PaymentNotice currency="INR" state={{ status: "pending" }} />
       <PaymentNotice currency="INR" state={{ status: "offline" }} />
       <PaymentNotice

@@ -17,8 +17,9 @@ export interface PaymentInPage {
   readonly mountCard: PaymentFlow["mountCard"]
 }
 
-/** How often an undecided payment is asked about, once the flow itself has given up waiting. */
+/** How often a payment is asked about, once the flow itself has given up waiting or heard that nothing was taken. */
 const askAgainMilliseconds = 5_000
+const isWatched: ReadonlyArray<PaymentState["status"]> = ["pending", "closed", "notTaken"]
 
 /** The payment of a session inside a page: taken up after a reload, asked about while the bank decides. */
 export const usePayment = (sessionId: SessionId): PaymentInPage => {
@@ -37,7 +38,7 @@ export const usePayment = (sessionId: SessionId): PaymentInPage => {
     void flow.recover()
   }, [flow])
   useEffect(() => {
-    if (state.status !== "pending") return undefined
+    if (!isWatched.includes(state.status)) return undefined
     const timer = setInterval(() => void flow.recover(), askAgainMilliseconds)
     return () => clearInterval(timer)
   }, [flow, state.status])

@@ -1,0 +1,40 @@
+import { Cause, Effect, Exit, Option } from "effect"
+import type { AccessDenied, FailureOf, InputOf, Invoke } from "@application/kernel"
+import { type DeclineCause, declineCause, type Payment } from "@domain/wallet"
+import type { ConfirmPayment } from "../contract/payments.ts"
+
+type ConfirmFailure = FailureOf<typeof ConfirmPayment> | AccessDenied
+
+/** What the server knows of a payment from its gateway; `unknown` while the bank decides or nobody answers. */
+export type Known =
+  | { readonly status: "paid"; readonly payment: Payment }
+  | { readonly status: "declined"; readonly cause: DeclineCause }
+  | { readonly status: "notTaken" }
+  | { readonly status: "refused"; readonly failure: ConfirmFailure }
+  | { readonly status: "unknown" }
+
+const knownBy = (failure: ConfirmFailure | undefined): Known => {
+  if (failure === undefined) return { status: "unknown" }
+  switch (failure._tag) {
+    case "PaymentPending":
+    case "PaymentProviderRefused":
+      return { status: "unknown" }
+    case "PaymentDeclined":
+      return { status: "declined", cause: declineCause(failure.reason) }
+    case "PaymentNotTaken":
+      return { status: "notTaken" }
+    default:
+      return { status: "refused", failure }
+  }
+}
+
+/** Asks the server once. A reply that was lost and a gateway out of reach say nothing of the money. */
+export const askServer = async (
+  confirm: Invoke<typeof ConfirmPayment>,
+  input: InputOf<typeof ConfirmPayment>,
+): Promise<Known> => {
+  const exit = await Effect.runPromiseExit(confirm(input))
+  return Exit.isSuccess(exit)
+    ? { status: "paid", payment: exit.value }
+    : knownBy(Option.getOrUndefined(Cause.findErrorOption(exit.cause)))
+}
