@@ -160,4 +160,21 @@ export const walletMigrations: ReadonlyArray<Migration> = [
       promisesOfPaidDrafts,
     ],
   },
+  {
+    id: 805,
+    name: "what was asked for under a payment's key",
+    statements: [
+      `create table payment_keys (
+        session_id text not null,
+        idempotency_key text not null,
+        total bigint not null,
+        due bigint not null,
+        primary key (session_id, idempotency_key)
+      )`,
+      `insert into payment_keys (session_id, idempotency_key, total, due)
+       select distinct on (session_id, idempotency_key) session_id, idempotency_key, total, amount
+       from payments order by session_id, idempotency_key, id desc`,
+      "drop index payments_by_key",
+    ],
+  },
 ]

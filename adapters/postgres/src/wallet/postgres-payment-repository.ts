@@ -1,6 +1,6 @@
 import { Effect, Layer, Option } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
-import { firstAskAfterMs, PaymentRepository } from "@application/wallet/ports"
+import { type AskedPayment, firstAskAfterMs, PaymentRepository } from "@application/wallet/ports"
 import { SessionPayment } from "@domain/wallet"
 import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
 
@@ -74,8 +74,18 @@ export const postgresPaymentRepository = Layer.effect(
       }),
       byId: (sessionId, id) => first(sql`session_id = ${sessionId} and id = ${id}`),
       lock: (sessionId, id) => first(sql`session_id = ${sessionId} and id = ${id} for update`),
-      byKey: (sessionId, key) =>
-        first(sql`session_id = ${sessionId} and idempotency_key = ${key} order by id desc limit 1`),
+      askedUnder: Effect.fnUntraced(function* (sessionId, key) {
+        const [row] = yield* databaseTrouble(
+          sql<AskedPayment>`select total, due from payment_keys
+            where session_id = ${sessionId} and idempotency_key = ${key}`,
+        )
+        return Option.fromNullishOr(row)
+      }),
+      keepAsked: (sessionId, key, { total, due }) =>
+        databaseTrouble(
+          sql`insert into payment_keys (session_id, idempotency_key, total, due)
+            values (${sessionId}, ${key}, ${total}, ${due}) on conflict do nothing`,
+        ).pipe(Effect.asVoid),
       ofSession: (sessionId) => list(sql<Row>`select * from payments where session_id = ${sessionId} order by id desc`),
       ofAmount: (sessionId, amount) =>
         first(

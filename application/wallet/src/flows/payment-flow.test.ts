@@ -52,7 +52,7 @@ test("what is due is asked for in the gateway's window and confirmed by the serv
   const { flow, ports, seen } = flowWith({})
   await flow.begin(price, buyer)
   expect(seen).toEqual(["preparing", "windowOpen", "confirming", "paid"])
-  expect(ports.start).toHaveBeenCalledWith({ sessionId, ...price, idempotencyKey: `pay:${sessionId}:500:0` })
+  expect(ports.start).toHaveBeenCalledWith({ sessionId, ...price, idempotencyKey: `pay:${sessionId}:900:500:0` })
   expect(flow.state()).toEqual({ status: "paid", payment: payment("Succeeded") })
 })
 
@@ -73,7 +73,7 @@ test("a payment after one that has ended has a key of its own", async () => {
   const list = () => Effect.succeed([payment("Pending", 3), payment("Succeeded", 2), payment("Failed")])
   const { flow, ports } = flowWith({ list })
   await flow.begin(price, buyer)
-  expect(ports.start).toHaveBeenCalledWith(expect.objectContaining({ idempotencyKey: `pay:${sessionId}:500:2` }))
+  expect(ports.start).toHaveBeenCalledWith(expect.objectContaining({ idempotencyKey: `pay:${sessionId}:900:500:2` }))
 })
 
 test("a changed price, a decline and a closed window are told and leave it open to try again", async () => {

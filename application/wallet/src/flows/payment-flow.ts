@@ -155,7 +155,7 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
       publish({ status: "preparing" })
       const listed = await Effect.runPromiseExit(ports.list({ sessionId }))
       const ended = Exit.isSuccess(listed) ? listed.value.filter(({ status }) => status !== "Pending").length : 0
-      const idempotencyKey = IdempotencyKey.make(`pay:${sessionId}:${due}:${ended}`)
+      const idempotencyKey = IdempotencyKey.make(`pay:${sessionId}:${total}:${due}:${ended}`)
       const exit = await Effect.runPromiseExit(ports.start({ sessionId, total, due, idempotencyKey }))
       if (Exit.isFailure(exit)) {
         const failure = Option.getOrUndefined(Cause.findErrorOption(exit.cause))

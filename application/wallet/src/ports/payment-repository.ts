@@ -5,6 +5,12 @@ import type { PaymentGateway, PaymentId, PaymentStatus, SessionPayment } from "@
 /** How long a new payment stays in the buyer's hands before anybody asks its gateway about it, in milliseconds. */
 export const firstAskAfterMs = 60_000
 
+/** What a start asks for: the price and what of it is due, in minor units. */
+export interface AskedPayment {
+  readonly total: MinorUnits
+  readonly due: MinorUnits
+}
+
 /** Payments of sign-up sessions. A session has at most one open (pending) payment of one amount. */
 export class PaymentRepository extends Context.Service<
   PaymentRepository,
@@ -14,8 +20,10 @@ export class PaymentRepository extends Context.Service<
     readonly byId: (sessionId: SessionId, id: PaymentId) => Effect.Effect<Option.Option<SessionPayment>>
     /** The same, locked until the transaction ends. */
     readonly lock: (sessionId: SessionId, id: PaymentId) => Effect.Effect<Option.Option<SessionPayment>>
-    /** The latest started under this key. */
-    readonly byKey: (sessionId: SessionId, key: IdempotencyKey) => Effect.Effect<Option.Option<SessionPayment>>
+    /** What was first asked for under this key, whether it opened a payment or was given one that was open already. */
+    readonly askedUnder: (sessionId: SessionId, key: IdempotencyKey) => Effect.Effect<Option.Option<AskedPayment>>
+    /** Keeps what was asked for under a key; of two at once the first stays. */
+    readonly keepAsked: (sessionId: SessionId, key: IdempotencyKey, asked: AskedPayment) => Effect.Effect<void>
     /** Newest first. */
     readonly ofSession: (sessionId: SessionId) => Effect.Effect<ReadonlyArray<SessionPayment>>
     /** The session's payment of this amount that is pending or has succeeded, the latter first. */

@@ -27,7 +27,7 @@ export const second = paidSession(350, 2)
 const { sessionId } = session
 const keyed = (input: Omit<InputOf<typeof StartPayment>, "idempotencyKey">) => ({
   ...input,
-  idempotencyKey: IdempotencyKey.make(`pay:${input.sessionId}:${input.due}`),
+  idempotencyKey: IdempotencyKey.make(`pay:${input.sessionId}:${input.total}:${input.due}`),
 })
 /** What the owner sends who was shown that much as due. */
 export const pay = (due: number, of = session) => keyed({ sessionId: of.sessionId, total: of.total, due })

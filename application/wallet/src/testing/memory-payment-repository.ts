@@ -2,7 +2,7 @@ import { Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { SessionId } from "@domain/kernel"
 import type { Payment, PaymentId, SessionPayment } from "@domain/wallet"
-import { firstAskAfterMs, PaymentRepository } from "../ports/payment-repository.ts"
+import { type AskedPayment, firstAskAfterMs, PaymentRepository } from "../ports/payment-repository.ts"
 
 /** Payments in the in-memory database. */
 export const memoryPaymentRepository = Layer.effect(
@@ -11,6 +11,7 @@ export const memoryPaymentRepository = Layer.effect(
     const database = yield* MemoryDatabase
     const rows = database.table<PaymentId, SessionPayment>("payments")
     const asks = database.table<PaymentId, number>("payment_asks")
+    const asked = database.table<string, AskedPayment>("payment_keys")
     const find = (holds: (row: SessionPayment) => boolean) =>
       Effect.sync(() => Option.fromNullishOr([...rows.values()].find(holds)))
     const ofSession = (sessionId: SessionId) =>
@@ -35,8 +36,12 @@ export const memoryPaymentRepository = Layer.effect(
         }),
       byId,
       lock: byId,
-      byKey: (sessionId, key) =>
-        Effect.sync(() => Option.fromNullishOr(ofSession(sessionId).find((row) => row.idempotencyKey === key))),
+      askedUnder: (sessionId, key) => Effect.sync(() => Option.fromNullishOr(asked.get(`${sessionId} ${key}`))),
+      keepAsked: (sessionId, key, now) =>
+        Effect.sync(() => {
+          const name = `${sessionId} ${key}`
+          if (!asked.has(name)) asked.set(name, now)
+        }),
       ofSession: (sessionId) => Effect.sync(() => ofSession(sessionId)),
       ofAmount: (sessionId, amount) =>
         Effect.sync(() => {

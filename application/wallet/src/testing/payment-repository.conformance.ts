@@ -112,15 +112,14 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     expect(found?.payment).not.toHaveProperty("failureReason")
   })
 
-  test("a payment is found by key, by amount and by the gateway's reference", async () => {
-    const [byKey, succeeded, missing, byReference, otherGateway] = await run((payments) =>
+  test("a payment is found by amount and by the gateway's reference", async () => {
+    const [succeeded, missing, byReference, otherGateway] = await run((payments) =>
       Effect.gen(function* () {
         yield* payments.open(row(1))
         yield* payments.setReference(sessionId, PaymentId.make(1), "pi_1")
         yield* payments.settle(sessionId, PaymentId.make(1), { status: "Succeeded" })
         yield* payments.open(row(2))
         return yield* Effect.all([
-          payments.byKey(sessionId, key),
           payments.ofAmount(sessionId, 100),
           payments.ofAmount(sessionId, 101),
           payments.byReference("stripe", "pi_1"),
@@ -129,7 +128,19 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
       }),
     )
     const id = (found: Option.Option<SessionPayment>) => Option.getOrUndefined(found)?.payment.id
-    expect([byKey, succeeded, missing, byReference, otherGateway].map(id)).toEqual([2, 1, undefined, 1, undefined])
+    expect([succeeded, missing, byReference, otherGateway].map(id)).toEqual([1, undefined, 1, undefined])
+  })
+
+  test("what was first asked for under a key of a session stays", async () => {
+    const first = { total: 150, due: 100 }
+    const found = await run((payments) =>
+      Effect.gen(function* () {
+        yield* payments.keepAsked(sessionId, key, first)
+        yield* payments.keepAsked(sessionId, key, { total: 200, due: 200 })
+        return yield* Effect.all([payments.askedUnder(sessionId, key), payments.askedUnder(otherSession, key)])
+      }),
+    )
+    expect(found).toEqual([Option.some(first), Option.none()])
   })
 
   test("pending payments that a gateway knows are due a minute after their creation, or when it was said", async () => {

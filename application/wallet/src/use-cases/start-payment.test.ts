@@ -81,6 +81,19 @@ test("a key used for one total is refused for another", async () => {
   expect(failure).toMatchObject({ _tag: "IdempotencyConflict", errorCode: 1002 })
 })
 
+test("a key that was given an open payment is refused for another content too", async () => {
+  const reused = { ...input, idempotencyKey: otherKey }
+  const failure = await inWorld(
+    Effect.gen(function* () {
+      yield* startPayment.handle(input)
+      yield* startPayment.handle(reused)
+      yield* (yield* SessionDesk).put(dearer)
+      return yield* Effect.flip(startPayment.handle({ ...reused, total: dearer.total, due: dearer.total }))
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "IdempotencyConflict", errorCode: 1002 })
+})
+
 const owner = UserId.make(9)
 const stranger = {
   kind: "user",

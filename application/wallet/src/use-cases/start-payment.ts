@@ -52,9 +52,10 @@ const opened = Effect.fnUntraced(function* ({ sessionId, idempotencyKey, session
 const ours = Effect.fnUntraced(function* (wanted: Wanted) {
   const { sessionId, idempotencyKey, session, due } = wanted
   const payments = yield* PaymentRepository
-  const earlier = Option.getOrUndefined(yield* payments.byKey(sessionId, idempotencyKey))
-  const before = earlier === undefined ? undefined : { due: earlier.payment.amount }
-  yield* Effect.fromResult(checkRepeat(before, { due }))
+  const now = { total: session.price.total, due }
+  yield* payments.keepAsked(sessionId, idempotencyKey, now)
+  const first = Option.getOrElse(yield* payments.askedUnder(sessionId, idempotencyKey), () => now)
+  yield* Effect.fromResult(checkRepeat({ ...first }, now))
   const same = Option.getOrUndefined(yield* payments.ofAmount(sessionId, due))
   const isDone = same?.payment.status === "Succeeded" && (yield* (yield* PayableSessions).look(sessionId)).isPaid
   if (same !== undefined && isDone) return same
