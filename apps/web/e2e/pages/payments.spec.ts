@@ -7,7 +7,7 @@ import { newVisitor, origin, type Visitor } from "../visitor.ts"
 const noticeTime = 3_000
 
 /** The console's line for a payment that the server knows as not taken. */
-const asked = /402 .*signup\/budget/
+const asked = /402 .*payment\/verify/
 
 /** How often the wallet was paid into, as its owner sees it once every notice has come. */
 const topUps = async ({ page, say, arrive }: Visitor, profile: string): Promise<number> => {
