@@ -18,7 +18,11 @@ export interface PublicAddresses {
 type Content = (facts: { readonly origin: string }) => MessageContent
 
 /** Mails the person who filled in the campaign, in their language and under their portal. */
-const tell = Effect.fnUntraced(function* (campaign: Campaign, { originOf }: PublicAddresses, content: Content) {
+export const tellOwner = Effect.fnUntraced(function* (
+  campaign: Pick<Campaign, "businessProfileId" | "sessionId">,
+  { originOf }: PublicAddresses,
+  content: Content,
+) {
   const profile = yield* Effect.orDie((yield* BusinessProfileRepository).byId(campaign.businessProfileId))
   const portal = yield* Effect.orDie((yield* PortalDirectory).byId(profile.portalId))
   const session = yield* Effect.option((yield* SessionRepository).byId(campaign.sessionId))
@@ -52,7 +56,7 @@ export const campaignNotices = (addresses: PublicAddresses) =>
       return {
         live: (campaign) =>
           provided(
-            tell(campaign, addresses, ({ origin }) => ({
+            tellOwner(campaign, addresses, ({ origin }) => ({
               template: "campaignLive",
               link: linkTo(campaign, origin),
               campaignName: campaign.name,
@@ -60,7 +64,7 @@ export const campaignNotices = (addresses: PublicAddresses) =>
           ),
         rejected: (campaign, reason) =>
           provided(
-            tell(campaign, addresses, ({ origin }) => ({
+            tellOwner(campaign, addresses, ({ origin }) => ({
               template: "campaignRejected",
               link: linkTo(campaign, origin),
               campaignName: campaign.name,
@@ -69,7 +73,7 @@ export const campaignNotices = (addresses: PublicAddresses) =>
           ),
         newLead: (campaign, leadName) =>
           provided(
-            tell(campaign, addresses, ({ origin }) => ({
+            tellOwner(campaign, addresses, ({ origin }) => ({
               template: "newLead",
               link: `${origin}/app/${campaign.businessProfileId}/leads`,
               leadName,

@@ -54,3 +54,17 @@ test("a summary shared by an agent has words of its own, and its text has the li
   expect(shared.subject).toContain("en agentSummary.subject")
   expect(mailText(shared)).toContain("https://ads.example/s/x")
 })
+
+test("an amount has its currency's sign, Indian grouping, and an island of its own in Hebrew", () => {
+  const amount = { amount: 1_234_567_50, currency: "INR" } as const
+  const receipt = {
+    template: "walletReceipt",
+    link: "https://ads.example/w",
+    receiptNumber: "order_1",
+    amount,
+  } as const
+  expect(messageWords(receipt, portal, "en", echo).body).toContain("\u20b912,34,567.50")
+  expect(messageWords(receipt, portal, "he", echo).body).toContain("\u2066\u20b912,34,567.50\u2069")
+  const pounds = { ...receipt, amount: { amount: 5_00, currency: "GBP" } } as const
+  expect(messageWords(pounds, portal, "en", echo).body).toContain("\u00a35.00")
+})

@@ -1,4 +1,4 @@
-import { truncateText } from "@domain/kernel"
+import { type Money, toMajor, truncateText } from "@domain/kernel"
 import { type MessageContent, textOfMessage } from "@domain/messaging"
 import { isRightToLeft, type Portal } from "@domain/portals"
 import type { TranslateMessage } from "./delivery-options.ts"
@@ -20,11 +20,28 @@ export interface MessageWords {
 /** Names come from people: one line each, and short enough not to crowd the message out. */
 const tidy = (value: string): string => truncateText(value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim(), 80)
 
-const valuesOf = (content: MessageContent, portal: Portal): Readonly<Record<string, string | number>> => {
+/** An amount with its currency's sign; in a right-to-left sentence an island of its own. */
+const moneyText = ({ amount, currency }: Money, language: string): string => {
+  const isRtl = isRightToLeft(language)
+  const locale = currency === "INR" ? "en-IN" : isRtl ? "en-GB" : language.replace("_", "-")
+  const options = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const
+  const text = new Intl.NumberFormat(locale, options).format(toMajor({ amount, currency }))
+  return isRtl ? `\u2066${text}\u2069` : text
+}
+
+const valuesOf = (
+  content: MessageContent,
+  portal: Portal,
+  language: string,
+): Readonly<Record<string, string | number>> => {
   const { template: _, ...values } = content
   const entries = Object.entries(values).map(([key, value]): [string, string | number] => [
     key,
-    typeof value === "string" && key !== "link" ? tidy(value) : value,
+    typeof value === "object"
+      ? moneyText(value, language)
+      : typeof value === "string" && key !== "link"
+        ? tidy(value)
+        : value,
   ])
   return { portal: portal.title, supportEmail: portal.supportEmail, ...Object.fromEntries(entries) }
 }
@@ -36,7 +53,7 @@ export const messageWords = (
   language: string,
   translate: TranslateMessage,
 ): MessageWords => {
-  const values = valuesOf(content, portal)
+  const values = valuesOf(content, portal, language)
   const variant = textOfMessage(content)
   const say = (part: string): string => translate(`${variant}.${part}`, language, values)
   return {

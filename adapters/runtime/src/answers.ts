@@ -6,6 +6,7 @@ import {
   campaignLeads,
   campaignMetrics,
   campaignNotices,
+  paymentNotices,
   campaignPictures,
   campaignPortals,
   campaignPublicPages,
@@ -83,6 +84,7 @@ export const answers = (settings: Settings) => {
     campaignLaunchPrices,
     insightsLeadForms,
     walletPayableSessions,
+    paymentNotices(addresses),
   )
   return third.pipe(Layer.provideMerge(second), Layer.provideMerge(first))
 }

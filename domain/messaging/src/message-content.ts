@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { Money } from "@domain/kernel"
 import type { NotificationChannel } from "./message.ts"
 import { SummaryMessage, summaryVariant } from "./summary-message.ts"
 
@@ -14,6 +15,17 @@ export const MessageContent = Schema.Union([
   template("campaignLive", { link: Schema.String, campaignName: Schema.String }),
   template("campaignRejected", { link: Schema.String, campaignName: Schema.String, reason: Schema.String }),
   template("newLead", { link: Schema.String, leadName: Schema.String, campaignName: Schema.String }),
+  template("receipt", {
+    link: Schema.String,
+    receiptNumber: Schema.String,
+    amount: Money,
+    campaignName: Schema.String,
+    price: Money,
+    taxName: Schema.String,
+    tax: Money,
+  }),
+  template("walletReceipt", { link: Schema.String, receiptNumber: Schema.String, amount: Money }),
+  template("surplusReceipt", { link: Schema.String, receiptNumber: Schema.String, amount: Money }),
 ])
 export type MessageContent = typeof MessageContent.Type
 /** The name of a kind of message. */
@@ -28,10 +40,13 @@ export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>>
   campaignLive: ["link", "campaignName"],
   campaignRejected: ["link", "campaignName", "reason"],
   newLead: ["link", "leadName", "campaignName"],
+  receipt: ["link", "receiptNumber", "amount", "campaignName", "price", "taxName", "tax"],
+  walletReceipt: ["link", "receiptNumber", "amount"],
+  surplusReceipt: ["link", "receiptNumber", "amount"],
 }
 
 /**
- * The channels that a message of each kind may leave by, ours: what opens an account goes to its own mail address, what must be
+ * The channels that a message of each kind may leave by, ours: what opens an account and what was paid goes to its own mail address, what must be
  * known at once by any channel. Spec: enumerations, notification channels.
  */
 export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<NotificationChannel>>> = {
@@ -42,6 +57,9 @@ export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<Notif
   campaignLive: ["Email", "Sms", "WhatsApp"],
   campaignRejected: ["Email", "Sms", "WhatsApp"],
   newLead: ["Email", "Sms", "WhatsApp"],
+  receipt: ["Email"],
+  walletReceipt: ["Email"],
+  surplusReceipt: ["Email"],
 }
 
 /** The name of the text that says a message: its kind's own, but a summary that an agent shares names the agent. */

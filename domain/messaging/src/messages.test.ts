@@ -21,6 +21,11 @@ const facts = {
   campaignName: "C",
   reason: "D",
   leadName: "E",
+  receiptNumber: "F",
+  amount: { amount: 500, currency: "GBP" },
+  price: { amount: 500, currency: "GBP" },
+  taxName: "VAT 0%",
+  tax: { amount: 0, currency: "GBP" },
 }
 
 test("a message lacks nothing with its required facts, and something without any one of them", () => {
@@ -45,6 +50,9 @@ test("what opens an account leaves by mail alone, everything else by any channel
     campaignLive: any,
     campaignRejected: any,
     newLead: any,
+    receipt: ["Email"],
+    walletReceipt: ["Email"],
+    surplusReceipt: ["Email"],
   })
   expect(Object.keys(requiredFacts)).toEqual(Object.keys(channelsOfMessage))
 })

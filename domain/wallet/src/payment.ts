@@ -27,6 +27,8 @@ export const Payment = Schema.Struct({
   currency: CurrencyCode,
   status: PaymentStatus,
   failureReason: Schema.optionalKey(Schema.String),
+  /** Taken although its campaign was paid already: all of it is in the wallet. */
+  isSurplus: Schema.optionalKey(Schema.Boolean),
 })
 export type Payment = typeof Payment.Type
 

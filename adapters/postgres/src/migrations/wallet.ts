@@ -177,4 +177,9 @@ export const walletMigrations: ReadonlyArray<Migration> = [
       "drop index payments_by_key",
     ],
   },
+  {
+    id: 806,
+    name: "payments of what was paid already",
+    statements: ["alter table payments add column is_surplus boolean"],
+  },
 ]

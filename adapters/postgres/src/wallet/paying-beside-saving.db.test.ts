@@ -21,7 +21,7 @@ import { CampaignDrafts, SessionRepository } from "@application/signup/ports"
 import { freshSession } from "@application/signup/testing"
 import { updateBusinessDetails } from "@application/signup/use-cases"
 import { PayableSessions } from "@application/wallet/ports"
-import { GatewayDesk, memoryPaymentGateways } from "@application/wallet/testing"
+import { GatewayDesk, memoryPaymentGateways, memoryPaymentNotices } from "@application/wallet/testing"
 import { confirmPayment, startPayment } from "@application/wallet/use-cases"
 import { profileDefaults } from "@domain/businesses"
 import { BusinessProfileId, CampaignId, IdempotencyKey, PortalId } from "@domain/kernel"
@@ -48,6 +48,7 @@ const world = walletPayableSessions.pipe(
       postgresIds,
       sqlUnitOfWork,
       memoryPaymentGateways,
+      memoryPaymentNotices,
       memoryCategoryCatalogue,
       memoryJobQueue,
     ),

@@ -11,6 +11,7 @@ import {
   GatewayDesk,
   memoryPayableSessions,
   memoryPaymentGateways,
+  memoryPaymentNotices,
   memoryWalletCurrency,
   SessionDesk,
 } from "@application/wallet/testing"
@@ -56,6 +57,7 @@ const world = Layer.mergeAll(
   postgresIds,
   sqlUnitOfWork,
   memoryPaymentGateways,
+  memoryPaymentNotices,
   memoryPayableSessions,
   memoryWalletCurrency(),
 ).pipe(

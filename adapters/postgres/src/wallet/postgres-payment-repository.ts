@@ -17,6 +17,7 @@ interface Row {
   readonly currency: string
   readonly status: string
   readonly failure_reason: string | null
+  readonly is_surplus: boolean | null
   readonly created_at: number
   readonly total: number
   readonly promise: unknown
@@ -32,6 +33,7 @@ const decoded = (row: Row) =>
       currency: row.currency,
       status: row.status,
       failureReason: row.failure_reason,
+      isSurplus: row.is_surplus,
     }),
     businessProfileId: row.business_profile_id,
     sessionId: row.session_id,
@@ -112,9 +114,10 @@ export const postgresPaymentRepository = Layer.effect(
                 promise = coalesce(${promise === undefined ? null : JSON.stringify(promise)}::jsonb, promise)
               where session_id = ${sessionId} and id = ${id} and status = 'Pending'`,
         ).pipe(Effect.asVoid),
-      settle: (sessionId, id, { status, failureReason }) =>
+      settle: (sessionId, id, { status, failureReason, isSurplus }) =>
         databaseTrouble(
-          sql`update payments set status = ${status}, failure_reason = ${failureReason ?? null}
+          sql`update payments set status = ${status}, failure_reason = ${failureReason ?? null},
+                is_surplus = ${isSurplus ?? null}
               where session_id = ${sessionId} and id = ${id}`,
         ).pipe(Effect.asVoid),
     }

@@ -1,6 +1,6 @@
 import { Context, type Effect, type Option } from "effect"
 import type { IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
-import type { PaymentGateway, PaymentId, PaymentStatus, SessionPayment } from "@domain/wallet"
+import type { Payment, PaymentGateway, PaymentId, SessionPayment } from "@domain/wallet"
 
 /** How long a new payment stays in the buyer's hands before anybody asks its gateway about it, in milliseconds. */
 export const firstAskAfterMs = 60_000
@@ -50,7 +50,7 @@ export class PaymentRepository extends Context.Service<
     readonly settle: (
       sessionId: SessionId,
       id: PaymentId,
-      outcome: { readonly status: PaymentStatus; readonly failureReason?: string },
+      outcome: Pick<Payment, "status" | "failureReason" | "isSurplus">,
     ) => Effect.Effect<void>
   }
 >()("wallet/PaymentRepository") {}

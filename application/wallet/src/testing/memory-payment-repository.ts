@@ -81,7 +81,7 @@ export const memoryPaymentRepository = Layer.effect(
         }),
       settle: (sessionId, id, outcome) =>
         change(sessionId, id, (payment) => {
-          const { failureReason: _, ...rest } = payment
+          const { failureReason: _, isSurplus: _before, ...rest } = payment
           return { ...rest, ...outcome }
         }),
     }

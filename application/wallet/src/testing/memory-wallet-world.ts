@@ -3,6 +3,7 @@ import { memoryIds } from "@application/kernel/testing"
 import { memoryLedger } from "./memory-ledger.ts"
 import { memoryPayableSessions } from "./memory-payable-sessions.ts"
 import { memoryPaymentGateways } from "./memory-payment-gateways.ts"
+import { memoryPaymentNotices } from "./memory-payment-notices.ts"
 import { memoryPaymentRepository } from "./memory-payment-repository.ts"
 import { memoryWalletCurrency } from "./memory-wallet-currency.ts"
 
@@ -11,6 +12,7 @@ export const memoryWalletWorld = Layer.mergeAll(
   memoryLedger,
   memoryPaymentRepository,
   memoryPaymentGateways,
+  memoryPaymentNotices,
   memoryPayableSessions,
   memoryWalletCurrency(),
   memoryIds,

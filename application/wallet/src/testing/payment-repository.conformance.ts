@@ -99,6 +99,17 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     ])
   })
 
+  test("a payment that was one too many is kept as such", async () => {
+    const found = await run((payments) =>
+      Effect.gen(function* () {
+        yield* payments.open(row(1))
+        yield* payments.settle(sessionId, PaymentId.make(1), { status: "Succeeded", isSurplus: true })
+        return Option.getOrUndefined(yield* payments.byId(sessionId, PaymentId.make(1)))
+      }),
+    )
+    expect(found?.payment).toMatchObject({ status: "Succeeded", isSurplus: true })
+  })
+
   test("settling anew forgets the earlier reason", async () => {
     const found = await run((payments) =>
       Effect.gen(function* () {

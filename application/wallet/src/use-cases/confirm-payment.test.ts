@@ -1,10 +1,10 @@
 import { Clock, Effect, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { SessionId, UserId } from "@domain/kernel"
+import { IdempotencyKey, SessionId, UserId } from "@domain/kernel"
 import { PaymentId } from "@domain/wallet"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
-import { GatewayDesk, SessionDesk } from "../testing/index.ts"
+import { GatewayDesk, NoticeDesk, SessionDesk } from "../testing/index.ts"
 import { businessProfileId, idempotencyKey, inWorld, paidSession } from "../testing/payment-world.ts"
 import { confirmPayment, listSessionPayments } from "./confirm-payment.ts"
 import { getWallet, listTransactions } from "./get-wallet.ts"
@@ -252,4 +252,56 @@ test("reconciling goes on past a payment that the gateway cannot answer", async 
     }).pipe(Effect.provide(Logger.layer([]))),
   )
   expect(done).toEqual({ settled: 0 })
+})
+
+const receipts = Effect.flatMap(NoticeDesk, (desk) => desk.sent)
+
+test("a receipt is sent once, however often a payment is confirmed, noticed and reconciled", async () => {
+  const sent = await inWorld(
+    Effect.gen(function* () {
+      yield* start
+      yield* become("Succeeded")
+      yield* Effect.all([confirm, notice, confirm, notice, reconcilePayments.handle({})], { concurrency: "unbounded" })
+      return yield* receipts
+    }),
+  )
+  expect(sent).toEqual([{ paymentId: 1, use: "campaign" }])
+})
+
+test("a refused and an open payment have no receipt", async () => {
+  const sent = await inWorld(
+    Effect.gen(function* () {
+      yield* start
+      yield* become("Declined", "insufficient_funds")
+      yield* Effect.flip(confirm)
+      yield* notice
+      return yield* receipts
+    }),
+  )
+  expect(sent).toEqual([])
+})
+
+test("the second of two windows that both paid tells that its money is in the wallet", async () => {
+  const dearer = paidSession(500)
+  const [second, held, sent, paidBy] = await inWorld(
+    Effect.gen(function* () {
+      const desk = yield* SessionDesk
+      yield* start
+      yield* desk.put(dearer)
+      const other = { sessionId, total: dearer.total, due: dearer.total }
+      yield* startPayment.handle({ ...other, idempotencyKey: IdempotencyKey.make("key-00000002") })
+      yield* become("Succeeded")
+      yield* confirm
+      yield* (yield* GatewayDesk).become("razorpay_2", "Succeeded")
+      const answer = yield* confirmPayment.handle({ sessionId, paymentId: PaymentId.make(2) })
+      return [answer, yield* wallet, yield* receipts, yield* desk.paidBy(sessionId)] as const
+    }),
+  )
+  expect(second).toMatchObject({ id: 2, status: "Succeeded", isSurplus: true })
+  expect(held).toMatchObject({ availableBalance: dearer.total, promisedBalance: total })
+  expect(sent).toEqual([
+    { paymentId: 1, use: "campaign" },
+    { paymentId: 2, use: "surplus" },
+  ])
+  expect(paidBy).toEqual([1])
 })

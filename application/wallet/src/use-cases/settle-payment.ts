@@ -4,6 +4,7 @@ import { hear, type Payment, payForCampaign, paymentReference, type SessionPayme
 import { Ledger } from "../ports/ledger.ts"
 import { type PaidFor, PayableSessions } from "../ports/payable-sessions.ts"
 import { type GatewayPayment, PaymentGateways } from "../ports/payment-gateways.ts"
+import { PaymentNotices } from "../ports/payment-notices.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 
 /** What the gateway says of a payment, and the payment as it stands after that was noted. */
@@ -21,7 +22,7 @@ const paidFor = ({ payment, total, createdAt, promise }: SessionPayment): PaidFo
 
 /**
  * The payment's money in the wallet, and the price that was agreed to promised to its draft if it stands and the wallet covers it
- * now; true if it is.
+ * now; says what became of the money.
  */
 const posted = Effect.fnUntraced(function* (paid: SessionPayment) {
   const { payment, businessProfileId, sessionId, total } = paid
@@ -29,6 +30,7 @@ const posted = Effect.fnUntraced(function* (paid: SessionPayment) {
   const sessions = yield* PayableSessions
   const draft = Option.getOrUndefined(yield* sessions.draft(sessionId))
   const stands = draft !== undefined && (yield* sessions.stands(sessionId, paidFor(paid)))
+  const before = Option.getOrUndefined(yield* Effect.option(sessions.look(sessionId)))
   const { amount, currency } = payment
   const event = {
     businessProfileId,
@@ -39,16 +41,18 @@ const posted = Effect.fnUntraced(function* (paid: SessionPayment) {
   yield* ledger.post({ ...event, currency }, (holdings) =>
     stands ? payForCampaign(facts, holdings, { amount, total, currency }) : topUp(facts, holdings, amount, currency),
   )
-  return stands && (yield* ledger.campaign(businessProfileId, draft)).promised > 0
+  if (before?.isPaid === true) return "surplus"
+  return stands && (yield* ledger.campaign(businessProfileId, draft)).promised > 0 ? "campaign" : "wallet"
 })
 
-/** The payment's money is in the wallet, and its session paid if that suffices: all of it or nothing, and once. */
+/** The payment's money is in the wallet, its session paid if that suffices, and a receipt on its way: all of it or nothing, and once. */
 const credit = Effect.fnUntraced(function* (paid: SessionPayment) {
   const { payment, sessionId } = paid
-  const suffices = yield* posted(paid)
-  yield* (yield* PaymentRepository).settle(sessionId, payment.id, { status: "Succeeded" })
-  if (!suffices) return
-  yield* (yield* PayableSessions).markPaid(sessionId, paidFor(paid))
+  const use = yield* posted(paid)
+  const isSurplus = use === "surplus" ? { isSurplus: true } : {}
+  yield* (yield* PaymentRepository).settle(sessionId, payment.id, { status: "Succeeded", ...isSurplus })
+  if (use === "campaign") yield* (yield* PayableSessions).markPaid(sessionId, paidFor(paid))
+  yield* (yield* PaymentNotices).received(paid, use)
 })
 
 const note = Effect.fnUntraced(function* ({ sessionId, payment }: SessionPayment, gateway: GatewayPayment) {

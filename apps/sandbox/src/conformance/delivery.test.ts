@@ -26,6 +26,18 @@ const contents: ReadonlyArray<MessageContent> = [
   { template: "campaignLive", link, campaignName: "Diwali" },
   { template: "campaignRejected", link, campaignName: "Diwali", reason: "Too loud" },
   { template: "newLead", link, leadName: "Dev", campaignName: "Diwali" },
+  {
+    template: "receipt",
+    link,
+    receiptNumber: "order_1",
+    amount: { amount: 1_234_50, currency: "INR" },
+    campaignName: "Diwali",
+    price: { amount: 1_234_50, currency: "INR" },
+    taxName: "GST 18%",
+    tax: { amount: 188_31, currency: "INR" },
+  },
+  { template: "walletReceipt", link, receiptNumber: "order_1", amount: { amount: 50_00, currency: "GBP" } },
+  { template: "surplusReceipt", link, receiptNumber: "order_1", amount: { amount: 50_00, currency: "GBP" } },
 ]
 
 const using = <A>(

@@ -61,7 +61,12 @@ import {
   memorySummaryMessages,
   memoryWebsiteReader,
 } from "@application/signup/testing"
-import { memoryLedger, memoryPaymentGateways, memoryPaymentRepository } from "@application/wallet/testing"
+import {
+  memoryLedger,
+  memoryPaymentGateways,
+  memoryPaymentNotices,
+  memoryPaymentRepository,
+} from "@application/wallet/testing"
 import { Layer } from "effect"
 
 const kernel = Layer.mergeAll(memoryIds, memoryJobQueue, memoryRateLimits, memoryUnitOfWork).pipe(
@@ -102,6 +107,7 @@ const kept = Layer.mergeAll(
   memoryLeadRepository,
   memoryLedger,
   memoryPaymentRepository,
+  memoryPaymentNotices,
   memoryPaymentGateways,
 ).pipe(Layer.provideMerge(kernel))
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { leavePaid, pay, payOnly, typeCard } from "../journey.ts"
 import { openReadyDraft } from "../ready-draft.ts"
-import { newVisitor, origin, type Visitor } from "../visitor.ts"
+import { newVisitor, origin, sandbox, type Visitor } from "../visitor.ts"
 
 /** Time in which a second charge would be told of by the gateway, in milliseconds. */
 const noticeTime = 3_000
@@ -80,13 +80,31 @@ test("United Kingdom: a declined card says so, asks for authentication where the
   await visitor.context.close()
 })
 
-/** The receipt of what was paid, which stays until its reader goes on. */
-const expectReceipt = async (visitor: Visitor) => {
+interface Mail {
+  readonly subject: string
+  readonly text: string
+}
+
+/** The receipts that came by mail. */
+const receiptsOf = async ({ say }: Visitor, email: string): Promise<ReadonlyArray<Mail>> => {
+  const response = await fetch(`${sandbox()}/control/api/messages?channel=email&to=${encodeURIComponent(email)}`)
+  const mails = (await response.json()) as ReadonlyArray<Mail>
+  const [subject = ""] = say("messages:receipt.subject", { receiptNumber: "\n" }).split("\n")
+  return mails.filter((mail) => mail.subject.startsWith(subject))
+}
+
+/** The receipt of what was paid, by mail once and on the page, which stays until its reader goes on. */
+const expectReceipt = async (visitor: Visitor, { email }: { readonly email: string }) => {
   const { page, say } = visitor
   await expect(page.getByText(say("launch:payment.receipt"))).toBeVisible()
   await page.waitForTimeout(noticeTime)
   await expect(page.getByText(say("launch:payment.receipt"))).toBeVisible()
   await visitor.look()
+  await expect.poll(() => receiptsOf(visitor, email)).toHaveLength(1)
+  const [receipt] = await receiptsOf(visitor, email)
+  const number = /(?:order|pi)_\w+/.exec(receipt?.subject ?? "")?.[0] ?? "none"
+  await expect(page.getByText(number)).toBeVisible()
+  expect(receipt?.text).toMatch(/GST 18%|VAT 0%/)
   await leavePaid(visitor)
   await page.waitForURL(/channelSelection/i)
 }
@@ -96,7 +114,7 @@ test("India, Hebrew: money that was taken without a reply is asked about through
 }) => {
   const visitor = await newVisitor(browser, { language: "he", width: 390, looks: false, expected: /ERR_FAILED/ })
   const { page, say, troubles } = visitor
-  const { profile } = await openReadyDraft(visitor, { region: "IN", language: "he" })
+  const { profile, owner } = await openReadyDraft(visitor, { region: "IN", language: "he" })
   await page.route(/checkout\/payments$/, async (route) => {
     await route.fetch()
     await route.abort()
@@ -115,7 +133,7 @@ test("India, Hebrew: money that was taken without a reply is asked about through
   await expect(asking).toBeVisible()
   await expect(page.getByText(say("launch:payment.nothingTaken"))).toBeHidden()
   await page.unroute(/payment\/verify$/)
-  await expectReceipt(visitor)
+  await expectReceipt(visitor, owner)
   expect(await topUps(visitor, profile)).toBe(1)
   expect(troubles).toEqual([])
   await visitor.context.close()
@@ -132,7 +150,7 @@ for (const language of ["en", "he"] as const)
       expected: /400.*stripe|stripe.*400|ERR_FAILED/i,
     })
     const { page, say, troubles } = visitor
-    const { profile } = await openReadyDraft(visitor, { region: "GB", language })
+    const { profile, owner } = await openReadyDraft(visitor, { region: "GB", language })
     const payButton = page.locator('button[type="submit"][form="launch-page"]').last()
     await expect(payButton).toBeEnabled()
     await payButton.click()
@@ -148,7 +166,7 @@ for (const language of ["en", "he"] as const)
     })
     await typeCard(visitor)
     await payButton.click()
-    await expectReceipt(visitor)
+    await expectReceipt(visitor, owner)
     expect(await topUps(visitor, profile)).toBe(1)
     expect(troubles).toEqual([])
     await visitor.context.close()

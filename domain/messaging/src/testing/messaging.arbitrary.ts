@@ -4,6 +4,7 @@ import type { Notice } from "../notices.ts"
 import type { Subscription } from "../subscription.ts"
 
 const text = fc.string({ maxLength: 30 })
+const money = fc.record({ amount: fc.nat(1_000_000), currency: fc.constantFrom("INR" as const, "GBP" as const) })
 
 /** Text that would break out of a link that is not encoded: separators, line breaks, many scripts, lone surrogates. */
 export const anyLinkText = fc.string({
@@ -33,6 +34,22 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
   fc.record({ template: fc.constant("campaignLive" as const), link: text, campaignName: text }),
   fc.record({ template: fc.constant("campaignRejected" as const), link: text, campaignName: text, reason: text }),
   fc.record({ template: fc.constant("newLead" as const), link: text, leadName: text, campaignName: text }),
+  fc.record({
+    template: fc.constant("receipt" as const),
+    link: text,
+    receiptNumber: text,
+    amount: money,
+    campaignName: text,
+    price: money,
+    taxName: text,
+    tax: money,
+  }),
+  fc.record({
+    template: fc.constantFrom("walletReceipt" as const, "surplusReceipt" as const),
+    link: text,
+    receiptNumber: text,
+    amount: money,
+  }),
 )
 
 /** A notice with a name of its own. */

@@ -36,6 +36,28 @@ const Refusal = ({ failure, money }: RefusalProps) => {
   return <FailureNotice failure={failure} />
 }
 
+type PaidProps = {
+  readonly payment: Extract<PaymentState, { readonly status: "paid" }>["payment"]
+  readonly money: ReturnType<typeof useMoney>
+}
+
+/** The receipt, also of a payment that was one too many. */
+const Paid = ({ payment, money }: PaidProps) => {
+  const { t } = useTranslation("launch")
+  if (payment === undefined) return <Banner tone="success" title={t("launch:payment.paidFromWallet")} />
+  const total = money(payment.amount, true)
+  const isSurplus = payment.isSurplus === true
+  return (
+    <Banner
+      tone={isSurplus ? "warning" : "success"}
+      title={isSurplus ? t("launch:payment.surplus") : t("launch:payment.paid", { total })}
+    >
+      {isSurplus ? `${t("launch:payment.surplusHelp", { total })} ` : ""}
+      {t("launch:payment.receipt")} <Ltr>{payment.gatewayReference}</Ltr> {t("launch:payment.receiptMailed")}
+    </Banner>
+  )
+}
+
 /** What has become of the payment, in words; nothing while there is none. */
 export const PaymentNotice = ({
   state,
@@ -89,12 +111,6 @@ export const PaymentNotice = ({
     case "refused":
       return <Refusal failure={state.failure} money={money} />
     case "paid":
-      return state.payment === undefined ? (
-        <Banner tone="success" title={t("launch:payment.paidFromWallet")} />
-      ) : (
-        <Banner tone="success" title={t("launch:payment.paid", { total: money(state.payment.amount, true) })}>
-          {t("launch:payment.receipt")} <Ltr>{state.payment.gatewayReference}</Ltr>
-        </Banner>
-      )
+      return <Paid payment={state.payment} money={money} />
   }
 }

@@ -134,6 +134,7 @@ export const PaymentStates: Story = {
         state={{ status: "refused", failure: new InsufficientFunds({ missing: 0, currency: "INR" }) }}
       />
       <PaymentNotice currency="INR" state={{ status: "paid", payment: paid }} />
+      <PaymentNotice currency="INR" state={{ status: "paid", payment: { ...paid, isSurplus: true } }} />
       <PaymentNotice currency="INR" state={{ status: "paid" }} />
     </div>
   ),

@@ -1,0 +1,62 @@
+import { Effect, Layer } from "effect"
+import { BusinessProfileRepository } from "@application/businesses/ports"
+import { CampaignRepository } from "@application/campaigns/ports"
+import { UserRepository } from "@application/identity/ports"
+import { JobQueue } from "@application/kernel"
+import { PortalDirectory } from "@application/portals/ports"
+import { ProfileOpening, SessionRepository } from "@application/signup/ports"
+import { priceOf } from "@application/signup/use-cases"
+import { PaymentNotices, type PaymentUse } from "@application/wallet/ports"
+import type { PriceBreakdown } from "@domain/pricing"
+import type { SessionPayment } from "@domain/wallet"
+import { type PublicAddresses, tellOwner } from "./campaign-notices.ts"
+import { withServices } from "./with-services.ts"
+
+const taxName = ({ taxes }: PriceBreakdown): string =>
+  taxes.map(({ kind, ratePercent }) => `${kind} ${ratePercent}%`).join(" + ")
+
+/** What was paid for, by the price that the paid session has; none of a draft that is gone. */
+const paidFor = Effect.fnUntraced(function* ({ sessionId, businessProfileId }: SessionPayment) {
+  const session = yield* (yield* SessionRepository).byId(sessionId)
+  const { price } = yield* priceOf(session)
+  const campaign = yield* (yield* CampaignRepository).ofSession(businessProfileId, sessionId)
+  const { currency } = price
+  return {
+    campaignName: campaign?.name ?? session.details.name ?? "",
+    price: { amount: price.total, currency },
+    taxName: taxName(price),
+    tax: { amount: price.tax, currency },
+  }
+})
+
+const receipt = Effect.fnUntraced(function* (paid: SessionPayment, use: PaymentUse, addresses: PublicAddresses) {
+  const { payment, businessProfileId } = paid
+  const facts = {
+    receiptNumber: payment.gatewayReference,
+    amount: { amount: payment.amount, currency: payment.currency },
+  }
+  const booked = use === "campaign" ? yield* Effect.option(paidFor(paid)) : undefined
+  yield* tellOwner(paid, addresses, ({ origin }) => {
+    const common = { ...facts, link: `${origin}/app/${businessProfileId}/wallet` }
+    if (booked?._tag === "Some") return { template: "receipt", ...common, ...booked.value }
+    return { template: use === "surplus" ? "surplusReceipt" : "walletReceipt", ...common }
+  })
+})
+
+/** Whoever pays gets a receipt by mail, queued in the transaction that credits the money. */
+export const paymentNotices = (addresses: PublicAddresses) =>
+  Layer.effect(
+    PaymentNotices,
+    Effect.gen(function* () {
+      const provided = yield* withServices(
+        BusinessProfileRepository,
+        CampaignRepository,
+        JobQueue,
+        PortalDirectory,
+        ProfileOpening,
+        SessionRepository,
+        UserRepository,
+      )
+      return { received: (paid, use) => provided(receipt(paid, use, addresses)) }
+    }),
+  )
