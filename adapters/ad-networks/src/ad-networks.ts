@@ -31,6 +31,7 @@ export const adNetworks = ({ meta, google }: AdNetworksOptions): Layer.Layer<AdN
     pause: (objects) => reader(objects).pause(objects),
     resume: (objects) => reader(objects).resume(objects),
     setEndDate: (objects, endDate, timeZone) => reader(objects).setEndDate(objects, endDate, timeZone),
+    setBudget: (objects, budget) => reader(objects).setBudget(objects, budget),
     review: (objects) => reader(objects).review(objects),
     metrics: (objects, since, until) => reader(objects).metrics(objects, since, until),
     leads: (objects, since) => (objects.channel === "Search" ? Effect.succeed([]) : social.leads(objects, since)),

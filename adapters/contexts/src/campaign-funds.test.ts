@@ -62,11 +62,11 @@ test("totals are drawn once each and never above the lock; the rest comes back o
       const funds = yield* CampaignFunds
       yield* payIn(price.total)
       yield* funds.lock({ ...key, price })
-      for (const totalSpent of [1_000, 1_000, 900, 1_500]) yield* funds.spend({ ...key, totalSpent })
+      for (const reported of [1_000, 1_000, 900, 1_500]) yield* funds.spend({ ...key, reported })
       const midway = yield* balances
       yield* funds.release(key)
       yield* funds.release(key)
-      yield* funds.spend({ ...key, totalSpent: price.media * 2 })
+      yield* funds.spend({ ...key, reported: price.media * 2 })
       return [midway, yield* balances]
     }),
   )
@@ -82,7 +82,7 @@ test("a campaign that ended may be launched again", async () => {
       const funds = yield* CampaignFunds
       yield* payIn(price.total * 2)
       yield* funds.lock({ ...key, price })
-      yield* funds.spend({ ...key, totalSpent: price.media })
+      yield* funds.spend({ ...key, reported: price.media })
       yield* funds.release(key)
       yield* funds.lock({ ...key, price })
       return yield* balances
@@ -95,7 +95,7 @@ test("a profile without a wallet has nothing to draw from or give back", async (
   const held = await run(
     Effect.gen(function* () {
       const funds = yield* CampaignFunds
-      yield* funds.spend({ ...key, totalSpent: 500 })
+      yield* funds.spend({ ...key, reported: 500 })
       yield* funds.release(key)
       return yield* balances
     }),

@@ -46,25 +46,32 @@ const postIfFunded = Effect.fnUntraced(function* (input: OfCampaign, reference: 
   if (Option.isSome(wallet)) yield* post(input, reference, wallet.value.currency, decide)
 })
 
+/** Each reading has its own reference: one that says what another said before moves money again if they differed in between. */
+const draw = Effect.fnUntraced(function* (input: Parameters<CampaignFunds["Service"]["spend"]>[0]) {
+  const { businessProfileId, campaignId, reported } = input
+  const at = yield* Clock.currentTimeMillis
+  const ledger = yield* Ledger
+  if (Option.isNone(yield* ledger.wallet(businessProfileId))) return reported
+  yield* postIfFunded(input, `spend:${campaignId}:${reported}:${at}`, (facts, holdings) =>
+    spend(facts, holdings, reported),
+  )
+  return (yield* ledger.campaign(businessProfileId, campaignId)).spent
+})
+
 /** However a lock ends it has one reference, so that it ends once. */
 const ending = Effect.fnUntraced(function* (input: OfCampaign, decide: Decide<never>) {
   const { launches } = yield* (yield* Ledger).campaign(input.businessProfileId, input.campaignId)
   yield* postIfFunded(input, `release:${input.campaignId}:${launches}`, decide)
 })
 
-/** Campaigns draw on the wallet's ledger: each launch locks once, each total is spent once, each lock ends once. */
+/** Campaigns draw on the wallet's ledger: each launch locks once, each reading is booked once, each lock ends once. */
 export const campaignFunds = Layer.effect(
   CampaignFunds,
   Effect.gen(function* () {
     const provided = yield* withServices(Ledger, CampaignRepository)
     return {
       lock: (input) => provided(lock(input)),
-      spend: (input) =>
-        provided(
-          postIfFunded(input, `spend:${input.campaignId}:${input.totalSpent}`, (facts, holdings) =>
-            spend(facts, holdings, input.totalSpent),
-          ),
-        ),
+      spend: (input) => provided(draw(input)),
       release: (input) => provided(ending(input, unlock)),
       giveUp: ({ price, ...input }) => provided(ending(input, (facts, holdings) => undoLaunch(facts, holdings, price))),
     }

@@ -7,7 +7,11 @@ import { LeadId } from "@domain/kernel"
 /** Campaigns write their daily numbers where insights read them. */
 export const campaignMetrics = Layer.effect(
   CampaignMetrics,
-  Effect.map(DailyMetricsRepository, (metrics) => ({ record: metrics.upsert, totalSpent: metrics.totalSpent })),
+  Effect.map(DailyMetricsRepository, (metrics) => ({
+    record: metrics.upsert,
+    reported: metrics.reported,
+    show: metrics.show,
+  })),
 )
 
 /** Campaigns hand their leads to insights, which keep each once. */

@@ -1,4 +1,5 @@
 export { CampaignRow, DailyMetrics, Dashboard, MetricTotals, type NetworkDay, NextAction, totalsOf } from "./metrics.ts"
+export { type ReportedDay, type ReportedSpend, reportedSpends, withShownSpend } from "./shown-spend.ts"
 export { costPer, shareOf } from "./ratio.ts"
 export { type DashboardDay, dashboardDays, dashboardRange, mostDashboardDays } from "./dashboard.ts"
 export {

@@ -1,4 +1,4 @@
-import type { CampaignId } from "@domain/kernel"
+import type { CampaignId, MinorUnits } from "@domain/kernel"
 import {
   type CampaignHoldings,
   type Holdings,
@@ -23,14 +23,20 @@ export const afterPosting = (holdings: Holdings, posting: Posting, campaignId?: 
       : holdings.campaign,
 })
 
+/** How much of a movement of spend is a promotion's: its money is spent before the owner's, and comes back after it. */
+const promoShare = ({ spent, promo, promoSpent }: CampaignHoldings, moved: MinorUnits): MinorUnits =>
+  moved >= 0 ? Math.min(moved, promo) : Math.min(0, moved + spent - promoSpent)
+
 const afterCampaignPosting = (before: CampaignHoldings, posting: Posting): CampaignHoldings => {
-  const spent = movementOf(posting, "spend")
-  const promo = before.promo - movementOf(posting, "promo")
+  const spent = posting.kind === "spend" ? movementOf(posting, "spend") : 0
+  const ofPromo = promoShare(before, spent)
   return {
     promised: before.promised + movementOf(posting, "promised"),
     locked: before.locked + movementOf(posting, "locked"),
     spent: before.spent + spent,
-    promo: Math.max(0, promo - spent),
+    promo: before.promo - movementOf(posting, "promo") - ofPromo,
+    promoSpent: before.promoSpent + ofPromo,
+    house: before.house - movementOf(posting, "house"),
     launches: before.launches + (posting.kind === "launchLock" ? 1 : 0),
     isHeld: posting.kind === "launchLock" || (before.isHeld && posting.kind !== "unlock"),
   }

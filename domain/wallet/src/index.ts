@@ -43,7 +43,7 @@ export { afterPosting, campaignHoldings, type PostingFault, postingFault } from 
 export type { PostingFacts, Postings } from "./make-posting.ts"
 export { leastCharge, payForCampaign, type PaymentShares, paymentShares } from "./pay-for-campaign.ts"
 export { promise } from "./promise.ts"
-export { buyAddOn, launchLock, spend, topUp, undoLaunch, unlock } from "./postings.ts"
+export { buyAddOn, launchLock, topUp, undoLaunch, unlock } from "./postings.ts"
 export {
   paymentMoney,
   type PaymentMoney,
@@ -54,6 +54,7 @@ export {
   refundPlan,
   refundReference,
 } from "./refund.ts"
+export { ownSpend, spend } from "./spend.ts"
 export { isOnStatement, ownersBalance, type ShownPosting, statementLine, statementOf } from "./statement.ts"
 export { isFunded, missingFor, recommendedTopUp } from "./funds.ts"
 export { checkRepeat, fingerprintOf, type RequestContent } from "./idempotency.ts"

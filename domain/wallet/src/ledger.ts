@@ -4,7 +4,8 @@ import { TransactionKind } from "./wallet.ts"
 
 /**
  * Where money can be. `available`, `promised` and `locked` belong to one business profile; the others are the platform's view
- * of that profile: what its gateway took in, and where its money went. `promised` waits for the launch that it has paid for.
+ * of that profile: what its gateway took in, and where its money went. `promised` waits for the launch that it has paid for;
+ * `house` pays what networks deliver beyond a lock, so that `spend` holds all that they charge.
  */
 export const LedgerAccount = Schema.Literals([
   "available",
@@ -15,6 +16,7 @@ export const LedgerAccount = Schema.Literals([
   "tax",
   "spend",
   "promo",
+  "house",
 ])
 export type LedgerAccount = typeof LedgerAccount.Type
 
@@ -48,6 +50,10 @@ export const CampaignHoldings = Schema.Struct({
   spent: MinorUnits,
   /** The part of what was locked and not spent that a promotion paid for. */
   promo: MinorUnits,
+  /** The part of what was spent that a promotion paid for. */
+  promoSpent: MinorUnits,
+  /** What its networks delivered beyond its locks, which the house pays. */
+  house: MinorUnits,
   /** How many launches locked money so far, and whether the latest of them still holds it. */
   launches: Schema.Int,
   isHeld: Schema.Boolean,
@@ -69,6 +75,8 @@ export const noCampaignHoldings: CampaignHoldings = {
   locked: 0,
   spent: 0,
   promo: 0,
+  promoSpent: 0,
+  house: 0,
   launches: 0,
   isHeld: false,
 }

@@ -8,7 +8,8 @@ import { afterPosting, campaignHoldings, postingFault } from "./holdings.ts"
 import { type Holdings, imbalance, movementOf, noCampaignHoldings, type Posting } from "./ledger.ts"
 import type { PostingFacts } from "./make-posting.ts"
 import { promise } from "./promise.ts"
-import { buyAddOn, launchLock, spend, topUp, undoLaunch, unlock } from "./postings.ts"
+import { buyAddOn, launchLock, topUp, undoLaunch, unlock } from "./postings.ts"
+import { spend } from "./spend.ts"
 import { paymentMoney, paymentReference, refund, refundableOf } from "./refund.ts"
 import { PaymentId } from "./payment.ts"
 
@@ -115,7 +116,7 @@ test("a campaign never spends more than its launches locked", () => {
       const lockedIn = posted
         .filter(({ kind }) => kind === "launchLock")
         .reduce((sum, posting) => sum + movementOf(posting, "locked"), 0)
-      return total(posted, "spend") <= lockedIn
+      return total(posted, "spend") + total(posted, "house") <= lockedIn
     }),
   )
 })
@@ -139,7 +140,7 @@ test("what a profile holds is what came in less what went out", () => {
   law(
     fc.property(steps, (taken) => {
       const { posted, now } = story(taken)
-      const outside = (["gateway", "fees", "tax", "spend", "promo"] as const).reduce(
+      const outside = (["gateway", "fees", "tax", "spend", "promo", "house"] as const).reduce(
         (sum, account) => sum + total(posted, account),
         0,
       )
@@ -205,9 +206,34 @@ test("reporting the same total spend again spends nothing more", () => {
   law(
     fc.property(amount, amount, (locked, spentSoFar) => {
       const holdings = { ...opening, locked, campaign: { ...noCampaignHoldings, locked, isHeld: true } }
-      const [first] = Result.getOrThrow(spend(facts, holdings, spentSoFar))
-      fc.pre(first !== undefined)
-      expect(Result.getOrThrow(spend(facts, afterPosting(holdings, first, campaignId), spentSoFar))).toEqual([])
+      const first = Result.getOrThrow(spend(facts, holdings, spentSoFar))
+      const after = first.reduce((now, posting) => afterPosting(now, posting, campaignId), holdings)
+      expect(Result.getOrThrow(spend(facts, after, spentSoFar))).toEqual([])
+    }),
+  )
+})
+
+test("what is shown as spent is never above the lock, and with the house's it is what was reported", () => {
+  law(
+    fc.property(price, fc.array(amount, { minLength: 1 }), fc.nat(10), (quoted, readings, endsAfter) => {
+      const fold = (from: Holdings, postings: ReadonlyArray<Posting>) =>
+        postings.reduce((now, posting) => {
+          expect(postingFault(now, posting)).toBeUndefined()
+          return afterPosting(now, posting, campaignId)
+        }, from)
+      const funded = { ...opening, available: quoted.total }
+      let now = fold(funded, Result.getOrThrow(launchLock(facts, funded, quoted)))
+      readings.forEach((reported, index) => {
+        if (index === endsAfter) now = fold(now, Result.getOrThrow(unlock(facts, now)))
+        now = fold(now, Result.getOrThrow(spend(facts, now, reported)))
+        const { spent, house } = now.campaign
+        expect(spent).toBeLessThanOrEqual(quoted.media)
+        expect(spent + house).toBe(reported)
+      })
+      const last = readings.at(-1) ?? 0
+      const { campaign } = fold(now, Result.getOrThrow(unlock(facts, now)))
+      expect(campaign.promoSpent).toBe(Math.min(campaign.spent, quoted.promoDiscount))
+      expect(campaign.spent).toBeLessThanOrEqual(last)
     }),
   )
 })

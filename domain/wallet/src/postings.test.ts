@@ -4,7 +4,8 @@ import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { addOnPrice, priceBreakdown, priceListOn } from "@domain/pricing"
 import { afterPosting, postingFault } from "./holdings.ts"
 import { type Holdings, imbalance, noCampaignHoldings, type Posting } from "./ledger.ts"
-import { buyAddOn, launchLock, spend, topUp, undoLaunch, unlock } from "./postings.ts"
+import { buyAddOn, launchLock, topUp, undoLaunch, unlock } from "./postings.ts"
+import { spend } from "./spend.ts"
 
 const businessProfileId = BusinessProfileId.make(5)
 const campaignId = CampaignId.make(70)
@@ -66,16 +67,27 @@ test("a wallet holds nothing in another currency than its own", () => {
   expect(foreign && postingFault(holdings, foreign)).toBe("otherCurrency")
 })
 
-test("a campaign draws what it newly spent, from its lock only", () => {
+test("a campaign draws what it newly spent from its lock, and the house pays the rest", () => {
   const running = {
     ...holdings,
     locked: 300,
     campaign: { ...noCampaignHoldings, locked: 300, spent: 100, isHeld: true },
   }
   expect(shown(spend(facts, running, 150))).toEqual([["spend", -50, { locked: -50, spend: 50 }]])
-  expect(shown(spend(facts, running, 401))).toEqual([["spend", -300, { locked: -300, spend: 300 }]])
+  expect(shown(spend(facts, running, 401))).toEqual([
+    ["spend", -300, { locked: -300, spend: 300 }],
+    ["houseSpend", 0, { house: -1, spend: 1 }],
+  ])
   expect(posted(spend(facts, running, 100))).toEqual([])
-  expect(posted(spend(facts, running, 40))).toEqual([])
+  expect(shown(spend(facts, running, 40))).toEqual([["spend", 60, { locked: 60, spend: -60 }]])
+})
+
+test("what a network takes back after the end goes to whoever had paid for it", () => {
+  const campaign = { ...noCampaignHoldings, spent: 100, promoSpent: 70, house: 5, launches: 1 }
+  expect(shown(spend(facts, { ...holdings, campaign }, 60))).toEqual([
+    ["spend", 30, { available: 30, promo: 10, spend: -40 }],
+    ["houseSpend", 0, { house: 5, spend: -5 }],
+  ])
 })
 
 test("what was not spent is available again, a promotion's part excepted", () => {

@@ -56,13 +56,6 @@ export const launchLock = (
   ])
 }
 
-/** A campaign spent on media: up to `spentSoFar` in all, of which what was spent before is left out, never above its lock. */
-export const spend = (facts: PostingFacts, holdings: Holdings, spentSoFar: MinorUnits): Result.Result<Postings> => {
-  const { locked, spent } = holdings.campaign
-  const amount = Math.max(0, Math.min(spentSoFar - spent, locked))
-  return Result.succeed(ifMoved(makePosting(facts, holdings, "spend", -amount, ["locked", -amount], ["spend", amount])))
-}
-
 /**
  * A campaign ended: what it did not spend is available again, except for what a promotion had paid for. The lock is over
  * even if nothing of it is left. One that was never launched gives back what was promised to it.

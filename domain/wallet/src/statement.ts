@@ -7,7 +7,7 @@ export type ShownPosting = Posting & { readonly kind: StatementKind }
 
 /** Whether a posting is a line of the owner's statement: only what moved the owner's money. */
 export const isOnStatement = (posting: Posting): posting is ShownPosting =>
-  posting.amount !== 0 && posting.kind !== "promise" && posting.kind !== "promiseEnd"
+  posting.amount !== 0 && posting.kind !== "promise" && posting.kind !== "promiseEnd" && posting.kind !== "houseSpend"
 
 /** What the statement shows as the owner's after a posting: promised money is still theirs. */
 export const ownersBalance = ({ available, promised }: Pick<Holdings, "available" | "promised">): MinorUnits =>

@@ -11,7 +11,8 @@ import { type CampaignHoldings, type Holdings, movementOf, noCampaignHoldings, t
 import type { PostingFacts, Postings } from "./make-posting.ts"
 import { payForCampaign } from "./pay-for-campaign.ts"
 import { PaymentId } from "./payment.ts"
-import { buyAddOn, launchLock, spend, topUp, unlock } from "./postings.ts"
+import { buyAddOn, launchLock, topUp, unlock } from "./postings.ts"
+import { spend } from "./spend.ts"
 import { paymentMoney, paymentReference, refund, refundReference } from "./refund.ts"
 import { statementOf } from "./statement.ts"
 
@@ -23,7 +24,16 @@ interface Model {
   spent: number
   readonly campaigns: Map<
     number,
-    { promised: number; own: number; promo: number; spent: number; isHeld: boolean; launches: number }
+    {
+      promised: number
+      own: number
+      promo: number
+      spent: number
+      promoSpent: number
+      house: number
+      isHeld: boolean
+      launches: number
+    }
   >
   readonly payments: Array<{ paid: number; refunded: number }>
 }
@@ -69,7 +79,16 @@ class Ledger {
 }
 
 const campaignOf = (model: Model, campaign: number) => {
-  const kept = model.campaigns.get(campaign) ?? { promised: 0, own: 0, promo: 0, spent: 0, isHeld: false, launches: 0 }
+  const kept = model.campaigns.get(campaign) ?? {
+    promised: 0,
+    own: 0,
+    promo: 0,
+    spent: 0,
+    promoSpent: 0,
+    house: 0,
+    isHeld: false,
+    launches: 0,
+  }
   model.campaigns.set(campaign, kept)
   return kept
 }
@@ -80,8 +99,8 @@ const agree = (model: Model, ledger: Ledger) => {
   const promisedInAll = held.reduce((sum, { promised }) => sum + promised, 0)
   expect(ledger.promised).toBe(promisedInAll)
   expect(ledger.locked).toBe(held.reduce((sum, { own, promo }) => sum + own + promo, 0))
-  for (const [id, { promised, own, promo, spent, isHeld, launches }] of model.campaigns) {
-    const holdings = { promised, locked: own + promo, promo, spent, isHeld, launches }
+  for (const [id, { own, ...kept }] of model.campaigns) {
+    const holdings = { ...kept, locked: own + kept.promo }
     expect(ledger.campaigns.get(id) ?? noCampaignHoldings).toEqual(holdings)
     expect(campaignHoldings(ledger.postings.filter((posting) => posting.campaignId === id))).toEqual(holdings)
   }
@@ -136,12 +155,19 @@ const spendOf =
   (model, ledger) => {
     ledger.take(campaign, (facts, holdings) => spend(facts, holdings, total))
     const kept = campaignOf(model, campaign)
-    const drawn = Math.min(Math.max(0, total - kept.spent), kept.own + kept.promo)
+    const shown = Math.min(total, kept.spent + kept.own + kept.promo)
+    const drawn = Math.max(0, shown - kept.spent)
     const fromPromo = Math.min(drawn, kept.promo)
-    kept.promo -= fromPromo
-    kept.own -= drawn - fromPromo
-    kept.spent += drawn
-    model.spent += drawn
+    const back = Math.max(0, kept.spent - shown)
+    const toPromo = Math.max(0, back - (kept.spent - kept.promoSpent))
+    kept.promoSpent += fromPromo - toPromo
+    kept.spent = shown
+    kept.house = Math.max(0, total - shown)
+    if (kept.isHeld) {
+      kept.promo += toPromo - fromPromo
+      kept.own += back - toPromo - (drawn - fromPromo)
+    } else model.available += back - toPromo
+    model.spent = [...model.campaigns.values()].reduce((sum, one) => sum + one.spent + one.house, 0)
   }
 
 const unlockOf =

@@ -33,8 +33,8 @@ export const StatementKind = Schema.Literals([
 ])
 export type StatementKind = typeof StatementKind.Type
 
-/** Why money moved; stored as written. A promise and its end take nothing from the owner and are no lines of the statement. */
-export const TransactionKind = Schema.Literals([...StatementKind.literals, "promise", "promiseEnd"])
+/** Why money moved; stored as written. A promise, its end and what the house spends take nothing from the owner and are no lines of the statement. */
+export const TransactionKind = Schema.Literals([...StatementKind.literals, "promise", "promiseEnd", "houseSpend"])
 export type TransactionKind = typeof TransactionKind.Type
 
 /**

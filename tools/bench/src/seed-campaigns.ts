@@ -33,8 +33,9 @@ export const seedCampaigns = async (
     [sessionId, firstClone, drafts],
   )
   await database.query(
-    `insert into daily_metrics (business_profile_id, campaign_id, channel, date, impressions, clicks, results, spend)
-     select $1, $2::bigint + c, channel, date '2026-01-01' + d, 900 + 7 * d, 40 + d, 1 + d % 4, 30000 + 100 * d
+    `insert into daily_metrics (business_profile_id, campaign_id, channel, date, impressions, clicks, results, spend, reported)
+     select $1, $2::bigint + c, channel, date '2026-01-01' + d, 900 + 7 * d, 40 + d, 1 + d % 4, 30000 + 100 * d,
+       30000 + 100 * d
      from generate_series($3::int - 100, $3::int - 1) c, generate_series(0, 29) d, generate_series(1, 2) channel`,
     [businessProfileId, firstClone, drafts],
   )

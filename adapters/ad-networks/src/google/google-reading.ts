@@ -1,10 +1,10 @@
 import { Effect } from "effect"
-import { type ChannelObjects, NetworkRefused, type ReviewState } from "@application/campaigns/ports"
+import { type ChannelBudget, type ChannelObjects, NetworkRefused, type ReviewState } from "@application/campaigns/ports"
 import type { DailyMetrics } from "@domain/insights"
 import { CurrencyCode, type LocalDate } from "@domain/kernel"
 import { at, listOf, numberOf, textOf } from "../json-reader.ts"
 import { type GoogleClient, quoted } from "./google-client.ts"
-import { endFieldOf, endOf, minorOfMicros } from "./google-objects.ts"
+import { endFieldOf, endOf, microsOf, minorOfMicros } from "./google-objects.ts"
 import type { GoogleAdsOptions } from "./google-options.ts"
 
 const customerOf = (resourceName: string): string => /^customers\/(\d+)\//.exec(resourceName)?.[1] ?? ""
@@ -59,6 +59,20 @@ export const googleReading = (options: GoogleAdsOptions, client: GoogleClient) =
     resume: (objects: ChannelObjects) => change(objects, { status: "ENABLED" }, "status"),
     setEndDate: (objects: ChannelObjects, endDate: LocalDate) =>
       change(objects, endOf(options, endDate), endFieldOf(options)),
+    setBudget: Effect.fnUntraced(function* ({ externalIds }: ChannelObjects, { daily, currency }: ChannelBudget) {
+      const { campaign } = externalIds
+      if (campaign === undefined) return
+      const [row] = yield* client.rows(
+        customerOf(campaign),
+        `SELECT campaign.campaign_budget FROM campaign WHERE campaign.resource_name = ${quoted(campaign)}`,
+      )
+      const resourceName = textOf(at(row, "campaign", "campaignBudget"))
+      if (resourceName === undefined) return yield* new NetworkRefused({ reason: "The campaign has no budget" })
+      const operations = [
+        { update: { resourceName, amountMicros: microsOf(daily, currency) }, updateMask: "amount_micros" },
+      ]
+      yield* client.post(`customers/${customerOf(campaign)}/campaignBudgets:mutate`, { operations })
+    }),
     review: Effect.fnUntraced(function* ({ externalIds }: ChannelObjects) {
       const { ad } = externalIds
       if (ad === undefined) return { status: "InReview" } as const

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { ChannelObjects, NetworkLead, ReviewState } from "@application/campaigns/ports"
+import type { ChannelBudget, ChannelObjects, NetworkLead, ReviewState } from "@application/campaigns/ports"
 import type { Objective } from "@domain/creatives"
 import type { DailyMetrics } from "@domain/insights"
 import { CurrencyCode, type LocalDate, minorDigits } from "@domain/kernel"
@@ -70,6 +70,12 @@ export const metaReading = (options: MetaOptions, graph: GraphClient) => {
       externalIds.adSet === undefined
         ? Effect.void
         : Effect.asVoid(graph.post(externalIds.adSet, { end_time: endOfDay(endDate, timeZone) })),
+    setBudget: ({ externalIds }: ChannelObjects, { type, daily, total }: ChannelBudget) =>
+      externalIds.adSet === undefined
+        ? Effect.void
+        : Effect.asVoid(
+            graph.post(externalIds.adSet, type === "Daily" ? { daily_budget: daily } : { lifetime_budget: total }),
+          ),
     review: ({ externalIds }: ChannelObjects) =>
       externalIds.ad === undefined
         ? Effect.succeed<ReviewState>({ status: "InReview" })

@@ -33,7 +33,7 @@ const people: PeopleOf<SqlClient.SqlClient> = {
 
 const metrics = Layer.effect(
   CampaignMetrics,
-  Effect.map(DailyMetricsRepository, ({ upsert, totalSpent }) => ({ record: upsert, totalSpent })),
+  Effect.map(DailyMetricsRepository, ({ upsert, reported, show }) => ({ record: upsert, reported, show })),
 ).pipe(Layer.provide(postgresDailyMetricsRepository))
 
 campaignRepositoryConformance(Layer.provideMerge(Layer.mergeAll(postgresCampaignRepository, metrics), database), people)

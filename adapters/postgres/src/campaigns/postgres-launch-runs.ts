@@ -3,7 +3,7 @@ import { SqlClient, type Statement } from "effect/sql"
 import { type LaunchRun, LaunchRuns } from "@application/campaigns/ports"
 import { CampaignChannel } from "@domain/campaigns"
 import { JobStatus, LaunchStep } from "@domain/channels"
-import { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LocalDate, Region } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LocalDate, MinorUnits, Region } from "@domain/kernel"
 import { databaseTrouble, decodedRow } from "../database-trouble.ts"
 
 const ids = Object.fromEntries(LaunchStep.literals.map((step) => [step, Schema.optionalKey(Schema.String)]))
@@ -29,6 +29,7 @@ const Run = Schema.Struct({
   replaced: Schema.optionalKey(Schema.Array(ReplacedRun)),
   touchedAt: Schema.Number,
   syncedOn: Schema.optionalKey(LocalDate),
+  dailyBudget: Schema.optionalKey(MinorUnits),
 })
 
 const runOf = decodedRow(Schema.Struct({ document: Run }))

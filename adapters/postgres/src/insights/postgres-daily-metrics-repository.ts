@@ -2,7 +2,7 @@ import { Array, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { DailyMetricsRepository } from "@application/insights/ports"
 import { CampaignChannel } from "@domain/campaigns"
-import { MetricTotals } from "@domain/insights"
+import { MetricTotals, type ReportedSpend } from "@domain/insights"
 import { CampaignId, MinorUnits } from "@domain/kernel"
 import { metricSums, metricTotals } from "../campaigns/metric-totals.ts"
 import { databaseTrouble, decodedRow } from "../database-trouble.ts"
@@ -44,21 +44,34 @@ export const postgresDailyMetricsRepository = Layer.effect(
           clicks: day.clicks,
           results: day.results,
           spend: day.spend,
+          reported: day.spend,
         }))
         if (!Array.isReadonlyArrayNonEmpty(rows)) return Effect.void
         return databaseTrouble(
           sql`insert into daily_metrics ${sql.insert(rows)}
               on conflict (business_profile_id, campaign_id, channel, date, external_campaign_id) do update set
                 impressions = excluded.impressions, clicks = excluded.clicks, results = excluded.results,
-                spend = excluded.spend`,
+                spend = excluded.spend, reported = excluded.reported`,
         ).pipe(Effect.asVoid)
       },
-      totalSpent: Effect.fnUntraced(function* (profile, campaignId) {
-        const [row] = yield* databaseTrouble(sql<{ readonly spent: number }>`
-          select coalesce(sum(spend), 0)::bigint as spent from daily_metrics
-          where business_profile_id = ${profile} and campaign_id = ${campaignId}`)
-        return row?.spent ?? 0
-      }),
+      reported: (profile, campaignId, today) =>
+        databaseTrouble(sql<ReportedSpend>`
+          select external_campaign_id as "externalCampaignId", sum(reported)::bigint as "inAll",
+            coalesce(sum(reported) filter (where date = ${today}::date), 0)::bigint as today
+          from daily_metrics where business_profile_id = ${profile} and campaign_id = ${campaignId}
+          group by external_campaign_id order by external_campaign_id`),
+      show: (profile, campaignId, most) =>
+        databaseTrouble(sql`
+          update daily_metrics day set spend = shown.spend
+          from (
+            select channel, date, external_campaign_id,
+              greatest(0, least(reported, ${most} - sum(reported) over (order by date, channel, external_campaign_id) + reported)) as spend
+            from daily_metrics where business_profile_id = ${profile} and campaign_id = ${campaignId}
+          ) shown
+          where day.business_profile_id = ${profile} and day.campaign_id = ${campaignId} and day.spend <> shown.spend
+            and (day.channel, day.date, day.external_campaign_id) = (shown.channel, shown.date, shown.external_campaign_id)`).pipe(
+          Effect.asVoid,
+        ),
       report: Effect.fnUntraced(function* (profile, range, previous) {
         const rows = yield* databaseTrouble(sql`
           with sums as (

@@ -26,7 +26,7 @@ const pagesRead = (profiles: number) =>
     const filling = Effect.gen(function* () {
       yield* sql`set local synchronous_commit = on`
       yield* sql`insert into daily_metrics
-        select profile, profile, channel, '2026-06-01'::date + day, 100, 4, 1, 1000
+        select profile, profile, channel, '2026-06-01'::date + day, 100, 4, 1, 1000, '', 1000
         from generate_series(1, ${profiles}::int) profile, generate_series(1, 2) channel, generate_series(0, 182) day`
     })
     yield* sql.withTransaction(filling)

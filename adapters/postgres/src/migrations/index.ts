@@ -1,5 +1,6 @@
 import type { Migration } from "@adapters/sql"
 import { businessesMigrations } from "./businesses.ts"
+import { campaignMoneyMigrations } from "./campaign-money.ts"
 import { campaignsMigrations } from "./campaigns.ts"
 import { identityMigrations } from "./identity.ts"
 import { insightsMigrations } from "./insights.ts"
@@ -14,6 +15,7 @@ export const migrations: ReadonlyArray<Migration> = [
   ...portalsMigrations,
   ...identityMigrations,
   ...walletMigrations,
+  ...campaignMoneyMigrations,
   ...campaignsMigrations,
   ...insightsMigrations,
 ]

@@ -19,6 +19,29 @@ begin
     and day.channel = made.channel;
 end $$`
 
+/** Days of before show no more than was paid for, the earliest first. */
+const shownUpToTheLock = `do $$
+begin
+  if to_regclass('campaigns') is null then
+    return;
+  end if;
+  update daily_metrics day set spend = shown.spend
+  from (
+    select each.business_profile_id, each.campaign_id, each.channel, each.date, each.external_campaign_id,
+      greatest(0, least(each.reported, (campaign.document -> 'price' ->> 'media')::bigint
+        - sum(each.reported) over (partition by each.business_profile_id, each.campaign_id
+            order by each.date, each.channel, each.external_campaign_id) + each.reported)) as spend
+    from daily_metrics each
+    join campaigns campaign on campaign.business_profile_id = each.business_profile_id and campaign.id = each.campaign_id
+    where campaign.document -> 'price' ? 'media'
+  ) shown
+  where (day.business_profile_id, day.campaign_id, day.channel, day.date, day.external_campaign_id)
+    = (shown.business_profile_id, shown.campaign_id, shown.channel, shown.date, shown.external_campaign_id)
+    and day.spend <> shown.spend;
+  update campaigns set document = jsonb_set(document, '{spent}', document -> 'price' -> 'media')
+  where (document ->> 'spent')::bigint > (document -> 'price' ->> 'media')::bigint;
+end $$`
+
 export const insightsMigrations: ReadonlyArray<Migration> = [
   {
     id: 700,
@@ -72,6 +95,16 @@ export const insightsMigrations: ReadonlyArray<Migration> = [
       "alter table daily_metrics drop constraint daily_metrics_pkey",
       `alter table daily_metrics add primary key
         (business_profile_id, campaign_id, channel, date, external_campaign_id)`,
+    ],
+  },
+  {
+    id: 703,
+    name: "what networks report, apart from what is shown of it",
+    statements: [
+      "alter table daily_metrics add column reported bigint",
+      "update daily_metrics set reported = spend",
+      "alter table daily_metrics alter column reported set not null",
+      shownUpToTheLock,
     ],
   },
 ]

@@ -38,10 +38,13 @@ const storeCampaign = (
   sql: SqlClient.SqlClient,
   businessProfileId: BusinessProfileId,
   campaignId: CampaignId,
-  { promised, locked, spent, promo, launches, isHeld }: CampaignHoldings,
+  { promised, locked, spent, promo, promoSpent, house, launches, isHeld }: CampaignHoldings,
 ) =>
-  sql`insert into campaign_holdings (business_profile_id, campaign_id, promised, locked, spent, promo, launches, is_held)
-    values (${businessProfileId}, ${campaignId}, ${promised}, ${locked}, ${spent}, ${promo}, ${launches}, ${isHeld})
+  sql`insert into campaign_holdings
+      (business_profile_id, campaign_id, promised, locked, spent, promo, promo_spent, house, launches, is_held)
+    values (${businessProfileId}, ${campaignId}, ${promised}, ${locked}, ${spent}, ${promo}, ${promoSpent}, ${house},
+      ${launches}, ${isHeld})
     on conflict (business_profile_id, campaign_id) do update
     set promised = excluded.promised, locked = excluded.locked, spent = excluded.spent, promo = excluded.promo,
+      promo_spent = excluded.promo_spent, house = excluded.house,
       launches = excluded.launches, is_held = excluded.is_held`

@@ -37,7 +37,8 @@ const readCampaign = Effect.fnUntraced(function* (
   campaignId: CampaignId | undefined,
 ) {
   if (campaignId === undefined) return noCampaignHoldings
-  const [row] = yield* sql`select promised, locked, spent, promo, launches, is_held as "isHeld" from campaign_holdings
+  const [row] = yield* sql`select promised, locked, spent, promo,
+      promo_spent as "promoSpent", house, launches, is_held as "isHeld" from campaign_holdings
     where business_profile_id = ${businessProfileId} and campaign_id = ${campaignId}`
   return row === undefined ? noCampaignHoldings : yield* campaignOf(row)
 })

@@ -1,9 +1,9 @@
 import { Context, type Effect, Schema } from "effect"
-import type { CampaignChannel, ChannelState } from "@domain/campaigns"
+import type { CampaignBudget, CampaignChannel, ChannelState } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import type { Objective } from "@domain/creatives"
 import type { DailyMetrics } from "@domain/insights"
-import type { LocalDate } from "@domain/kernel"
+import type { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 import type { AdPlan } from "./ad-plan.ts"
 import type { ExternalIds } from "./launch-runs.ts"
 
@@ -38,6 +38,16 @@ export interface ChannelObjects {
   readonly channel: CampaignChannel
   readonly externalIds: ExternalIds
   readonly objective?: Objective
+}
+
+/** A channel's budget, positive, in minor units of its account's currency. */
+export interface ChannelBudget {
+  readonly type: CampaignBudget["budgetType"]
+  readonly currency: CurrencyCode
+  /** A day, on average. */
+  readonly daily: MinorUnits
+  /** Over the whole campaign, with what the channel has spent of it. */
+  readonly total: MinorUnits
 }
 
 /** What a network says about an ad; `reason` is its own words when it is not shown. */
@@ -75,6 +85,8 @@ export class AdNetworks extends Context.Service<
       endDate: LocalDate,
       timeZone: string,
     ) => Effect.Effect<void, NetworkTrouble>
+    /** What the channel may spend from now on. */
+    readonly setBudget: (objects: ChannelObjects, budget: ChannelBudget) => Effect.Effect<void, NetworkTrouble>
     readonly review: (objects: ChannelObjects) => Effect.Effect<ReviewState, NetworkTrouble>
     /** Numbers of each day from `since` to `until`, both included; days without any may be left out. */
     readonly metrics: (

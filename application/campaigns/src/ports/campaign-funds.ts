@@ -14,8 +14,11 @@ export class CampaignFunds extends Context.Service<
   {
     /** Takes fee and tax and holds the media cost; a campaign that holds its lock already keeps it. */
     readonly lock: (input: OfCampaign & { readonly price: PriceBreakdown }) => Effect.Effect<void, InsufficientFunds>
-    /** Draws from the lock until `totalSpent` has been drawn in all; never more than the lock. */
-    readonly spend: (input: OfCampaign & { readonly totalSpent: MinorUnits }) => Effect.Effect<void>
+    /**
+     * The networks report this spend in all: what the lock holds is drawn from it, what they delivered beyond is the house's.
+     * Succeeds with the campaign's own part, which is all that its owner is shown.
+     */
+    readonly spend: (input: OfCampaign & { readonly reported: MinorUnits }) => Effect.Effect<MinorUnits>
     /** Gives back what the lock still holds; of a campaign that was never launched, what was paid for it. */
     readonly release: (input: OfCampaign) => Effect.Effect<void>
     /** As `release`, for a launch that is given up: as long as nothing was spent on it the price's fee and tax come back too. */

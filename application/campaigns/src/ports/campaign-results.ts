@@ -1,19 +1,30 @@
 import { Context, type Effect } from "effect"
-import type { NetworkDay } from "@domain/insights"
-import type { BusinessProfileId, CampaignId, MinorUnits } from "@domain/kernel"
+import type { NetworkDay, ReportedSpend } from "@domain/insights"
+import type { BusinessProfileId, CampaignId, LocalDate, MinorUnits } from "@domain/kernel"
 import type { NetworkLead } from "./ad-networks.ts"
 
 /** The daily numbers of campaigns. */
 export class CampaignMetrics extends Context.Service<
   CampaignMetrics,
   {
-    /** Replaces the given days of the given campaigns at their networks. */
+    /** Replaces what networks report of the given days of the given campaigns of theirs. */
     readonly record: (
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
       days: ReadonlyArray<NetworkDay>,
     ) => Effect.Effect<void>
-    readonly totalSpent: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<MinorUnits>
+    /** What networks report as spent, of each campaign of theirs: in all and on `today`. */
+    readonly reported: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+      today: LocalDate,
+    ) => Effect.Effect<ReadonlyArray<ReportedSpend>>
+    /** Shows no more than `most` as the campaign's own spend, its earliest days first. */
+    readonly show: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+      most: MinorUnits,
+    ) => Effect.Effect<void>
   }
 >()("campaigns/CampaignMetrics") {}
 

@@ -1,6 +1,7 @@
 export { type AdPlan, externalName, type LeadFormPlan, type SearchTexts, type SocialAd } from "./ad-plan.ts"
 export {
   AdNetworks,
+  type ChannelBudget,
   type ChannelObjects,
   type NetworkLead,
   NetworkRefused,

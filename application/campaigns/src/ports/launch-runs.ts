@@ -1,7 +1,15 @@
 import { Context, type Effect } from "effect"
 import type { CampaignChannel } from "@domain/campaigns"
 import type { JobStatus, LaunchStep } from "@domain/channels"
-import type { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LocalDate, Region } from "@domain/kernel"
+import type {
+  BusinessProfileId,
+  CampaignId,
+  IdempotencyKey,
+  JobId,
+  LocalDate,
+  MinorUnits,
+  Region,
+} from "@domain/kernel"
 
 /** Identifiers that a network gave to what each step made. */
 export type ExternalIds = Readonly<Partial<Record<LaunchStep, string>>>
@@ -34,6 +42,8 @@ export interface LaunchRun {
   readonly touchedAt: number
   /** The day up to which numbers were read, local to the region. */
   readonly syncedOn?: LocalDate
+  /** Minor units a day that the networks were last asked to spend; before that they spend the launch's. */
+  readonly dailyBudget?: MinorUnits
 }
 
 /** Launches and what they have made so far; survives restarts. */

@@ -138,6 +138,29 @@ export const adNetworksConformance = <R>(
         }),
       ))
 
+    for (const budgetType of ["Daily", "Lifetime"] as const) {
+      test(`a ${channel} campaign spends no more than a lowered ${budgetType} budget`, () =>
+        run(
+          Effect.gen(function* () {
+            const networks = yield* AdNetworks
+            const plan = { ...planOf(number, channel), budgetType }
+            const objects = yield* launched(plan)
+            const since = yield* driver.today
+            const daily = Math.floor(plan.dailyBudget / 4)
+            const total = Math.floor(plan.totalBudget / 4)
+            const budget = { type: budgetType, currency: plan.currency, daily, total }
+            yield* networks.setBudget(objects, budget)
+            yield* networks.setBudget(objects, budget)
+            yield* driver.decide(objects, { status: "Active" })
+            yield* driver.passDay
+            const days = yield* networks.metrics(objects, since, yield* driver.today)
+            const spend = days.reduce((sum, day) => sum + day.spend, 0)
+            expect(spend).toBeGreaterThan(0)
+            expect(spend).toBeLessThanOrEqual(daily * days.length)
+          }),
+        ))
+    }
+
     test(`the last day of a ${channel} campaign can be changed`, () =>
       run(
         Effect.gen(function* () {

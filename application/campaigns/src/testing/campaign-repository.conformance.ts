@@ -260,8 +260,9 @@ export const campaignRepositoryConformance = <Ports>(
           { ...campaign(2), totals: none },
           { ...whole, totals },
         ])
-        expect(yield* metrics.totalSpent(mine, whole.id)).toBe(1_500)
-        expect(yield* metrics.totalSpent(mine, CampaignId.make(2))).toBe(0)
+        const spends = yield* metrics.reported(mine, whole.id, "2026-11-20")
+        expect(spends.reduce((sum, { inAll }) => sum + inAll, 0)).toBe(1_500)
+        expect(yield* metrics.reported(mine, CampaignId.make(2), "2026-11-20")).toEqual([])
       }),
     ))
 

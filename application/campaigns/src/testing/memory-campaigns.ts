@@ -1,7 +1,7 @@
 import { Effect, Layer, Schema } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type Campaign, CampaignNotFound, campaignTabs, statusesOf } from "@domain/campaigns"
-import { type NetworkDay, totalsOf } from "@domain/insights"
+import { type ReportedDay, reportedSpends, totalsOf, withShownSpend } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
 import { type Reader, WireForm } from "@application/kernel"
 import { ListCampaigns } from "../contract/index.ts"
@@ -10,7 +10,7 @@ import { CampaignMetrics } from "../ports/campaign-results.ts"
 import { cursorOf, positionOf } from "../ports/list-cursor.ts"
 
 /** The row of one day of one channel, as both the campaigns and the insights repositories in memory keep it. */
-export interface MemoryMetricsRow extends NetworkDay {
+export interface MemoryMetricsRow extends ReportedDay {
   readonly businessProfileId: BusinessProfileId
   readonly campaignId: CampaignId
 }
@@ -106,20 +106,19 @@ export const memoryCampaignMetrics = Layer.effect(
   CampaignMetrics,
   Effect.gen(function* () {
     const rows = (yield* MemoryDatabase).table<string, MemoryMetricsRow>("daily_metrics")
+    const keep = (day: MemoryMetricsRow) =>
+      rows.set(`${day.campaignId}/${day.channel}/${day.externalCampaignId}/${day.date}`, day)
+    const ofCampaign = (campaignId: CampaignId) => [...rows.values()].filter((row) => row.campaignId === campaignId)
     return {
       record: (businessProfileId, campaignId, days) =>
         Effect.sync(() => {
-          for (const day of days)
-            rows.set(`${campaignId}/${day.channel}/${day.externalCampaignId}/${day.date}`, {
-              ...day,
-              businessProfileId,
-              campaignId,
-            })
+          for (const day of days) keep({ ...day, reported: day.spend, businessProfileId, campaignId })
         }),
-      totalSpent: (_profile, campaignId) =>
-        Effect.sync(() =>
-          [...rows.values()].reduce((sum, row) => (row.campaignId === campaignId ? sum + row.spend : sum), 0),
-        ),
+      reported: (_profile, campaignId, today) => Effect.sync(() => reportedSpends(ofCampaign(campaignId), today)),
+      show: (_profile, campaignId, most) =>
+        Effect.sync(() => {
+          for (const day of withShownSpend(ofCampaign(campaignId), most)) keep(day)
+        }),
     }
   }),
 )

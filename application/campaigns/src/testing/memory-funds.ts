@@ -40,12 +40,13 @@ export const memoryCampaignFunds = Layer.effect(
           locks.set(campaignId, { locked: price.media, spent: 0, released: 0 })
           return Effect.void
         }),
-      spend: ({ campaignId, totalSpent }) =>
+      spend: ({ campaignId, reported }) =>
         Effect.sync(() => {
           const held = locks.get(campaignId)
-          if (held === undefined) return
-          const spent = Math.min(held.locked, Math.max(held.spent, totalSpent))
+          if (held === undefined) return reported
+          const spent = Math.min(held.locked, reported)
           locks.set(campaignId, { ...held, spent })
+          return spent
         }),
       release: (input) => Effect.sync(() => end(input, 0)),
       giveUp: ({ price, ...input }) => Effect.sync(() => end(input, price.total - price.media)),

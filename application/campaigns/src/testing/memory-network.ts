@@ -28,6 +28,7 @@ interface Shown {
   stoppedAt: number | undefined
   endDate: LocalDate
   paused: boolean
+  dailyBudget: number
   decision: ReviewState | undefined
 }
 
@@ -85,6 +86,11 @@ export const memoryAdNetworks = Layer.effectContext(
       return { status: ad.paused ? "Paused" : "Active" }
     }
 
+    const planOf = ({ plan, ad: { dailyBudget } }: { readonly plan: AdPlan; readonly ad: Shown }): AdPlan => ({
+      ...plan,
+      dailyBudget,
+    })
+
     const showing = (ad: Shown, now: number) => ({
       liveSince: liveSinceOf(ad, now),
       stoppedAt: ad.stoppedAt,
@@ -136,6 +142,7 @@ export const memoryAdNetworks = Layer.effectContext(
             stoppedAt: undefined,
             endDate: plan.endDate,
             paused: false,
+            dailyBudget: plan.dailyBudget,
             decision: undefined,
           })
         }
@@ -152,6 +159,7 @@ export const memoryAdNetworks = Layer.effectContext(
           ad.stoppedAt = undefined
         }),
       setEndDate: (target, endDate) => change(target, (ad) => void (ad.endDate = endDate)),
+      setBudget: (target, { daily }) => change(target, (ad) => void (ad.dailyBudget = daily)),
       review: (target) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
           const found = shownOf(target)
@@ -160,7 +168,7 @@ export const memoryAdNetworks = Layer.effectContext(
       metrics: (target, since, until) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
           const found = shownOf(target)
-          return found === undefined ? [] : dayOf(found.plan, showing(found.ad, now), since, until)
+          return found === undefined ? [] : dayOf(planOf(found), showing(found.ad, now), since, until)
         }),
       leads: (target, since) =>
         Effect.map(Clock.currentTimeMillis, (now) => {

@@ -1,14 +1,10 @@
 import { Effect } from "effect"
 import { type BusinessDetails, servicesToPromote } from "@domain/businesses"
-import type { Campaign, CampaignChannel } from "@domain/campaigns"
+import { type Campaign, type CampaignChannel, channelShare } from "@domain/campaigns"
 import { carryingPage } from "@domain/channels"
 import { type BusinessFacts, defaultCallToAction, defaultLeadForm } from "@domain/creatives"
 import { regionFacts } from "@domain/kernel"
 import { type AdPlan, type LeadFormPlan, PublicPages, type SearchTexts, type SocialAd } from "../ports/index.ts"
-
-/** The part of a whole that the channel at `index` of `count` gets; all parts add up to the whole. */
-const shareOf = (whole: number, index: number, count: number): number =>
-  Math.floor(whole / count) + (index < whole % count ? 1 : 0)
 
 const factsOf = (details: BusinessDetails): BusinessFacts => ({
   name: details.name ?? "",
@@ -65,9 +61,7 @@ export const adPlanOf = Effect.fnUntraced(function* (
   if (budget === undefined || startDate === undefined || endDate === undefined || location === undefined) {
     return yield* Effect.die(new Error(`Campaign ${campaign.id} was launched without budget, dates or audience`))
   }
-  const places = campaign.channels.map((state) => state.channel)
-  const index = Math.max(0, places.indexOf(channel))
-  const dailyBudget = shareOf(budget.dailyBudget, index, places.length)
+  const dailyBudget = channelShare(campaign, budget.dailyBudget, channel)
   const objective = campaign.objective ?? details.objective ?? "WebsiteVisits"
   const language = details.language ?? "en"
   const social = channel === "Search" ? undefined : socialOf(details)

@@ -4,6 +4,8 @@ import type { Campaign } from "@domain/campaigns"
 import { regionFacts } from "@domain/kernel"
 import { ApplyCampaignState } from "../contract/index.ts"
 import { AdNetworks, CampaignRepository, type ChannelObjects, LaunchRuns } from "../ports/index.ts"
+import { momentIn } from "./moment.ts"
+import { setBudgets } from "./network-budgets.ts"
 
 const stands: ReadonlyArray<Campaign["status"]> = ["Paused", "Rejected", "Completed", "Archived"]
 
@@ -22,13 +24,11 @@ export const applyCampaignState = workflow(
       if (endDate !== undefined) yield* networks.setEndDate(objects, endDate, timeZone)
       if (campaign.status !== "InReview") yield* networks.resume(objects)
     })
-    yield* Effect.orDie(
-      Effect.forEach(
-        run.channels.filter(({ status }) => status === "Done"),
-        follow,
-        { discard: true },
-      ),
-    )
+    const made = run.channels.filter(({ status }) => status === "Done")
+    if (!stands.includes(campaign.status)) {
+      yield* Effect.orDie(setBudgets(campaign, made, (yield* momentIn(run.region)).today))
+    }
+    yield* Effect.orDie(Effect.forEach(made, follow, { discard: true }))
     return {}
   }),
 )

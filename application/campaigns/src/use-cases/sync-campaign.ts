@@ -10,7 +10,8 @@ import {
   rejectionReason,
   withChannels,
 } from "@domain/campaigns"
-import { addDays, type LocalDate } from "@domain/kernel"
+import type { ReportedSpend } from "@domain/insights"
+import { addDays, type LocalDate, type MinorUnits } from "@domain/kernel"
 import { ApplyCampaignState } from "../contract/index.ts"
 import {
   CampaignFunds,
@@ -25,6 +26,7 @@ import {
   type ReplacedRun,
 } from "../ports/index.ts"
 import { momentOf } from "./moment.ts"
+import { dailyBudgetOf } from "./network-budgets.ts"
 import { type ChannelNews, type Delivered, readChannel, readReplaced } from "./read-channels.ts"
 import { queueRun } from "./reopen-launch.ts"
 
@@ -67,6 +69,18 @@ const mustStop = (before: Campaign, after: Campaign, news: ReadonlyArray<Channel
   standing.includes(after.status) &&
   (after.status !== before.status || news.some(({ state }) => state.status === "Active"))
 
+/** Once a day, before much of it is spent: what the networks may spend a day, if they were asked for something else. */
+const newDailyBudget = (
+  run: LaunchRun,
+  campaign: Campaign,
+  spends: ReadonlyArray<ReportedSpend>,
+  { today }: Moment,
+): MinorUnits | undefined => {
+  if (run.syncedOn === today || standing.includes(campaign.status)) return undefined
+  const daily = dailyBudgetOf(campaign, spends, today)
+  return daily === (run.dailyBudget ?? campaign.budget?.dailyBudget) ? undefined : daily
+}
+
 /** False of what was handed in anew while its network was asked: its review is no longer the channel's. */
 const isStillMade = ({ channels }: LaunchRun, { channel, externalCampaignId }: ChannelState): boolean =>
   channels.some((one) => one.channel === channel && one.externalIds.campaign === externalCampaignId)
@@ -88,15 +102,19 @@ const keep = Effect.fnUntraced(function* (
   yield* metrics.record(businessProfileId, campaignId, days)
   const leads = delivered.flatMap((one) => one.leads)
   const fresh = yield* (yield* CampaignLeads).record(businessProfileId, before, leads)
-  const spent = yield* metrics.totalSpent(businessProfileId, campaignId)
+  const spends = yield* metrics.reported(businessProfileId, campaignId, moment.today)
+  const spent = yield* funds.spend({ ...key, reported: spends.reduce((sum, { inAll }) => sum + inAll, 0) })
+  yield* metrics.show(businessProfileId, campaignId, spent)
   const run = yield* runs.latest(businessProfileId, campaignId)
   const current = news.filter(({ state }) => run !== undefined && isStillMade(run, state))
   const after = settled({ ...before, spent }, current, moment)
   yield* campaigns.save(after)
-  if (spent > 0) yield* funds.spend({ ...key, totalSpent: spent })
   if (after.status === "Completed") yield* funds.release(key)
-  if (run !== undefined) yield* runs.save({ ...run, syncedOn: moment.today })
-  if (mustStop(before, after, current))
+  const dailyBudget = run === undefined ? undefined : newDailyBudget(run, after, spends, moment)
+  if (run !== undefined) {
+    yield* runs.save({ ...run, syncedOn: moment.today, ...(dailyBudget !== undefined && { dailyBudget }) })
+  }
+  if (dailyBudget !== undefined || mustStop(before, after, current))
     yield* (yield* JobQueue).later(ApplyCampaignState, key, { singletonKey: `apply-${campaignId}` })
   yield* announce(before, after, fresh)
 })

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { DailyMetrics, MetricTotals, NetworkDay } from "@domain/insights"
+import type { DailyMetrics, MetricTotals, NetworkDay, ReportedSpend } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, DateRange, LocalDate, MinorUnits } from "@domain/kernel"
 
 /** Numbers of one day over all channels and campaigns. */
@@ -23,13 +23,24 @@ export interface MetricsReport {
 export class DailyMetricsRepository extends Context.Service<
   DailyMetricsRepository,
   {
-    /** Replaces the given days of the given campaigns at their networks. */
+    /** Replaces what networks report of the given days of the given campaigns of theirs; all of it is shown until `show` says less. */
     readonly upsert: (
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
       days: ReadonlyArray<NetworkDay>,
     ) => Effect.Effect<void>
-    readonly totalSpent: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<MinorUnits>
+    /** What networks report as spent, of each campaign of theirs: in all and on `today`. */
+    readonly reported: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+      today: LocalDate,
+    ) => Effect.Effect<ReadonlyArray<ReportedSpend>>
+    /** Shows no more than `most` as the campaign's own spend, its earliest days first; every report counts what is shown. */
+    readonly show: (
+      businessProfileId: BusinessProfileId,
+      campaignId: CampaignId,
+      most: MinorUnits,
+    ) => Effect.Effect<void>
     readonly report: (
       businessProfileId: BusinessProfileId,
       range: DateRange,

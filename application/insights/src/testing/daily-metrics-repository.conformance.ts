@@ -69,7 +69,7 @@ export const dailyMetricsRepositoryConformance = (layer: Layer.Layer<DailyMetric
           byCampaign: [],
         })
         yield* metrics.upsert(mine, first, [])
-        expect(yield* metrics.totalSpent(mine, first)).toBe(0)
+        expect(yield* metrics.reported(mine, first, range.to)).toEqual([])
       }),
     ))
 
@@ -83,7 +83,53 @@ export const dailyMetricsRepositoryConformance = (layer: Layer.Layer<DailyMetric
           { ...day, date, channel: "Social", spend: 900 },
           { ...day, date, channel: "Search", spend: 50 },
         ])
-        expect(yield* metrics.totalSpent(mine, first)).toBe(950)
+        expect(yield* metrics.reported(mine, first, range.to)).toEqual([
+          { externalCampaignId: "c1", inAll: 950, today: 0 },
+        ])
+      }),
+    ))
+
+  test("no more is shown than the campaign's own, and a later reading shows it anew", () =>
+    run(
+      Effect.gen(function* () {
+        const metrics = yield* DailyMetricsRepository
+        const social = { ...day, channel: "Social" as const }
+        yield* metrics.upsert(mine, second, [{ ...social, date: "2026-11-10" }])
+        yield* metrics.upsert(mine, first, [
+          { ...social, date: "2026-11-12" },
+          { ...day, date: "2026-11-11", channel: "Search" },
+          { ...social, date: "2026-11-11" },
+        ])
+        const spends = Effect.map(metrics.report(mine, range, previous), ({ days, totals, byChannel, byCampaign }) => ({
+          days: days.map(({ spend }) => spend),
+          all: totals.spend,
+          perClick: totals.costPerClick,
+          channels: byChannel.map(({ channel, totals: { spend } }) => [channel, spend]),
+          campaigns: byCampaign.map(({ campaignId, totals: { spend } }) => [campaignId, spend]),
+        }))
+        yield* metrics.show(mine, first, 1_300)
+        expect(yield* metrics.reported(mine, first, range.to)).toEqual([
+          { externalCampaignId: "c1", inAll: 3_000, today: 1_000 },
+        ])
+        expect(yield* spends).toEqual({
+          days: [1_000, 1_300, 0],
+          all: 2_300,
+          perClick: 144,
+          channels: [
+            ["Social", 2_000],
+            ["Search", 300],
+          ],
+          campaigns: [
+            [1, 1_300],
+            [2, 1_000],
+          ],
+        })
+        yield* metrics.upsert(mine, first, [{ ...social, date: "2026-11-11", spend: 200 }])
+        yield* metrics.show(mine, first, 1_300)
+        expect(yield* metrics.reported(mine, first, "2026-11-11")).toEqual([
+          { externalCampaignId: "c1", inAll: 2_200, today: 1_200 },
+        ])
+        expect((yield* spends).days).toEqual([1_000, 1_200, 100])
       }),
     ))
 
@@ -95,7 +141,10 @@ export const dailyMetricsRepositoryConformance = (layer: Layer.Layer<DailyMetric
         yield* metrics.upsert(mine, first, [search])
         yield* metrics.upsert(mine, first, [{ ...search, externalCampaignId: "c2", spend: 70 }])
         yield* metrics.upsert(mine, first, [{ ...search, externalCampaignId: "c2", spend: 80 }])
-        expect(yield* metrics.totalSpent(mine, first)).toBe(1_080)
+        expect(yield* metrics.reported(mine, first, "2026-11-10")).toEqual([
+          { externalCampaignId: "c1", inAll: 1_000, today: 1_000 },
+          { externalCampaignId: "c2", inAll: 80, today: 80 },
+        ])
         const report = yield* metrics.report(mine, range, previous)
         expect(report.days).toEqual([{ date: "2026-11-10", impressions: 200, clicks: 8, results: 6, spend: 1_080 }])
         expect(report.byChannel.map(({ channel, totals }) => [channel, totals.spend])).toEqual([["Search", 1_080]])

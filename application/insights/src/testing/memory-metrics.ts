@@ -1,10 +1,10 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type NetworkDay, totalsOf } from "@domain/insights"
+import { type ReportedDay, reportedSpends, totalsOf, withShownSpend } from "@domain/insights"
 import { type BusinessProfileId, type CampaignId, type DateRange, holdsDay } from "@domain/kernel"
 import { DailyMetricsRepository } from "../ports/daily-metrics-repository.ts"
 
-interface Row extends NetworkDay {
+interface Row extends ReportedDay {
   readonly businessProfileId: BusinessProfileId
   readonly campaignId: CampaignId
 }
@@ -20,20 +20,20 @@ export const memoryDailyMetricsRepository = Layer.effect(
   DailyMetricsRepository,
   Effect.gen(function* () {
     const rows = (yield* MemoryDatabase).table<string, Row>("daily_metrics")
+    const keep = (day: Row) => rows.set(`${day.campaignId}/${day.channel}/${day.externalCampaignId}/${day.date}`, day)
+    const ofCampaign = (campaignId: CampaignId) => [...rows.values()].filter((row) => row.campaignId === campaignId)
     const within = (profile: BusinessProfileId, range: DateRange) =>
       [...rows.values()].filter((row) => row.businessProfileId === profile && holdsDay(range, row.date))
     return {
       upsert: (businessProfileId, campaignId, days) =>
         Effect.sync(() => {
-          for (const day of days)
-            rows.set(`${campaignId}/${day.channel}/${day.externalCampaignId}/${day.date}`, {
-              ...day,
-              businessProfileId,
-              campaignId,
-            })
+          for (const day of days) keep({ ...day, reported: day.spend, businessProfileId, campaignId })
         }),
-      totalSpent: (_profile, campaignId) =>
-        Effect.sync(() => totalsOf([...rows.values()].filter((row) => row.campaignId === campaignId)).spend),
+      reported: (_profile, campaignId, today) => Effect.sync(() => reportedSpends(ofCampaign(campaignId), today)),
+      show: (_profile, campaignId, most) =>
+        Effect.sync(() => {
+          for (const day of withShownSpend(ofCampaign(campaignId), most)) keep(day)
+        }),
       report: (profile, range, previous) =>
         Effect.sync(() => {
           const found = within(profile, range)

@@ -132,9 +132,27 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
         return [atFirst, halfway, yield* holdings, yield* walletOf(businessProfileId)] as const
       }),
     )
-    expect(locked).toEqual({ promised: 0, locked: price.media, spent: 0, promo: 0, launches: 1, isHeld: true })
+    expect(locked).toEqual({
+      promised: 0,
+      locked: price.media,
+      spent: 0,
+      promo: 0,
+      promoSpent: 0,
+      house: 0,
+      launches: 1,
+      isHeld: true,
+    })
     expect(drawn).toMatchObject({ locked: price.media - 1_000, spent: 1_000, isHeld: true })
-    expect(overdrawn).toEqual({ promised: 0, locked: 0, spent: price.media - 50, promo: 0, launches: 1, isHeld: false })
+    expect(overdrawn).toEqual({
+      promised: 0,
+      locked: 0,
+      spent: price.media - 50,
+      promo: 0,
+      promoSpent: 0,
+      house: price.media * 8 + 50,
+      launches: 1,
+      isHeld: false,
+    })
     expect(wallet).toMatchObject({ availableBalance: 50, lockedBalance: 0 })
   })
 

@@ -141,7 +141,8 @@ const update = (batch: Batch, collection: Collection, given: JsonObject, mask: J
   const unlisted = Object.keys(change).find((name) => name !== "resourceName" && SHAPES[collection][name] === undefined)
   if (unlisted !== undefined)
     throw fieldError("requestError", "UNKNOWN", `Unknown name "${unlisted}": Cannot find field.`, ["update", unlisted])
-  checkResource(collection, next, batch.version)
+  const settable = Object.fromEntries(Object.entries(next).filter(([name]) => SHAPES[collection][name] !== undefined))
+  checkResource(collection, settable, batch.version)
   uniqueName(batch, collection, next, resource)
   resource.fields = next
   return resource.resourceName

@@ -1,0 +1,46 @@
+import { Effect } from "effect"
+import { type Campaign, channelShare, dailyBudgetLeft, fundsLeft } from "@domain/campaigns"
+import type { ReportedSpend } from "@domain/insights"
+import type { LocalDate } from "@domain/kernel"
+import { AdNetworks, CampaignMetrics, type ChannelObjects } from "../ports/index.ts"
+
+const spentToday = (spends: ReadonlyArray<ReportedSpend>): number => spends.reduce((sum, one) => sum + one.today, 0)
+
+/** What the networks may spend a day from now on. */
+export const dailyBudgetOf = (campaign: Campaign, spends: ReadonlyArray<ReportedSpend>, today: LocalDate) =>
+  dailyBudgetLeft(campaign, spentToday(spends), today)
+
+/**
+ * Has each channel spend no more than its share of what is left. One that a network will not take, as when it is below its least,
+ * leaves the budget before it; the campaign then stops when its lock is used up.
+ */
+export const setBudgets = Effect.fnUntraced(function* (
+  campaign: Campaign,
+  channels: ReadonlyArray<ChannelObjects>,
+  today: LocalDate,
+) {
+  const networks = yield* AdNetworks
+  const metrics = yield* CampaignMetrics
+  const { budget } = campaign
+  const spends = yield* metrics.reported(campaign.businessProfileId, campaign.id, today)
+  const daily = dailyBudgetOf(campaign, spends, today)
+  const funds = fundsLeft(campaign)
+  if (budget === undefined || daily === undefined || funds === undefined) return
+  const setOne = (objects: ChannelObjects) => {
+    const { channel, externalIds } = objects
+    const spent = spends.find(({ externalCampaignId }) => externalCampaignId === externalIds.campaign)?.inAll ?? 0
+    return networks
+      .setBudget(objects, {
+        type: budget.budgetType,
+        currency: budget.currency,
+        daily: Math.max(1, channelShare(campaign, daily, channel)),
+        total: Math.max(1, spent + channelShare(campaign, funds, channel)),
+      })
+      .pipe(
+        Effect.catchTag("NetworkRefused", ({ reason }) =>
+          Effect.logWarning(`The budget of ${channel} campaign ${externalIds.campaign} was not taken: ${reason}`),
+        ),
+      )
+  }
+  yield* Effect.forEach(channels, setOne, { discard: true })
+})
