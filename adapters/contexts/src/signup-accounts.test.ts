@@ -1,11 +1,12 @@
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { loginWithOtp } from "@application/identity/use-cases"
 import { memoryIdentityWorld, SentSecrets } from "@application/identity/testing"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { MemoryDatabase, memoryUnitOfWork } from "@application/kernel/testing"
 import { AccountOpening, OneTimePasswords } from "@application/signup/ports"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
-import { BusinessProfileId, PortalId } from "@domain/kernel"
+import { BusinessProfileId, PortalId, SessionId } from "@domain/kernel"
 import { signupAccounts, signupOneTimePasswords } from "./signup-accounts.ts"
 
 const portalId = PortalId.make(1)
@@ -24,6 +25,7 @@ const account = {
 
 const world = Layer.merge(signupAccounts, signupOneTimePasswords).pipe(
   Layer.provideMerge(memoryIdentityWorld([bakery])),
+  Layer.provideMerge(memoryUnitOfWork),
   Layer.provideMerge(Layer.merge(MemoryDatabase.layer, TestClock.layer())),
 )
 const run = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
@@ -62,14 +64,18 @@ test("a taken address and a weak password open nothing", async () => {
   expect(tags).toEqual(["WeakPassword", "UserAlreadyExists", "UserAlreadyExists"])
 })
 
-test("a sign-up's code is sent, waited for and checked like a sign-in's", async () => {
+test("a sign-up's code is sent, waited for and checked, and proves nothing elsewhere", async () => {
   const [resendAt, early, sent, wrong] = await run(
     Effect.gen(function* () {
       const codes = yield* OneTimePasswords
-      const next = yield* codes.send(portalId, phone, "WhatsApp")
-      const refused = yield* Effect.flip(codes.send(portalId, phone, "Sms"))
-      const failure = yield* Effect.flip(codes.check(portalId, phone, "000000"))
-      yield* codes.check(portalId, phone, "123456")
+      const proof = { portalId, sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"), phone }
+      const next = yield* codes.send(proof, "WhatsApp")
+      const refused = yield* Effect.flip(codes.send(proof, "Sms"))
+      const failure = yield* Effect.flip(codes.check(proof, "000000"))
+      const another = { ...proof, sessionId: SessionId.make("00000000-0000-4000-8000-000000000002") }
+      expect(yield* Effect.flip(codes.check(another, "123456"))).toMatchObject({ _tag: "InvalidOtp" })
+      expect(yield* Effect.flip(loginWithOtp.handle({ phone, otp: "123456" }))).toMatchObject({ _tag: "InvalidOtp" })
+      yield* codes.check(proof, "123456")
       return [next, refused, yield* (yield* SentSecrets).all, failure] as const
     }),
   )

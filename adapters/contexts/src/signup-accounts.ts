@@ -2,6 +2,7 @@ import { Ids } from "@application/kernel"
 import {
   AccessTokens,
   IdentityMessages,
+  KnownDevices,
   Memberships,
   OtpChallenges,
   PasswordHasher,
@@ -18,7 +19,7 @@ import {
   recogniseAccount,
   sendOneTimePassword,
 } from "@application/identity/use-cases"
-import { AccountOpening, OneTimePasswords } from "@application/signup/ports"
+import { AccountOpening, OneTimePasswords, type ProofKey } from "@application/signup/ports"
 import type { UserId } from "@domain/kernel"
 import { Effect, Layer, Option } from "effect"
 import { withServices } from "./with-services.ts"
@@ -38,6 +39,7 @@ export const signupAccounts = Layer.effect(
     const provided = yield* withServices(
       AccessTokens,
       Ids,
+      KnownDevices,
       Memberships,
       PasswordHasher,
       ProfileCards,
@@ -58,19 +60,22 @@ export const signupAccounts = Layer.effect(
   }),
 )
 
-/** The sign-up's codes are those of the sign-in: one challenge per portal and phone, in the portal's own language. */
+const keyOf = ({ portalId, sessionId, phone }: ProofKey) =>
+  ({ portalId, phone, purpose: "signUp", holder: sessionId }) as const
+
+/** The sign-up's codes are identity's, for its own purpose and session, in the portal's own language. */
 export const signupOneTimePasswords = Layer.effect(
   OneTimePasswords,
   Effect.gen(function* () {
     const provided = yield* withServices(Ids, IdentityMessages, OtpChallenges, SecretHasher)
     const portals = yield* SignInPortals
     return {
-      send: Effect.fnUntraced(function* (portalId, phone, channel) {
+      send: Effect.fnUntraced(function* (proof, channel) {
         const { locale } = yield* portals.current
-        const { resendAt } = yield* provided(sendOneTimePassword(portalId, phone, channel, locale))
+        const { resendAt } = yield* provided(sendOneTimePassword(keyOf(proof), channel, locale))
         return resendAt
       }),
-      check: (portalId, phone, otp) => provided(checkOneTimePassword(portalId, phone, otp)),
+      check: (proof, otp) => provided(checkOneTimePassword(keyOf(proof), otp)),
     }
   }),
 )

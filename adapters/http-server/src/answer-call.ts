@@ -6,9 +6,10 @@ import {
   type Actor,
   CurrentActor,
   CurrentRequest,
+  DeviceCarrier,
   RefreshTokenCarrier,
-  type RefreshTokenCell,
   type RequestFacts,
+  type SecretCell,
   TakesWireForm,
   Unauthorized,
   WireForm,
@@ -47,8 +48,8 @@ export interface Holder {
 export interface Caller {
   readonly facts: RequestFacts
   readonly token: string | undefined
-  /** Where its refresh token travels, if it may. */
-  readonly cell?: RefreshTokenCell
+  /** Where its secrets travel, if they may. */
+  readonly cells?: { readonly refreshToken: SecretCell; readonly device: SecretCell }
 }
 
 const errorCodeOf = (failure: unknown): number =>
@@ -68,9 +69,11 @@ export interface Answerer {
 /** Answerers of endpoints. */
 export const callAnswerer = (options: ApiOptions) => {
   const base = Context.add(options.context, TakesWireForm, true)
-  const contextOf = (actor: Actor, { facts, cell }: Caller): Context.Context<never> => {
+  const contextOf = (actor: Actor, { facts, cells }: Caller): Context.Context<never> => {
     const context = Context.add(Context.add(base, CurrentActor, actor), CurrentRequest, facts)
-    return cell === undefined ? context : Context.add(context, RefreshTokenCarrier, cell)
+    return cells === undefined
+      ? context
+      : Context.add(Context.add(context, RefreshTokenCarrier, cells.refreshToken), DeviceCarrier, cells.device)
   }
 
   return ({ contract, ...row }: Endpoint): Answerer => {

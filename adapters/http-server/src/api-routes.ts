@@ -5,7 +5,7 @@ import { type ApiOptions, callAnswerer } from "./answer-call.ts"
 import { openApiDocument } from "./open-api.ts"
 import { openApiPage } from "./open-api-page.ts"
 import { invalidReply, toResponse, troubleReply, unknownRouteReply } from "./reply.ts"
-import { bearerToken, carrierOf, refreshCookieCell, requestFacts } from "./request-context.ts"
+import { bearerToken, carrierOf, cookieCell, requestFacts } from "./request-context.ts"
 
 /** Beyond the largest upload, a picture of 8 MB as base64. */
 const mostBody = ByteSize.megabytes(12)
@@ -32,15 +32,16 @@ const routeOf = (options: ApiOptions) => {
       const { params } = yield* HttpRouter.RouteContext
       const query = yield* HttpServerRequest.ParsedSearchParams
       const carrier = carrierOf(request)
-      const cookie = refreshCookieCell(request)
+      const refreshToken = cookieCell(request, "marquee_refresh")
+      const device = cookieCell(request, "marquee_device")
       const body = usesQuery(row.method) ? {} : yield* bodyOf(request)
       const caller = {
         facts: requestFacts(carrier, options.isProxy),
         token: bearerToken(carrier),
-        cell: cookie.cell,
+        cells: { refreshToken: refreshToken.cell, device: device.cell },
       }
       const reply = yield* answer({ params, query, body }, caller)
-      return cookie.stamp(toResponse(reply))
+      return device.stamp(refreshToken.stamp(toResponse(reply)))
     }).pipe(
       Effect.catch((failure) =>
         Effect.succeed(toResponse(invalidReply(failure === "malformed" ? "the body is not JSON" : String(failure)))),

@@ -1,13 +1,11 @@
 import { Effect, Option, Schema } from "effect"
 import type { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpServerResponse as Response } from "effect/http"
-import type { RefreshTokenCell, RequestFacts } from "@application/kernel"
+import type { RequestFacts, SecretCell } from "@application/kernel"
 import { IdempotencyKey } from "@domain/kernel"
 import { callerAddress, type IsProxy } from "./trusted-proxies.ts"
 
 type Request = HttpServerRequest.HttpServerRequest
-
-const refreshCookie = "marquee_refresh"
 
 /** What is read of a request, whatever carries it. */
 export interface Carrier {
@@ -79,8 +77,11 @@ export const requestFacts = (
 export const bearerToken = ({ header }: Carrier): string | undefined =>
   /^Bearer (\S+)$/i.exec(header("authorization") ?? "")?.[1]
 
-/** Reads the refresh cookie of a request and collects what the handler wants set on the reply. */
-export const refreshCookieCell = (request: Request) => {
+/** Cookies of the api: the refresh token's, and the one that a device is known by. */
+type ApiCookie = "marquee_refresh" | "marquee_device"
+
+/** Reads a cookie of a request and collects what the handler wants set on the reply. */
+export const cookieCell = (request: Request, name: ApiCookie) => {
   let change: ((response: HttpServerResponse.HttpServerResponse) => HttpServerResponse.HttpServerResponse) | undefined
   const options = {
     httpOnly: true,
@@ -88,14 +89,14 @@ export const refreshCookieCell = (request: Request) => {
     path: "/api",
     secure: request.headers["x-forwarded-proto"] === "https",
   } as const
-  const cell: RefreshTokenCell = {
-    read: Effect.sync(() => Option.fromUndefinedOr(request.cookies[refreshCookie])),
+  const cell: SecretCell = {
+    read: Effect.sync(() => Option.fromUndefinedOr(request.cookies[name])),
     write: (token, expiresAt) =>
       Effect.sync(() => {
-        change = Response.setCookieUnsafe(refreshCookie, token, { ...options, expires: new Date(expiresAt) })
+        change = Response.setCookieUnsafe(name, token, { ...options, expires: new Date(expiresAt) })
       }),
     clear: Effect.sync(() => {
-      change = Response.expireCookieUnsafe(refreshCookie, options)
+      change = Response.expireCookieUnsafe(name, options)
     }),
   }
   return {

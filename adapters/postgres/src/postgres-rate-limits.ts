@@ -12,6 +12,10 @@ export const postgresRateLimits = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return {
+      giveBack: (key) =>
+        databaseTrouble(sql`update rate_limits set taken = greatest(taken - 1, 0) where key = ${key}`).pipe(
+          Effect.asVoid,
+        ),
       take: Effect.fnUntraced(function* (key, limit, perMs) {
         const now = yield* Clock.currentTimeMillis
         const [window] = yield* databaseTrouble(

@@ -20,7 +20,7 @@ export {
   isMemberOf,
 } from "./actor.ts"
 export { Overloaded, overloadIn } from "./call-trouble.ts"
-export { CurrentRequest, RefreshTokenCarrier, type RefreshTokenCell, type RequestFacts } from "./request.ts"
+export { CurrentRequest, DeviceCarrier, RefreshTokenCarrier, type RequestFacts, type SecretCell } from "./request.ts"
 export { command, type Invoke, query, type UseCase, wireQuery, workflow } from "./use-case.ts"
 export { type Ask, asking, type Outcome, outcomeOf } from "./outcome.ts"
 export { TakesWireForm, type Told, WireForm } from "./wire-form.ts"

@@ -12,5 +12,9 @@ export interface RateLimitAnswer {
  */
 export class RateLimits extends Context.Service<
   RateLimits,
-  { readonly take: (key: string, limit: number, perMs: number) => Effect.Effect<RateLimitAnswer> }
+  {
+    readonly take: (key: string, limit: number, perMs: number) => Effect.Effect<RateLimitAnswer>
+    /** Takes one call of a key back, as if it had not been made. */
+    readonly giveBack: (key: string) => Effect.Effect<void>
+  }
 >()("application/RateLimits") {}

@@ -20,14 +20,19 @@ export const CurrentRequest = Context.Reference<RequestFacts>("application/Curre
   }),
 })
 
-/** Where the refresh token travels: an HttpOnly cookie on the wire, a plain cell elsewhere. `expiresAt` is epoch milliseconds. */
-export interface RefreshTokenCell {
+/** Where a secret travels: an HttpOnly cookie on the wire, a plain cell elsewhere. `expiresAt` is epoch milliseconds. */
+export interface SecretCell {
   readonly read: Effect.Effect<Option.Option<string>>
   readonly write: (token: string, expiresAt: number) => Effect.Effect<void>
   readonly clear: Effect.Effect<void>
 }
 
-/** Set by the edge for each request; by default tokens go nowhere. */
-export const RefreshTokenCarrier = Context.Reference<RefreshTokenCell>("application/RefreshTokenCarrier", {
-  defaultValue: () => ({ read: Effect.succeedNone, write: () => Effect.void, clear: Effect.void }),
+const nowhere = (): SecretCell => ({ read: Effect.succeedNone, write: () => Effect.void, clear: Effect.void })
+
+/** Where the refresh token travels; set by the edge for each request, by default it goes nowhere. */
+export const RefreshTokenCarrier = Context.Reference<SecretCell>("application/RefreshTokenCarrier", {
+  defaultValue: nowhere,
 })
+
+/** Where what a device is known by travels, for a year and longer than any sign-in; set like the refresh token's. */
+export const DeviceCarrier = Context.Reference<SecretCell>("application/DeviceCarrier", { defaultValue: nowhere })

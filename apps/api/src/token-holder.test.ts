@@ -39,6 +39,7 @@ const account = (portalId: PortalId): Account => ({
     languageId: "en",
     roleIds: ["ClientAccess"],
   },
+  phoneVerified: true,
   passwordHash: "",
   barred: false,
 })

@@ -40,7 +40,14 @@ test("every schema encodes and decodes to itself", () => {
       comesBack(User, user)
       comesBack(Invitation, invitation)
       comesBack(EmailVerification, link)
-      comesBack(Account, { portalId, user, passwordHash: user.lastName, barred: yes, expiresAt: link.expiresAt })
+      comesBack(Account, {
+        portalId,
+        user,
+        phoneVerified: yes,
+        passwordHash: user.lastName,
+        barred: yes,
+        expiresAt: link.expiresAt,
+      })
       comesBack(ProfileMembership, { id: BusinessProfileId.make(7), name: user.firstName, region: yes ? "IN" : "GB" })
       comesBack(OtpChallenge, { codeHash: user.firstName, sentAt: link.sentAt, wrongAttempts: 2, verified: yes })
       comesBack(RefreshToken, { tokenHash: "t", familyId: "f", portalId, userId: UserId.make(2), expiresAt: 9 })

@@ -10,7 +10,10 @@ export const otpPolicy = {
   validMilliseconds: 10 * 60_000,
 } as const
 
-/** One phone's challenge; all times are epoch milliseconds. */
+/** What a code is for; one that was sent for the one proves nothing for the other. */
+export type OtpPurpose = "signIn" | "signUp"
+
+/** One phone's challenge for a purpose and who asked; all times are epoch milliseconds. */
 export const OtpChallenge = Schema.Struct({
   codeHash: Schema.String,
   sentAt: Schema.Number,

@@ -6,6 +6,7 @@ export const sessionPolicy = {
   accessTokenMilliseconds: 15 * 60_000,
   refreshTokenMilliseconds: 30 * 24 * 60 * 60_000,
   resetLinkMilliseconds: 60 * 60_000,
+  knownDeviceMilliseconds: 400 * 24 * 60 * 60_000,
 } as const
 
 /** One link of a family of rotating refresh tokens; only its hash is kept. Times are epoch milliseconds. */

@@ -6,14 +6,23 @@ import { identityRepositoriesConformance, signInSecretsConformance } from "@appl
 import { RefreshTokens } from "@application/identity/ports"
 import { PortalId, UserId } from "@domain/kernel"
 import { identityMigrations } from "../migrations/identity.ts"
+import { postgresKnownDevices } from "./postgres-known-devices.ts"
 import { postgresMemberships } from "./postgres-memberships.ts"
 import { postgresOtpChallenges } from "./postgres-otp-challenges.ts"
 import { postgresPasswordResets } from "./postgres-password-resets.ts"
 import { postgresRefreshTokens } from "./postgres-refresh-tokens.ts"
+import { postgresSignIns } from "./postgres-sign-ins.ts"
 import { postgresUserRepository } from "./postgres-user-repository.ts"
 
 const database = testDatabase(identityMigrations)
-const secrets = Layer.mergeAll(postgresRefreshTokens, postgresOtpChallenges, postgresPasswordResets)
+const secrets = Layer.mergeAll(
+  postgresRefreshTokens,
+  postgresOtpChallenges,
+  postgresPasswordResets,
+  postgresKnownDevices,
+  postgresSignIns,
+  postgresUserRepository,
+)
 
 test("a token presented while another call is spending it comes late", async () => {
   const token = { tokenHash: "a", familyId: "f", portalId: PortalId.make(1), userId: UserId.make(1), expiresAt: 9e12 }

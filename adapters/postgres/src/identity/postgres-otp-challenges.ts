@@ -6,31 +6,42 @@ import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.t
 
 const challengeOf = decodedRow(OtpChallenge)
 
-/** Challenges by portal and phone; an advisory lock makes one attempt at a time, the first included. */
+/** How long after its code a challenge says nothing any more: an hour. */
+const forgotten = 60 * 60_000
+
+/** Challenges by their key; an advisory lock makes one attempt at a time, the first included. A new one clears old ones. */
 export const postgresOtpChallenges = Layer.effect(
   OtpChallenges,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return {
-      change: (portalId, phone, decide) =>
+      change: ({ portalId, phone, purpose, holder }, decide) =>
         Effect.gen(function* () {
-          yield* sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${portalId}:${phone}`}, 0))`
+          yield* sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${portalId}:${phone}:${purpose}:${holder}`}, 0))`
           const [row] = yield* sql`
             select code_hash as "codeHash", sent_at as "sentAt", wrong_attempts as "wrongAttempts",
               locked_until as "lockedUntil", verified
-            from otp_challenges where portal_id = ${portalId} and phone = ${phone}`
+            from otp_challenges
+            where portal_id = ${portalId} and phone = ${phone} and purpose = ${purpose} and holder = ${holder}`
           const previous = row === undefined ? undefined : yield* challengeOf(withoutNulls(row))
           const { next, answer } = decide(previous)
           if (next !== undefined)
-            yield* sql`insert into otp_challenges ${sql.insert({
+            yield* sql`with past as (
+              delete from otp_challenges where (portal_id, phone, purpose, holder) in (
+                select portal_id, phone, purpose, holder from otp_challenges where sent_at < ${next.sentAt - forgotten}
+                order by sent_at limit 5 for update skip locked
+              )
+            ) insert into otp_challenges ${sql.insert({
               portal_id: portalId,
               phone,
+              purpose,
+              holder,
               code_hash: next.codeHash,
               sent_at: next.sentAt,
               wrong_attempts: next.wrongAttempts,
               locked_until: next.lockedUntil ?? null,
               verified: next.verified,
-            })} on conflict (portal_id, phone) do update set code_hash = excluded.code_hash,
+            })} on conflict (portal_id, phone, purpose, holder) do update set code_hash = excluded.code_hash,
               sent_at = excluded.sent_at, wrong_attempts = excluded.wrong_attempts,
               locked_until = excluded.locked_until, verified = excluded.verified`
           return answer

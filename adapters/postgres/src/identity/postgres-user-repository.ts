@@ -16,6 +16,7 @@ interface Row {
   readonly language_id: string
   readonly role_ids: ReadonlyArray<number>
   readonly phone_number: string | null
+  readonly phone_verified: boolean
   readonly password_hash: string
   readonly password_expires_at: number | null
   readonly expires_at: number | null
@@ -35,6 +36,7 @@ const decoded = (row: Row): Effect.Effect<Account> =>
         roleIds: row.role_ids,
         phoneNumber: row.phone_number,
       }),
+      phoneVerified: row.phone_verified,
       passwordHash: row.password_hash,
       passwordExpiresAt: row.password_expires_at,
       expiresAt: row.expires_at,
@@ -42,7 +44,7 @@ const decoded = (row: Row): Effect.Effect<Account> =>
     }),
   )
 
-const columns = ({ portalId, user, passwordHash, passwordExpiresAt, expiresAt, barred }: Account) => ({
+const columns = ({ portalId, user, phoneVerified, passwordHash, passwordExpiresAt, expiresAt, barred }: Account) => ({
   portal_id: portalId,
   id: user.id,
   email_address: user.emailAddress,
@@ -51,6 +53,7 @@ const columns = ({ portalId, user, passwordHash, passwordExpiresAt, expiresAt, b
   language_id: user.languageId,
   role_ids: roleNumbers(user.roleIds),
   phone_number: user.phoneNumber ?? null,
+  phone_verified: phoneVerified,
   password_hash: passwordHash,
   password_expires_at: passwordExpiresAt ?? null,
   expires_at: expiresAt ?? null,
@@ -69,7 +72,7 @@ export const postgresUserRepository = Layer.effect(
       byId: (portalId, id) => first(sql`portal_id = ${portalId} and id = ${id}`),
       byEmail: (portalId, emailAddress) =>
         first(sql`portal_id = ${portalId} and lower(email_address) = lower(${emailAddress})`),
-      byPhone: (portalId, phone) => first(sql`portal_id = ${portalId} and phone_number = ${phone} order by id limit 1`),
+      byPhone: (portalId, phone) => first(sql`portal_id = ${portalId} and phone_number = ${phone} and phone_verified`),
       elsewhere: (portalId, emailAddress) =>
         rows(sql`lower(email_address) = lower(${emailAddress}) and portal_id <> ${portalId} order by id`),
       add: (account) =>

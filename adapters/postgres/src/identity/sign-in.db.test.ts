@@ -26,6 +26,7 @@ import { PortalId } from "@domain/kernel"
 import { identityMigrations } from "../migrations/identity.ts"
 import { postgresIds } from "../postgres-ids.ts"
 import { postgresRateLimits } from "../postgres-rate-limits.ts"
+import { postgresKnownDevices } from "./postgres-known-devices.ts"
 import { postgresMemberships } from "./postgres-memberships.ts"
 import { postgresOtpChallenges } from "./postgres-otp-challenges.ts"
 import { postgresPasswordResets } from "./postgres-password-resets.ts"
@@ -38,6 +39,7 @@ const phone = PhoneNumber.make("+919876543210")
 const world = Layer.mergeAll(
   postgresUserRepository,
   postgresMemberships,
+  postgresKnownDevices,
   postgresOtpChallenges,
   postgresPasswordResets,
   postgresRefreshTokens,

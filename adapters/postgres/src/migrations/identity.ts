@@ -102,4 +102,35 @@ export const identityMigrations: ReadonlyArray<Migration> = [
       "create index refresh_tokens_to_spend on refresh_tokens (portal_id, family_id, user_id) where not spent",
     ],
   },
+  {
+    id: 206,
+    name: "codes by purpose and holder, known devices",
+    statements: [
+      "delete from otp_challenges",
+      "alter table otp_challenges add column purpose text not null, add column holder text not null",
+      "alter table otp_challenges drop constraint otp_challenges_pkey",
+      "alter table otp_challenges add primary key (portal_id, phone, purpose, holder)",
+      "create index otp_challenges_by_time on otp_challenges (sent_at)",
+      `create table known_devices (
+        portal_id bigint not null,
+        user_id bigint not null,
+        device_hash text not null,
+        expires_at bigint not null,
+        primary key (portal_id, user_id, device_hash)
+      )`,
+    ],
+  },
+  {
+    id: 207,
+    name: "a verified phone is one account's, the oldest that may enter",
+    statements: [
+      "alter table users add column phone_verified boolean not null default false",
+      `update users set phone_verified = true where id in (
+        select distinct on (portal_id, phone_number) id from users where phone_number is not null
+        order by portal_id, phone_number, barred, id
+      )`,
+      `create unique index users_by_verified_phone on users (portal_id, phone_number) where phone_verified`,
+      "drop index users_by_phone",
+    ],
+  },
 ]

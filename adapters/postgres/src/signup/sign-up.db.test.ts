@@ -23,6 +23,7 @@ import { signUp, startBusinessDetails, updateBusinessDetails } from "@applicatio
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { postgresBusinessProfiles } from "../businesses/postgres-business-profiles.ts"
 import { postgresCampaignRepository } from "../campaigns/postgres-campaign-repository.ts"
+import { postgresKnownDevices } from "../identity/postgres-known-devices.ts"
 import { postgresMemberships } from "../identity/postgres-memberships.ts"
 import { postgresRefreshTokens } from "../identity/postgres-refresh-tokens.ts"
 import { postgresUserRepository } from "../identity/postgres-user-repository.ts"
@@ -42,6 +43,7 @@ const world = Layer.mergeAll(signupAccounts, signupProfiles, signupCampaignDraft
       postgresBusinessProfiles,
       postgresCampaignRepository,
       postgresMemberships,
+      postgresKnownDevices,
       postgresRefreshTokens,
       postgresUserRepository,
       postgresPortalDirectory,

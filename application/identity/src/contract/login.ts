@@ -35,15 +35,15 @@ export const LoginWithPassword = contract("identity/LoginWithPassword", {
   failures: [InvalidCredentials, UserAccountExpired, ForbiddenPortal, PasswordExpired, TooManyRequests],
 })
 
-/** Sends a one-time password to a registered mobile. Spec: states, "Mobile number not registered". */
+/** Sends a one-time password to a mobile, registered or not; the answers are alike. Spec: calls A3. */
 export const SendLoginOtp = contract("identity/SendLoginOtp", {
   access: "anyone",
   input: Schema.Struct({ phone: PhoneNumber, channel: OtpChannel }),
   output: Schema.Struct({ resendAt: Schema.Number, attemptsLeft: Schema.Int }),
-  failures: [MobileNotRegistered, OtpAlreadyGenerated, OtpAttemptsExceeded, TooManyRequests],
+  failures: [OtpAlreadyGenerated, OtpAttemptsExceeded, TooManyRequests],
 })
 
-/** Spec: calls A3. */
+/** Whoever proves a mobile that has no account is told so. Spec: calls A3; states, "Mobile number not registered". */
 export const LoginWithOtp = contract("identity/LoginWithOtp", {
   access: "anyone",
   input: Schema.Struct({ phone: PhoneNumber, otp: Schema.String.check(Schema.isPattern(/^\d{6}$/)) }),

@@ -1,6 +1,7 @@
 export { IdentityMessages, SignInPortals } from "./identity-surroundings.ts"
+export { KnownDevices } from "./known-devices.ts"
 export { type Membership, Memberships, ProfileCards } from "./memberships.ts"
-export { OtpChallenges, type OtpDecision } from "./otp-challenges.ts"
+export { type OtpChallengeKey, OtpChallenges, type OtpDecision } from "./otp-challenges.ts"
 export { type PasswordReset, PasswordResets } from "./password-resets.ts"
 export { type PresentedToken, RefreshTokens } from "./refresh-tokens.ts"
 export {

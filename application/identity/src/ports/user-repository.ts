@@ -2,13 +2,13 @@ import { Context, type Effect, type Option } from "effect"
 import type { Account, EmailAddress, PhoneNumber, UserAlreadyExists } from "@domain/identity"
 import type { PortalId, UserId } from "@domain/kernel"
 
-/** Accounts of a portal's users. Addresses compare without case; one address has one account in a portal. */
+/** Accounts of a portal's users. Addresses compare without case; in a portal an address has one account, and so has a verified phone. */
 export class UserRepository extends Context.Service<
   UserRepository,
   {
     readonly byId: (portalId: PortalId, id: UserId) => Effect.Effect<Option.Option<Account>>
     readonly byEmail: (portalId: PortalId, emailAddress: EmailAddress) => Effect.Effect<Option.Option<Account>>
-    /** The oldest account with this number. */
+    /** The account whose verified number this is. */
     readonly byPhone: (portalId: PortalId, phone: PhoneNumber) => Effect.Effect<Option.Option<Account>>
     /** Accounts of this address at every other portal, oldest first: to tell who came in at the wrong door. */
     readonly elsewhere: (portalId: PortalId, emailAddress: EmailAddress) => Effect.Effect<ReadonlyArray<Account>>

@@ -77,16 +77,19 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
     expect(found).toEqual(Option.some({ ...asha, passwordHash: "another" }))
   })
 
-  test("a phone belongs to the oldest account with it", async () => {
-    const found = await run(
+  test("a verified phone is one account's, and any other's is only written down", async () => {
+    const [refused, found] = await run(
       Effect.gen(function* () {
         const repository = yield* users
-        const younger = { ...asha.user, id: UserId.make(50), emailAddress: EmailAddress.make("b@example.com") }
-        yield* repository.add({ ...asha, user: younger })
+        const other = { ...asha.user, id: UserId.make(40), emailAddress: EmailAddress.make("b@example.com") }
+        yield* repository.add({ ...asha, user: other, phoneVerified: false })
         yield* repository.add(asha)
-        return yield* repository.byPhone(portalId, PhoneNumber.make("+919876543210"))
+        const third = { ...asha.user, id: UserId.make(50), emailAddress: EmailAddress.make("c@example.com") }
+        const failure = yield* Effect.flip(repository.add({ ...asha, user: third }))
+        return [failure, yield* repository.byPhone(portalId, PhoneNumber.make("+919876543210"))] as const
       }),
     )
+    expect(refused._tag).toBe("UserAlreadyExists")
     expect(Option.getOrUndefined(found)?.user.id).toBe(id)
   })
 

@@ -1,7 +1,9 @@
+export { memoryKnownDevices } from "./memory-known-devices.ts"
 export { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
 export { memorySecrets } from "./memory-secrets.ts"
 export { memoryOtpChallenges, memoryPasswordResets, memoryRefreshTokens } from "./memory-sign-in-state.ts"
 export {
+  memoryDeviceCarrier,
   memoryIdentityMessages,
   memoryRefreshTokenCarrier,
   memorySignInPortals,

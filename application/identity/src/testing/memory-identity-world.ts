@@ -1,10 +1,16 @@
 import { Layer } from "effect"
 import { memoryIds, memoryRateLimits } from "@application/kernel/testing"
 import type { ProfileMembership } from "@domain/identity"
+import { memoryKnownDevices } from "./memory-known-devices.ts"
 import { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
 import { memorySecrets } from "./memory-secrets.ts"
 import { memoryOtpChallenges, memoryPasswordResets, memoryRefreshTokens } from "./memory-sign-in-state.ts"
-import { memoryIdentityMessages, memoryRefreshTokenCarrier, memorySignInPortals } from "./memory-surroundings.ts"
+import {
+  memoryDeviceCarrier,
+  memoryIdentityMessages,
+  memoryRefreshTokenCarrier,
+  memorySignInPortals,
+} from "./memory-surroundings.ts"
 import { memorySignIns } from "./memory-sign-ins.ts"
 import { memoryUserRepository } from "./memory-user-repository.ts"
 
@@ -22,6 +28,8 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileMembership> = []
     memorySignInPortals(),
     memoryIdentityMessages,
     memoryRefreshTokenCarrier,
+    memoryDeviceCarrier,
+    memoryKnownDevices,
     memoryRateLimits,
     memoryIds,
   )

@@ -3,14 +3,23 @@ import { describe } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { identityRepositoriesConformance, signInSecretsConformance } from "./conformance.ts"
 import {
+  memoryKnownDevices,
   memoryMemberships,
   memoryOtpChallenges,
   memoryPasswordResets,
   memoryRefreshTokens,
+  memorySignIns,
   memoryUserRepository,
 } from "./index.ts"
 
-const secrets = Layer.mergeAll(memoryRefreshTokens, memoryOtpChallenges, memoryPasswordResets)
+const secrets = Layer.mergeAll(
+  memoryRefreshTokens,
+  memoryOtpChallenges,
+  memoryPasswordResets,
+  memoryKnownDevices,
+  memorySignIns,
+  memoryUserRepository,
+)
 
 describe("users", () =>
   identityRepositoriesConformance(

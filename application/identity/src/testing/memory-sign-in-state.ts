@@ -45,9 +45,9 @@ export const memoryOtpChallenges = Layer.effect(
   Effect.gen(function* () {
     const rows = (yield* MemoryDatabase).table<string, OtpChallenge>("otp_challenges")
     return {
-      change: (portalId, phone, decide) =>
+      change: ({ portalId, phone, purpose, holder }, decide) =>
         Effect.sync(() => {
-          const key = `${portalId}:${phone}`
+          const key = `${portalId}:${phone}:${purpose}:${holder}`
           const { next, answer } = decide(rows.get(key))
           if (next !== undefined) rows.set(key, next)
           return answer

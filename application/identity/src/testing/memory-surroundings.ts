@@ -1,5 +1,5 @@
 import { Context, Effect, Layer, Option } from "effect"
-import { CurrentRequest, RefreshTokenCarrier } from "@application/kernel"
+import { CurrentRequest, DeviceCarrier, RefreshTokenCarrier, type SecretCell } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type Portal, portalHost, seededPortals } from "@domain/portals"
 import { IdentityMessages, SignInPortals } from "../ports/identity-surroundings.ts"
@@ -38,12 +38,17 @@ export const memoryIdentityMessages = Layer.effectContext(
   }),
 )
 
-/** A refresh cookie in a cell. */
-export const memoryRefreshTokenCarrier = Layer.sync(RefreshTokenCarrier, () => {
+const memoryCell = (): SecretCell => {
   let cell: Option.Option<string> = Option.none()
   return {
     read: Effect.sync(() => cell),
     write: (token) => Effect.sync(() => void (cell = Option.some(token))),
     clear: Effect.sync(() => void (cell = Option.none())),
   }
-})
+}
+
+/** A refresh cookie in a cell. */
+export const memoryRefreshTokenCarrier = Layer.sync(RefreshTokenCarrier, memoryCell)
+
+/** A device's cookie in a cell. */
+export const memoryDeviceCarrier = Layer.sync(DeviceCarrier, memoryCell)

@@ -6,6 +6,9 @@ import { UserRepository } from "../ports/user-repository.ts"
 
 const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
+const samePhone = (one: Account, other: Account): boolean =>
+  one.phoneVerified && other.phoneVerified && one.user.phoneNumber === other.user.phoneNumber
+
 /** Accounts in the in-memory database. */
 export const memoryUserRepository = Layer.effect(
   UserRepository,
@@ -19,7 +22,9 @@ export const memoryUserRepository = Layer.effect(
       byEmail: (portalId, emailAddress) =>
         first((account) => account.portalId === portalId && sameAddress(account.user.emailAddress, emailAddress)),
       byPhone: (portalId, phone) =>
-        first((account) => account.portalId === portalId && account.user.phoneNumber === phone),
+        first(
+          (account) => account.portalId === portalId && account.phoneVerified && account.user.phoneNumber === phone,
+        ),
       elsewhere: (portalId, emailAddress) =>
         Effect.sync(() =>
           oldestFirst().filter(
@@ -30,7 +35,8 @@ export const memoryUserRepository = Layer.effect(
         Effect.suspend(() => {
           const taken = oldestFirst().some(
             (known) =>
-              known.portalId === account.portalId && sameAddress(known.user.emailAddress, account.user.emailAddress),
+              known.portalId === account.portalId &&
+              (sameAddress(known.user.emailAddress, account.user.emailAddress) || samePhone(known, account)),
           )
           if (taken) return Effect.fail(new UserAlreadyExists({}))
           rows.set(account.user.id, account)

@@ -2,17 +2,22 @@ import { Effect, type Layer, Option } from "effect"
 import { expect, test } from "vitest"
 import { attemptOtp, type OtpChallenge, otpPolicy, PhoneNumber } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
+import { KnownDevices } from "../ports/known-devices.ts"
 import { OtpChallenges } from "../ports/otp-challenges.ts"
 import { PasswordResets } from "../ports/password-resets.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
+import { SignIns } from "../ports/sign-ins.ts"
+import { UserRepository } from "../ports/user-repository.ts"
+import { asha } from "./sign-in-world.ts"
 
-type Ports = RefreshTokens | OtpChallenges | PasswordResets
+type Ports = RefreshTokens | OtpChallenges | PasswordResets | KnownDevices | SignIns | UserRepository
 
 const portalId = PortalId.make(1)
 const elsewhere = PortalId.make(2)
 const userId = UserId.make(41)
 const farAway = 9_000_000_000_000
 const phone = PhoneNumber.make("+919876543210")
+const key = { portalId, phone, purpose: "signIn", holder: "place" } as const
 const token = (tokenHash: string, familyId = "family") => ({
   tokenHash,
   familyId,
@@ -71,8 +76,8 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     const kept = await run(
       Effect.gen(function* () {
         const challenges = yield* OtpChallenges
-        yield* challenges.change(portalId, phone, () => ({ next: challenge, answer: undefined }))
-        const attempt = challenges.change(portalId, phone, (previous) => ({
+        yield* challenges.change(key, () => ({ next: challenge, answer: undefined }))
+        const attempt = challenges.change(key, (previous) => ({
           next: attemptOtp(previous ?? challenge, "wrong", 1_000).challenge,
           answer: undefined,
         }))
@@ -80,7 +85,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
           Array.from({ length: 5 }, () => attempt),
           { concurrency: "unbounded" },
         )
-        return yield* challenges.change(portalId, phone, (previous) => ({ answer: previous }))
+        return yield* challenges.change(key, (previous) => ({ answer: previous }))
       }),
     )
     expect(kept).toEqual({ ...challenge, wrongAttempts: 5, lockedUntil: 1_000 + otpPolicy.lockMilliseconds })
@@ -90,7 +95,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     const seen = await run(
       Effect.gen(function* () {
         const challenges = yield* OtpChallenges
-        const first = challenges.change(portalId, phone, (previous) => ({ next: challenge, answer: previous }))
+        const first = challenges.change(key, (previous) => ({ next: challenge, answer: previous }))
         return yield* Effect.all(
           Array.from({ length: 6 }, () => first),
           { concurrency: "unbounded" },
@@ -104,13 +109,65 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     const [kept, other] = await run(
       Effect.gen(function* () {
         const { change } = yield* OtpChallenges
-        yield* change(portalId, phone, () => ({ next: challenge, answer: undefined }))
-        yield* change(portalId, phone, () => ({ answer: undefined }))
-        const read = (portal: PortalId) => change(portal, phone, (previous) => ({ answer: previous }))
+        yield* change(key, () => ({ next: challenge, answer: undefined }))
+        yield* change(key, () => ({ answer: undefined }))
+        const read = (portal: PortalId) => change({ ...key, portalId: portal }, (previous) => ({ answer: previous }))
         return [yield* read(portalId), yield* read(elsewhere)]
       }),
     )
     expect([kept, other]).toEqual([challenge, undefined])
+  })
+
+  test("purposes and holders have challenges of their own", async () => {
+    const found = await run(
+      Effect.gen(function* () {
+        const { change } = yield* OtpChallenges
+        yield* change(key, () => ({ next: challenge, answer: undefined }))
+        const others = [key, { ...key, purpose: "signUp" } as const, { ...key, holder: "elsewhere" }]
+        return yield* Effect.forEach(others, (other) => change(other, (previous) => ({ answer: previous })))
+      }),
+    )
+    expect(found).toEqual([challenge, undefined, undefined])
+  })
+
+  test("a device is known to its user until it expires or is forgotten", async () => {
+    const found = await run(
+      Effect.gen(function* () {
+        const { isKnown, remember, forget } = yield* KnownDevices
+        yield* remember(portalId, userId, "a", 5)
+        yield* remember(portalId, userId, "a", 9)
+        const seen = [
+          yield* isKnown(portalId, userId, ["z", "a"], 8),
+          yield* isKnown(portalId, userId, ["a"], 9),
+          yield* isKnown(portalId, UserId.make(7), ["a"], 8),
+          yield* isKnown(elsewhere, userId, ["a"], 8),
+        ]
+        yield* forget(portalId, userId)
+        return [...seen, yield* isKnown(portalId, userId, ["a"], 8)]
+      }),
+    )
+    expect(found).toEqual([true, false, false, false, false])
+  })
+
+  test("a sign-in counts while its account may enter and its family has a token to spend", async () => {
+    const counts = await run(
+      Effect.gen(function* () {
+        const users = yield* UserRepository
+        const tokens = yield* RefreshTokens
+        const { profilesOf } = yield* SignIns
+        const counted = Effect.map(profilesOf({ portalId, userId, familyId: "family" }, 10), Option.isSome)
+        const after = (change: Effect.Effect<unknown, unknown>) => Effect.andThen(change, counted)
+        return [
+          yield* after(users.add(asha)),
+          yield* after(tokens.add(token("a"))),
+          yield* after(users.save({ ...asha, barred: true })),
+          yield* after(users.save({ ...asha, expiresAt: 10 })),
+          yield* after(users.save({ ...asha, expiresAt: 11 })),
+          yield* after(tokens.spend(portalId, "a")),
+        ]
+      }),
+    )
+    expect(counts).toEqual([false, true, false, false, true, false])
   })
 
   test("a reset key opens once, in time, at its portal", async () => {

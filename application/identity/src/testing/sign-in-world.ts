@@ -19,6 +19,7 @@ export const asha: Account = {
     roleIds: ["ClientAccess"],
     phoneNumber: PhoneNumber.make("+919876543210"),
   },
+  phoneVerified: true,
   passwordHash: "hash of Right-1word",
   barred: false,
 }

@@ -3,25 +3,67 @@ import { CurrentRequest, RateLimits } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
 
 const minute = 60_000
+const hour = 60 * minute
 
-/** How often each thing may be tried per window of milliseconds, by whom. */
+/** How often something may be tried per window of milliseconds. */
+export interface Limit {
+  readonly name: string
+  readonly limit: number
+  readonly perMs: number
+}
+
+/** Windows of one try: each is counted, and the longest wait is told. */
+type Windows = ReadonlyArray<Limit>
+
+/** How often each thing may be tried, by whom. */
 export const signInLimits = {
-  passwordByAddress: { name: "login", limit: 20, perMs: 15 * minute },
-  otpByPhone: { name: "otp", limit: 20, perMs: 60 * minute },
-  resetByAddress: { name: "reset", limit: 5, perMs: 15 * minute },
-  byPlace: { name: "sign-in-place", limit: 60, perMs: minute },
-} as const
+  /** One account from one place that it does not know: the waits grow. */
+  passwordFromPlace: [
+    { name: "login-minute", limit: 5, perMs: minute },
+    { name: "login-quarter", limit: 12, perMs: 15 * minute },
+    { name: "login-day", limit: 40, perMs: 24 * hour },
+  ],
+  /** One account from all places that it does not know. */
+  passwordFromAnywhere: [{ name: "login-anywhere", limit: 100, perMs: hour }],
+  /** One account from one device that it knows. */
+  passwordFromDevice: [{ name: "login-device", limit: 20, perMs: 15 * minute }],
+  codesFromPlace: [{ name: "code-place", limit: 10, perMs: 15 * minute }],
+  codesFromAnywhere: [{ name: "code-anywhere", limit: 20, perMs: hour }],
+  codesFromDevice: [{ name: "code-device", limit: 10, perMs: 15 * minute }],
+  guessesFromPlace: [{ name: "guess-place", limit: 20, perMs: 15 * minute }],
+  guessesFromAnywhere: [{ name: "guess-anywhere", limit: 50, perMs: hour }],
+  guessesFromDevice: [{ name: "guess-device", limit: 20, perMs: 15 * minute }],
+  resetByAddress: [{ name: "reset", limit: 5, perMs: 15 * minute }],
+  byPlace: [{ name: "sign-in-place", limit: 60, perMs: minute }],
+} as const satisfies Readonly<Record<string, Windows>>
 
-type Limit = (typeof signInLimits)[keyof typeof signInLimits]
+/** Tries that were counted, to be given back when they turn out right. */
+export type Counted = ReadonlyArray<string>
 
-const taken = Effect.fnUntraced(function* ({ name, limit, perMs }: Limit, key: string) {
-  const answer = yield* (yield* RateLimits).take(`${name}:${key}`, limit, perMs)
-  if (!answer.allowed) return yield* new TooManyRequests({ retryAfterSeconds: answer.retryAfterSeconds })
+/** Counts a try of a subject in every window, or fails with the longest wait; call it outside any transaction. */
+export const countTry = Effect.fnUntraced(function* (windows: Windows, subject: string) {
+  const limits = yield* RateLimits
+  const keys: Array<string> = []
+  let wait = 0
+  for (const { name, limit, perMs } of windows) {
+    const key = `${name}:${subject.toLowerCase()}`
+    const answer = yield* limits.take(key, limit, perMs)
+    wait = Math.max(wait, answer.retryAfterSeconds)
+    keys.push(key)
+  }
+  if (wait > 0) return yield* new TooManyRequests({ retryAfterSeconds: wait })
+  const counted: Counted = keys
+  return counted
 })
 
-/** Counts a try by its subject and by the address it comes from; call it outside any transaction. */
-export const countTry = Effect.fnUntraced(function* (limit: Limit, subject: string) {
+/** Counts a try by the address it comes from; calls that come from no address are not counted. */
+export const countPlace = Effect.gen(function* () {
   const { ipAddress } = yield* CurrentRequest
-  if (ipAddress !== "") yield* taken(signInLimits.byPlace, ipAddress)
-  yield* taken(limit, subject.toLowerCase())
+  if (ipAddress !== "") yield* countTry(signInLimits.byPlace, ipAddress)
+})
+
+/** Forgets tries that turned out right, so that only wrong ones slow anybody down. */
+export const forgive = Effect.fnUntraced(function* (counted: Counted) {
+  const { giveBack } = yield* RateLimits
+  for (const key of counted) yield* giveBack(key)
 })

@@ -3,7 +3,7 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { PhoneNumber } from "@domain/identity"
 import { SentSecrets } from "../testing/index.ts"
-import { asha, inWorld } from "../testing/sign-in-world.ts"
+import { asha, calledFrom, inWorld } from "../testing/sign-in-world.ts"
 import { loginWithOtp, sendLoginOtp } from "./login-with-otp.ts"
 
 const phone = PhoneNumber.make("+919876543210")
@@ -28,13 +28,39 @@ test("a code that was sent signs in, once", async () => {
   expect(again).toMatchObject({ _tag: "InvalidOtp" })
 })
 
-test("an unregistered phone gets no code and cannot sign in", async () => {
+test("that a phone has no account is told to whoever proves it, and to nobody else", async () => {
   const stranger = PhoneNumber.make("+919000000000")
-  const failures = Effect.all([
-    Effect.flip(sendLoginOtp.handle({ phone: stranger, channel: "WhatsApp" })),
-    Effect.flip(loginWithOtp.handle({ phone: stranger, otp: "123456" })),
-  ])
-  expect(await inWorld(failures)).toMatchObject([{ _tag: "MobileNotRegistered" }, { _tag: "MobileNotRegistered" }])
+  const story = (asked: PhoneNumber) =>
+    Effect.gen(function* () {
+      const sent = yield* sendLoginOtp.handle({ phone: asked, channel: "Sms" })
+      const guessed = yield* Effect.flip(loginWithOtp.handle({ phone: asked, otp: "999999" }))
+      return [sent, guessed, yield* Effect.result(loginWithOtp.handle({ phone: asked, otp: "123456" }))] as const
+    })
+  const [unknown, known] = [await inWorld(story(stranger)), await inWorld(story(phone))]
+  expect(unknown.slice(0, 2)).toEqual(known.slice(0, 2))
+  expect(unknown[2]).toMatchObject({ failure: { _tag: "MobileNotRegistered", errorCode: 1021 } })
+  expect(known[2]).toMatchObject({ success: { user: { id: 41 } } })
+})
+
+test("a phone that is only written down signs nobody in", async () => {
+  const failure = await inWorld(Effect.andThen(send, Effect.flip(enter("123456"))), [{ ...asha, phoneVerified: false }])
+  expect(failure).toMatchObject({ _tag: "MobileNotRegistered" })
+})
+
+test("five wrong codes of a stranger lock neither another place nor a device that the account knows", async () => {
+  const [stranger, owner] = [calledFrom({ ipAddress: "10.0.0.1" }), calledFrom({ ipAddress: "10.0.0.2" })]
+  const [locked, elsewhere, atHome] = await inWorld(
+    Effect.gen(function* () {
+      yield* stranger(send)
+      const tried = yield* stranger(Effect.all(Array.from({ length: 5 }, () => wrong)))
+      yield* owner(send)
+      const first = yield* owner(enter("123456"))
+      yield* stranger(send)
+      return [tried.at(-1), first, yield* stranger(enter("123456"))] as const
+    }),
+  )
+  expect(locked).toMatchObject({ _tag: "OtpAttemptsExceeded" })
+  expect([elsewhere.user.id, atHome.user.id]).toEqual([41, 41])
 })
 
 test("another code may be sent after thirty seconds, not before", async () => {
@@ -90,7 +116,14 @@ test("a barred account may not enter even with the right code", async () => {
   expect(failure).toMatchObject({ _tag: "ForbiddenPortal" })
 })
 
-test("a phone may not ask without end", async () => {
-  const failures = await inWorld(Effect.all(Array.from({ length: 21 }, () => wrong)))
-  expect(failures.at(-1)).toMatchObject({ _tag: "TooManyRequests" })
+test("one place may not guess without end, and all places together may not", async () => {
+  const from = (place: number) => calledFrom({ ipAddress: `10.0.0.${place}` })
+  const failures = await inWorld(
+    Effect.all([
+      ...Array.from({ length: 21 }, () => from(1)(wrong)),
+      ...Array.from({ length: 60 }, (_, place) => from(place + 2)(wrong)),
+    ]),
+  )
+  const isSlowed = (index: number) => failures.at(index)?._tag === "TooManyRequests"
+  expect([isSlowed(19), isSlowed(20), isSlowed(21), isSlowed(-1)]).toEqual([false, true, false, true])
 })

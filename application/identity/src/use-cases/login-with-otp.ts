@@ -1,23 +1,42 @@
 import { Clock, Effect, Option } from "effect"
 import { UnitOfWork, workflow } from "@application/kernel"
-import { ForbiddenPortal, hasPassed, MobileNotRegistered } from "@domain/identity"
+import { ForbiddenPortal, hasPassed, MobileNotRegistered, type PhoneNumber } from "@domain/identity"
+import type { Portal } from "@domain/portals"
 import { LoginWithOtp, SendLoginOtp } from "../contract/login.ts"
 import { SignInPortals } from "../ports/identity-surroundings.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { countTry, signInLimits } from "./limits.ts"
+import { forgive, signInLimits } from "./limits.ts"
 import { checkOneTimePassword, sendOneTimePassword } from "./one-time-passwords.ts"
 import { openSession } from "./open-session.ts"
+import { countVisit, visitorOf } from "./visitors.ts"
 
-/** Sends a code to a registered phone. */
+const codes = {
+  fromPlace: signInLimits.codesFromPlace,
+  fromAnywhere: signInLimits.codesFromAnywhere,
+  fromDevice: signInLimits.codesFromDevice,
+}
+const guesses = {
+  fromPlace: signInLimits.guessesFromPlace,
+  fromAnywhere: signInLimits.guessesFromAnywhere,
+  fromDevice: signInLimits.guessesFromDevice,
+}
+
+/** Who asks for a phone's account, and under which challenge. */
+const asking = Effect.fnUntraced(function* ({ id: portalId }: Portal, phone: PhoneNumber) {
+  const account = Option.getOrUndefined(yield* (yield* UserRepository).byPhone(portalId, phone))
+  const visitor = yield* visitorOf(account)
+  return { account, visitor, key: { portalId, phone, purpose: "signIn", holder: visitor.key } as const }
+})
+
+/** Sends a code to a phone, registered or not: whether it is, only the one who has the code learns. */
 export const sendLoginOtp = workflow(
   SendLoginOtp,
   Effect.fnUntraced(function* ({ phone, channel }) {
     const portal = yield* (yield* SignInPortals).current
-    yield* countTry(signInLimits.otpByPhone, `${portal.id}:${phone}`)
-    const account = Option.getOrUndefined(yield* (yield* UserRepository).byPhone(portal.id, phone))
-    if (account === undefined) return yield* new MobileNotRegistered({})
-    const { transact } = yield* UnitOfWork
-    return yield* transact(sendOneTimePassword(portal.id, phone, channel, account.user.languageId))
+    const { account, visitor, key } = yield* asking(portal, phone)
+    yield* countVisit(visitor, codes, `${portal.id}:${phone}`)
+    const language = account?.user.languageId ?? portal.locale
+    return yield* (yield* UnitOfWork).transact(sendOneTimePassword(key, channel, language))
   }),
 )
 
@@ -26,10 +45,11 @@ export const loginWithOtp = workflow(
   LoginWithOtp,
   Effect.fnUntraced(function* ({ phone, otp }) {
     const portal = yield* (yield* SignInPortals).current
-    yield* countTry(signInLimits.otpByPhone, `${portal.id}:${phone}`)
-    const account = Option.getOrUndefined(yield* (yield* UserRepository).byPhone(portal.id, phone))
+    const { account, visitor, key } = yield* asking(portal, phone)
+    const counted = yield* countVisit(visitor, guesses, `${portal.id}:${phone}`)
+    yield* checkOneTimePassword(key, otp)
+    yield* forgive(counted)
     if (account === undefined) return yield* new MobileNotRegistered({})
-    yield* checkOneTimePassword(portal.id, phone, otp)
     const now = yield* Clock.currentTimeMillis
     if (account.barred || hasPassed(account.expiresAt, now)) return yield* new ForbiddenPortal({})
     return yield* (yield* UnitOfWork).transact(openSession(account))

@@ -1,16 +1,28 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import { DeviceCarrier } from "@application/kernel"
+import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
 import { Memberships } from "../ports/memberships.ts"
 import { AccessTokens } from "../ports/secrets.ts"
+import { SentSecrets } from "../testing/index.ts"
 import { asha, bakery, calledFrom, inWorld } from "../testing/sign-in-world.ts"
 import { loginWithPassword } from "./login-with-password.ts"
-import { resetPassword } from "./reset-password.ts"
+import { forgotPassword, resetPassword } from "./reset-password.ts"
 
 const { emailAddress } = asha.user
 const right = { emailAddress, password: "Right-1word" }
 const wrong = { emailAddress, password: "Wrong-1word" }
+const bina = {
+  ...asha,
+  user: {
+    ...asha.user,
+    id: UserId.make(43),
+    emailAddress: EmailAddress.make("bina@example.com"),
+    phoneNumber: PhoneNumber.make("+919876500000"),
+  },
+}
 const refusal = (input: typeof right) => Effect.flip(loginWithPassword.handle(input))
 
 test("the right password gives a token for the user, and their profiles", async () => {
@@ -76,17 +88,96 @@ test("an expired password gives a key with which a new one is set", async () => 
   expect(signedIn.user.id).toBe(41)
 })
 
-test("after twenty tries within a quarter of an hour even the right password must wait", async () => {
-  const [refused, later] = await inWorld(
+test("waits for the next try grow with the wrong ones, and right ones do not count", async () => {
+  const [waits, later] = await inWorld(
     Effect.gen(function* () {
-      yield* Effect.forEach(Array.from({ length: 20 }), () => refusal(wrong))
-      const failure = yield* refusal(right)
+      const waits: Array<number> = []
+      for (let tries = 0; tries < 13;) {
+        const failure = yield* refusal(wrong)
+        if (failure._tag !== "TooManyRequests") tries += 1
+        else {
+          waits.push(failure.retryAfterSeconds)
+          if (failure.retryAfterSeconds > 60) break
+          yield* TestClock.adjust(failure.retryAfterSeconds * 1_000)
+        }
+      }
       yield* TestClock.adjust("15 minutes")
-      return [failure, yield* loginWithPassword.handle(right)] as const
+      return [waits, yield* Effect.all(Array.from({ length: 9 }, () => loginWithPassword.handle(right)))] as const
     }),
   )
-  expect(refused).toMatchObject({ _tag: "TooManyRequests", errorCode: 1005, retryAfterSeconds: 900 })
-  expect(later.user.id).toBe(41)
+  expect(waits).toEqual([60, 60, 780])
+  expect(later).toHaveLength(9)
+})
+
+test("a device that the account knows gets in, however many strangers try from wherever", async () => {
+  const from = (place: number) => calledFrom({ ipAddress: `10.0.0.${place}` })
+  const [stranger, owner] = await inWorld(
+    Effect.gen(function* () {
+      yield* from(1)(loginWithPassword.handle(right))
+      const device = yield* (yield* DeviceCarrier).read
+      yield* (yield* DeviceCarrier).clear
+      yield* Effect.forEach(Array.from({ length: 150 }), (_, index) => from(index % 30)(refusal(wrong)))
+      const failure = yield* from(200)(refusal(right))
+      yield* (yield* DeviceCarrier).write(
+        Option.getOrElse(device, () => ""),
+        0,
+      )
+      return [failure, yield* from(1)(loginWithPassword.handle(right))] as const
+    }),
+  )
+  expect(stranger).toMatchObject({ _tag: "TooManyRequests" })
+  expect(owner.user.id).toBe(41)
+})
+
+test("a device is not known by a made-up name, nor to an account that never signed in on it", async () => {
+  const [madeUp, other] = await inWorld(
+    Effect.gen(function* () {
+      yield* (yield* DeviceCarrier).write("made up", 0)
+      yield* Effect.forEach(Array.from({ length: 5 }), () => refusal(wrong))
+      const first = yield* refusal(wrong)
+      yield* loginWithPassword.handle({ ...right, emailAddress: bina.user.emailAddress })
+      return [first, yield* refusal(wrong)] as const
+    }),
+    [asha, bina],
+  )
+  expect([madeUp._tag, other._tag]).toEqual(["TooManyRequests", "TooManyRequests"])
+})
+
+test("a new password forgets every device but the one that set it", async () => {
+  const failures = await inWorld(
+    Effect.gen(function* () {
+      yield* loginWithPassword.handle(right)
+      const old = yield* (yield* DeviceCarrier).read
+      yield* (yield* DeviceCarrier).clear
+      yield* forgotPassword.handle({ emailAddress })
+      const link = (yield* (yield* SentSecrets).all).at(-1)?.secret ?? ""
+      yield* resetPassword.handle({ hash: link.split("hash=")[1] ?? "", newPassword: "Fresh-2word" })
+      yield* Effect.forEach(Array.from({ length: 5 }), () => refusal(wrong))
+      const known = yield* refusal(wrong)
+      yield* (yield* DeviceCarrier).write(
+        Option.getOrElse(old, () => ""),
+        0,
+      )
+      yield* Effect.forEach(Array.from({ length: 5 }), () => refusal(wrong))
+      return [known, yield* refusal(wrong)] as const
+    }),
+  )
+  expect(failures.map(({ _tag }) => _tag)).toEqual(["InvalidCredentials", "TooManyRequests"])
+})
+
+test.each([1, 7, 40])("from %i places at once no more than a hundred guesses an hour are answered", async (places) => {
+  const guesses = await inWorld(
+    Effect.gen(function* () {
+      let answered = 0
+      for (let second = 0; second < 3_600; second += 10) {
+        const failure = yield* calledFrom({ ipAddress: `10.0.0.${(second / 10) % places}` })(refusal(wrong))
+        if (failure._tag === "InvalidCredentials") answered += 1
+        yield* TestClock.adjust("10 seconds")
+      }
+      return answered
+    }),
+  )
+  expect(guesses).toBeLessThanOrEqual(Math.min(100, 40 * places))
 })
 
 test("one place may not try many addresses", async () => {

@@ -13,9 +13,10 @@ import { LoginWithPassword } from "../contract/login.ts"
 import { SignInPortals } from "../ports/identity-surroundings.ts"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { countTry, signInLimits } from "./limits.ts"
+import { forgive, signInLimits } from "./limits.ts"
 import { openSession } from "./open-session.ts"
 import { newResetKey } from "./reset-keys.ts"
+import { countVisit, visitorOf } from "./visitors.ts"
 
 /** The portal's account of an address; else one at another portal, whose owner is told to be at the wrong door. */
 const candidate = Effect.fnUntraced(function* (portalId: PortalId, emailAddress: EmailAddress) {
@@ -25,15 +26,22 @@ const candidate = Effect.fnUntraced(function* (portalId: PortalId, emailAddress:
   return Option.getOrUndefined(own) ?? others[0]
 })
 
-/** Signs in by address and password; an unknown address takes as long as a wrong password. */
+const limits = {
+  fromPlace: signInLimits.passwordFromPlace,
+  fromAnywhere: signInLimits.passwordFromAnywhere,
+  fromDevice: signInLimits.passwordFromDevice,
+}
+
+/** Signs in by address and password; an unknown address takes as long as a wrong password, and only wrong ones count. */
 export const loginWithPassword = workflow(
   LoginWithPassword,
   Effect.fnUntraced(function* ({ emailAddress, password }) {
     const portal = yield* (yield* SignInPortals).current
-    yield* countTry(signInLimits.passwordByAddress, `${portal.id}:${emailAddress}`)
     const account = yield* candidate(portal.id, emailAddress)
+    const counted = yield* countVisit(yield* visitorOf(account), limits, `${portal.id}:${emailAddress}`)
     const matches = yield* (yield* PasswordHasher).verify(account?.passwordHash, password)
     if (account === undefined || !matches) return yield* new InvalidCredentials({})
+    yield* forgive(counted)
     if (account.portalId !== portal.id || account.barred) return yield* new ForbiddenPortal({})
     const now = yield* Clock.currentTimeMillis
     if (hasPassed(account.expiresAt, now)) return yield* new UserAccountExpired({ emailAddress })

@@ -1,41 +1,34 @@
 import { Clock, Effect, Result } from "effect"
 import { Ids } from "@application/kernel"
-import {
-  attemptOtp,
-  InvalidOtp,
-  issueOtp,
-  otpPolicy,
-  type OtpAttemptsExceeded,
-  type PhoneNumber,
-} from "@domain/identity"
-import type { PortalId } from "@domain/kernel"
+import { attemptOtp, InvalidOtp, issueOtp, otpPolicy, type OtpAttemptsExceeded } from "@domain/identity"
 import type { OtpChannel } from "@domain/messaging"
 import { IdentityMessages } from "../ports/identity-surroundings.ts"
-import { OtpChallenges } from "../ports/otp-challenges.ts"
+import { type OtpChallengeKey, OtpChallenges } from "../ports/otp-challenges.ts"
 import { SecretHasher } from "../ports/secrets.ts"
 
 type Issued = ReturnType<typeof issueOtp>
 
-const named = (portalId: PortalId, phone: PhoneNumber, code: string) => `otp:${portalId}:${phone}:${code}`
+const named = ({ portalId, phone, purpose, holder }: OtpChallengeKey, code: string) =>
+  `otp:${purpose}:${portalId}:${phone}:${holder}:${code}`
 
 /**
- * Sends a code to a phone, unless one went out under 30 s ago or the phone is locked; says when the next may go (epoch
+ * Sends a code to a phone, unless one went out under 30 s ago or its holder is locked; says when the next may go (epoch
  * milliseconds) and how many wrong attempts are left. Writes in the caller's transaction.
  */
 export const sendOneTimePassword = Effect.fnUntraced(function* (
-  portalId: PortalId,
-  phone: PhoneNumber,
+  key: OtpChallengeKey,
   channel: OtpChannel,
   language: string,
 ) {
   const code = yield* (yield* Ids).otp
-  const codeHash = yield* (yield* SecretHasher).hash(named(portalId, phone, code))
+  const codeHash = yield* (yield* SecretHasher).hash(named(key, code))
   const now = yield* Clock.currentTimeMillis
-  const issued = yield* (yield* OtpChallenges).change<Issued>(portalId, phone, (previous) => {
+  const issued = yield* (yield* OtpChallenges).change<Issued>(key, (previous) => {
     const answer = issueOtp(previous, codeHash, now)
     return Result.isSuccess(answer) ? { next: answer.success, answer } : { answer }
   })
   const challenge = yield* Effect.fromResult(issued)
+  const { portalId, phone } = key
   const minutes = otpPolicy.validMilliseconds / 60_000
   yield* (yield* IdentityMessages).otp(portalId, { phone, channel, language }, { code, minutes })
   return {
@@ -46,15 +39,13 @@ export const sendOneTimePassword = Effect.fnUntraced(function* (
 
 /** Checks a code; a wrong one is counted, so no transaction around it may roll back with its failure. */
 export const checkOneTimePassword = Effect.fnUntraced(function* (
-  portalId: PortalId,
-  phone: PhoneNumber,
+  key: OtpChallengeKey,
   otp: string,
 ): Effect.fn.Return<void, InvalidOtp | OtpAttemptsExceeded, OtpChallenges | SecretHasher> {
-  const hashes = yield* (yield* SecretHasher).accepted(named(portalId, phone, otp))
+  const hashes = yield* (yield* SecretHasher).accepted(named(key, otp))
   const now = yield* Clock.currentTimeMillis
   const failure = yield* (yield* OtpChallenges).change<InvalidOtp | OtpAttemptsExceeded | undefined>(
-    portalId,
-    phone,
+    key,
     (previous) => {
       if (previous === undefined) return { answer: new InvalidOtp({ attemptsLeft: otpPolicy.wrongAttempts }) }
       const codeHash = hashes.find((hash) => hash === previous.codeHash) ?? ""

@@ -39,14 +39,15 @@ export const recogniseAccount = Effect.fnUntraced(function* ({
 })
 
 /**
- * Opens an account with the role of its sign-up, in the caller's transaction. Repeating it with the same address and
- * password gives the same user. Spec: "Signup assigns the client-access role".
+ * Opens an account with the role of its sign-up and its proved phone, in the caller's transaction. Repeating it with the same
+ * address and password gives the same user; a phone that is another account's opens none. Spec: "Signup assigns the client-access role".
  */
 export const openAccount = Effect.fnUntraced(function* (request: AccountRequest) {
   const { portalId, emailAddress, password, firstName, lastName, phone, languageId, roleId } = request
   const users = yield* UserRepository
   if (Option.isSome(yield* users.byEmail(portalId, emailAddress))) return yield* recogniseAccount(request)
   yield* Effect.fromResult(strongPassword(password))
+  if (Option.isSome(yield* users.byPhone(portalId, phone))) return yield* new UserAlreadyExists({})
   const id = UserId.make(yield* (yield* Ids).next("user"))
   const user = {
     id,
@@ -58,6 +59,6 @@ export const openAccount = Effect.fnUntraced(function* (request: AccountRequest)
     phoneNumber: phone,
   }
   const passwordHash = yield* (yield* PasswordHasher).hash(password)
-  yield* users.add({ portalId, user, passwordHash, barred: false })
+  yield* users.add({ portalId, user, phoneVerified: true, passwordHash, barred: false })
   return id
 })

@@ -5,6 +5,7 @@ import type { SignedIn } from "../contract/login.ts"
 import { Memberships, ProfileCards } from "../ports/memberships.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
 import { AccessTokens, SecretHasher } from "../ports/secrets.ts"
+import { rememberDevice } from "./visitors.ts"
 
 const roleNumbers = Schema.encodeSync(Schema.Array(Role))
 
@@ -15,10 +16,12 @@ export const profilesOf = Effect.fnUntraced(function* (userId: Account["user"]["
 })
 
 /**
- * Signs an account in: a new refresh token on its carrier, of the given family or a new one, and an access token.
+ * Signs an account in: a new refresh token on its carrier, of the given family or a new one, and an access token. The device
+ * is known to the account from then on.
  * Writes in the caller's transaction.
  */
-export const openSession = Effect.fnUntraced(function* ({ portalId, user }: Account, goingOn?: string) {
+export const openSession = Effect.fnUntraced(function* (account: Account, goingOn?: string) {
+  const { portalId, user } = account
   const ids = yield* Ids
   const token = yield* ids.secret
   const familyId = goingOn ?? (yield* ids.secret)
@@ -31,6 +34,7 @@ export const openSession = Effect.fnUntraced(function* ({ portalId, user }: Acco
     expiresAt,
   })
   yield* (yield* RefreshTokenCarrier).write(token, expiresAt)
+  yield* rememberDevice(account)
   const access = yield* (yield* AccessTokens).issue({
     userId: user.id,
     portalId,

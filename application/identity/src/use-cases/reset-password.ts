@@ -4,12 +4,14 @@ import { InvalidHashKey, OldPasswordReused, strongPassword } from "@domain/ident
 import { type Portal, portalHost } from "@domain/portals"
 import { ForgotPassword, ResetPassword } from "../contract/password.ts"
 import { IdentityMessages, SignInPortals } from "../ports/identity-surroundings.ts"
+import { KnownDevices } from "../ports/known-devices.ts"
 import { PasswordResets } from "../ports/password-resets.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { countTry, signInLimits } from "./limits.ts"
+import { countPlace, countTry, signInLimits } from "./limits.ts"
 import { newResetKey, takeResetKey } from "./reset-keys.ts"
+import { rememberDevice } from "./visitors.ts"
 
 /** The portal's own address: that of the request only if its host is the portal's, so that no caller can bend a link. */
 const portalOrigin = Effect.fnUntraced(function* ({ domain }: Portal) {
@@ -23,6 +25,7 @@ export const forgotPassword = workflow(
   ForgotPassword,
   Effect.fnUntraced(function* ({ emailAddress }) {
     const portal = yield* (yield* SignInPortals).current
+    yield* countPlace
     yield* countTry(signInLimits.resetByAddress, `${portal.id}:${emailAddress}`)
     const account = Option.getOrUndefined(yield* (yield* UserRepository).byEmail(portal.id, emailAddress))
     if (account === undefined) return {}
@@ -41,7 +44,7 @@ export const forgotPassword = workflow(
   }),
 )
 
-/** Sets a new password; a refused one does not use up the key. Ends the user's sessions and other links. */
+/** Sets a new password; a refused one does not use up the key. Ends the user's sessions and other links, and knows only this device from then on. */
 export const resetPassword = command(
   ResetPassword,
   Effect.fnUntraced(function* ({ hash, newPassword }) {
@@ -58,6 +61,8 @@ export const resetPassword = command(
     yield* users.save({ ...kept, passwordHash: yield* hasher.hash(newPassword) })
     yield* resets.revokeUser(portal.id, account.user.id)
     yield* (yield* RefreshTokens).revokeUser(portal.id, account.user.id)
+    yield* (yield* KnownDevices).forget(portal.id, account.user.id)
+    yield* rememberDevice(account)
     return {}
   }),
 )

@@ -5,6 +5,11 @@ import { RateLimits } from "../rate-limits.ts"
 export const memoryRateLimits = Layer.sync(RateLimits, () => {
   const windows = new Map<string, { readonly endsAt: number; readonly taken: number }>()
   return {
+    giveBack: (key) =>
+      Effect.sync(() => {
+        const window = windows.get(key)
+        if (window !== undefined) windows.set(key, { ...window, taken: Math.max(0, window.taken - 1) })
+      }),
     take: Effect.fnUntraced(function* (key, limit, perMs) {
       const now = yield* Clock.currentTimeMillis
       const found = windows.get(key)

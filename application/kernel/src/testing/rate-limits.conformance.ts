@@ -28,6 +28,20 @@ export const rateLimitsConformance = <E>(layer: Layer.Layer<RateLimits, E>): voi
     ])
   })
 
+  test("a call that is given back may be made again, and none is had that was not made", async () => {
+    const answers = await run(
+      Effect.gen(function* () {
+        const { take, giveBack } = yield* RateLimits
+        yield* giveBack("a")
+        yield* take("a", 1, 10_000)
+        yield* giveBack("a")
+        yield* giveBack("a")
+        return [yield* take("a", 1, 10_000), yield* take("a", 1, 10_000)]
+      }),
+    )
+    expect(answers.map(({ allowed }) => allowed)).toEqual([true, false])
+  })
+
   test("of many at once no more than the limit are allowed", async () => {
     const answers = await run(
       Effect.gen(function* () {

@@ -17,7 +17,7 @@ import { SessionId } from "@domain/kernel"
 import { OtpChannel } from "@domain/messaging"
 import { SignedIn } from "@application/identity/contract"
 
-/** Spec: calls L14; `userAlreadyExist` keeps the specification's name. */
+/** Spec: calls L14; `userAlreadyExist` keeps the specification's name, and is told to a session that has proved the phone. */
 export const SendSignupOtp = contract("signup/SendSignupOtp", {
   access: "anyone",
   input: Schema.Struct({ sessionId: SessionId, phone: PhoneNumber, channel: OtpChannel }),
@@ -34,7 +34,14 @@ export const ValidateSignupOtp = contract("signup/ValidateSignupOtp", {
     otp: Schema.String.check(Schema.isPattern(/^\d{6}$/)),
   }),
   output: BusinessDetails,
-  failures: [SessionNotFound, SessionBelongsToUser, InvalidOtp, OtpAttemptsExceeded],
+  failures: [
+    SessionNotFound,
+    SessionBelongsToUser,
+    InvalidOtp,
+    OtpAttemptsExceeded,
+    UserAlreadyExists,
+    TooManyRequests,
+  ],
 })
 
 /**

@@ -1,7 +1,14 @@
 import { Context, type Effect } from "effect"
 import type { InvalidOtp, OtpAlreadyGenerated, OtpAttemptsExceeded, PhoneNumber } from "@domain/identity"
-import type { PortalId } from "@domain/kernel"
+import type { PortalId, SessionId } from "@domain/kernel"
 import type { OtpChannel } from "@domain/messaging"
+
+/** Whose proof it is: a code is good in the session that asked for it only. */
+export interface ProofKey {
+  readonly portalId: PortalId
+  readonly sessionId: SessionId
+  readonly phone: PhoneNumber
+}
 
 /** Proof that a phone is in the visitor's hand. Times are epoch milliseconds. */
 export class OneTimePasswords extends Context.Service<
@@ -9,15 +16,10 @@ export class OneTimePasswords extends Context.Service<
   {
     /** Succeeds with the time from which another may be sent. */
     readonly send: (
-      portalId: PortalId,
-      phone: PhoneNumber,
+      key: ProofKey,
       channel: OtpChannel,
     ) => Effect.Effect<number, OtpAlreadyGenerated | OtpAttemptsExceeded>
     /** A wrong attempt counts although it fails, so this is called outside a transaction that its failure would undo. */
-    readonly check: (
-      portalId: PortalId,
-      phone: PhoneNumber,
-      otp: string,
-    ) => Effect.Effect<void, InvalidOtp | OtpAttemptsExceeded>
+    readonly check: (key: ProofKey, otp: string) => Effect.Effect<void, InvalidOtp | OtpAttemptsExceeded>
   }
 >()("signup/OneTimePasswords") {}

@@ -2,7 +2,9 @@ import { Clock, Effect, Layer, Result } from "effect"
 import { Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { attemptOtp, InvalidOtp, issueOtp, type OtpChallenge, otpPolicy } from "@domain/identity"
-import { OneTimePasswords } from "../ports/one-time-passwords.ts"
+import { OneTimePasswords, type ProofKey } from "../ports/one-time-passwords.ts"
+
+const keyOf = ({ portalId, sessionId, phone }: ProofKey): string => `${portalId} ${sessionId} ${phone}`
 
 /** Codes of the in-memory world; with `memoryIds` every code is 123456. */
 export const memoryOneTimePasswords = Layer.effect(
@@ -11,16 +13,16 @@ export const memoryOneTimePasswords = Layer.effect(
     const challenges = (yield* MemoryDatabase).table<string, OtpChallenge>("signup-otps")
     const ids = yield* Ids
     return {
-      send: Effect.fnUntraced(function* (portalId, phone) {
-        const key = `${portalId} ${phone}`
+      send: Effect.fnUntraced(function* (proof) {
+        const key = keyOf(proof)
         const now = yield* Clock.currentTimeMillis
         const issued = issueOtp(challenges.get(key), yield* ids.otp, now)
         if (Result.isFailure(issued)) return yield* issued.failure
         challenges.set(key, issued.success)
         return now + otpPolicy.resendAfterMilliseconds
       }),
-      check: Effect.fnUntraced(function* (portalId, phone, otp) {
-        const key = `${portalId} ${phone}`
+      check: Effect.fnUntraced(function* (proof, otp) {
+        const key = keyOf(proof)
         const current = challenges.get(key)
         if (current === undefined) return yield* new InvalidOtp({ attemptsLeft: otpPolicy.wrongAttempts })
         const { challenge, failure } = attemptOtp(current, otp, yield* Clock.currentTimeMillis)

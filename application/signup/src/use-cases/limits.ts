@@ -8,6 +8,9 @@ const hour = 3_600_000
 export const signupLimits = {
   start: { name: "signup-start", limit: 120, perMs: hour / 6 },
   otp: { name: "signup-otp", limit: 60, perMs: hour },
+  otpByPhone: { name: "signup-otp-phone", limit: 20, perMs: hour },
+  guess: { name: "signup-guess", limit: 120, perMs: hour },
+  guessByPhone: { name: "signup-guess-phone", limit: 50, perMs: hour },
   signUp: { name: "signup-account", limit: 60, perMs: hour },
   signUpByAddress: { name: "signup-address", limit: 20, perMs: hour / 4 },
   summaryByPlace: { name: "summary-place", limit: 60, perMs: hour },

@@ -32,8 +32,8 @@ test("the right code verifies the phone and makes it the draft's", async () => {
   expect(details).toMatchObject({ phone, phoneVerified: true, sources: { phone: "owner" } })
 })
 
-test("a number that has an account is said to, and gets no code", async () => {
-  const [sent, failure] = await inSignup(
+test("that a number has an account is told to whoever proves it, and to nobody else", async () => {
+  const [sent, guessed, failure, details] = await inSignup(
     Effect.gen(function* () {
       yield* stored()
       yield* (yield* AccountOpening).open({
@@ -46,11 +46,51 @@ test("a number that has an account is said to, and gets no code", async () => {
         languageId: "en",
         roleId: "ClientAccess",
       })
-      return [yield* send, yield* Effect.flip(validate("123456"))] as const
+      return [
+        yield* send,
+        yield* Effect.flip(validate("999999")),
+        yield* Effect.flip(validate("123456")),
+        yield* getBusinessDetails.handle({ sessionId }),
+      ] as const
     }),
   )
-  expect(sent).toEqual({ userAlreadyExist: true, resendAt: 0 })
-  expect(failure._tag).toBe("InvalidOtp")
+  expect(sent).toEqual({ userAlreadyExist: false, resendAt: 30_000 })
+  expect(guessed).toMatchObject({ _tag: "InvalidOtp" })
+  expect(failure).toMatchObject({ _tag: "UserAlreadyExists", errorCode: 101 })
+  expect(details.phoneVerified).toBe(false)
+})
+
+test("five wrong codes in a stranger's session leave the owner's alone", async () => {
+  const other = freshSession(2).details.sessionId
+  const [theirs, mine] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* (yield* SessionRepository).create(freshSession(2))
+      yield* sendSignupOtp.handle({ sessionId: other, phone, channel: "Sms" })
+      yield* send
+      const guess = validateSignupOtp.handle({ sessionId: other, phone, otp: "999999" })
+      const tried = yield* Effect.all(Array.from({ length: 5 }, () => Effect.flip(guess)))
+      return [tried.at(-1), yield* validate("123456")] as const
+    }),
+  )
+  expect(theirs).toMatchObject({ _tag: "OtpAttemptsExceeded" })
+  expect(mine.phoneVerified).toBe(true)
+})
+
+test("codes are guessed at no more than 120 times an hour from one place, and 50 times for one phone", async () => {
+  const slowed = (numberOf: (index: number) => PhoneNumber) =>
+    inSignup(
+      Effect.gen(function* () {
+        yield* stored()
+        const guess = (index: number) => validateSignupOtp.handle({ sessionId, phone: numberOf(index), otp: "999999" })
+        const failures = yield* Effect.forEach(Array.from({ length: 125 }), (_, index) =>
+          from("10.0.0.1")(Effect.flip(guess(index))),
+        )
+        return failures.findIndex(({ _tag }) => _tag === "TooManyRequests")
+      }),
+    )
+  expect(await slowed((index) => PhoneNumber.make(`+9198765${10_000 + index}`))).toBe(120)
+  expect(await slowed(() => phone)).toBe(50)
 })
 
 test("a second code within thirty seconds is refused", async () => {

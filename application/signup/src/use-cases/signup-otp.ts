@@ -1,33 +1,40 @@
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import { UnitOfWork, workflow } from "@application/kernel"
 import { withDetails } from "@domain/businesses"
+import { UserAlreadyExists } from "@domain/identity"
 import { SendSignupOtp, ValidateSignupOtp } from "../contract/sign-up.ts"
 import { AccountOpening } from "../ports/account-opening.ts"
 import { OneTimePasswords } from "../ports/one-time-passwords.ts"
 import { Portals } from "../ports/portals.ts"
 import { accessibleSession, accessibleSessionForUpdate } from "./session-access.ts"
-import { countCaller, signupLimits } from "./limits.ts"
+import { countCaller, countKey, signupLimits } from "./limits.ts"
 import { saveDetails } from "./session-changes.ts"
 
-/** A number that has an account already is told so and gets no message: its owner logs in instead. */
+/** A number gets its code whether or not it has an account; that it has one is told to a session that has proved it. */
 export const sendSignupOtp = workflow(
   SendSignupOtp,
   Effect.fnUntraced(function* ({ sessionId, phone, channel }) {
-    yield* accessibleSession(sessionId)
-    yield* countCaller(signupLimits.otp)
+    const { details } = yield* accessibleSession(sessionId)
     const { id: portalId } = yield* (yield* Portals).current
-    const userAlreadyExist = yield* (yield* AccountOpening).isRegistered(portalId, phone)
-    if (userAlreadyExist) return { userAlreadyExist, resendAt: yield* Clock.currentTimeMillis }
-    return { userAlreadyExist, resendAt: yield* (yield* OneTimePasswords).send(portalId, phone, channel) }
+    yield* countCaller(signupLimits.otp)
+    yield* countKey(signupLimits.otpByPhone, `${portalId}:${phone}`)
+    const isProved = details.phoneVerified && details.phone === phone
+    const userAlreadyExist = isProved && (yield* (yield* AccountOpening).isRegistered(portalId, phone))
+    const send = (yield* OneTimePasswords).send({ portalId, sessionId, phone }, channel)
+    return { userAlreadyExist, resendAt: yield* (yield* UnitOfWork).transact(send) }
   }),
 )
 
+/** Proves a phone for its session; whoever has proved one that has an account is told to log in. */
 export const validateSignupOtp = workflow(
   ValidateSignupOtp,
   Effect.fnUntraced(function* ({ sessionId, phone, otp }) {
     yield* accessibleSession(sessionId)
     const { id: portalId } = yield* (yield* Portals).current
-    yield* (yield* OneTimePasswords).check(portalId, phone, otp)
+    yield* countCaller(signupLimits.guess)
+    yield* countKey(signupLimits.guessByPhone, `${portalId}:${phone}`)
+    yield* (yield* OneTimePasswords).check({ portalId, sessionId, phone }, otp)
+    if (yield* (yield* AccountOpening).isRegistered(portalId, phone)) return yield* new UserAlreadyExists({})
     return yield* (yield* UnitOfWork).transact(
       Effect.gen(function* () {
         const session = yield* accessibleSessionForUpdate(sessionId)

@@ -17,6 +17,7 @@ export const owner: Account = {
     roleIds: ["ClientAccess"],
     phoneNumber: PhoneNumber.make("+919876543210"),
   },
+  phoneVerified: true,
   passwordHash: `hash of ${worldPassword}`,
   barred: false,
 }

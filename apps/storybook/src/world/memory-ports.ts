@@ -38,6 +38,7 @@ import { memoryLinkablePages } from "@application/channels/testing"
 import { memoryCreativeRenderer, memoryPictureStore, memoryStockPhotos } from "@application/creatives/testing"
 import {
   memoryIdentityMessages,
+  memoryKnownDevices,
   memoryMemberships,
   memoryOtpChallenges,
   memoryPasswordResets,
@@ -84,6 +85,7 @@ const kept = Layer.mergeAll(
   memoryOtpChallenges,
   memoryPasswordResets,
   memoryIdentityMessages,
+  memoryKnownDevices,
   memoryBusinessProfiles,
   memoryCategoryCatalogue,
   memoryGazetteer(),

@@ -59,7 +59,10 @@ export const useOtp = (
     else if (outcome.failure._tag === "InvalidOtp")
       setNews({ kind: "wrong", attemptsLeft: outcome.failure.attemptsLeft })
     else if (outcome.failure._tag === "OtpAttemptsExceeded") lock(outcome.failure.lockedUntil)
-    else setNews({ kind: "failed", failure: outcome.failure })
+    else if (outcome.failure._tag === "UserAlreadyExists") {
+      type({ sentTo: undefined })
+      setNews({ kind: "userExists" })
+    } else setNews({ kind: "failed", failure: outcome.failure })
     return outcome.status === "succeeded"
   }
   return {

@@ -12,6 +12,7 @@ import { fieldText } from "../app/field-text.ts"
 import { spokenPhone, useSessionState } from "../frame/index.ts"
 import { LoginFailureNotice } from "./login-failure-notice.tsx"
 import styles from "./login-form.module.css"
+import { NotRegistered } from "./not-registered.tsx"
 import { useCountdown } from "./use-countdown.ts"
 
 export interface OtpLoginCodeProps {
@@ -38,6 +39,7 @@ export const OtpLoginCode = (props: OtpLoginCodeProps) => {
   const [isAsked, setAsked] = useState(false)
   const seconds = useCountdown(resendAt)
   const checked = checkOtp(otp)
+  const isUnknown = entering.status === "failed" && entering.failure._tag === "MobileNotRegistered"
   const isSending = sending.status === "pending"
   const submit = () => {
     setAsked(true)
@@ -52,7 +54,7 @@ export const OtpLoginCode = (props: OtpLoginCodeProps) => {
         submit()
       }}
     >
-      <LoginFailureNotice state={entering} />
+      {isUnknown ? <NotRegistered /> : <LoginFailureNotice state={entering} />}
       {entering.status === "failed" ? null : <LoginFailureNotice state={sending} />}
       <p className={styles["line"]} role="status">
         <span>

@@ -1,15 +1,10 @@
 import type { SendLoginOtp } from "@application/identity/contract"
 import type { OtpChannel } from "@domain/messaging"
-import { maySignUp } from "@domain/portals"
 import type { CommandState } from "@ui/container"
-import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { type DialCountry, PhoneField, type PhoneValue } from "@ui/kit/phone-field"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router"
-import { usePortal } from "../frame/index.ts"
-import { useLaunchFlow } from "../launch/index.ts"
 import { LoginFailureNotice } from "./login-failure-notice.tsx"
 import styles from "./login-form.module.css"
 
@@ -24,32 +19,6 @@ export interface OtpLoginNumberProps {
   readonly onBegin: () => void
 }
 
-/** An unknown mobile: an account can be made, beginning with nothing. Spec: states, "Mobile number not registered". */
-const NotRegistered = () => {
-  const { t } = useTranslation(["app", "failures"])
-  const { portal } = usePortal()
-  const flow = useLaunchFlow()
-  const navigate = useNavigate()
-  const begin = () => {
-    flow.forget()
-    void navigate("/signup")
-  }
-  return (
-    <Banner
-      tone="info"
-      {...(maySignUp(portal.flags) && {
-        action: (
-          <Button size="small" kind="secondary" onPress={begin}>
-            {t("app:login.createAccount")}
-          </Button>
-        ),
-      })}
-    >
-      {t("failures:MobileNumberNotRegistered")}
-    </Banner>
-  )
-}
-
 /** First step: the number, and by which messenger the code comes. */
 export const OtpLoginNumber = ({
   value,
@@ -62,7 +31,6 @@ export const OtpLoginNumber = ({
 }: OtpLoginNumberProps) => {
   const { t } = useTranslation(["app", "common", "failures"])
   const [pressed, setPressed] = useState<OtpChannel>("Sms")
-  const isUnknown = sending.status === "failed" && sending.failure._tag === "MobileNotRegistered"
   const send = (channel: OtpChannel) => {
     setPressed(channel)
     onSend(channel)
@@ -78,7 +46,7 @@ export const OtpLoginNumber = ({
         send("Sms")
       }}
     >
-      {isUnknown ? <NotRegistered /> : <LoginFailureNotice state={sending} />}
+      <LoginFailureNotice state={sending} />
       <PhoneField
         label={t("app:login.mobile")}
         hint={t("app:login.mobileHint")}

@@ -1,0 +1,62 @@
+import { Clock, Effect, Option } from "effect"
+import { CurrentRequest, DeviceCarrier, Ids } from "@application/kernel"
+import { type Account, sessionPolicy } from "@domain/identity"
+import { KnownDevices } from "../ports/known-devices.ts"
+import { SecretHasher } from "../ports/secrets.ts"
+import { type Counted, countPlace, countTry, type Limit } from "./limits.ts"
+
+/** Who tries to sign in to an account: a device that it knows, or whoever calls from a place. */
+export interface Visitor {
+  readonly isKnown: boolean
+  /** Names the device or the place. */
+  readonly key: string
+}
+
+const named = (device: string) => `device:${device}`
+
+/** The visitor of an account, if there is one; a device counts as known only to accounts that signed in on it. */
+export const visitorOf = Effect.fnUntraced(function* (account: Account | undefined) {
+  const device = Option.getOrUndefined(yield* (yield* DeviceCarrier).read)
+  const { ipAddress } = yield* CurrentRequest
+  const stranger: Visitor = { isKnown: false, key: `place:${ipAddress}` }
+  if (device === undefined || account === undefined) return stranger
+  const hashes = yield* (yield* SecretHasher).accepted(named(device))
+  const now = yield* Clock.currentTimeMillis
+  const isKnown = yield* (yield* KnownDevices).isKnown(account.portalId, account.user.id, hashes, now)
+  const known: Visitor = { isKnown: true, key: `device:${hashes[0]}` }
+  return isKnown ? known : stranger
+})
+
+/** What one kind of try is limited by, for strangers and for known devices. */
+interface VisitorLimits {
+  readonly fromPlace: ReadonlyArray<Limit>
+  readonly fromAnywhere: ReadonlyArray<Limit>
+  readonly fromDevice: ReadonlyArray<Limit>
+}
+
+/**
+ * Counts a try of a subject (an address or a phone). Strangers slow each other down, by place and all together; a device that
+ * the account knows is slowed only by itself, so that nobody can lock its owner out.
+ */
+export const countVisit = Effect.fnUntraced(function* (
+  { isKnown, key }: Visitor,
+  { fromPlace, fromAnywhere, fromDevice }: VisitorLimits,
+  subject: string,
+) {
+  if (isKnown) return yield* countTry(fromDevice, `${subject} ${key}`)
+  yield* countPlace
+  const here = yield* countTry(fromPlace, `${subject} ${key}`)
+  const anywhere = yield* countTry(fromAnywhere, subject)
+  const counted: Counted = [...here, ...anywhere]
+  return counted
+})
+
+/** Makes the caller's device known to an account; writes in the caller's transaction. */
+export const rememberDevice = Effect.fnUntraced(function* ({ portalId, user }: Account) {
+  const carrier = yield* DeviceCarrier
+  const device = Option.getOrUndefined(yield* carrier.read) ?? (yield* (yield* Ids).secret)
+  const expiresAt = (yield* Clock.currentTimeMillis) + sessionPolicy.knownDeviceMilliseconds
+  const hash = yield* (yield* SecretHasher).hash(named(device))
+  yield* (yield* KnownDevices).remember(portalId, user.id, hash, expiresAt)
+  yield* carrier.write(device, expiresAt)
+})
