@@ -30,13 +30,13 @@ export const tellOwner = Effect.fnUntraced(function* (
   if (userId === undefined) return
   const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portal.id, userId))
   if (account === undefined) return
-  yield* (yield* JobQueue).later(SendMessage, {
-    portalId: portal.id,
-    channel: "Email",
-    to: account.user.emailAddress,
-    language: account.user.languageId,
-    content: content({ origin: originOf(portal.domain) }),
-  })
+  const { emailAddress: to, languageId: language } = account.user
+  const message = { portalId: portal.id, channel: "Email", to, language } as const
+  yield* (yield* JobQueue).later(
+    SendMessage,
+    { ...message, content: content({ origin: originOf(portal.domain) }) },
+    { caller: to },
+  )
 })
 
 /** Owners hear of their campaigns by mail, queued in the caller's transaction. */

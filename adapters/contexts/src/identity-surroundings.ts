@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { IdentityMessages, ProfileCards, SignInPortals } from "@application/identity/ports"
 import { JobQueue } from "@application/kernel"
-import { SendMessage } from "@application/messaging/contract"
+import { SendCode, SendMessage } from "@application/messaging/contract"
 import { portalHere } from "./portal-here.ts"
 
 /** People sign in at the portal of the call's host. */
@@ -37,21 +37,23 @@ export const identityMessages = Layer.effect(
     const jobs = yield* JobQueue
     return {
       otp: (portalId, { phone, channel, language }, { code, minutes }) =>
-        jobs.later(SendMessage, {
-          portalId,
-          channel,
-          to: phone,
-          language,
-          content: { template: "otp", otp: code, minutes },
-        }),
+        jobs.later(
+          SendCode,
+          { portalId, channel, to: phone, language, content: { template: "otp", otp: code, minutes } },
+          { caller: phone },
+        ),
       resetLink: (portalId, { emailAddress, firstName, language }, link) =>
-        jobs.later(SendMessage, {
-          portalId,
-          channel: "Email",
-          to: emailAddress,
-          language,
-          content: { template: "resetPassword", link, firstName },
-        }),
+        jobs.later(
+          SendMessage,
+          {
+            portalId,
+            channel: "Email",
+            to: emailAddress,
+            language,
+            content: { template: "resetPassword", link, firstName },
+          },
+          { caller: emailAddress },
+        ),
     }
   }),
 )

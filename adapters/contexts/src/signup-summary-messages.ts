@@ -13,7 +13,7 @@ export const signupSummaryMessages = Layer.effect(
       send: Effect.fnUntraced(function* (channel, to, message, language) {
         const { id: portalId } = yield* portals.current
         const content = { template: "summary", ...message } as const
-        yield* jobs.later(SendMessage, { portalId, channel, to, language, content })
+        yield* jobs.later(SendMessage, { portalId, channel, to, language, content }, { caller: to })
       }),
     }
   }),

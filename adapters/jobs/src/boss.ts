@@ -1,12 +1,10 @@
 import { Context, Effect, Layer } from "effect"
-import { PgBoss } from "pg-boss"
+import { PgBoss, type QueueOptions } from "pg-boss"
 import type pg from "pg"
+import type { Keyring } from "@adapters/security"
 import { PgPool } from "@adapters/sql"
-import type { AnyContract } from "@application/kernel"
+import { type JobKind, queueName } from "./job-kind.ts"
 import { listenBeside } from "./notifications.ts"
-
-/** The queue of a contract; one queue per contract, so that each can be watched and held back alone. */
-export const queueName = (contract: AnyContract): string => contract.name.replaceAll("/", ".")
 
 const deadLetters = "dead-letters"
 
@@ -16,20 +14,35 @@ const poolDatabase = (pool: pg.Pool) => ({
   listen: listenBeside(pool),
 })
 
-/** The started pg-boss with a queue for each contract. */
-export class Boss extends Context.Service<Boss, PgBoss>()("jobs/Boss") {}
-
 export interface BossOptions {
-  readonly contracts: ReadonlyArray<AnyContract>
+  /** What may be queued. */
+  readonly kinds: ReadonlyArray<JobKind>
+  /** Keys of what secret jobs store. */
+  readonly secrets: Keyring
   /** Only one kind of process listens for jobs and watches for abandoned ones: the worker. */
   readonly supervise: boolean
 }
 
+/** The started pg-boss with a queue for each kind of job. */
+export class Boss extends Context.Service<Boss, Omit<BossOptions, "supervise"> & { readonly boss: PgBoss }>()(
+  "jobs/Boss",
+) {}
+
 /**
  * A job whose worker died is taken up again after its heartbeat stops (10 s); one that fails is retried with growing
- * pauses for about a day and then kept among the dead letters.
+ * pauses and then kept among the dead letters. Of a secret one nothing is kept, however it ended.
  */
-export const bossLayer = ({ contracts, supervise }: BossOptions) =>
+const queueOptions = ({ retries, seconds, isSecret }: JobKind): QueueOptions => ({
+  retryLimit: retries,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  expireInSeconds: seconds,
+  heartbeatSeconds: 10,
+  deleteAfterSeconds: isSecret ? 60 : 86_400,
+})
+
+export const bossLayer = ({ kinds, secrets, supervise }: BossOptions) =>
   Layer.effect(
     Boss,
     Effect.acquireRelease(
@@ -42,6 +55,8 @@ export const bossLayer = ({ contracts, supervise }: BossOptions) =>
           schedule: false,
           superviseIntervalSeconds: 2,
           monitorIntervalSeconds: 2,
+          // What is to be deleted goes within minutes.
+          maintenanceIntervalSeconds: 60,
           // A key that was at work when the queues were last looked at is passed over until they are looked at again; left
           // to itself that takes a minute, in which a job of that key waits for nothing.
           queueCacheIntervalSeconds: supervise ? 1 : 60,
@@ -51,23 +66,16 @@ export const bossLayer = ({ contracts, supervise }: BossOptions) =>
         yield* Effect.promise(() => boss.start())
         yield* Effect.promise(async () => {
           await boss.createQueue(deadLetters)
-          for (const contract of contracts) {
-            const options = {
-              retryLimit: 40,
-              retryDelay: 1,
-              retryBackoff: true,
-              retryDelayMax: 3_600,
-              expireInSeconds: 900,
-              heartbeatSeconds: 10,
-              deadLetter: deadLetters,
-            }
-            await boss.createQueue(queueName(contract), { ...options, policy: "stately", notify: true })
-            // A queue that was made before workers listened is told so too.
-            await boss.updateQueue(queueName(contract), { notify: true })
+          for (const kind of kinds) {
+            const name = queueName(kind.contract)
+            const options = { ...queueOptions(kind), notify: true }
+            await boss.createQueue(name, { ...options, policy: "stately" })
+            // A queue of an earlier release is told what is new; null takes its dead letters away.
+            await boss.updateQueue(name, { ...options, deadLetter: kind.isSecret ? null : deadLetters })
           }
         })
-        return boss
+        return { boss, kinds, secrets }
       }),
-      (boss) => Effect.promise(() => boss.stop({ graceful: true, timeout: 5_000 })),
+      ({ boss }) => Effect.promise(() => boss.stop({ graceful: true, timeout: 5_000 })),
     ),
   )

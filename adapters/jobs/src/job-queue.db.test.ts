@@ -7,8 +7,10 @@ import { bind, makeContainer } from "@application/container"
 import { contract, CurrentActor, JobQueue, query, UnitOfWork } from "@application/kernel"
 import { wireEnum } from "@domain/kernel"
 import { bossLayer } from "./boss.ts"
+import { jobKind } from "./job-kind.ts"
 import { pgBossJobQueue } from "./pg-boss-job-queue.ts"
 import { runJobs } from "./run-jobs.ts"
+import { keyringForTests } from "./testing/keyring.ts"
 
 const Kind = wireEnum({ Good: 1, Flaky: 2 })
 const Work = contract("test/Work", {
@@ -18,7 +20,8 @@ const Work = contract("test/Work", {
 })
 
 const database = sqlUnitOfWork.pipe(Layer.provideMerge(testDatabase([])))
-const queues = pgBossJobQueue.pipe(Layer.provideMerge(bossLayer({ contracts: [Work], supervise: true })))
+const options = { kinds: [jobKind(Work)], secrets: keyringForTests, supervise: true }
+const queues = pgBossJobQueue.pipe(Layer.provideMerge(bossLayer(options)))
 
 /** Runs the work until `count` jobs were seen (or 10 s passed); the seen list says who acted and with what. */
 const seenOf = (
@@ -41,7 +44,6 @@ const seenOf = (
     )
     yield* runJobs({
       container: makeContainer(bind(Context.empty(), [handler])),
-      contracts: [Work],
       ...(pollingSeconds !== undefined && { pollingSeconds }),
     })
     yield* Effect.exit(queue)

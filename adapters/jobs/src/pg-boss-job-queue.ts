@@ -1,35 +1,56 @@
 import { randomUUID } from "node:crypto"
 import { Effect, Layer, Schema } from "effect"
-import { SqlClient } from "effect/sql"
-import { JobQueue } from "@application/kernel"
-import { Boss, queueName } from "./boss.ts"
+import { SqlClient, SqlError } from "effect/sql"
+import { databaseDefect } from "@adapters/sql"
+import { type AnyContract, JobQueue } from "@application/kernel"
+import { Boss } from "./boss.ts"
+import { packed } from "./job-data.ts"
+import { queueName } from "./job-kind.ts"
 
-/** Jobs are rows written through the caller's own connection, so they commit or vanish with its transaction. */
+const mostBehind = 10_000
+
+const defectOf = (cause: unknown): unknown => (SqlError.isSqlError(cause) ? databaseDefect(cause) : cause)
+
+/**
+ * Jobs are rows written through the caller's own connection, so they commit or vanish with its transaction. A caller's job
+ * stands behind as many of others as the caller has waiting: callers are served in turn.
+ */
 export const pgBossJobQueue = Layer.effect(
   JobQueue,
   Effect.gen(function* () {
-    const boss = yield* Boss
+    const { boss, kinds, secrets } = yield* Boss
     const sql = yield* SqlClient.SqlClient
+    const kindOf = (contract: AnyContract) => kinds.find((kind) => kind.contract.name === contract.name)
+    const waiting = (contract: AnyContract, caller: string) =>
+      sql<{ readonly n: number }>`select count(*) as n from pgboss.job
+        where name = ${queueName(contract)} and group_id = ${caller} and state < 'active'`.pipe(
+        Effect.map(([row]) => row?.n ?? 0),
+        Effect.catch((failure) => Effect.die(databaseDefect(failure))),
+      )
     return {
+      waiting,
       later: Effect.fnUntraced(function* (contract, input, options) {
         const encoded = yield* Effect.orDie(Schema.encodeEffect(contract.input)(input))
         const services = yield* Effect.context<never>()
+        const caller = options?.caller
+        const behind = caller === undefined ? 0 : Math.min(mostBehind, yield* waiting(contract, caller))
         const db = {
           executeSql: async (text: string, values: unknown[] = []) => ({
             rows: [...(await Effect.runPromiseWith(services)(sql.unsafe<Record<string, unknown>>(text, values)))],
           }),
         }
-        yield* Effect.promise(() =>
-          boss.send(
-            queueName(contract),
-            { input: encoded },
-            {
+        const sending = Effect.tryPromise({
+          try: () =>
+            boss.send(queueName(contract), packed(kindOf(contract), secrets, encoded), {
               db,
               singletonKey: options?.singletonKey ?? randomUUID(),
+              priority: -behind,
+              ...(caller !== undefined && { group: { id: caller } }),
               ...(options?.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
-            },
-          ),
-        )
+            }),
+          catch: defectOf,
+        })
+        yield* Effect.orDie(sending)
       }),
     }
   }),

@@ -1,29 +1,31 @@
-import { Cause, Effect, Exit, Predicate, Schema } from "effect"
+import { Cause, Effect, Exit, Schema } from "effect"
 import { resolve, type UseCaseContainer } from "@application/container"
-import { type AnyContract, CurrentActor } from "@application/kernel"
-import { Boss, queueName } from "./boss.ts"
-
-const inputOf = (data: unknown): unknown => (Predicate.hasProperty(data, "input") ? data.input : undefined)
+import { CurrentActor } from "@application/kernel"
+import { Boss } from "./boss.ts"
+import { unpacked } from "./job-data.ts"
+import { queueName } from "./job-kind.ts"
 
 export interface RunJobsOptions {
   readonly container: UseCaseContainer
-  readonly contracts: ReadonlyArray<AnyContract>
   /** How often a queue is looked at when its notifications cannot be heard; four times as long while they can. */
   readonly pollingSeconds?: number
 }
 
 /**
- * Takes jobs and runs their use-cases as the system until the scope closes. A job that fails or dies is reported and
- * left to the queue's retries.
+ * Takes jobs and runs their use-cases as the system until the scope closes. A job that fails, dies or takes too long is
+ * reported and left to the queue's retries.
  */
-export const runJobs = Effect.fnUntraced(function* ({ container, contracts, pollingSeconds = 0.5 }: RunJobsOptions) {
-  const boss = yield* Boss
+export const runJobs = Effect.fnUntraced(function* ({ container, pollingSeconds = 0.5 }: RunJobsOptions) {
+  const { boss, kinds, secrets } = yield* Boss
   const services = yield* Effect.context<never>()
-  for (const contract of contracts) {
+  for (const kind of kinds) {
+    const { contract, atOnce, perCaller, isSecret } = kind
     const decode = Schema.decodeUnknownEffect(contract.input)
     const invoke = resolve(container, contract)
     const run = (data: unknown) =>
-      Effect.flatMap(decode(inputOf(data)), invoke).pipe(
+      Effect.try({ try: () => unpacked(kind, secrets, data), catch: (cause) => cause }).pipe(
+        Effect.flatMap(decode),
+        Effect.flatMap(invoke),
         Effect.provideService(CurrentActor, { kind: "system" as const }),
       )
     yield* Effect.promise(() =>
@@ -31,17 +33,20 @@ export const runJobs = Effect.fnUntraced(function* ({ container, contracts, poll
         queueName(contract),
         {
           batchSize: 1,
-          localConcurrency: 2,
+          localConcurrency: atOnce,
+          groupConcurrency: perCaller,
           pollingIntervalSeconds: pollingSeconds,
-          // A new job is heard of at once; one that waits for its next try or for its key is only found by looking.
+          // A new job is heard of at once; one that waits for its next try, its key or its turn is found by looking.
           notifyPollingIntervalSeconds: 4 * pollingSeconds,
+          burstWhenReadyExceeds: 1,
         },
         async ([job]) => {
           if (job === undefined) return
           const exit = await Effect.runPromiseExitWith(services)(run(job.data), { signal: job.signal })
           if (Exit.isSuccess(exit)) return
           await Effect.runPromiseWith(services)(Effect.logWarning(`${contract.name} will be tried again`, exit.cause))
-          throw Cause.squash(exit.cause)
+          // What is thrown is stored beside the job.
+          throw isSecret ? new Error(`${contract.name} failed`) : Cause.squash(exit.cause)
         },
       ),
     )

@@ -1,4 +1,5 @@
 export { type PortsOptions, portsLayer } from "./ports.ts"
 export { imageStoreOf } from "./providers.ts"
 export { Settings, settingsOrExit } from "./settings.ts"
+export { jobKinds } from "./job-kinds.ts"
 export { jobContracts, useCases } from "./use-cases.ts"

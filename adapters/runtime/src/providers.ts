@@ -20,7 +20,8 @@ import {
 } from "@adapters/media"
 import { paymentGateways } from "@adapters/payments"
 import { categoryCatalogueLayer, gazetteerLayer, ipCountries } from "@adapters/places"
-import { argonPasswordHasher, hmacLinkHasher, hmacSecretHasher, jwtAccessTokens, readKeyring } from "@adapters/security"
+import { argonPasswordHasher, hmacLinkHasher, hmacSecretHasher, jwtAccessTokens } from "@adapters/security"
+import { keyring } from "./keyring.ts"
 import { allowedHosts, factReaderLayer, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
 import type { Settings } from "./settings.ts"
 
@@ -55,9 +56,6 @@ const googleOf = (settings: Settings) => ({
   loginCustomerId: settings.GOOGLE_ADS_LOGIN_CUSTOMER_ID,
   customers: { IN: settings.GOOGLE_ADS_CUSTOMER_ID, GB: settings.GOOGLE_ADS_CUSTOMER_ID_GB },
 })
-
-/** Settings were checked when they were read, so a keyring that is none is a defect. */
-const keyring = (setting: string) => Result.getOrThrow(readKeyring(setting))
 
 /** How Facebook pages and Google listings are read. */
 export const pageSources = (settings: Settings): Omit<PageReaderOptions, "fetch"> => ({

@@ -1,4 +1,5 @@
 export { argonPasswordHasher, type HashingOptions } from "./argon-password-hasher.ts"
 export { hmacLinkHasher, hmacSecretHasher } from "./hmac-hashers.ts"
 export { jwtAccessTokens } from "./jwt-access-tokens.ts"
+export { seal, unseal } from "./sealed-text.ts"
 export { type Key, type Keyring, readKeyring } from "./keyring.ts"

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { endpoints } from "@adapters/http-api"
 import { migrations } from "@adapters/postgres"
-import { imageStoreOf, jobContracts, portsLayer, useCases } from "@adapters/runtime"
+import { imageStoreOf, jobContracts, jobKinds, portsLayer, useCases } from "@adapters/runtime"
 import { unreachableSettings } from "@adapters/runtime/testing"
 import { migrate } from "@adapters/sql"
 import { createTestDatabase } from "@adapters/sql/testing"
@@ -20,7 +20,7 @@ const inApi = async <A>(story: (container: UseCaseContainer) => Effect.Effect<A,
     settings,
     store: imageStoreOf(settings),
     translate: (key, language, values) => messageText(key, language, values),
-    jobs: jobContracts,
+    jobs: jobKinds,
     supervise: false,
   })
   return Effect.gen(function* () {

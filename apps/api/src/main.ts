@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import { endpoints } from "@adapters/http-api"
 import { type ApiOptions, apiRoutes, openLane, textLane, trustedProxies, waitingRoom } from "@adapters/http-server"
-import { imageStoreOf, jobContracts, portsLayer, settingsOrExit, useCases } from "@adapters/runtime"
+import { imageStoreOf, jobKinds, portsLayer, settingsOrExit, useCases } from "@adapters/runtime"
 import { atHand, bind, makeContainer } from "@application/container"
 import { Gazetteer } from "@application/businesses/ports"
 import { NodeHttpServer, NodeRuntime } from "@effect/platform-node"
@@ -20,7 +20,7 @@ const ports = portsLayer({
   settings,
   store,
   translate: (key, language, values) => messageText(key, language, values),
-  jobs: jobContracts,
+  jobs: jobKinds,
   supervise: false,
 })
 

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { migrations } from "@adapters/postgres"
-import { imageStoreOf, jobContracts, portsLayer, useCases } from "@adapters/runtime"
+import { imageStoreOf, jobContracts, jobKinds, portsLayer, useCases } from "@adapters/runtime"
 import { unreachableSettings } from "@adapters/runtime/testing"
 import { migrate } from "@adapters/sql"
 import { createTestDatabase } from "@adapters/sql/testing"
@@ -19,7 +19,7 @@ test("the worker resolves every contract that may be queued, and its recurring o
     settings,
     store: imageStoreOf(settings),
     translate: (key, language, values) => messageText(key, language, values),
-    jobs: jobContracts,
+    jobs: jobKinds,
     supervise: true,
   })
   const story = Effect.gen(function* () {

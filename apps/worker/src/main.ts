@@ -1,6 +1,6 @@
 import { runJobs } from "@adapters/jobs"
 import { FactReader } from "@adapters/web-extraction"
-import { imageStoreOf, jobContracts, portsLayer, settingsOrExit, useCases } from "@adapters/runtime"
+import { imageStoreOf, jobKinds, portsLayer, settingsOrExit, useCases } from "@adapters/runtime"
 import { SyncCampaigns } from "@application/campaigns/contract"
 import { bind, makeContainer } from "@application/container"
 import { type AnyContract, JobQueue } from "@application/kernel"
@@ -16,7 +16,7 @@ const ports = portsLayer({
   translate: (key, language, values) => messageText(key, language, values),
   // Jobs bound themselves, and none is to fail because others have pictures too.
   pictures: { waiting: Infinity },
-  jobs: jobContracts,
+  jobs: jobKinds,
   supervise: true,
 })
 
@@ -31,7 +31,7 @@ const every = (seconds: number, contract: AnyContract) =>
 const program = Effect.gen(function* () {
   const services = yield* Effect.context<Layer.Success<typeof ports>>()
   const container = makeContainer(bind(services, useCases))
-  yield* runJobs({ container, contracts: jobContracts })
+  yield* runJobs({ container })
   const seconds = settings.SYNC_SECONDS ?? 60
   yield* every(seconds, SyncCampaigns)
   yield* every(Math.max(2, seconds), ReconcilePayments)

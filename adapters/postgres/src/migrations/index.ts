@@ -4,6 +4,7 @@ import { campaignMoneyMigrations } from "./campaign-money.ts"
 import { campaignsMigrations } from "./campaigns.ts"
 import { identityMigrations } from "./identity.ts"
 import { insightsMigrations } from "./insights.ts"
+import { jobsMigrations } from "./jobs.ts"
 import { portalsMigrations } from "./portals.ts"
 import { signupMigrations } from "./signup.ts"
 import { walletMigrations } from "./wallet.ts"
@@ -18,4 +19,5 @@ export const migrations: ReadonlyArray<Migration> = [
   ...campaignMoneyMigrations,
   ...campaignsMigrations,
   ...insightsMigrations,
+  ...jobsMigrations,
 ]

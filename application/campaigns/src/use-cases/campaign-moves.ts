@@ -34,7 +34,11 @@ const move = Effect.fnUntraced(function* <Fail>(
   const moved = yield* Effect.fromResult(change(campaign, yield* momentOf(campaign)))
   yield* campaigns.save(moved)
   const singletonKey = `apply-${campaignId}`
-  yield* (yield* JobQueue).later(ApplyCampaignState, { businessProfileId, campaignId }, { singletonKey })
+  yield* (yield* JobQueue).later(
+    ApplyCampaignState,
+    { businessProfileId, campaignId },
+    { singletonKey, caller: `profile-${businessProfileId}` },
+  )
   return moved
 })
 

@@ -10,7 +10,11 @@ const afresh = ({ problem: _problem, ...channel }: ChannelRun): ChannelRun => ({
 /** Queues the launch's run; the queue holds it once however often it is asked. */
 export const queueRun = Effect.fnUntraced(function* ({ businessProfileId, campaignId, attempt }: LaunchRun) {
   const singletonKey = `launch-${campaignId}-${attempt}`
-  yield* (yield* JobQueue).later(RunLaunch, { businessProfileId, campaignId }, { singletonKey })
+  yield* (yield* JobQueue).later(
+    RunLaunch,
+    { businessProfileId, campaignId },
+    { singletonKey, caller: `profile-${businessProfileId}` },
+  )
 })
 
 const open: ReadonlyArray<Campaign["status"]> = ["InReview", "Approved", "Active"]

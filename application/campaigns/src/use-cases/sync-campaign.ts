@@ -115,7 +115,10 @@ const keep = Effect.fnUntraced(function* (
     yield* runs.save({ ...run, syncedOn: moment.today, ...(dailyBudget !== undefined && { dailyBudget }) })
   }
   if (dailyBudget !== undefined || mustStop(before, after, current))
-    yield* (yield* JobQueue).later(ApplyCampaignState, key, { singletonKey: `apply-${campaignId}` })
+    yield* (yield* JobQueue).later(ApplyCampaignState, key, {
+      singletonKey: `apply-${campaignId}`,
+      caller: `profile-${businessProfileId}`,
+    })
   yield* announce(before, after, fresh)
 })
 

@@ -6,6 +6,7 @@ import { MemoryDatabase } from "./memory-database.ts"
 export interface QueuedJob {
   readonly contract: AnyContract
   readonly input: unknown
+  readonly caller?: string
 }
 
 /** The jobs that were queued and not yet taken, oldest first. */
@@ -23,8 +24,14 @@ export const memoryJobQueue = Layer.effectContext(
       later: (contract, input, options) =>
         Effect.sync(() => {
           const key = options?.singletonKey
-          jobs.set(key === undefined ? `#${(last += 1)}` : `${contract.name}:${key}`, { contract, input })
+          const caller = options?.caller
+          const job = { contract, input, ...(caller !== undefined && { caller }) }
+          jobs.set(key === undefined ? `#${(last += 1)}` : `${contract.name}:${key}`, job)
         }),
+      waiting: (contract, caller) =>
+        Effect.sync(
+          () => [...jobs.values()].filter((job) => job.contract.name === contract.name && job.caller === caller).length,
+        ),
     }).pipe(
       Context.add(QueuedJobs, {
         take: Effect.sync(() => {

@@ -1,1 +1,1 @@
-export { SendMessage } from "./send-message.ts"
+export { SendCode, SendMessage } from "./send-message.ts"

@@ -1,6 +1,6 @@
-import { sendMessage } from "./send-message.ts"
+import { sendCode, sendMessage } from "./send-message.ts"
 
-export { sendMessage }
+export { sendCode, sendMessage }
 
 /** Every handler of this context. */
-export const messagingUseCases = [sendMessage]
+export const messagingUseCases = [sendMessage, sendCode]

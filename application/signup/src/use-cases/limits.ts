@@ -17,6 +17,9 @@ export const signupLimits = {
   summaryBySession: { name: "summary-session", limit: 10, perMs: hour },
 } as const
 
+/** How many readings may wait for one address; an agency that starts many at once has as many. */
+export const mostReadingsWaiting = 60
+
 type Limit = (typeof signupLimits)[keyof typeof signupLimits]
 
 /** Counts one more call of a key, or fails; call it outside any transaction. */

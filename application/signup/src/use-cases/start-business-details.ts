@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { Ids, type InputOf, JobQueue, UnitOfWork, workflow } from "@application/kernel"
+import { CurrentRequest, Ids, type InputOf, JobQueue, UnitOfWork, workflow } from "@application/kernel"
 import {
   type BusinessCategory,
   type BusinessDetails,
@@ -10,13 +10,14 @@ import {
   withDetails,
   withoutReadings,
 } from "@domain/businesses"
+import { TooManyRequests } from "@domain/identity"
 import { ExtractBusinessDetails, StartBusinessDetails } from "../contract/business-details.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { Portals } from "../ports/portals.ts"
 import { changeableSession } from "./session-access.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { withServicesOfCategory } from "./category-services.ts"
-import { countCaller, signupLimits } from "./limits.ts"
+import { countCaller, mostReadingsWaiting, signupLimits } from "./limits.ts"
 import { addressesOf } from "./named-addresses.ts"
 import { saveDetails } from "./session-changes.ts"
 
@@ -75,13 +76,27 @@ const startedFrom = Effect.fnUntraced(function* (current: BusinessDetails, input
   return { ...withDetails(base, owned, "owner"), extraction }
 })
 
+/** The caller's address, whose readings have their turn together; undefined where a call comes from none. */
+const readingCaller = Effect.map(CurrentRequest, ({ ipAddress }) =>
+  ipAddress === "" ? undefined : `place-${ipAddress}`,
+)
+
+/** Refuses more readings while so many of the same address wait. */
+const boundReadings = Effect.gen(function* () {
+  const caller = yield* readingCaller
+  if (caller === undefined) return
+  const waiting = yield* (yield* JobQueue).waiting(ExtractBusinessDetails, caller)
+  if (waiting >= mostReadingsWaiting) return yield* new TooManyRequests({ retryAfterSeconds: 60 })
+})
+
 const readLater = Effect.fnUntraced(function* ({ sessionId, extraction }: BusinessDetails) {
   const { status, address, also } = extraction
   if (status !== "pending" || address === undefined) return
   const queue = yield* JobQueue
   const asked = { sessionId, address, ...(also !== undefined && { also }) }
   const singletonKey = [sessionId, address, ...(also ?? [])].join(" ")
-  yield* queue.later(ExtractBusinessDetails, asked, { singletonKey })
+  const caller = yield* readingCaller
+  yield* queue.later(ExtractBusinessDetails, asked, { singletonKey, caller: caller ?? sessionId })
 })
 
 const begin = Effect.fnUntraced(function* (input: Input) {
@@ -111,6 +126,7 @@ export const startBusinessDetails = workflow(
   StartBusinessDetails,
   Effect.fnUntraced(function* (input) {
     yield* countCaller(signupLimits.start)
+    yield* boundReadings
     return yield* (yield* UnitOfWork).transact(started(input))
   }),
 )

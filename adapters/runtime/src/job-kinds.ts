@@ -1,0 +1,27 @@
+import { type JobKind, jobKind } from "@adapters/jobs"
+import { ApplyCampaignState, RunLaunch, SyncCampaigns } from "@application/campaigns/contract"
+import { ReceiveLeadNotice } from "@application/insights/contract"
+import type { AnyContract } from "@application/kernel"
+import { SendCode, SendMessage } from "@application/messaging/contract"
+import { ExtractBusinessDetails } from "@application/signup/contract"
+import { ReceivePaymentNotice, ReconcilePayments } from "@application/wallet/contract"
+import { jobContracts } from "./use-cases.ts"
+
+/** Where a job's kind is not the usual one. */
+const said: ReadonlyArray<JobKind> = [
+  // A code is of use for ten minutes, so it is not tried for longer.
+  jobKind(SendCode, { atOnce: 8, perCaller: 4, seconds: 60, retries: 8, isSecret: true }),
+  jobKind(SendMessage, { atOnce: 8, perCaller: 4, seconds: 120, isSecret: true }),
+  jobKind(ExtractBusinessDetails, { atOnce: 8, perCaller: 2, seconds: 120 }),
+  jobKind(RunLaunch, { atOnce: 8 }),
+  jobKind(ApplyCampaignState, { atOnce: 4, seconds: 300 }),
+  jobKind(SyncCampaigns, { atOnce: 1 }),
+  jobKind(ReconcilePayments, { atOnce: 1, seconds: 300 }),
+  jobKind(ReceivePaymentNotice, { atOnce: 4, seconds: 120 }),
+  jobKind(ReceiveLeadNotice, { atOnce: 4, seconds: 120 }),
+]
+
+/** Everything that may be queued, and how it is run. */
+export const jobKinds: ReadonlyArray<JobKind> = jobContracts.map(
+  (contract: AnyContract) => said.find((kind) => kind.contract.name === contract.name) ?? jobKind(contract),
+)

@@ -1,0 +1,156 @@
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { runJobs } from "@adapters/jobs"
+import { migrations } from "@adapters/postgres"
+import { imageStoreOf, jobKinds, portsLayer, useCases } from "@adapters/runtime"
+import { unreachableSettings } from "@adapters/runtime/testing"
+import { migrate } from "@adapters/sql"
+import { createTestDatabase } from "@adapters/sql/testing"
+import { bind, childContainer, makeContainer, resolve } from "@application/container"
+import { IdentityMessages } from "@application/identity/ports"
+import { CurrentRequest, query, type UseCase } from "@application/kernel"
+import { SendCode, SendMessage } from "@application/messaging/contract"
+import { seedPortals } from "@application/portals/use-cases"
+import { ExtractBusinessDetails, StartBusinessDetails } from "@application/signup/contract"
+import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { PortalId } from "@domain/kernel"
+import { messageText } from "@ui/i18n/message-texts"
+import { Context, Deferred, Effect, type Layer, Option, Result } from "effect"
+import { SqlClient } from "effect/sql"
+import { expect, test } from "vitest"
+
+const portsAt = (databaseUrl: string) => {
+  const settings = unreachableSettings(databaseUrl, join(tmpdir(), "marquee-queues"))
+  return portsLayer({
+    settings,
+    store: imageStoreOf(settings),
+    translate: (key, language, values) => messageText(key, language, values),
+    jobs: jobKinds,
+    supervise: true,
+  })
+}
+type Ports = Layer.Success<ReturnType<typeof portsAt>>
+
+/** Runs a story on an empty database of its own; the given handlers stand for those that ask third parties. */
+const inWorker = async <A>(
+  // oxlint-disable-next-line typescript/no-explicit-any -- handlers of any contract
+  handlers: ReadonlyArray<UseCase<any, never>>,
+  story: (world: {
+    readonly work: Effect.Effect<void, never, Ports>
+    readonly container: ReturnType<typeof makeContainer>
+  }) => Effect.Effect<A, unknown, Ports>,
+): Promise<A> => {
+  const program = Effect.gen(function* () {
+    yield* migrate(migrations)
+    yield* seedPortals
+    const services = yield* Effect.context<Ports>()
+    const container = makeContainer(bind(services, useCases))
+    const work = Effect.provideContext(
+      runJobs({ container: childContainer(container, bind(Context.empty(), handlers)) }),
+      services,
+    )
+    return yield* story({ work: work as Effect.Effect<void, never, Ports>, container })
+  })
+  return Effect.runPromise(Effect.scoped(Effect.provide(program, portsAt(await createTestDatabase()))))
+}
+
+const portalId = PortalId.make(1)
+const phone = { phone: PhoneNumber.make("+919876543210"), channel: "Sms", language: "en" } as const
+const person = { emailAddress: EmailAddress.make("asha@example.com"), firstName: "Asha", language: "en" } as const
+
+/** Every row of every table, as text. */
+const wholeDatabase = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const tables = yield* sql<{ readonly name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`
+  const rows = yield* Effect.forEach(tables, ({ name }) =>
+    sql.unsafe<{ text: string }>(`select t::text as text from ${name} t`),
+  )
+  return rows
+    .flat()
+    .map(({ text }) => text)
+    .join("\n")
+})
+
+const startedFrom = (container: ReturnType<typeof makeContainer>, ipAddress: string, number: number) =>
+  resolve(
+    container,
+    StartBusinessDetails,
+  )({ region: "IN", websiteUrl: `https://site-${number}.example` }).pipe(
+    Effect.provideService(CurrentRequest, {
+      portalDomain: "localhost",
+      clientId: "",
+      ipAddress,
+      origin: "http://localhost:4000",
+      idempotencyKey: Option.none(),
+    }),
+  )
+
+test("sixty slow websites of one address leave another's to be read at once", async () => {
+  const other = Deferred.makeUnsafe<void>()
+  const handler = query(ExtractBusinessDetails, ({ address }) =>
+    Effect.as(address.includes("site-99") ? Deferred.succeed(other, undefined) : Deferred.await(other), {}),
+  )
+  const refused = await inWorker([handler], ({ work, container }) =>
+    Effect.gen(function* () {
+      for (let number = 1; number <= 60; number += 1) yield* startedFrom(container, "203.0.113.7", number)
+      const refusal = yield* Effect.result(startedFrom(container, "203.0.113.7", 61))
+      yield* work
+      yield* startedFrom(container, "198.51.100.4", 99)
+      yield* Deferred.await(other)
+      return refusal
+    }),
+  )
+  expect(Result.isFailure(refused) && refused.failure).toMatchObject({ _tag: "TooManyRequests" })
+})
+
+test("twenty slow mails leave a code to be sent at once", async () => {
+  const sent = Deferred.makeUnsafe<void>()
+  const mails = query(SendMessage, () => Effect.as(Deferred.await(sent), {}))
+  const codes = query(SendCode, () => Effect.as(Deferred.succeed(sent, undefined), {}))
+  const isSent = await inWorker([mails, codes], ({ work }) =>
+    Effect.gen(function* () {
+      const messages = yield* IdentityMessages
+      for (let number = 0; number < 20; number += 1) {
+        const emailAddress = EmailAddress.make(`owner${number}@example.com`)
+        yield* messages.resetLink(portalId, { ...person, emailAddress }, "https://example.com/reset")
+      }
+      yield* work
+      yield* messages.otp(portalId, phone, { code: "471193", minutes: 10 })
+      yield* Deferred.await(sent)
+      return true
+    }),
+  )
+  expect(isSent).toBe(true)
+})
+
+test("neither a code nor a reset link stands in the database, queued, failed or sent", async () => {
+  const seen: Array<unknown> = []
+  const done = Deferred.makeUnsafe<void>()
+  let isRefused = false
+  const send = ({ content }: { readonly content: unknown }) =>
+    Effect.suspend(() => {
+      if (!isRefused) {
+        isRefused = true
+        return Effect.die(new Error(`refused ${JSON.stringify(content)}`))
+      }
+      seen.push(content)
+      return Effect.as(seen.length === 2 ? Deferred.succeed(done, undefined) : Effect.void, {})
+    })
+  const texts = await inWorker([query(SendMessage, send), query(SendCode, send)], ({ work }) =>
+    Effect.gen(function* () {
+      const messages = yield* IdentityMessages
+      yield* messages.otp(portalId, phone, { code: "471193", minutes: 10 })
+      yield* messages.resetLink(portalId, person, "https://example.com/reset?key=Zm9vYmFy")
+      const queued = yield* wholeDatabase
+      yield* work
+      yield* Deferred.await(done)
+      return [queued, yield* wholeDatabase].join("\n")
+    }),
+  )
+  expect(seen).toContainEqual({ template: "otp", otp: "471193", minutes: 10 })
+  expect(seen).toContainEqual(expect.objectContaining({ link: "https://example.com/reset?key=Zm9vYmFy" }))
+  expect(texts).toContain("sealed")
+  expect(texts).not.toMatch(/471193|Zm9vYmFy/)
+})
