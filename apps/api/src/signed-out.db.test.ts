@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { apiBase, type Endpoint, endpoints } from "@adapters/http-api"
 import { apiRoutes } from "@adapters/http-server"
 import { migrations } from "@adapters/postgres"
-import { imageStoreOf, jobContracts, portsLayer, useCases } from "@adapters/runtime"
+import { imageStoreOf, jobKinds, portsLayer, useCases } from "@adapters/runtime"
 import { unreachableSettings } from "@adapters/runtime/testing"
 import { migrate } from "@adapters/sql"
 import { createTestDatabase } from "@adapters/sql/testing"
@@ -38,7 +38,7 @@ const inApi = async <A>(rows: ReadonlyArray<Endpoint>, story: (send: Send) => Pr
     settings,
     store: imageStoreOf(settings),
     translate: (key, language, values) => messageText(key, language, values),
-    jobs: jobContracts,
+    jobs: jobKinds,
     supervise: false,
   })
   return Effect.gen(function* () {
