@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { Layer, Result } from "effect"
+import { Layer } from "effect"
 import {
   adNetworks,
   googleKeywordIdeas,
