@@ -12,16 +12,19 @@ export interface Endpoint {
   readonly path: `/${string}`
   /** The answer comes as JSON text from the database, which proves the caller's membership with it: see `textEndpoint`. */
   readonly asText?: true
+  /** Bytes that a body may hold where the usual 64 kB are too few. */
+  readonly largestBody?: number
 }
 
 /** Where every path begins. Spec: calls, "an API base with a v1.0 prefix". */
 export const apiBase = "/api/v1.0"
 
-export const endpoint = (method: HttpMethod, path: `/${string}`, contract: AnyContract): Endpoint => ({
-  contract,
-  method,
-  path,
-})
+export const endpoint = (
+  method: HttpMethod,
+  path: `/${string}`,
+  contract: AnyContract,
+  options: Pick<Endpoint, "largestBody"> = {},
+): Endpoint => ({ contract, method, path, ...options })
 
 /**
  * A call of the server's fast lane: a query for members (`wireQuery`) whose repository writes the whole answer as JSON text.

@@ -13,10 +13,13 @@ import {
 } from "@application/signup/contract"
 import { endpoint } from "./endpoint.ts"
 
+/** A whole draft with all its pictures' addresses. */
+const draftBody = 262_144
+
 export const signupEndpoints = [
   endpoint("POST", "/LocalBusiness/businessDetails", StartBusinessDetails),
   endpoint("GET", "/LocalBusiness/businessDetails", GetBusinessDetails),
-  endpoint("PATCH", "/LocalBusiness/businessDetails", UpdateBusinessDetails),
+  endpoint("PATCH", "/LocalBusiness/businessDetails", UpdateBusinessDetails, { largestBody: draftBody }),
   endpoint("POST", "/LocalBusiness/sendOtp", SendSignupOtp),
   endpoint("POST", "/LocalBusiness/validateOtp", ValidateSignupOtp),
   endpoint("POST", "/LocalBusiness/signUp", SignUp),

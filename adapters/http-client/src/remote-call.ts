@@ -1,6 +1,6 @@
 import { Cause, Data, Effect, Option, Predicate, Schema } from "effect"
 import { type Endpoint, apiBase, failureDetails, pathFields, serverTimeHeader, usesQuery } from "@adapters/http-api"
-import { AccessDenied, type AnyContract, type Invoke, Overloaded } from "@application/kernel"
+import { AccessDenied, type AnyContract, CallTrouble, type Invoke } from "@application/kernel"
 import type { SessionToken } from "./session-token.ts"
 
 /** The call did not reach the server or its answer did not come back; what happened there is unknown. */
@@ -45,12 +45,12 @@ const isUnauthorised = (cause: Cause.Cause<unknown>) =>
       Cause.isFailReason(reason) && Predicate.hasProperty(reason.error, "errorCode") && reason.error.errorCode === 401,
   )
 
-const decodeOverload = Schema.decodeUnknownOption(Overloaded)
+const decodeTrouble = Schema.decodeUnknownOption(CallTrouble)
 
-/** What the server met on its way to an answer: an overload, else trouble of its own. */
+/** What the server met on its way to an answer: what it may say of any call, else trouble of its own. */
 const troubleOf = (reply: unknown, status: number) =>
   Option.getOrElse(
-    decodeOverload(failureDetails(reply)),
+    decodeTrouble(failureDetails(reply)),
     () => new ServerTrouble({ errorCode: errorCodeOf(reply, status) }),
   )
 

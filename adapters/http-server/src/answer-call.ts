@@ -1,9 +1,12 @@
-import { Context, Effect, Predicate, Schema } from "effect"
+import { Context, Effect, Option, Predicate, Schema } from "effect"
+import { waitingLine } from "@adapters/threads"
 import type { Endpoint } from "@adapters/http-api"
 import { resolve, type UseCaseContainer } from "@application/container"
 import {
   AccessDenied,
   type Actor,
+  authorise,
+  CallTrouble,
   CurrentActor,
   CurrentRequest,
   DeviceCarrier,
@@ -14,10 +17,12 @@ import {
   Unauthorized,
   WireForm,
 } from "@application/kernel"
+import { BusinessProfileId } from "@domain/kernel"
+import { InvalidPortal } from "@domain/portals"
 import { inputDecoder, type RawInput } from "./decode-input.ts"
 import type { IsProxy } from "./trusted-proxies.ts"
 import { retryAfterOf } from "./retry-after.ts"
-import { dataReply, failureReply, invalidReply, type Reply, troubleReply, wireReply } from "./reply.ts"
+import { dataReply, failureReply, type Reply, troubleReply, wireReply } from "./reply.ts"
 
 export interface ApiOptions {
   readonly endpoints: ReadonlyArray<Endpoint>
@@ -26,11 +31,16 @@ export interface ApiOptions {
   /** What every use-case runs in, beside the facts of its call. */
   readonly context: Context.Context<never>
   /**
-   * Who holds a bearer token at a portal's host; anonymous when it is missing, stale, forged or another portal's.
+   * Who holds a bearer token at a portal's host; anonymous when it is missing, stale, forged or another portal's. Fails
+   * where there is no portal.
    * Without `profiles` the sign-in is believed unproven and their list stays empty, so that nothing that it would have to
    * prove is allowed.
    */
-  readonly holderOf: (token: string | undefined, portalDomain: string, profiles: boolean) => Effect.Effect<Holder>
+  readonly holderOf: (
+    token: string | undefined,
+    portalDomain: string,
+    profiles: boolean,
+  ) => Effect.Effect<Holder, InvalidPortal>
   /** Whose word on a caller's address counts. */
   readonly isProxy: IsProxy
   /** The present instant in epoch milliseconds, told with every reply. */
@@ -60,11 +70,22 @@ export type Keep = (form: WireForm<unknown>, until: number) => void
 
 /** How calls of one endpoint are answered. */
 export interface Answerer {
-  /** The reply to a call as it came: decodes it, finds out who asks, runs the use-case, puts what comes into the envelope. */
+  /** The reply to a call as it came: finds out who asks, reads and decodes what they may ask, runs the use-case, puts what comes into the envelope. */
   readonly answer: (raw: RawInput, caller: Caller, keep?: Keep) => Effect.Effect<Reply>
   /** The reply that a wire form's outcome makes to a caller. */
   readonly replyOf: (outcome: ReturnType<WireForm<unknown>["outcome"]>, caller: Caller) => Effect.Effect<Reply>
 }
+
+const profileIdOf = (param: string | undefined): Option.Option<BusinessProfileId> =>
+  /^\d{1,15}$/.test(param ?? "") ? decodeProfileId(Number(param)) : Option.none()
+
+const decodeProfileId = Schema.decodeUnknownOption(BusinessProfileId)
+
+/** Bodies from this size on, in bytes, are held by few calls at a time. */
+const largeBody = 1_000_000
+
+/** Each of these holds its body and what it says; whoever comes when all are taken is turned away unread. */
+const largeBodies = waitingLine({ atOnce: 24, waiting: 0, retryAfterSeconds: 10 })
 
 /** Answerers of endpoints. */
 export const callAnswerer = (options: ApiOptions) => {
@@ -79,8 +100,11 @@ export const callAnswerer = (options: ApiOptions) => {
   return ({ contract, ...row }: Endpoint): Answerer => {
     const decode = inputDecoder({ contract, ...row })
     const encode = Schema.encodeEffect(contract.output)
-    const encodeFailure = Schema.encodeEffect(Schema.Union([contract.failure, AccessDenied]))
+    const encodeFailure = Schema.encodeEffect(
+      Schema.Union([contract.failure, AccessDenied, CallTrouble, InvalidPortal]),
+    )
     const troubled = troubleReply(contract.name)
+    const isLarge = row.largestBody !== undefined && row.largestBody > largeBody
     const provesProfiles = row.asText === true
 
     const refused = (failure: unknown) =>
@@ -106,28 +130,39 @@ export const callAnswerer = (options: ApiOptions) => {
       )
     const replyOf: Answerer["replyOf"] = (outcome, caller) => finished(wired(outcome, caller))
 
-    const reply = (input: unknown, caller: Caller, keep?: Keep) =>
-      Effect.flatMap(options.holderOf(caller.token, caller.facts.portalDomain, !provesProfiles), ({ actor, until }) =>
-        resolve(
-          options.containerOf(caller.facts.portalDomain),
-          contract,
-        )(input).pipe(
-          Effect.updateContext<never, never>(() => contextOf(actor, caller)),
-          Effect.flatMap((value) => {
-            if (!(value instanceof WireForm)) return Effect.map(Effect.orDie(encode(value)), dataReply)
-            keep?.(value, until)
-            return wired(value.json, caller)
-          }),
+    /** Before anything of the input is decoded: who asks, and whether they may at all. */
+    const admitted = (params: RawInput["params"], actor: Actor) =>
+      Effect.provideService(
+        authorise(contract.access === "member" ? memberAccess(params) : contract.access, profileIn(params)),
+        CurrentActor,
+        actor,
+      )
+    /** A source that proves the profile proves it for those who are signed in. */
+    const memberAccess = (params: RawInput["params"]) =>
+      provesProfiles || Option.isNone(profileIdOf(params["businessProfileId"])) ? "signedIn" : "member"
+    const profileIn = (params: RawInput["params"]) => ({
+      businessProfileId: Option.getOrUndefined(profileIdOf(params["businessProfileId"])),
+    })
+
+    const replied = (raw: RawInput, caller: Caller, { actor, until }: Holder, keep?: Keep) =>
+      Effect.andThen(admitted(raw.params, actor), decode(raw)).pipe(
+        Effect.flatMap((input) =>
+          resolve(
+            options.containerOf(caller.facts.portalDomain),
+            contract,
+          )(input).pipe(Effect.updateContext<never, never>(() => contextOf(actor, caller))),
         ),
+        Effect.flatMap((value) => {
+          if (!(value instanceof WireForm)) return Effect.map(Effect.orDie(encode(value)), dataReply)
+          keep?.(value, until)
+          return wired(value.json, caller)
+        }),
+      )
+    const answer: Answerer["answer"] = (raw, caller, keep) =>
+      Effect.flatMap(options.holderOf(caller.token, caller.facts.portalDomain, !provesProfiles), (holder) =>
+        replied(raw, caller, holder, keep),
       ).pipe(finished)
 
-    return {
-      replyOf,
-      answer: (raw, caller, keep) =>
-        Effect.matchEffect(decode(raw), {
-          onSuccess: (input) => reply(input, caller, keep),
-          onFailure: (issue) => Effect.succeed(invalidReply(String(issue))),
-        }),
-    }
+    return { replyOf, answer: isLarge ? (...call) => finished(largeBodies.inTurn(answer(...call))) : answer }
   }
 }

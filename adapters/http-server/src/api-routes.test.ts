@@ -9,6 +9,7 @@ import {
   contract,
   CurrentActor,
   CurrentRequest,
+  type InvalidInput,
   Overloaded,
   type OutputOf,
   query,
@@ -18,6 +19,7 @@ import {
 } from "@application/kernel"
 import { errorCode } from "@domain/errors"
 import { BusinessProfileId, PortalId, UserId, wireEnum } from "@domain/kernel"
+import { InvalidPortal } from "@domain/portals"
 import { apiRoutes } from "./api-routes.ts"
 
 const Colour = wireEnum({ Red: 1, Blue: 2 })
@@ -45,8 +47,13 @@ const ListThings = contract("test/ListThings", {
 })
 const ChangeThing = contract("test/ChangeThing", {
   access: "anyone",
-  input: Schema.Struct({ thing: BusinessProfileId, name: Schema.String.check(Schema.isMinLength(2)) }),
-  output: Schema.Struct({ thing: BusinessProfileId }),
+  input: Schema.Struct({
+    thing: BusinessProfileId,
+    name: Schema.String.check(Schema.isMinLength(2)),
+    size: Schema.optionalKey(Schema.Int),
+    things: Schema.optionalKey(Schema.Array(Schema.String)),
+  }),
+  output: Schema.Struct({ thing: BusinessProfileId, echo: Schema.optionalKey(Schema.Array(Schema.String)) }),
   failures: [Refused, Waits, WaitsUntil],
 })
 
@@ -76,7 +83,8 @@ const handlers = [
   query(ListThings, (input) =>
     Effect.map(CurrentRequest, ({ portalDomain, origin }) => ({ echo: input, portal: portalDomain, origin })),
   ),
-  query(ChangeThing, ({ thing, name }) => {
+  query(ChangeThing, ({ thing, name, things = [] }) => {
+    if (name === "echo") return Effect.succeed({ thing, echo: things })
     if (name === "dead") return Effect.die(new Error("database password is hunter2"))
     if (name === "busy") return Effect.die(new Overloaded({ retryAfterSeconds: 3 }))
     if (name === "often") return Effect.fail(new Waits({ retryAfterSeconds: 90 }))
@@ -111,10 +119,12 @@ const { handler } = HttpRouter.toWebHandler(
       now: () => present,
       isProxy: () => false,
       holderOf: (token, portal) =>
-        Effect.succeed({
-          actor: token === "good" && portal === "shop.localhost" ? member : { kind: "anonymous" },
-          until: 0,
-        }),
+        portal === "nowhere.example"
+          ? Effect.fail(new InvalidPortal({ domain: portal }))
+          : Effect.succeed({
+              actor: token === "good" && portal === "shop.localhost" ? member : { kind: "anonymous" },
+              until: 0,
+            }),
     }),
     Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false }),
   ),
@@ -124,7 +134,11 @@ const container = makeContainer(bind(Context.empty(), handlers))
 
 const call = async (method: string, path: string, body?: string, headers: Record<string, string> = {}) => {
   const response = await handler(
-    new Request(`http://shop.localhost:4000${path}`, { method, headers, ...(body !== undefined && { body }) }),
+    new Request(`http://shop.localhost:4000${path}`, {
+      method,
+      headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+      ...(body !== undefined && { body }),
+    }),
   )
   return {
     status: response.status,
@@ -168,9 +182,49 @@ test("a caller cannot bend the addresses in messages to another host or scheme",
   expect(await originFor({ "x-forwarded-proto": "https" })).toBe("https://shop.localhost:4000")
 })
 
-test("a body beyond any call's size is refused", async () => {
-  const { status } = await call("PATCH", "/api/v1.0/things/5", JSON.stringify({ name: "x".repeat(17_000_000) }))
+test("a body beyond its call's size answers 413, and one that is not said to be JSON 415", async () => {
+  const tooLarge = await call("PATCH", "/api/v1.0/things/5", JSON.stringify({ name: "x".repeat(70_000) }))
+  expect(tooLarge).toMatchObject({ status: 413, body: { errorCode: 1024, details: { most: 65_536 } } })
+  const typed = (type: string) => call("PATCH", "/api/v1.0/things/5", '{"name":"fine"}', { "content-type": type })
+  expect(await typed("text/plain")).toMatchObject({ status: 415, body: { errorCode: 1025 } })
+  expect(await typed("application/json; charset=utf-8")).toMatchObject({ status: 200 })
+})
+
+test("at most ten problems are told, by field and in plain words", async () => {
+  const things = Array.from({ length: 2_000 }, () => 7)
+  const { status, body } = await call("PATCH", "/api/v1.0/things/5", JSON.stringify({ name: "x", things, size: 0.5 }))
+  const told = JSON.stringify(body)
+  const { problems } = (body as { readonly details: InvalidInput }).details
   expect(status).toBe(400)
+  expect(problems.slice(0, 3)).toEqual([
+    { field: "name", problem: "is too short: at least 2" },
+    { field: "size", problem: "must be a whole number" },
+    { field: "things.0", problem: "must be a text" },
+  ])
+  expect([problems.length, told.length < 1_000, /SchemaError|RegExp/.test(told)]).toEqual([10, true, false])
+})
+
+test("texts are cleaned of NUL and half characters, wherever they stand", async () => {
+  const { body } = await call("PATCH", "/api/v1.0/things/5", '{"name":"echo","things":["a\\u0000b","Sweets \\ud83c"]}')
+  expect(body).toEqual({ data: { thing: 5, echo: ["ab", "Sweets "] } })
+})
+
+test("input that is nested too deeply or has endless entries is refused", async () => {
+  const sent = async (things: unknown) =>
+    (await call("PATCH", "/api/v1.0/things/5", JSON.stringify({ name: "fine", things }))).body["details"]
+  const deep = JSON.parse("[".repeat(300) + "]".repeat(300))
+  expect(await sent(deep)).toMatchObject({ problems: [{ problem: "is nested too deeply" }] })
+  expect(await sent(Array.from({ length: 20_000 }, () => 1))).toMatchObject({
+    problems: [{ field: "things", problem: "has too many entries" }],
+  })
+})
+
+test("a call at a host without a portal answers 404 with code 55", async () => {
+  const nowhere = { "x-portal-domain": "nowhere.example" }
+  expect(await call("PATCH", "/api/v1.0/things/5", '{"name":"fine"}', nowhere)).toMatchObject({
+    status: 404,
+    body: { errorCode: 55, details: { _tag: "InvalidPortal", domain: "nowhere.example" } },
+  })
 })
 
 test("the actor is asked for at the call's portal", async () => {

@@ -1,21 +1,12 @@
-import { ByteSize, type Cause, Effect } from "effect"
+import { type Cause, Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { apiBase, type Endpoint, usesQuery } from "@adapters/http-api"
 import { type ApiOptions, callAnswerer } from "./answer-call.ts"
 import { openApiDocument } from "./open-api.ts"
+import { readBody } from "./read-body.ts"
 import { openApiPage } from "./open-api-page.ts"
-import { invalidReply, toResponse, troubleReply, unknownRouteReply } from "./reply.ts"
+import { toResponse, troubleReply, unknownRouteReply } from "./reply.ts"
 import { bearerToken, carrierOf, cookieCell, requestFacts } from "./request-context.ts"
-
-/** Beyond the largest upload, a picture of 8 MB as base64. */
-const mostBody = ByteSize.megabytes(12)
-
-const bodyOf = (request: HttpServerRequest.HttpServerRequest) =>
-  Effect.flatMap(request.text, (text) =>
-    text.trim() === ""
-      ? Effect.succeed({})
-      : Effect.try({ try: (): unknown => JSON.parse(text), catch: () => "malformed" as const }),
-  ).pipe(Effect.provideService(HttpServerRequest.MaxBodySize, mostBody))
 
 /** Reports a defect where it is caught and answers without detail. */
 export const reported =
@@ -34,7 +25,7 @@ const routeOf = (options: ApiOptions) => {
       const carrier = carrierOf(request)
       const refreshToken = cookieCell(request, "marquee_refresh")
       const device = cookieCell(request, "marquee_device")
-      const body = usesQuery(row.method) ? {} : yield* bodyOf(request)
+      const body = usesQuery(row.method) ? Effect.succeed({}) : readBody(request, row)
       const caller = {
         facts: requestFacts(carrier, options.isProxy),
         token: bearerToken(carrier),
@@ -42,12 +33,7 @@ const routeOf = (options: ApiOptions) => {
       }
       const reply = yield* answer({ params, query, body }, caller)
       return device.stamp(refreshToken.stamp(toResponse(reply)))
-    }).pipe(
-      Effect.catch((failure) =>
-        Effect.succeed(toResponse(invalidReply(failure === "malformed" ? "the body is not JSON" : String(failure)))),
-      ),
-      Effect.catchCause(reported(row.contract.name)),
-    )
+    }).pipe(Effect.catchCause(reported(row.contract.name)))
     return HttpRouter.route(row.method, `${apiBase}${row.path}`, handler)
   }
 }

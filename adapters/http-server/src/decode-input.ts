@@ -1,5 +1,8 @@
-import { Effect, Predicate, Schema } from "effect"
+import { Effect, Predicate, Result, Schema } from "effect"
 import { type Endpoint, pathFields, usesQuery } from "@adapters/http-api"
+import { type BodyNotJson, type BodyTooLarge, type InputProblem, InvalidInput } from "@application/kernel"
+import { cleanInput } from "./clean-input.ts"
+import { inputProblems } from "./input-problems.ts"
 
 type Fields = Readonly<Record<string, Schema.Codec<unknown, unknown>>>
 
@@ -13,12 +16,24 @@ const isList = (field: Schema.Codec<unknown, unknown> | undefined): boolean =>
 export interface RawInput {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly query: Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
-  readonly body: unknown
+  /** Read only once the caller may ask. */
+  readonly body: Effect.Effect<unknown, BodyTooLarge | BodyNotJson | InvalidInput>
 }
+
+const invalid = (problems: ReadonlyArray<InputProblem>) => new InvalidInput({ problems })
+
+const cleaned = (input: unknown): Effect.Effect<unknown, InvalidInput> =>
+  Result.match(cleanInput(input), {
+    onSuccess: (clean) => Effect.succeed(clean),
+    onFailure: (problem) => Effect.fail(invalid([problem])),
+  })
+
+const told = <A>(decoding: Effect.Effect<A, Schema.SchemaError>, field?: string): Effect.Effect<A, InvalidInput> =>
+  Effect.mapError(decoding, ({ issue }) => invalid(inputProblems(issue, field)))
 
 /**
  * A decoder of one endpoint's input from path, query and body. Query lists are comma separated; parameters of a path
- * win over fields of the body. Fails with a SchemaError that names every wrong field.
+ * win over fields of the body. Fails with the first wrong fields.
  */
 export const inputDecoder = ({ contract, method, path }: Endpoint) => {
   const fields = fieldsOf(contract.input)
@@ -29,7 +44,11 @@ export const inputDecoder = ({ contract, method, path }: Endpoint) => {
       const field = fields[name] ?? Schema.String
       const decode = Schema.decodeUnknownEffect(Schema.toCodecStringTree(field))
       const encode = Schema.encodeEffect(field)
-      return [name, (text: string | undefined) => Effect.flatMap(decode(text), encode)] as const
+      const decoded = (text: unknown) => Effect.flatMap(decode(text), encode)
+      return [
+        name,
+        (params: unknown) => told(decoded(Predicate.hasProperty(params, name) ? params[name] : undefined), name),
+      ] as const
     }),
   )
   const lists = new Set(Object.keys(fields).filter((name) => isList(fields[name])))
@@ -44,13 +63,15 @@ export const inputDecoder = ({ contract, method, path }: Endpoint) => {
 
   const ofQuery = ({ params, query }: RawInput) => {
     const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, listed(name, value)]))
-    return fromText({ ...texts, ...params })
+    return Effect.flatMap(cleaned({ ...texts, ...params }), (input) => told(fromText(input)))
   }
   const ofBody = ({ params, body }: RawInput) =>
     Effect.gen(function* () {
+      const sent = yield* Effect.flatMap(body, cleaned)
+      const named = yield* cleaned(params)
       const inPath: Record<string, unknown> = {}
-      for (const [name, convert] of Object.entries(recode)) inPath[name] = yield* convert(params[name])
-      return yield* fromJson({ ...(Predicate.isObject(body) ? body : {}), ...inPath })
+      for (const [name, convert] of Object.entries(recode)) inPath[name] = yield* convert(named)
+      return yield* told(fromJson({ ...(Predicate.isObject(sent) ? sent : {}), ...inPath }))
     })
   return usesQuery(method) ? ofQuery : ofBody
 }

@@ -28,10 +28,6 @@ export const wireReply = (data: string): Reply => ({ status: 200, json: `{"data"
 export const failureReply = (errorCode: number, encoded: unknown): Reply =>
   json({ errorCode, message: meaningOf(errorCode), details: encoded }, statusOf(errorCode))
 
-/** Input that no handler saw. Spec: error catalogue, 102. */
-export const invalidReply = (issues: string): Reply =>
-  json({ errorCode: 102, message: meaningOf(102), details: { issues } }, 400)
-
 export const unknownRouteReply: Reply = json({ errorCode: 404, message: "there is no such call" }, 404)
 
 const encodeOverload = Schema.encodeEffect(Overloaded)

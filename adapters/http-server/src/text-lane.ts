@@ -8,6 +8,8 @@ import { type Kept, keptForms } from "./kept-forms.ts"
 import { rawHeadersOf, type Reply, wireReply } from "./reply.ts"
 import { bearerToken, requestFacts } from "./request-context.ts"
 
+const noBody = Effect.succeed({})
+
 /** The longest path parameter that the router takes. */
 const longestField = 100
 
@@ -36,7 +38,7 @@ const callAt = (options: ApiOptions) => {
       const match = address.exec(url)
       if (match === null) continue
       const params = Object.fromEntries(fields.map((name, index) => [name, match[index + 1]]))
-      return { answerer, raw: { params, query: parse(match[fields.length + 1] ?? ""), body: {} } }
+      return { answerer, raw: { params, query: parse(match[fields.length + 1] ?? ""), body: noBody } }
     }
     return undefined
   }

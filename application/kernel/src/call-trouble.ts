@@ -16,3 +16,25 @@ export const overloadIn = (cause: Cause.Cause<unknown>): Overloaded | undefined 
     .filter(Cause.isDieReason)
     .map(({ defect }) => defect)
     .find((defect) => defect instanceof Overloaded)
+
+/** A body larger than its call takes; `most` is in bytes. The edge answers 413. */
+export class BodyTooLarge extends Schema.TaggedError<BodyTooLarge>()("BodyTooLarge", {
+  errorCode: errorCode(1024),
+  most: Schema.Int,
+}) {}
+
+/** A body that is not said to be JSON. The edge answers 415. */
+export class BodyNotJson extends Schema.TaggedError<BodyNotJson>()("BodyNotJson", { errorCode: errorCode(1025) }) {}
+
+/** What is wrong with one field, for developers; the path of the field is empty where it is the whole. */
+export const InputProblem = Schema.Struct({ field: Schema.String, problem: Schema.String })
+export type InputProblem = typeof InputProblem.Type
+
+/** Input that no handler saw, with its first problems. Spec: error catalogue, 102. */
+export class InvalidInput extends Schema.TaggedError<InvalidInput>()("InvalidInput", {
+  errorCode: errorCode(102),
+  problems: Schema.Array(InputProblem),
+}) {}
+
+/** What the edge may answer to any call beside its contract's failures. */
+export const CallTrouble = Schema.Union([Overloaded, BodyTooLarge, BodyNotJson, InvalidInput])

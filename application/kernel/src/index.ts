@@ -1,3 +1,4 @@
+export { anyValue, listOf, textOf } from "./bounded.ts"
 export type { Access } from "./access.ts"
 export {
   type AnyContract,
@@ -19,7 +20,15 @@ export {
   Unauthorized,
   isMemberOf,
 } from "./actor.ts"
-export { Overloaded, overloadIn } from "./call-trouble.ts"
+export {
+  BodyNotJson,
+  BodyTooLarge,
+  CallTrouble,
+  InputProblem,
+  InvalidInput,
+  Overloaded,
+  overloadIn,
+} from "./call-trouble.ts"
 export { CurrentRequest, DeviceCarrier, RefreshTokenCarrier, type RequestFacts, type SecretCell } from "./request.ts"
 export { command, type Invoke, query, type UseCase, wireQuery, workflow } from "./use-case.ts"
 export { type Ask, asking, type Outcome, outcomeOf } from "./outcome.ts"

@@ -97,9 +97,19 @@ test("a token of the portal is its user with their profiles", async () => {
   expect(seen).toMatchObject([{ actor: { kind: "user", userId: 41, roleIds: [27], businessProfileIds: [7] } }])
 })
 
-test("a token of another portal is nobody, and so is one at an unknown host", async () => {
-  const { seen } = await seenAt("highstreet.localhost", "nowhere.example")
-  expect(seen).toEqual([nobody, nobody])
+test("a token of another portal is nobody", async () => {
+  expect((await seenAt("highstreet.localhost")).seen).toEqual([nobody])
+})
+
+test("at a host without a portal there is no answer, with a token or without", async () => {
+  const failures = await Effect.gen(function* () {
+    const holderOf = yield* holders
+    return [
+      yield* Effect.flip(holderOf(undefined, "nowhere.example")),
+      yield* Effect.flip(holderOf("x", "nowhere.example")),
+    ]
+  }).pipe(Effect.provide(world), Effect.runPromise)
+  expect(failures).toMatchObject([{ errorCode: 55 }, { errorCode: 55 }])
 })
 
 test("a missing or forged token is nobody", async () => {

@@ -71,6 +71,8 @@ export const errorCatalogue = [
   row(1021, 404, "mobileNumberNotRegistered", "no account has this mobile number"),
   row(1022, 422, "promoCodeOtherRegion", "promo code belongs to another region"),
   row(1023, 503, "overloaded", "the server has too much to do; try again later"),
+  row(1024, 413, "bodyTooLarge", "the body is larger than this call takes"),
+  row(1025, 415, "bodyNotJson", "the body must be application/json"),
 ] as const satisfies ReadonlyArray<ErrorEntry>
 
 /** A number of the catalogue. */

@@ -43,6 +43,7 @@ export { wireEnum } from "./wire-enum.ts"
 export { applyDifference, difference } from "./difference.ts"
 export { patchBetween } from "./patch.ts"
 export { NameValue } from "./name-value.ts"
+export { cleanText } from "./clean-text.ts"
 export { defaultTruncation, graphemes, textLength, truncateText } from "./text.ts"
 export {
   addDays,

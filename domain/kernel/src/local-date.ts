@@ -6,5 +6,6 @@ export type LocalDate = string
 
 /** An existing calendar day of the years 0000 to 9999. */
 export const LocalDate = Schema.String.check(
+  Schema.isMaxLength(10),
   Schema.makeFilter((text: string) => isLocalDate(text), { expected: "a calendar day, YYYY-MM-DD" }),
 )

@@ -1,17 +1,17 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, textOf } from "@application/kernel"
 import { BusinessCategory } from "@domain/businesses"
 
 /** Categories that match a keyword as it is typed, best first, at most twelve. Spec: calls L9. */
 export const SearchCategories = contract("businesses/SearchCategories", {
   access: "anyone",
-  input: Schema.Struct({ keyword: Schema.String.check(Schema.isMaxLength(80)), language: Schema.String }),
+  input: Schema.Struct({ keyword: textOf(80), language: textOf(20) }),
   output: Schema.Array(BusinessCategory),
 })
 
 /** Services that businesses of a category usually offer. Spec: entities, suggestedServices. */
 export const SuggestServices = contract("businesses/SuggestServices", {
   access: "anyone",
-  input: Schema.Struct({ category: Schema.String, language: Schema.String }),
+  input: Schema.Struct({ category: textOf(120), language: textOf(20) }),
   output: Schema.Array(Schema.String),
 })

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, listOf, textOf } from "@application/kernel"
 import { locationSearchDefaults, Place, PlaceKind } from "@domain/businesses"
 
 /** Towns, states and postal codes by name or code. Defaults: every kind, limit 20. Spec: calls L11, constants. */
@@ -7,8 +7,8 @@ export const SearchPlaces = contract("businesses/SearchPlaces", {
   access: "anyone",
   input: Schema.Struct({
     keyword: Schema.String.check(Schema.isMaxLength(80)),
-    kinds: Schema.optionalKey(Schema.Array(PlaceKind)),
-    countryCodes: Schema.optionalKey(Schema.Array(Schema.String)),
+    kinds: Schema.optionalKey(listOf(PlaceKind, 10)),
+    countryCodes: Schema.optionalKey(listOf(textOf(8), 20)),
     limit: Schema.optionalKey(
       Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: locationSearchDefaults.mostPlaces })),
     ),
@@ -20,8 +20,8 @@ export const SearchPlaces = contract("businesses/SearchPlaces", {
 export const NearbyPlaces = contract("businesses/NearbyPlaces", {
   access: "anyone",
   input: Schema.Struct({
-    latitude: Schema.Number,
-    longitude: Schema.Number,
+    latitude: Schema.Number.check(Schema.isBetween({ minimum: -90, maximum: 90 })),
+    longitude: Schema.Number.check(Schema.isBetween({ minimum: -180, maximum: 180 })),
     radiusKilometers: Schema.Number.check(Schema.isBetween({ minimum: 1, maximum: 100 })),
   }),
   output: Schema.Array(Place),

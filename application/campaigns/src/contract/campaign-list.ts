@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, textOf } from "@application/kernel"
 import { Campaign, CampaignNotFound, CampaignTab } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { MetricTotals } from "@domain/insights"
@@ -15,7 +15,7 @@ export const ListCampaigns = contract("campaigns/ListCampaigns", {
     businessProfileId: BusinessProfileId,
     tab: CampaignTab,
     search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
-    cursor: Schema.optionalKey(Schema.String),
+    cursor: Schema.optionalKey(textOf(200)),
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
   }),
   output: Schema.Struct({

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, textOf } from "@application/kernel"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import { AdCopy, SearchAd } from "@domain/creatives"
 import { TooManyRequests } from "@domain/identity"
@@ -8,7 +8,7 @@ import { SessionId } from "@domain/kernel"
 /** Drafts of the ad texts from the business's own facts; every one a suggestion until a person accepts it. */
 export const DraftCopy = contract("creatives/DraftCopy", {
   access: "anyone",
-  input: Schema.Struct({ sessionId: SessionId, language: Schema.String }),
+  input: Schema.Struct({ sessionId: SessionId, language: textOf(20) }),
   output: Schema.Struct({
     social: Schema.Array(AdCopy),
     search: SearchAd,
@@ -20,7 +20,7 @@ export const DraftCopy = contract("creatives/DraftCopy", {
 /** The session's creative drawn to a stored PNG. Spec: calls L6 and I4, 1000x1000 and the story and banner sizes. */
 export const RenderCreative = contract("creatives/RenderCreative", {
   access: "anyone",
-  input: Schema.Struct({ sessionId: SessionId, size: Schema.String }),
+  input: Schema.Struct({ sessionId: SessionId, size: textOf(40) }),
   output: Schema.Struct({ url: Schema.String, width: Schema.Int, height: Schema.Int }),
   failures: [SessionNotFound, SessionBelongsToUser, TooManyRequests],
 })

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, textOf } from "@application/kernel"
 import { Picture, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import { StockPhotoQuery, StockPhotosUnavailable } from "@domain/creatives"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
@@ -36,10 +36,17 @@ export const SearchStockImages = contract("creatives/SearchStockImages", {
   failures: [StockPhotosUnavailable, TooManyRequests],
 })
 
+const GivenPicture = Schema.Struct({
+  ...Picture.fields,
+  url: textOf(2048),
+  alt: Schema.optionalKey(textOf(1_000)),
+  credit: Schema.optionalKey(Schema.Struct({ name: textOf(300), link: textOf(2048) })),
+})
+
 /** Tells the stock library that a photograph is used and copies it into our store. Spec: L7, DownloadLink. */
 export const UseStockImage = contract("creatives/UseStockImage", {
   access: "anyone",
-  input: Schema.Struct({ sessionId: SessionId, picture: Picture, downloadLink: Schema.String }),
+  input: Schema.Struct({ sessionId: SessionId, picture: GivenPicture, downloadLink: textOf(2048) }),
   output: Picture,
   failures: [
     SessionNotFound,

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, textOf } from "@application/kernel"
 import { EmailAddress, InvalidHashKey, OldPasswordReused, TooManyRequests, WeakPassword } from "@domain/identity"
 
 /** Mails a reset link; answers alike whether or not the address is known. */
@@ -13,7 +13,7 @@ export const ForgotPassword = contract("identity/ForgotPassword", {
 /** Sets a new password with the hash of a reset mail or an expired password. Spec: calls U5, screens resetPassword. */
 export const ResetPassword = contract("identity/ResetPassword", {
   access: "anyone",
-  input: Schema.Struct({ hash: Schema.String, newPassword: Schema.String.check(Schema.isMaxLength(200)) }),
+  input: Schema.Struct({ hash: textOf(300), newPassword: Schema.String.check(Schema.isMaxLength(200)) }),
   output: Schema.Struct({}),
   failures: [InvalidHashKey, WeakPassword, OldPasswordReused],
 })

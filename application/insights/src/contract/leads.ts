@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, textOf } from "@application/kernel"
 import { Lead, LeadNotFound, LeadStatus } from "@domain/insights"
 import { BusinessProfileId, LeadId } from "@domain/kernel"
 
@@ -10,7 +10,7 @@ export const ListLeads = contract("insights/ListLeads", {
     businessProfileId: BusinessProfileId,
     search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
     status: Schema.optionalKey(LeadStatus),
-    cursor: Schema.optionalKey(Schema.String),
+    cursor: Schema.optionalKey(textOf(200)),
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
   }),
   output: Schema.Struct({

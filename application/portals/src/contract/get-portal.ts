@@ -1,11 +1,11 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, textOf } from "@application/kernel"
 import { InvalidPortal, Portal } from "@domain/portals"
 
 /** The portal that answers at a host. Spec: calls A5, GET /portals. */
 export const GetPortal = contract("portals/GetPortal", {
   access: "anyone",
-  input: Schema.Struct({ domain: Schema.String }),
+  input: Schema.Struct({ domain: textOf(255) }),
   output: Portal,
   failures: [InvalidPortal],
 })

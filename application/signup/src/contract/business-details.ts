@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { anyValue, contract, listOf, textOf } from "@application/kernel"
 import {
   BusinessDetails,
   DetailsFrozen,
@@ -8,7 +8,7 @@ import {
   SessionNotFound,
 } from "@domain/businesses"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
-import { NameValue, Region, SessionId } from "@domain/kernel"
+import { Region, SessionId } from "@domain/kernel"
 import { LaunchState } from "@domain/launch"
 
 const address = Schema.String.check(Schema.isMaxLength(2048))
@@ -29,14 +29,14 @@ export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
   input: Schema.Struct({
     sessionId: Schema.optionalKey(SessionId),
     region: Region,
-    language: Schema.optionalKey(Schema.String),
+    language: Schema.optionalKey(textOf(20)),
     websiteUrl: Schema.optionalKey(address),
     facebookPageDetail: Schema.optionalKey(PageDetail),
     googlePlaceDetail: Schema.optionalKey(PageDetail),
     name: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
-    category: Schema.optionalKey(Schema.String),
+    category: Schema.optionalKey(textOf(120)),
     shortenFlow: Schema.optionalKey(Schema.Boolean),
-    queryParameters: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+    queryParameters: Schema.optionalKey(Schema.Record(textOf(200), textOf(2048)).check(Schema.isMaxProperties(50))),
   }),
   output: BusinessDetails,
   failures: [InvalidWebsite, SessionNotFound, SessionBelongsToUser, DetailsFrozen, TooManyRequests],
@@ -58,7 +58,7 @@ export const UpdateBusinessDetails = contract("signup/UpdateBusinessDetails", {
   access: "anyone",
   input: Schema.Struct({
     sessionId: SessionId,
-    changes: Schema.Array(NameValue),
+    changes: listOf(Schema.Struct({ Name: textOf(100), Value: anyValue }), 100),
     launchState: Schema.optionalKey(LaunchState),
   }),
   output: BusinessDetails,

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, textOf } from "@application/kernel"
 import { BusinessDetails, SessionBelongsToUser, SessionNotFound, Town } from "@domain/businesses"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
@@ -21,7 +21,7 @@ export type Summary = typeof Summary.Type
 /** The summary behind `/s/{encodedId}`; read only, no sign-in. Spec: screens, summary link. */
 export const GetSummary = contract("signup/GetSummary", {
   access: "anyone",
-  input: Schema.Struct({ encodedId: Schema.String }),
+  input: Schema.Struct({ encodedId: textOf(200) }),
   output: Summary,
   failures: [SessionNotFound],
 })

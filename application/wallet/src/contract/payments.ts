@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, textOf } from "@application/kernel"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import { CampaignMoveNotOffered } from "@domain/campaigns"
 import { CurrencyCode, IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
@@ -80,7 +80,7 @@ export const ConfirmPayment = contract("wallet/ConfirmPayment", {
     sessionId: SessionId,
     paymentId: PaymentId,
     razorpay: Schema.optionalKey(
-      Schema.Struct({ orderId: Schema.String, paymentId: Schema.String, signature: Schema.String }),
+      Schema.Struct({ orderId: textOf(100), paymentId: textOf(100), signature: textOf(300) }),
     ),
   }),
   output: Payment,

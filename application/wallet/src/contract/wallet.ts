@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contract } from "@application/kernel"
+import { contract, textOf } from "@application/kernel"
 import { BusinessProfileId, longestPage } from "@domain/kernel"
 import { Wallet, WalletTransaction } from "@domain/wallet"
 
@@ -16,7 +16,7 @@ export const ListTransactions = contract("wallet/ListTransactions", {
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: longestPage }))),
-    cursor: Schema.optionalKey(Schema.String),
+    cursor: Schema.optionalKey(textOf(200)),
   }),
   output: Schema.Struct({
     transactions: Schema.Array(WalletTransaction),

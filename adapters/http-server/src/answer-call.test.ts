@@ -1,0 +1,64 @@
+import { Context, Effect, Option, Schema } from "effect"
+import { expect, test } from "vitest"
+import { type Endpoint, endpoint } from "@adapters/http-api"
+import { bind, makeContainer } from "@application/container"
+import { type Actor, contract, query } from "@application/kernel"
+import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import { callAnswerer } from "./answer-call.ts"
+
+const input = Schema.Struct({ businessProfileId: BusinessProfileId, text: Schema.String })
+const output = Schema.Struct({ length: Schema.Int })
+const Large = contract("test/Large", { access: "anyone", input, output })
+const Members = contract("test/Members", { access: "member", input, output })
+
+const lengthOf = ({ text }: { readonly text: string }) => Effect.succeed({ length: text.length })
+const member: Actor = {
+  kind: "user",
+  userId: UserId.make(1),
+  portalId: PortalId.make(1),
+  familyId: "family",
+  roleIds: [],
+  businessProfileIds: [BusinessProfileId.make(7)],
+}
+const container = makeContainer(bind(Context.empty(), [query(Large, lengthOf), query(Members, lengthOf)]))
+const answererOf = callAnswerer({
+  endpoints: [],
+  containerOf: () => container,
+  context: Context.empty(),
+  now: () => 1,
+  isProxy: () => false,
+  holderOf: (token) => Effect.succeed({ actor: token === "good" ? member : { kind: "anonymous" }, until: 0 }),
+})
+const facts = {
+  portalDomain: "localhost",
+  clientId: "",
+  ipAddress: "",
+  origin: "",
+  idempotencyKey: Option.none(),
+}
+
+/** A caller of a row who sends a body after a moment, and how many bodies were read. */
+const calling = (row: Endpoint) => {
+  const read = { bodies: 0 }
+  const { answer } = answererOf(row)
+  const body = Effect.sleep(20).pipe(Effect.andThen(Effect.sync(() => ((read.bodies += 1), { text: "x" }))))
+  const call = (token: string | undefined, id: string) =>
+    answer({ params: { businessProfileId: id }, query: {}, body }, { token, facts })
+  return { read, call }
+}
+
+test("nothing is read of a body whose sender may not ask", async () => {
+  const { read, call } = calling(endpoint("POST", "/members/:businessProfileId", Members))
+  const statusOf = async (token: string | undefined, id: string) => (await Effect.runPromise(call(token, id))).status
+  expect([await statusOf(undefined, "7"), await statusOf("good", "8"), read.bodies]).toEqual([401, 403, 0])
+  expect([await statusOf("good", "7"), await statusOf("good", "x"), read.bodies]).toEqual([200, 400, 2])
+})
+
+test("large bodies are held by a few calls at a time, and others turned away unread", async () => {
+  const { read, call } = calling(endpoint("POST", "/large/:businessProfileId", Large, { largestBody: 2_000_000 }))
+  const calls = Array.from({ length: 30 }, () => call(undefined, "7"))
+  const replies = await Effect.runPromise(Effect.all(calls, { concurrency: "unbounded" }))
+  const turnedAway = replies.filter(({ status }) => status === 503)
+  expect([turnedAway.length, read.bodies]).toEqual([6, 24])
+  expect(turnedAway.map(({ retryAfter }) => retryAfter)).toEqual(turnedAway.map(() => 10))
+})

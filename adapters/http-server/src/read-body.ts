@@ -1,0 +1,42 @@
+import { ByteSize, Effect, Predicate } from "effect"
+import { HttpServerRequest } from "effect/http"
+import type { Endpoint } from "@adapters/http-api"
+import { BodyNotJson, BodyTooLarge, InvalidInput } from "@application/kernel"
+
+/** What a body may hold unless its row takes more, in bytes. */
+const usualBody = 65_536
+
+/** Both of the platforms' readers say so in the message of what they failed of. */
+const isTooLong = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/exceed(?:s|ed)\b/.test(error.message) ||
+    isTooLong(error.cause) ||
+    (Predicate.hasProperty(error, "reason") && isTooLong(error.reason)))
+
+const malformed = (problem: string) => new InvalidInput({ problems: [{ field: "", problem }] })
+
+/** The JSON of a body within its call's bounds; an empty one says nothing. Nothing of a body is read that is too large by its own word. */
+export const readBody = (
+  { headers, text }: Pick<HttpServerRequest.HttpServerRequest, "headers" | "text">,
+  { largestBody: most = usualBody }: Endpoint,
+): Effect.Effect<unknown, BodyTooLarge | BodyNotJson | InvalidInput> => {
+  const length = headers["content-length"]
+  if (
+    length === "0" ||
+    (length === undefined && headers["transfer-encoding"] === undefined && headers["content-type"] === undefined)
+  )
+    return Effect.succeed({})
+  if (Number(length ?? 0) > most) return Effect.fail(new BodyTooLarge({ most }))
+  if (!/^application\/json(?:\s*;|$)/i.test(headers["content-type"] ?? "")) return Effect.fail(new BodyNotJson({}))
+  return text.pipe(
+    Effect.provideService(HttpServerRequest.MaxBodySize, ByteSize.bytes(most)),
+    Effect.mapError((error) =>
+      isTooLong(error) ? new BodyTooLarge({ most }) : malformed("the body could not be read"),
+    ),
+    Effect.flatMap((read) =>
+      read.trim() === ""
+        ? Effect.succeed({})
+        : Effect.try({ try: (): unknown => JSON.parse(read), catch: () => malformed("the body is not JSON") }),
+    ),
+  )
+}
