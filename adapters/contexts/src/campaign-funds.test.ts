@@ -5,7 +5,7 @@ import { CampaignFunds } from "@application/campaigns/ports"
 import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { Ledger } from "@application/wallet/ports"
 import { memoryLedger } from "@application/wallet/testing"
-import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { priceBreakdown, seedPriceLists } from "@domain/pricing"
 import { payForCampaign, topUp } from "@domain/wallet"
 import { campaignFunds } from "./campaign-funds.ts"
@@ -89,6 +89,43 @@ test("a campaign that ended may be launched again", async () => {
     }),
   )
   expect(held).toEqual([0, price.media])
+})
+
+test("a change takes its price into the lock or frees it, once per key and never without the money", async () => {
+  const added = {
+    currency: "INR" as const,
+    media: 1_000,
+    promoDiscount: 0,
+    serviceFee: 50,
+    serviceFeeWaived: 0,
+    taxes: [],
+  }
+  const more = {
+    ...key,
+    added: { ...added, tax: 189, total: 1_239 },
+    idempotencyKey: IdempotencyKey.make("change-key-1"),
+  }
+  const less = {
+    ...key,
+    added: { ...added, media: -400, serviceFee: 0, tax: 0, total: -400 },
+    idempotencyKey: IdempotencyKey.make("change-key-2"),
+  }
+  const story = await run(
+    Effect.gen(function* () {
+      const funds = yield* CampaignFunds
+      yield* payIn(price.total + 1_238)
+      yield* funds.lock({ ...key, price })
+      const { missing } = yield* Effect.flip(funds.change(more))
+      yield* payIn(1)
+      yield* funds.change(more)
+      yield* funds.change(more)
+      const grown = yield* balances
+      yield* funds.change(less)
+      yield* funds.change(less)
+      return [missing, grown, yield* balances, yield* funds.available(businessProfileId)]
+    }),
+  )
+  expect(story).toEqual([1, [0, price.media + 1_000], [400, price.media + 600], 400])
 })
 
 test("a profile without a wallet has nothing to draw from or give back", async () => {

@@ -2,7 +2,16 @@ import { Clock, Effect, Layer, Option, type Result } from "effect"
 import { CampaignFunds, CampaignRepository } from "@application/campaigns/ports"
 import { Ledger } from "@application/wallet/ports"
 import type { BusinessProfileId, CampaignId, CurrencyCode } from "@domain/kernel"
-import { type Holdings, launchLock, type Posting, type PostingFacts, spend, undoLaunch, unlock } from "@domain/wallet"
+import {
+  changeLock,
+  type Holdings,
+  launchLock,
+  type Posting,
+  type PostingFacts,
+  spend,
+  undoLaunch,
+  unlock,
+} from "@domain/wallet"
 import { withServices } from "./with-services.ts"
 
 interface OfCampaign {
@@ -72,6 +81,18 @@ export const campaignFunds = Layer.effect(
     return {
       lock: (input) => provided(lock(input)),
       spend: (input) => provided(draw(input)),
+      available: (businessProfileId) =>
+        provided(
+          Effect.flatMap(Ledger, (ledger) => ledger.wallet(businessProfileId)).pipe(
+            Effect.map((wallet) => (Option.isSome(wallet) ? wallet.value.availableBalance : 0)),
+          ),
+        ),
+      change: ({ added, idempotencyKey, ...input }) =>
+        provided(
+          post(input, `change:${input.campaignId}:${idempotencyKey}`, added.currency, (facts, holdings) =>
+            changeLock(facts, holdings, added),
+          ),
+        ),
       release: (input) => provided(ending(input, unlock)),
       giveUp: ({ price, ...input }) => provided(ending(input, (facts, holdings) => undoLaunch(facts, holdings, price))),
     }

@@ -6,7 +6,10 @@ import { CurrentActor, Ids } from "@application/kernel"
 import { Portals, ProfileOpening, SessionRepository, type StoredSession } from "@application/signup/ports"
 import { accessibleSession, priceOf, saveDetails } from "@application/signup/use-cases"
 import { furtherSession, SessionNotFound } from "@domain/businesses"
-import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
+import type { Campaign } from "@domain/campaigns"
+import { type BusinessProfileId, type CampaignId, localDateAt, regionFacts, type SessionId } from "@domain/kernel"
+import { placeOfSupply, priceListOn } from "@domain/pricing"
+import { stateOfGstin } from "@domain/validation"
 import { withServices } from "./with-services.ts"
 
 /** The promo code that was paid with is held no longer. */
@@ -82,6 +85,20 @@ export const campaignSeedSessions = Layer.effect(
   }),
 )
 
+/** Today's price list, with what else a launch of this business is priced by. */
+const changePricing = Effect.fnUntraced(function* ({ businessProfileId, sessionId }: Campaign) {
+  const { details } = yield* Effect.orDie((yield* SessionRepository).byId(sessionId))
+  const { timeZone } = regionFacts[details.region]
+  const today = localDateAt(yield* Clock.currentTimeMillis, timeZone)
+  const joinedAt = yield* (yield* ProfileOpening).joinedAt(businessProfileId)
+  const priceList = priceListOn(details.region, today)
+  return {
+    priceList,
+    joinedOn: localDateAt(joinedAt, timeZone),
+    place: placeOfSupply(priceList, stateOfGstin(details.gstBilling?.gstin ?? "")),
+  }
+})
+
 /** A launch costs what the budget page, the summary and the payment have shown. */
 export const campaignLaunchPrices = Layer.effect(
   LaunchPrices,
@@ -95,6 +112,7 @@ export const campaignLaunchPrices = Layer.effect(
           Effect.map(({ price }) => price),
           Effect.orDie,
         ),
+      ofChange: (campaign) => provided(changePricing(campaign)),
     }
   }),
 )

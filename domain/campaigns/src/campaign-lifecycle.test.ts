@@ -9,17 +9,17 @@ const at = { now: 1_000, today: "2026-11-20" }
 const running: Campaign = { ...draft, status: "Active", startDate: "2026-11-20", endDate: "2026-12-19" }
 const terms = { region: "IN", budget, price, channels: ["Social"], objective: "Calls" } as const
 
-test("a daily-budget campaign ends a week after its start at the earliest", () => {
+test("a campaign ends today at the earliest, whatever its budget", () => {
   const daily: Campaign = { ...running, budget: { ...budget, budgetType: "Daily" } }
-  const refused = changeEndDate(daily, "2026-11-25", { now: 0, today: "2026-11-21" })
+  const refused = changeEndDate(daily, "2026-11-20", { now: 0, today: "2026-11-21" })
   expect(Result.isFailure(refused) && refused.failure).toMatchObject({
     _tag: "EndDateNotAllowed",
     errorCode: 102,
-    earliest: "2026-11-26",
+    earliest: "2026-11-21",
     latest: "2027-11-19",
   })
-  const changed = changeEndDate(daily, "2026-11-26", { now: 0, today: "2026-11-21" })
-  expect(Result.getOrThrow(changed).endDate).toBe("2026-11-26")
+  const changed = changeEndDate(daily, "2026-11-21", { now: 0, today: "2026-11-21" })
+  expect(Result.getOrThrow(changed).endDate).toBe("2026-11-21")
 })
 
 test("a campaign may end a year after its start and not a day later", () => {

@@ -160,7 +160,7 @@ export const complete = (campaign: Campaign, { today }: Moment): Moved => {
   }))
 }
 
-/** A new last day within what the budget's type allows. Spec: validation, "Daily-budget campaigns last at least 1 week". */
+/** A new last day, from today on. What that costs or gives back is told by `changeTerms`. Spec: states, "its end date changed". */
 export const changeEndDate = (
   campaign: Campaign,
   endDate: LocalDate,

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { BusinessProfileId, CampaignId, MinorUnits, SessionId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import { Objective } from "@domain/creatives"
 import { PriceBreakdown } from "@domain/pricing"
 import { CampaignBudget } from "./budget.ts"
@@ -14,6 +14,14 @@ export const ChannelState = Schema.Struct({
   externalCampaignId: Schema.optionalKey(Schema.String),
 })
 export type ChannelState = typeof ChannelState.Type
+
+/** A change that its owner made after the launch, by its key: what was asked for, and what it cost (gave back: negative) in minor units. */
+const TermsChange = Schema.Struct({
+  idempotencyKey: IdempotencyKey,
+  asked: Schema.String,
+  total: MinorUnits,
+  at: Schema.Number,
+})
 
 /** A campaign. Times are epoch milliseconds; dates are local to the profile's time zone. */
 export const Campaign = Schema.Struct({
@@ -35,5 +43,6 @@ export const Campaign = Schema.Struct({
   submittedAt: Schema.optionalKey(Schema.Number),
   reviewDueAt: Schema.optionalKey(Schema.Number),
   wentLiveAt: Schema.optionalKey(Schema.Number),
+  changes: Schema.optionalKey(Schema.Array(TermsChange)),
 })
 export type Campaign = typeof Campaign.Type

@@ -54,7 +54,7 @@ export class CampaignNotLaunchable extends Schema.TaggedError<CampaignNotLauncha
   missing: Schema.Array(Schema.String),
 }) {}
 
-/** Spec: validation, "Daily-budget campaigns last at least 1 week". */
+/** A campaign ends today at the earliest and a year after its start at the latest. */
 export class EndDateNotAllowed extends Schema.TaggedError<EndDateNotAllowed>()("EndDateNotAllowed", {
   errorCode: errorCode(102),
   earliest: Schema.String,

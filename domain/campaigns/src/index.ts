@@ -52,6 +52,7 @@ export {
 } from "./campaign-lifecycle.ts"
 export { type CampaignDates, daysLeft, hasBegun, isOver } from "./campaign-dates.ts"
 export { CampaignAlert, campaignAlertOf } from "./campaign-alert.ts"
+export { type ChangedTerms, type ChangePricing, changeTerms, WantedTerms } from "./change-terms.ts"
 export { type Budgeted, channelShare, dailyBudgetLeft } from "./channel-budgets.ts"
 export { fundsLeft, isOutOfFunds } from "./campaign-funds.ts"
 export {

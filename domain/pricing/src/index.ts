@@ -35,4 +35,5 @@ export {
   regionOfCurrency,
 } from "./band-levels.ts"
 export { assignBand, AssignedPricingBand, assignedBands, bandFor } from "./assigned-band.ts"
+export { AddedPrice, addedPrice, returnedPrice, withAddedPrice } from "./added-price.ts"
 export { AddOnPack, addOnPrice, seedAddOnPacks } from "./add-on.ts"

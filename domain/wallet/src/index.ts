@@ -54,6 +54,7 @@ export {
   refundPlan,
   refundReference,
 } from "./refund.ts"
+export { changeLock } from "./change-lock.ts"
 export { ownSpend, spend } from "./spend.ts"
 export { isOnStatement, ownersBalance, type ShownPosting, statementLine, statementOf } from "./statement.ts"
 export { isFunded, missingFor, recommendedTopUp } from "./funds.ts"

@@ -9,6 +9,7 @@ import { type Holdings, imbalance, movementOf, noCampaignHoldings, type Posting 
 import type { PostingFacts } from "./make-posting.ts"
 import { promise } from "./promise.ts"
 import { buyAddOn, launchLock, topUp, undoLaunch, unlock } from "./postings.ts"
+import { changeLock } from "./change-lock.ts"
 import { spend } from "./spend.ts"
 import { paymentMoney, paymentReference, refund, refundableOf } from "./refund.ts"
 import { PaymentId } from "./payment.ts"
@@ -67,6 +68,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         promise(facts, holdings, quoted),
   ),
   fc.constant<Step>((holdings) => unlock(facts, holdings)),
+  fc.tuple(price, fc.boolean()).map(([{ currency, media, tax }, isMore]): Step => (holdings) => {
+    const { isHeld, locked, promo } = holdings.campaign
+    if (!isHeld) return Result.succeed([])
+    const parts = { currency, promoDiscount: 0, serviceFee: 0, serviceFeeWaived: 0, taxes: [] }
+    const back = 0 - Math.min(media, locked - promo)
+    return isMore
+      ? changeLock(facts, holdings, { ...parts, media, tax, total: media + tax })
+      : changeLock(facts, holdings, { ...parts, media: back, tax: 0, total: back })
+  }),
   fc.tuple(amount, fc.nat(5)).map(([back, nth]): Step => (holdings, posted) => {
     const money = paymentMoney(posted)[nth]
     return money === undefined ? Result.succeed([]) : refund({ ...facts, key }, holdings, money, back)
@@ -114,7 +124,7 @@ test("a campaign never spends more than its launches locked", () => {
     fc.property(steps, (taken) => {
       const { posted } = story(taken)
       const lockedIn = posted
-        .filter(({ kind }) => kind === "launchLock")
+        .filter(({ kind }) => kind === "launchLock" || kind === "lockMore")
         .reduce((sum, posting) => sum + movementOf(posting, "locked"), 0)
       return total(posted, "spend") + total(posted, "house") <= lockedIn
     }),

@@ -24,6 +24,8 @@ export const StatementKind = Schema.Literals([
   "launchLock",
   "launchFee",
   "launchTax",
+  "lockMore",
+  "lockBack",
   "spend",
   "unlock",
   "feeBack",

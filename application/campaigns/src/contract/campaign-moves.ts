@@ -6,7 +6,6 @@ import {
   CampaignMoveNotAllowed,
   CampaignMoveNotOffered,
   CampaignNotFound,
-  EndDateNotAllowed,
 } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 import { InsufficientFunds } from "@domain/wallet"
@@ -26,14 +25,6 @@ export const ResumeCampaign = contract("campaigns/ResumeCampaign", {
   input: Schema.Struct(ofCampaign),
   output: Campaign,
   failures: [CampaignNotFound, CampaignMoveNotAllowed, CampaignDisabled, InsufficientFunds],
-})
-
-/** `endDate` is a local calendar date; shortening frees nothing until the campaign ends. */
-export const ChangeEndDate = contract("campaigns/ChangeEndDate", {
-  access: "member",
-  input: Schema.Struct({ ...ofCampaign, endDate: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)) }),
-  output: Campaign,
-  failures: [CampaignNotFound, CampaignMoveNotAllowed, CampaignMoveNotOffered, EndDateNotAllowed],
 })
 
 /**

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
-import type { BusinessProfileId, CampaignId, MinorUnits } from "@domain/kernel"
-import type { PriceBreakdown } from "@domain/pricing"
+import type { BusinessProfileId, CampaignId, IdempotencyKey, MinorUnits } from "@domain/kernel"
+import type { AddedPrice, PriceBreakdown } from "@domain/pricing"
 import type { InsufficientFunds } from "@domain/wallet"
 
 interface OfCampaign {
@@ -19,6 +19,12 @@ export class CampaignFunds extends Context.Service<
      * Succeeds with the campaign's own part, which is all that its owner is shown.
      */
     readonly spend: (input: OfCampaign & { readonly reported: MinorUnits }) => Effect.Effect<MinorUnits>
+    /** Minor units that the profile may spend now. */
+    readonly available: (businessProfileId: BusinessProfileId) => Effect.Effect<MinorUnits>
+    /** Takes what a change of terms costs into the lock, or gives back what it frees; once per key. */
+    readonly change: (
+      input: OfCampaign & { readonly added: AddedPrice; readonly idempotencyKey: IdempotencyKey },
+    ) => Effect.Effect<void, InsufficientFunds>
     /** Gives back what the lock still holds; of a campaign that was never launched, what was paid for it. */
     readonly release: (input: OfCampaign) => Effect.Effect<void>
     /** As `release`, for a launch that is given up: as long as nothing was spent on it the price's fee and tax come back too. */

@@ -1,9 +1,14 @@
 import { Context, type Effect } from "effect"
 import type { BusinessDetails } from "@domain/businesses"
+import type { Campaign, ChangePricing } from "@domain/campaigns"
 import type { PriceBreakdown } from "@domain/pricing"
 
-/** The one price of a draft with a budget: what the summary shows and the payment takes. */
+/** The one price of a draft with a budget: what the summary shows and the payment takes; and that of changes after its launch. */
 export class LaunchPrices extends Context.Service<
   LaunchPrices,
-  { readonly of: (details: BusinessDetails) => Effect.Effect<PriceBreakdown> }
+  {
+    readonly of: (details: BusinessDetails) => Effect.Effect<PriceBreakdown>
+    /** What a change of a launched campaign is priced by today. */
+    readonly ofChange: (campaign: Campaign) => Effect.Effect<ChangePricing>
+  }
 >()("campaigns/LaunchPrices") {}

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import type { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { InsufficientFunds } from "@domain/wallet"
 import { CampaignFunds } from "../ports/campaign-funds.ts"
 import type { CampaignKey } from "../ports/campaign-repository.ts"
@@ -19,6 +19,7 @@ export const memoryCampaignFunds = Layer.effect(
     const database = yield* MemoryDatabase
     const wallets = database.table<BusinessProfileId, number>("wallets")
     const locks = database.table<CampaignId, MemoryLock>("fund_locks")
+    const changed = database.table<IdempotencyKey, boolean>("fund_changes")
     /** Ends a lock; `more` comes back with it as long as nothing was spent. */
     const end = ({ businessProfileId, campaignId }: CampaignKey, more: number) => {
       const held = locks.get(campaignId)
@@ -47,6 +48,20 @@ export const memoryCampaignFunds = Layer.effect(
           const spent = Math.min(held.locked, reported)
           locks.set(campaignId, { ...held, spent })
           return spent
+        }),
+      available: (profile) => Effect.sync(() => wallets.get(profile) ?? Number.MAX_SAFE_INTEGER),
+      change: ({ businessProfileId, campaignId, added, idempotencyKey }) =>
+        Effect.suspend(() => {
+          const held = locks.get(campaignId)
+          if (held === undefined || changed.has(idempotencyKey)) return Effect.void
+          const available = wallets.get(businessProfileId) ?? Number.MAX_SAFE_INTEGER
+          if (available < added.total) {
+            return Effect.fail(new InsufficientFunds({ missing: added.total - available, currency: added.currency }))
+          }
+          wallets.set(businessProfileId, available - added.total)
+          locks.set(campaignId, { ...held, locked: held.locked + added.media })
+          changed.set(idempotencyKey, true)
+          return Effect.void
         }),
       release: (input) => Effect.sync(() => end(input, 0)),
       giveUp: ({ price, ...input }) => Effect.sync(() => end(input, price.total - price.media)),

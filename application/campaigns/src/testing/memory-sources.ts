@@ -165,4 +165,10 @@ export const memoryLaunchPrices = Layer.succeed(LaunchPrices, {
         days: details.budget?.days ?? 1,
       })
     }),
+  ofChange: ({ price }) =>
+    Effect.map(Clock.currentTimeMillis, (now) => {
+      const region = price?.currency === "GBP" ? "GB" : "IN"
+      const joinedOn = localDateAt(now, regionFacts[region].timeZone)
+      return { priceList: priceListOn(region, joinedOn), joinedOn }
+    }),
 })

@@ -18,7 +18,8 @@ import { sampleDraft } from "../testing/sample-draft.ts"
 import { memoryCampaignPortals } from "../testing/memory-sources.ts"
 import { inLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
 import { applyCampaignState } from "./apply-campaign-state.ts"
-import { archiveCampaign, changeEndDate, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
+import { changeCampaign } from "./change-campaign.ts"
+import { archiveCampaign, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
 import { getCampaign, listCampaigns } from "./campaign-reads.ts"
 import { createCampaign } from "./create-campaign.ts"
 import { launchCampaign } from "./launch-campaign.ts"
@@ -89,15 +90,19 @@ test("a campaign without money left is not resumed", () =>
     }),
   ))
 
+const shortened = { endDate: "2026-11-22", idempotencyKey: IdempotencyKey.make("change-key-01") }
+const again = { idempotencyKey: IdempotencyKey.make("change-key-02") }
+
 test("a new last day reaches the channels, one in the past is refused", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* live
-      expect((yield* changeEndDate.handle({ ...key, endDate: "2026-11-22" })).endDate).toBe("2026-11-22")
+      const changed = yield* changeCampaign.handle({ ...key, ...shortened, total: 0 })
+      expect(changed.endDate).toBe("2026-11-22")
       yield* applyCampaignState.handle(key)
       yield* TestClock.setTime(Date.parse("2026-11-23T10:00:00+05:30"))
       expect(yield* reviews(key)).toEqual(["Completed", "Completed"])
-      expect(yield* Effect.flip(changeEndDate.handle({ ...key, endDate: "2026-11-22" }))).toMatchObject({
+      expect(yield* Effect.flip(changeCampaign.handle({ ...key, ...shortened, ...again, total: 0 }))).toMatchObject({
         _tag: "EndDateNotAllowed",
         earliest: "2026-11-23",
       })
@@ -224,7 +229,7 @@ test("moves on another profile's campaign find nothing", () =>
       const failures = yield* Effect.all([
         Effect.flip(pauseCampaign.handle(key)),
         Effect.flip(resumeCampaign.handle(key)),
-        Effect.flip(changeEndDate.handle({ ...key, endDate: "2026-12-22" })),
+        Effect.flip(changeCampaign.handle({ ...key, ...shortened, total: 0 })),
         Effect.flip(deleteDraftCampaign.handle(key)),
         Effect.flip(archiveCampaign.handle(key)),
         Effect.flip(runLaunch.handle(key)),
@@ -281,7 +286,7 @@ test("where schedules are not edited the end date stays", () =>
       const key = yield* live
       const before = yield* getCampaign.handle(key)
       const fixed = memoryCampaignPortals({ isScheduleEditEnabled: false })
-      const changed = changeEndDate.handle({ ...key, endDate: "2027-01-31" })
+      const changed = changeCampaign.handle({ ...key, ...shortened, total: 0 })
       expect(yield* Effect.flip(Effect.provide(changed, fixed))).toMatchObject({ move: "changeEndDate" })
       expect(yield* getCampaign.handle(key)).toEqual(before)
     }),

@@ -3,7 +3,6 @@ import { command, JobQueue } from "@application/kernel"
 import {
   archive,
   type Campaign,
-  changeEndDate as withEndDate,
   deleteDraft,
   isOutOfFunds,
   mayMove,
@@ -15,14 +14,12 @@ import { InsufficientFunds } from "@domain/wallet"
 import {
   ApplyCampaignState,
   ArchiveCampaign,
-  ChangeEndDate,
   DeleteDraftCampaign,
   PauseCampaign,
   ResumeCampaign,
 } from "../contract/index.ts"
 import { CampaignFunds, type CampaignKey, CampaignRepository, LaunchDrafts } from "../ports/index.ts"
 import { momentOf } from "./moment.ts"
-import { offeredHere } from "./offered.ts"
 
 /** Applies a move to the stored campaign and has the channels follow. */
 const move = Effect.fnUntraced(function* <Fail>(
@@ -55,13 +52,6 @@ export const resumeCampaign = command(
     }
     return yield* move(key, resume)
   }),
-)
-
-export const changeEndDate = command(ChangeEndDate, ({ endDate, ...key }) =>
-  Effect.andThen(
-    offeredHere("changeEndDate"),
-    move(key, (campaign, moment) => withEndDate(campaign, endDate, moment)),
-  ),
 )
 
 /** Before the campaign is locked, since whoever saves its session locks that first. */

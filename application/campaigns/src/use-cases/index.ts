@@ -1,5 +1,6 @@
 import { applyCampaignState } from "./apply-campaign-state.ts"
-import { archiveCampaign, changeEndDate, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
+import { archiveCampaign, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
+import { changeCampaign, quoteChange } from "./change-campaign.ts"
 import { getCampaign, listCampaigns } from "./campaign-reads.ts"
 import { createCampaign } from "./create-campaign.ts"
 import { launchCampaign } from "./launch-campaign.ts"
@@ -10,7 +11,8 @@ import { syncCampaigns } from "./sync-campaigns.ts"
 
 export {
   applyCampaignState,
-  changeEndDate,
+  changeCampaign,
+  quoteChange,
   createCampaign,
   archiveCampaign,
   deleteDraftCampaign,
@@ -29,7 +31,8 @@ export {
 /** Every handler of this context. */
 export const campaignsUseCases = [
   applyCampaignState,
-  changeEndDate,
+  changeCampaign,
+  quoteChange,
   createCampaign,
   archiveCampaign,
   deleteDraftCampaign,

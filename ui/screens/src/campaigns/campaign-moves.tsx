@@ -1,12 +1,12 @@
 import {
   ArchiveCampaign,
-  ChangeEndDate,
+  ChangeCampaign,
   DeleteDraftCampaign,
   PauseCampaign,
   ResumeCampaign,
 } from "@application/campaigns/contract"
 import type { Campaign, ownerMovesOf } from "@domain/campaigns"
-import type { LocalDate } from "@domain/kernel"
+import { IdempotencyKey } from "@domain/kernel"
 import { type Outcome, useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
@@ -14,7 +14,7 @@ import { ConfirmDialog } from "@ui/kit/confirm-dialog"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { FailureNotice } from "../frame/index.ts"
-import { EndDateDialog } from "./end-date-dialog.tsx"
+import { type AgreedChange, ChangeDialog } from "./change-dialog.tsx"
 
 const moves = ["pause", "resume", "changeEndDate", "archive", "delete"] as const
 /** What an owner can do to a campaign from a list or its page. */
@@ -27,12 +27,19 @@ export const offeredMoves = (
 ): ReadonlyArray<OwnerMove> =>
   moves.filter((move) => allowed.includes(move) && !(move === "archive" && status === "Completed"))
 
-type Subject = Pick<Campaign, "id" | "businessProfileId" | "name" | "budget" | "startDate" | "endDate" | "spent">
-type Done = { readonly move: OwnerMove; readonly campaign: Subject }
+type Subject = Pick<
+  Campaign,
+  "id" | "businessProfileId" | "name" | "budget" | "startDate" | "endDate" | "spent" | "changes"
+>
+type Done = { readonly move: OwnerMove | "refill"; readonly campaign: Subject }
 
 /** What a question says: giving up a campaign that has spent nothing gives back more. */
 const wordsOf = (question: Exclude<OwnerMove, "changeEndDate">, subject: Subject | undefined) =>
   question === "archive" && subject?.spent === 0 ? "archiveUnspent" : question
+
+/** The same change of the same campaign has the same key, so that asking twice makes it once. */
+const keyOf = ({ id, changes = [] }: Subject, { endDate, dailyBudget, refill, total }: AgreedChange): IdempotencyKey =>
+  IdempotencyKey.make(`change:${id}:${changes.length}:${endDate}:${dailyBudget}:${refill}:${total}`)
 
 const troubleOf = (outcome: Outcome<typeof PauseCampaign> | { readonly status: string } | undefined): unknown => {
   if (outcome === undefined) return undefined
@@ -53,10 +60,10 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
   const [resuming, resume] = useCommand(ResumeCampaign)
   const [deleting, remove] = useCommand(DeleteDraftCampaign, { revalidate: onDeleted === undefined })
   const [archiving, archive] = useCommand(ArchiveCampaign)
-  const [changing, changeEnd] = useCommand(ChangeEndDate)
+  const [changing, change] = useCommand(ChangeCampaign)
   const isPending = [pausing, resuming, deleting, archiving, changing].some(({ status }) => status === "pending")
 
-  const make = async ({ move, campaign }: Done, endDate?: LocalDate) => {
+  const make = async ({ move, campaign }: Done, agreed: AgreedChange = { total: 0 }) => {
     const input = { businessProfileId: campaign.businessProfileId, campaignId: campaign.id }
     const outcome =
       move === "pause"
@@ -67,7 +74,7 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
             ? await remove(input)
             : move === "archive"
               ? await archive(input)
-              : await changeEnd({ ...input, endDate: endDate ?? campaign.endDate ?? "" })
+              : await change({ ...input, ...agreed, idempotencyKey: keyOf(campaign, agreed) })
     if (outcome === undefined) return
     const problem = troubleOf(outcome)
     setTrouble(problem)
@@ -104,14 +111,14 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
         {t(`app:campaigns.done.${done.move}`, { name: done.campaign.name })}
       </Banner>
     )
-  const isQuestion = asked !== undefined && asked.move !== "changeEndDate"
-  const question = isQuestion ? asked.move : "pause"
+  const question =
+    asked === undefined || asked.move === "changeEndDate" || asked.move === "refill" ? undefined : asked.move
   const dialogs = (
     <>
       <ConfirmDialog
-        isOpen={isQuestion}
-        title={t(`app:campaigns.ask.${question}.title`, { name: asked?.campaign.name ?? "" })}
-        confirmLabel={t(`app:campaigns.move.${question}`)}
+        isOpen={question !== undefined}
+        title={t(`app:campaigns.ask.${question ?? "pause"}.title`, { name: asked?.campaign.name ?? "" })}
+        confirmLabel={t(`app:campaigns.move.${question ?? "pause"}`)}
         cancelLabel={t("common:action.cancel")}
         pendingLabel={t("common:state.saving")}
         isDangerous={question === "delete" || question === "archive"}
@@ -122,15 +129,15 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
         }}
       >
         <FailureNotice failure={trouble} />
-        <p>{t(`app:campaigns.ask.${wordsOf(question, asked?.campaign)}.text`)}</p>
+        <p>{t(`app:campaigns.ask.${wordsOf(question ?? "pause", asked?.campaign)}.text`)}</p>
       </ConfirmDialog>
       {asked?.move === "changeEndDate" ? (
-        <EndDateDialog
+        <ChangeDialog
           campaign={asked.campaign}
           trouble={trouble}
           isPending={isPending}
           onClose={close}
-          onChange={(endDate) => void make(asked, endDate)}
+          onChange={(agreed) => void make(asked, agreed)}
         />
       ) : null}
     </>
@@ -139,5 +146,7 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
     setTrouble(undefined)
     setAsked({ move, campaign })
   }
-  return { ask, notice, dialogs }
+  /** Brings a campaign whose money is used up to its last day, at the price that was shown. */
+  const refill = (campaign: Subject, total: number) => void make({ move: "refill", campaign }, { refill: true, total })
+  return { ask, refill, isPending, trouble: asked === undefined ? trouble : undefined, notice, dialogs }
 }

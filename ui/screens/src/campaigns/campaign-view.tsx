@@ -14,10 +14,11 @@ import { useTranslation } from "react-i18next"
 import page from "../app/page.module.css"
 import { PageHead } from "../app/page-head.tsx"
 import type { Format } from "../app/use-format.ts"
-import { NavButton, usePortal } from "../frame/index.ts"
+import { FailureNotice, NavButton, usePortal } from "../frame/index.ts"
 import { offeredMoves, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
 import { ChannelsPanel } from "./channels-panel.tsx"
+import { OutOfMoneyNotice } from "./out-of-money-notice.tsx"
 import { resultWord } from "./objective-words.ts"
 import { PricePanel } from "./price-panel.tsx"
 import { SpendMeter } from "./spend-meter.tsx"
@@ -32,7 +33,11 @@ export interface CampaignViewProps {
   /** The way to a further campaign; nothing where the portal lets nobody launch. */
   readonly newCampaign: ReactNode
   readonly isOpening: boolean
+  readonly isRefilling: boolean
+  readonly trouble: unknown
   readonly onMove: (move: OwnerMove) => void
+  /** Brings a campaign whose money is used up to its last day, at the price that was shown. */
+  readonly onRefill: (total: number) => void
   readonly onContinue: () => void
 }
 
@@ -64,7 +69,19 @@ const Numbers = ({ campaign, format }: Pick<CampaignViewProps, "campaign" | "for
 
 /** One campaign: its state and channels, numbers, plan and price, and what can be done. Spec: calls C2. */
 export const CampaignView = (props: CampaignViewProps) => {
-  const { campaign, encodedId, format, notice, newCampaign, isOpening, onMove, onContinue } = props
+  const {
+    campaign,
+    encodedId,
+    format,
+    notice,
+    newCampaign,
+    isOpening,
+    isRefilling,
+    trouble,
+    onMove,
+    onRefill,
+    onContinue,
+  } = props
   const { t } = useTranslation(["app", "common"])
   const { status, startDate, endDate, objective, budget, price, channels, reviewDueAt, wentLiveAt } = campaign
   const { flags } = usePortal().portal
@@ -114,6 +131,7 @@ export const CampaignView = (props: CampaignViewProps) => {
         }
       />
       {notice}
+      <FailureNotice failure={trouble} />
       {status === "Rejected" ? (
         <Banner tone="error" title={t("app:campaigns.rejected.title")}>
           {t("app:campaigns.rejected.text")}
@@ -147,17 +165,14 @@ export const CampaignView = (props: CampaignViewProps) => {
         </Banner>
       ) : null}
       {campaign.pauseReason === "insufficientFunds" ? (
-        <Banner
-          tone="warning"
-          title={t("app:campaigns.paused.insufficientFunds")}
-          action={
-            <NavButton to="../wallet" size="small" kind="secondary">
-              {t("app:frame.place.wallet")}
-            </NavButton>
-          }
-        >
-          {t("app:campaigns.outOfMoney")}
-        </Banner>
+        <OutOfMoneyNotice
+          campaign={campaign}
+          format={format}
+          newCampaign={mayLaunch(flags) ? newCampaign : null}
+          isPending={isRefilling}
+          trouble={trouble}
+          onRefill={onRefill}
+        />
       ) : null}
       {status === "Archived" ? (
         <Banner title={t("app:campaigns.givenUp.title")} {...(mayLaunch(flags) && { action: newCampaign })}>

@@ -12,7 +12,9 @@ export const PricePanel = ({ price, format }: { readonly price: PriceBreakdown; 
   const rows: ReadonlyArray<PriceRow> = [
     {
       label: t("app:campaigns.price.media"),
-      detail: t("app:campaigns.price.perDay", { amount: money(price.dailyBudget), count: price.days }),
+      ...(price.media === price.dailyBudget * price.days && {
+        detail: t("app:campaigns.price.perDay", { amount: money(price.dailyBudget), count: price.days }),
+      }),
       amount: money(price.media),
     },
     ...(price.promoDiscount === 0

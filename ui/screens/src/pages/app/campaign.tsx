@@ -25,7 +25,9 @@ export default function Campaign() {
   const navigate = useNavigate()
   const { id, businessProfileId } = loaded.campaign
   const { value } = useLive(loaded, () => readCampaign(read, businessProfileId, id))
-  const { ask, notice, dialogs } = useCampaignMoves(() => void navigate(`/app/${businessProfileId}/campaigns`))
+  const { ask, refill, isPending, trouble, notice, dialogs } = useCampaignMoves(
+    () => void navigate(`/app/${businessProfileId}/campaigns`),
+  )
   const [opening, continueDraft] = useContinueDraft()
   const { campaign } = value
   return (
@@ -35,6 +37,9 @@ export default function Campaign() {
         encodedId={value.encodedId}
         format={format}
         notice={notice}
+        trouble={trouble}
+        isRefilling={isPending}
+        onRefill={(total) => refill(campaign, total)}
         newCampaign={<NewCampaignButton kind="secondary" size="small" />}
         isOpening={opening === campaign.sessionId}
         onMove={(move) => ask(move, campaign)}

@@ -1,0 +1,56 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import {
+  Campaign,
+  CampaignDisabled,
+  CampaignMoveNotAllowed,
+  CampaignMoveNotOffered,
+  CampaignNotFound,
+  EndDateNotAllowed,
+  WantedTerms,
+} from "@domain/campaigns"
+import { BusinessProfileId, CampaignId, IdempotencyKey, LocalDate, MinorUnits } from "@domain/kernel"
+import { AddedPrice, PriceBreakdown } from "@domain/pricing"
+import { BudgetNotAllowed, IdempotencyConflict, InsufficientFunds, PriceChanged } from "@domain/wallet"
+
+const subject = { businessProfileId: BusinessProfileId, campaignId: CampaignId, ...WantedTerms.fields } as const
+
+const refusals = [
+  CampaignNotFound,
+  CampaignMoveNotAllowed,
+  CampaignMoveNotOffered,
+  CampaignDisabled,
+  EndDateNotAllowed,
+  BudgetNotAllowed,
+] as const
+
+/** What a change costs, what of it the wallet covers and what is missing; minor units, a total below zero comes back. */
+export const ChangeQuote = Schema.Struct({
+  endDate: LocalDate,
+  dailyBudget: MinorUnits,
+  added: AddedPrice,
+  /** The campaign's price once the change is made. */
+  price: PriceBreakdown,
+  fromWallet: MinorUnits,
+  missing: MinorUnits,
+})
+export type ChangeQuote = typeof ChangeQuote.Type
+
+/** The price of another last day or daily amount of a launched campaign, before it is made. Spec: calls C4. */
+export const QuoteChange = contract("campaigns/QuoteChange", {
+  access: "member",
+  input: Schema.Struct(subject),
+  output: ChangeQuote,
+  failures: refusals,
+})
+
+/**
+ * Makes a change at the price that was agreed to: `total` is the quote's. More is locked from what the wallet has available, what is
+ * freed comes back. With `refill` the campaign also runs on. Once per key. Spec: calls C21; states, "its end date changed".
+ */
+export const ChangeCampaign = contract("campaigns/ChangeCampaign", {
+  access: "member",
+  input: Schema.Struct({ ...subject, total: MinorUnits, idempotencyKey: IdempotencyKey }),
+  output: Campaign,
+  failures: [...refusals, PriceChanged, InsufficientFunds, IdempotencyConflict],
+})

@@ -1,0 +1,106 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
+import { type BusinessProfileId, IdempotencyKey } from "@domain/kernel"
+import { CampaignRepository } from "../ports/index.ts"
+import { afterDays, campaignOf, launchedCampaign, locks } from "../testing/launched-campaign.ts"
+import { inLaunchWorld } from "../testing/launched-world.ts"
+import { changeCampaign, quoteChange } from "./change-campaign.ts"
+import { syncCampaigns } from "./sync-campaigns.ts"
+
+const idempotencyKey = IdempotencyKey.make("change-key-01")
+const wanted = { endDate: "2026-12-06", dailyBudget: 70_001 }
+
+const running = Effect.gen(function* () {
+  const key = yield* launchedCampaign
+  yield* afterDays(0.01)
+  yield* syncCampaigns.handle({})
+  yield* (yield* QueuedJobs).take
+  return key
+})
+
+const putIn = (profile: BusinessProfileId, amount: number) =>
+  Effect.map(
+    MemoryDatabase,
+    (database) => void database.table<BusinessProfileId, number>("wallets").set(profile, amount),
+  )
+
+test("a longer campaign is priced before it is made, and made once at that price", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* running
+      const before = yield* campaignOf(key)
+      yield* putIn(key.businessProfileId, 1_000_000)
+      const quote = yield* quoteChange.handle({ ...key, ...wanted })
+      // Seven more days: media and 18 % of tax, the fee being waived.
+      expect(quote.added).toMatchObject({ media: 490_007, tax: 88_201, total: 578_208 })
+      expect([quote.fromWallet, quote.missing]).toEqual([578_208, 0])
+      expect(yield* campaignOf(key)).toEqual(before)
+      const change = { ...key, ...wanted, total: quote.added.total, idempotencyKey }
+      const changed = yield* changeCampaign.handle(change)
+      expect(changed).toMatchObject({ endDate: "2026-12-06", price: { total: (before.price?.total ?? 0) + 578_208 } })
+      expect(yield* changeCampaign.handle(change)).toEqual(changed)
+      expect((yield* locks)[0]?.locked).toBe((before.price?.media ?? 0) + 490_007)
+      expect(
+        (yield* quoteChange.handle({ ...key, endDate: "2026-12-31", dailyBudget: 70_001 })).missing,
+      ).toBeGreaterThan(0)
+      const other = { ...change, endDate: "2026-12-07" }
+      expect(yield* Effect.flip(changeCampaign.handle(other))).toMatchObject({ _tag: "IdempotencyConflict" })
+      expect((yield* (yield* QueuedJobs).take).map(({ contract }) => contract.name)).toEqual([
+        "campaigns/ApplyCampaignState",
+      ])
+    }),
+  ))
+
+test("a stale price is refused with the new one, and a wallet that lacks the money with what is missing", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* running
+      yield* putIn(key.businessProfileId, 100_000)
+      const before = yield* campaignOf(key)
+      const change = { ...key, ...wanted, idempotencyKey }
+      expect(yield* Effect.flip(changeCampaign.handle({ ...change, total: 500 }))).toMatchObject({
+        _tag: "PriceChanged",
+        total: 578_208,
+        due: 478_208,
+      })
+      expect(yield* Effect.flip(changeCampaign.handle({ ...change, total: 578_208 }))).toMatchObject({
+        _tag: "InsufficientFunds",
+        missing: 478_208,
+      })
+      expect(yield* campaignOf(key)).toEqual(before)
+      expect(yield* (yield* QueuedJobs).take).toEqual([])
+    }),
+  ))
+
+test("a shorter campaign says what comes back and gives it back", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* running
+      yield* putIn(key.businessProfileId, 0)
+      const shorter = { ...key, endDate: "2026-11-20", dailyBudget: 70_001 }
+      const { added } = yield* quoteChange.handle(shorter)
+      expect(added).toMatchObject({ media: -630_009, total: -630_009 })
+      yield* changeCampaign.handle({ ...shorter, total: added.total, idempotencyKey })
+      const database = yield* MemoryDatabase
+      expect(database.table<BusinessProfileId, number>("wallets").get(key.businessProfileId)).toBe(630_009)
+    }),
+  ))
+
+test("a campaign that stopped for want of money runs on once the wallet covers the days that are left", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* running
+      const campaigns = yield* CampaignRepository
+      const campaign = yield* campaigns.byId(key.businessProfileId, key.campaignId)
+      const spent = campaign.price?.media ?? 0
+      yield* campaigns.save({ ...campaign, spent, status: "Paused", pauseReason: "insufficientFunds" })
+      yield* afterDays(8)
+      yield* putIn(key.businessProfileId, 1_000_000)
+      const { added, missing } = yield* quoteChange.handle({ ...key, refill: true })
+      expect([added.media, missing]).toEqual([140_002, 0])
+      const resumed = yield* changeCampaign.handle({ ...key, refill: true, total: added.total, idempotencyKey })
+      expect(resumed).toMatchObject({ status: "Active", spent, endDate: campaign.endDate })
+      expect(resumed).not.toHaveProperty("pauseReason")
+    }),
+  ))

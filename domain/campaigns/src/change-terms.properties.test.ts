@@ -1,0 +1,133 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { addDays, daysIn } from "@domain/kernel"
+import { law } from "@domain/kernel/testing"
+import { addsUp, priceBreakdown, priceListOn, seedPromoCodes } from "@domain/pricing"
+import type { Campaign } from "./campaign.ts"
+import { fundsLeft } from "./campaign-funds.ts"
+import { changeTerms } from "./change-terms.ts"
+import { draft } from "./testing/index.ts"
+
+const start = "2026-11-20"
+const priceList = priceListOn("IN", start)
+const promo = { ...seedPromoCodes[0], code: "X", discount: { kind: "percent", percent: 40 } } as const
+
+const anyCampaign = fc
+  .record({
+    dailyBudget: fc.integer({ min: 350_00, max: 5_000_00 }),
+    days: fc.integer({ min: 7, max: 60 }),
+    spentShare: fc.nat(100),
+    budgetType: fc.constantFrom("Daily" as const, "Lifetime" as const),
+    isPromoted: fc.boolean(),
+  })
+  .map(({ dailyBudget, days, spentShare, budgetType, isPromoted }): Campaign => {
+    const price = priceBreakdown({
+      priceList,
+      dailyBudget,
+      days,
+      ...(isPromoted && { promo: { ...promo, validFrom: "2024-01-01", validTo: "2030-01-01" } }),
+    })
+    return {
+      ...draft,
+      status: "Active",
+      budget: { budgetType, schedulingMode: "RunContinuously", currency: "INR", dailyBudget, days },
+      price,
+      spent: Math.floor((price.media * spentShare) / 100),
+      startDate: start,
+      endDate: addDays(start, days - 1),
+    }
+  })
+
+const wanted = fc.record(
+  { days: fc.integer({ min: 1, max: 120 }), dailyBudget: fc.integer({ min: 350_00, max: 6_000_00 }) },
+  { requiredKeys: [] },
+)
+
+const changeOf = (campaign: Campaign, days: number | undefined, dailyBudget: number | undefined, day: number) => {
+  const today = addDays(start, day)
+  const terms = {
+    ...(days !== undefined && { endDate: addDays(today, days - 1) }),
+    ...(dailyBudget !== undefined && { dailyBudget }),
+  }
+  return changeTerms(campaign, terms, { priceList, joinedOn: "2026-11-01" }, { now: 1, today })
+}
+
+test("a change's price is the campaign's new price less the old, and both add up", () => {
+  law(
+    fc.property(anyCampaign, wanted, fc.nat(6), (campaign, { days, dailyBudget }, day) => {
+      const changed = Result.getOrElse(changeOf(campaign, days, dailyBudget, day), () => undefined)
+      fc.pre(changed !== undefined)
+      const { price, budget, startDate = "", endDate = "" } = changed.campaign
+      expect(price && addsUp(price)).toBe(true)
+      expect((price?.total ?? 0) - (campaign.price?.total ?? 0)).toBe(changed.added.total)
+      expect(changed.added.taxes.reduce((sum, { amount }) => sum + amount, 0)).toBe(changed.added.tax)
+      expect(budget?.days).toBe(daysIn({ from: startDate, to: endDate }))
+    }),
+  )
+})
+
+test("no change takes back what is spent, and none gives the owner a promotion's money", () => {
+  law(
+    fc.property(anyCampaign, wanted, fc.nat(6), (campaign, { days, dailyBudget }, day) => {
+      const changed = Result.getOrElse(changeOf(campaign, days, dailyBudget, day), () => undefined)
+      fc.pre(changed !== undefined)
+      const { price, spent } = changed.campaign
+      expect(price?.media).toBeGreaterThanOrEqual(spent)
+      const discount = campaign.price?.promoDiscount ?? 0
+      const ownersLock = (fundsLeft(campaign) ?? 0) - Math.max(0, discount - spent)
+      expect(0 - Math.min(0, changed.added.total)).toBeLessThanOrEqual(ownersLock)
+    }),
+  )
+})
+
+test("more days at a daily budget cost the days that are added, and fewer give theirs back", () => {
+  const price = priceBreakdown({ priceList, dailyBudget: 500_00, days: 7, waivedDays: 0 })
+  const campaign: Campaign = {
+    ...draft,
+    status: "Active",
+    budget: { budgetType: "Daily", schedulingMode: "RunContinuously", currency: "INR", dailyBudget: 500_00, days: 7 },
+    price,
+    spent: 900_00,
+    startDate: start,
+    endDate: "2026-11-26",
+  }
+  const pricing = { priceList, joinedOn: "2024-01-01" }
+  const at = { now: 1, today: "2026-11-22" }
+  const longer = Result.getOrThrow(changeTerms(campaign, { endDate: "2026-12-03" }, pricing, at))
+  expect(longer.added).toEqual({
+    currency: "INR",
+    media: price.media,
+    promoDiscount: 0,
+    serviceFee: price.serviceFee,
+    serviceFeeWaived: 0,
+    taxes: price.taxes,
+    tax: price.tax,
+    total: price.total,
+  })
+  const today = Result.getOrThrow(changeTerms(campaign, { endDate: at.today }, pricing, at))
+  expect(today.added).toMatchObject({ media: -2_000_00, serviceFee: 0, tax: 0, total: -2_000_00 })
+  expect(today.campaign.budget?.days).toBe(3)
+  const same = Result.getOrThrow(changeTerms(campaign, {}, pricing, at))
+  expect(same.added.total).toBe(0)
+  expect(same.campaign).toEqual(campaign)
+})
+
+test("a campaign whose money is used up is brought to its last day and runs on", () => {
+  const price = priceBreakdown({ priceList, dailyBudget: 500_00, days: 7 })
+  const empty: Campaign = {
+    ...draft,
+    status: "Paused",
+    pauseReason: "insufficientFunds",
+    budget: { budgetType: "Daily", schedulingMode: "RunContinuously", currency: "INR", dailyBudget: 500_00, days: 7 },
+    price,
+    spent: price.media,
+    startDate: start,
+    endDate: "2026-11-26",
+  }
+  const at = { now: 1, today: "2026-11-25" }
+  const filled = Result.getOrThrow(changeTerms(empty, { refill: true }, { priceList, joinedOn: start }, at))
+  expect(filled.added).toMatchObject({ media: 1_000_00, total: 1_180_00 })
+  expect(filled.campaign.status).toBe("Active")
+  expect(fundsLeft(filled.campaign)).toBe(1_000_00)
+})

@@ -1,0 +1,120 @@
+import { checkDailyAmount, budgetLimits, type BudgetFailure } from "@domain/budget"
+import { addDays, daysIn, LocalDate, MinorUnits } from "@domain/kernel"
+import {
+  addedPrice,
+  type AddedPrice,
+  type PlaceOfSupply,
+  type RegionalPriceList,
+  returnedPrice,
+  waivedDaysOf,
+  withAddedPrice,
+} from "@domain/pricing"
+import { Result, Schema } from "effect"
+import type { CampaignBudget } from "./budget.ts"
+import type { Campaign } from "./campaign.ts"
+import { daysLeft } from "./campaign-dates.ts"
+import { changeEndDate, type Moment, resume } from "./campaign-lifecycle.ts"
+import { type CampaignDisabled, CampaignMoveNotAllowed, type EndDateNotAllowed } from "./failures.ts"
+
+/** What shall be different; what is not named stays. `refill` brings a campaign whose money is used up to its last day. */
+export const WantedTerms = Schema.Struct({
+  endDate: Schema.optionalKey(LocalDate),
+  dailyBudget: Schema.optionalKey(MinorUnits),
+  refill: Schema.optionalKey(Schema.Boolean),
+})
+export type WantedTerms = typeof WantedTerms.Type
+
+/** What a change is priced by: the price list of the day, when the business joined, and where it is taxed. */
+export interface ChangePricing {
+  readonly priceList: RegionalPriceList
+  readonly joinedOn: LocalDate
+  readonly place?: PlaceOfSupply
+}
+
+/** A campaign after a change, and what the change costs or gives back. */
+export interface ChangedTerms {
+  readonly campaign: Campaign
+  readonly added: AddedPrice
+}
+
+type Refusal = CampaignMoveNotAllowed | CampaignDisabled | EndDateNotAllowed | BudgetFailure
+
+/** Media in minor units that the changed campaign needs in all, never less than what is spent. */
+const mediaOf = (
+  before: {
+    readonly media: MinorUnits
+    readonly spent: MinorUnits
+    readonly budget: CampaignBudget
+    readonly left: number
+  },
+  wanted: WantedTerms,
+  left: number,
+): MinorUnits => {
+  const { media, spent, budget } = before
+  const daily = wanted.dailyBudget ?? budget.dailyBudget
+  if (wanted.refill === true) return Math.max(media, spent + daily * left)
+  const keepsTotal = budget.budgetType === "Lifetime" && wanted.dailyBudget === undefined
+  return keepsTotal ? media : Math.max(spent, media + daily * left - budget.dailyBudget * before.left)
+}
+
+/** A promotion's part of media that goes back: as much as of the whole, and no more than is left of it. */
+const promoBack = ({ price, spent }: Pick<Campaign, "price" | "spent">, media: MinorUnits): MinorUnits => {
+  if (price === undefined || price.media === 0) return 0
+  const kept = Math.floor((price.promoDiscount * media) / price.media)
+  return Math.min(price.promoDiscount - kept, Math.max(0, price.promoDiscount - spent))
+}
+
+/**
+ * A launched campaign with another last day or daily amount from today on, and its price. More media is paid as at a launch; what
+ * is no longer needed is available again, a promotion's part excepted. Spec: states, "its end date changed"; the price is ours.
+ */
+export const changeTerms = (
+  campaign: Campaign,
+  wanted: WantedTerms,
+  { priceList, joinedOn, place }: ChangePricing,
+  moment: Moment,
+): Result.Result<ChangedTerms, Refusal> =>
+  Result.gen(function* () {
+    const { budget, price, startDate, endDate = moment.today, spent } = campaign
+    const dated = yield* changeEndDate(campaign, wanted.endDate ?? endDate, moment)
+    if (budget === undefined || price === undefined || startDate === undefined) {
+      return yield* Result.fail(
+        new CampaignMoveNotAllowed({ campaignId: campaign.id, status: campaign.status, move: "changeEndDate" }),
+      )
+    }
+    const goesOn = wanted.refill === true ? yield* resume(dated, moment) : dated
+    const left = daysLeft(dated, moment.today) ?? 0
+    const before = { media: price.media, spent, budget, left: daysLeft(campaign, moment.today) ?? 0 }
+    const media = mediaOf(before, wanted, left)
+    const keepsTotal = budget.budgetType === "Lifetime" && wanted.dailyBudget === undefined
+    const dailyBudget = keepsTotal
+      ? Math.max(1, Math.floor((media - spent) / Math.max(1, left)))
+      : (wanted.dailyBudget ?? budget.dailyBudget)
+    if (dailyBudget !== budget.dailyBudget && wanted.refill !== true) {
+      yield* checkDailyAmount(dailyBudget, budgetLimits(priceList))
+    }
+    const more = media - price.media
+    const from = startDate > moment.today ? startDate : moment.today
+    const newDays = left > before.left ? left - before.left : left
+    const until = dated.endDate ?? moment.today
+    const paidFor = { from: newDays < left ? addDays(until, 1 - newDays) : from, to: until }
+    const added =
+      more > 0
+        ? addedPrice({
+            priceList,
+            media: more,
+            days: newDays,
+            waivedDays: waivedDaysOf(priceList, joinedOn, paidFor),
+            ...(place !== undefined && { place }),
+          })
+        : returnedPrice(priceList, 0 - more, promoBack(campaign, media))
+    const days = daysIn({ from: startDate, to: until })
+    return {
+      added,
+      campaign: {
+        ...goesOn,
+        budget: { ...budget, dailyBudget, days },
+        price: withAddedPrice(price, added, { days, dailyBudget }),
+      },
+    }
+  })

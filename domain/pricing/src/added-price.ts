@@ -1,0 +1,85 @@
+import { type PriceBreakdown, taxableOf } from "./price-breakdown.ts"
+import type { RegionalPriceList } from "./regional-price-list.ts"
+import { serviceFeeOn } from "./service-fee.ts"
+import { type PlaceOfSupply, TaxLine, taxesOn } from "./tax.ts"
+import { CurrencyCode, MinorUnits } from "@domain/kernel"
+import { Schema } from "effect"
+
+/** What a change adds to a price in minor units; below zero where media, and a promotion's part of it, go back. Ours. */
+export const AddedPrice = Schema.Struct({
+  currency: CurrencyCode,
+  media: MinorUnits,
+  promoDiscount: MinorUnits,
+  serviceFee: MinorUnits,
+  serviceFeeWaived: MinorUnits,
+  taxes: Schema.Array(TaxLine),
+  tax: MinorUnits,
+  total: MinorUnits,
+})
+export type AddedPrice = typeof AddedPrice.Type
+
+/** What more media is priced by. */
+export interface AddedInput {
+  readonly priceList: RegionalPriceList
+  /** Minor units of media that are added, positive. */
+  readonly media: MinorUnits
+  /** The days they are for, and how many of these are free of the fee. */
+  readonly days: number
+  readonly waivedDays: number
+  readonly place?: PlaceOfSupply
+}
+
+/** The price of more media: fee and tax as a launch pays them, without a promotion. */
+export const addedPrice = ({ priceList, media, days, waivedDays, place }: AddedInput): AddedPrice => {
+  const parts = { media, promoDiscount: 0, ...serviceFeeOn(media, Math.max(1, days), waivedDays, priceList) }
+  const taxes = taxesOn(taxableOf(parts), priceList, place)
+  const tax = taxes.reduce((sum, line) => sum + line.amount, 0)
+  return { currency: priceList.currency, ...parts, taxes, tax, total: taxableOf(parts) + tax }
+}
+
+/** What is given back of media that is not needed: the owner's part of it. Fee and tax were paid for the launch and stay. */
+export const returnedPrice = (
+  { currency }: Pick<RegionalPriceList, "currency">,
+  media: MinorUnits,
+  ofPromo: MinorUnits,
+): AddedPrice => ({
+  currency,
+  media: 0 - media,
+  promoDiscount: 0 - ofPromo,
+  serviceFee: 0,
+  serviceFeeWaived: 0,
+  taxes: [],
+  tax: 0,
+  total: ofPromo - media,
+})
+
+const withTaxes = (before: ReadonlyArray<TaxLine>, added: ReadonlyArray<TaxLine>): ReadonlyArray<TaxLine> => {
+  const isSame = (one: TaxLine, other: TaxLine) => one.kind === other.kind && one.ratePercent === other.ratePercent
+  const grown = before.map((line) => ({
+    ...line,
+    amount: line.amount + (added.find((one) => isSame(one, line))?.amount ?? 0),
+  }))
+  return [...grown, ...added.filter((line) => !before.some((one) => isSame(one, line)))]
+}
+
+/** A price with a change, over the days and at the daily amount that follow from it. */
+export const withAddedPrice = (
+  price: PriceBreakdown,
+  added: AddedPrice,
+  { days, dailyBudget }: Pick<PriceBreakdown, "days" | "dailyBudget">,
+): PriceBreakdown => {
+  const total = price.total + added.total
+  return {
+    ...price,
+    days,
+    dailyBudget,
+    media: price.media + added.media,
+    promoDiscount: price.promoDiscount + added.promoDiscount,
+    serviceFee: price.serviceFee + added.serviceFee,
+    serviceFeeWaived: price.serviceFeeWaived + added.serviceFeeWaived,
+    taxes: withTaxes(price.taxes, added.taxes),
+    tax: price.tax + added.tax,
+    total,
+    effectivePerDay: Math.round(total / days),
+  }
+}
