@@ -1,3 +1,5 @@
+import { cleanText } from "@domain/kernel"
+
 /** Reads of JSON that a network sent, where an absent or differently shaped part is simply not there. */
 type Json = Readonly<Record<string, unknown>>
 
@@ -7,7 +9,7 @@ export const recordOf = (value: unknown): Json =>
 export const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
 export const textOf = (value: unknown): string | undefined =>
-  typeof value === "string" ? value : typeof value === "number" ? String(value) : undefined
+  typeof value === "string" ? cleanText(value) : typeof value === "number" ? String(value) : undefined
 
 export const numberOf = (value: unknown): number => {
   const number = Number(value ?? 0)

@@ -239,6 +239,12 @@ test("wrong fields answer 102, a defect is answered without its detail", async (
   expect([status, JSON.parse(body).errorCode, body.includes("hunter2")]).toEqual([500, 500, false])
 })
 
+test("a call at an address that is not well escaped answers 400 in the envelope, and a page is left", async () => {
+  expect(await called("/api/v1.0/businessProfiles/%E0%A4%A/things?tab=all")).toMatchObject([400, { errorCode: 102 }])
+  expect(await called("/api/v1.0/%")).toMatchObject([400, { errorCode: 102 }])
+  expect((await sent("/100%")).body).toBe("left to the router")
+})
+
 test("everything else is left to the routes: other rows, methods and escaped addresses", async () => {
   const left = [
     await sent("/api/v1.0/businessProfiles/7/others?tab=all"),

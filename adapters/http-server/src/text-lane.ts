@@ -5,7 +5,7 @@ import { apiBase, type Endpoint, pathFields } from "@adapters/http-api"
 import { type Answerer, type ApiOptions, type Caller, callAnswerer } from "./answer-call.ts"
 import type { RawInput } from "./decode-input.ts"
 import { type Kept, keptForms } from "./kept-forms.ts"
-import { rawHeadersOf, type Reply, wireReply } from "./reply.ts"
+import { failureReply, rawHeadersOf, type Reply, wireReply } from "./reply.ts"
 import { bearerToken, requestFacts } from "./request-context.ts"
 
 const noBody = Effect.succeed({})
@@ -110,11 +110,39 @@ export const textLane = (options: ApiOptions): Lane => {
   }
 }
 
-/** Lets a lane see a server's requests before the listeners do, which get what it leaves. */
+const isWellEscaped = (path: string): boolean => {
+  try {
+    return decodeURIComponent(path) !== undefined
+  } catch {
+    return false
+  }
+}
+
+const malformedAddress = failureReply(102, {
+  _tag: "InvalidInput",
+  errorCode: 102,
+  problems: [{ field: "", problem: "the address is not well escaped" }],
+})
+
+/** Answers calls at addresses that no router can read; pages at such addresses are the shell's, which finds none there. */
+const malformedLane: Lane = (request, response) => {
+  const [path = "", ...query] = (request.url ?? "").split("?")
+  if (!path.includes("%") || isWellEscaped(path)) return false
+  if (/^\/api\//i.test(path)) {
+    send(response, malformedAddress)
+    return true
+  }
+  request.url = [path.replaceAll("%", "%25"), ...query].join("?")
+  return false
+}
+
+/** Lets a lane see a server's requests before the listeners do, which get what it leaves; what is not well escaped is answered or mended before. */
 export const openLane = (server: Server, lane: Lane): void => {
   const emit = server.emit.bind(server)
   server.emit = (event: string, ...given: ReadonlyArray<unknown>): boolean => {
     const [request, response] = given as [IncomingMessage, ServerResponse]
-    return (event === "request" && lane(request, response)) || emit(event, ...given)
+    return (
+      (event === "request" && (malformedLane(request, response) || lane(request, response))) || emit(event, ...given)
+    )
   }
 }

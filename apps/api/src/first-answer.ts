@@ -1,5 +1,6 @@
 import { resolve, type UseCaseContainer } from "@application/container"
 import { GetSummary } from "@application/signup/contract"
+import { cleanText } from "@domain/kernel"
 import { Effect, Schema } from "effect"
 
 const summaryLink = /^\/s\/([^/]+)\/?$/i
@@ -9,7 +10,7 @@ const told = Schema.encodeEffect(Schema.toType(GetSummary.output))
 
 const decoded = (part: string): string => {
   try {
-    return decodeURIComponent(part)
+    return cleanText(decodeURIComponent(part))
   } catch {
     return part
   }

@@ -92,6 +92,6 @@ test("failures carry the catalogue's numbers", () => {
     new BusinessProfileNotFound({}).errorCode,
     new InvalidWebsite({}).errorCode,
     new LocationDetectionFailed({}).errorCode,
-  ]).toEqual([104, 112, 706, 1018])
+  ]).toEqual([104, 112, 102, 1018])
   expect(Schema.is(LocationDetectionFailed)(new LocationDetectionFailed({}))).toBe(true)
 })

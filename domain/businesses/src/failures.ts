@@ -17,9 +17,9 @@ export class DetailsFrozen extends Schema.TaggedError<DetailsFrozen>()("DetailsF
   fields: Schema.Array(Schema.String),
 }) {}
 
-/** The address of a website cannot be used. Spec: messages, "Invalid website URL." */
+/** The address of a website cannot be used. Spec: messages, "Invalid website URL."; error catalogue, 102. */
 export class InvalidWebsite extends Schema.TaggedError<InvalidWebsite>()("InvalidWebsite", {
-  errorCode: errorCode(706),
+  errorCode: errorCode(102),
 }) {}
 
 /** No such business profile. Spec: error catalogue, 112. */

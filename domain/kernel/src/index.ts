@@ -44,7 +44,7 @@ export { applyDifference, difference } from "./difference.ts"
 export { patchBetween } from "./patch.ts"
 export { NameValue } from "./name-value.ts"
 export { cleanText } from "./clean-text.ts"
-export { defaultTruncation, graphemes, textLength, truncateText } from "./text.ts"
+export { cutText, defaultTruncation, graphemes, textLength, truncateText } from "./text.ts"
 export {
   addDays,
   dayNumber,

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { anyText, law } from "./testing/index.ts"
-import { graphemes, textLength, truncateText } from "./text.ts"
+import { cutText, graphemes, textLength, truncateText } from "./text.ts"
 
 const limit = fc.integer({ min: 0, max: 40 })
 
@@ -39,6 +39,17 @@ test("truncation never splits a grapheme", () => {
       const kept = truncateText(text, most).replace(/…$/, "")
       const count = graphemes(kept).length
       expect(whole.slice(0, count).join("").trimEnd()).toBe(kept.trimEnd())
+    }),
+  )
+})
+
+test("a text cut to code units keeps to them and splits no grapheme", () => {
+  law(
+    fc.property(anyText, limit, (text, most) => {
+      const cut = cutText(text, most)
+      const starts = graphemes(text).map((_, index, all) => all.slice(0, index).join(""))
+      expect(cut.length).toBeLessThanOrEqual(most)
+      expect([...starts, text]).toContain(cut)
     }),
   )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { textLength, truncateText } from "./text.ts"
+import { cutText, textLength, truncateText } from "./text.ts"
 
 test("a family of joined emoji is one character", () => {
   expect(textLength("👩‍👩‍👧‍👦")).toBe(1)
@@ -25,6 +25,14 @@ test.each([
   ["Hebrew points", "שָׁלוֹם", "שָׁ…"],
 ])("%s are cut between characters", (_script, text, cut) => {
   expect(truncateText(text, 2)).toBe(cut)
+})
+
+test("an emoji that does not fit is left out whole", () => {
+  expect([cutText("Sweets 🍬", 8), cutText("Sweets 🍬", 9), cutText("Sweets", 3)]).toEqual([
+    "Sweets ",
+    "Sweets 🍬",
+    "Swe",
+  ])
 })
 
 test("a very long text is cut without being read to its end", () => {

@@ -20,6 +20,17 @@ const firstGraphemes = (text: string, count: number): ReadonlyArray<string> => {
   return first
 }
 
+/** The start of a text of at most `most` code units, as contracts count them; no grapheme is split. */
+export const cutText = (text: string, most: number): string => {
+  if (text.length <= most) return text
+  let cut = ""
+  for (const { segment } of segmenter.segment(text)) {
+    if (cut.length + segment.length > most) break
+    cut += segment
+  }
+  return cut
+}
+
 /** At most `limit` graphemes (default 100), the last an ellipsis when something was cut; none is split. Spec: business constants. */
 export const truncateText = (text: string, limit = defaultTruncation): string => {
   const parts = firstGraphemes(text, limit + 1)

@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from "cheerio"
 import type { AnyNode } from "domhandler"
+import { cleanText } from "@domain/kernel"
 import { parseable } from "./markup-bounds.ts"
 import { boundDocument, boundLines } from "./page-bounds.ts"
 
@@ -44,12 +45,12 @@ const longestText = 2_000
 
 /** Text with all white space, also the unbreakable kind, folded into single spaces; no more than its first 2000 characters. */
 export const squeeze = (text: string): string =>
-  text
-    .replace(/[\s\u00a0\u200b-\u200f\u2060\ufeff]+/gu, " ")
-    .trim()
-    .slice(0, longestText)
-    .replace(/[\ud800-\udbff]$/, "")
-    .trimEnd()
+  cleanText(
+    text
+      .replace(/[\s\u00a0\u200b-\u200f\u2060\ufeff]+/gu, " ")
+      .trim()
+      .slice(0, longestText),
+  ).trimEnd()
 
 const unbroken = new Set(["sub", "sup", "wbr", "mark"])
 

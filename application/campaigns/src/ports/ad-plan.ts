@@ -9,6 +9,7 @@ import type {
 } from "@domain/campaigns"
 import type { CallToAction, LeadForm, Objective } from "@domain/creatives"
 import type { BusinessProfileId, CampaignId, CurrencyCode, LocalDate, MinorUnits, Region } from "@domain/kernel"
+import { cutText } from "@domain/kernel"
 
 /** Texts of the ad in feeds and stories, as a person accepted them. */
 export interface SocialAd {
@@ -71,4 +72,4 @@ const plain = (text: string): string => text.replaceAll(/['"\\\s]+/gu, " ").trim
 
 /** The name every object of the campaign carries on a network, so that a repeated step finds the earlier object. */
 export const externalName = (plan: Pick<AdPlan, "campaignId" | "attempt" | "businessName">, part: string): string =>
-  `MQ-${plan.campaignId}-${plan.attempt} ${part} ${plain(plan.businessName)}`.slice(0, 120).trim()
+  cutText(`MQ-${plan.campaignId}-${plan.attempt} ${part} ${plain(plan.businessName)}`, 120).trim()

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { QueuedJobs } from "@application/kernel/testing"
 import { SessionId, UserId } from "@domain/kernel"
+import { statusOf } from "@domain/errors"
 import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
 import { freshSession } from "../testing/fresh-session.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
@@ -130,6 +131,7 @@ test("an invalid address is refused and leaves nothing behind", async () => {
     }),
   )
   expect([failure._tag, other._tag]).toEqual(["InvalidWebsite", "InvalidWebsite"])
+  expect([failure, other].map(({ errorCode }) => statusOf(errorCode))).toEqual([400, 400])
   expect(jobs).toEqual([])
 })
 

@@ -11,6 +11,7 @@ import {
   withoutReadings,
 } from "@domain/businesses"
 import { TooManyRequests } from "@domain/identity"
+import { cutText } from "@domain/kernel"
 import { ExtractBusinessDetails, StartBusinessDetails } from "../contract/business-details.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { Portals } from "../ports/portals.ts"
@@ -61,7 +62,7 @@ const startedFrom = Effect.fnUntraced(function* (current: BusinessDetails, input
   const name = input.name?.trim() ?? ""
   const owned: DetailChanges = {
     ...typed,
-    ...(input.language !== undefined && { language: input.language.slice(0, 10) }),
+    ...(input.language !== undefined && { language: cutText(input.language, 10) }),
     ...(name !== "" && { name }),
     ...(input.category !== undefined &&
       input.category !== "" && { category: yield* categoryOf(input.category, language) }),

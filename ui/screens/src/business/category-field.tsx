@@ -1,6 +1,7 @@
 import { SearchCategories } from "@application/businesses/contract"
 import type { BusinessCategory } from "@domain/businesses"
 import { ComboBox } from "@ui/kit/combo-box"
+import { cutText } from "@domain/kernel"
 import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "../frame/index.ts"
@@ -17,7 +18,7 @@ export interface CategoryFieldProps {
 
 /** A kind of business nobody has a name for keeps the words it was typed with. */
 const ownCategory = (typed: string): BusinessCategory | undefined =>
-  typed.trim() === "" ? undefined : { slug: "other", name: typed.slice(0, 80) }
+  typed.trim() === "" ? undefined : { slug: "other", name: cutText(typed, 80) }
 
 /** What kind of business, with suggestions as one types. */
 export const CategoryField = ({ value, onChange, suggested = [], hint, error }: CategoryFieldProps) => {
@@ -40,7 +41,7 @@ export const CategoryField = ({ value, onChange, suggested = [], hint, error }: 
       inputValue={value?.name ?? ""}
       onInputChange={(typed) => {
         if (typed === (value?.name ?? "")) return
-        setAsked(typed.slice(0, 80))
+        setAsked(cutText(typed, 80))
         const same = options.find(({ name }) => name.toLocaleLowerCase() === typed.trim().toLocaleLowerCase())
         onChange(same ?? ownCategory(typed))
       }}

@@ -2,6 +2,7 @@ import { SearchPlaces } from "@application/businesses/contract"
 import type { Place } from "@domain/businesses"
 import type { Region } from "@domain/kernel"
 import { ComboBox } from "@ui/kit/combo-box"
+import { cutText } from "@domain/kernel"
 import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useRead } from "../targeting/use-read.ts"
@@ -21,7 +22,7 @@ export interface CityFieldProps {
 export const CityField = ({ value, region, onType, onChoose, hint, error }: CityFieldProps) => {
   const { t } = useTranslation(["signup", "kit"])
   const [asked, setAsked] = useState<string>()
-  const keyword = asked?.trim().slice(0, 80)
+  const keyword = asked === undefined ? undefined : cutText(asked.trim(), 80)
   const {
     output: found = [],
     isLoading,

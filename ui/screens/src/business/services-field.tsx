@@ -1,5 +1,6 @@
 import { SuggestServices } from "@application/businesses/contract"
 import { ChipList, TagInput } from "@ui/kit/tag-input"
+import { cutText } from "@domain/kernel"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "../frame/index.ts"
@@ -37,7 +38,7 @@ export const ServicesField = ({ value, onChange, suggested = [], hint, error, ..
       hint={hint ?? t("signup:field.servicesHint")}
       error={error}
       value={value}
-      onChange={(services) => onChange(services.slice(0, most).map((text) => text.slice(0, 80)))}
+      onChange={(services) => onChange(services.slice(0, most).map((text) => cutText(text, 80)))}
       addLabel={t("kit:tags.add")}
       removeLabel={(tag) => t("kit:tags.remove", { tag })}
       removedText={(tag) => t("kit:tags.removed", { tag })}

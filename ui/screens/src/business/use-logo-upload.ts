@@ -2,6 +2,7 @@ import { UploadImage } from "@application/creatives/contract"
 import type { BusinessDetails } from "@domain/businesses"
 import { type FieldFailure, upload } from "@domain/validation"
 import { useCommand } from "@ui/container"
+import { cutText } from "@domain/kernel"
 import { Result } from "effect"
 import { Base64 } from "effect/encoding"
 import { useState } from "react"
@@ -28,7 +29,7 @@ export const useLogoUpload = (details: BusinessDetails | undefined) => {
     const outcome = await send({
       sessionId: details.sessionId,
       imageType: "logo",
-      imageName: file.name.slice(0, 255),
+      imageName: cutText(file.name, 255),
       content: Base64.encode(bytes),
     })
     if (outcome?.status === "succeeded") {

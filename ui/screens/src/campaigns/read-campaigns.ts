@@ -4,6 +4,7 @@ import { campaignTabOf } from "@domain/campaigns"
 import type { ProfileMembership } from "@domain/identity"
 import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 import { LoadFailed, type Read } from "@ui/container"
+import { cutText } from "@domain/kernel"
 import { loadPages, shownOf } from "../app/load-pages.ts"
 
 /** The campaigns that an address asks for: its tab, its search and how many. */
@@ -13,7 +14,7 @@ export const readCampaigns = async (
   search: URLSearchParams,
 ) => {
   const tab = campaignTabOf(search.get("tab"))
-  const words = (search.get("q") ?? "").trim().slice(0, 80)
+  const words = cutText((search.get("q") ?? "").trim(), 80)
   const { rows, hasMore, last } = await loadPages(shownOf(search), async (limit, cursor) => {
     const { campaigns, ...page } = await read(ListCampaigns, {
       businessProfileId,

@@ -2,6 +2,7 @@ import { SearchStockImages, UploadImage, UseStockImage } from "@application/crea
 import type { OutputOf } from "@application/kernel"
 import type { Picture } from "@domain/businesses"
 import { useCommand } from "@ui/container"
+import { cutText } from "@domain/kernel"
 import { Result } from "effect"
 import { useCallback, useState } from "react"
 import { withCreative } from "./draft-creative.ts"
@@ -45,7 +46,7 @@ export const usePictures = ({ details, change, flow }: Journey) => {
     const outcome = await send({
       sessionId: details.sessionId,
       imageType: "picture",
-      imageName: file.name.slice(0, 255),
+      imageName: cutText(file.name, 255),
       content: read.success,
     })
     if (outcome?.status === "succeeded") await adopt({ url: outcome.output.url, source: "upload" })

@@ -1,5 +1,6 @@
 import { SearchStockImages } from "@application/creatives/contract"
 import { outcomeOf, useUseCase } from "@ui/container"
+import { cutText } from "@domain/kernel"
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { StockImage } from "./use-pictures.ts"
 
@@ -29,7 +30,7 @@ export const useStockSearch = () => {
       const own = new AbortController()
       running.current = own
       setState({ ...before, keywords, status: pageNumber === 1 ? "loading" : "loadingMore" })
-      const call = search({ keywords: keywords.slice(0, 120), pageNumber, pageSize })
+      const call = search({ keywords: cutText(keywords, 120), pageNumber, pageSize })
       const outcome = await outcomeOf<typeof SearchStockImages>(call, { signal: own.signal })
       if (own.signal.aborted) return
       if (outcome.status !== "succeeded") {

@@ -1,7 +1,7 @@
 import { GetLead, ListLeads } from "@application/insights/contract"
 import type { ProfileMembership } from "@domain/identity"
 import { type Lead, LeadStatus } from "@domain/insights"
-import { LeadId } from "@domain/kernel"
+import { cutText, LeadId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
 import type { Read } from "@ui/container"
 import { loadPages, shownOf } from "../app/load-pages.ts"
@@ -15,7 +15,7 @@ export const readLeads = async (
   search: URLSearchParams,
 ) => {
   const status = statusOf(search.get("status"))
-  const words = (search.get("q") ?? "").trim().slice(0, 80)
+  const words = cutText((search.get("q") ?? "").trim(), 80)
   const { rows, hasMore, last } = await loadPages(shownOf(search), async (limit, cursor) => {
     const { leads, ...page } = await read(ListLeads, {
       businessProfileId,

@@ -1,7 +1,7 @@
 import type { BudgetAdvice } from "@application/signup/contract"
 import { type BudgetFailure, checkDailyAmount, checkDays } from "@domain/budget"
 import { CampaignBudget } from "@domain/campaigns"
-import { addDays, isLocalDate, type LocalDate, minorPerMajor } from "@domain/kernel"
+import { addDays, cutText, isLocalDate, type LocalDate, minorPerMajor } from "@domain/kernel"
 import { Result, Schema } from "effect"
 
 /** A budget as it is being typed: an emptied box has no number. */
@@ -47,7 +47,7 @@ export const startingOn = (budget: CampaignBudget, startDate: LocalDate | undefi
 /** The budget with a promo code as typed; none when the box is empty. */
 export const withPromo = (budget: CampaignBudget, typed: string): CampaignBudget => {
   const { promoCode: _before, ...rest } = budget
-  const promoCode = typed.slice(0, 40)
+  const promoCode = cutText(typed, 40)
   return promoCode.trim() === "" ? rest : { ...rest, promoCode }
 }
 
