@@ -54,21 +54,13 @@ export const campaignNotices = (addresses: PublicAddresses) =>
       const linkTo = ({ businessProfileId, id }: Campaign, origin: string) =>
         `${origin}/app/${businessProfileId}/campaigns/${id}`
       return {
-        live: (campaign) =>
+        reviewed: (campaign, news) =>
           provided(
             tellOwner(campaign, addresses, ({ origin }) => ({
-              template: "campaignLive",
+              template: "campaignNews",
               link: linkTo(campaign, origin),
               campaignName: campaign.name,
-            })),
-          ),
-        rejected: (campaign, reason) =>
-          provided(
-            tellOwner(campaign, addresses, ({ origin }) => ({
-              template: "campaignRejected",
-              link: linkTo(campaign, origin),
-              campaignName: campaign.name,
-              reason,
+              ...news,
             })),
           ),
         newLead: (campaign, leadName) =>

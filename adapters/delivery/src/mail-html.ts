@@ -29,6 +29,15 @@ export const mailHtml = (words: MessageWords, portal: Portal): string => {
           "",
           `<a href="${link}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colour("accent")};color:${colour("accent-ink")};font-size:16px;font-weight:700;text-decoration:none">${escaped(words.action.label)}</a>`,
         )
+  const points = words.points.map(({ title, lines }) =>
+    cell(
+      `font-size:16px;line-height:1.6;color:${colour("ink")}`,
+      [
+        `<strong>${escaped(title)}</strong>`,
+        ...lines.map(({ label, text }) => `${escaped(label)} <bdi>${escaped(text)}</bdi>`),
+      ].join("<br>"),
+    ),
+  )
   const code =
     words.code === undefined
       ? ""
@@ -45,6 +54,7 @@ export const mailHtml = (words: MessageWords, portal: Portal): string => {
     `<tr><td style="padding:28px 32px 20px;font-family:${fonts};font-size:20px;font-weight:700;color:${colour("accent-text")}">${escaped(portal.title)}</td></tr>`,
     cell(`font-size:24px;line-height:1.3;font-weight:700;color:${colour("ink")}`, escaped(words.heading)),
     cell(`font-size:16px;line-height:1.6;color:${colour("ink")}`, escaped(words.body)),
+    ...points,
     code,
     button,
     cell(
@@ -55,8 +65,18 @@ export const mailHtml = (words: MessageWords, portal: Portal): string => {
   ].join("")
 }
 
+const pointText = ({ title, lines }: MessageWords["points"][number]): string =>
+  [title, ...lines.map(({ label, text }) => `${label} ${text}`)].join("\n")
+
 /** The same mail for those who read text. */
-export const mailText = ({ heading, body, code, action, footer }: MessageWords): string =>
-  [heading, body, code, action === undefined ? undefined : `${action.label}: ${action.link}`, `-- \n${footer}`]
+export const mailText = ({ heading, body, points, code, action, footer }: MessageWords): string =>
+  [
+    heading,
+    body,
+    ...points.map(pointText),
+    code,
+    action === undefined ? undefined : `${action.label}: ${action.link}`,
+    `-- \n${footer}`,
+  ]
     .filter((part) => part !== undefined)
     .join("\n\n")

@@ -10,9 +10,8 @@ import { twilioMessage } from "./twilio-messages.ts"
 /** The values of an approved template by place, in the order in which the content declares them. */
 const contentVariables = (content: MessageContent): string => {
   const { template: _, ...values } = content
-  return JSON.stringify(
-    Object.fromEntries(Object.values(values).map((value, index) => [String(index + 1), String(value)])),
-  )
+  const plain = Object.values(values).filter((value) => !Array.isArray(value))
+  return JSON.stringify(Object.fromEntries(plain.map((value, index) => [String(index + 1), String(value)])))
 }
 
 /** Mail by SMTP, SMS and WhatsApp by Twilio; sender and look are the portal's. */

@@ -1,6 +1,7 @@
 import { type Money, toMajor, truncateText } from "@domain/kernel"
 import { type MessageContent, textOfMessage } from "@domain/messaging"
 import { isRightToLeft, type Portal } from "@domain/portals"
+import { channelPlaces, type ChannelPoint, channelPoints } from "./channel-points.ts"
 import type { TranslateMessage } from "./delivery-options.ts"
 
 /** Everything a message says, in one language. `link` and `code` stand alone, so that a design can show them apart. */
@@ -10,6 +11,8 @@ export interface MessageWords {
   readonly subject: string
   readonly heading: string
   readonly body: string
+  /** What is told one by one, below the body. */
+  readonly points: ReadonlyArray<ChannelPoint>
   /** One line for phones, link or code included. */
   readonly short: string
   readonly footer: string
@@ -29,21 +32,23 @@ const moneyText = ({ amount, currency }: Money, language: string): string => {
   return isRtl ? `\u2066${text}\u2069` : text
 }
 
-const valuesOf = (
-  content: MessageContent,
-  portal: Portal,
-  language: string,
-): Readonly<Record<string, string | number>> => {
+type Values = Readonly<Record<string, string | number>>
+
+const valueText = (key: string, value: string | number | Money, language: string): string | number => {
+  if (typeof value === "object") return moneyText(value, language)
+  return typeof value === "string" && key !== "link" ? tidy(value) : value
+}
+
+/** What a text of the content may name; of a campaign's news that is which channels are live and which were refused. */
+const valuesOf = (content: MessageContent, portal: Portal, language: string, translate: TranslateMessage): Values => {
+  const about = { portal: portal.title, supportEmail: portal.supportEmail }
+  if (content.template === "campaignNews") {
+    const { link, campaignName } = content
+    return { ...about, link, campaignName: tidy(campaignName), ...channelPlaces(content, language, translate) }
+  }
   const { template: _, ...values } = content
-  const entries = Object.entries(values).map(([key, value]): [string, string | number] => [
-    key,
-    typeof value === "object"
-      ? moneyText(value, language)
-      : typeof value === "string" && key !== "link"
-        ? tidy(value)
-        : value,
-  ])
-  return { portal: portal.title, supportEmail: portal.supportEmail, ...Object.fromEntries(entries) }
+  const entries = Object.entries(values).map(([key, value]) => [key, valueText(key, value, language)] as const)
+  return { ...about, ...Object.fromEntries(entries) }
 }
 
 /** Puts a message into words; a summary that an agent shares names the agent. */
@@ -53,7 +58,7 @@ export const messageWords = (
   language: string,
   translate: TranslateMessage,
 ): MessageWords => {
-  const values = valuesOf(content, portal, language)
+  const values = valuesOf(content, portal, language, translate)
   const variant = textOfMessage(content)
   const say = (part: string): string => translate(`${variant}.${part}`, language, values)
   return {
@@ -63,6 +68,7 @@ export const messageWords = (
     heading: say("heading"),
     body: say("body"),
     short: say("short"),
+    points: content.template === "campaignNews" ? channelPoints(content, language, translate) : [],
     footer: translate("footer", language, values),
     ...(content.template === "otp" ? { code: content.otp } : { action: { label: say("action"), link: content.link } }),
   }

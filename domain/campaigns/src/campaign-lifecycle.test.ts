@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { expect, test } from "vitest"
 import { approve, changeEndDate, complete, launch, reject, resubmit, resume } from "./campaign-lifecycle.ts"
 import type { Campaign, ChannelState } from "./campaign.ts"
-import { refusalsOf, rejectionReason, sharedReasons, statusOfChannels, withChannel } from "./channel-states.ts"
+import { refusalsOf, sharedReasons, statusOfChannels, withChannel } from "./channel-states.ts"
 import { budget, draft, price } from "./testing/index.ts"
 
 const at = { now: 1_000, today: "2026-11-20" }
@@ -177,16 +177,4 @@ test("a reason that several channels gave is told once, with all of them", () =>
     { reason: "too small", channels: ["Search"] },
   ])
   expect(sharedReasons([{ channel: "Search" }])).toEqual([])
-})
-
-test("the reason of a refusal is the first that a refused or failed channel gave", () => {
-  expect(
-    rejectionReason([
-      { channel: "Social", status: "Active", reason: "not this" },
-      { channel: "Search", status: "Rejected" },
-      { channel: "Banner", status: "Failed", reason: "too small" },
-    ]),
-  ).toBe("too small")
-  expect(rejectionReason([{ channel: "Search", status: "Rejected", reason: "drugs" }])).toBe("drugs")
-  expect(rejectionReason([{ channel: "Social", status: "Active", reason: "not this" }])).toBeUndefined()
 })

@@ -72,7 +72,3 @@ export const sharedReasons = (
     channels: told.filter((one) => one.reason === reason).map(({ channel }) => channel),
   }))
 }
-
-/** Why no channel shows the campaign, in the networks' own words; undefined when none gave a reason. */
-export const rejectionReason = (channels: ReadonlyArray<ChannelState>): string | undefined =>
-  refusalsOf(channels)[0]?.reason

@@ -59,12 +59,21 @@ export {
   lacksChannel,
   type Refusal,
   refusalsOf,
-  rejectionReason,
   sharedReasons,
   statusOfChannels,
   withChannel,
   withChannels,
 } from "./channel-states.ts"
+export { shownChannelStatus, ShownChannelStatus } from "./shown-channel.ts"
+export {
+  ChannelRemedy,
+  ChannelReport,
+  ChannelVerdict,
+  reviewNews,
+  ReviewNews,
+  type ToldChannel,
+  verdictOf,
+} from "./review-news.ts"
 export { endDatesFor } from "./end-date.ts"
 export { reviewDueAt, reviewWorkingDays } from "./review-due.ts"
 export { partsToMend, ReviewDecision, ReviewReason, reviewReasons, ReviewState, reviewStateOf } from "./review.ts"

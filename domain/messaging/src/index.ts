@@ -1,5 +1,12 @@
 export { NotificationChannel, OtpChannel } from "./message.ts"
-export { channelsOfMessage, MessageContent, type MessageKind, requiredFacts, textOfMessage } from "./message-content.ts"
+export {
+  channelsOfMessage,
+  MessageContent,
+  type MessageKind,
+  type NewsVariant,
+  requiredFacts,
+  textOfMessage,
+} from "./message-content.ts"
 export {
   channelOfSubscription,
   DeviceType,

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { ReviewNews } from "@domain/campaigns"
 import { Money } from "@domain/kernel"
 import type { NotificationChannel } from "./message.ts"
 import { SummaryMessage, summaryVariant } from "./summary-message.ts"
@@ -12,8 +13,7 @@ export const MessageContent = Schema.Union([
   template("resetPassword", { link: Schema.String, firstName: Schema.String }),
   template("welcome", { link: Schema.String, firstName: Schema.String }),
   template("summary", SummaryMessage.fields),
-  template("campaignLive", { link: Schema.String, campaignName: Schema.String }),
-  template("campaignRejected", { link: Schema.String, campaignName: Schema.String, reason: Schema.String }),
+  template("campaignNews", { link: Schema.String, campaignName: Schema.String, ...ReviewNews.fields }),
   template("newLead", { link: Schema.String, leadName: Schema.String, campaignName: Schema.String }),
   template("receipt", {
     link: Schema.String,
@@ -37,8 +37,7 @@ export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>>
   resetPassword: ["link", "firstName"],
   welcome: ["link", "firstName"],
   summary: ["link", "businessName"],
-  campaignLive: ["link", "campaignName"],
-  campaignRejected: ["link", "campaignName", "reason"],
+  campaignNews: ["link", "campaignName", "channels", "isNewlyLive"],
   newLead: ["link", "leadName", "campaignName"],
   receipt: ["link", "receiptNumber", "amount", "campaignName", "price", "taxName", "tax"],
   walletReceipt: ["link", "receiptNumber", "amount"],
@@ -54,14 +53,27 @@ export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<Notif
   resetPassword: ["Email"],
   welcome: ["Email"],
   summary: ["Email", "Sms", "WhatsApp"],
-  campaignLive: ["Email", "Sms", "WhatsApp"],
-  campaignRejected: ["Email", "Sms", "WhatsApp"],
+  campaignNews: ["Email", "Sms", "WhatsApp"],
   newLead: ["Email", "Sms", "WhatsApp"],
   receipt: ["Email"],
   walletReceipt: ["Email"],
   surplusReceipt: ["Email"],
 }
 
-/** The name of the text that says a message: its kind's own, but a summary that an agent shares names the agent. */
-export const textOfMessage = (content: MessageContent): MessageKind | "agentSummary" =>
-  content.template === "summary" ? summaryVariant(content.agentName) : content.template
+/** The words for news of a campaign's channels: "is live" is said of those alone that are. Ours. */
+export type NewsVariant = "campaignLive" | "channelLive" | "partlyLive" | "channelRefused" | "campaignRejected"
+
+const newsVariant = ({ channels, isNewlyLive }: ReviewNews): NewsVariant => {
+  const refused = channels.filter(({ remedy }) => remedy !== undefined).length
+  if (refused === channels.length) return "campaignRejected"
+  if (refused > 0) return isNewlyLive ? "partlyLive" : "channelRefused"
+  return channels.every(({ status }) => status === "Active") ? "campaignLive" : "channelLive"
+}
+
+/** The name of the text that says a message: its kind's own, but of a shared summary and of a campaign's news by what they say. */
+export const textOfMessage = (
+  content: MessageContent,
+): Exclude<MessageKind, "campaignNews"> | "agentSummary" | NewsVariant => {
+  if (content.template === "campaignNews") return newsVariant(content)
+  return content.template === "summary" ? summaryVariant(content.agentName) : content.template
+}

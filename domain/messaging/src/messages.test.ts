@@ -19,7 +19,8 @@ const facts = {
   firstName: "A",
   businessName: "B",
   campaignName: "C",
-  reason: "D",
+  channels: [{ channel: "Social", status: "Active" }],
+  isNewlyLive: true,
   leadName: "E",
   receiptNumber: "F",
   amount: { amount: 500, currency: "GBP" },
@@ -47,8 +48,7 @@ test("what opens an account leaves by mail alone, everything else by any channel
     resetPassword: ["Email"],
     welcome: ["Email"],
     summary: any,
-    campaignLive: any,
-    campaignRejected: any,
+    campaignNews: any,
     newLead: any,
     receipt: ["Email"],
     walletReceipt: ["Email"],
@@ -63,6 +63,23 @@ test("a summary that an agent shares names the agent", () => {
   expect(textOfMessage(summary)).toBe("summary")
   expect(textOfMessage({ template: "otp", otp: "123456", minutes: 10 })).toBe("otp")
   expect(summaryVariant(" ")).toBe("summary")
+})
+
+const live = { channel: "Social", status: "Active" } as const
+const reviewed = { channel: "Search", status: "InReview" } as const
+const refused = { channel: "Search", status: "Rejected", remedy: "change" } as const
+const failed = { channel: "Social", status: "Failed", remedy: "change" } as const
+
+test.each([
+  ["live on every channel", "campaignLive", [live], true],
+  ["live on one while another is reviewed", "channelLive", [live, reviewed], true],
+  ["live on one and refused on another", "partlyLive", [live, refused], true],
+  ["refused on one while another goes on", "channelRefused", [live, refused], false],
+  ["refused on one while another is reviewed", "channelRefused", [failed, reviewed], false],
+  ["refused on every channel", "campaignRejected", [failed, refused], false],
+] as const)("a campaign %s has the words %s", (_, words, channels, isNewlyLive) => {
+  const news = { template: "campaignNews", link: "/", campaignName: "Diwali", channels, isNewlyLive } as const
+  expect(textOfMessage(news)).toBe(words)
 })
 
 test("a summary's address is below /s of the portal's own host", () => {

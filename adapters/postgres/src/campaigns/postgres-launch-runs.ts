@@ -1,7 +1,7 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { type LaunchRun, LaunchRuns } from "@application/campaigns/ports"
-import { CampaignChannel } from "@domain/campaigns"
+import { CampaignChannel, ChannelVerdict } from "@domain/campaigns"
 import { JobStatus, LaunchStep } from "@domain/channels"
 import { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LocalDate, MinorUnits, Region } from "@domain/kernel"
 import { databaseTrouble, decodedRow } from "../database-trouble.ts"
@@ -15,6 +15,7 @@ const ChannelRun = Schema.Struct({
   status: JobStatus,
   steps: Schema.Array(LaunchStep),
   problem: Schema.optionalKey(Schema.String),
+  told: Schema.optionalKey(ChannelVerdict),
 })
 
 const Run = Schema.Struct({

@@ -38,4 +38,25 @@ export const campaignsMigrations: ReadonlyArray<Migration> = [
       "create index launch_runs_by_lead_form on launch_runs (lead_form_id) where lead_form_id is not null",
     ],
   },
+  {
+    id: 620,
+    name: "what owners were told of channels",
+    statements: [
+      `update launch_runs run set document = jsonb_set(run.document, '{channels}', (
+         select jsonb_agg(one || coalesce((
+           select case
+             when state ->> 'status' in ('Rejected', 'Failed') then jsonb_build_object('told', 'refused')
+             when state ->> 'status' in ('Active', 'Paused', 'Completed') and campaign.document ? 'wentLiveAt'
+               then jsonb_build_object('told', 'live')
+           end
+           from jsonb_array_elements(campaign.document -> 'channels') state
+           where state -> 'channel' = one -> 'channel' limit 1
+         ), '{}') order by place)
+         from jsonb_array_elements(run.document -> 'channels') with ordinality made (one, place)
+       ))
+       from campaigns campaign
+       where campaign.business_profile_id = run.business_profile_id and campaign.id = run.campaign_id
+         and jsonb_array_length(run.document -> 'channels') > 0`,
+    ],
+  },
 ]

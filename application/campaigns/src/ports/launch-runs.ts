@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { CampaignChannel } from "@domain/campaigns"
+import type { CampaignChannel, ChannelVerdict } from "@domain/campaigns"
 import type { JobStatus, LaunchStep } from "@domain/channels"
 import type {
   BusinessProfileId,
@@ -21,6 +21,8 @@ export interface ChannelRun {
   readonly steps: ReadonlyArray<LaunchStep>
   readonly externalIds: ExternalIds
   readonly problem?: string
+  /** What the owner was last told of it. */
+  readonly told?: ChannelVerdict
 }
 
 /** What an earlier attempt made on a channel that was made anew since. */

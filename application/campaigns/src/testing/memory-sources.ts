@@ -2,7 +2,7 @@ import { Clock, Effect, Layer } from "effect"
 import { CurrentActor, Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
-import type { Campaign, Interest, PortalRights } from "@domain/campaigns"
+import type { Campaign, Interest, PortalRights, ReviewNews } from "@domain/campaigns"
 import { localDateAt, regionFacts, type SessionId } from "@domain/kernel"
 import { priceBreakdown, priceListOn } from "@domain/pricing"
 import { onePixel } from "./one-pixel.ts"
@@ -134,9 +134,10 @@ export const memoryKeywordIdeas = Layer.succeed(KeywordIdeas, {
 
 /** One message that was sent about a campaign. */
 export interface MemoryNotice {
-  readonly kind: "live" | "rejected" | "newLead"
+  readonly kind: "reviewed" | "newLead"
   readonly campaign: Campaign
-  readonly detail?: string
+  readonly news?: ReviewNews
+  readonly leadName?: string
 }
 
 /** Keeps the messages in the in-memory database's table `campaign_notices`. */
@@ -146,9 +147,8 @@ export const memoryCampaignNotices = Layer.effect(
     const sent = (yield* MemoryDatabase).table<number, MemoryNotice>("campaign_notices")
     const send = (notice: MemoryNotice) => Effect.sync(() => void sent.set(sent.size, notice))
     return {
-      live: (campaign) => send({ kind: "live", campaign }),
-      rejected: (campaign, reason) => send({ kind: "rejected", campaign, detail: reason }),
-      newLead: (campaign, leadName) => send({ kind: "newLead", campaign, detail: leadName }),
+      reviewed: (campaign, news) => send({ kind: "reviewed", campaign, news }),
+      newLead: (campaign, leadName) => send({ kind: "newLead", campaign, leadName }),
     }
   }),
 )

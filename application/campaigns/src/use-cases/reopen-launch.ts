@@ -5,7 +5,10 @@ import { RunLaunch } from "../contract/index.ts"
 import { CampaignRepository, type ChannelRun, type LaunchRun, LaunchRuns } from "../ports/index.ts"
 import { momentOf } from "./moment.ts"
 
-const afresh = ({ problem: _problem, ...channel }: ChannelRun): ChannelRun => ({ ...channel, status: "New" })
+const afresh = ({ problem: _problem, told: _told, ...channel }: ChannelRun): ChannelRun => ({
+  ...channel,
+  status: "New",
+})
 
 /** Queues the launch's run; the queue holds it once however often it is asked. */
 export const queueRun = Effect.fnUntraced(function* ({ businessProfileId, campaignId, attempt }: LaunchRun) {

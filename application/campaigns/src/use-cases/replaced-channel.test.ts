@@ -32,7 +32,7 @@ test("a refused channel is handed in again while the other goes on, without more
       expect((yield* (yield* QueuedJobs).take).map(({ contract }) => contract.name)).toContain("campaigns/RunLaunch")
       yield* runLaunch.handle(key)
       const [again, kept] = yield* channelsOf(key)
-      expect(kept).toEqual(search)
+      expect(kept).toEqual({ ...search, told: "live" })
       expect(again?.externalIds["ad"]).not.toBe(social?.externalIds["ad"])
       expect((yield* campaignOf(key)).channels.map(({ status }) => status)).toEqual(["InReview", "Active"])
       yield* afterDays(2)

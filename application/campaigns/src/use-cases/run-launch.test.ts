@@ -159,7 +159,10 @@ test("a launch that every channel refuses is rejected, once told and not tried a
       expect((yield* campaignOf(key)).status).toBe("Rejected")
       expect((yield* getLaunchJob.handle(key)).status).toBe("Failed")
       const notices = [...(yield* MemoryDatabase).table<number, MemoryNotice>("campaign_notices").values()]
-      expect(notices.map(({ kind, detail }) => [kind, detail])).toEqual([["rejected", "No ads for you"]])
+      const refused = (reason: string) => ({ status: "Failed", reason, remedy: "change" })
+      expect(notices.map(({ news }) => news?.channels)).toMatchObject([
+        [refused("No ads for you"), refused("Neither here")],
+      ])
     }),
   ))
 

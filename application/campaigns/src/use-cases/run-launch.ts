@@ -1,12 +1,11 @@
 import { Clock, Effect } from "effect"
 import { UnitOfWork, workflow } from "@application/kernel"
 import type { BusinessDetails } from "@domain/businesses"
-import { type Campaign, type ChannelState, rejectionReason, withChannel } from "@domain/campaigns"
+import { type Campaign, type ChannelState, withChannel } from "@domain/campaigns"
 import { isJobOver, type JobStatus, type LaunchStep, overallStatus } from "@domain/channels"
 import { RunLaunch } from "../contract/index.ts"
 import {
   AdNetworks,
-  CampaignNotices,
   CampaignRepository,
   type ChannelRun,
   CreativePictures,
@@ -19,6 +18,7 @@ import {
 } from "../ports/index.ts"
 import { adPlanOf } from "./ad-plan.ts"
 import { momentOf } from "./moment.ts"
+import { tellReview } from "./tell-review.ts"
 
 const isOver = ({ status }: { readonly status: JobStatus }): boolean => isJobOver(status)
 
@@ -40,12 +40,10 @@ const record = Effect.fnUntraced(function* (run: LaunchRun, progress: ChannelRun
     const before = yield* campaigns.forChange(run.businessProfileId, run.campaignId)
     const latest = (yield* runs.latest(run.businessProfileId, run.campaignId)) ?? run
     const channels = latest.channels.map((channel) => (channel.channel === progress.channel ? progress : channel))
-    yield* runs.save({ ...latest, channels, status: overall(channels), touchedAt: now })
+    const next: LaunchRun = { ...latest, channels, status: overall(channels), touchedAt: now }
     const after = withChannel(before, stateOf(progress), yield* momentOf(before))
     yield* campaigns.save(after)
-    if (after.status === "Rejected" && before.status !== "Rejected") {
-      yield* (yield* CampaignNotices).rejected(after, rejectionReason(after.channels) ?? "")
-    }
+    yield* runs.save(channels.every(isOver) ? yield* tellReview(after, next) : next)
   })
   yield* (yield* UnitOfWork).transact(write)
 })

@@ -7,7 +7,6 @@ import {
   isOutOfFunds,
   type Moment,
   pause,
-  rejectionReason,
   withChannels,
 } from "@domain/campaigns"
 import type { ReportedSpend } from "@domain/insights"
@@ -29,6 +28,7 @@ import { momentOf } from "./moment.ts"
 import { dailyBudgetOf } from "./network-budgets.ts"
 import { type ChannelNews, type Delivered, readChannel, readReplaced } from "./read-channels.ts"
 import { queueRun } from "./reopen-launch.ts"
+import { tellReview } from "./tell-review.ts"
 
 /** Networks correct the numbers of recent days, so these are read again. */
 const correctedDays = 3
@@ -53,13 +53,9 @@ const settled = (campaign: Campaign, news: ReadonlyArray<ChannelNews>, moment: M
   return Result.getOrElse(paused, () => shown)
 }
 
-const announce = Effect.fnUntraced(function* (before: Campaign, after: Campaign, leads: Delivered["leads"]) {
+const announce = Effect.fnUntraced(function* (campaign: Campaign, leads: Delivered["leads"]) {
   const notices = yield* CampaignNotices
-  if (after.wentLiveAt !== undefined && before.wentLiveAt === undefined) yield* notices.live(after)
-  if (after.status === "Rejected" && before.status !== "Rejected") {
-    yield* notices.rejected(after, rejectionReason(after.channels) ?? "")
-  }
-  yield* Effect.forEach(leads, ({ name }) => notices.newLead(after, name), { discard: true })
+  yield* Effect.forEach(leads, ({ name }) => notices.newLead(campaign, name), { discard: true })
 })
 
 const standing: ReadonlyArray<Campaign["status"]> = ["Paused", "Rejected", "Completed"]
@@ -112,14 +108,15 @@ const keep = Effect.fnUntraced(function* (
   if (after.status === "Completed") yield* funds.release(key)
   const dailyBudget = run === undefined ? undefined : newDailyBudget(run, after, spends, moment)
   if (run !== undefined) {
-    yield* runs.save({ ...run, syncedOn: moment.today, ...(dailyBudget !== undefined && { dailyBudget }) })
+    const told = yield* tellReview(after, run)
+    yield* runs.save({ ...told, syncedOn: moment.today, ...(dailyBudget !== undefined && { dailyBudget }) })
   }
   if (dailyBudget !== undefined || mustStop(before, after, current))
     yield* (yield* JobQueue).later(ApplyCampaignState, key, {
       singletonKey: `apply-${campaignId}`,
       caller: `profile-${businessProfileId}`,
     })
-  yield* announce(before, after, fresh)
+  yield* announce(after, fresh)
 })
 
 /** A launch that nobody carries on, as after a crash, is queued again. */

@@ -31,7 +31,7 @@ test("an approved campaign goes live and its owner is told once", () =>
       yield* syncCampaigns.handle({})
       yield* syncCampaigns.handle({})
       expect(yield* campaignOf(key)).toMatchObject({ status: "Active", wentLiveAt: testNow + 86_400_000 })
-      expect((yield* notices).filter((kind) => kind === "live")).toHaveLength(1)
+      expect((yield* notices).filter((kind) => kind === "reviewed")).toHaveLength(1)
     }),
   ))
 
@@ -61,7 +61,7 @@ test("a campaign that every channel rejects is rejected and its owner told why, 
       yield* syncCampaigns.handle({})
       yield* syncCampaigns.handle({})
       expect((yield* campaignOf(key)).status).toBe("Rejected")
-      expect(yield* notices).toEqual(["rejected"])
+      expect(yield* notices).toEqual(["reviewed"])
     }),
   ))
 

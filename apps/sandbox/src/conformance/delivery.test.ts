@@ -17,14 +17,22 @@ const translate = translateTexts({ en: texts("en"), he: texts("he") })
 const portal = seededPortals[1] ?? expect.unreachable()
 const link = "http://highstreet.localhost:4000/s/abc"
 
+const news = { template: "campaignNews", link, campaignName: "Diwali" } as const
+const live = { channel: "Social", status: "Active" } as const
+const reviewed = { channel: "Search", status: "InReview" } as const
+const refused = { channel: "Search", status: "Rejected", reason: "Too loud", remedy: "change" } as const
+
 const contents: ReadonlyArray<MessageContent> = [
   { template: "otp", otp: "482913", minutes: 10 },
   { template: "resetPassword", link, firstName: "Asha" },
   { template: "welcome", link, firstName: "Asha" },
   { template: "summary", link, businessName: "Rao's Bakery" },
   { template: "summary", link, businessName: "Rao's Bakery", agentName: "Ira" },
-  { template: "campaignLive", link, campaignName: "Diwali" },
-  { template: "campaignRejected", link, campaignName: "Diwali", reason: "Too loud" },
+  { ...news, channels: [live], isNewlyLive: true },
+  { ...news, channels: [live, reviewed], isNewlyLive: true },
+  { ...news, channels: [live, refused], isNewlyLive: true },
+  { ...news, channels: [live, refused], isNewlyLive: false },
+  { ...news, channels: [refused], isNewlyLive: false },
   { template: "newLead", link, leadName: "Dev", campaignName: "Diwali" },
   {
     template: "receipt",

@@ -1,4 +1,5 @@
 import * as fc from "fast-check"
+import { ChannelRemedy, ShownChannelStatus } from "@domain/campaigns"
 import type { MessageContent } from "../message-content.ts"
 import type { Notice } from "../notices.ts"
 import type { Subscription } from "../subscription.ts"
@@ -31,8 +32,23 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
     { template: fc.constant("summary" as const), link: text, businessName: text, agentName: text },
     { requiredKeys: ["template", "link", "businessName"] },
   ),
-  fc.record({ template: fc.constant("campaignLive" as const), link: text, campaignName: text }),
-  fc.record({ template: fc.constant("campaignRejected" as const), link: text, campaignName: text, reason: text }),
+  fc.record({
+    template: fc.constant("campaignNews" as const),
+    link: text,
+    campaignName: text,
+    channels: fc.array(
+      fc.record(
+        {
+          channel: fc.constantFrom("Social" as const, "Search" as const),
+          status: fc.constantFrom(...ShownChannelStatus.literals),
+          reason: text,
+          remedy: fc.constantFrom(...ChannelRemedy.literals),
+        },
+        { requiredKeys: ["channel", "status"] },
+      ),
+    ),
+    isNewlyLive: fc.boolean(),
+  }),
   fc.record({ template: fc.constant("newLead" as const), link: text, leadName: text, campaignName: text }),
   fc.record({
     template: fc.constant("receipt" as const),

@@ -1,0 +1,87 @@
+import { Schema } from "effect"
+import type { Campaign, ChannelState } from "./campaign.ts"
+import { CampaignChannel } from "./campaign-channel.ts"
+import type { CampaignStatus } from "./campaign-status.ts"
+import { shownChannelStatus, ShownChannelStatus } from "./shown-channel.ts"
+
+/** What the owner of a campaign is told of a channel: that its ads are shown, or that its network refused them. */
+export const ChannelVerdict = Schema.Literals(["live", "refused"])
+export type ChannelVerdict = typeof ChannelVerdict.Type
+
+/** A channel with what its owner was last told of its present ads. */
+export interface ToldChannel {
+  readonly channel: CampaignChannel
+  readonly told?: ChannelVerdict
+}
+
+/** What an owner does about a refused channel: change its ad, try it again, or first let the campaign run. */
+export const ChannelRemedy = Schema.Literals(["change", "retry", "resume"])
+export type ChannelRemedy = typeof ChannelRemedy.Type
+
+/** One channel in a message about a campaign. */
+export const ChannelReport = Schema.Struct({
+  channel: CampaignChannel,
+  status: ShownChannelStatus,
+  reason: Schema.optionalKey(Schema.String),
+  remedy: Schema.optionalKey(ChannelRemedy),
+})
+export type ChannelReport = typeof ChannelReport.Type
+
+/** News of a campaign's channels: how each stands, and whether one of them has just gone live. */
+export const ReviewNews = Schema.Struct({
+  channels: Schema.Array(ChannelReport),
+  isNewlyLive: Schema.Boolean,
+})
+export type ReviewNews = typeof ReviewNews.Type
+
+const over: ReadonlyArray<CampaignStatus> = ["Draft", "Completed", "Archived"]
+
+const isRefused = ({ status }: Pick<ChannelState, "status">): boolean => status === "Rejected" || status === "Failed"
+
+/** Live is what the network shows while the campaign runs; undefined while nothing is decided, or when the campaign is over. */
+export const verdictOf = (of: CampaignStatus, channel: Pick<ChannelState, "status">): ChannelVerdict | undefined => {
+  if (over.includes(of)) return undefined
+  if (isRefused(channel)) return "refused"
+  return of === "Active" && channel.status === "Active" ? "live" : undefined
+}
+
+const remedyOf = (of: CampaignStatus, channel: ChannelState): ChannelRemedy => {
+  if (of === "Paused") return "resume"
+  return of !== "Rejected" && channel.status === "Failed" ? "retry" : "change"
+}
+
+const reportOf = (of: CampaignStatus, channel: ChannelState): ChannelReport => ({
+  channel: channel.channel,
+  status: shownChannelStatus(of, channel.status),
+  ...(isRefused(channel) && {
+    remedy: remedyOf(of, channel),
+    ...(channel.reason !== undefined && { reason: channel.reason }),
+  }),
+})
+
+/**
+ * What is to be told of a campaign's channels, with each channel's verdict marked as told; undefined when the owner knows it all.
+ * A channel that is made anew has been told nothing, so that its next verdict is told again. Ours.
+ */
+export const reviewNews = <Told extends ToldChannel>(
+  { status, channels }: Pick<Campaign, "status" | "channels">,
+  told: ReadonlyArray<Told>,
+): { readonly news: ReviewNews; readonly told: ReadonlyArray<Told> } | undefined => {
+  const fresh = new Map<CampaignChannel, ChannelVerdict>()
+  for (const one of told) {
+    const state = channels.find(({ channel }) => channel === one.channel)
+    const verdict = state === undefined ? undefined : verdictOf(status, state)
+    if (verdict !== undefined && verdict !== one.told) fresh.set(one.channel, verdict)
+  }
+  if (fresh.size === 0) return undefined
+  return {
+    news: {
+      channels: channels.map((channel) => reportOf(status, channel)),
+      isNewlyLive: [...fresh.values()].includes("live"),
+    },
+    told: told.map((one) => {
+      const verdict = fresh.get(one.channel)
+      return verdict === undefined ? one : { ...one, told: verdict }
+    }),
+  }
+}
