@@ -41,11 +41,11 @@ export const openReadyDraft = async (
 }
 
 /** Logs in the owner of a campaign that is paid and in review, all of it by the api's own calls. */
-export const ownerOfLaunched = async (visitor: Visitor) => {
+export const ownerOfLaunched = async (visitor: Visitor, language = "en") => {
   const caller = apiCaller(origin())
-  const campaign = await readyCampaign(sandbox(), caller, demoSites.IN, "IN")
+  const campaign = await readyCampaign(sandbox(), caller, demoSites.IN, "IN", language)
   await payAndLaunch(sandbox(), caller, campaign)
   await launchEnded(caller, campaign)
   await logIn(visitor, campaign.owner)
-  return idsOf(campaign)
+  return { ...idsOf(campaign), email: campaign.owner.email }
 }

@@ -60,10 +60,12 @@ const announce = Effect.fnUntraced(function* (campaign: Campaign, leads: Deliver
 
 const standing: ReadonlyArray<Campaign["status"]> = ["Paused", "Rejected", "Completed"]
 
-/** A campaign that just stopped, or that a channel still shows although it stands. */
-const mustStop = (before: Campaign, after: Campaign, news: ReadonlyArray<ChannelNews>): boolean =>
-  standing.includes(after.status) &&
-  (after.status !== before.status || news.some(({ state }) => state.status === "Active"))
+/** A campaign that just stopped, or that a channel does not follow: one that shows it although it stands, or the other way round. */
+const isUnfollowed = (before: Campaign, after: Campaign, news: ReadonlyArray<ChannelNews>): boolean => {
+  const isAny = (status: ChannelState["status"]) => news.some(({ state }) => state.status === status)
+  if (!standing.includes(after.status)) return after.status === "Active" && isAny("Paused")
+  return after.status !== before.status || isAny("Active")
+}
 
 /** Once a day, before much of it is spent: what the networks may spend a day, if they were asked for something else. */
 const newDailyBudget = (
@@ -111,7 +113,7 @@ const keep = Effect.fnUntraced(function* (
     const told = yield* tellReview(after, run)
     yield* runs.save({ ...told, syncedOn: moment.today, ...(dailyBudget !== undefined && { dailyBudget }) })
   }
-  if (dailyBudget !== undefined || mustStop(before, after, current))
+  if (dailyBudget !== undefined || isUnfollowed(before, after, current))
     yield* (yield* JobQueue).later(ApplyCampaignState, key, {
       singletonKey: `apply-${campaignId}`,
       caller: `profile-${businessProfileId}`,

@@ -6,6 +6,7 @@ import { AdNetworks, CampaignRepository, NetworkUnavailable } from "../ports/ind
 import { MemoryNetwork, type MemoryNotice } from "../testing/index.ts"
 import { afterDays, campaignOf, channelsOf, launchedCampaign, locks } from "../testing/launched-campaign.ts"
 import { inLaunchWorld, seedDraft, testKey, testNow } from "../testing/launched-world.ts"
+import { applyCampaignState } from "./apply-campaign-state.ts"
 import { launchCampaign } from "./launch-campaign.ts"
 import { syncCampaigns } from "./sync-campaigns.ts"
 
@@ -133,6 +134,24 @@ test("a campaign whose lock is used up is paused for want of funds", () =>
       }
       yield* syncCampaigns.handle({})
       expect(yield* campaignOf(key)).toMatchObject({ status: "Paused", pauseReason: "insufficientFunds" })
+    }),
+  ))
+
+test("a resumption that never reached a channel is sent again", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* launchedCampaign
+      yield* afterDays(1)
+      yield* syncCampaigns.handle({})
+      const [social] = yield* channelsOf(key)
+      if (social !== undefined) yield* (yield* AdNetworks).pause(social)
+      yield* syncCampaigns.handle({})
+      const jobs = yield* (yield* QueuedJobs).take
+      expect(jobs.map(({ contract }) => contract.name)).toEqual(["campaigns/ApplyCampaignState"])
+      yield* applyCampaignState.handle(key)
+      yield* syncCampaigns.handle({})
+      expect((yield* campaignOf(key)).channels.map(({ status }) => status)).toEqual(["Active", "Active"])
+      expect(yield* (yield* QueuedJobs).take).toEqual([])
     }),
   ))
 

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { adsOf, decideAds } from "../ads-in-review.ts"
 import { rewordTheSearchAd } from "../journey.ts"
+import { mailsTo } from "../mails.ts"
 import { ownerOfLaunched } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
 
@@ -14,7 +15,7 @@ test("a refused campaign tells the reason, is changed at its ads and their audie
 }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /409/ })
   const { page, say, arrive, proceed, troubles } = visitor
-  const { profile, campaign } = await ownerOfLaunched(visitor)
+  const { profile, campaign, email } = await ownerOfLaunched(visitor)
   expect(await decideAds(sandbox(), campaign, "reject", { reason })).toBe(2)
   expect(await waitingOf(campaign)).toBe(0)
 
@@ -24,6 +25,13 @@ test("a refused campaign tells the reason, is changed at its ads and their audie
   await expect(page.getByText(say("app:campaigns.status.Rejected"), { exact: true })).toBeVisible({ timeout: 60_000 })
   await arrive(/\/campaigns\/\d+$/)
   await expect(page.getByText(reason).first()).toBeVisible()
+  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
+  const refusals = async () => (await mailsTo(email)).filter(({ text }) => text.includes(reason))
+  await expect
+    .poll(async () => (await refusals()).at(-1)?.subject)
+    .toBe(say("messages:campaignRejected.subject", { campaignName: name }))
+  for (const { text } of await refusals()) expect(text).toContain(`/app/${profile}/campaigns/${campaign}`)
+  expect((await mailsTo(email)).filter(({ subject }) => /\blive\b/u.test(subject))).toEqual([])
   await change.click()
 
   await arrive(/\/imageCreativesCreative\/preview\//i)
@@ -64,7 +72,7 @@ test("a refused campaign tells the reason, is changed at its ads and their audie
 test("of a running campaign the refused channel alone is changed and handed in again", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "he", width: 390 })
   const { page, say, arrive, proceed, troubles } = visitor
-  const { profile, campaign } = await ownerOfLaunched(visitor)
+  const { profile, campaign, email } = await ownerOfLaunched(visitor, "he")
   expect(await decideAds(sandbox(), campaign, "approve", { network: "meta" })).toBe(1)
   expect(await decideAds(sandbox(), campaign, "reject", { reason, network: "google" })).toBe(1)
 
@@ -73,6 +81,13 @@ test("of a running campaign the refused channel alone is changed and handed in a
   await expect(change).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(say("app:campaigns.status.Active"), { exact: true })).toBeVisible({ timeout: 60_000 })
   await arrive(/\/campaigns\/\d+$/)
+  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
+  const live = say("messages:campaignLive.subject", { campaignName: name })
+  const refused = say("messages:onChannel.Search")
+  await expect
+    .poll(async () => (await mailsTo(email)).filter(({ text }) => text.includes(reason)).map(({ subject }) => subject))
+    .toEqual([expect.stringContaining(refused)])
+  expect((await mailsTo(email)).map(({ subject }) => subject)).not.toContain(live)
   await change.click()
 
   await arrive(/\/googleAds$/i)
@@ -94,6 +109,7 @@ test("of a running campaign the refused channel alone is changed and handed in a
     await expect(running).toBeVisible({ timeout: 60_000 })
   }
   await expect(change).toHaveCount(0)
+  await expect.poll(async () => (await mailsTo(email)).filter(({ subject }) => subject === live)).toHaveLength(1)
   expect(troubles).toEqual([])
   await visitor.context.close()
 })

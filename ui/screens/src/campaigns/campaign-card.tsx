@@ -1,5 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import { ownerMovesOf } from "@domain/campaigns"
+import { ownerMovesOf, shownChannelStatus } from "@domain/campaigns"
 import { Button } from "@ui/kit/button"
 import { IconButton } from "@ui/kit/icon-button"
 import { Menu, type MenuAction } from "@ui/kit/menu"
@@ -47,7 +47,7 @@ export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onCont
     label: t(`app:campaigns.move.${id}`),
     isDangerous: id === "delete" || id === "archive",
   }))
-  const differ = new Set(channels.map((channel) => channel.status)).size > 1
+  const differ = new Set(channels.map((channel) => shownChannelStatus(status, channel.status))).size > 1
   return (
     <article className={styles["card"]}>
       <div className={styles["picture"]}>

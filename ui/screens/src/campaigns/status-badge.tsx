@@ -1,4 +1,10 @@
-import type { Campaign, CampaignStatus, ChannelState } from "@domain/campaigns"
+import {
+  type Campaign,
+  type CampaignStatus,
+  type ChannelState,
+  shownChannelStatus,
+  type ShownChannelStatus,
+} from "@domain/campaigns"
 import { type Status, StatusBadge } from "@ui/kit/badge"
 import { useTranslation } from "react-i18next"
 
@@ -13,12 +19,15 @@ const looks: Readonly<Record<CampaignStatus, Status>> = {
   Archived: "stopped",
 }
 
-const channelLooks: Readonly<Record<ChannelState["status"], Status>> = {
+const channelLooks: Readonly<Record<ShownChannelStatus, Status>> = {
   Waiting: "waiting",
   Creating: "waiting",
   InReview: "waiting",
+  Approved: "waiting",
   Active: "running",
+  Pausing: "paused",
   Paused: "paused",
+  Resuming: "running",
   Rejected: "attention",
   Failed: "attention",
   Completed: "done",
@@ -36,19 +45,19 @@ export const CampaignStatusBadge = ({ status, pauseReason }: Pick<Campaign, "sta
 }
 
 export interface ChannelStatusBadgeProps extends Pick<ChannelState, "channel" | "status"> {
-  /** The campaign's own status: before its first day an accepted channel is approved and does not run yet. */
+  /** The campaign's own status, which the channel's never contradicts. */
   readonly of: CampaignStatus
 }
 
-/** One channel's own state in words. */
+/** One channel's state in words. */
 export const ChannelStatusBadge = ({ channel, status, of }: ChannelStatusBadgeProps) => {
   const { t } = useTranslation(["app"])
-  const isUpcoming = of === "Approved" && status === "Active"
+  const shown = shownChannelStatus(of, status)
   return (
-    <StatusBadge status={isUpcoming ? looks.Approved : channelLooks[status]}>
+    <StatusBadge status={channelLooks[shown]}>
       {t("app:campaigns.channelIs", {
         channel: t(`app:campaigns.channel.${channel}`),
-        status: t(`app:campaigns.channelStatus.${isUpcoming ? "Approved" : status}`),
+        status: t(`app:campaigns.channelStatus.${shown}`),
       })}
     </StatusBadge>
   )
