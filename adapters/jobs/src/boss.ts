@@ -8,7 +8,7 @@ import { listenBeside } from "./notifications.ts"
 
 const deadLetters = "dead-letters"
 
-const poolDatabase = (pool: pg.Pool) => ({
+export const poolDatabase = (pool: pg.Pool) => ({
   executeSql: (text: string, values?: unknown[]) =>
     pool.query(values === undefined || values.length === 0 ? { text } : { text, values }),
   listen: listenBeside(pool),
@@ -50,6 +50,10 @@ export const bossLayer = ({ kinds, secrets, supervise }: BossOptions) =>
         const pool = yield* PgPool
         const boss = new PgBoss({
           db: poolDatabase(pool),
+          // The migrating role makes the tables, and rebuilds what has grown too large.
+          migrate: false,
+          createSchema: false,
+          reindex: false,
           supervise,
           useListenNotify: supervise,
           schedule: false,

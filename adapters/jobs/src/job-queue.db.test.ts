@@ -7,6 +7,7 @@ import { bind, makeContainer } from "@application/container"
 import { contract, CurrentActor, JobQueue, query, UnitOfWork } from "@application/kernel"
 import { wireEnum } from "@domain/kernel"
 import { bossLayer } from "./boss.ts"
+import { installQueues } from "./install-queues.ts"
 import { jobKind } from "./job-kind.ts"
 import { pgBossJobQueue } from "./pg-boss-job-queue.ts"
 import { runJobs } from "./run-jobs.ts"
@@ -19,7 +20,10 @@ const Work = contract("test/Work", {
   output: Schema.Struct({}),
 })
 
-const database = sqlUnitOfWork.pipe(Layer.provideMerge(testDatabase([])))
+const database = sqlUnitOfWork.pipe(
+  Layer.provideMerge(Layer.effectDiscard(installQueues)),
+  Layer.provideMerge(testDatabase([])),
+)
 const options = { kinds: [jobKind(Work)], secrets: keyringForTests, supervise: true }
 const queues = pgBossJobQueue.pipe(Layer.provideMerge(bossLayer(options)))
 

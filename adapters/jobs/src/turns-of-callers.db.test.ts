@@ -6,6 +6,7 @@ import { testDatabase } from "@adapters/sql/testing"
 import { bind, makeContainer } from "@application/container"
 import { contract, JobQueue, query } from "@application/kernel"
 import { bossLayer } from "./boss.ts"
+import { installQueues } from "./install-queues.ts"
 import { type JobKind, jobKind } from "./job-kind.ts"
 import { pgBossJobQueue } from "./pg-boss-job-queue.ts"
 import { runJobs } from "./run-jobs.ts"
@@ -20,7 +21,9 @@ const Work = contract("test/Work", {
 const queuesWith = (said: Partial<JobKind>) =>
   pgBossJobQueue.pipe(
     Layer.provideMerge(bossLayer({ kinds: [jobKind(Work, said)], secrets: keyringForTests, supervise: true })),
-    Layer.provideMerge(sqlUnitOfWork.pipe(Layer.provideMerge(testDatabase([])))),
+    Layer.provideMerge(sqlUnitOfWork),
+    Layer.provideMerge(Layer.effectDiscard(installQueues)),
+    Layer.provideMerge(testDatabase([])),
   )
 
 const later = (name: string) =>

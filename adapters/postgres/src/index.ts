@@ -1,4 +1,5 @@
 export { migrations } from "./migrations/index.ts"
+export { grantRunning, type RoleFault, runningRoleFault } from "./running-role.ts"
 export { postgresIds } from "./postgres-ids.ts"
 export { postgresRateLimits } from "./postgres-rate-limits.ts"
 export { postgresPortalDirectory } from "./portals/postgres-portal-directory.ts"

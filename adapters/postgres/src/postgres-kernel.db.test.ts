@@ -2,14 +2,14 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
-import { testDatabase } from "@adapters/sql/testing"
 import { Ids, RateLimits } from "@application/kernel"
 import { rateLimitsConformance } from "@application/kernel/conformance"
 import { identityMigrations } from "./migrations/identity.ts"
 import { postgresIds } from "./postgres-ids.ts"
 import { postgresRateLimits } from "./postgres-rate-limits.ts"
+import { runningDatabase } from "./testing/running-database.ts"
 
-const database = testDatabase(identityMigrations)
+const database = runningDatabase(identityMigrations)
 
 describe("rate limits", () => rateLimitsConformance(Layer.provide(postgresRateLimits, database)))
 

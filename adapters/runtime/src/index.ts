@@ -1,5 +1,7 @@
 export { type PortsOptions, portsLayer } from "./ports.ts"
 export { imageStoreOf } from "./providers.ts"
 export { Settings, settingsOrExit } from "./settings.ts"
+export { migrateDatabase } from "./migrate-database.ts"
+export { refuseOwningRole } from "./running-role.ts"
 export { jobKinds } from "./job-kinds.ts"
 export { jobContracts, useCases } from "./use-cases.ts"

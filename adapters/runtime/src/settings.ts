@@ -19,6 +19,8 @@ export const Settings = Schema.Struct({
   HOST: Schema.optionalKey(text),
   PORT: Schema.optionalKey(Schema.NumberFromString.check(Schema.isBetween({ minimum: 0, maximum: 65_535 }))),
   DATABASE_URL: address,
+  /** Of the role that owns the tables; only the migration reads it. */
+  MIGRATION_DATABASE_URL: Schema.optionalKey(address),
   DATABASE_CONNECTIONS: Schema.optionalKey(
     Schema.NumberFromString.check(Schema.isBetween({ minimum: 2, maximum: 500 })),
   ),

@@ -1,21 +1,20 @@
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { endpoints } from "@adapters/http-api"
-import { migrations } from "@adapters/postgres"
-import { imageStoreOf, jobContracts, jobKinds, portsLayer, useCases } from "@adapters/runtime"
+import { imageStoreOf, jobContracts, jobKinds, migrateDatabase, portsLayer, useCases } from "@adapters/runtime"
 import { unreachableSettings } from "@adapters/runtime/testing"
-import { migrate } from "@adapters/sql"
 import { createTestDatabase } from "@adapters/sql/testing"
 import { bind, isBound, makeContainer, resolve, type UseCaseContainer } from "@application/container"
 import { GetPortal } from "@application/portals/contract"
-import { seedPortals } from "@application/portals/use-cases"
 import { messageText } from "@ui/i18n/message-texts"
 import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 
 /** Runs with the api's container on a fresh database and without any provider. */
 const inApi = async <A>(story: (container: UseCaseContainer) => Effect.Effect<A, unknown>): Promise<A> => {
-  const settings = unreachableSettings(await createTestDatabase(), join(tmpdir(), "marquee-contracts"))
+  const urls = await createTestDatabase()
+  await Effect.runPromise(migrateDatabase(urls))
+  const settings = unreachableSettings(urls.running, join(tmpdir(), "marquee-contracts"))
   const ports = portsLayer({
     settings,
     store: imageStoreOf(settings),
@@ -24,8 +23,6 @@ const inApi = async <A>(story: (container: UseCaseContainer) => Effect.Effect<A,
     supervise: false,
   })
   return Effect.gen(function* () {
-    yield* migrate(migrations)
-    yield* seedPortals
     const services = yield* Effect.context<Layer.Success<typeof ports>>()
     return yield* story(makeContainer(bind(services, useCases)))
   }).pipe(Effect.provide(ports), Effect.scoped, Effect.runPromise)

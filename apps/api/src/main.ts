@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import { endpoints } from "@adapters/http-api"
 import { type ApiOptions, apiRoutes, openLane, textLane, trustedProxies, waitingRoom } from "@adapters/http-server"
-import { imageStoreOf, jobKinds, portsLayer, settingsOrExit, useCases } from "@adapters/runtime"
+import { imageStoreOf, jobKinds, portsLayer, refuseOwningRole, settingsOrExit, useCases } from "@adapters/runtime"
 import { atHand, bind, makeContainer } from "@application/container"
 import { Gazetteer } from "@application/businesses/ports"
 import { NodeHttpServer, NodeRuntime } from "@effect/platform-node"
@@ -47,6 +47,7 @@ const isProxy = trustedProxies(settings.TRUSTED_PROXIES ?? "")
 const routes = Layer.unwrap(
   Effect.gen(function* () {
     const services = yield* Effect.context<Layer.Success<typeof ports>>()
+    yield* refuseOwningRole(settings)
     const container = makeContainer(bind(services, useCases))
     const clock = Context.get(services, Clock.Clock)
     const options: ApiOptions = {

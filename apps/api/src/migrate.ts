@@ -1,19 +1,12 @@
-import { migrations, postgresPortalDirectory } from "@adapters/postgres"
-import { settingsOrExit } from "@adapters/runtime"
-import { migrate, pgLayer, sqlUnitOfWork } from "@adapters/sql"
-import { seedPortals } from "@application/portals/use-cases"
+import { migrateDatabase, settingsOrExit } from "@adapters/runtime"
 import { NodeRuntime } from "@effect/platform-node"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 
-/** Brings the database up to date and seeds the portals that ship with the product; safe to run at every start. */
+/** Run before each release; with `MIGRATION_DATABASE_URL` as the role that owns the tables. */
 const program = Effect.gen(function* () {
-  const applied = yield* migrate(migrations)
-  yield* seedPortals
+  const { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner = running } = settingsOrExit()
+  const applied = yield* migrateDatabase({ owner, running })
   if (applied.length > 0) yield* Effect.logInfo(`Applied ${applied.length} migrations`)
 })
 
-const database = Layer.mergeAll(postgresPortalDirectory, sqlUnitOfWork).pipe(
-  Layer.provideMerge(pgLayer({ url: settingsOrExit().DATABASE_URL, maxConnections: 2 })),
-)
-
-NodeRuntime.runMain(Effect.provide(program, database))
+NodeRuntime.runMain(program)

@@ -2,14 +2,11 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { apiBase, type Endpoint, endpoints } from "@adapters/http-api"
 import { apiRoutes } from "@adapters/http-server"
-import { migrations } from "@adapters/postgres"
-import { imageStoreOf, jobKinds, portsLayer, useCases } from "@adapters/runtime"
+import { imageStoreOf, jobKinds, migrateDatabase, portsLayer, useCases } from "@adapters/runtime"
 import { unreachableSettings } from "@adapters/runtime/testing"
-import { migrate } from "@adapters/sql"
 import { createTestDatabase } from "@adapters/sql/testing"
 import { atHand, bind, makeContainer } from "@application/container"
 import { openAccount } from "@application/identity/use-cases"
-import { seedPortals } from "@application/portals/use-cases"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { BusinessProfileId, PortalId } from "@domain/kernel"
 import { messageText } from "@ui/i18n/message-texts"
@@ -33,7 +30,9 @@ type Send = (method: string, path: string, headers?: Record<string, string>, bod
 
 /** The api on a fresh database, without any provider, in which one person has an account. */
 const inApi = async <A>(rows: ReadonlyArray<Endpoint>, story: (send: Send) => Promise<A>): Promise<A> => {
-  const settings = unreachableSettings(await createTestDatabase(), join(tmpdir(), "marquee-signed-out"))
+  const urls = await createTestDatabase()
+  await Effect.runPromise(migrateDatabase(urls))
+  const settings = unreachableSettings(urls.running, join(tmpdir(), "marquee-signed-out"))
   const ports = portsLayer({
     settings,
     store: imageStoreOf(settings),
@@ -42,8 +41,6 @@ const inApi = async <A>(rows: ReadonlyArray<Endpoint>, story: (send: Send) => Pr
     supervise: false,
   })
   return Effect.gen(function* () {
-    yield* migrate(migrations)
-    yield* seedPortals
     const services = yield* Effect.context<Layer.Success<typeof ports>>()
     yield* openAccount(owner)
     const container = makeContainer(bind(services, useCases))

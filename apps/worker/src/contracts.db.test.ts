@@ -1,9 +1,7 @@
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { migrations } from "@adapters/postgres"
-import { imageStoreOf, jobContracts, jobKinds, portsLayer, useCases } from "@adapters/runtime"
+import { imageStoreOf, jobContracts, jobKinds, migrateDatabase, portsLayer, useCases } from "@adapters/runtime"
 import { unreachableSettings } from "@adapters/runtime/testing"
-import { migrate } from "@adapters/sql"
 import { createTestDatabase } from "@adapters/sql/testing"
 import { SyncCampaigns } from "@application/campaigns/contract"
 import { bind, isBound, makeContainer, resolve } from "@application/container"
@@ -14,7 +12,9 @@ import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 
 test("the worker resolves every contract that may be queued, and its recurring ones run on an empty database", async () => {
-  const settings = unreachableSettings(await createTestDatabase(), join(tmpdir(), "marquee-contracts"))
+  const urls = await createTestDatabase()
+  await Effect.runPromise(migrateDatabase(urls))
+  const settings = unreachableSettings(urls.running, join(tmpdir(), "marquee-contracts"))
   const ports = portsLayer({
     settings,
     store: imageStoreOf(settings),
@@ -23,7 +23,6 @@ test("the worker resolves every contract that may be queued, and its recurring o
     supervise: true,
   })
   const story = Effect.gen(function* () {
-    yield* migrate(migrations)
     const services = yield* Effect.context<Layer.Success<typeof ports>>()
     const container = makeContainer(bind(services, useCases))
     return {

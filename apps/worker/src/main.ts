@@ -1,6 +1,6 @@
 import { runJobs } from "@adapters/jobs"
 import { FactReader } from "@adapters/web-extraction"
-import { imageStoreOf, jobKinds, portsLayer, settingsOrExit, useCases } from "@adapters/runtime"
+import { imageStoreOf, jobKinds, portsLayer, refuseOwningRole, settingsOrExit, useCases } from "@adapters/runtime"
 import { SyncCampaigns } from "@application/campaigns/contract"
 import { bind, makeContainer } from "@application/container"
 import { type AnyContract, JobQueue } from "@application/kernel"
@@ -30,6 +30,7 @@ const every = (seconds: number, contract: AnyContract) =>
 
 const program = Effect.gen(function* () {
   const services = yield* Effect.context<Layer.Success<typeof ports>>()
+  yield* refuseOwningRole(settings)
   const container = makeContainer(bind(services, useCases))
   yield* runJobs({ container })
   const seconds = settings.SYNC_SECONDS ?? 60

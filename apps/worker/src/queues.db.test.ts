@@ -1,16 +1,13 @@
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { runJobs } from "@adapters/jobs"
-import { migrations } from "@adapters/postgres"
-import { imageStoreOf, jobKinds, portsLayer, useCases } from "@adapters/runtime"
+import { imageStoreOf, jobKinds, migrateDatabase, portsLayer, useCases } from "@adapters/runtime"
 import { unreachableSettings } from "@adapters/runtime/testing"
-import { migrate } from "@adapters/sql"
 import { createTestDatabase } from "@adapters/sql/testing"
 import { bind, childContainer, makeContainer, resolve } from "@application/container"
 import { IdentityMessages } from "@application/identity/ports"
 import { CurrentRequest, query, type UseCase } from "@application/kernel"
 import { SendCode, SendMessage } from "@application/messaging/contract"
-import { seedPortals } from "@application/portals/use-cases"
 import { ExtractBusinessDetails, StartBusinessDetails } from "@application/signup/contract"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
@@ -41,8 +38,6 @@ const inWorker = async <A>(
   }) => Effect.Effect<A, unknown, Ports>,
 ): Promise<A> => {
   const program = Effect.gen(function* () {
-    yield* migrate(migrations)
-    yield* seedPortals
     const services = yield* Effect.context<Ports>()
     const container = makeContainer(bind(services, useCases))
     const work = Effect.provideContext(
@@ -51,7 +46,9 @@ const inWorker = async <A>(
     )
     return yield* story({ work: work as Effect.Effect<void, never, Ports>, container })
   })
-  return Effect.runPromise(Effect.scoped(Effect.provide(program, portsAt(await createTestDatabase()))))
+  const urls = await createTestDatabase()
+  await Effect.runPromise(migrateDatabase(urls))
+  return Effect.runPromise(Effect.scoped(Effect.provide(program, portsAt(urls.running))))
 }
 
 const portalId = PortalId.make(1)

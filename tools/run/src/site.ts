@@ -79,6 +79,7 @@ export interface SiteOptions {
 
 export interface Site {
   readonly ports: LocalPorts
+  /** For whoever looks after the database: a superuser's with the embedded one. */
   readonly databaseUrl: string
   readonly processes: ReadonlyArray<Supervised>
   readonly databasePid: () => number | undefined
@@ -102,7 +103,9 @@ export const startSite = async ({
   const directory = join(dataDirectory, "postgres")
   let server = ownUrl === undefined ? await startEmbeddedServer({ directory, settings: databaseSettings }) : undefined
   await server?.createDatabase("marquee")
-  const databaseUrl = ownUrl ?? server?.url("marquee") ?? ""
+  const roles = await server?.prepareRoles("marquee")
+  const databaseUrl = ownUrl ?? roles?.running ?? ""
+  const migrationUrl = roles?.owner ?? process.env["MIGRATION_DATABASE_URL"]
   const secrets = await localSecrets(dataDirectory)
   const settings = { ...localSettings(ports, databaseUrl, dataDirectory, secrets), ...env }
 
@@ -125,7 +128,10 @@ export const startSite = async ({
     }
   }, 500)
 
-  await runToEnd(process.execPath, [app("api", "migrate")], settings)
+  await runToEnd(process.execPath, [app("api", "migrate")], {
+    ...settings,
+    ...(migrationUrl !== undefined && { MIGRATION_DATABASE_URL: migrationUrl }),
+  })
   const start = (name: string, nodeOptions: ReadonlyArray<string> = []) =>
     supervise({ name, script: app(name), env: settings, nodeOptions, onLine })
   const sandbox = start("sandbox")
@@ -135,7 +141,7 @@ export const startSite = async ({
 
   return {
     ports,
-    databaseUrl,
+    databaseUrl: ownUrl ?? server?.url("marquee") ?? "",
     processes,
     databaseDirectory: server?.directory,
     databasePid: () => server?.pid,

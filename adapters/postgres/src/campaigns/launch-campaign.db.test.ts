@@ -1,7 +1,6 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
-import { testDatabase } from "@adapters/sql/testing"
 import { AdNetworks, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
 import {
   memoryAdNetworks,
@@ -23,9 +22,10 @@ import { campaignsMigrations } from "../migrations/campaigns.ts"
 import { insightsMigrations } from "../migrations/insights.ts"
 import { postgresCampaignRepository } from "./postgres-campaign-repository.ts"
 import { postgresLaunchRuns } from "./postgres-launch-runs.ts"
+import { runningDatabase } from "../testing/running-database.ts"
 
 const stored = Layer.mergeAll(postgresCampaignRepository, postgresLaunchRuns, sqlUnitOfWork).pipe(
-  Layer.provide(testDatabase([...campaignsMigrations, ...insightsMigrations])),
+  Layer.provide(runningDatabase([...campaignsMigrations, ...insightsMigrations])),
 )
 
 const world = Layer.mergeAll(

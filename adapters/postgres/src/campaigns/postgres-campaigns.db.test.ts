@@ -1,6 +1,5 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { testDatabase } from "@adapters/sql/testing"
 import { campaignRepositoryConformance, launchRunsConformance, type PeopleOf } from "@application/campaigns/conformance"
 import { CampaignMetrics } from "@application/campaigns/ports"
 import { DailyMetricsRepository } from "@application/insights/ports"
@@ -10,8 +9,9 @@ import { identityMigrations } from "../migrations/identity.ts"
 import { insightsMigrations } from "../migrations/insights.ts"
 import { postgresCampaignRepository } from "./postgres-campaign-repository.ts"
 import { postgresLaunchRuns } from "./postgres-launch-runs.ts"
+import { runningDatabase } from "../testing/running-database.ts"
 
-const database = testDatabase([...identityMigrations, ...campaignsMigrations, ...insightsMigrations])
+const database = runningDatabase([...identityMigrations, ...campaignsMigrations, ...insightsMigrations])
 
 const people: PeopleOf<SqlClient.SqlClient> = {
   join: Effect.fnUntraced(function* (userId, profile) {

@@ -1,7 +1,6 @@
 import { Effect, Layer, Option } from "effect"
 import { SqlClient } from "effect/sql"
 import { describe, expect, test } from "vitest"
-import { testDatabase } from "@adapters/sql/testing"
 import { identityRepositoriesConformance, signInSecretsConformance } from "@application/identity/conformance"
 import { RefreshTokens } from "@application/identity/ports"
 import { PortalId, UserId } from "@domain/kernel"
@@ -13,8 +12,9 @@ import { postgresPasswordResets } from "./postgres-password-resets.ts"
 import { postgresRefreshTokens } from "./postgres-refresh-tokens.ts"
 import { postgresSignIns } from "./postgres-sign-ins.ts"
 import { postgresUserRepository } from "./postgres-user-repository.ts"
+import { runningDatabase } from "../testing/running-database.ts"
 
-const database = testDatabase(identityMigrations)
+const database = runningDatabase(identityMigrations)
 const secrets = Layer.mergeAll(
   postgresRefreshTokens,
   postgresOtpChallenges,

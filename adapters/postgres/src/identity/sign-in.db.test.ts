@@ -1,7 +1,6 @@
 import { Effect, Layer, Option } from "effect"
 import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
-import { testDatabase } from "@adapters/sql/testing"
 import {
   memoryIdentityMessages,
   memoryProfileCards,
@@ -32,6 +31,7 @@ import { postgresOtpChallenges } from "./postgres-otp-challenges.ts"
 import { postgresPasswordResets } from "./postgres-password-resets.ts"
 import { postgresRefreshTokens } from "./postgres-refresh-tokens.ts"
 import { postgresUserRepository } from "./postgres-user-repository.ts"
+import { runningDatabase } from "../testing/running-database.ts"
 
 const emailAddress = EmailAddress.make("asha@example.com")
 const phone = PhoneNumber.make("+919876543210")
@@ -51,7 +51,7 @@ const world = Layer.mergeAll(
   memorySignInPortals(),
   memoryIdentityMessages,
   memoryRefreshTokenCarrier,
-).pipe(Layer.provideMerge(testDatabase(identityMigrations)), Layer.provideMerge(MemoryDatabase.layer))
+).pipe(Layer.provideMerge(runningDatabase(identityMigrations)), Layer.provideMerge(MemoryDatabase.layer))
 
 const inWorld = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
   Effect.gen(function* () {

@@ -5,6 +5,7 @@ import { campaignsMigrations } from "./campaigns.ts"
 import { identityMigrations } from "./identity.ts"
 import { insightsMigrations } from "./insights.ts"
 import { jobsMigrations } from "./jobs.ts"
+import { ledgerGuardMigrations } from "./ledger-guard.ts"
 import { portalsMigrations } from "./portals.ts"
 import { signupMigrations } from "./signup.ts"
 import { walletMigrations } from "./wallet.ts"
@@ -20,4 +21,5 @@ export const migrations: ReadonlyArray<Migration> = [
   ...campaignsMigrations,
   ...insightsMigrations,
   ...jobsMigrations,
+  ...ledgerGuardMigrations,
 ]

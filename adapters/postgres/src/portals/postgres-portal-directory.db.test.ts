@@ -1,7 +1,7 @@
 import { Layer } from "effect"
-import { testDatabase } from "@adapters/sql/testing"
 import { portalDirectoryConformance } from "@application/portals/conformance"
 import { portalsMigrations } from "../migrations/portals.ts"
 import { postgresPortalDirectory } from "./postgres-portal-directory.ts"
+import { runningDatabase } from "../testing/running-database.ts"
 
-portalDirectoryConformance(Layer.provide(postgresPortalDirectory, testDatabase(portalsMigrations)))
+portalDirectoryConformance(Layer.provide(postgresPortalDirectory, runningDatabase(portalsMigrations)))

@@ -12,7 +12,6 @@ import {
 } from "@adapters/contexts"
 import { argonPasswordHasher, hmacSecretHasher, jwtAccessTokens, readKeyring } from "@adapters/security"
 import { sqlUnitOfWork } from "@adapters/sql"
-import { testDatabase } from "@adapters/sql/testing"
 import { memoryCategoryCatalogue } from "@application/businesses/testing"
 import type { InputOf } from "@application/kernel"
 import { memoryJobQueue, MemoryDatabase } from "@application/kernel/testing"
@@ -32,6 +31,7 @@ import { postgresPortalDirectory } from "../portals/postgres-portal-directory.ts
 import { postgresIds } from "../postgres-ids.ts"
 import { postgresRateLimits } from "../postgres-rate-limits.ts"
 import { postgresSessionRepository } from "./postgres-session-repository.ts"
+import { runningDatabase } from "../testing/running-database.ts"
 
 const keys = Result.getOrThrow(readKeyring("k1:a-secret-of-at-least-thirty-two-characters"))
 
@@ -57,7 +57,7 @@ const world = Layer.mergeAll(signupAccounts, signupProfiles, signupCampaignDraft
       jwtAccessTokens(keys),
     ),
   ),
-  Layer.provideMerge(Layer.merge(testDatabase(migrations), MemoryDatabase.layer)),
+  Layer.provideMerge(Layer.merge(runningDatabase(migrations), MemoryDatabase.layer)),
 )
 
 const run = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>

@@ -10,7 +10,6 @@ import {
   walletPayableSessions,
 } from "@adapters/contexts"
 import { sqlUnitOfWork } from "@adapters/sql"
-import { testDatabase } from "@adapters/sql/testing"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { memoryCategoryCatalogue } from "@application/businesses/testing"
 import { CampaignRepository } from "@application/campaigns/ports"
@@ -33,6 +32,7 @@ import { postgresIds } from "../postgres-ids.ts"
 import { postgresSessionRepository } from "../signup/postgres-session-repository.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
+import { runningDatabase } from "../testing/running-database.ts"
 
 const world = walletPayableSessions.pipe(
   Layer.provideMerge(Layer.mergeAll(signupProfiles, signupCampaignDrafts, signupCategories)),
@@ -53,7 +53,7 @@ const world = walletPayableSessions.pipe(
       memoryJobQueue,
     ),
   ),
-  Layer.provideMerge(Layer.merge(testDatabase(migrations), MemoryDatabase.layer)),
+  Layer.provideMerge(Layer.merge(runningDatabase(migrations), MemoryDatabase.layer)),
 )
 
 const businessProfileId = BusinessProfileId.make(5)

@@ -3,7 +3,6 @@ import { SqlClient } from "effect/sql"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
-import { testDatabase } from "@adapters/sql/testing"
 import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { Ledger, PayableSessions } from "@application/wallet/ports"
@@ -25,11 +24,11 @@ import {
 import { BusinessProfileId, CampaignId, IdempotencyKey, SessionId } from "@domain/kernel"
 import { priceBreakdown, seedPriceLists } from "@domain/pricing"
 import { topUp } from "@domain/wallet"
-import { identityMigrations } from "../migrations/identity.ts"
-import { walletMigrations } from "../migrations/wallet.ts"
+import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
+import { runningDatabase } from "../testing/running-database.ts"
 
 const businessProfileId = BusinessProfileId.make(5)
 const sessionId = SessionId.make("00000000-0000-4000-8000-000000000001")
@@ -60,10 +59,7 @@ const world = Layer.mergeAll(
   memoryPaymentNotices,
   memoryPayableSessions,
   memoryWalletCurrency(),
-).pipe(
-  Layer.provideMerge(testDatabase([...identityMigrations, ...walletMigrations])),
-  Layer.provideMerge(MemoryDatabase.layer),
-)
+).pipe(Layer.provideMerge(runningDatabase(migrations)), Layer.provideMerge(MemoryDatabase.layer))
 
 const inWorld = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
   Effect.gen(function* () {

@@ -1,12 +1,12 @@
 import { Layer } from "effect"
 import { describe } from "vitest"
-import { testDatabase } from "@adapters/sql/testing"
 import { ledgerConformance, paymentRepositoryConformance } from "@application/wallet/conformance"
-import { walletMigrations } from "../migrations/wallet.ts"
+import { migrations } from "../migrations/index.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
+import { runningDatabase } from "../testing/running-database.ts"
 
-const database = testDatabase(walletMigrations)
+const database = runningDatabase(migrations)
 
 describe("ledger", () => ledgerConformance(Layer.provide(postgresLedger, database)))
 describe("payments", () => paymentRepositoryConformance(Layer.provide(postgresPaymentRepository, database)))

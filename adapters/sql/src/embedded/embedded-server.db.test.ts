@@ -21,8 +21,10 @@ const start = async (options: EmbeddedServerOptions) => {
   return server
 }
 
-const query = async (server: EmbeddedServer, database: string, text: string) => {
-  const client = new pg.Client({ connectionString: server.url(database) })
+const query = (server: EmbeddedServer, database: string, text: string) => queryAt(server.url(database), text)
+
+const queryAt = async (url: string, text: string) => {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     return (await client.query(text)).rows
@@ -72,4 +74,25 @@ test("a checkout that the unprivileged user cannot enter still gets its database
   await chmod(directory, 0o700)
   const server = await start({ directory: join(directory, "inside") })
   expect(await query(server, "postgres", "select version() like 'PostgreSQL 1%' as real")).toEqual([{ real: true }])
+})
+
+test("what an earlier release made as the superuser becomes the owning role's, and nothing is lost", async () => {
+  const server = await start({ directory: await folder() })
+  await server.createDatabase("marquee")
+  const earlier = `create type mood as enum ('calm'); create sequence numbers; create schema pgboss;
+    create table notes (id bigint generated always as identity, mood mood default 'calm');
+    create table pgboss.job (id bigserial, name text) partition by list (name);
+    create table pgboss.all_jobs partition of pgboss.job default;
+    create function one() returns int language sql as 'select 1'; insert into notes default values`
+  await query(server, "marquee", earlier)
+  await server.prepareRoles("marquee")
+  const { owner, running } = await server.prepareRoles("marquee")
+  const change = `alter table notes add column more int; alter type mood add value 'glad'; drop function one();
+    drop table pgboss.job; drop schema pgboss; alter sequence numbers restart; create table other (id int)`
+  await queryAt(owner, change)
+  expect(await queryAt(owner, "select id::int, mood from notes")).toEqual([{ id: 1, mood: "calm" }])
+  const roles = "select rolname, rolsuper from pg_roles where rolname = current_user"
+  expect(await queryAt(owner, roles)).toEqual([{ rolname: "marquee_owner", rolsuper: false }])
+  expect(await queryAt(running, roles)).toEqual([{ rolname: "marquee_app", rolsuper: false }])
+  await expect(queryAt(running, "select * from notes")).rejects.toThrow("permission denied")
 })

@@ -8,6 +8,7 @@ import { join, resolve } from "node:path"
 import { promisify } from "node:util"
 import pg from "pg"
 import { copyDistribution, packagedDistribution, restoreLinks } from "./binaries.ts"
+import { handDatabaseOver, makeRoles, type RoleUrls, roleUrls } from "./roles.ts"
 import { findRunningServer } from "./running-server.ts"
 import { canEnter, canExecute, type UnixUser, unprivilegedUser } from "./unprivileged-user.ts"
 
@@ -25,9 +26,11 @@ export interface EmbeddedServer {
   readonly port: number
   /** Where the cluster is: the folder asked for, or one that its user can reach. */
   readonly directory: string
-  /** Connection string of a database on this server. */
+  /** The superuser's connection string of a database on this server. */
   readonly url: (database: string) => string
   readonly createDatabase: (database: string, template?: string) => Promise<void>
+  /** Makes the roles that own and run a database on this server; their connection strings. */
+  readonly prepareRoles: (database: string) => Promise<RoleUrls>
   readonly stop: () => Promise<void>
 }
 
@@ -176,6 +179,7 @@ export const startEmbeddedServer = async (options: EmbeddedServerOptions): Promi
 
   const createDatabase = async (database: string, template = "template0") => {
     const client = new pg.Client({ connectionString: url("postgres") })
+    client.on("error", () => undefined)
     await client.connect()
     try {
       const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [database])
@@ -188,8 +192,13 @@ export const startEmbeddedServer = async (options: EmbeddedServerOptions): Promi
       await client.end()
     }
   }
+  const prepareRoles = async (database: string) => {
+    await makeRoles(url("postgres"))
+    await handDatabaseOver(url(database))
+    return roleUrls(url(database))
+  }
   const stop = async () => {
     await run(join(bin, "pg_ctl"), ["stop", "-D", data, "-m", "fast", "-w"], { ...user, cwd: data })
   }
-  return { pid, port, directory, url, createDatabase, stop }
+  return { pid, port, directory, url, createDatabase, prepareRoles, stop }
 }

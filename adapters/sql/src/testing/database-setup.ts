@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { TestProject } from "vitest/node"
+import { makeRoles } from "../embedded/roles.ts"
 import { startEmbeddedServer } from "../embedded/embedded-server.ts"
 
 declare module "vitest" {
@@ -13,6 +14,7 @@ declare module "vitest" {
 /** One throw-away PostgreSQL for a test run; each test file makes its own database on it. */
 export default async function setup(project: TestProject) {
   if (process.env["TEST_DATABASE_URL"] !== undefined) {
+    await makeRoles(process.env["TEST_DATABASE_URL"])
     project.provide("databaseServer", process.env["TEST_DATABASE_URL"])
     return
   }
@@ -21,6 +23,7 @@ export default async function setup(project: TestProject) {
     directory,
     settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
   })
+  await makeRoles(server.url("postgres"))
   project.provide("databaseServer", server.url("postgres"))
   return async () => {
     await server.stop()

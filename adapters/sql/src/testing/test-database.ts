@@ -1,29 +1,48 @@
 import { randomBytes } from "node:crypto"
 import { Effect, Layer } from "effect"
+import { SqlClient, type SqlError } from "effect/sql"
 import pg from "pg"
 import { inject } from "vitest"
 import type {} from "./database-setup.ts"
+import { localRoles, roleUrls } from "../embedded/roles.ts"
 import { type Migration, migrate } from "../migrate.ts"
 import { pgLayer } from "../pg-client.ts"
 
-/** Creates an empty database on the run's server; the URL points at it. */
-export const createTestDatabase = async (): Promise<string> => {
+/** Creates an empty database on the run's server; the URL is the superuser's. */
+const createDatabase = async (): Promise<string> => {
   const url = new URL(inject("databaseServer"))
   const name = `test_${randomBytes(6).toString("hex")}`
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
-  await client.query(`create database ${name} template template0`)
+  await client.query(`create database ${name} owner ${localRoles.owner} template template0`)
   await client.end()
   url.pathname = `/${name}`
   return url.href
 }
 
-/** `SqlClient` and pool on a fresh, migrated database; one per layer build. */
+/** Creates an empty database on the run's server; the URLs are of the role that owns it and of the one that runs the product. */
+export const createTestDatabase = async () => roleUrls(await createDatabase())
+
+/** `SqlClient` and pool of a superuser on a fresh, migrated database; one per layer build. */
 export const testDatabase = (migrations: ReadonlyArray<Migration>) =>
   Layer.unwrap(
     Effect.promise(async () => {
-      const url = await createTestDatabase()
-      const client = pgLayer({ url, maxConnections: 8 })
+      const client = pgLayer({ url: await createDatabase(), maxConnections: 8 })
       return Layer.provideMerge(Layer.effectDiscard(migrate(migrations)), client)
+    }),
+  )
+
+type Grant = (role: string) => Effect.Effect<unknown, SqlError.SqlError, SqlClient.SqlClient>
+
+/** The same of the role that runs the product, on what the owning role has migrated and granted. */
+export const runningTestDatabase = (migrations: ReadonlyArray<Migration>, grant: Grant) =>
+  Layer.unwrap(
+    Effect.promise(async () => {
+      const { owner, running } = await createTestDatabase()
+      await Effect.andThen(migrate(migrations), grant(localRoles.running)).pipe(
+        Effect.provide(pgLayer({ url: owner, maxConnections: 2 })),
+        Effect.runPromise,
+      )
+      return pgLayer({ url: running, maxConnections: 8 })
     }),
   )

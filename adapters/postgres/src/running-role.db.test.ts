@@ -1,0 +1,93 @@
+import { Effect, Exit } from "effect"
+import { SqlClient, SqlError } from "effect/sql"
+import { expect, test } from "vitest"
+import { testDatabase } from "@adapters/sql/testing"
+import { migrations } from "./migrations/index.ts"
+import { runningRoleFault } from "./running-role.ts"
+import { runningDatabase } from "./testing/running-database.ts"
+
+const written = [
+  "insert into ledger_transactions (business_profile_id, reference, kind, currency, amount, available_after, at) values (5, 'a', 'topUp', 'INR', 10, 10, 0)",
+  "insert into ledger_entries (business_profile_id, transaction_id, account, amount) select 5, id, side.account, side.amount from ledger_transactions, (values ('gateway', -10), ('available', 10)) as side (account, amount)",
+  "insert into payments (session_id, id, business_profile_id, idempotency_key, gateway, amount, currency, status, created_at, ask_at, total) values ('s', 1, 5, 'key', 'stripe', 10, 'INR', 'Pending', 0, 0, 10)",
+]
+
+const tables = ["ledger_transactions", "ledger_entries"] as const
+
+const changes = tables.flatMap((table) => [
+  `update ${table} set business_profile_id = 6`,
+  `delete from ${table}`,
+  `truncate ${table} cascade`,
+])
+const definitions = tables.flatMap((table) => [
+  `alter table ${table} disable trigger all`,
+  `drop trigger ${table}_stay on ${table}`,
+  `drop table ${table} cascade`,
+])
+const paymentChanges = [
+  "update payments set amount = 1",
+  "update payments set business_profile_id = 6",
+  "delete from payments",
+  "truncate payments",
+]
+const escapes = [
+  "set session_replication_role = replica",
+  "set role marquee_owner",
+  "create table own (id int)",
+  "create role friend superuser",
+  "alter role marquee_app superuser",
+  "update schema_migrations set id = 0",
+  "drop function refuse_ledger_change cascade",
+]
+
+/** What became of each statement: `done`, or PostgreSQL's code. */
+const outcomes = Effect.fnUntraced(function* (statements: ReadonlyArray<string>) {
+  const sql = yield* SqlClient.SqlClient
+  for (const statement of written) yield* sql.unsafe(statement)
+  const tried = yield* Effect.forEach(statements, (statement) => Effect.exit(sql.unsafe(statement)))
+  const kept = yield* sql`select (select count(*) from ledger_transactions) as transactions,
+    (select sum(abs(amount)) from ledger_entries)::int as moved, (select amount from payments) as payment`
+  return { codes: tried.map(codeOf), kept }
+})
+
+const codeOf = (exit: Exit.Exit<unknown, SqlError.SqlError>): unknown => {
+  if (Exit.isSuccess(exit)) return "done"
+  const [reason] = exit.cause.reasons
+  const error = reason !== undefined && "error" in reason ? reason.error : undefined
+  const cause = SqlError.isSqlError(error) ? error.reason.cause : undefined
+  return typeof cause === "object" && cause !== null && "code" in cause ? cause.code : cause
+}
+
+const refused = (count: number) => ({
+  codes: Array.from({ length: count }, () => "42501"),
+  kept: [{ transactions: 1, moved: 20, payment: 10 }],
+})
+
+test.each([
+  ["change the ledger", changes],
+  ["define anything of it", definitions],
+  ["change what a payment was opened with", paymentChanges],
+  ["become more than it is", escapes],
+])("the running role may not %s", async (_, statements) => {
+  const seen = await Effect.runPromise(Effect.provide(outcomes(statements), runningDatabase(migrations)))
+  expect(seen).toEqual(refused(statements.length))
+})
+
+test("not even a superuser changes what is written in the ledger", async () => {
+  const seen = await Effect.runPromise(Effect.provide(outcomes(changes), testDatabase(migrations)))
+  expect(seen).toEqual(refused(changes.length))
+})
+
+test("how a payment stands may change", async () => {
+  const statement =
+    "update payments set status = 'Succeeded', gateway_reference = 'pi', ask_at = 1, total = 12, promise = '{}'"
+  const { codes } = await Effect.runPromise(Effect.provide(outcomes([statement]), runningDatabase(migrations)))
+  expect(codes).toEqual(["done"])
+})
+
+test("a superuser is told from a role that only runs the product", async () => {
+  const faultIn = (database: ReturnType<typeof testDatabase>) =>
+    Effect.runPromise(Effect.provide(runningRoleFault, database))
+  expect(await faultIn(testDatabase(migrations))).toBe("superuser")
+  expect(await faultIn(runningDatabase(migrations))).toBeUndefined()
+})

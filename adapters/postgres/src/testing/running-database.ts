@@ -1,0 +1,6 @@
+import { type Migration } from "@adapters/sql"
+import { runningTestDatabase } from "@adapters/sql/testing"
+import { grantRunning } from "../running-role.ts"
+
+/** A fresh database as the role that runs the product sees it. */
+export const runningDatabase = (migrations: ReadonlyArray<Migration>) => runningTestDatabase(migrations, grantRunning)

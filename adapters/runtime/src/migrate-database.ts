@@ -1,0 +1,33 @@
+import { installQueues } from "@adapters/jobs"
+import { grantRunning, migrations, postgresPortalDirectory } from "@adapters/postgres"
+import { migrate, pgLayer, sqlUnitOfWork } from "@adapters/sql"
+import { seedPortals } from "@application/portals/use-cases"
+import { Effect, Layer } from "effect"
+
+export interface DatabaseUrls {
+  /** Of the role that owns the tables. */
+  readonly owner: string
+  /** Of the role that api and worker run as; it may be the same, where that is put up with. */
+  readonly running: string
+}
+
+const roleIn = (url: string): string => decodeURIComponent(new URL(url).username)
+
+/**
+ * Brings a database up to date as its owner, seeds the portals that ship with the product and lets the running role use
+ * it; safe to run at every start. Answers with the ids of the migrations applied.
+ */
+export const migrateDatabase = ({ owner, running }: DatabaseUrls) =>
+  Effect.gen(function* () {
+    yield* installQueues
+    const applied = yield* migrate(migrations)
+    yield* seedPortals
+    if (roleIn(running) !== roleIn(owner)) yield* grantRunning(roleIn(running))
+    return applied
+  }).pipe(
+    Effect.provide(
+      Layer.mergeAll(postgresPortalDirectory, sqlUnitOfWork).pipe(
+        Layer.provideMerge(pgLayer({ url: owner, maxConnections: 2 })),
+      ),
+    ),
+  )
