@@ -21,6 +21,7 @@ const account = {
   phone,
   languageId: "en",
   roleId: "ClientAccess" as const,
+  businessName: undefined,
 }
 
 const world = Layer.merge(signupAccounts, signupOneTimePasswords).pipe(

@@ -1,6 +1,7 @@
 import { Ids } from "@application/kernel"
 import {
   AccessTokens,
+  CommonPasswords,
   IdentityMessages,
   KnownDevices,
   Memberships,
@@ -38,6 +39,7 @@ export const signupAccounts = Layer.effect(
   Effect.gen(function* () {
     const provided = yield* withServices(
       AccessTokens,
+      CommonPasswords,
       Ids,
       KnownDevices,
       Memberships,

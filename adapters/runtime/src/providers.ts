@@ -20,7 +20,13 @@ import {
 } from "@adapters/media"
 import { paymentGateways } from "@adapters/payments"
 import { categoryCatalogueLayer, gazetteerLayer, ipCountries } from "@adapters/places"
-import { argonPasswordHasher, hmacLinkHasher, hmacSecretHasher, jwtAccessTokens } from "@adapters/security"
+import {
+  argonPasswordHasher,
+  hmacLinkHasher,
+  hmacSecretHasher,
+  jwtAccessTokens,
+  listedCommonPasswords,
+} from "@adapters/security"
 import { keyring } from "./keyring.ts"
 import { allowedHosts, factReaderLayer, isPublicAddress, type SafeFetchOptions } from "@adapters/web-extraction"
 import type { Settings } from "./settings.ts"
@@ -130,6 +136,7 @@ export const providers = (
     factReaderLayer,
     ipCountries({ url: settings.IP_COUNTRY_URL, isPublicAddress }),
     argonPasswordHasher(),
+    listedCommonPasswords,
     hmacSecretHasher(keyring(settings.HASH_KEYS)),
     hmacLinkHasher(keyring(settings.LINK_KEYS)),
     jwtAccessTokens(keyring(settings.ACCESS_TOKEN_KEYS)),

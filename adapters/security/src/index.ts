@@ -2,4 +2,5 @@ export { argonPasswordHasher, type HashingOptions } from "./argon-password-hashe
 export { hmacLinkHasher, hmacSecretHasher } from "./hmac-hashers.ts"
 export { jwtAccessTokens } from "./jwt-access-tokens.ts"
 export { seal, unseal } from "./sealed-text.ts"
+export { listedCommonPasswords } from "./listed-common-passwords.ts"
 export { type Key, type Keyring, readKeyring } from "./keyring.ts"

@@ -24,6 +24,7 @@ const owner = {
   phone: PhoneNumber.make("+919876543210"),
   languageId: "en",
   roleId: "ClientAccess",
+  businessName: undefined,
 } as const
 
 type Send = (method: string, path: string, headers?: Record<string, string>, body?: object) => Promise<Response>

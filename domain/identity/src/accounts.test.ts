@@ -1,8 +1,9 @@
 import { Result, Schema } from "effect"
 import { describe, expect, test } from "vitest"
+import { commonPasswords } from "@domain/validation"
 import * as failures from "./failures.ts"
 import { otpPolicy } from "./one-time-password.ts"
-import { replacementPassword, strongPassword, usableResetKey } from "./password-reset.ts"
+import { namesAround, replacementPassword, strongPassword, usableResetKey } from "./password-reset.ts"
 import { sessionPolicy } from "./refresh-token.ts"
 import { signupPayload, SignupPayload } from "./signup-payload.ts"
 import { EmailAddress } from "./user.ts"
@@ -10,20 +11,33 @@ import { EmailAddress } from "./user.ts"
 const refusal = (result: Result.Result<unknown, { readonly _tag: string }>) =>
   Result.isFailure(result) ? result.failure._tag : "accepted"
 
+const guesses = { common: commonPasswords(["welcome"]), names: ["Marquee"] }
+
 describe("a new password", () => {
   test("must be strong, and is told everything that is wrong at once", () => {
-    expect(strongPassword("Ab1!xyzw")).toEqual(Result.succeed("Ab1!xyzw"))
-    expect(Result.getOrThrow(Result.flip(strongPassword("abc")))).toMatchObject({
+    expect(strongPassword("Ab1!xyzw", guesses)).toEqual(Result.succeed("Ab1!xyzw"))
+    expect(Result.getOrThrow(Result.flip(strongPassword("abc", guesses)))).toMatchObject({
       errorCode: 84,
       keys: ["validation.passwordTooShort", "validation.passwordTooWeak"],
     })
   })
 
+  test("is neither a common one nor one with a name", () => {
+    const keys = (typed: string) => Result.getOrThrow(Result.flip(strongPassword(typed, guesses))).keys
+    expect(keys("Welcome@2026")).toEqual(["validation.passwordTooCommon"])
+    expect(keys("My-M4rquee-1")).toEqual(["validation.passwordHasName"])
+  })
+
+  test("is compared with the names of its owner, their businesses and the portal", () => {
+    const owner = { firstName: "Asha", lastName: "Rao", emailAddress: EmailAddress.make("asha.rao@example.in") }
+    expect(namesAround(owner, { title: "Marquee" }, ["Bloom"])).toEqual(["Asha", "Rao", "asha.rao", "Marquee", "Bloom"])
+  })
+
   test("must differ from the present one, after it is strong", () => {
     expect([
-      refusal(replacementPassword("Ab1!xyzw", false)),
-      refusal(replacementPassword("Ab1!xyzw", true)),
-      refusal(replacementPassword("abc", true)),
+      refusal(replacementPassword("Ab1!xyzw", false, guesses)),
+      refusal(replacementPassword("Ab1!xyzw", true, guesses)),
+      refusal(replacementPassword("abc", true, guesses)),
     ]).toEqual(["accepted", "OldPasswordReused", "WeakPassword"])
   })
 

@@ -56,7 +56,7 @@ export {
   type LoginReply,
   resetPasswordPath,
 } from "./login-outcome.ts"
-export { replacementPassword, type ResetKey, strongPassword, usableResetKey } from "./password-reset.ts"
+export { namesAround, replacementPassword, type ResetKey, strongPassword, usableResetKey } from "./password-reset.ts"
 export { LinkExpired, LinkInvalid, linkPolicy } from "./mailed-link.ts"
 export {
   EmailAlreadyVerified,

@@ -1,20 +1,31 @@
 import { Result } from "effect"
-import { passwordFailures } from "@domain/validation"
+import { type FirstGuesses, guessFailure, passwordFailures } from "@domain/validation"
 import { hasPassed } from "./account.ts"
 import { InvalidHashKey, OldPasswordReused, WeakPassword } from "./failures.ts"
+import type { User } from "./user.ts"
 
-/** A password of enough strength; fails with `WeakPassword` (84) and every message key at once. Spec: validation, password. */
-export const strongPassword = (typed: string): Result.Result<string, WeakPassword> => {
+/** A password of enough strength that nobody would guess first; fails with `WeakPassword` (84) and every message key at once. Spec: validation, password. */
+export const strongPassword = (typed: string, guesses: FirstGuesses): Result.Result<string, WeakPassword> => {
   const keys = passwordFailures(typed).map(({ key }) => key)
+  const guessed = keys.length === 0 ? guessFailure(typed, guesses) : undefined
+  if (guessed !== undefined) return Result.fail(new WeakPassword({ keys: [guessed.key] }))
   return keys.length === 0 ? Result.succeed(typed) : Result.fail(new WeakPassword({ keys }))
 }
+
+/** The names that a person's password must not contain: theirs, what their address begins with, their businesses' and the portal's. */
+export const namesAround = (
+  { firstName, lastName, emailAddress }: Pick<User, "firstName" | "lastName" | "emailAddress">,
+  { title }: { readonly title: string },
+  businesses: ReadonlyArray<string>,
+): ReadonlyArray<string> => [firstName, lastName, emailAddress.replace(/@.*$/su, ""), title, ...businesses]
 
 /** A strong password that is not the present one; fails with `WeakPassword` (84), then `OldPasswordReused` (75). Spec: "new differs from old". */
 export const replacementPassword = (
   typed: string,
   isPresent: boolean,
+  guesses: FirstGuesses,
 ): Result.Result<string, WeakPassword | OldPasswordReused> =>
-  Result.flatMap(strongPassword(typed), (strong) =>
+  Result.flatMap(strongPassword(typed, guesses), (strong) =>
     isPresent ? Result.fail(new OldPasswordReused({})) : Result.succeed(strong),
   )
 

@@ -7,6 +7,8 @@ export const validationMessageKeys = [
   "validation.passwordTooShort",
   "validation.passwordTooLong",
   "validation.passwordTooWeak",
+  "validation.passwordTooCommon",
+  "validation.passwordHasName",
   "validation.passwordSameAsOld",
   "validation.passwordMismatch",
   "validation.phoneRequired",

@@ -64,6 +64,7 @@ const inWorld = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) 
       phone,
       languageId: "en",
       roleId: "ClientAccess" as const,
+      businessName: undefined,
     })
     return yield* story
   }).pipe(Effect.provide(world), Effect.runPromise)

@@ -10,7 +10,13 @@ import {
   signupPortals,
   signupProfiles,
 } from "@adapters/contexts"
-import { argonPasswordHasher, hmacSecretHasher, jwtAccessTokens, readKeyring } from "@adapters/security"
+import {
+  argonPasswordHasher,
+  hmacSecretHasher,
+  jwtAccessTokens,
+  listedCommonPasswords,
+  readKeyring,
+} from "@adapters/security"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { memoryCategoryCatalogue } from "@application/businesses/testing"
 import type { InputOf } from "@application/kernel"
@@ -53,6 +59,7 @@ const world = Layer.mergeAll(signupAccounts, signupProfiles, signupCampaignDraft
       memoryJobQueue,
       memoryCategoryCatalogue,
       argonPasswordHasher({ memoryKiB: 64, passes: 1 }),
+      listedCommonPasswords,
       hmacSecretHasher(keys),
       jwtAccessTokens(keys),
     ),

@@ -1,3 +1,4 @@
+export { CommonPasswords } from "./common-passwords.ts"
 export { IdentityMessages, SignInPortals } from "./identity-surroundings.ts"
 export { KnownDevices } from "./known-devices.ts"
 export { type Membership, Memberships, ProfileCards } from "./memberships.ts"

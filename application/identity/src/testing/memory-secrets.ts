@@ -1,6 +1,8 @@
 import { Clock, Effect, Layer, Schema } from "effect"
 import { sessionPolicy, TokenExpired, TokenMalformed } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
+import { commonPasswords } from "@domain/validation"
+import { CommonPasswords } from "../ports/common-passwords.ts"
 import { AccessTokens, LinkHasher, PasswordHasher, SecretHasher } from "../ports/secrets.ts"
 
 const Token = Schema.fromJsonString(
@@ -25,6 +27,9 @@ export const memorySecrets = Layer.mergeAll(
   Layer.succeed(PasswordHasher, {
     hash: (password) => Effect.succeed(`hash of ${password}`),
     verify: (passwordHash, password) => Effect.succeed(passwordHash === `hash of ${password}`),
+  }),
+  Layer.succeed(CommonPasswords, {
+    all: Effect.succeed(commonPasswords(["password", "qwerty", "welcome", "letmein"])),
   }),
   Layer.succeed(SecretHasher, readableHasher),
   Layer.succeed(LinkHasher, readableHasher),

@@ -7,13 +7,14 @@ import { openAccount, recogniseAccount } from "./open-account.ts"
 
 const request = {
   portalId: asha.portalId,
-  emailAddress: EmailAddress.make("new@example.com"),
+  emailAddress: EmailAddress.make("visitors@example.com"),
   password: "Right-1word",
   firstName: "Noa",
   lastName: "Levi",
   phone: PhoneNumber.make("+919876500000"),
   languageId: "he",
   roleId: "ClientAccess" as const,
+  businessName: undefined,
 }
 
 test("an opened account signs in with the client-access role", async () => {
@@ -48,6 +49,20 @@ test("a weak password opens nothing", async () => {
     { _tag: "WeakPassword", keys: ["validation.passwordRequired"] },
     { _tag: "UserAlreadyExists" },
   ])
+})
+
+test("neither a common password nor one with a name around its owner opens an account", async () => {
+  const keysFor = async (password: string) =>
+    await inWorld(Effect.flip(openAccount({ ...request, password, firstName: "Noah", businessName: "Bloom & Sons" })))
+  for (const [password, key] of [
+    ["Welcome@2026", "validation.passwordTooCommon"],
+    ["N0ah-is-1-here", "validation.passwordHasName"],
+    ["Levi#4-ever", "validation.passwordHasName"],
+    ["BloomSons-77", "validation.passwordHasName"],
+    ["My-Marquee-7", "validation.passwordHasName"],
+    ["Visitors-4-me", "validation.passwordHasName"],
+  ] as const)
+    expect(await keysFor(password)).toMatchObject({ _tag: "WeakPassword", errorCode: 84, keys: [key] })
 })
 
 test("an account that may not sign in is not recognised either", async () => {

@@ -1,16 +1,10 @@
 import { Clock, Effect, Option } from "effect"
 import { Ids } from "@application/kernel"
-import {
-  type EmailAddress,
-  hasPassed,
-  type PhoneNumber,
-  type Role,
-  strongPassword,
-  UserAlreadyExists,
-} from "@domain/identity"
+import { type EmailAddress, hasPassed, type PhoneNumber, type Role, UserAlreadyExists } from "@domain/identity"
 import { type PortalId, UserId } from "@domain/kernel"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
+import { checkNewPassword } from "./new-password.ts"
 
 /** A person who signs up at a portal. */
 export interface AccountRequest {
@@ -22,6 +16,8 @@ export interface AccountRequest {
   readonly phone: PhoneNumber
   readonly languageId: string
   readonly roleId: Role
+  /** The business that it is opened for, if that has a name yet. */
+  readonly businessName: string | undefined
 }
 
 /** The user whose address and password these are; `UserAlreadyExists` when the address is another's or unknown, or may not sign in. */
@@ -43,10 +39,10 @@ export const recogniseAccount = Effect.fnUntraced(function* ({
  * address and password gives the same user; a phone that is another account's opens none. Spec: "Signup assigns the client-access role".
  */
 export const openAccount = Effect.fnUntraced(function* (request: AccountRequest) {
-  const { portalId, emailAddress, password, firstName, lastName, phone, languageId, roleId } = request
+  const { portalId, emailAddress, password, firstName, lastName, phone, languageId, roleId, businessName } = request
   const users = yield* UserRepository
   if (Option.isSome(yield* users.byEmail(portalId, emailAddress))) return yield* recogniseAccount(request)
-  yield* Effect.fromResult(strongPassword(password))
+  yield* checkNewPassword(password, request, businessName === undefined ? [] : [businessName])
   if (Option.isSome(yield* users.byPhone(portalId, phone))) return yield* new UserAlreadyExists({})
   const id = UserId.make(yield* (yield* Ids).next("user"))
   const user = {

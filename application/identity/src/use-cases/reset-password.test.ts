@@ -3,7 +3,8 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { EmailAddress } from "@domain/identity"
 import { SentSecrets } from "../testing/index.ts"
-import { asha, calledFrom, inWorld } from "../testing/sign-in-world.ts"
+import { Memberships } from "../ports/memberships.ts"
+import { asha, bakery, calledFrom, inWorld } from "../testing/sign-in-world.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { refreshSession } from "./refresh-session.ts"
 import { forgotPassword, resetPassword } from "./reset-password.ts"
@@ -61,6 +62,25 @@ test("a refused password does not use up the link", async () => {
     keys: ["validation.passwordTooShort", "validation.passwordTooWeak"],
   })
   expect(reused).toMatchObject({ _tag: "OldPasswordReused", errorCode: 75 })
+})
+
+test("neither a common password nor one with the business's name is set, and the link stays good", async () => {
+  const [common, named, portal] = await inWorld(
+    Effect.gen(function* () {
+      yield* (yield* Memberships).join(asha.user.id, { businessProfileId: bakery.id, roleId: "ClientAccess" })
+      const key = yield* mailedKey
+      const failures = [
+        yield* Effect.flip(reset(key, "P@ssw0rd2026")),
+        yield* Effect.flip(reset(key, "Raos-Bakery-1")),
+        yield* Effect.flip(reset(key, "Marquee-2026")),
+      ] as const
+      yield* reset(key, "Fresh-2word")
+      return failures
+    }),
+  )
+  expect(common).toMatchObject({ _tag: "WeakPassword", errorCode: 84, keys: ["validation.passwordTooCommon"] })
+  for (const failure of [named, portal])
+    expect(failure).toMatchObject({ _tag: "WeakPassword", keys: ["validation.passwordHasName"] })
 })
 
 test("a link is dead after an hour, and at another portal", async () => {

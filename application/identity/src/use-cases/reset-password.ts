@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { command, CurrentRequest, UnitOfWork, workflow } from "@application/kernel"
-import { InvalidHashKey, OldPasswordReused, strongPassword } from "@domain/identity"
+import { InvalidHashKey, OldPasswordReused } from "@domain/identity"
 import { type Portal, portalHost } from "@domain/portals"
 import { ForgotPassword, ResetPassword } from "../contract/password.ts"
 import { IdentityMessages, SignInPortals } from "../ports/identity-surroundings.ts"
@@ -10,6 +10,8 @@ import { RefreshTokens } from "../ports/refresh-tokens.ts"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { countPlace, countTry, signInLimits } from "./limits.ts"
+import { checkNewPassword } from "./new-password.ts"
+import { profilesOf } from "./open-session.ts"
 import { newResetKey, takeResetKey } from "./reset-keys.ts"
 import { rememberDevice } from "./visitors.ts"
 
@@ -55,7 +57,8 @@ export const resetPassword = command(
     const userId = Option.getOrUndefined(yield* takeResetKey(portal.id, hash))
     const account = userId === undefined ? undefined : Option.getOrUndefined(yield* users.byId(portal.id, userId))
     if (account === undefined) return yield* new InvalidHashKey({})
-    yield* Effect.fromResult(strongPassword(newPassword))
+    const businesses = (yield* profilesOf(account.user.id)).map(({ name }) => name)
+    yield* checkNewPassword(newPassword, account.user, businesses)
     if (yield* hasher.verify(account.passwordHash, newPassword)) return yield* new OldPasswordReused({})
     const { passwordExpiresAt: _, ...kept } = account
     yield* users.save({ ...kept, passwordHash: yield* hasher.hash(newPassword) })

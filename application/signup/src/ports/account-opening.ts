@@ -13,6 +13,8 @@ export interface NewAccount {
   readonly phone: PhoneNumber
   readonly languageId: string
   readonly roleId: Role
+  /** The business that it is opened for, if that has a name yet. */
+  readonly businessName: string | undefined
 }
 
 /** Users and what they may open. Everything is written in the caller's transaction. */

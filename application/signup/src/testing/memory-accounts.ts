@@ -2,9 +2,9 @@ import { Clock, Effect, Layer } from "effect"
 import type { SignedIn } from "@application/identity/contract"
 import { Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { UserAlreadyExists, WeakPassword } from "@domain/identity"
+import { namesAround, strongPassword, UserAlreadyExists } from "@domain/identity"
 import { type BusinessProfileId, UserId } from "@domain/kernel"
-import { passwordFailures } from "@domain/validation"
+import { commonPasswords } from "@domain/validation"
 import { AccountOpening, type NewAccount } from "../ports/account-opening.ts"
 import type { NewProfile } from "../ports/profile-opening.ts"
 
@@ -13,6 +13,7 @@ interface Account extends NewAccount {
   readonly profiles: ReadonlyArray<BusinessProfileId>
 }
 
+const common = commonPasswords(["password", "qwerty", "welcome", "letmein"])
 const tokenLifetime = 15 * 60_000
 
 /** Users of the in-memory world, each with the profiles joined. Tokens are readable and open nothing. */
@@ -53,8 +54,12 @@ export const memoryAccountOpening = Layer.effect(
     })
     return {
       open: Effect.fnUntraced(function* (account) {
-        const failures = passwordFailures(account.password)
-        if (failures.length > 0) return yield* new WeakPassword({ keys: failures.map(({ key }) => key) })
+        const names = namesAround(
+          account,
+          { title: "Marquee" },
+          account.businessName === undefined ? [] : [account.businessName],
+        )
+        yield* Effect.fromResult(strongPassword(account.password, { common, names }))
         if (named(account) !== undefined) return yield* recognise(account)
         const userId = UserId.make(yield* ids.next("user"))
         accounts.set(userId, { ...account, userId, profiles: [] })

@@ -118,6 +118,13 @@ test("a weak password alone is told with everything it lacks", async () => {
   })
 })
 
+test("a password that would be guessed first opens no account", async () => {
+  const common = { _tag: "WeakPassword", errorCode: 84, keys: ["validation.passwordTooCommon"] }
+  expect(await tried({ loginPassword: "Welcome@2026" })).toMatchObject(common)
+  const named = { _tag: "WeakPassword", errorCode: 84, keys: ["validation.passwordHasName"] }
+  expect(await tried({ loginPassword: `${draft.name}-4-you` })).toMatchObject(named)
+})
+
 test("all wrong fields are told at once", async () => {
   const wrong = {
     firstName: " ",

@@ -58,6 +58,7 @@ const accountOf = (
   phone: phoneNumber,
   languageId: session.details.language ?? "en",
   roleId: signUpRole(isPartnerBrand(flags)),
+  businessName: session.details.name,
 })
 
 /** The owner's words where the draft had none yet. */

@@ -45,6 +45,7 @@ test("that a number has an account is told to whoever proves it, and to nobody e
         phone,
         languageId: "en",
         roleId: "ClientAccess",
+        businessName: undefined,
       })
       return [
         yield* send,

@@ -21,13 +21,16 @@ type State =
   | { readonly status: "failed"; readonly failure: { readonly _tag: string } }
   | { readonly status: "broken"; readonly trouble: unknown }
 
-/** What went wrong with signing in, in words; an expired password and an unknown mobile have places of their own. */
+/** Failures that have places of their own on their pages. */
+const elsewhere: ReadonlySet<string> = new Set(["PasswordExpired", "MobileNotRegistered", "WeakPassword"])
+
+/** What went wrong with signing in, in words. */
 export const LoginFailureNotice = ({ state }: { readonly state: State }) => {
   const { t } = useTranslation(["app", "failures"])
   if (state.status === "broken")
     return <Banner tone="error">{failureMessage(state.trouble, (keys, values) => t(keys, values))}</Banner>
   if (state.status !== "failed") return null
-  if (state.failure._tag === "PasswordExpired" || state.failure._tag === "MobileNotRegistered") return null
+  if (elsewhere.has(state.failure._tag)) return null
   return (
     <Banner tone="error">
       {failureMessage(counted(state.failure), (keys, values) =>

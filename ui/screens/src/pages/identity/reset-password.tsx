@@ -1,5 +1,5 @@
 import { ResetPassword as ResetPasswordContract } from "@application/identity/contract"
-import { collectFailures, type FieldFailure, password, passwordConfirmation } from "@domain/validation"
+import { collectFailures, password, passwordConfirmation } from "@domain/validation"
 import { useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
@@ -8,14 +8,14 @@ import { Result } from "effect"
 import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useNavigate, useSearchParams } from "react-router"
-import { fieldText } from "../../app/field-text.ts"
+import { fieldText, type Refused } from "../../app/field-text.ts"
 import { NavButton } from "../../frame/index.ts"
 import { AuthFrame } from "../../identity/auth-frame.tsx"
 import { LoginFailureNotice } from "../../identity/login-failure-notice.tsx"
 import styles from "../../identity/login-form.module.css"
 import { passwordRules } from "../../identity/password-rules.ts"
 
-type Errors = { readonly first?: FieldFailure; readonly second?: FieldFailure }
+type Errors = { readonly first?: Refused; readonly second?: Refused }
 
 /** A new password by the hash of a reset mail or of an expired password. Spec: screens, /resetPassword. */
 export default function ResetPassword() {
@@ -34,20 +34,22 @@ export default function ResetPassword() {
     setErrors(({ [name]: _cleared, ...others }) => others)
     reset()
   }
+  const refuse = (refused: Errors) => {
+    setErrors(refused)
+    document.querySelector<HTMLElement>(`[name=${refused.first === undefined ? "again" : "password"}]`)?.focus()
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const checked = collectFailures({
       first: password(typed.first),
       second: passwordConfirmation(typed.second, typed.first),
     })
-    if (Result.isFailure(checked)) {
-      setErrors(checked.failure)
-      document
-        .querySelector<HTMLElement>(`[name=${checked.failure.first === undefined ? "again" : "password"}]`)
-        ?.focus()
-      return
-    }
+    if (Result.isFailure(checked)) return refuse(checked.failure)
     const outcome = await change({ hash, newPassword: checked.success.first })
+    if (outcome?.status === "failed" && outcome.failure._tag === "WeakPassword") {
+      const [key = "validation.passwordTooWeak"] = outcome.failure.keys
+      return refuse({ first: { key } })
+    }
     if (outcome?.status === "succeeded") await navigate("/login", { replace: true, state: { passwordChanged: true } })
   }
 

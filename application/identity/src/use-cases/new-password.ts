@@ -1,0 +1,15 @@
+import { Effect } from "effect"
+import { namesAround, strongPassword, type User } from "@domain/identity"
+import { CommonPasswords } from "../ports/common-passwords.ts"
+import { SignInPortals } from "../ports/identity-surroundings.ts"
+
+/** Refuses a new password that is not strong, or that would be guessed first: a common one, or one with a name around its owner. */
+export const checkNewPassword = Effect.fnUntraced(function* (
+  typed: string,
+  owner: Pick<User, "firstName" | "lastName" | "emailAddress">,
+  businesses: ReadonlyArray<string>,
+) {
+  const portal = yield* (yield* SignInPortals).current
+  const common = yield* (yield* CommonPasswords).all
+  yield* Effect.fromResult(strongPassword(typed, { common, names: namesAround(owner, portal, businesses) }))
+})
