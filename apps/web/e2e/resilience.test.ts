@@ -3,6 +3,7 @@ import { GetCampaign, LaunchCampaign } from "@application/campaigns/contract"
 import { ListLeads } from "@application/insights/contract"
 import { ConfirmPayment, GetWallet, ListSessionPayments, ListTransactions } from "@application/wallet/contract"
 import { IdempotencyKey } from "@domain/kernel"
+import { attackByFuzz } from "@tools/attack"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { adsOf, decideAds } from "./ads-in-review.ts"
 import { launchEnded, payAndLaunch, payAtRazorpay, startPayment, until } from "./by-calls.ts"
@@ -116,3 +117,8 @@ test("kill -9 of api, worker and database in the middle of a launch: it finishes
     ({ total }) => total > 0,
   )
 }, 240_000)
+
+test("random requests to every endpoint get no 5xx, no hang and always the envelope", async () => {
+  const outcomes = await attackByFuzz(site, { requests: 1_000, seed: 20_261_122 })
+  expect(outcomes.flatMap(({ failures }) => failures)).toEqual([])
+})

@@ -11,7 +11,9 @@ export interface FuzzOptions {
   readonly seed: number
 }
 
-const knownOwner = async ({ origin, sandbox }: Target): Promise<Known> => {
+type Site = Pick<Target, "origin" | "sandbox">
+
+const knownOwner = async ({ origin, sandbox }: Site): Promise<Known> => {
   const caller = apiCaller(origin)
   const { sessionId, businessProfileId, campaignId } = await readyCampaign(sandbox, caller, "sunrise-dental", "IN")
   const details = await caller.ask(GetBusinessDetails, { sessionId })
@@ -23,10 +25,7 @@ const knownOwner = async ({ origin, sandbox }: Target): Promise<Known> => {
 }
 
 /** Random requests over every endpoint: never a 5xx, a hang or an answer without the envelope. */
-export const attackByFuzz = async (
-  target: Target,
-  { requests, seed }: FuzzOptions,
-): Promise<ReadonlyArray<Outcome>> => {
+export const attackByFuzz = async (target: Site, { requests, seed }: FuzzOptions): Promise<ReadonlyArray<Outcome>> => {
   const { note, outcome } = outcomeOf(`fuzz (seed ${seed})`)
   const known = await knownOwner(target)
   const each = Math.ceil(requests / endpoints.length)

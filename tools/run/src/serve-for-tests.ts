@@ -6,7 +6,7 @@ import { freePortFrom, type Site, startSite } from "./site.ts"
 /**
  * A whole site on free ports with its own data folder, for tests. Prints one JSON line when it answers, then takes
  * commands from standard input, a word a line: `kill api|worker|database` (kill -9), `stop`. Each is answered by `ok`. With the
- * argument `lasting` its database keeps what it has said to keep, as one that is killed must.
+ * argument `lasting` its database keeps what it has said to keep, as one that is killed must, and callers may name their address.
  */
 const isLasting = process.argv.includes("lasting")
 const dataDirectory = await mkdtemp(join(tmpdir(), "marquee-site-"))
@@ -19,7 +19,11 @@ const site: Site = await startSite({
   ports: { web, sandbox, smtp },
   dataDirectory,
   // A day's budget in 20 s; the many campaigns of a whole run are read less often than the few of somebody who tries it.
-  env: { MARKET_SPEED: "20", SYNC_SECONDS: "5" },
+  env: {
+    MARKET_SPEED: "20",
+    SYNC_SECONDS: "5",
+    ...(isLasting && { TRUSTED_PROXIES: "127.0.0.1, ::1, ::ffff:127.0.0.1" }),
+  },
   databaseSettings: isLasting
     ? ["fsync=on", "synchronous_commit=on"]
     : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
