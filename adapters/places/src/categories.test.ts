@@ -32,6 +32,11 @@ describe("business categories", () => {
     expect(slugs(typed)[0]).toBe(slug)
   })
 
+  it.each(["__proto__", "constructor", "xx", ""])("have English names in the language %j", (language) => {
+    expect(searchCategories("dentist", language)[0]).toEqual({ slug: "dentist", name: "Dentist" })
+    expect(servicesOf("dentist", language)).toEqual(findCategory("dentist")?.services)
+  })
+
   it("are compared without geresh and gershayim, however they are typed", () => {
     expect(new Set(["נדל״ן", 'נדל"ן', "נדלן"].map(normalise))).toEqual(new Set(["נדלן"]))
     expect(new Set(["ג׳ודו", "ג'ודו", "ג’ודו"].map(normalise))).toEqual(new Set(["גודו"]))

@@ -1,3 +1,4 @@
+import { Option, Record } from "effect"
 import { readData } from "./data-files.ts"
 import { normalise } from "./normalise.ts"
 import { withinOneEdit } from "./one-edit.ts"
@@ -68,7 +69,7 @@ export const searchCategories = (keyword: string, language = "en", limit = 10): 
   const key = normalise(keyword)
   const named = (category: BusinessCategory) => ({
     slug: category.slug,
-    name: category.names[baseOf(language)] ?? category.name,
+    name: Option.getOrElse(Record.get(category.names, baseOf(language)), () => category.name),
   })
   if (key === "") return load().all.slice(0, limit).map(named)
   return load()
@@ -81,6 +82,9 @@ export const searchCategories = (keyword: string, language = "en", limit = 10): 
 
 /** Services usual for a category in the asked language, in English where it has no words; none for an unknown slug. */
 export const servicesOf = (categorySlug: string, language: string): ReadonlyArray<string> => {
-  const words = serviceNames()[baseOf(language)] ?? {}
+  const words = Option.getOrElse(
+    Record.get(serviceNames(), baseOf(language)),
+    (): Readonly<Record<string, string>> => ({}),
+  )
   return (findCategory(categorySlug)?.services ?? []).map((service) => words[service] ?? service)
 }
