@@ -63,6 +63,14 @@ export const campaignNotices = (addresses: PublicAddresses) =>
               ...news,
             })),
           ),
+        outOfMoney: (campaign) =>
+          provided(
+            tellOwner(campaign, addresses, ({ origin }) => ({
+              template: "campaignOutOfMoney",
+              link: linkTo(campaign, origin),
+              campaignName: campaign.name,
+            })),
+          ),
         newLead: (campaign, leadName) =>
           provided(
             tellOwner(campaign, addresses, ({ origin }) => ({

@@ -14,6 +14,7 @@ export const MessageContent = Schema.Union([
   template("welcome", { link: Schema.String, firstName: Schema.String }),
   template("summary", SummaryMessage.fields),
   template("campaignNews", { link: Schema.String, campaignName: Schema.String, ...ReviewNews.fields }),
+  template("campaignOutOfMoney", { link: Schema.String, campaignName: Schema.String }),
   template("newLead", { link: Schema.String, leadName: Schema.String, campaignName: Schema.String }),
   template("receipt", {
     link: Schema.String,
@@ -38,6 +39,7 @@ export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>>
   welcome: ["link", "firstName"],
   summary: ["link", "businessName"],
   campaignNews: ["link", "campaignName", "channels", "isNewlyLive"],
+  campaignOutOfMoney: ["link", "campaignName"],
   newLead: ["link", "leadName", "campaignName"],
   receipt: ["link", "receiptNumber", "amount", "campaignName", "price", "taxName", "tax"],
   walletReceipt: ["link", "receiptNumber", "amount"],
@@ -54,6 +56,7 @@ export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<Notif
   welcome: ["Email"],
   summary: ["Email", "Sms", "WhatsApp"],
   campaignNews: ["Email", "Sms", "WhatsApp"],
+  campaignOutOfMoney: ["Email", "Sms", "WhatsApp"],
   newLead: ["Email", "Sms", "WhatsApp"],
   receipt: ["Email"],
   walletReceipt: ["Email"],

@@ -49,6 +49,7 @@ test("what opens an account leaves by mail alone, everything else by any channel
     welcome: ["Email"],
     summary: any,
     campaignNews: any,
+    campaignOutOfMoney: any,
     newLead: any,
     receipt: ["Email"],
     walletReceipt: ["Email"],

@@ -7,6 +7,8 @@ export class CampaignNotices extends Context.Service<
   {
     /** What networks decided on the campaign's channels. */
     readonly reviewed: (campaign: Campaign, news: ReviewNews) => Effect.Effect<void>
+    /** Its money is used up, so that it stands still. */
+    readonly outOfMoney: (campaign: Campaign) => Effect.Effect<void>
     readonly newLead: (campaign: Campaign, leadName: string) => Effect.Effect<void>
   }
 >()("campaigns/CampaignNotices") {}

@@ -134,7 +134,7 @@ export const memoryKeywordIdeas = Layer.succeed(KeywordIdeas, {
 
 /** One message that was sent about a campaign. */
 export interface MemoryNotice {
-  readonly kind: "reviewed" | "newLead"
+  readonly kind: "reviewed" | "outOfMoney" | "newLead"
   readonly campaign: Campaign
   readonly news?: ReviewNews
   readonly leadName?: string
@@ -148,6 +148,7 @@ export const memoryCampaignNotices = Layer.effect(
     const send = (notice: MemoryNotice) => Effect.sync(() => void sent.set(sent.size, notice))
     return {
       reviewed: (campaign, news) => send({ kind: "reviewed", campaign, news }),
+      outOfMoney: (campaign) => send({ kind: "outOfMoney", campaign }),
       newLead: (campaign, leadName) => send({ kind: "newLead", campaign, leadName }),
     }
   }),

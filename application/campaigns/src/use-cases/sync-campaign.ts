@@ -53,8 +53,12 @@ const settled = (campaign: Campaign, news: ReadonlyArray<ChannelNews>, moment: M
   return Result.getOrElse(paused, () => shown)
 }
 
-const announce = Effect.fnUntraced(function* (campaign: Campaign, leads: Delivered["leads"]) {
+const isEmpty = ({ status, pauseReason }: Campaign): boolean =>
+  status === "Paused" && pauseReason === "insufficientFunds"
+
+const announce = Effect.fnUntraced(function* (before: Campaign, campaign: Campaign, leads: Delivered["leads"]) {
   const notices = yield* CampaignNotices
+  if (isEmpty(campaign) && !isEmpty(before)) yield* notices.outOfMoney(campaign)
   yield* Effect.forEach(leads, ({ name }) => notices.newLead(campaign, name), { discard: true })
 })
 
@@ -118,7 +122,7 @@ const keep = Effect.fnUntraced(function* (
       singletonKey: `apply-${campaignId}`,
       caller: `profile-${businessProfileId}`,
     })
-  yield* announce(after, fresh)
+  yield* announce(before, after, fresh)
 })
 
 /** A launch that nobody carries on, as after a crash, is queued again. */

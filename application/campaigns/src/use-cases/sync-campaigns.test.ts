@@ -121,7 +121,7 @@ test("a campaign ends after its last day, its channels are stopped and the rest 
     }),
   ))
 
-test("a campaign whose lock is used up is paused for want of funds", () =>
+test("a campaign whose lock is used up is paused, and its owner told once", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       const key = yield* launchedCampaign
@@ -134,6 +134,8 @@ test("a campaign whose lock is used up is paused for want of funds", () =>
       }
       yield* syncCampaigns.handle({})
       expect(yield* campaignOf(key)).toMatchObject({ status: "Paused", pauseReason: "insufficientFunds" })
+      yield* syncCampaigns.handle({})
+      expect((yield* notices).filter((kind) => kind === "outOfMoney")).toHaveLength(1)
     }),
   ))
 

@@ -33,6 +33,7 @@ const contents: ReadonlyArray<MessageContent> = [
   { ...news, channels: [live, refused], isNewlyLive: true },
   { ...news, channels: [live, refused], isNewlyLive: false },
   { ...news, channels: [refused], isNewlyLive: false },
+  { template: "campaignOutOfMoney", link, campaignName: "Diwali" },
   { template: "newLead", link, leadName: "Dev", campaignName: "Diwali" },
   {
     template: "receipt",

@@ -44,7 +44,6 @@ export interface NextStepsProps {
 }
 
 const placeFor = (root: string, { kind, campaignId }: NextAction): string | undefined => {
-  if (kind === "topUp") return `${root}/wallet`
   if (kind === "answerLeads") return `${root}/leads?status=New`
   return campaignId === undefined || kind === "finishDraft" ? undefined : `${root}/campaigns/${campaignId}`
 }
