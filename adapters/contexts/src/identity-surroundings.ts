@@ -42,6 +42,18 @@ export const identityMessages = Layer.effect(
           { portalId, channel, to: phone, language, content: { template: "otp", otp: code, minutes } },
           { caller: phone },
         ),
+      signUpTried: (portalId, { emailAddress, firstName, language }, link) =>
+        jobs.later(
+          SendMessage,
+          {
+            portalId,
+            channel: "Email",
+            to: emailAddress,
+            language,
+            content: { template: "signUpTried", link, firstName },
+          },
+          { caller: emailAddress },
+        ),
       resetLink: (portalId, { emailAddress, firstName, language }, link) =>
         jobs.later(
           SendMessage,

@@ -1,4 +1,4 @@
-import { Ids } from "@application/kernel"
+import { Ids, RateLimits } from "@application/kernel"
 import {
   AccessTokens,
   CommonPasswords,
@@ -19,6 +19,7 @@ import {
   openSession,
   recogniseAccount,
   sendOneTimePassword,
+  tellOfSignUp,
 } from "@application/identity/use-cases"
 import { AccountOpening, OneTimePasswords, type ProofKey } from "@application/signup/ports"
 import type { UserId } from "@domain/kernel"
@@ -40,11 +41,13 @@ export const signupAccounts = Layer.effect(
     const provided = yield* withServices(
       AccessTokens,
       CommonPasswords,
+      IdentityMessages,
       Ids,
       KnownDevices,
       Memberships,
       PasswordHasher,
       ProfileCards,
+      RateLimits,
       RefreshTokens,
       SecretHasher,
       SignInPortals,
@@ -54,6 +57,7 @@ export const signupAccounts = Layer.effect(
     const memberships = yield* Memberships
     return {
       open: (account) => provided(openAccount(account)),
+      tellOfAttempt: (emailAddress) => provided(tellOfSignUp(emailAddress)),
       recognise: (account) => provided(recogniseAccount(account)),
       join: (userId, businessProfileId, roleId) => memberships.join(userId, { businessProfileId, roleId }),
       signIn: (userId) => provided(signIn(userId)),

@@ -73,6 +73,7 @@ export const errorCatalogue = [
   row(1023, 503, "overloaded", "the server has too much to do; try again later"),
   row(1024, 413, "bodyTooLarge", "the body is larger than this call takes"),
   row(1025, 415, "bodyNotJson", "the body must be application/json"),
+  row(1026, 422, "accountNotOpened", "no account can be opened with these details"),
 ] as const satisfies ReadonlyArray<ErrorEntry>
 
 /** A number of the catalogue. */

@@ -61,9 +61,14 @@ export class WeakPassword extends Schema.TaggedError<WeakPassword>()("WeakPasswo
   keys: Schema.Array(Schema.String),
 }) {}
 
-/** Somebody has this address or number. Spec: 8.1, 101. */
+/** Somebody has this number; told to nobody but who has proved that it is theirs. Spec: 8.1, 101. */
 export class UserAlreadyExists extends Schema.TaggedError<UserAlreadyExists>()("UserAlreadyExists", {
   errorCode: errorCode(101),
+}) {}
+
+/** No account can be opened with these details; whether one has the address is not said. Ours. */
+export class AccountNotOpened extends Schema.TaggedError<AccountNotOpened>()("AccountNotOpened", {
+  errorCode: errorCode(1026),
 }) {}
 
 /** Spec: messages, "The mobile number doesn't have an account". */

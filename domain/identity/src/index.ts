@@ -4,6 +4,7 @@ export { businessAdminRole, Role, type RoleMeaning, roleMeanings, roles, signUpR
 export { EmailAddress, initials, PhoneNumber, ProfileMembership, User, userHeading } from "./user.ts"
 export { attemptOtp, issueOtp, OtpChallenge, otpPolicy, type OtpPurpose } from "./one-time-password.ts"
 export {
+  AccountNotOpened,
   ForbiddenPortal,
   InvalidCredentials,
   InvalidFields,

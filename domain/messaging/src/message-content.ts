@@ -11,6 +11,7 @@ const template = <const Name extends string, const Fields extends Schema.Struct.
 export const MessageContent = Schema.Union([
   template("otp", { otp: Schema.String, minutes: Schema.Int }),
   template("resetPassword", { link: Schema.String, firstName: Schema.String }),
+  template("signUpTried", { link: Schema.String, firstName: Schema.String }),
   template("welcome", { link: Schema.String, firstName: Schema.String }),
   template("summary", SummaryMessage.fields),
   template("campaignNews", { link: Schema.String, campaignName: Schema.String, ...ReviewNews.fields }),
@@ -36,6 +37,7 @@ export type MessageKind = MessageContent["template"]
 export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>> = {
   otp: ["otp", "minutes"],
   resetPassword: ["link", "firstName"],
+  signUpTried: ["link", "firstName"],
   welcome: ["link", "firstName"],
   summary: ["link", "businessName"],
   campaignNews: ["link", "campaignName", "channels", "isNewlyLive"],
@@ -53,6 +55,7 @@ export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>>
 export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<NotificationChannel>>> = {
   otp: ["Email", "Sms", "WhatsApp"],
   resetPassword: ["Email"],
+  signUpTried: ["Email"],
   welcome: ["Email"],
   summary: ["Email", "Sms", "WhatsApp"],
   campaignNews: ["Email", "Sms", "WhatsApp"],

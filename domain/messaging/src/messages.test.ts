@@ -46,6 +46,7 @@ test("what opens an account leaves by mail alone, everything else by any channel
   expect(channelsOfMessage).toEqual({
     otp: any,
     resetPassword: ["Email"],
+    signUpTried: ["Email"],
     welcome: ["Email"],
     summary: any,
     campaignNews: any,

@@ -2,6 +2,7 @@ import { Effect, Layer, Result } from "effect"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 import {
+  identityMessages,
   identityPortals,
   identityProfileCards,
   signupAccounts,
@@ -42,7 +43,7 @@ import { runningDatabase } from "../testing/running-database.ts"
 const keys = Result.getOrThrow(readKeyring("k1:a-secret-of-at-least-thirty-two-characters"))
 
 const world = Layer.mergeAll(signupAccounts, signupProfiles, signupCampaignDrafts, signupCategories).pipe(
-  Layer.provideMerge(Layer.mergeAll(signupPortals, identityPortals, identityProfileCards)),
+  Layer.provideMerge(Layer.mergeAll(identityMessages, signupPortals, identityPortals, identityProfileCards)),
   Layer.provideMerge(
     Layer.mergeAll(
       postgresSessionRepository,

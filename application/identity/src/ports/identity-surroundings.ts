@@ -18,6 +18,12 @@ export class IdentityMessages extends Context.Service<
       to: { readonly phone: PhoneNumber; readonly channel: OtpChannel; readonly language: string },
       otp: { readonly code: string; readonly minutes: number },
     ) => Effect.Effect<void>
+    /** Somebody tried to sign up with an address that has an account; the link leads to its login. */
+    readonly signUpTried: (
+      portalId: PortalId,
+      to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },
+      link: string,
+    ) => Effect.Effect<void>
     readonly resetLink: (
       portalId: PortalId,
       to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },

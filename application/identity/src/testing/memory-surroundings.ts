@@ -33,6 +33,7 @@ export const memoryIdentityMessages = Layer.effectContext(
     const send = (message: SentSecret) => Effect.sync(() => void rows.set(rows.size, message))
     return Context.make(IdentityMessages, {
       otp: (_portalId, { phone, language }, { code }) => send({ to: phone, secret: code, language }),
+      signUpTried: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),
       resetLink: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),
     }).pipe(Context.add(SentSecrets, { all: Effect.sync(() => [...rows.values()]) }))
   }),

@@ -6,6 +6,7 @@ import { forgotPassword, resetPassword } from "./reset-password.ts"
 
 export { checkOneTimePassword, sendOneTimePassword } from "./one-time-passwords.ts"
 export { type AccountRequest, openAccount, recogniseAccount } from "./open-account.ts"
+export { tellOfSignUp } from "./sign-up-notice.ts"
 export { openSession } from "./open-session.ts"
 export {
   forgotPassword,

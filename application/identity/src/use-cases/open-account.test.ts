@@ -1,9 +1,13 @@
 import { Effect } from "effect"
+import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { PasswordHasher } from "../ports/secrets.ts"
+import { SentSecrets } from "../testing/index.ts"
 import { asha, inWorld } from "../testing/sign-in-world.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { openAccount, recogniseAccount } from "./open-account.ts"
+import { tellOfSignUp } from "./sign-up-notice.ts"
 
 const request = {
   portalId: asha.portalId,
@@ -27,28 +31,67 @@ test("an opened account signs in with the client-access role", async () => {
   expect(user).toMatchObject({ roleIds: ["ClientAccess"], languageId: "he", phoneNumber: request.phone })
 })
 
-test("opening again with the same address and password gives the same user, with another password none", async () => {
-  const [first, second, other] = await inWorld(
-    Effect.gen(function* () {
-      return [
-        yield* openAccount(request),
-        yield* openAccount(request),
-        yield* Effect.flip(openAccount({ ...request, password: "Other-2word" })),
-      ] as const
-    }),
-  )
-  expect(second).toBe(first)
-  expect(other).toMatchObject({ _tag: "UserAlreadyExists", errorCode: 101 })
+test("opening again with the same address and password gives the same user", async () => {
+  const [first, second] = await inWorld(Effect.all([openAccount(request), openAccount(request)]))
+  expect([first.hadAccount, second]).toEqual([false, { userId: first.userId, hadAccount: true }])
 })
 
-test("a weak password opens nothing", async () => {
-  const failures = await inWorld(
-    Effect.all([Effect.flip(openAccount({ ...request, password: "" })), Effect.flip(recogniseAccount(request))]),
+/** Hashes of passwords that a story makes or compares. */
+const hashesOf = async (story: ReturnType<typeof openAccount>) => {
+  const calls: Array<string> = []
+  const counted = Effect.gen(function* () {
+    const hasher = yield* PasswordHasher
+    return PasswordHasher.of({
+      hash: (password) =>
+        Effect.andThen(
+          Effect.sync(() => calls.push("hash")),
+          hasher.hash(password),
+        ),
+      verify: (known, password) =>
+        Effect.andThen(
+          Effect.sync(() => calls.push("verify")),
+          hasher.verify(known, password),
+        ),
+    })
+  })
+  const result = await inWorld(Effect.result(Effect.provideServiceEffect(story, PasswordHasher, counted)))
+  return [calls, result] as const
+}
+
+test("an address with an account costs the same hashes as a free one, and the refusal does not name it", async () => {
+  const [free, opened] = await hashesOf(openAccount(request))
+  const [taken, refused] = await hashesOf(
+    openAccount({ ...request, emailAddress: asha.user.emailAddress, password: "Other-2word" }),
   )
-  expect(failures).toMatchObject([
-    { _tag: "WeakPassword", keys: ["validation.passwordRequired"] },
-    { _tag: "UserAlreadyExists" },
+  expect(opened._tag).toBe("Success")
+  expect(refused).toMatchObject({ failure: { _tag: "AccountNotOpened", errorCode: 1026 } })
+  expect([free, taken]).toEqual([
+    ["verify", "hash"],
+    ["verify", "hash"],
   ])
+})
+
+test("a weak password is told alike for an address with an account and a free one", async () => {
+  const weak = { ...request, password: "Welcome@2026" }
+  const [, free] = await hashesOf(openAccount(weak))
+  const [, taken] = await hashesOf(openAccount({ ...weak, emailAddress: asha.user.emailAddress }))
+  expect([free, taken]).toMatchObject([{ failure: { _tag: "WeakPassword" } }, { failure: { _tag: "WeakPassword" } }])
+})
+
+test("the owner of an address hears once an hour that somebody tried to sign up with it", async () => {
+  const sent = await inWorld(
+    Effect.gen(function* () {
+      const tried = tellOfSignUp(asha.user.emailAddress)
+      yield* tellOfSignUp(request.emailAddress)
+      yield* tried
+      yield* tried
+      yield* TestClock.adjust("1 hour")
+      yield* tried
+      return yield* (yield* SentSecrets).all
+    }),
+  )
+  const mail = { to: asha.user.emailAddress, secret: "http://localhost:4000/login", language: "en" }
+  expect(sent).toEqual([mail, mail])
 })
 
 test("neither a common password nor one with a name around its owner opens an account", async () => {

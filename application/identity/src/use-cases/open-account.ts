@@ -1,6 +1,13 @@
-import { Clock, Effect, Option } from "effect"
+import { Clock, Effect, Option, Result } from "effect"
 import { Ids } from "@application/kernel"
-import { type EmailAddress, hasPassed, type PhoneNumber, type Role, UserAlreadyExists } from "@domain/identity"
+import {
+  AccountNotOpened,
+  type EmailAddress,
+  hasPassed,
+  type PhoneNumber,
+  type Role,
+  UserAlreadyExists,
+} from "@domain/identity"
 import { type PortalId, UserId } from "@domain/kernel"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
@@ -36,13 +43,17 @@ export const recogniseAccount = Effect.fnUntraced(function* ({
 
 /**
  * Opens an account with the role of its sign-up and its proved phone, in the caller's transaction. Repeating it with the same
- * address and password gives the same user; a phone that is another account's opens none. Spec: "Signup assigns the client-access role".
+ * address and password gives the same user; an address or a phone that is another account's opens none. Whether an address has
+ * an account shows neither in a refusal's words nor in its work. Spec: "Signup assigns the client-access role".
  */
 export const openAccount = Effect.fnUntraced(function* (request: AccountRequest) {
   const { portalId, emailAddress, password, firstName, lastName, phone, languageId, roleId, businessName } = request
   const users = yield* UserRepository
-  if (Option.isSome(yield* users.byEmail(portalId, emailAddress))) return yield* recogniseAccount(request)
+  const known = yield* Effect.result(recogniseAccount(request))
+  if (Result.isSuccess(known)) return { userId: known.success, hadAccount: true }
   yield* checkNewPassword(password, request, businessName === undefined ? [] : [businessName])
+  const passwordHash = yield* (yield* PasswordHasher).hash(password)
+  if (Option.isSome(yield* users.byEmail(portalId, emailAddress))) return yield* new AccountNotOpened({})
   if (Option.isSome(yield* users.byPhone(portalId, phone))) return yield* new UserAlreadyExists({})
   const id = UserId.make(yield* (yield* Ids).next("user"))
   const user = {
@@ -54,7 +65,6 @@ export const openAccount = Effect.fnUntraced(function* (request: AccountRequest)
     roleIds: [roleId],
     phoneNumber: phone,
   }
-  const passwordHash = yield* (yield* PasswordHasher).hash(password)
   yield* users.add({ portalId, user, phoneVerified: true, passwordHash, barred: false })
-  return id
+  return { userId: id, hadAccount: false }
 })

@@ -1,7 +1,6 @@
 import { Effect, Option } from "effect"
-import { command, CurrentRequest, UnitOfWork, workflow } from "@application/kernel"
+import { command, UnitOfWork, workflow } from "@application/kernel"
 import { InvalidHashKey, OldPasswordReused } from "@domain/identity"
-import { type Portal, portalHost } from "@domain/portals"
 import { ForgotPassword, ResetPassword } from "../contract/password.ts"
 import { IdentityMessages, SignInPortals } from "../ports/identity-surroundings.ts"
 import { KnownDevices } from "../ports/known-devices.ts"
@@ -12,15 +11,9 @@ import { UserRepository } from "../ports/user-repository.ts"
 import { countPlace, countTry, signInLimits } from "./limits.ts"
 import { checkNewPassword } from "./new-password.ts"
 import { profilesOf } from "./open-session.ts"
+import { portalOrigin } from "./portal-origin.ts"
 import { newResetKey, takeResetKey } from "./reset-keys.ts"
 import { rememberDevice } from "./visitors.ts"
-
-/** The portal's own address: that of the request only if its host is the portal's, so that no caller can bend a link. */
-const portalOrigin = Effect.fnUntraced(function* ({ domain }: Portal) {
-  const { origin } = yield* CurrentRequest
-  const host = portalHost(origin.replace(/^https?:\/\//u, ""))
-  return host === portalHost(domain) ? origin : `https://${domain}`
-})
 
 /** Mails a reset link to a known address; to the caller an unknown one looks the same. */
 export const forgotPassword = workflow(

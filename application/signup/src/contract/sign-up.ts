@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import { BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import {
+  AccountNotOpened,
   EmailAddress,
   ForbiddenPortal,
   InvalidFields,
@@ -46,7 +47,8 @@ export const ValidateSignupOtp = contract("signup/ValidateSignupOtp", {
 
 /**
  * Creates the user, the business profile and the draft campaign of a session whose phone is proved, and signs in.
- * Repeating it for the same session and address signs in again instead of failing. Spec: calls L12, A1, B1, C9.
+ * Repeating it for the same session and address signs in again instead of failing; so does the address and password of an
+ * account that there is (`hadAccount`), which the session then goes on in. Spec: calls L12, A1, B1, C9.
  */
 export const SignUp = contract("signup/SignUp", {
   access: "anyone",
@@ -59,10 +61,11 @@ export const SignUp = contract("signup/SignUp", {
     phone: PhoneNumber,
     isTosAccepted: Schema.Literal(true),
   }),
-  output: Schema.Struct({ signedIn: SignedIn, details: BusinessDetails }),
+  output: Schema.Struct({ signedIn: SignedIn, details: BusinessDetails, hadAccount: Schema.Boolean }),
   failures: [
     SessionNotFound,
     SessionBelongsToUser,
+    AccountNotOpened,
     UserAlreadyExists,
     WeakPassword,
     InvalidFields,

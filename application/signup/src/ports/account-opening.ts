@@ -1,6 +1,13 @@
 import { Context, type Effect } from "effect"
 import type { SignedIn } from "@application/identity/contract"
-import type { EmailAddress, PhoneNumber, Role, UserAlreadyExists, WeakPassword } from "@domain/identity"
+import type {
+  AccountNotOpened,
+  EmailAddress,
+  PhoneNumber,
+  Role,
+  UserAlreadyExists,
+  WeakPassword,
+} from "@domain/identity"
 import type { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 
 /** A person who signs up. */
@@ -22,7 +29,14 @@ export class AccountOpening extends Context.Service<
   AccountOpening,
   {
     /** A new user; one who is known already is recognised by the password or refused. */
-    readonly open: (account: NewAccount) => Effect.Effect<UserId, UserAlreadyExists | WeakPassword>
+    readonly open: (
+      account: NewAccount,
+    ) => Effect.Effect<
+      { readonly userId: UserId; readonly hadAccount: boolean },
+      AccountNotOpened | UserAlreadyExists | WeakPassword
+    >
+    /** Tells the owner of an address, now and then, that somebody tried to sign up with it; nothing if nobody has it. */
+    readonly tellOfAttempt: (emailAddress: EmailAddress) => Effect.Effect<void>
     /** The portal's user with this address if the password is theirs, else `UserAlreadyExists`: lets a sign-up be repeated. */
     readonly recognise: (
       account: Pick<NewAccount, "portalId" | "emailAddress" | "password">,

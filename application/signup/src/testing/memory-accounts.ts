@@ -1,8 +1,8 @@
-import { Clock, Effect, Layer } from "effect"
+import { Clock, Effect, Layer, Result } from "effect"
 import type { SignedIn } from "@application/identity/contract"
 import { Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { namesAround, strongPassword, UserAlreadyExists } from "@domain/identity"
+import { AccountNotOpened, namesAround, strongPassword, UserAlreadyExists } from "@domain/identity"
 import { type BusinessProfileId, UserId } from "@domain/kernel"
 import { commonPasswords } from "@domain/validation"
 import { AccountOpening, type NewAccount } from "../ports/account-opening.ts"
@@ -23,6 +23,7 @@ export const memoryAccountOpening = Layer.effect(
     const database = yield* MemoryDatabase
     const ids = yield* Ids
     const accounts = database.table<UserId, Account>("signup-accounts")
+    const told = database.table<number, string>("signup-attempts-told")
     const profiles = database.table<BusinessProfileId, NewProfile>("signup-profiles")
     const named = ({ portalId, emailAddress }: Pick<NewAccount, "portalId" | "emailAddress">) =>
       [...accounts.values()].find((each) => each.portalId === portalId && each.emailAddress === emailAddress)
@@ -54,17 +55,20 @@ export const memoryAccountOpening = Layer.effect(
     })
     return {
       open: Effect.fnUntraced(function* (account) {
+        const known = yield* Effect.result(recognise(account))
+        if (Result.isSuccess(known)) return { userId: known.success, hadAccount: true }
         const names = namesAround(
           account,
           { title: "Marquee" },
           account.businessName === undefined ? [] : [account.businessName],
         )
         yield* Effect.fromResult(strongPassword(account.password, { common, names }))
-        if (named(account) !== undefined) return yield* recognise(account)
+        if (named(account) !== undefined) return yield* new AccountNotOpened({})
         const userId = UserId.make(yield* ids.next("user"))
         accounts.set(userId, { ...account, userId, profiles: [] })
-        return userId
+        return { userId, hadAccount: false }
       }),
+      tellOfAttempt: (emailAddress) => Effect.sync(() => void told.set(told.size, emailAddress)),
       recognise,
       join: (userId, businessProfileId) =>
         Effect.sync(() => {

@@ -13,6 +13,7 @@ export const signupLimits = {
   guessByPhone: { name: "signup-guess-phone", limit: 50, perMs: hour },
   signUp: { name: "signup-account", limit: 60, perMs: hour },
   signUpByAddress: { name: "signup-address", limit: 20, perMs: hour / 4 },
+  signUpBySession: { name: "signup-session", limit: 20, perMs: hour },
   summaryByPlace: { name: "summary-place", limit: 60, perMs: hour },
   summaryBySession: { name: "summary-session", limit: 10, perMs: hour },
 } as const

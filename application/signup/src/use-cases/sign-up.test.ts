@@ -99,16 +99,53 @@ test("another user cannot take over a signed-up session with their own account",
   expect(failure._tag).toBe("SessionBelongsToUser")
 })
 
-test("an address with an account under another password is refused in another session", async () => {
-  const failure = await inSignup(
+const signedUpBefore = Effect.gen(function* () {
+  yield* stored
+  yield* (yield* SessionRepository).create(freshSession(2, { ...draft, ...proved }))
+  yield* joined()
+  return freshSession(2).details.sessionId
+})
+
+test("an address with an account under another password is refused without being named, and its owner hears of it", async () => {
+  const [failure, told] = await inSignup(
     Effect.gen(function* () {
-      yield* stored
-      yield* (yield* SessionRepository).create(freshSession(2, proved))
-      yield* joined()
-      return yield* Effect.flip(joined({ sessionId: freshSession(2).details.sessionId, loginPassword: "Other-1word" }))
+      const again = yield* signedUpBefore
+      const refused = yield* Effect.flip(joined({ sessionId: again, loginPassword: "Other-1word" }))
+      return [refused, [...(yield* MemoryDatabase).table("signup-attempts-told").values()]] as const
     }),
   )
-  expect(failure).toMatchObject({ _tag: "UserAlreadyExists", errorCode: 101 })
+  expect(failure).toMatchObject({ _tag: "AccountNotOpened", errorCode: 1026 })
+  expect(told).toEqual(["asha@example.com"])
+})
+
+test("the address and password of an account log in, and the draft goes on in it", async () => {
+  const [before, returned] = await inSignup(
+    Effect.gen(function* () {
+      const again = yield* signedUpBefore
+      const kept = yield* asUser(1)(getBusinessDetails.handle({ sessionId: again }))
+      return [kept, yield* joined({ sessionId: again })] as const
+    }),
+  )
+  expect(returned.hadAccount).toBe(true)
+  expect(returned.details).toMatchObject({
+    name: before.name,
+    logoUrl: before.logoUrl,
+    userId: returned.signedIn.user.id,
+  })
+  expect(returned.signedIn.profiles).toHaveLength(2)
+})
+
+test("one session cannot try address after address", async () => {
+  const failures = await inSignup(
+    Effect.gen(function* () {
+      yield* stored
+      const addresses = Array.from({ length: 21 }, (_, index) => EmailAddress.make(`owner-${index}@example.com`))
+      return yield* Effect.forEach(addresses, (emailAddress) =>
+        Effect.flip(joined({ emailAddress, loginPassword: "short" })),
+      )
+    }),
+  )
+  expect(failures.map(({ _tag }) => _tag).slice(-2)).toEqual(["WeakPassword", "TooManyRequests"])
 })
 
 test("a weak password alone is told with everything it lacks", async () => {

@@ -81,7 +81,7 @@ const open = Effect.fnUntraced(function* (session: StoredSession, account: NewAc
   const { details, portalId } = session
   yield* checkProved(details, account)
   const { region, sessionId } = details
-  const userId = yield* accounts.open(account)
+  const { userId, hadAccount } = yield* accounts.open(account)
   const name = details.name ?? `${account.firstName} ${account.lastName}`
   const businessProfileId = yield* (yield* ProfileOpening).open({
     portalId,
@@ -92,19 +92,22 @@ const open = Effect.fnUntraced(function* (session: StoredSession, account: NewAc
   })
   yield* accounts.join(userId, businessProfileId, account.roleId)
   const campaignId = yield* (yield* CampaignDrafts).open({ businessProfileId, sessionId, name, region })
-  return yield* saveDetails(session, {
+  const saved = yield* saveDetails(session, {
     ...withOwner(details, account),
     userId,
     businessProfileId,
     campaignId,
     launchState: advancedState(details.flavour, details.launchState, "Signup"),
   })
+  return { details: saved, hadAccount }
 })
 
 /** The same person again, perhaps because the first answer was lost: proved by the password, since the session is theirs now. */
 const recognised = Effect.fnUntraced(function* ({ details }: StoredSession, account: NewAccount) {
   const known = yield* Effect.result((yield* AccountOpening).recognise(account))
-  return Result.isSuccess(known) && known.success === details.userId ? details : yield* new SessionBelongsToUser({})
+  return Result.isSuccess(known) && known.success === details.userId
+    ? { details, hadAccount: false }
+    : yield* new SessionBelongsToUser({})
 })
 
 const signedUp = Effect.fnUntraced(function* (input: Input) {
@@ -113,15 +116,16 @@ const signedUp = Effect.fnUntraced(function* (input: Input) {
   const taken = current.portalId === portal.id && current.details.userId !== undefined
   const session = taken ? current : yield* accessibleSessionForUpdate(input.sessionId)
   const account = accountOf(input, yield* checkForm(input, session.details), session, portal)
-  const details = taken ? yield* recognised(session, account) : yield* open(session, account)
+  const { details, hadAccount } = taken ? yield* recognised(session, account) : yield* open(session, account)
   const { userId } = details
   if (userId === undefined) return yield* Effect.die(new Error("The session has no owner after its sign-up"))
-  return { signedIn: yield* (yield* AccountOpening).signIn(userId), details }
+  return { signedIn: yield* (yield* AccountOpening).signIn(userId), details, hadAccount }
 })
 
 /**
  * One transaction for user, profile, membership, draft campaign and session; every try is counted by place and by address,
- * also a refused one, since a repeated sign-up takes the password.
+ * also a refused one, since a repeated sign-up takes the password, and by session, since a refusal may mean that there is an
+ * account. The owner of that hears of it.
  */
 export const signUp = workflow(
   SignUp,
@@ -130,6 +134,12 @@ export const signUp = workflow(
     if (!maySignUp(flags)) return yield* new ForbiddenPortal({})
     yield* countCaller(signupLimits.signUp)
     yield* countKey(signupLimits.signUpByAddress, `${id}:${input.emailAddress.toLowerCase()}`)
-    return yield* (yield* UnitOfWork).transact(signedUp(input))
+    yield* countKey(signupLimits.signUpBySession, input.sessionId)
+    const { transact } = yield* UnitOfWork
+    return yield* transact(signedUp(input)).pipe(
+      Effect.tapErrorTag("AccountNotOpened", () =>
+        Effect.flatMap(AccountOpening, ({ tellOfAttempt }) => transact(tellOfAttempt(input.emailAddress))),
+      ),
+    )
   }),
 )

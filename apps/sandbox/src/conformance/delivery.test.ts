@@ -25,6 +25,7 @@ const refused = { channel: "Search", status: "Rejected", reason: "Too loud", rem
 const contents: ReadonlyArray<MessageContent> = [
   { template: "otp", otp: "482913", minutes: 10 },
   { template: "resetPassword", link, firstName: "Asha" },
+  { template: "signUpTried", link, firstName: "Asha" },
   { template: "welcome", link, firstName: "Asha" },
   { template: "summary", link, businessName: "Rao's Bakery" },
   { template: "summary", link, businessName: "Rao's Bakery", agentName: "Ira" },

@@ -27,7 +27,11 @@ export const anySubscription: fc.Arbitrary<Subscription> = fc.record({
 /** Any message of any kind. */
 export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
   fc.record({ template: fc.constant("otp" as const), otp: fc.stringMatching(/^\d{6}$/), minutes: fc.nat(60) }),
-  fc.record({ template: fc.constantFrom("resetPassword" as const, "welcome" as const), link: text, firstName: text }),
+  fc.record({
+    template: fc.constantFrom("resetPassword" as const, "signUpTried" as const, "welcome" as const),
+    link: text,
+    firstName: text,
+  }),
   fc.record(
     { template: fc.constant("summary" as const), link: text, businessName: text, agentName: text },
     { requiredKeys: ["template", "link", "businessName"] },

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { presentTime } from "../frame/index.ts"
 import { AccountCreated } from "./account-created.tsx"
+import { AccountNotOpened } from "./account-not-opened.tsx"
 import { AccountFields } from "./account-fields.tsx"
 import { type AccountErrors, checkAccount } from "./check-account.ts"
 import { PhoneCheck, type PhoneCheckProps } from "./phone-check.tsx"
@@ -89,6 +90,10 @@ export const Locked: Story = {
 export const Verified: Story = { render: () => <Phone isVerified /> }
 
 export const Created: Story = { render: () => <AccountCreated /> }
+
+export const Returned: Story = { render: () => <AccountCreated isReturning /> }
+
+export const NotOpened: Story = { render: () => <AccountNotOpened /> }
 
 export const SignedIn: Story = {
   render: () => (

@@ -6,6 +6,7 @@ import { textKey } from "../creatives/messages.ts"
 import { FailureNotice, usePortal } from "../frame/index.ts"
 import { LaunchPageFrame } from "../launch/index.ts"
 import { AccountCreated } from "./account-created.tsx"
+import { AccountNotOpened } from "./account-not-opened.tsx"
 import { AccountFields } from "./account-fields.tsx"
 import { PhoneCheck } from "./phone-check.tsx"
 import { numberOf } from "./typed-from.ts"
@@ -22,16 +23,16 @@ export const SignUpForm = ({ journey }: { readonly journey: Journey }) => {
   const [typed, type] = useTypedAccount(details)
   const [password, setPassword] = useState("")
   const otp = useOtp(journey, type)
-  const { submit, errors, clear, refuse, exists, isCreated, failure } = useSignUp(journey)
+  const { submit, errors, clear, refuse, exists, notOpened, reached, failure } = useSignUp(journey)
   const number = numberOf(typed)
   const e164 = Result.getOrUndefined(number)?.e164
   const verified = details.phoneVerified ? details.phone : undefined
   const phoneError = errors.phone
 
-  if (isCreated)
+  if (reached !== undefined)
     return (
       <LaunchPageFrame page="emailSignup">
-        <AccountCreated />
+        <AccountCreated isReturning={reached === "returned"} />
       </LaunchPageFrame>
     )
   return (
@@ -39,7 +40,15 @@ export const SignUpForm = ({ journey }: { readonly journey: Journey }) => {
       page="emailSignup"
       continueLabel={t("creatives:signup.create")}
       onContinue={() => submit(typed, password, verified)}
-      notice={exists || otp.news?.kind === "userExists" ? <UserExists /> : <FailureNotice failure={failure} />}
+      notice={
+        exists || otp.news?.kind === "userExists" ? (
+          <UserExists />
+        ) : notOpened ? (
+          <AccountNotOpened />
+        ) : (
+          <FailureNotice failure={failure} />
+        )
+      }
     >
       <AccountFields
         typed={typed}

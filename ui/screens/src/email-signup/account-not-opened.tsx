@@ -1,0 +1,29 @@
+import { loginPath } from "@domain/identity"
+import { Banner } from "@ui/kit/banner"
+import { useTranslation } from "react-i18next"
+import { useLocation } from "react-router"
+import { NavButton } from "../frame/index.ts"
+import styles from "./account-not-opened.module.css"
+
+/** A refusal that does not say whether the address has an account; logging in leads back to this draft. */
+export const AccountNotOpened = () => {
+  const { t } = useTranslation(["creatives", "common", "failures"])
+  const { pathname, search } = useLocation()
+  return (
+    <Banner
+      tone="error"
+      action={
+        <span className={styles["ways"]}>
+          <NavButton to={loginPath(pathname + search)} kind="secondary" size="small">
+            {t("common:action.logIn")}
+          </NavButton>
+          <NavButton to="/forgotPassword" kind="quiet" size="small">
+            {t("creatives:signup.newPassword")}
+          </NavButton>
+        </span>
+      }
+    >
+      {t("failures:code.1026")}
+    </Banner>
+  )
+}
