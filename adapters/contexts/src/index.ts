@@ -22,6 +22,7 @@ export { identityMessages, identityPortals, identityProfileCards } from "./ident
 export { messagingPortals } from "./messaging-portals.ts"
 export { signupAccounts, signupOneTimePasswords } from "./signup-accounts.ts"
 export { walletCurrency } from "./wallet-currency.ts"
+export { walletPaidCampaigns } from "./wallet-paid-campaigns.ts"
 export { paymentNotices } from "./payment-notices.ts"
 export { campaignNotices, type PublicAddresses } from "./campaign-notices.ts"
 export { campaignPublicPages } from "./campaign-public-pages.ts"

@@ -6,7 +6,7 @@ import { JobQueue } from "@application/kernel"
 import { PortalDirectory } from "@application/portals/ports"
 import { ProfileOpening, SessionRepository } from "@application/signup/ports"
 import { priceOf } from "@application/signup/use-cases"
-import { PaymentNotices, type PaymentUse } from "@application/wallet/ports"
+import { PaymentNotices, type PaymentReversed, type PaymentUse } from "@application/wallet/ports"
 import type { PriceBreakdown } from "@domain/pricing"
 import type { SessionPayment } from "@domain/wallet"
 import { type PublicAddresses, tellOwner } from "./campaign-notices.ts"
@@ -43,7 +43,30 @@ const receipt = Effect.fnUntraced(function* (paid: SessionPayment, use: PaymentU
   })
 })
 
-/** Whoever pays gets a receipt by mail, queued in the transaction that credits the money. */
+const templates = {
+  refund: "paymentRefunded",
+  hold: "paymentDisputed",
+  lose: "disputeLost",
+  win: "disputeWon",
+} as const
+const whenStopped = { ...templates, refund: "paymentRefundedStopped", hold: "paymentDisputedStopped" } as const
+
+const reversal = Effect.fnUntraced(function* (
+  paid: SessionPayment,
+  { step, amount, isStopped, campaignName }: PaymentReversed,
+  addresses: PublicAddresses,
+) {
+  const { payment, businessProfileId } = paid
+  yield* tellOwner(paid, addresses, ({ origin }) => ({
+    template: (isStopped ? whenStopped : templates)[step],
+    link: `${origin}/app/${businessProfileId}/wallet`,
+    receiptNumber: payment.gatewayReference,
+    amount: { amount, currency: payment.currency },
+    campaignName: campaignName ?? "",
+  }))
+})
+
+/** Whoever pays hears by mail of what was credited and of what went back, queued in the transaction that books it. */
 export const paymentNotices = (addresses: PublicAddresses) =>
   Layer.effect(
     PaymentNotices,
@@ -57,6 +80,9 @@ export const paymentNotices = (addresses: PublicAddresses) =>
         SessionRepository,
         UserRepository,
       )
-      return { received: (paid, use) => provided(receipt(paid, use, addresses)) }
+      return {
+        received: (paid, use) => provided(receipt(paid, use, addresses)),
+        reversed: (paid, reversed) => provided(reversal(paid, reversed, addresses)),
+      }
     }),
   )

@@ -12,6 +12,7 @@ export const paymentGateways = (options: PaymentOptions) =>
     return {
       open: (order) => gateways[order.gateway].open(order),
       ask: (gateway, reference) => gateways[gateway].ask(reference),
+      reversedSince: (gateway, since) => gateways[gateway].reversedSince(since),
       handover: (payment, opened) =>
         payment.gateway === "stripe"
           ? {

@@ -3,6 +3,7 @@ import type { GatewayPayment, PaymentOrder } from "@application/wallet/ports"
 import { CurrencyCode, MinorUnits } from "@domain/kernel"
 import type { RazorpayOptions } from "./payment-options.ts"
 import { razorpayClient } from "./razorpay-client.ts"
+import { razorpayReversals, razorpayReversedSince } from "./razorpay-reversals.ts"
 
 const Order = Schema.Struct({ id: Schema.String, amount: MinorUnits, currency: CurrencyCode })
 type Order = typeof Order.Type
@@ -20,12 +21,15 @@ const Attempts = Schema.Struct({ items: Schema.Array(Attempt) })
 
 const because = (reason: string | null) => (reason === null ? {} : { reason })
 
+/** The attempt whose money was taken, whatever went back of it since. */
+const takenBy = (attempts: ReadonlyArray<Attempt>): Attempt | undefined =>
+  attempts.find(({ status }) => status === "captured" || status === "refunded")
+
 /** An order by its attempts: one that was captured decides, then one that the bank has not decided, else the latest. */
 const verdict = (order: Order, attempts: ReadonlyArray<Attempt>): GatewayPayment => {
   const facts = { reference: order.id, amount: order.amount, currency: order.currency }
-  const captured = attempts.find(({ status }) => status === "captured")
+  const captured = takenBy(attempts)
   if (captured !== undefined) return { ...facts, status: "Succeeded", amount: captured.amount }
-  if (attempts.some(({ status }) => status === "refunded")) return { ...facts, status: "Cancelled", reason: "refunded" }
   const [latest] = attempts
   if (latest === undefined) return { ...facts, status: "Untried" }
   return attempts.every(({ status }) => status === "failed")
@@ -53,11 +57,15 @@ export const razorpayGateway = (options: RazorpayOptions) => {
 
   const ask = Effect.fnUntraced(function* (reference: string) {
     const order = yield* get(`/orders/${encodeURIComponent(reference)}`, Order)
-    return verdict(order, yield* captured(order, yield* attemptsOf(order.id)))
+    const attempts = yield* captured(order, yield* attemptsOf(order.id))
+    const taken = takenBy(attempts)
+    const reversals = taken === undefined ? [] : yield* razorpayReversals(get, taken.id)
+    return { ...verdict(order, attempts), ...(reversals.length > 0 && { reversals }) }
   })
 
   return {
     ask,
+    reversedSince: (since: number) => razorpayReversedSince(get, since),
     open: Effect.fnUntraced(function* ({ paymentId, businessProfileId, amount, currency }: PaymentOrder) {
       const receipt = `payment-${paymentId}`
       const { items } = yield* get(`/orders?receipt=${encodeURIComponent(receipt)}`, Orders)

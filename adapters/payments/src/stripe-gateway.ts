@@ -5,6 +5,7 @@ import type { GatewayPayment, PaymentOrder } from "@application/wallet/ports"
 import { CurrencyCode } from "@domain/kernel"
 import { PaymentProviderRefused } from "@domain/wallet"
 import type { StripeOptions } from "./payment-options.ts"
+import { stripeReversals, stripeReversedSince } from "./stripe-reversals.ts"
 
 const usualTimeoutMs = 15_000
 
@@ -91,9 +92,11 @@ export const stripeGateway = (options: StripeOptions) => {
       return read(intent)
     }),
     ask: (reference: string) =>
-      Effect.map(
-        asked(() => stripe.paymentIntents.retrieve(reference)),
-        read,
-      ),
+      asked(async () => {
+        const intent = await stripe.paymentIntents.retrieve(reference, { expand: ["latest_charge"] })
+        const reversals = await stripeReversals(stripe, intent)
+        return { ...read(intent), ...(reversals.length > 0 && { reversals }) }
+      }),
+    reversedSince: (since: number) => asked(() => stripeReversedSince(stripe, since)),
   }
 }

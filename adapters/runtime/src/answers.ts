@@ -31,6 +31,7 @@ import {
   signupTowns,
   signupWebsiteReader,
   walletCurrency,
+  walletPaidCampaigns,
   walletPayableSessions,
 } from "@adapters/contexts"
 import { fetchOptions, pageSources } from "./providers.ts"
@@ -86,5 +87,5 @@ export const answers = (settings: Settings) => {
     walletPayableSessions,
     paymentNotices(addresses),
   )
-  return third.pipe(Layer.provideMerge(second), Layer.provideMerge(first))
+  return walletPaidCampaigns.pipe(Layer.provideMerge(third), Layer.provideMerge(second), Layer.provideMerge(first))
 }

@@ -4,7 +4,7 @@ import { imageStoreOf, jobKinds, portsLayer, refuseOwningRole, settingsOrExit, u
 import { SyncCampaigns } from "@application/campaigns/contract"
 import { bind, makeContainer } from "@application/container"
 import { type AnyContract, JobQueue } from "@application/kernel"
-import { ReconcilePayments } from "@application/wallet/contract"
+import { ReconcilePayments, ReconcileReversals } from "@application/wallet/contract"
 import { NodeRuntime } from "@effect/platform-node"
 import { messageText } from "@ui/i18n/message-texts"
 import { Context, Effect, type Layer, Schedule } from "effect"
@@ -36,6 +36,7 @@ const program = Effect.gen(function* () {
   const seconds = settings.SYNC_SECONDS ?? 60
   yield* every(seconds, SyncCampaigns)
   yield* every(Math.max(2, seconds), ReconcilePayments)
+  yield* every(Math.max(10, seconds * 10), ReconcileReversals)
   yield* Effect.logInfo("The worker takes jobs")
   // Its thread loads parser and places now, so that the first owner waits for neither.
   const { page } = Context.get(services, FactReader)

@@ -1,7 +1,17 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
-import { approve, changeEndDate, complete, launch, reject, resubmit, resume } from "./campaign-lifecycle.ts"
+import {
+  approve,
+  changeEndDate,
+  complete,
+  launch,
+  reject,
+  resubmit,
+  resume,
+  stopForReversal,
+} from "./campaign-lifecycle.ts"
 import type { Campaign, ChannelState } from "./campaign.ts"
+import { isPaymentReversed } from "./campaign-status.ts"
 import { refusalsOf, sharedReasons, statusOfChannels, withChannel } from "./channel-states.ts"
 import { budget, draft, price } from "./testing/index.ts"
 
@@ -177,4 +187,22 @@ test("a reason that several channels gave is told once, with all of them", () =>
     { reason: "too small", channels: ["Search"] },
   ])
   expect(sharedReasons([{ channel: "Search" }])).toEqual([])
+})
+
+test("a campaign whose payment was taken back stands still and is not resumed, approved or made to run by its channels", () => {
+  for (const status of ["InReview", "Approved", "Active", "Paused"] as const) {
+    const stopped = stopForReversal({ ...running, status })
+    expect([stopped.status, isPaymentReversed(stopped)]).toEqual(["Paused", true])
+    expect(stopForReversal(stopped)).toEqual(stopped)
+    expect(Result.isFailure(resume(stopped, at))).toBe(true)
+    expect(Result.isFailure(approve(stopped, at))).toBe(true)
+    expect(withChannel(stopped, { channel: "Social", status: "Active" }, at).status).toBe("Paused")
+  }
+})
+
+test("a draft, and what is over or was refused, is not stopped again", () => {
+  for (const status of ["Draft", "Rejected", "Completed", "Archived"] as const) {
+    const campaign = { ...running, status }
+    expect(stopForReversal(campaign)).toBe(campaign)
+  }
 })

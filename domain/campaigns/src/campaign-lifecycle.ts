@@ -119,6 +119,12 @@ export const reject = (campaign: Campaign): Moved =>
 export const pause = (campaign: Campaign, reason: "owner" | "insufficientFunds"): Moved =>
   moving(campaign, "pause", () => ({ ...campaign, status: "Paused", pauseReason: reason }))
 
+const stoppable: ReadonlyArray<Campaign["status"]> = ["InReview", "Approved", "Active", "Paused"]
+
+/** The payment that paid for it was taken back: whatever runs, waits or may run again stands still for good. Ours. */
+export const stopForReversal = (campaign: Campaign): Campaign =>
+  stoppable.includes(campaign.status) ? { ...campaign, status: "Paused", pauseReason: "paymentReversed" } : campaign
+
 /**
  * Runs on, unless its last day has passed. Fails with CampaignDisabled when it is disabled; whether its money lasts is asked of
  * `isOutOfFunds`. Spec: states, "A disabled campaign cannot be activated".

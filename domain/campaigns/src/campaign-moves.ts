@@ -1,5 +1,5 @@
 import type { ChannelState } from "./campaign.ts"
-import { type CampaignStatus, isDisabled, type PauseFacts } from "./campaign-status.ts"
+import { type CampaignStatus, isDisabled, isPaymentReversed, type PauseFacts } from "./campaign-status.ts"
 import type { CampaignMove } from "./failures.ts"
 
 /** The statuses from which each move may start; every other start is refused. Spec: states, campaign statuses. */
@@ -48,9 +48,13 @@ const setUp: ReadonlyArray<ChannelState["status"]> = ["Waiting", "Creating"]
 export const isBeingSetUp = ({ channels = [] }: MoveFacts): boolean =>
   channels.some(({ status }) => setUp.includes(status))
 
-/** Whether the campaign's status, or a refused channel, lets the move start; only a disabled campaign can be enabled. */
+/**
+ * Whether the campaign's status, or a refused channel, lets the move start; only a disabled campaign can be enabled, and one whose
+ * payment was taken back is not resumed.
+ */
 export const mayMove = (campaign: MoveFacts, move: CampaignMove): boolean => {
   if (isDisabled(campaign)) return movesFrom[move].includes(campaign.status) && movesOfDisabled.includes(move)
+  if (move === "resume" && isPaymentReversed(campaign)) return false
   if (move === "archive" && isBeingSetUp(campaign)) return false
   const isListed = movesFrom[move].includes(campaign.status) && move !== "enable"
   return isListed || (movesOfRefusedChannel.includes(move) && hasRefusedChannel(campaign))

@@ -27,10 +27,11 @@ export const CampaignStatusNumber = wireEnum({
 })
 
 /**
- * Why a campaign stands still: its owner paused it, its money is used up, or it was disabled by the portal's staff.
+ * Why a campaign stands still: its owner paused it, its money is used up, the payment that paid for it was taken back, or it was
+ * disabled by the portal's staff.
  * Spec: states, "Paused when funds are insufficient", "A disabled campaign cannot be activated".
  */
-export const PauseReason = Schema.Literals(["owner", "insufficientFunds", "disabled"])
+export const PauseReason = Schema.Literals(["owner", "insufficientFunds", "paymentReversed", "disabled"])
 export type PauseReason = typeof PauseReason.Type
 
 /** What tells whether a campaign is disabled. */
@@ -42,3 +43,7 @@ export interface PauseFacts {
 /** A disabled campaign is one that was paused for that reason; only staff may enable it again. */
 export const isDisabled = ({ status, pauseReason }: PauseFacts): boolean =>
   status === "Paused" && pauseReason === "disabled"
+
+/** Whether what paid for it went back to the buyer, so that there is nothing to go on with. Ours. */
+export const isPaymentReversed = ({ status, pauseReason }: PauseFacts): boolean =>
+  status === "Paused" && pauseReason === "paymentReversed"

@@ -18,7 +18,14 @@ export { defaultTargeting } from "./default-targeting.ts"
 export { CampaignBudget } from "./budget.ts"
 export { CampaignChannel, LinkedAccounts, LinkedPage } from "./campaign-channel.ts"
 export { Campaign, ChannelState } from "./campaign.ts"
-export { CampaignStatus, CampaignStatusNumber, isDisabled, type PauseFacts, PauseReason } from "./campaign-status.ts"
+export {
+  CampaignStatus,
+  CampaignStatusNumber,
+  isDisabled,
+  isPaymentReversed,
+  type PauseFacts,
+  PauseReason,
+} from "./campaign-status.ts"
 export { CampaignStatusUnknown, readStatusList, writeStatusList } from "./status-list.ts"
 export { CampaignLabel, hasLabel, type LabelFacts, labelsOf, statusesByLabel } from "./campaign-label.ts"
 export { CampaignTab, campaignTabOf, campaignTabs, statusesOf } from "./campaign-tab.ts"
@@ -49,6 +56,7 @@ export {
   reject,
   resubmit,
   resume,
+  stopForReversal,
 } from "./campaign-lifecycle.ts"
 export { type CampaignDates, daysLeft, hasBegun, isOver } from "./campaign-dates.ts"
 export { CampaignAlert, campaignAlertOf } from "./campaign-alert.ts"

@@ -7,6 +7,13 @@ import { SummaryMessage, summaryVariant } from "./summary-message.ts"
 const template = <const Name extends string, const Fields extends Schema.Struct.Fields>(name: Name, fields: Fields) =>
   Schema.Struct({ template: Schema.Literal(name), ...fields })
 
+const aboutPayment = {
+  link: Schema.String,
+  receiptNumber: Schema.String,
+  amount: Money,
+  campaignName: Schema.String,
+}
+
 /** A message by name; its words are in the locale files, its look and sender are the portal's. */
 export const MessageContent = Schema.Union([
   template("otp", { otp: Schema.String, minutes: Schema.Int }),
@@ -28,6 +35,12 @@ export const MessageContent = Schema.Union([
   }),
   template("walletReceipt", { link: Schema.String, receiptNumber: Schema.String, amount: Money }),
   template("surplusReceipt", { link: Schema.String, receiptNumber: Schema.String, amount: Money }),
+  template("paymentRefunded", aboutPayment),
+  template("paymentRefundedStopped", aboutPayment),
+  template("paymentDisputed", aboutPayment),
+  template("paymentDisputedStopped", aboutPayment),
+  template("disputeWon", aboutPayment),
+  template("disputeLost", aboutPayment),
 ])
 export type MessageContent = typeof MessageContent.Type
 /** The name of a kind of message. */
@@ -46,6 +59,12 @@ export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>>
   receipt: ["link", "receiptNumber", "amount", "campaignName", "price", "taxName", "tax"],
   walletReceipt: ["link", "receiptNumber", "amount"],
   surplusReceipt: ["link", "receiptNumber", "amount"],
+  paymentRefunded: ["link", "receiptNumber", "amount", "campaignName"],
+  paymentRefundedStopped: ["link", "receiptNumber", "amount", "campaignName"],
+  paymentDisputed: ["link", "receiptNumber", "amount", "campaignName"],
+  paymentDisputedStopped: ["link", "receiptNumber", "amount", "campaignName"],
+  disputeWon: ["link", "receiptNumber", "amount", "campaignName"],
+  disputeLost: ["link", "receiptNumber", "amount", "campaignName"],
 }
 
 /**
@@ -64,6 +83,12 @@ export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<Notif
   receipt: ["Email"],
   walletReceipt: ["Email"],
   surplusReceipt: ["Email"],
+  paymentRefunded: ["Email"],
+  paymentRefundedStopped: ["Email"],
+  paymentDisputed: ["Email"],
+  paymentDisputedStopped: ["Email"],
+  disputeWon: ["Email"],
+  disputeLost: ["Email"],
 }
 
 /** The words for news of a campaign's channels: "is live" is said of those alone that are. Ours. */

@@ -55,6 +55,12 @@ test("what opens an account leaves by mail alone, everything else by any channel
     receipt: ["Email"],
     walletReceipt: ["Email"],
     surplusReceipt: ["Email"],
+    paymentRefunded: ["Email"],
+    paymentRefundedStopped: ["Email"],
+    paymentDisputed: ["Email"],
+    paymentDisputedStopped: ["Email"],
+    disputeWon: ["Email"],
+    disputeLost: ["Email"],
   })
   expect(Object.keys(requiredFacts)).toEqual(Object.keys(channelsOfMessage))
 })

@@ -17,6 +17,7 @@ export const afterPosting = (holdings: Holdings, posting: Posting, campaignId?: 
   available: holdings.available + movementOf(posting, "available"),
   promised: holdings.promised + movementOf(posting, "promised"),
   locked: holdings.locked + movementOf(posting, "locked"),
+  owed: holdings.owed - movementOf(posting, "receivable"),
   campaign:
     campaignId !== undefined && posting.campaignId === campaignId
       ? afterCampaignPosting(holdings.campaign, posting)
@@ -50,6 +51,6 @@ export const campaignHoldings = (postings: ReadonlyArray<Posting>): CampaignHold
 export const postingFault = (holdings: Holdings, posting: Posting): PostingFault | undefined => {
   if (imbalance(posting) !== 0) return "unbalanced"
   if (posting.currency !== holdings.currency) return "otherCurrency"
-  const { available, promised, locked } = afterPosting(holdings, posting)
-  return Math.min(available, promised, locked) < 0 ? "overdrawn" : undefined
+  const { available, promised, locked, owed } = afterPosting(holdings, posting)
+  return Math.min(available, promised, locked, owed) < 0 ? "overdrawn" : undefined
 }

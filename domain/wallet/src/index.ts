@@ -55,6 +55,17 @@ export {
   refundReference,
 } from "./refund.ts"
 export { changeLock } from "./change-lock.ts"
+export {
+  hearReversal,
+  PaymentStanding,
+  paymentStanding,
+  Reversal,
+  ReversalKind,
+  reversalMoves,
+  ReversalState,
+  type ReversalStep,
+} from "./reversal.ts"
+export { isStopped, reversalPostings, reversalReference, type TakenBack } from "./reversal-postings.ts"
 export { ownSpend, spend } from "./spend.ts"
 export { isOnStatement, ownersBalance, type ShownPosting, statementLine, statementOf } from "./statement.ts"
 export { isFunded, missingFor, recommendedTopUp } from "./funds.ts"

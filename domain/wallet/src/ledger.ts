@@ -4,8 +4,9 @@ import { TransactionKind } from "./wallet.ts"
 
 /**
  * Where money can be. `available`, `promised` and `locked` belong to one business profile; the others are the platform's view
- * of that profile: what its gateway took in, and where its money went. `promised` waits for the launch that it has paid for;
- * `house` pays what networks deliver beyond a lock, so that `spend` holds all that they charge.
+ * of that profile: what its gateway took in, and where its money went. `promised` waits for the launch that it has paid for,
+ * `disputed` for a bank's decision; `house` pays what networks deliver beyond a lock, so that `spend` holds all that they charge;
+ * `receivable` is what the house has covered for the profile, and is never positive.
  */
 export const LedgerAccount = Schema.Literals([
   "available",
@@ -17,6 +18,8 @@ export const LedgerAccount = Schema.Literals([
   "spend",
   "promo",
   "house",
+  "disputed",
+  "receivable",
 ])
 export type LedgerAccount = typeof LedgerAccount.Type
 
@@ -66,6 +69,8 @@ export interface Holdings {
   readonly available: MinorUnits
   readonly promised: MinorUnits
   readonly locked: MinorUnits
+  /** What the house has covered for the profile, never negative. */
+  readonly owed: MinorUnits
   readonly campaign: CampaignHoldings
 }
 

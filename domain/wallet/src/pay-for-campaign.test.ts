@@ -12,7 +12,7 @@ import { endPromise, promise } from "./promise.ts"
 
 const campaignId = CampaignId.make(70)
 const facts = { businessProfileId: BusinessProfileId.make(5), reference: "payment:1", at: 9, campaignId }
-const empty: Holdings = { currency: "INR", available: 0, promised: 0, locked: 0, campaign: noCampaignHoldings }
+const empty: Holdings = { currency: "INR", available: 0, promised: 0, locked: 0, owed: 0, campaign: noCampaignHoldings }
 const holding = (available: number): Holdings => ({ ...empty, available })
 const price = priceBreakdown({ priceList: priceListOn("IN", "2026-11-20"), dailyBudget: 350_00, days: 7 })
 const { total } = price

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { CurrencyCode, MinorUnits, regionFacts, regionOrIndia } from "@domain/kernel"
+import { PaymentStanding } from "./reversal.ts"
 
 /** Who takes the money. Spec: entities, countryPaymentGateway. */
 export const PaymentGateway = Schema.Literals(["razorpay", "stripe"])
@@ -29,6 +30,8 @@ export const Payment = Schema.Struct({
   failureReason: Schema.optionalKey(Schema.String),
   /** Taken although its campaign was paid already: all of it is in the wallet. */
   isSurplus: Schema.optionalKey(Schema.Boolean),
+  /** Where it stands once some of its money went back at the gateway; absent while none did. */
+  standing: Schema.optionalKey(PaymentStanding),
 })
 export type Payment = typeof Payment.Type
 

@@ -83,7 +83,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-const opening: Holdings = { currency: "INR", available: 0, promised: 0, locked: 0, campaign: noCampaignHoldings }
+const opening: Holdings = {
+  currency: "INR",
+  available: 0,
+  promised: 0,
+  locked: 0,
+  owed: 0,
+  campaign: noCampaignHoldings,
+}
 
 const story = (steps: ReadonlyArray<Step>) => {
   const posted: Array<Posting> = []

@@ -15,6 +15,7 @@ const holdings: Holdings = {
   available: 10_000_00,
   promised: 0,
   locked: 0,
+  owed: 0,
   campaign: noCampaignHoldings,
 }
 const india = { ...priceListOn("IN", "2026-11-20"), serviceFeePercent: 10 }

@@ -8,7 +8,14 @@ import { paymentMoney, type PaymentMoney, paymentReference, refund, refundableOf
 
 const businessProfileId = BusinessProfileId.make(1)
 const key = IdempotencyKey.make("refund-0001")
-const holdings: Holdings = { currency: "INR", available: 1_000, promised: 0, locked: 0, campaign: noCampaignHoldings }
+const holdings: Holdings = {
+  currency: "INR",
+  available: 1_000,
+  promised: 0,
+  locked: 0,
+  owed: 0,
+  campaign: noCampaignHoldings,
+}
 const facts = { businessProfileId, at: 5, key }
 const money = (id: number, paid: number, refunded = 0): PaymentMoney => ({
   paymentId: PaymentId.make(id),

@@ -6,7 +6,7 @@ import { covers, ifMoved, makePosting, notCovered, type PostingFacts, type Posti
 import { PaymentId } from "./payment.ts"
 import type { TransactionKind } from "./wallet.ts"
 
-/** What a payment brought in through its gateway, and how much of that went back to it; minor units. */
+/** What a payment brought in through its gateway, and how much of that went back to it or is disputed; minor units. */
 export interface PaymentMoney {
   readonly paymentId: PaymentId
   readonly paid: MinorUnits
@@ -25,6 +25,10 @@ export const refundableOf = ({ paid, refunded }: PaymentMoney): MinorUnits => Ma
 const references: { readonly [Kind in TransactionKind]?: RegExp } = {
   topUp: /^payment:(\d+)$/,
   refund: /^refund:(\d+):/,
+  reversal: /^reversal:(\d+):/,
+  disputeHold: /^disputeHold:(\d+):/,
+  disputeLost: /^disputeLost:(\d+):/,
+  disputeWon: /^disputeWon:(\d+):/,
 }
 
 const paymentIdIn = ({ kind, reference }: Posting): PaymentId | undefined => {
@@ -39,7 +43,7 @@ export const paymentMoney = (postings: ReadonlyArray<Posting>): ReadonlyArray<Pa
     const paymentId = paymentIdIn(posting)
     if (paymentId === undefined) continue
     const { paid, refunded } = byId.get(paymentId) ?? { paid: 0, refunded: 0 }
-    const moved = movementOf(posting, "gateway")
+    const moved = movementOf(posting, "gateway") + movementOf(posting, "disputed")
     const after = posting.kind === "topUp" ? { paid: paid - moved, refunded } : { paid, refunded: refunded + moved }
     byId.set(paymentId, { paymentId, ...after })
   }

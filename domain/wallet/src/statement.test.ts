@@ -11,7 +11,7 @@ import { WalletAction } from "./wallet.ts"
 
 const campaignId = CampaignId.make(70)
 const facts = { businessProfileId: BusinessProfileId.make(5), reference: "r", at: 1 }
-const empty: Holdings = { currency: "INR", available: 0, promised: 0, locked: 0, campaign: noCampaignHoldings }
+const empty: Holdings = { currency: "INR", available: 0, promised: 0, locked: 0, owed: 0, campaign: noCampaignHoldings }
 const free = priceBreakdown({
   priceList: { ...priceListOn("IN", "2026-11-20"), taxPercent: 0 },
   dailyBudget: 100,

@@ -1,13 +1,15 @@
 import type { MinorUnits } from "@domain/kernel"
 import { type Holdings, movementOf, type Posting } from "./ledger.ts"
-import type { StatementKind, WalletTransaction } from "./wallet.ts"
+import type { StatementKind, TransactionKind, WalletTransaction } from "./wallet.ts"
 
 /** A posting that the owner's statement shows. */
 export type ShownPosting = Posting & { readonly kind: StatementKind }
 
+const silent: ReadonlyArray<TransactionKind> = ["promise", "promiseEnd", "houseSpend", "disputeLost"]
+
 /** Whether a posting is a line of the owner's statement: only what moved the owner's money. */
 export const isOnStatement = (posting: Posting): posting is ShownPosting =>
-  posting.amount !== 0 && posting.kind !== "promise" && posting.kind !== "promiseEnd" && posting.kind !== "houseSpend"
+  posting.amount !== 0 && !silent.includes(posting.kind)
 
 /** What the statement shows as the owner's after a posting: promised money is still theirs. */
 export const ownersBalance = ({ available, promised }: Pick<Holdings, "available" | "promised">): MinorUnits =>

@@ -58,6 +58,7 @@ class Ledger {
       available: this.available,
       promised: this.promised,
       locked: this.locked,
+      owed: 0,
       campaign: this.campaigns.get(campaign ?? 0) ?? noCampaignHoldings,
     }
     const decided = decide(facts, holdings)

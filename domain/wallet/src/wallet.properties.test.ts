@@ -215,7 +215,14 @@ test("the pages of a statement hold every line once, in order", () => {
   law(
     fc.property(amounts, fc.integer({ min: 1, max: 30 }), (paid, asked) => {
       const facts = { businessProfileId: BusinessProfileId.make(1), at: 0 }
-      const holdings = { currency: "INR", available: 0, promised: 0, locked: 0, campaign: noCampaignHoldings } as const
+      const holdings = {
+        currency: "INR",
+        available: 0,
+        promised: 0,
+        locked: 0,
+        owed: 0,
+        campaign: noCampaignHoldings,
+      } as const
       const lines = statementOf(
         paid.flatMap((amount, index) =>
           Result.getOrThrow(topUp({ ...facts, reference: `payment:${index + 1}` }, holdings, amount)),
@@ -248,6 +255,7 @@ test("records of the wallet encode and decode to themselves, and lack none of th
           available: 0,
           promised: 0,
           locked: 0,
+          owed: 0,
           campaign: noCampaignHoldings,
         } as const
         const postings = Result.getOrThrow(topUp(about, holdings, amount + 1))

@@ -32,11 +32,23 @@ export const StatementKind = Schema.Literals([
   "taxBack",
   "refund",
   "addOn",
+  "reversal",
+  "disputeHold",
+  "disputeWon",
 ])
 export type StatementKind = typeof StatementKind.Type
 
-/** Why money moved; stored as written. A promise, its end and what the house spends take nothing from the owner and are no lines of the statement. */
-export const TransactionKind = Schema.Literals([...StatementKind.literals, "promise", "promiseEnd", "houseSpend"])
+/**
+ * Why money moved; stored as written. A promise, its end and what the house spends take nothing from the owner and are no lines of
+ * the statement, nor is a lost dispute, whose money was held before.
+ */
+export const TransactionKind = Schema.Literals([
+  ...StatementKind.literals,
+  "promise",
+  "promiseEnd",
+  "houseSpend",
+  "disputeLost",
+])
 export type TransactionKind = typeof TransactionKind.Type
 
 /**

@@ -7,6 +7,7 @@ import { insightsMigrations } from "./insights.ts"
 import { jobsMigrations } from "./jobs.ts"
 import { ledgerGuardMigrations } from "./ledger-guard.ts"
 import { portalsMigrations } from "./portals.ts"
+import { reversalAccountsMigrations } from "./reversal-accounts.ts"
 import { signupMigrations } from "./signup.ts"
 import { walletMigrations } from "./wallet.ts"
 
@@ -18,6 +19,7 @@ export const migrations: ReadonlyArray<Migration> = [
   ...identityMigrations,
   ...walletMigrations,
   ...campaignMoneyMigrations,
+  ...reversalAccountsMigrations,
   ...campaignsMigrations,
   ...insightsMigrations,
   ...jobsMigrations,

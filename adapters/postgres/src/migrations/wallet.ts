@@ -182,4 +182,22 @@ export const walletMigrations: ReadonlyArray<Migration> = [
     name: "payments of what was paid already",
     statements: ["alter table payments add column is_surplus boolean"],
   },
+  {
+    id: 807,
+    name: "what went back of payments at their gateways",
+    statements: [
+      "alter table wallets add column owed bigint not null default 0 check (owed >= 0)",
+      "alter table payments add column standing text",
+      "create index disputed_payments on payments (id) where standing = 'Disputed'",
+      `create table payment_reversals (
+        payment_id bigint not null,
+        id bigint generated always as identity,
+        reference text not null,
+        kind text not null,
+        amount bigint not null check (amount > 0),
+        state text not null,
+        primary key (payment_id, reference)
+      )`,
+    ],
+  },
 ]

@@ -27,10 +27,10 @@ export const storeHoldings = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   businessProfileId: BusinessProfileId,
   campaignId: CampaignId | undefined,
-  { available, promised, locked, campaign }: Holdings,
+  { available, promised, locked, owed, campaign }: Holdings,
 ) {
-  yield* sql`update wallets set available = ${available}, promised = ${promised}, locked = ${locked}
-    where business_profile_id = ${businessProfileId}`
+  yield* sql`update wallets set available = ${available}, promised = ${promised}, locked = ${locked},
+      owed = ${owed} where business_profile_id = ${businessProfileId}`
   if (campaignId !== undefined) yield* storeCampaign(sql, businessProfileId, campaignId, campaign)
 })
 

@@ -20,7 +20,12 @@ import { CampaignDrafts, SessionRepository } from "@application/signup/ports"
 import { freshSession } from "@application/signup/testing"
 import { updateBusinessDetails } from "@application/signup/use-cases"
 import { PayableSessions } from "@application/wallet/ports"
-import { GatewayDesk, memoryPaymentGateways, memoryPaymentNotices } from "@application/wallet/testing"
+import {
+  GatewayDesk,
+  memoryPaidCampaigns,
+  memoryPaymentGateways,
+  memoryPaymentNotices,
+} from "@application/wallet/testing"
 import { confirmPayment, startPayment } from "@application/wallet/use-cases"
 import { profileDefaults } from "@domain/businesses"
 import { BusinessProfileId, CampaignId, IdempotencyKey, PortalId } from "@domain/kernel"
@@ -34,7 +39,8 @@ import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
-const world = walletPayableSessions.pipe(
+const world = memoryPaidCampaigns.pipe(
+  Layer.provideMerge(walletPayableSessions),
   Layer.provideMerge(Layer.mergeAll(signupProfiles, signupCampaignDrafts, signupCategories)),
   Layer.provideMerge(Layer.mergeAll(signupPortals, identityPortals)),
   Layer.provideMerge(

@@ -9,6 +9,7 @@ import { Ledger, PayableSessions } from "@application/wallet/ports"
 import {
   GatewayDesk,
   memoryPayableSessions,
+  memoryPaidCampaigns,
   memoryPaymentGateways,
   memoryPaymentNotices,
   memoryWalletCurrency,
@@ -57,9 +58,13 @@ const world = Layer.mergeAll(
   sqlUnitOfWork,
   memoryPaymentGateways,
   memoryPaymentNotices,
-  memoryPayableSessions,
   memoryWalletCurrency(),
-).pipe(Layer.provideMerge(runningDatabase(migrations)), Layer.provideMerge(MemoryDatabase.layer))
+  memoryPaidCampaigns,
+).pipe(
+  Layer.provideMerge(memoryPayableSessions),
+  Layer.provideMerge(runningDatabase(migrations)),
+  Layer.provideMerge(MemoryDatabase.layer),
+)
 
 const inWorld = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
   Effect.gen(function* () {

@@ -1,8 +1,8 @@
-import { Effect, Layer, Option, Result } from "effect"
+import { Effect, Layer, Option, Result, Schema } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
 import { databaseDefect } from "@adapters/sql"
 import { Ledger, type LedgerEvent } from "@application/wallet/ports"
-import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { type BusinessProfileId, type CampaignId, MinorUnits } from "@domain/kernel"
 import {
   afterPosting,
   CampaignHoldings,
@@ -18,6 +18,7 @@ import { readStatement } from "./ledger-statement.ts"
 import { insertPosting, storeHoldings } from "./ledger-writes.ts"
 
 const walletOf = decodedRow(Wallet)
+const lockedOf = decodedRow(Schema.Struct({ ...Wallet.fields, owed: MinorUnits }))
 const campaignOf = decodedRow(CampaignHoldings)
 
 type Decide<E> = (holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, E>
@@ -50,13 +51,14 @@ const lockHoldings = Effect.fnUntraced(function* (sql: SqlClient.SqlClient, even
     insert into wallets (business_profile_id, currency, available, locked) values (${businessProfileId}, ${currency}, 0, 0)
     on conflict (business_profile_id) do update set currency = wallets.currency
     returning business_profile_id as "businessProfileId", currency, available as "availableBalance",
-      promised as "promisedBalance", locked as "lockedBalance"`
-  const wallet = yield* walletOf(row)
+      promised as "promisedBalance", locked as "lockedBalance", owed`
+  const wallet = yield* lockedOf(row)
   const holdings: Holdings = {
     currency: wallet.currency,
     available: wallet.availableBalance,
     promised: wallet.promisedBalance,
     locked: wallet.lockedBalance,
+    owed: wallet.owed,
     campaign: yield* readCampaign(sql, businessProfileId, campaignId),
   }
   return holdings

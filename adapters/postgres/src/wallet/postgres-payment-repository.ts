@@ -1,10 +1,11 @@
 import { Effect, Layer, Option } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { type AskedPayment, firstAskAfterMs, PaymentRepository } from "@application/wallet/ports"
-import { SessionPayment } from "@domain/wallet"
+import { Reversal, SessionPayment } from "@domain/wallet"
 import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
 
 const paymentOf = decodedRow(SessionPayment)
+const reversalOf = decodedRow(Reversal)
 
 interface Row {
   readonly session_id: string
@@ -18,6 +19,7 @@ interface Row {
   readonly status: string
   readonly failure_reason: string | null
   readonly is_surplus: boolean | null
+  readonly standing: string | null
   readonly created_at: number
   readonly total: number
   readonly promise: unknown
@@ -34,6 +36,7 @@ const decoded = (row: Row) =>
       status: row.status,
       failureReason: row.failure_reason,
       isSurplus: row.is_surplus,
+      standing: row.standing,
     }),
     businessProfileId: row.business_profile_id,
     sessionId: row.session_id,
@@ -114,6 +117,22 @@ export const postgresPaymentRepository = Layer.effect(
                 promise = coalesce(${promise === undefined ? null : JSON.stringify(promise)}::jsonb, promise)
               where session_id = ${sessionId} and id = ${id} and status = 'Pending'`,
         ).pipe(Effect.asVoid),
+      reversals: (id) =>
+        databaseTrouble(
+          sql`select reference, kind, amount, state from payment_reversals where payment_id = ${id} order by id`,
+        ).pipe(Effect.flatMap(Effect.forEach((row) => reversalOf(row)))),
+      keepReversal: (id, { reference, kind, amount, state }) =>
+        databaseTrouble(
+          sql`insert into payment_reversals (payment_id, reference, kind, amount, state)
+              values (${id}, ${reference}, ${kind}, ${amount}, ${state})
+              on conflict (payment_id, reference) do update set state = excluded.state`,
+        ).pipe(Effect.asVoid),
+      stand: (sessionId, id, standing) =>
+        databaseTrouble(
+          sql`update payments set standing = ${standing} where session_id = ${sessionId} and id = ${id}`,
+        ).pipe(Effect.asVoid),
+      disputed: (limit) =>
+        list(sql<Row>`select * from payments where standing = 'Disputed' order by id limit ${limit}`),
       settle: (sessionId, id, { status, failureReason, isSurplus }) =>
         databaseTrouble(
           sql`update payments set status = ${status}, failure_reason = ${failureReason ?? null},

@@ -5,6 +5,7 @@ export {
   ListSessionPayments,
   ReceivePaymentNotice,
   ReconcilePayments,
+  ReconcileReversals,
   StartPayment,
 } from "./payments.ts"
 export { GetWallet, ListTransactions } from "./wallet.ts"

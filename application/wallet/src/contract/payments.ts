@@ -117,3 +117,10 @@ export const ReconcilePayments = contract("wallet/ReconcilePayments", {
   input: Schema.Struct({}),
   output: Schema.Struct({ settled: Schema.Int }),
 })
+
+/** Asks the gateways which payments were refunded or disputed lately, and books what no notice told. Runs on a schedule. */
+export const ReconcileReversals = contract("wallet/ReconcileReversals", {
+  access: "system",
+  input: Schema.Struct({}),
+  output: Schema.Struct({ asked: Schema.Int }),
+})

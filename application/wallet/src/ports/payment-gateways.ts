@@ -7,6 +7,7 @@ import type {
   PaymentHandover,
   PaymentId,
   PaymentProviderRefused,
+  Reversal,
 } from "@domain/wallet"
 
 /** What to collect. `paymentId` is ours and keys the gateway's own idempotency. */
@@ -32,6 +33,8 @@ export interface GatewayPayment {
   readonly currency: CurrencyCode
   readonly reason?: string
   readonly secret?: string
+  /** What went back of it at the gateway. */
+  readonly reversals?: ReadonlyArray<Reversal>
 }
 
 /** Gateways that take money. A gateway that is out of reach is a `PaymentProviderRefused` too: asking again is safe. */
@@ -42,6 +45,11 @@ export class PaymentGateways extends Context.Service<
     readonly open: (order: PaymentOrder) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
     /** Takes authorised money that is not captured yet, and says what became of the payment. */
     readonly ask: (gateway: PaymentGateway, reference: string) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
+    /** References of payments that were refunded or disputed since `since` (epoch milliseconds), or whose dispute ended since. */
+    readonly reversedSince: (
+      gateway: PaymentGateway,
+      since: number,
+    ) => Effect.Effect<ReadonlyArray<string>, PaymentProviderRefused>
     /** What the browser needs to open the gateway's window. */
     readonly handover: (payment: Payment, opened: GatewayPayment) => PaymentHandover
     /** Whether the fields that Razorpay's window handed over are signed by Razorpay. */

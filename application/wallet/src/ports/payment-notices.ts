@@ -1,5 +1,6 @@
 import { Context, type Effect } from "effect"
-import type { SessionPayment } from "@domain/wallet"
+import type { MinorUnits } from "@domain/kernel"
+import type { ReversalStep, SessionPayment } from "@domain/wallet"
 
 /**
  * What became of a payment's money: it paid for its campaign, waits in the wallet for what is still missing, or came when the
@@ -7,11 +8,21 @@ import type { SessionPayment } from "@domain/wallet"
  */
 export type PaymentUse = "campaign" | "wallet" | "surplus"
 
+/** One step of a reversal, with what it stopped. */
+export interface PaymentReversed {
+  readonly step: ReversalStep
+  readonly amount: MinorUnits
+  readonly isStopped: boolean
+  readonly campaignName?: string
+}
+
 /** Messages to whoever paid, queued in the caller's transaction. */
 export class PaymentNotices extends Context.Service<
   PaymentNotices,
   {
     /** The receipt of a payment that was credited; asked for once per payment, after its session knows that it is paid. */
     readonly received: (paid: SessionPayment, use: PaymentUse) => Effect.Effect<void>
+    /** Something of the payment went back at its gateway, or a dispute about it ended. */
+    readonly reversed: (paid: SessionPayment, reversed: PaymentReversed) => Effect.Effect<void>
   }
 >()("wallet/PaymentNotices") {}

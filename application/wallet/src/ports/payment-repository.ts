@@ -1,6 +1,6 @@
 import { Context, type Effect, type Option } from "effect"
 import type { IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
-import type { Payment, PaymentGateway, PaymentId, SessionPayment } from "@domain/wallet"
+import type { Payment, PaymentGateway, PaymentId, PaymentStanding, Reversal, SessionPayment } from "@domain/wallet"
 
 /** How long a new payment stays in the buyer's hands before anybody asks its gateway about it, in milliseconds. */
 export const firstAskAfterMs = 60_000
@@ -47,6 +47,13 @@ export class PaymentRepository extends Context.Service<
       id: PaymentId,
       now: Pick<SessionPayment, "promise" | "total">,
     ) => Effect.Effect<void>
+    /** What is known of what went back of a payment at its gateway, oldest first. */
+    readonly reversals: (id: PaymentId) => Effect.Effect<ReadonlyArray<Reversal>>
+    /** Keeps a reversal, or the state that one has come to. */
+    readonly keepReversal: (id: PaymentId, reversal: Reversal) => Effect.Effect<void>
+    readonly stand: (sessionId: SessionId, id: PaymentId, standing: PaymentStanding) => Effect.Effect<void>
+    /** Payments with a dispute that no bank has decided, oldest first. */
+    readonly disputed: (limit: number) => Effect.Effect<ReadonlyArray<SessionPayment>>
     readonly settle: (
       sessionId: SessionId,
       id: PaymentId,

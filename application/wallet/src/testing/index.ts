@@ -1,6 +1,7 @@
 export { memoryLedger } from "./memory-ledger.ts"
 export { type MemorySession, memoryPayableSessions, SessionDesk } from "./memory-payable-sessions.ts"
 export { GatewayDesk, memoryPaymentGateways } from "./memory-payment-gateways.ts"
+export { memoryPaidCampaigns, StopDesk } from "./memory-paid-campaigns.ts"
 export { memoryPaymentNotices, NoticeDesk } from "./memory-payment-notices.ts"
 export { memoryPaymentRepository } from "./memory-payment-repository.ts"
 export { memoryWalletCurrency } from "./memory-wallet-currency.ts"

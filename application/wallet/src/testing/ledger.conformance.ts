@@ -1,7 +1,16 @@
 import { Effect, type Layer, Option, Result } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { type Holdings, launchLock, payForCampaign, type Posting, spend, topUp, unlock } from "@domain/wallet"
+import {
+  type Holdings,
+  launchLock,
+  payForCampaign,
+  type Posting,
+  reversalPostings,
+  spend,
+  topUp,
+  unlock,
+} from "@domain/wallet"
 import { priceBreakdown, seedPriceLists } from "@domain/pricing"
 import { Ledger } from "../ports/ledger.ts"
 
@@ -202,6 +211,31 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
       ["launchLock", price.tax + 77],
       ["topUp", price.total + 77],
       ["topUp", price.total],
+    ])
+  })
+
+  test("what the house covers of a reversal is owed, and paid back when a dispute is won", async () => {
+    const reversed =
+      (step: "hold" | "win"): Decide =>
+      (facts, holdings) =>
+        reversalPostings(step, facts, holdings, { amount: price.total, price })
+    const [held, won, lines] = await run(
+      Effect.gen(function* () {
+        yield* post("payment:1", paidFor(price.total))
+        yield* post("launch:70", launched)
+        yield* post("spend:70:1", spent(1_000))
+        yield* post("disputeHold:1:dp_1", reversed("hold"))
+        const during = yield* walletOf(businessProfileId)
+        yield* post("disputeWon:1:dp_1", reversed("win"))
+        const { transactions } = yield* (yield* Ledger).statement(businessProfileId, { limit: 2 })
+        return [during, yield* walletOf(businessProfileId), transactions] as const
+      }),
+    )
+    expect(held).toMatchObject({ availableBalance: 0, promisedBalance: 0, lockedBalance: 0 })
+    expect(won).toMatchObject({ availableBalance: price.media - 1_000, lockedBalance: 0 })
+    expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["disputeWon", price.media - 1_000],
+      ["disputeHold", 1_000 - price.media],
     ])
   })
 

@@ -25,6 +25,7 @@ export const memoryLedger = Layer.effect(
     const database = yield* MemoryDatabase
     const wallets = database.table<BusinessProfileId, Wallet>("ledger_wallets")
     const kept = database.table<number, Kept>("ledger_transactions")
+    const owed = database.table<BusinessProfileId, number>("ledger_owed")
     const ofProfile = (id: BusinessProfileId) =>
       [...kept.values()].filter(({ posting }) => posting.businessProfileId === id)
     const ofCampaign = (id: BusinessProfileId, campaignId: CampaignId | undefined) =>
@@ -38,6 +39,7 @@ export const memoryLedger = Layer.effect(
     const keep = (holdings: Holdings, posting: Posting): Holdings => {
       const after = afterPosting(holdings, posting)
       const id = kept.size + 1
+      owed.set(posting.businessProfileId, after.owed)
       kept.set(id, { id, posting, availableAfter: ownersBalance(after) })
       wallets.set(posting.businessProfileId, {
         businessProfileId: posting.businessProfileId,
@@ -59,6 +61,7 @@ export const memoryLedger = Layer.effect(
             available: wallet?.availableBalance ?? 0,
             promised: wallet?.promisedBalance ?? 0,
             locked: wallet?.lockedBalance ?? 0,
+            owed: owed.get(businessProfileId) ?? 0,
             campaign: ofCampaign(businessProfileId, campaignId),
           }
           const decided = decide(holdings)

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from "effect"
-import { PaymentProviderRefused } from "@domain/wallet"
+import { PaymentProviderRefused, type Reversal } from "@domain/wallet"
 import { type GatewayPayment, PaymentGateways, type PaymentOrder } from "../ports/payment-gateways.ts"
 
 /** The other side of the in-memory gateways: what a buyer or a bank does. */
@@ -11,6 +11,8 @@ export class GatewayDesk extends Context.Service<
     readonly become: (reference: string, status: GatewayPayment["status"], reason?: string) => Effect.Effect<void>
     /** The gateway takes another amount than it was asked for. */
     readonly takeInstead: (reference: string, amount: number) => Effect.Effect<void>
+    /** The gateway refunds, or a bank disputes or decides; each reversal by its own reference. */
+    readonly reverse: (reference: string, reversal: Reversal) => Effect.Effect<void>
     /** While out of reach, every call is refused. */
     readonly outOfReach: (isOut: boolean) => Effect.Effect<void>
   }
@@ -51,6 +53,12 @@ export const memoryPaymentGateways = Layer.effectContext(
               ? Effect.fail(new PaymentProviderRefused({ reason: "No such payment" }))
               : Effect.succeed(found),
         ),
+      reversedSince: (gateway) =>
+        reached(() =>
+          [...payments.values()]
+            .filter(({ reference, reversals = [] }) => reference.startsWith(gateway) && reversals.length > 0)
+            .map(({ reference }) => reference),
+        ),
       handover: (payment, opened) =>
         payment.gateway === "stripe"
           ? {
@@ -82,6 +90,13 @@ export const memoryPaymentGateways = Layer.effectContext(
           Effect.sync(() => {
             const found = payments.get(reference)
             if (found !== undefined) payments.set(reference, { ...found, status: "Succeeded", amount })
+          }),
+        reverse: (reference, reversal) =>
+          Effect.sync(() => {
+            const found = payments.get(reference)
+            if (found === undefined) return
+            const others = (found.reversals ?? []).filter((one) => one.reference !== reversal.reference)
+            payments.set(reference, { ...found, reversals: [...others, reversal] })
           }),
         outOfReach: (isOut) => Effect.sync(() => void (out = isOut)),
       }),

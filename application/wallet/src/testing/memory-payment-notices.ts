@@ -1,12 +1,9 @@
 import { Context, Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { PaymentId } from "@domain/wallet"
-import { PaymentNotices, type PaymentUse } from "../ports/payment-notices.ts"
+import { PaymentNotices, type PaymentReversed, type PaymentUse } from "../ports/payment-notices.ts"
 
-interface Sent {
-  readonly paymentId: PaymentId
-  readonly use: PaymentUse
-}
+type Sent = { readonly paymentId: PaymentId } & ({ readonly use: PaymentUse } | PaymentReversed)
 
 /** Tells which notices were sent, oldest first. */
 export class NoticeDesk extends Context.Service<NoticeDesk, { readonly sent: Effect.Effect<ReadonlyArray<Sent>> }>()(
@@ -18,6 +15,8 @@ export const memoryPaymentNotices = Layer.effectContext(
   Effect.gen(function* () {
     const sent = (yield* MemoryDatabase).table<number, Sent>("payment_notices")
     return Context.make(PaymentNotices, {
+      reversed: ({ payment }, reversed) =>
+        Effect.sync(() => void sent.set(sent.size, { paymentId: payment.id, ...reversed })),
       received: ({ payment }, use) => Effect.sync(() => void sent.set(sent.size, { paymentId: payment.id, use })),
     }).pipe(Context.add(NoticeDesk, { sent: Effect.sync(() => [...sent.values()]) }))
   }),

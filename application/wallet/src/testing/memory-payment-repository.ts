@@ -1,7 +1,7 @@
 import { Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { SessionId } from "@domain/kernel"
-import type { Payment, PaymentId, SessionPayment } from "@domain/wallet"
+import type { Payment, PaymentId, Reversal, SessionPayment } from "@domain/wallet"
 import { type AskedPayment, firstAskAfterMs, PaymentRepository } from "../ports/payment-repository.ts"
 
 /** Payments in the in-memory database. */
@@ -11,6 +11,7 @@ export const memoryPaymentRepository = Layer.effect(
     const database = yield* MemoryDatabase
     const rows = database.table<PaymentId, SessionPayment>("payments")
     const asks = database.table<PaymentId, number>("payment_asks")
+    const reversals = database.table<PaymentId, ReadonlyArray<Reversal>>("payment_reversals")
     const asked = database.table<string, AskedPayment>("payment_keys")
     const find = (holds: (row: SessionPayment) => boolean) =>
       Effect.sync(() => Option.fromNullishOr([...rows.values()].find(holds)))
@@ -79,6 +80,17 @@ export const memoryPaymentRepository = Layer.effect(
           const row = rows.get(id)
           if (row?.sessionId === sessionId && row.payment.status === "Pending") rows.set(id, { ...row, ...now })
         }),
+      reversals: (id) => Effect.sync(() => [...(reversals.get(id) ?? [])]),
+      keepReversal: (id, reversal) =>
+        Effect.sync(() => {
+          const before = reversals.get(id) ?? []
+          const isKnown = before.some(({ reference }) => reference === reversal.reference)
+          const after = before.map((one) => (one.reference === reversal.reference ? reversal : one))
+          reversals.set(id, isKnown ? after : [...before, reversal])
+        }),
+      stand: (sessionId, id, standing) => change(sessionId, id, (payment) => ({ ...payment, standing })),
+      disputed: (limit) =>
+        Effect.sync(() => [...rows.values()].filter(({ payment }) => payment.standing === "Disputed").slice(0, limit)),
       settle: (sessionId, id, outcome) =>
         change(sessionId, id, (payment) => {
           const { failureReason: _, isSurplus: _before, ...rest } = payment

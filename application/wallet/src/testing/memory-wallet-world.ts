@@ -1,6 +1,7 @@
 import { Layer } from "effect"
 import { memoryIds } from "@application/kernel/testing"
 import { memoryLedger } from "./memory-ledger.ts"
+import { memoryPaidCampaigns } from "./memory-paid-campaigns.ts"
 import { memoryPayableSessions } from "./memory-payable-sessions.ts"
 import { memoryPaymentGateways } from "./memory-payment-gateways.ts"
 import { memoryPaymentNotices } from "./memory-payment-notices.ts"
@@ -13,7 +14,7 @@ export const memoryWalletWorld = Layer.mergeAll(
   memoryPaymentRepository,
   memoryPaymentGateways,
   memoryPaymentNotices,
-  memoryPayableSessions,
   memoryWalletCurrency(),
   memoryIds,
-)
+  memoryPaidCampaigns,
+).pipe(Layer.provideMerge(memoryPayableSessions))

@@ -110,6 +110,35 @@ export const paymentRepositoryConformance = <E>(layer: Layer.Layer<PaymentReposi
     expect(found?.payment).toMatchObject({ status: "Succeeded", isSurplus: true })
   })
 
+  test("what went back of a payment is kept in its order, each reversal in its latest state", async () => {
+    const id = PaymentId.make(1)
+    const refund = { reference: "re_1", kind: "refund", amount: 10, state: "lost" } as const
+    const dispute = { reference: "dp_1", kind: "dispute", amount: 90, state: "open" } as const
+    const [kept, others, open, closed] = await run((payments) =>
+      Effect.gen(function* () {
+        yield* payments.open(row(1))
+        yield* payments.open(row(2, 200))
+        yield* payments.keepReversal(id, dispute)
+        yield* payments.keepReversal(id, refund)
+        yield* payments.keepReversal(id, { ...dispute, state: "won" })
+        yield* payments.stand(sessionId, id, "Disputed")
+        const disputed = yield* payments.disputed(9)
+        yield* payments.stand(sessionId, id, "PartlyRefunded")
+        return [
+          yield* payments.reversals(id),
+          yield* payments.reversals(PaymentId.make(2)),
+          disputed,
+          yield* Effect.all([payments.disputed(9), payments.byId(sessionId, id)]),
+        ] as const
+      }),
+    )
+    expect(kept).toEqual([{ ...dispute, state: "won" }, refund])
+    expect(others).toEqual([])
+    expect(open).toMatchObject([{ payment: { id: 1, standing: "Disputed" } }])
+    expect(closed[0]).toEqual([])
+    expect(Option.getOrUndefined(closed[1])?.payment.standing).toBe("PartlyRefunded")
+  })
+
   test("settling anew forgets the earlier reason", async () => {
     const found = await run((payments) =>
       Effect.gen(function* () {

@@ -1,6 +1,7 @@
 import { confirmPayment, getPaymentGateway, listSessionPayments } from "./confirm-payment.ts"
 import { getWallet, listTransactions } from "./get-wallet.ts"
 import { receivePaymentNotice, reconcilePayments } from "./reconcile-payments.ts"
+import { reconcileReversals } from "./reconcile-reversals.ts"
 import { getSessionFunds } from "./session-shares.ts"
 import { startPayment } from "./start-payment.ts"
 
@@ -13,6 +14,7 @@ export {
   listTransactions,
   receivePaymentNotice,
   reconcilePayments,
+  reconcileReversals,
   startPayment,
 }
 
@@ -25,6 +27,7 @@ export const walletUseCases = [
   listSessionPayments,
   receivePaymentNotice,
   reconcilePayments,
+  reconcileReversals,
   getWallet,
   listTransactions,
 ]

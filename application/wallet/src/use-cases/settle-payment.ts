@@ -1,6 +1,7 @@
 import { Clock, Effect, Option, Result } from "effect"
 import { UnitOfWork } from "@application/kernel"
 import { hear, type Payment, payForCampaign, paymentReference, type SessionPayment, topUp } from "@domain/wallet"
+import { bookReversals } from "./book-reversals.ts"
 import { Ledger } from "../ports/ledger.ts"
 import { type PaidFor, PayableSessions } from "../ports/payable-sessions.ts"
 import { type GatewayPayment, PaymentGateways } from "../ports/payment-gateways.ts"
@@ -62,13 +63,17 @@ const note = Effect.fnUntraced(function* ({ sessionId, payment }: SessionPayment
   const heard = hear(current.payment, gateway)
   if (Result.isFailure(heard))
     return yield* Effect.die(new Error(`The gateway took another amount than payment ${payment.id} asked for`))
-  if (heard.success.credit > 0) return yield* credit(current)
+  if (heard.success.credit > 0) yield* credit(current)
   const { status, failureReason } = heard.success.payment
-  if (heard.success.payment !== current.payment)
+  if (heard.success.credit === 0 && heard.success.payment !== current.payment)
     yield* payments.settle(sessionId, payment.id, { status, ...(failureReason !== undefined && { failureReason }) })
+  if (status === "Succeeded") yield* bookReversals(current, gateway.reversals ?? [])
 })
 
-/** Notes what the gateway said in one transaction: success credits the wallet once, however often it is heard. */
+/**
+ * Notes what the gateway said in one transaction: success credits the wallet once, and what went back is booked once, however
+ * often either is heard.
+ */
 export const settleAs = Effect.fnUntraced(function* (known: SessionPayment, gateway: GatewayPayment) {
   const { transact } = yield* UnitOfWork
   yield* transact(note(known, gateway))

@@ -48,6 +48,22 @@ const contents: ReadonlyArray<MessageContent> = [
   },
   { template: "walletReceipt", link, receiptNumber: "order_1", amount: { amount: 50_00, currency: "GBP" } },
   { template: "surplusReceipt", link, receiptNumber: "order_1", amount: { amount: 50_00, currency: "GBP" } },
+  ...(
+    [
+      "paymentRefunded",
+      "paymentRefundedStopped",
+      "paymentDisputed",
+      "paymentDisputedStopped",
+      "disputeWon",
+      "disputeLost",
+    ] as const
+  ).map((template) => ({
+    template,
+    link,
+    receiptNumber: "pi_1",
+    amount: { amount: 50_00, currency: "GBP" as const },
+    campaignName: "Diwali",
+  })),
 ]
 
 const using = <A>(

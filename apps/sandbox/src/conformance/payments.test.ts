@@ -149,6 +149,58 @@ describe.each(["stripe", "razorpay"] as const)("%s", (gateway) => {
     }))
 })
 
+describe.each(["stripe", "razorpay"] as const)("%s, after it was paid", (gateway) => {
+  const paidThere = Effect.fnUntraced(function* (sandbox: Sandbox, gateways: PaymentGateways["Service"]) {
+    const opened = yield* gateways.open(order(gateway))
+    yield* pays[gateway](sandbox, opened)
+    const payments = yield* Effect.promise(() => control(sandbox, "GET", "/payments"))
+    const [payment] = Array.isArray(payments) ? payments : []
+    const act = (name: string, body: object = {}) =>
+      Effect.promise(() => control(sandbox, "POST", `/payments/${payment?.id}/${name}`, body))
+    return { reference: opened.reference, act }
+  })
+
+  test("refunds are told by their ids, and named among what went back lately", () =>
+    runSandbox({}, async (sandbox) => {
+      await play(sandbox, (gateways) =>
+        Effect.gen(function* () {
+          const { reference, act } = yield* paidThere(sandbox, gateways)
+          expect(yield* gateways.reversedSince(gateway, 0)).toEqual([])
+          yield* act("refund", { amount: 100_00 })
+          yield* act("refund")
+          const { status, amount, reversals = [] } = yield* gateways.ask(gateway, reference)
+          expect({ status, amount }).toEqual({ status: "Succeeded", amount: 289_10 })
+          expect(reversals.map((one) => [one.kind, one.state])).toEqual([
+            ["refund", "lost"],
+            ["refund", "lost"],
+          ])
+          expect(reversals.map((one) => one.amount).toSorted((one, other) => one - other)).toEqual([100_00, 189_10])
+          expect(new Set(reversals.map((one) => one.reference)).size).toBe(2)
+          expect(new Set(yield* gateways.reversedSince(gateway, 0))).toEqual(new Set([reference]))
+          expect(yield* gateways.reversedSince(gateway, Date.now() + 3_600_000)).toEqual([])
+        }),
+      )
+    }))
+
+  test.each(["win", "lose"] as const)("a dispute is open, and ends when the bank decides: %s", (end) =>
+    runSandbox({}, async (sandbox) => {
+      await play(sandbox, (gateways) =>
+        Effect.gen(function* () {
+          const { reference, act } = yield* paidThere(sandbox, gateways)
+          const disputes = Effect.map(gateways.ask(gateway, reference), ({ reversals = [] }) =>
+            reversals.map(({ kind, amount, state }) => ({ kind, amount, state })),
+          )
+          yield* act("dispute")
+          expect(yield* disputes).toEqual([{ kind: "dispute", amount: 289_10, state: "open" }])
+          yield* act(end)
+          expect(yield* disputes).toEqual([{ kind: "dispute", amount: 289_10, state: end === "win" ? "won" : "lost" }])
+          expect(yield* gateways.reversedSince(gateway, 0)).toContain(reference)
+        }),
+      )
+    }),
+  )
+})
+
 test("money that a bank promised is captured on asking, once", () =>
   runSandbox({}, async (sandbox) => {
     await play(sandbox, (gateways) =>
@@ -219,6 +271,10 @@ test("the notices that both gateways send verify and name the payment", async ()
           yield* pays.stripe(sandbox, intent)
           yield* pays.razorpay(sandbox, opened)
           references.push(intent.reference, opened.reference)
+          const payments = yield* Effect.promise(() => control(sandbox, "GET", "/payments"))
+          for (const { id } of Array.isArray(payments) ? payments : [])
+            for (const act of ["dispute", "lose"])
+              yield* Effect.promise(() => control(sandbox, "POST", `/payments/${id}/${act}`, {}))
         }),
       )
       const read = () =>
@@ -229,6 +285,8 @@ test("the notices that both gateways send verify and name the payment", async ()
             : verifyRazorpayNotice(body, String(headers["x-razorpay-signature"]), keys.RAZORPAY_WEBHOOK_SECRET)
         })
       await until(() => references.every((reference) => read().some((notice) => notice?.reference === reference)))
+      const ofDisputes = () => receiver.received.filter(({ body }) => /"dispute/.test(String(body))).length
+      await until(() => ofDisputes() >= 4)
       expect(read()).not.toContain(undefined)
     })
   } finally {

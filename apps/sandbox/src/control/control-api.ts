@@ -8,6 +8,7 @@ import { GraphError } from "../meta/graph-error.ts"
 import { addLead, showLead } from "../meta/meta-leads.ts"
 import { effectiveStatus } from "../meta/meta-nodes.ts"
 import { verifyCallback } from "../meta/meta-oauth.ts"
+import { isReversalAct, reversePayment } from "./reversals.ts"
 import { adReports, paymentReports, reviewAd } from "./reports.ts"
 
 const digits = (text: string): string => text.replace(/\D/g, "")
@@ -68,6 +69,13 @@ export const controlApi = (context: Context, reset: () => void): Hono<Env> => {
     return c.json({ ok: true })
   })
   app.get("/payments", (c) => c.json(paymentReports(context)))
+  app.post("/payments/:id/:act", async (c) => {
+    const act = c.req.param("act")
+    if (!isReversalAct(act)) return refuse("No such control call.", 404)
+    const isDone = reversePayment(context, c.req.param("id"), act, asNumber((await bodyOf(c))["amount"]))
+    context.save()
+    return isDone ? c.json({ ok: true }) : refuse("This cannot be done to this payment.", 409)
+  })
   app.get("/ads", (c) => c.json(adReports(context)))
   app.post("/ads/:id/approve", (c) =>
     reviewAd(context, c.req.param("id"), "approved", null) ? c.json({ ok: true }) : refuse("No such ad.", 404),

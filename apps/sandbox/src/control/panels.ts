@@ -4,7 +4,7 @@ import { escapeHtml } from "../core/html.ts"
 import { LISTINGS, mapsAddress } from "../google-places/places-data.ts"
 import { PAGE_ADDRESSES } from "../meta/meta-public-pages.ts"
 import type { Site } from "../sites/site.ts"
-import { adReports, paymentReports, type AdReport } from "./reports.ts"
+import { adReports, paymentReports, type AdReport, type PaymentReport } from "./reports.ts"
 
 const SHOWN = 12
 
@@ -72,14 +72,26 @@ ${one.subject === "" ? "" : `<h3>${escapeHtml(one.subject)}</h3>`}<p class="text
   )
 }
 
+const takes = new Set(["succeeded", "captured"])
+
+/** What a person at the gateway or the bank may do to a payment now. */
+const paymentActs = ({ id, status, amount, refunded, dispute }: PaymentReport): string => {
+  const button = (act: string, label: string): string =>
+    `<button data-post="/control/api/payments/${escapeHtml(id)}/${act}" data-body="{}" aria-label="${label} ${escapeHtml(id)}">${label}</button>`
+  if (dispute === "open" || dispute === "needs_response")
+    return button("win", "Dispute won") + button("lose", "Dispute lost")
+  if (!takes.has(status) || refunded === amount || dispute !== null) return ""
+  return button("refund", "Refund") + button("dispute", "Dispute")
+}
+
 export const paymentsPanel = (context: Context): string => {
   const payments = paymentReports(context)
   if (payments.length === 0) return empty("No payments yet.")
-  return `<div class="scroll" tabindex="0" role="region" aria-label="Table of payments"><table><thead><tr><th>When</th><th>Amount</th><th>Status</th><th>Card</th><th>Order</th></tr></thead><tbody>${payments
+  return `<div class="scroll" tabindex="0" role="region" aria-label="Table of payments"><table><thead><tr><th>When</th><th>Amount</th><th>Status</th><th>Card</th><th>Order</th><th>Do</th></tr></thead><tbody>${payments
     .slice(0, SHOWN)
     .map(
       (one) =>
-        `<tr><td>${time(one.at)}</td><td class="amount">${escapeHtml(money(one.amount, one.currency))}${one.refunded > 0 ? `<br><span class="note">${escapeHtml(money(one.refunded, one.currency))} refunded</span>` : ""}</td><td>${badge(one.status)}</td><td>${escapeHtml(one.card)}</td><td><code>${escapeHtml(one.order)}</code><br><span class="note">${one.provider}</span></td></tr>`,
+        `<tr><td>${time(one.at)}</td><td class="amount">${escapeHtml(money(one.amount, one.currency))}${one.refunded > 0 ? `<br><span class="note">${escapeHtml(money(one.refunded, one.currency))} refunded</span>` : ""}</td><td>${badge(one.status)}</td><td>${escapeHtml(one.card)}</td><td><code>${escapeHtml(one.order)}</code><br><span class="note">${one.provider}${one.dispute === null ? "" : `, dispute ${escapeHtml(one.dispute.replaceAll("_", " "))}`}</span></td><td class="actions">${paymentActs(one)}</td></tr>`,
     )
     .join("")}</tbody></table></div>${more(payments)}`
 }

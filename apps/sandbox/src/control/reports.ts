@@ -11,6 +11,8 @@ export type PaymentReport = {
   currency: string
   status: string
   refunded: number
+  /** What the bank says of its dispute, if there is one. */
+  dispute: string | null
   card: string
   order: string
   at: string
@@ -29,6 +31,7 @@ export const paymentReports = (context: Context): PaymentReport[] => {
       currency: one.currency.toUpperCase(),
       status: one.status === "succeeded" && !one.captured ? "authorized" : one.status,
       refunded: one.amountRefunded,
+      dispute: Object.values(stripe.disputes ?? {}).find(({ charge }) => charge === one.id)?.status ?? null,
       card: card === undefined ? "" : `${card.brand} •••• ${card.last4}`,
       order: one.paymentIntent,
       at: new Date(one.created * 1000).toISOString(),
@@ -42,6 +45,7 @@ export const paymentReports = (context: Context): PaymentReport[] => {
     currency: one.currency,
     status: one.status,
     refunded: one.amountRefunded,
+    dispute: Object.values(razorpay.disputes ?? {}).find(({ paymentId }) => paymentId === one.id)?.status ?? null,
     card: one.card === null ? (one.vpa ?? one.method) : `${one.card.network} •••• ${one.card.last4}`,
     order: one.orderId,
     at: new Date(one.createdAt * 1000).toISOString(),

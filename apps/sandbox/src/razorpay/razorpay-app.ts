@@ -3,9 +3,10 @@ import type { Context, Env } from "../core/context.ts"
 import { asNumber, asText, dig, isObject, type Json, type JsonObject } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
 import { capture, checkoutRoutes } from "./razorpay-checkout.ts"
-import { RazorpayError, emitRazorpay, makeRazorpayApp, readBody, requireBasic } from "./razorpay-http.ts"
-import { showOrder, showPayment, showRazorpayRefund } from "./razorpay-objects.ts"
-import type { Order, Payment, RazorpayRefund } from "./razorpay-state.ts"
+import { RazorpayError, makeRazorpayApp, readBody, requireBasic } from "./razorpay-http.ts"
+import { collection, showOrder, showPayment, showRazorpayRefund } from "./razorpay-objects.ts"
+import { refundPayment, reversalRoutes } from "./razorpay-reversals.ts"
+import type { Order } from "./razorpay-state.ts"
 
 const ORDER_FIELDS = ["amount", "currency", "receipt", "partial_payment", "notes", "payment_capture", "payment"]
 
@@ -24,8 +25,6 @@ const notesOf = (value: Json | undefined): JsonObject => {
     throw new RazorpayError("Number of fields in notes should be less than or equal to 15")
   return value
 }
-
-const collection = (items: JsonObject[]): JsonObject => ({ entity: "collection", count: items.length, items })
 
 /** The payment provider behind `/razorpay`: orders, payments, capture, refunds, checkout. */
 export const razorpayApp = (context: Context): Hono<Env> => {
@@ -97,30 +96,6 @@ export const razorpayApp = (context: Context): Hono<Env> => {
     capture(context, order, payment)
     return c.json(showPayment(payment))
   })
-  const refund = (payment: Payment, body: JsonObject): RazorpayRefund => {
-    if (payment.status !== "captured" && payment.status !== "refunded")
-      throw new RazorpayError("The payment status should be captured for action to be taken")
-    const left = payment.amount - payment.amountRefunded
-    if (left === 0) throw new RazorpayError("The payment has been fully refunded already")
-    const amount = body["amount"] === undefined ? left : amountOf(body["amount"])
-    if (amount > left)
-      throw new RazorpayError("The refund amount provided is greater than amount captured", { field: "amount" })
-    const made: RazorpayRefund = {
-      id: `rfnd_${randomId(14)}`,
-      paymentId: payment.id,
-      amount,
-      currency: payment.currency,
-      notes: notesOf(body["notes"]),
-      receipt: asText(body["receipt"]) ?? null,
-      speed: asText(body["speed"]) ?? "normal",
-      createdAt: context.clock.nowSeconds(),
-    }
-    payment.amountRefunded += amount
-    if (payment.amountRefunded === payment.amount) payment.status = "refunded"
-    razorpay.refunds[made.id] = made
-    emitRazorpay(context, "refund.processed", { refund: showRazorpayRefund(made), payment: showPayment(payment) })
-    return made
-  }
   app.post("/v1/payments/:id/refund", async (c) => {
     const body = await readBody(c, ["amount", "speed", "notes", "receipt"])
     const payment = find(razorpay.payments, c.req.param("id"))
@@ -130,7 +105,14 @@ export const razorpayApp = (context: Context): Hono<Env> => {
     )
     if (repeated !== undefined)
       throw new RazorpayError("A refund with this receipt exists already", { field: "receipt" })
-    return c.json(showRazorpayRefund(refund(payment, body)))
+    const { amount, notes, speed } = body
+    const made = refundPayment(context, payment, {
+      ...(amount !== undefined && { amount: amountOf(amount) }),
+      notes: notesOf(notes),
+      ...(receipt !== undefined && { receipt }),
+      speed: asText(speed) ?? "normal",
+    })
+    return c.json(showRazorpayRefund(made))
   })
   app.get("/v1/payments/:id/refunds", (c) => {
     const id = find(razorpay.payments, c.req.param("id")).id
@@ -142,6 +124,7 @@ export const razorpayApp = (context: Context): Hono<Env> => {
       ),
     )
   })
+  reversalRoutes(context, app)
   app.get("/v1/refunds/:id", (c) => c.json(showRazorpayRefund(find(razorpay.refunds, c.req.param("id")))))
   return app
 }

@@ -1,6 +1,9 @@
 import type { JsonObject } from "../core/json.ts"
 import type { Order, Payment, RazorpayRefund } from "./razorpay-state.ts"
 
+/** A list as Razorpay answers it. */
+export const collection = (items: JsonObject[]): JsonObject => ({ entity: "collection", count: items.length, items })
+
 export const showOrder = (one: Order): JsonObject => ({
   id: one.id,
   entity: "order",

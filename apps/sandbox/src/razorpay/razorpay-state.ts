@@ -42,10 +42,21 @@ export type RazorpayRefund = {
   createdAt: number
 }
 
+export type RazorpayDispute = {
+  id: string
+  paymentId: string
+  amount: number
+  currency: string
+  status: "open" | "won" | "lost"
+  createdAt: number
+}
+
 export type RazorpayState = {
   orders: Record<string, Order>
   payments: Record<string, Payment>
   refunds: Record<string, RazorpayRefund>
+  /** Absent in snapshots of before there were any. */
+  disputes?: Record<string, RazorpayDispute>
 }
 
 export const freshRazorpay = (): RazorpayState => ({ orders: {}, payments: {}, refunds: {} })

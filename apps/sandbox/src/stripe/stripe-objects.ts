@@ -173,7 +173,7 @@ export const showCharge = (state: StripeState, one: Charge): JsonObject => {
     currency: one.currency,
     customer: one.customer,
     description: one.description,
-    disputed: false,
+    disputed: one.disputed ?? false,
     failure_balance_transaction: null,
     failure_code: one.failureCode,
     failure_message: one.failureMessage,

@@ -1,4 +1,5 @@
 import type { Context } from "../core/context.ts"
+import { dig, type JsonObject } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
 import { PAGE } from "./stripe-customers.ts"
 import { emitStripe } from "./stripe-events.ts"
@@ -9,6 +10,36 @@ import { checkParams, intParam, mergeMetadata, textParam } from "./stripe-params
 import type { Charge, Refund } from "./stripe-state.ts"
 
 const REASONS = ["duplicate", "fraudulent", "requested_by_customer"]
+
+interface RefundWish {
+  readonly amount?: number
+  readonly reason?: string | null
+  readonly metadata?: JsonObject
+}
+
+/** Gives money back to the buyer and tells the product; all that is left without an amount. */
+export const refundCharge = (
+  context: Context,
+  charge: Charge,
+  { amount = charge.amountCaptured - charge.amountRefunded, reason = null, metadata = {} }: RefundWish,
+): Refund => {
+  const { stripe } = context.state
+  const refund: Refund = {
+    id: `re_${randomId()}`,
+    created: context.clock.nowSeconds(),
+    amount,
+    currency: charge.currency,
+    charge: charge.id,
+    paymentIntent: charge.paymentIntent,
+    reason,
+    metadata,
+  }
+  charge.amountRefunded += amount
+  stripe.refunds[refund.id] = refund
+  emitStripe(context, "refund.created", showRefund(refund))
+  emitStripe(context, "charge.refunded", showCharge(stripe, charge))
+  return refund
+}
 
 /** Refunds, charges and events. */
 export const refundRoutes = (context: Context, routes: StripeRoutes): void => {
@@ -50,20 +81,7 @@ export const refundRoutes = (context: Context, routes: StripeRoutes): void => {
         param: "amount",
       })
     }
-    const refund: Refund = {
-      id: `re_${randomId()}`,
-      created: context.clock.nowSeconds(),
-      amount,
-      currency: charge.currency,
-      charge: charge.id,
-      paymentIntent: charge.paymentIntent,
-      reason,
-      metadata: mergeMetadata({}, params["metadata"]),
-    }
-    charge.amountRefunded += amount
-    stripe.refunds[refund.id] = refund
-    emitStripe(context, "refund.created", showRefund(refund))
-    emitStripe(context, "charge.refunded", showCharge(stripe, charge))
+    const refund = refundCharge(context, charge, { amount, reason, metadata: mergeMetadata({}, params["metadata"]) })
     return showRefund(refund)
   })
   routes.get("/v1/refunds", ({ params }) => {
@@ -86,9 +104,10 @@ export const refundRoutes = (context: Context, routes: StripeRoutes): void => {
     return showCharge(stripe, charge)
   })
   routes.get("/v1/events", ({ params }) => {
-    checkParams(params, { ...PAGE, type: "text" })
+    checkParams(params, { ...PAGE, type: "text", created: { gte: "int" } })
     const type = textParam(params, "type")
-    const events = stripe.events.filter((one) => type === null || one.type === type)
+    const since = Number(dig(params, ["created", "gte"]) ?? 0)
+    const events = stripe.events.filter((one) => (type === null || one.type === type) && one.created >= since)
     return showList("/v1/events", events.map(showEvent), params)
   })
   routes.get("/v1/events/:id", ({ id }) => {

@@ -84,6 +84,17 @@ export type Charge = {
   failureMessage: string | null
   description: string | null
   metadata: JsonObject
+  disputed?: boolean
+}
+
+export type Dispute = {
+  id: string
+  created: number
+  amount: number
+  currency: string
+  charge: string
+  paymentIntent: string
+  status: "needs_response" | "won" | "lost"
 }
 
 export type Refund = {
@@ -108,6 +119,8 @@ export type StripeState = {
   paymentIntents: Record<string, PaymentIntent>
   charges: Record<string, Charge>
   refunds: Record<string, Refund>
+  /** Absent in snapshots of before there were any. */
+  disputes?: Record<string, Dispute>
   events: StripeEvent[]
   idempotency: Record<string, IdempotentReply>
 }

@@ -18,6 +18,7 @@ import { signupPortals } from "@adapters/contexts/signup-portals"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
 import { signupTowns } from "@adapters/contexts/signup-towns"
 import { walletCurrency } from "@adapters/contexts/wallet-currency"
+import { walletPaidCampaigns } from "@adapters/contexts/wallet-paid-campaigns"
 import { walletPayableSessions } from "@adapters/contexts/wallet-payable-sessions"
 import {
   memoryAddressCountries,
@@ -145,4 +146,4 @@ const laterAnswers = Layer.mergeAll(
 )
 
 /** Every port of every context on one fresh in-memory database. */
-export const memoryPorts = laterAnswers.pipe(Layer.provideMerge(firstAnswers))
+export const memoryPorts = walletPaidCampaigns.pipe(Layer.provideMerge(laterAnswers), Layer.provideMerge(firstAnswers))

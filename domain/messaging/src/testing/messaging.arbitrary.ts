@@ -71,6 +71,20 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
     receiptNumber: text,
     amount: money,
   }),
+  fc.record({
+    template: fc.constantFrom(
+      "paymentRefunded" as const,
+      "paymentRefundedStopped" as const,
+      "paymentDisputed" as const,
+      "paymentDisputedStopped" as const,
+      "disputeWon" as const,
+      "disputeLost" as const,
+    ),
+    link: text,
+    receiptNumber: text,
+    amount: money,
+    campaignName: text,
+  }),
 )
 
 /** A notice with a name of its own. */

@@ -174,6 +174,15 @@ export const CampaignView = (props: CampaignViewProps) => {
           onRefill={onRefill}
         />
       ) : null}
+      {campaign.pauseReason === "paymentReversed" ? (
+        <Banner
+          tone="error"
+          title={t("app:campaigns.reversed.title")}
+          {...(mayLaunch(flags) && { action: newCampaign })}
+        >
+          {t("app:campaigns.reversed.text")}
+        </Banner>
+      ) : null}
       {status === "Archived" ? (
         <Banner title={t("app:campaigns.givenUp.title")} {...(mayLaunch(flags) && { action: newCampaign })}>
           {t("app:campaigns.givenUp.text")}

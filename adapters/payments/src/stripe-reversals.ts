@@ -1,0 +1,67 @@
+import type Stripe from "stripe"
+import type { Reversal, ReversalState } from "@domain/wallet"
+
+const lost: ReadonlyArray<string> = ["lost", "charge_refunded"]
+const won: ReadonlyArray<string> = ["won", "warning_closed", "prevented"]
+
+/** An inquiry (`warning_...`) holds no money back, and so is none until it becomes a dispute. */
+const stateOf = (status: string): ReversalState | undefined => {
+  if (lost.includes(status)) return "lost"
+  if (won.includes(status)) return "won"
+  return status.startsWith("warning_") ? undefined : "open"
+}
+
+const disputed = ({ id, amount, status }: Stripe.Dispute): ReadonlyArray<Reversal> => {
+  const state = stateOf(status)
+  return state === undefined ? [] : [{ reference: id, kind: "dispute", amount, state }]
+}
+
+/** What went back of an intent: refunds that were paid out, and disputes. Asked for only where the charge says that there are any. */
+export const stripeReversals = async (
+  stripe: Stripe,
+  intent: Stripe.PaymentIntent,
+): Promise<ReadonlyArray<Reversal>> => {
+  const charge = intent.latest_charge
+  if (charge === null || typeof charge === "string") return []
+  const of = { payment_intent: intent.id, limit: 100 }
+  const refunds = charge.amount_refunded === 0 ? [] : (await stripe.refunds.list(of)).data
+  const disputes = charge.disputed ? (await stripe.disputes.list(of)).data : []
+  return [
+    ...refunds
+      .filter(({ status }) => status === "succeeded")
+      .map(({ id, amount }): Reversal => ({ reference: id, kind: "refund", amount, state: "lost" }))
+      .toReversed(),
+    ...disputes.flatMap(disputed),
+  ]
+}
+
+const kinds = ["charge.refunded", "refund.updated", "charge.dispute.created", "charge.dispute.closed"] as const
+/** Pages of events that are read at once; more than this in three days is seen by the next run. */
+const mostPages = 10
+
+/** The intents that such an event is about. */
+const intentOf = (event: Stripe.Event): ReadonlyArray<string> => {
+  const { object } = event.data
+  const intent = "payment_intent" in object ? object.payment_intent : undefined
+  return typeof intent === "string" ? [intent] : []
+}
+
+/** The intents that were refunded or disputed since `since` (epoch milliseconds). */
+export const stripeReversedSince = async (stripe: Stripe, since: number): Promise<ReadonlyArray<string>> => {
+  const found: Array<string> = []
+  for (const type of kinds) {
+    let after: string | undefined
+    for (let page = 0; page < mostPages; page += 1) {
+      const { data, has_more: hasMore } = await stripe.events.list({
+        type,
+        created: { gte: Math.floor(since / 1_000) },
+        limit: 100,
+        ...(after !== undefined && { starting_after: after }),
+      })
+      found.push(...data.flatMap(intentOf))
+      after = data.at(-1)?.id
+      if (!hasMore || after === undefined) break
+    }
+  }
+  return found
+}

@@ -1,0 +1,46 @@
+import { Clock, Effect, Option } from "effect"
+import { workflow } from "@application/kernel"
+import { type PaymentGateway, PaymentGateway as gateways, type SessionPayment } from "@domain/wallet"
+import { ReconcileReversals } from "../contract/payments.ts"
+import { PaymentGateways } from "../ports/payment-gateways.ts"
+import { PaymentRepository } from "../ports/payment-repository.ts"
+import { settlePayment } from "./settle-payment.ts"
+
+/** How far back a gateway is asked what went back, so that a notice that was lost is made up for, and how many disputes at once. */
+const looking = { backMs: 3 * 24 * 60 * 60_000, disputesAtOnce: 200 } as const
+
+/** Payments of ours that a gateway names as refunded or disputed lately. */
+const reversedAt = Effect.fnUntraced(function* (gateway: PaymentGateway, since: number) {
+  const payments = yield* PaymentRepository
+  const references = yield* (yield* PaymentGateways).reversedSince(gateway, since)
+  const found = yield* Effect.forEach([...new Set(references)], (one) => payments.byReference(gateway, one))
+  return found.flatMap(Option.toArray)
+})
+
+/** Hears what went back at the gateways without a notice; trouble with one is reported, and it is asked about next time. */
+export const reconcileReversals = workflow(
+  ReconcileReversals,
+  Effect.fnUntraced(function* () {
+    const since = (yield* Clock.currentTimeMillis) - looking.backMs
+    const found = yield* Effect.forEach(gateways.literals, (gateway) =>
+      reversedAt(gateway, since).pipe(
+        Effect.catchCause((cause) =>
+          Effect.as(Effect.logError(`What went back at ${gateway} could not be heard`, cause), []),
+        ),
+      ),
+    )
+    const undecided = yield* (yield* PaymentRepository).disputed(looking.disputesAtOnce)
+    const all = new Map<number, SessionPayment>([...found.flat(), ...undecided].map((row) => [row.payment.id, row]))
+    yield* Effect.forEach(
+      all.values(),
+      (row) =>
+        settlePayment(row).pipe(
+          Effect.catchCause((cause) =>
+            Effect.logError(`The reversals of payment ${row.payment.id} were not heard`, cause),
+          ),
+        ),
+      { discard: true },
+    )
+    return { asked: all.size }
+  }),
+)

@@ -1,0 +1,159 @@
+import { Effect, Logger } from "effect"
+import { expect, test } from "vitest"
+import { IdempotencyKey } from "@domain/kernel"
+import { PaymentId, type Reversal } from "@domain/wallet"
+import { PaymentRepository } from "../ports/payment-repository.ts"
+import { GatewayDesk, NoticeDesk, SessionDesk, StopDesk } from "../testing/index.ts"
+import { businessProfileId, idempotencyKey, inWorld, paidSession } from "../testing/payment-world.ts"
+import { confirmPayment } from "./confirm-payment.ts"
+import { getWallet, listTransactions } from "./get-wallet.ts"
+import { receivePaymentNotice } from "./reconcile-payments.ts"
+import { reconcileReversals } from "./reconcile-reversals.ts"
+import { startPayment } from "./start-payment.ts"
+
+const session = paidSession()
+const { sessionId, total } = session
+const reference = "razorpay_1"
+const paid = Effect.gen(function* () {
+  yield* startPayment.handle({ sessionId, total, due: total, idempotencyKey })
+  yield* (yield* GatewayDesk).become(reference, "Succeeded")
+  yield* confirmPayment.handle({ sessionId, paymentId: PaymentId.make(1) })
+})
+const refund = (amount = total, id = "rfnd_1"): Reversal => ({ reference: id, kind: "refund", amount, state: "lost" })
+const dispute = (state: Reversal["state"]): Reversal => ({ reference: "disp_1", kind: "dispute", amount: total, state })
+const reverse = (reversal: Reversal) => Effect.flatMap(GatewayDesk, (desk) => desk.reverse(reference, reversal))
+const notice = receivePaymentNotice.handle({ gateway: "razorpay", gatewayReference: reference })
+const sweep = reconcileReversals.handle({})
+const outcome = Effect.gen(function* () {
+  const { transactions } = yield* listTransactions.handle({ businessProfileId })
+  const [payment] = yield* (yield* PaymentRepository).ofSession(sessionId)
+  return {
+    wallet: yield* getWallet.handle({ businessProfileId }),
+    kinds: transactions.map(({ kind, amount }) => [kind, amount]),
+    standing: payment?.payment.standing,
+    stopped: yield* (yield* StopDesk).stopped,
+    told: (yield* (yield* NoticeDesk).sent).slice(1),
+  }
+})
+const emptied = { availableBalance: 0, promisedBalance: 0, lockedBalance: 0 }
+
+test("a refund at the gateway is booked once, ends what it paid for, and is told", async () => {
+  const after = await inWorld(
+    Effect.gen(function* () {
+      yield* paid
+      yield* reverse(refund())
+      yield* Effect.all([notice, sweep, notice, notice, sweep], { concurrency: "unbounded" })
+      return yield* outcome
+    }),
+  )
+  expect(after).toMatchObject({ wallet: emptied, standing: "Refunded", stopped: [sessionId] })
+  expect(after.kinds).toEqual([
+    ["reversal", -total],
+    ["topUp", total],
+  ])
+  expect(after.told).toEqual([{ paymentId: 1, step: "refund", amount: total, isStopped: true, campaignName: "Diwali" }])
+})
+
+test("a refund whose notice was lost is heard by the schedule", async () => {
+  const after = await inWorld(Effect.andThen(Effect.all([paid, reverse(refund(100_00)), sweep]), outcome))
+  expect(after).toMatchObject({ standing: "PartlyRefunded", stopped: [sessionId] })
+  expect(after.wallet).toMatchObject({ availableBalance: total - 100_00, promisedBalance: 0 })
+})
+
+test("a refund of one of two payments leaves the campaign that the other paid", async () => {
+  const dearer = paidSession(500)
+  const after = await inWorld(
+    Effect.gen(function* () {
+      yield* startPayment.handle({ sessionId, total, due: total, idempotencyKey })
+      yield* (yield* SessionDesk).put(dearer)
+      const other = { sessionId, total: dearer.total, due: dearer.total }
+      yield* startPayment.handle({ ...other, idempotencyKey: IdempotencyKey.make("key-00000002") })
+      const desk = yield* GatewayDesk
+      yield* desk.become("razorpay_2", "Succeeded")
+      yield* receivePaymentNotice.handle({ gateway: "razorpay", gatewayReference: "razorpay_2" })
+      yield* desk.become(reference, "Succeeded")
+      yield* notice
+      yield* reverse(refund())
+      yield* notice
+      return yield* outcome
+    }),
+  )
+  expect(after.wallet).toMatchObject({ availableBalance: 0, promisedBalance: dearer.total })
+  expect(after.stopped).toEqual([])
+})
+
+test("a dispute holds the money and gives it back when it is won, in any order and twice", async () => {
+  const story = (words: ReadonlyArray<Reversal["state"]>) =>
+    inWorld(
+      Effect.gen(function* () {
+        yield* paid
+        for (const state of words) {
+          yield* reverse(dispute(state))
+          yield* Effect.all([notice, notice])
+        }
+        return yield* outcome
+      }),
+    )
+  const held = await story(["open"])
+  expect(held).toMatchObject({ wallet: emptied, standing: "Disputed", stopped: [sessionId] })
+  for (const words of [
+    ["open", "won"],
+    ["open", "won", "open"],
+  ] as const) {
+    const won = await story(words)
+    expect(won).toMatchObject({ standing: "Paid", stopped: [sessionId] })
+    expect(won.wallet).toMatchObject({ availableBalance: total, promisedBalance: 0 })
+    expect(won.told.map((one) => "step" in one && one.step)).toEqual(["hold", "win"])
+  }
+  for (const words of [["open", "lost"], ["lost"], ["lost", "open"]] as const) {
+    const lost = await story(words)
+    expect(lost).toMatchObject({ wallet: emptied, standing: "Reversed" })
+    expect(lost.kinds).toEqual([
+      ["disputeHold", -total],
+      ["topUp", total],
+    ])
+  }
+})
+
+test("a dispute that is decided long after is asked about again", async () => {
+  const after = await inWorld(
+    Effect.gen(function* () {
+      yield* paid
+      yield* reverse(dispute("open"))
+      yield* notice
+      yield* reverse(dispute("won"))
+      yield* sweep
+      return yield* outcome
+    }),
+  )
+  expect(after.standing).toBe("Paid")
+})
+
+test("money that went back before anybody heard that it came is credited and booked at once", async () => {
+  const after = await inWorld(
+    Effect.gen(function* () {
+      yield* startPayment.handle({ sessionId, total, due: total, idempotencyKey })
+      yield* (yield* GatewayDesk).become(reference, "Succeeded")
+      yield* reverse(refund())
+      yield* notice
+      return yield* outcome
+    }),
+  )
+  expect(after).toMatchObject({ wallet: emptied, standing: "Refunded", stopped: [sessionId] })
+})
+
+test("a gateway out of reach stops no other, and is asked again", async () => {
+  const after = await inWorld(
+    Effect.gen(function* () {
+      yield* paid
+      yield* reverse(refund())
+      const desk = yield* GatewayDesk
+      yield* desk.outOfReach(true)
+      const quiet = yield* Effect.provide(sweep, Logger.layer([]))
+      yield* desk.outOfReach(false)
+      yield* sweep
+      return [quiet, yield* outcome] as const
+    }),
+  )
+  expect(after).toMatchObject([{ asked: 0 }, { standing: "Refunded" }])
+})

@@ -1,0 +1,175 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { law } from "@domain/kernel/testing"
+import { priceBreakdown, priceListOn } from "@domain/pricing"
+import { afterPosting, postingFault } from "./holdings.ts"
+import { type Holdings, imbalance, movementOf, noCampaignHoldings, type Posting } from "./ledger.ts"
+import { payForCampaign } from "./pay-for-campaign.ts"
+import { PaymentId } from "./payment.ts"
+import { launchLock, topUp } from "./postings.ts"
+import { paymentMoney, paymentReference } from "./refund.ts"
+import { isStopped, reversalPostings, reversalReference } from "./reversal-postings.ts"
+import { spend } from "./spend.ts"
+import { hearReversal, type Reversal, type ReversalState } from "./reversal.ts"
+
+const paymentId = PaymentId.make(7)
+const businessProfileId = BusinessProfileId.make(5)
+const campaignId = CampaignId.make(70)
+const price = priceBreakdown({ priceList: priceListOn("GB", "2026-11-20"), dailyBudget: 30_00, days: 7 })
+const empty: Holdings = {
+  currency: "GBP",
+  available: 0,
+  promised: 0,
+  locked: 0,
+  owed: 0,
+  campaign: noCampaignHoldings,
+}
+
+/** A wallet that keeps every posting and refuses a faulty one. */
+const wallet = () => {
+  const postings: Array<Posting> = []
+  let holdings = empty
+  const take = <E>(made: Result.Result<ReadonlyArray<Posting>, E>) => {
+    const taken = Result.getOrThrow(made)
+    for (const posting of taken) {
+      expect(postingFault(holdings, posting)).toBeUndefined()
+      holdings = afterPosting(holdings, posting, campaignId)
+      postings.push(posting)
+    }
+    return taken
+  }
+  const facts = (reference: string) => ({ businessProfileId, campaignId, reference, at: 1 })
+  const states = new Map<string, ReversalState>()
+  return {
+    holdings: () => holdings,
+    postings,
+    sum: (account: Parameters<typeof movementOf>[1]) =>
+      postings.reduce((sum, posting) => sum + movementOf(posting, account), 0),
+    pay: () =>
+      take(
+        payForCampaign(facts(paymentReference(paymentId)), holdings, {
+          amount: price.total,
+          total: price.total,
+          currency: "GBP",
+        }),
+      ),
+    launch: () => take(launchLock(facts("launch:70:1"), holdings, price)),
+    spend: (amount: number) => take(spend(facts(`spend:${amount}`), holdings, amount)),
+    topUp: (amount: number) => take(topUp(facts("left"), holdings, amount)),
+    hear: (reversal: Reversal) => {
+      const steps = hearReversal(states.get(reversal.reference), reversal)
+      if (steps.length > 0) states.set(reversal.reference, reversal.state)
+      return steps.flatMap((step) =>
+        take(
+          reversalPostings(step, facts(reversalReference(step, paymentId, reversal.reference)), holdings, {
+            amount: reversal.amount,
+            price,
+          }),
+        ),
+      )
+    },
+  }
+}
+const refund = (amount: number, reference = "re_1"): Reversal => ({ reference, kind: "refund", amount, state: "lost" })
+const dispute = (state: ReversalState, amount = price.total): Reversal => ({
+  reference: "dp_1",
+  kind: "dispute",
+  amount,
+  state,
+})
+
+test("a refund of what a draft was paid with ends its promise and leaves nothing to launch with", () => {
+  const { pay, hear, holdings } = wallet()
+  pay()
+  expect(isStopped(hear(refund(price.total)))).toBe(true)
+  expect(holdings()).toEqual(empty)
+})
+
+test("a refund that free money covers stops nothing", () => {
+  const { pay, topUp: add, hear, holdings } = wallet()
+  pay()
+  add(price.total)
+  expect(isStopped(hear(refund(price.total)))).toBe(false)
+  expect(holdings()).toMatchObject({ available: 0, promised: price.total, owed: 0 })
+})
+
+test("a refund after the launch gives up the lock with fee and tax, as long as nothing was spent", () => {
+  const { pay, launch, hear, holdings } = wallet()
+  pay()
+  launch()
+  expect(isStopped(hear(refund(price.total)))).toBe(true)
+  expect(holdings()).toMatchObject({ available: 0, locked: 0, owed: 0 })
+})
+
+test("what was spent before a refund the house covers, and the balance is never negative", () => {
+  const { pay, launch, spend: spent, hear, holdings } = wallet()
+  pay()
+  launch()
+  spent(100_00)
+  hear(refund(price.total))
+  const charged = 100_00 + price.serviceFee - price.serviceFeeWaived + price.tax
+  expect(holdings()).toMatchObject({ available: 0, locked: 0, owed: charged })
+})
+
+test("a dispute that is won pays back the house first, one that is lost moves nothing of the owner's", () => {
+  for (const end of ["won", "lost"] as const) {
+    const { pay, launch, spend: spent, hear, holdings, sum } = wallet()
+    pay()
+    launch()
+    spent(100_00)
+    hear(dispute("open"))
+    const { owed } = holdings()
+    expect(owed).toBeGreaterThan(0)
+    hear(dispute(end))
+    expect(holdings()).toMatchObject(
+      end === "won" ? { available: price.total - owed, owed: 0 } : { available: 0, owed },
+    )
+    expect(sum("disputed")).toBe(0)
+  }
+})
+
+const anyEvent = fc.oneof(
+  fc.constant({ is: "launch" } as const),
+  fc.record({ is: fc.constant("spend" as const), amount: fc.nat(price.media) }),
+  fc.record({
+    is: fc.constant("refund" as const),
+    amount: fc.integer({ min: 1, max: Math.floor(price.total / 4) }),
+    reference: fc.constantFrom("re_1", "re_2"),
+  }),
+  fc.record({ is: fc.constant("dispute" as const), state: fc.constantFrom<ReversalState>("open", "lost", "won") }),
+  fc.record({ is: fc.constant("topUp" as const), amount: fc.integer({ min: 1, max: 500_00 }) }),
+)
+
+test("whatever comes in any order and twice, entries sum to zero, nothing is negative, and no more goes back than came", () => {
+  law(
+    fc.property(fc.array(anyEvent, { maxLength: 12 }), (events) => {
+      const kept = wallet()
+      kept.pay()
+      for (const event of events) {
+        if (event.is === "launch" && kept.holdings().campaign.promised > 0) kept.launch()
+        if (event.is === "spend") kept.spend(event.amount)
+        if (event.is === "topUp" && !kept.postings.some(({ reference }) => reference === "left"))
+          kept.topUp(event.amount)
+        if (event.is === "refund") kept.hear(refund(event.amount, event.reference))
+        if (event.is === "dispute") kept.hear(dispute(event.state, Math.floor(price.total / 2)))
+      }
+      expect(kept.postings.every((posting) => imbalance(posting) === 0)).toBe(true)
+      const { available, promised, locked, owed } = kept.holdings()
+      expect(Math.min(available, promised, locked, owed)).toBeGreaterThanOrEqual(0)
+      expect(kept.sum("receivable")).toBe(-owed === 0 ? 0 : -owed)
+      expect(kept.sum("disputed")).toBeGreaterThanOrEqual(0)
+      const [money] = paymentMoney(kept.postings)
+      expect(money?.refunded).toBe(
+        kept.sum("disputed") +
+          kept.postings
+            .filter(({ kind }) => kind === "reversal" || kind === "disputeLost")
+            .reduce((sum, posting) => sum + movementOf(posting, "gateway"), 0),
+      )
+      expect(money?.refunded ?? 0).toBeLessThanOrEqual(money?.paid ?? 0)
+      const names = kept.postings.map(({ reference, kind }) => `${reference} ${kind}`)
+      expect(new Set(names).size).toBe(names.length)
+    }),
+  )
+})

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { hearReversal, paymentStanding, type Reversal, reversalMoves } from "./reversal.ts"
+
+const one = (kind: Reversal["kind"], state: Reversal["state"], amount = 100): Reversal => ({
+  reference: `${kind}_1`,
+  kind,
+  amount,
+  state,
+})
+
+test("a refund is booked once", () => {
+  expect(hearReversal(undefined, one("refund", "lost"))).toEqual(["refund"])
+  expect(hearReversal("lost", one("refund", "lost"))).toEqual([])
+})
+
+test("a dispute is held, then lost or won, once", () => {
+  expect(reversalMoves).toEqual({ open: ["lost", "won"], lost: [], won: [] })
+  expect(hearReversal(undefined, one("dispute", "open"))).toEqual(["hold"])
+  expect(hearReversal("open", one("dispute", "open"))).toEqual([])
+  expect(hearReversal("open", one("dispute", "lost"))).toEqual(["lose"])
+  expect(hearReversal("open", one("dispute", "won"))).toEqual(["win"])
+  for (const state of ["open", "lost", "won"] as const) {
+    expect(hearReversal("lost", one("dispute", state))).toEqual([])
+    expect(hearReversal("won", one("dispute", state))).toEqual([])
+  }
+})
+
+test("a dispute that is heard of late is booked as it ended", () => {
+  expect(hearReversal(undefined, one("dispute", "lost"))).toEqual(["hold", "lose"])
+  expect(hearReversal(undefined, one("dispute", "won"))).toEqual([])
+})
+
+test("the worst of its reversals tells where a payment stands", () => {
+  expect(paymentStanding(300, [])).toBe("Paid")
+  expect(paymentStanding(300, [one("refund", "lost")])).toBe("PartlyRefunded")
+  expect(paymentStanding(300, [one("refund", "lost"), one("refund", "lost", 200)])).toBe("Refunded")
+  expect(paymentStanding(300, [one("refund", "lost"), one("dispute", "open")])).toBe("Disputed")
+  expect(paymentStanding(300, [one("dispute", "lost"), one("dispute", "open")])).toBe("Reversed")
+  expect(paymentStanding(300, [one("dispute", "won")])).toBe("Paid")
+})
