@@ -214,3 +214,15 @@ test("after a reload a payment that has succeeded is taken up as paid, one that 
   await short.recover()
   expect(short.state()).toEqual({ status: "idle" })
 })
+
+test("a payment that went back at its gateway is told, and the campaign can be paid anew", async () => {
+  for (const standing of ["Refunded", "Disputed", "Reversed"] as const) {
+    const back = { ...payment("Succeeded"), standing }
+    const { flow, ports } = flowWith({ list: () => Effect.succeed([back]) })
+    await flow.recover()
+    expect(flow.state()).toEqual({ status: "reversed", payment: back })
+    expect(ports.confirm).not.toHaveBeenCalled()
+    await flow.begin(price, buyer)
+    expect(flow.state().status).toBe("paid")
+  }
+})

@@ -59,6 +59,8 @@ export type PaymentState =
   /** From here on the server has the gateway's word that nothing was taken. */
   | { readonly status: "closed" }
   | { readonly status: "notTaken" }
+  /** It was taken, and went back at the gateway: the campaign is to be paid anew. */
+  | { readonly status: "reversed"; readonly payment: Payment }
   | { readonly status: "declined"; readonly cause: DeclineCause }
   | {
       readonly status: "refused"
@@ -77,6 +79,9 @@ const askAgainMilliseconds = 2_000
 const askAgainTimes = 30
 /** How often the server must hear that nothing was taken after a lost reply: what was sent may still be on its way. */
 const heardAfterLostReply = 3
+
+const takenBack: ReadonlyArray<Payment["standing"]> = ["Refunded", "Disputed", "Reversed"]
+const isTakenBack = ({ standing }: Payment): boolean => takenBack.includes(standing)
 
 /**
  * One payment of a session's price, from the first click to the credited wallet. A second click while it runs does
@@ -139,6 +144,7 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
         listed.value.find(({ status }) => status === "Succeeded") ??
         listed.value.find(({ status, gatewayReference }) => !isTold && status === "Pending" && gatewayReference !== "")
       if (payment === undefined) return
+      if (isTakenBack(payment)) return before.status === "idle" ? publish({ status: "reversed", payment }) : undefined
       const known = await askServer(ports.confirm, { sessionId, paymentId: payment.id })
       if (state !== before) return
       if (known.status === "paid") return publish(known)

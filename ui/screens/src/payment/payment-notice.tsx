@@ -88,6 +88,12 @@ export const PaymentNotice = ({
           {t("launch:payment.notTakenHelp")}
         </Banner>
       )
+    case "reversed":
+      return (
+        <Banner tone="error" title={t("launch:payment.reversed", { total: money(state.payment.amount, true) })}>
+          {t("launch:payment.reversedHelp")}
+        </Banner>
+      )
     case "closed":
       return <Banner title={t("launch:payment.closed")}>{t("launch:payment.closedHelp")}</Banner>
     case "pending":

@@ -115,6 +115,7 @@ export const PaymentStates: Story = {
       <PaymentNotice currency="INR" state={{ status: "declined", cause: "insufficientFunds" }} />
       <PaymentNotice currency="INR" state={{ status: "incomplete", problem: "numberIncomplete" }} />
       <PaymentNotice currency="INR" state={{ status: "notTaken" }} />
+      <PaymentNotice currency="INR" state={{ status: "reversed", payment: { ...paid, standing: "Refunded" } }} />
       <PaymentNotice currency="INR" state={{ status: "pending" }} />
       <PaymentNotice currency="INR" state={{ status: "offline" }} />
       <PaymentNotice
