@@ -50,11 +50,11 @@ export const isBeingSetUp = ({ channels = [] }: MoveFacts): boolean =>
 
 /**
  * Whether the campaign's status, or a refused channel, lets the move start; only a disabled campaign can be enabled, and one whose
- * payment was taken back is not resumed.
+ * payment was taken back is neither resumed nor lengthened.
  */
 export const mayMove = (campaign: MoveFacts, move: CampaignMove): boolean => {
   if (isDisabled(campaign)) return movesFrom[move].includes(campaign.status) && movesOfDisabled.includes(move)
-  if (move === "resume" && isPaymentReversed(campaign)) return false
+  if ((move === "resume" || move === "changeEndDate") && isPaymentReversed(campaign)) return false
   if (move === "archive" && isBeingSetUp(campaign)) return false
   const isListed = movesFrom[move].includes(campaign.status) && move !== "enable"
   return isListed || (movesOfRefusedChannel.includes(move) && hasRefusedChannel(campaign))
