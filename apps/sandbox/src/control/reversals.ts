@@ -4,7 +4,7 @@ import { closeDispute, openDispute } from "../stripe/stripe-disputes.ts"
 import { refundCharge } from "../stripe/stripe-refunds.ts"
 
 /** What a person at a gateway or a bank can do to a payment that was taken. */
-export const REVERSALS = ["refund", "dispute", "lose", "win"] as const
+const REVERSALS = ["refund", "dispute", "lose", "win"] as const
 export type ReversalAct = (typeof REVERSALS)[number]
 
 export const isReversalAct = (act: string): act is ReversalAct => REVERSALS.some((one) => one === act)

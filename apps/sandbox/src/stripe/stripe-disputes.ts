@@ -10,7 +10,7 @@ import type { Charge, Dispute } from "./stripe-state.ts"
 
 const disputesOf = (context: Context): Record<string, Dispute> => (context.state.stripe.disputes ??= {})
 
-export const showDispute = (one: Dispute): JsonObject => ({
+const showDispute = (one: Dispute): JsonObject => ({
   id: one.id,
   object: "dispute",
   amount: one.amount,
