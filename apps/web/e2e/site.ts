@@ -8,6 +8,8 @@ export interface TestSite {
   readonly sandbox: string
   readonly databaseUrl: string
   readonly kill: (what: "api" | "worker" | "database") => Promise<void>
+  /** The process numbers of api and worker; another one after a death. */
+  readonly pids: () => Promise<{ readonly api: number; readonly worker: number }>
   readonly stop: () => Promise<void>
 }
 
@@ -36,14 +38,19 @@ export const startTestSite = async ({ isLasting = false } = {}): Promise<TestSit
     stdio: ["pipe", "pipe", "inherit"],
   })
   const { web, sandbox, databaseUrl } = JSON.parse(await firstLine(child)) as Started
+  const told = (command: string) =>
+    new Promise<string>((done) => {
+      child.stdout?.once("data", (chunk: Buffer) => done(chunk.toString("utf8")))
+      child.stdin?.write(`${command}\n`)
+    })
   return {
     origin: `http://localhost:${web}`,
     sandbox: `http://localhost:${sandbox}`,
     databaseUrl,
-    kill: async (what) => {
-      const answered = new Promise<void>((done) => child.stdout?.once("data", () => done()))
-      child.stdin?.write(`kill ${what}\n`)
-      await answered
+    kill: async (what) => void (await told(`kill ${what}`)),
+    pids: async () => {
+      const { api = 0, worker = 0 } = JSON.parse(await told("pids")) as Partial<Record<string, number>>
+      return { api, worker }
     },
     stop: () =>
       new Promise((done) => {

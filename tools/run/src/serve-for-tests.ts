@@ -5,7 +5,7 @@ import { freePortFrom, type Site, startSite } from "./site.ts"
 
 /**
  * A whole site on free ports with its own data folder, for tests. Prints one JSON line when it answers, then takes
- * commands from standard input, a word a line: `kill api|worker|database` (kill -9), `stop`. Each is answered by `ok`. With the
+ * commands from standard input, a word a line: `kill api|worker|database` (kill -9), `pids`, `stop`; answered by `ok` or JSON. With the
  * argument `lasting` its database keeps what it has said to keep, as one that is killed must, and callers may name their address.
  */
 const isLasting = process.argv.includes("lasting")
@@ -55,6 +55,8 @@ process.stdin.on("data", (chunk: Buffer) => {
       kill(name)
       console.log("ok")
     }
+    if (command === "pids")
+      console.log(JSON.stringify(Object.fromEntries(site.processes.map((it) => [it.name, it.pid()]))))
     if (command === "stop") void stop().then(() => process.exit(0))
   }
 })

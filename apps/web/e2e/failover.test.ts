@@ -1,0 +1,85 @@
+import { apiBase } from "@adapters/http-api"
+import { type ApiCaller, apiCaller, pause, type ReadyCampaign, readyCampaign } from "@adapters/http-client/testing"
+import pg from "pg"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { until } from "./by-calls.ts"
+import { startTestSite, type TestSite } from "./site.ts"
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite({ isLasting: true })
+}, 120_000)
+afterAll(() => site.stop(), 60_000)
+
+/** Asks the database as whoever looks after it. */
+const asked = async (text: string): Promise<ReadonlyArray<Record<string, unknown>>> => {
+  const client = new pg.Client({ connectionString: site.databaseUrl })
+  client.on("error", () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const endConnections = () =>
+  asked(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+
+const listeners = () => asked("select pid from pg_stat_activity where query like 'LISTEN%'").catch(() => [])
+
+/** Several callers who ask on and on, some over the fast lane and one with a transaction each time; the statuses of the answers. */
+const traffic = ({ token }: ApiCaller, { businessProfileId, sessionId }: ReadyCampaign) => {
+  const profile = `businessProfiles/${businessProfileId}`
+  const gets = [
+    "portals?domain=localhost",
+    "users/me",
+    `${profile}/roimaticCampaigns?tab=all`,
+    `${profile}/payment/wallet`,
+    `${profile}/leads`,
+  ]
+  const headers = { authorization: `Bearer ${token.get()}`, "content-type": "application/json" }
+  const body = JSON.stringify({ sessionId, changes: [{ Name: "name", Value: "Sunrise" }] })
+  const calls: ReadonlyArray<readonly [path: string, init: RequestInit]> = [
+    ...gets.map((path) => [path, { headers }] as const),
+    ["LocalBusiness/businessDetails", { headers, method: "PATCH", body }],
+  ]
+  const statuses: Array<number> = []
+  let isOver = false
+  const asking = calls.map(async ([path, init]) => {
+    while (!isOver) {
+      const answer = await fetch(`${site.origin}${apiBase}/${path}`, init)
+      await answer.arrayBuffer()
+      statuses.push(answer.status)
+      await pause(5)
+    }
+  })
+  return async () => {
+    isOver = true
+    await Promise.all(asking)
+    return statuses
+  }
+}
+
+test("connections ended twice, then a database killed, cost calls and no process", async () => {
+  const asha = apiCaller(site.origin)
+  const campaign = await readyCampaign(site.sandbox, asha, "sunrise-dental", "IN")
+  const before = await site.pids()
+  const ended = traffic(asha, campaign)
+  for (let blow = 0; blow < 2; blow += 1) {
+    await pause(1_000)
+    await endConnections()
+  }
+  await pause(1_000)
+  const statuses = await ended()
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  expect(statuses.filter((status) => status !== 200).length).toBeLessThan(statuses.length / 4)
+
+  await until("the worker to listen again", listeners, (rows) => rows.length === 1)
+  await readyCampaign(site.sandbox, apiCaller(site.origin), "sunrise-dental", "IN")
+  await site.kill("database")
+  await until("the worker to listen again", listeners, (rows) => rows.length === 1)
+  await readyCampaign(site.sandbox, apiCaller(site.origin), "sunrise-dental", "IN")
+  expect(await site.pids()).toEqual(before)
+}, 150_000)
