@@ -1,8 +1,7 @@
 import { Effect, Layer } from "effect"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { AdNetworks, CampaignNotices, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
-import { DashboardCampaigns, LeadForms, ProfileCurrency } from "@application/insights/ports"
-import { regionFacts } from "@domain/kernel"
+import { DashboardCampaigns, LeadForms, ProfileRegion } from "@application/insights/ports"
 import { withServices } from "./with-services.ts"
 
 /** More campaigns than one business shows on a dashboard. */
@@ -17,11 +16,11 @@ export const insightsCampaigns = Layer.effect(
   })),
 )
 
-/** A profile pays in its region's currency. */
-export const insightsProfileCurrency = Layer.effect(
-  ProfileCurrency,
+/** A profile's region is the businesses' own. */
+export const insightsProfileRegion = Layer.effect(
+  ProfileRegion,
   Effect.map(BusinessProfileRepository, (profiles) => ({
-    of: (id) => Effect.map(Effect.orDie(profiles.byId(id)), ({ region }) => regionFacts[region].currency),
+    of: (id) => Effect.map(Effect.orDie(profiles.byId(id)), ({ region }) => region),
   })),
 )
 

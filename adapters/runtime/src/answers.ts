@@ -18,7 +18,7 @@ import {
   identityProfileCards,
   insightsCampaigns,
   insightsLeadForms,
-  insightsProfileCurrency,
+  insightsProfileRegion,
   messagingPortals,
   signupAccounts,
   signupCampaignDrafts,
@@ -56,7 +56,7 @@ export const answers = (settings: Settings) => {
     identityProfileCards,
     identityMessages,
     messagingPortals,
-    insightsProfileCurrency,
+    insightsProfileRegion,
     insightsCampaigns,
     walletCurrency,
   )

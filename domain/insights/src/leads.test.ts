@@ -106,6 +106,14 @@ test("words and status must both fit", () => {
   expect(matchesLead(meera, { status: "New", search: "mumbai" })).toBe(false)
 })
 
+test("a lead belongs to the day it was submitted on where its business is", () => {
+  const lead = { ...meera, submittedOn: Date.parse("2026-11-10T19:00:00Z") }
+  const on = (day: string, timeZone: string) =>
+    matchesLead(lead, { during: { range: { from: day, to: day }, timeZone } })
+  expect([on("2026-11-10", "Europe/London"), on("2026-11-11", "Europe/London")]).toEqual([true, false])
+  expect([on("2026-11-10", "Asia/Kolkata"), on("2026-11-11", "Asia/Kolkata")]).toEqual([false, true])
+})
+
 test("a count line never shows more than there are", () => {
   expect(countLine(20, 45)).toEqual({ items: 20, total: 45 })
   expect(countLine(21, 20)).toEqual({ items: 21, total: 21 })

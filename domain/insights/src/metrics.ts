@@ -100,6 +100,8 @@ export const Dashboard = Schema.Struct({
   byChannel: Schema.Array(Schema.Struct({ channel: CampaignChannel, totals: MetricTotals })),
   campaigns: Schema.Array(CampaignRow),
   nextActions: Schema.Array(NextAction),
+  /** Leads that the list of leads holds of the range. */
+  leads: Schema.Int,
   newLeads: Schema.Int,
 })
 export type Dashboard = typeof Dashboard.Type

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { type LeadListQuery, LeadRepository } from "@application/insights/ports"
-import { Lead, LeadNotFound } from "@domain/insights"
+import { LeadRepository } from "@application/insights/ports"
+import { Lead, type LeadFilter, LeadNotFound } from "@domain/insights"
 import type { BusinessProfileId } from "@domain/kernel"
 import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
 
@@ -24,11 +24,17 @@ export const postgresLeadRepository = Layer.effect(
       `id, campaign_id as "campaignId", campaign_name as "campaignName", status, name,
        mobile_number as "mobileNumber", email, city, service_needed as "serviceNeeded", submitted_on as "submittedOn"`,
     )
-    const matching = (profile: BusinessProfileId, { search, status }: LeadListQuery) => {
+    const matching = (profile: BusinessProfileId, { search, status, during }: LeadFilter) => {
       const wanted = search?.trim() ?? ""
       return sql.and([
         sql`business_profile_id = ${profile}`,
         ...(status === undefined ? [] : [sql`status = ${status}`]),
+        ...(during === undefined
+          ? []
+          : [
+              sql`(to_timestamp(submitted_on / 1000.0) at time zone ${during.timeZone})::date
+                  between ${during.range.from}::date and ${during.range.to}::date`,
+            ]),
         ...(wanted === ""
           ? []
           : [
@@ -36,6 +42,12 @@ export const postgresLeadRepository = Layer.effect(
             ]),
       ])
     }
+    const count = Effect.fnUntraced(function* (profile: BusinessProfileId, filter: LeadFilter) {
+      const [counted] = yield* databaseTrouble(
+        sql<{ readonly total: number }>`select count(*) as total from leads where ${matching(profile, filter)}`,
+      )
+      return counted?.total ?? 0
+    })
     return {
       add: (profile, id, { externalId, ...lead }) =>
         databaseTrouble(
@@ -62,20 +74,16 @@ export const postgresLeadRepository = Layer.effect(
       }),
       list: Effect.fnUntraced(function* (profile, query) {
         const after = positionOf(query.cursor)
-        const where = matching(profile, query)
         const rows = yield* databaseTrouble(sql<object>`
-          select ${columns} from leads where ${where}
+          select ${columns} from leads where ${matching(profile, query)}
           ${after === undefined ? sql.literal("") : sql`and (submitted_on, id) < (${after.at}, ${after.id})`}
           order by submitted_on desc, id desc limit ${query.limit + 1}`)
-        const [counted] = yield* databaseTrouble(
-          sql<{ readonly total: number }>`select count(*) as total from leads where ${where}`,
-        )
         const leads = yield* Effect.forEach(rows.slice(0, query.limit), leadOf)
         const last = leads.at(-1)
         const more = rows.length > query.limit && last !== undefined
         return {
           leads,
-          total: counted?.total ?? 0,
+          total: yield* count(profile, query),
           ...(more && { nextCursor: `${last.submittedOn}.${last.id}` }),
         }
       }),
@@ -86,13 +94,7 @@ export const postgresLeadRepository = Layer.effect(
         )
         return row === undefined ? yield* new LeadNotFound({}) : yield* leadOf(row)
       }),
-      countNew: Effect.fnUntraced(function* (profile) {
-        const [row] = yield* databaseTrouble(
-          sql<{ readonly count: number }>`select count(*) as count from leads
-              where business_profile_id = ${profile} and status = 'New'`,
-        )
-        return row?.count ?? 0
-      }),
+      count,
       newestAt: Effect.fnUntraced(function* (profile, campaignId) {
         const [row] = yield* databaseTrouble(
           sql<{ readonly newest: number | null }>`select max(submitted_on) as newest from leads

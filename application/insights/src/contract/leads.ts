@@ -3,13 +3,20 @@ import { contract, textOf } from "@application/kernel"
 import { Lead, LeadNotFound, LeadStatus } from "@domain/insights"
 import { BusinessProfileId, LeadId } from "@domain/kernel"
 
-/** A page of leads, newest first; `total` is for "Showing {items} of {total}". Spec: screens, leads. */
+const day = Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)))
+
+/**
+ * A page of leads, newest first; `total` is for "Showing {items} of {total}". With both `from` and `to` those of these days alone,
+ * as the dashboard counts them. Spec: screens, leads.
+ */
 export const ListLeads = contract("insights/ListLeads", {
   access: "member",
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
     status: Schema.optionalKey(LeadStatus),
+    from: day,
+    to: day,
     cursor: Schema.optionalKey(textOf(200)),
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),
   }),

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { Campaign } from "@domain/campaigns"
-import type { BusinessProfileId, CampaignId, CurrencyCode } from "@domain/kernel"
+import type { BusinessProfileId, CampaignId, Region } from "@domain/kernel"
 import type { ArrivedLead } from "./lead-repository.ts"
 
 /** The profile's campaigns, newest first, as far as a dashboard needs them. */
@@ -15,11 +15,11 @@ export class DashboardCampaigns extends Context.Service<
   }
 >()("insights/DashboardCampaigns") {}
 
-/** The currency the profile pays in. */
-export class ProfileCurrency extends Context.Service<
-  ProfileCurrency,
-  { readonly of: (businessProfileId: BusinessProfileId) => Effect.Effect<CurrencyCode> }
->()("insights/ProfileCurrency") {}
+/** The region of a profile, which decides its currency and its time zone. */
+export class ProfileRegion extends Context.Service<
+  ProfileRegion,
+  { readonly of: (businessProfileId: BusinessProfileId) => Effect.Effect<Region> }
+>()("insights/ProfileRegion") {}
 
 /** Lead forms on their networks. */
 export class LeadForms extends Context.Service<

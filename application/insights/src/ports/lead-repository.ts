@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { Lead, LeadNotFound, LeadStatus } from "@domain/insights"
+import type { Lead, LeadFilter, LeadNotFound, LeadStatus } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
 
 /** A lead as it arrived, before it has an id of ours. */
@@ -7,10 +7,8 @@ export interface ArrivedLead extends Omit<Lead, "id" | "status"> {
   readonly externalId: string
 }
 
-export interface LeadListQuery {
-  /** Matched anywhere in name, number, address, city or service, whatever the case. */
-  readonly search?: string
-  readonly status?: LeadStatus
+/** The filter's words are matched anywhere in name, number, address, city or service, whatever the case. */
+export interface LeadListQuery extends LeadFilter {
   readonly cursor?: string
   readonly limit: number
 }
@@ -35,8 +33,8 @@ export class LeadRepository extends Context.Service<
       leadId: LeadId,
       status: LeadStatus,
     ) => Effect.Effect<Lead, LeadNotFound>
-    /** Leads that nobody has answered yet. */
-    readonly countNew: (businessProfileId: BusinessProfileId) => Effect.Effect<number>
+    /** How many leads a list with this filter has on all its pages. */
+    readonly count: (businessProfileId: BusinessProfileId, filter: LeadFilter) => Effect.Effect<number>
     /** Submission time of the campaign's newest lead, epoch milliseconds; 0 without any. */
     readonly newestAt: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<number>
   }

@@ -4,5 +4,5 @@ export {
   memoryDashboardCampaigns,
   memoryLeadForms,
   type MemoryLeadForm,
-  memoryProfileCurrency,
+  memoryProfileRegion,
 } from "./memory-sources.ts"

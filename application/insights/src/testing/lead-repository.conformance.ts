@@ -1,5 +1,6 @@
 import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
+import type { LeadFilter } from "@domain/insights"
 import { BusinessProfileId, CampaignId, LeadId } from "@domain/kernel"
 import { type ArrivedLead, LeadRepository } from "../ports/lead-repository.ts"
 
@@ -90,12 +91,35 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
     run(
       Effect.gen(function* () {
         const leads = yield* filled(arrived(1), arrived(2))
-        expect(yield* leads.countNew(mine)).toBe(2)
+        expect(yield* leads.count(mine, { status: "New" })).toBe(2)
         const refused = yield* Effect.flip(leads.setStatus(other, LeadId.make(1), "Lost"))
         expect(refused._tag).toBe("LeadNotFound")
         expect((yield* leads.setStatus(mine, LeadId.make(1), "Contacted")).status).toBe("Contacted")
-        expect(yield* leads.countNew(mine)).toBe(1)
-        expect(yield* leads.countNew(other)).toBe(0)
+        expect(yield* leads.count(mine, { status: "New" })).toBe(1)
+        expect(yield* leads.count(other, { status: "New" })).toBe(0)
+      }),
+    ))
+
+  test("what is counted is what is listed, by the days of a time zone", () =>
+    run(
+      Effect.gen(function* () {
+        const at = (number: number, iso: string) => arrived(number, { submittedOn: Date.parse(iso) })
+        const leads = yield* filled(
+          at(1, "2026-10-24T22:59:59.999Z"),
+          at(2, "2026-10-24T23:00:00Z"),
+          at(3, "2026-10-25T23:59:59.999Z"),
+          at(4, "2026-10-26T00:00:00Z"),
+        )
+        const range = { from: "2026-10-25", to: "2026-10-25" }
+        const listed = Effect.fnUntraced(function* (filter: LeadFilter) {
+          const page = yield* leads.list(mine, { ...filter, limit: 10 })
+          expect([page.total, yield* leads.count(mine, filter)]).toEqual([page.leads.length, page.leads.length])
+          return page.leads.map(({ id }) => id)
+        })
+        expect(yield* listed({ during: { range, timeZone: "Europe/London" } })).toEqual([3, 2])
+        expect(yield* listed({ during: { range, timeZone: "UTC" } })).toEqual([3])
+        expect(yield* listed({ during: { range, timeZone: "UTC" }, search: "person 4" })).toEqual([])
+        expect(yield* leads.count(other, {})).toBe(0)
       }),
     ))
 

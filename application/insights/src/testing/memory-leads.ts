@@ -60,7 +60,8 @@ export const memoryLeadRepository = Layer.effect(
           rows.set(leadId, { ...row, lead })
           return lead
         }),
-      countNew: (profile) => Effect.sync(() => ofProfile(profile).filter(({ status }) => status === "New").length),
+      count: (profile, filter) =>
+        Effect.sync(() => ofProfile(profile).filter((lead) => matchesLead(lead, filter)).length),
       newestAt: (profile, campaignId) =>
         Effect.sync(() =>
           Math.max(

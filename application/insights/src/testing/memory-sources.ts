@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { Campaign } from "@domain/campaigns"
-import type { BusinessProfileId, CampaignId, CurrencyCode } from "@domain/kernel"
-import { DashboardCampaigns, LeadForms, ProfileCurrency } from "../ports/dashboard-sources.ts"
+import type { BusinessProfileId, CampaignId, Region } from "@domain/kernel"
+import { DashboardCampaigns, LeadForms, ProfileRegion } from "../ports/dashboard-sources.ts"
 import type { ArrivedLead } from "../ports/lead-repository.ts"
 
 /** The campaigns of the in-memory database's table `campaigns`, which the campaigns context fills. */
@@ -21,12 +21,12 @@ export const memoryDashboardCampaigns = Layer.effect(
   }),
 )
 
-/** The table `profile_currencies`; rupees for a profile without a row. */
-export const memoryProfileCurrency = Layer.effect(
-  ProfileCurrency,
+/** The table `profile_regions`; India for a profile without a row. */
+export const memoryProfileRegion = Layer.effect(
+  ProfileRegion,
   Effect.gen(function* () {
-    const currencies = (yield* MemoryDatabase).table<BusinessProfileId, CurrencyCode>("profile_currencies")
-    return { of: (profile) => Effect.sync(() => currencies.get(profile) ?? "INR") }
+    const regions = (yield* MemoryDatabase).table<BusinessProfileId, Region>("profile_regions")
+    return { of: (profile) => Effect.sync(() => regions.get(profile) ?? "IN") }
   }),
 )
 

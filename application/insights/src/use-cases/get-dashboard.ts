@@ -1,22 +1,23 @@
 import { Effect } from "effect"
 import { query } from "@application/kernel"
 import { dashboardDays, dashboardRange, nextActionsOf, totalsOf } from "@domain/insights"
-import { previousRange } from "@domain/kernel"
+import { previousRange, regionFacts } from "@domain/kernel"
 import { GetDashboard } from "../contract/index.ts"
-import { DailyMetricsRepository, DashboardCampaigns, LeadRepository, ProfileCurrency } from "../ports/index.ts"
+import { DailyMetricsRepository, DashboardCampaigns, LeadRepository, ProfileRegion } from "../ports/index.ts"
 
 export const getDashboard = query(
   GetDashboard,
   Effect.fnUntraced(function* ({ businessProfileId, from, to }) {
     const range = dashboardRange(from, to)
-    const leads = yield* LeadRepository
-    const [report, campaigns, currency, newLeads] = yield* Effect.all([
+    const { currency, timeZone } = regionFacts[yield* (yield* ProfileRegion).of(businessProfileId)]
+    const repository = yield* LeadRepository
+    const [report, campaigns, leads, newLeads] = yield* Effect.all([
       Effect.flatMap(DailyMetricsRepository, (metrics) =>
         metrics.report(businessProfileId, range, previousRange(range)),
       ),
       Effect.flatMap(DashboardCampaigns, (source) => source.ofProfile(businessProfileId)),
-      Effect.flatMap(ProfileCurrency, (source) => source.of(businessProfileId)),
-      leads.countNew(businessProfileId),
+      repository.count(businessProfileId, { during: { range, timeZone } }),
+      repository.count(businessProfileId, { status: "New" }),
     ])
     const totals = new Map(report.byCampaign.map((row) => [row.campaignId, row.totals]))
     return {
@@ -33,6 +34,7 @@ export const getDashboard = query(
         totals: totals.get(id) ?? totalsOf([]),
       })),
       nextActions: nextActionsOf({ campaigns, newLeads }),
+      leads,
       newLeads,
     }
   }),

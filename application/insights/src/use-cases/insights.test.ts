@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { MemoryDatabase, memoryIds, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
 import type { Campaign } from "@domain/campaigns"
-import { BusinessProfileId, CampaignId, LeadId, SessionId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, LeadId, type Region, SessionId } from "@domain/kernel"
 import { type ArrivedLead, DailyMetricsRepository } from "../ports/index.ts"
 import {
   memoryDailyMetricsRepository,
@@ -10,7 +10,7 @@ import {
   type MemoryLeadForm,
   memoryLeadForms,
   memoryLeadRepository,
-  memoryProfileCurrency,
+  memoryProfileRegion,
 } from "../testing/index.ts"
 import { getDashboard } from "./get-dashboard.ts"
 import { getLead, listLeads, updateLeadStatus } from "./leads.ts"
@@ -21,7 +21,7 @@ const world = Layer.mergeAll(
   memoryDashboardCampaigns,
   memoryLeadForms,
   memoryLeadRepository,
-  memoryProfileCurrency,
+  memoryProfileRegion,
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(memoryUnitOfWork, memoryJobQueue, memoryIds)),
   Layer.provideMerge(MemoryDatabase.layer),
@@ -92,6 +92,32 @@ test("a dashboard shows every day of its range, the range before and what to do 
         campaigns: [{ campaignId: 70, name: "Sunrise", status: "Paused", totals: { spend: 1_000 } }],
       })
       expect(shown.nextActions.map(({ kind }) => kind)).toEqual(["topUp", "answerLeads"])
+    }),
+  ))
+
+test("the dashboard and the list count the leads of the same days, by the clock where the business is", () =>
+  run(
+    Effect.gen(function* () {
+      const database = yield* withForm
+      const at = (iso: string, id: string) =>
+        database
+          .table<string, NetworkLead>("network_leads")
+          .set(id, { externalId: id, name: id, submittedOn: Date.parse(iso) })
+      at("2026-11-09T18:29:59Z", "late on the 9th in India")
+      at("2026-11-09T18:30:00Z", "first of the 10th")
+      at("2026-11-12T18:29:59Z", "last of the 12th")
+      at("2026-11-12T18:30:00Z", "first of the 13th")
+      for (const id of database.table<string, NetworkLead>("network_leads").keys())
+        yield* receiveLeadNotice.handle({ externalLeadId: id, externalFormId: "f1" })
+      const days = { businessProfileId, from: "2026-11-10", to: "2026-11-12" }
+      const listed = yield* listLeads.handle(days)
+      expect(listed.leads.map(({ name }) => name)).toEqual(["last of the 12th", "first of the 10th"])
+      expect((yield* getDashboard.handle(days)).leads).toBe(listed.total)
+      database.table<BusinessProfileId, Region>("profile_regions").set(businessProfileId, "GB")
+      const inLondon = yield* listLeads.handle(days)
+      expect(inLondon.leads.map(({ name }) => name)).toEqual(["first of the 13th", "last of the 12th"])
+      expect((yield* getDashboard.handle(days)).leads).toBe(inLondon.total)
+      expect((yield* listLeads.handle({ businessProfileId })).total).toBe(5)
     }),
   ))
 

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Screen } from "../screen.tsx"
-import { busyBakery, emptyBusiness, firstReview, givenUp, paidDraft, refusedChannel } from "../world/seeds.ts"
+import {
+  busyBakery,
+  emptyBusiness,
+  firstReview,
+  givenUp,
+  justPaused,
+  paidDraft,
+  refusedChannel,
+} from "../world/seeds.ts"
 
 const meta = {
   title: "Screens/Application",
@@ -24,6 +32,8 @@ export const CampaignsEmpty: Story = { args: { seed: emptyBusiness, path: "/app/
 export const Campaign: Story = { args: { path: "/app/9101/campaigns/9201" } }
 export const CampaignRefused: Story = { args: { path: "/app/9101/campaigns/9205" } }
 export const CampaignPartlyRefused: Story = { args: { seed: refusedChannel, path: "/app/9101/campaigns/9201" } }
+export const CampaignJustPaused: Story = { args: { seed: justPaused, path: "/app/9101/campaigns/9201" } }
+export const LeadsOfDays: Story = { args: { path: "/app/9101/leads?range=Last7Days" } }
 export const CampaignGivenUp: Story = { args: { seed: givenUp, path: "/app/9101/campaigns/9205" } }
 export const CampaignEnded: Story = { args: { path: "/app/9101/campaigns/9204" } }
 export const Leads: Story = { args: { path: "/app/9101/leads" } }

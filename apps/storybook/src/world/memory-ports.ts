@@ -10,7 +10,7 @@ import {
 } from "@adapters/contexts/campaign-sessions"
 import { creativesDrafts } from "@adapters/contexts/creatives-drafts"
 import { identityPortals, identityProfileCards } from "@adapters/contexts/identity-surroundings"
-import { insightsCampaigns, insightsLeadForms, insightsProfileCurrency } from "@adapters/contexts/insights-sources"
+import { insightsCampaigns, insightsLeadForms, insightsProfileRegion } from "@adapters/contexts/insights-sources"
 import { signupAccounts, signupOneTimePasswords } from "@adapters/contexts/signup-accounts"
 import { signupCampaignDrafts } from "@adapters/contexts/signup-campaign-drafts"
 import { signupCategories } from "@adapters/contexts/signup-categories"
@@ -131,7 +131,7 @@ const firstAnswers = Layer.mergeAll(
   campaignPortals,
   insightsCampaigns,
   insightsLeadForms,
-  insightsProfileCurrency,
+  insightsProfileRegion,
   walletCurrency,
 ).pipe(Layer.provideMerge(portalsAnswered))
 

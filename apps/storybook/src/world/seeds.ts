@@ -6,7 +6,7 @@ import { SessionRepository } from "@application/signup/ports"
 import { sampleDraft } from "@application/campaigns/testing"
 import { Ledger } from "@application/wallet/ports"
 import type { BusinessDetails } from "@domain/businesses"
-import { archive, type Campaign } from "@domain/campaigns"
+import { archive, pause, type Campaign } from "@domain/campaigns"
 import type { ProfileMembership } from "@domain/identity"
 import { CampaignId, LeadId, localDateAt, SessionId } from "@domain/kernel"
 import {
@@ -190,6 +190,14 @@ export const refusedChannel: Seed = Effect.gen(function* () {
   )
   yield* campaigns.save({ ...running, channels })
 })
+
+/** The same with its running campaign just paused, before its channels have followed. */
+export const justPaused: Seed = Effect.gen(function* () {
+  yield* busyBakery
+  const campaigns = yield* CampaignRepository
+  const running = yield* campaigns.byId(bakery.id, CampaignId.make(9201))
+  yield* campaigns.save(yield* Effect.fromResult(pause(running, "owner")))
+}).pipe(Effect.orDie)
 
 /** The same with its refused campaign given up. */
 export const givenUp: Seed = Effect.gen(function* () {

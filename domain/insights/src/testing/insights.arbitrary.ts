@@ -66,6 +66,7 @@ export const anyDashboard: fc.Arbitrary<Dashboard> = fc
       },
       { requiredKeys: ["kind"] },
     ),
+    leads: fc.nat(99),
     newLeads: fc.nat(99),
   })
   .map(({ range, days, campaign, nextAction, ...rest }) => ({

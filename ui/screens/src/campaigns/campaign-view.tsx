@@ -48,7 +48,7 @@ const Numbers = ({ campaign, format }: Pick<CampaignViewProps, "campaign" | "for
   const word = resultWord([objective])
   const none = t("common:state.noData")
   const facts = [
-    [t("app:dashboard.spent"), format.headline(totals.spend, currency)],
+    [t("app:campaigns.spentSoFar"), format.headline(totals.spend, currency)],
     [t(`app:dashboard.results.${word}`), format.number(totals.results)],
     [
       t(`app:dashboard.costPer.${word}`),

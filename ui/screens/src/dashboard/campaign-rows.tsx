@@ -15,7 +15,7 @@ const livelier = ["Active", "Rejected", "Paused", "Approved", "InReview", "Draft
 export interface CampaignRowsProps {
   readonly root: string
   readonly campaigns: ReadonlyArray<CampaignListItem>
-  readonly dashboard: Pick<Dashboard, "campaigns" | "currency">
+  readonly dashboard: Pick<Dashboard, "campaigns" | "currency" | "from" | "to">
   readonly format: Format
   readonly onOpen: (href: string) => void
 }
@@ -29,10 +29,14 @@ export const CampaignRows = ({ root, campaigns, dashboard, format, onOpen }: Cam
     .slice(0, mostRows)
     .map((campaign) => ({ campaign, totals: totals.get(campaign.id) ?? nothing }))
   const none = t("common:state.noData")
+  const period = format.days(dashboard.from, dashboard.to)
   const hrefOf = (id: number) => `${root}/campaigns/${id}`
   return (
     <Panel
       title={t("app:frame.place.campaigns")}
+      {...(rows.some(({ campaign }) => campaign.status !== "Draft") && {
+        description: t("app:dashboard.numbersOf", { period }),
+      })}
       actions={
         <Link to={`${root}/campaigns`} className={styles["all"]}>
           {t("app:dashboard.allCampaigns")}
@@ -54,14 +58,14 @@ export const CampaignRows = ({ root, campaigns, dashboard, format, onOpen }: Cam
           },
           {
             id: "spend",
-            label: t("app:dashboard.spent"),
+            label: t("app:dashboard.spentIn", { period }),
             isNumber: true,
             render: ({ campaign, totals: { spend } }) =>
               campaign.status === "Draft" ? none : <bdi dir="ltr">{format.money(spend, dashboard.currency)}</bdi>,
           },
           {
             id: "results",
-            label: t("app:dashboard.results.any"),
+            label: t("app:dashboard.resultsIn", { period }),
             isNumber: true,
             render: ({ campaign, totals: { results } }) =>
               campaign.status === "Draft" ? none : format.number(results),

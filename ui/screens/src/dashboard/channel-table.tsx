@@ -3,22 +3,27 @@ import type { Dashboard } from "@domain/insights"
 import { DataTable } from "@ui/kit/data-table"
 import { Panel } from "@ui/kit/panel"
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router"
 import type { Format } from "../app/use-format.ts"
 import styles from "./dashboard.module.css"
 
 export interface ChannelTableProps {
-  readonly dashboard: Pick<Dashboard, "byChannel" | "currency">
+  readonly dashboard: Pick<Dashboard, "byChannel" | "currency" | "from" | "to" | "leads">
+  /** The list of the same days' leads. */
+  readonly leadsHref: string
   readonly word: Objective | "any"
   readonly format: Format
 }
 
 /** Where the money went and what came of it; of enquiries also why some are not in the list of leads. */
-export const ChannelTable = ({ dashboard: { byChannel, currency }, word, format }: ChannelTableProps) => {
+export const ChannelTable = ({ dashboard, leadsHref, word, format }: ChannelTableProps) => {
   const { t } = useTranslation(["app", "common"])
+  const { byChannel, currency, from, to, leads } = dashboard
+  const period = format.days(from, to)
   const hasOwnEnquiries =
     word === "LeadGeneration" && byChannel.some(({ channel, totals }) => channel === "Search" && totals.results > 0)
   return (
-    <Panel title={t("app:dashboard.byChannel")}>
+    <Panel title={t("app:dashboard.byChannel")} description={t("app:dashboard.numbersOf", { period })}>
       <DataTable
         caption={t("app:dashboard.byChannel")}
         rows={byChannel}
@@ -31,7 +36,7 @@ export const ChannelTable = ({ dashboard: { byChannel, currency }, word, format 
           },
           {
             id: "spend",
-            label: t("app:dashboard.spent"),
+            label: t("app:dashboard.spentIn", { period }),
             isNumber: true,
             render: ({ totals }) => <bdi dir="ltr">{format.money(totals.spend, currency)}</bdi>,
           },
@@ -60,6 +65,12 @@ export const ChannelTable = ({ dashboard: { byChannel, currency }, word, format 
           },
         ]}
       />
+      {word === "LeadGeneration" || leads > 0 ? (
+        <p className={styles["quiet"]}>
+          {t("app:dashboard.listedLeads", { count: leads, period })}{" "}
+          <Link to={leadsHref}>{t("app:dashboard.seeLeads")}</Link>
+        </p>
+      ) : null}
       {hasOwnEnquiries && <p className={styles["quiet"]}>{t("app:dashboard.searchEnquiries")}</p>}
     </Panel>
   )

@@ -43,6 +43,7 @@ export const DashboardView = (props: DashboardViewProps) => {
   const isLaunched = campaigns.some(({ status }) => status !== "Draft")
   const hasRun = campaigns.some(({ wentLiveAt, spent }) => wentLiveAt !== undefined || spent > 0)
   const hasNumbers = isLaunched && hasRun
+  const leadsHref = `${root}/leads?${new URLSearchParams({ range: preset, from: range.from, to: range.to }).toString()}`
   const nextSteps = <NextSteps root={root} actions={dashboard.nextActions} reviewDue={reviewDue} {...steps} />
   return (
     <div className={page["page"]}>
@@ -67,7 +68,7 @@ export const DashboardView = (props: DashboardViewProps) => {
             <div className={page["page"]}>
               <TrendPanel dashboard={dashboard} word={word} format={format} />
               {dashboard.byChannel.length === 0 ? null : (
-                <ChannelTable dashboard={dashboard} word={word} format={format} />
+                <ChannelTable dashboard={dashboard} leadsHref={leadsHref} word={word} format={format} />
               )}
             </div>
             <div className={styles["aside"]}>{nextSteps}</div>

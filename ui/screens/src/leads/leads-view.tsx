@@ -1,4 +1,5 @@
 import { countLine, type Lead, LeadStatus } from "@domain/insights"
+import { DateRangePreset } from "@domain/kernel"
 import { Button } from "@ui/kit/button"
 import { Card } from "@ui/kit/card"
 import { DataTable } from "@ui/kit/data-table"
@@ -25,6 +26,8 @@ export interface LeadsViewProps {
   readonly hrefOf: (lead: Lead) => string
   readonly onOpen: (lead: Lead) => void
   readonly onStatus: (status: LeadStatus | undefined) => void
+  /** Leads of these days alone, or of any. */
+  readonly onPeriod: (preset: DateRangePreset | undefined) => void
   readonly onSearch: (words: string) => void
   /** Every lead again, whatever status or search. */
   readonly onAll: () => void
@@ -46,11 +49,23 @@ const Address = ({ email }: { readonly email: string }) => {
 
 /** Who answered the ads, newest first. Spec: screens, leads: list, search, download and 'Showing {items} of {total}'. */
 export const LeadsView = (props: LeadsViewProps) => {
-  const { reading, arrived, format, isLoadingMore, hrefOf, onOpen, onStatus, onSearch, onAll, onMore, onDownload } =
-    props
+  const {
+    reading,
+    arrived,
+    format,
+    isLoadingMore,
+    hrefOf,
+    onOpen,
+    onStatus,
+    onPeriod,
+    onSearch,
+    onAll,
+    onMore,
+    onDownload,
+  } = props
   const { t } = useTranslation(["app", "common"])
-  const { leads, total, hasMore, words, status } = reading
-  const isFiltered = words !== "" || status !== undefined
+  const { leads, total, hasMore, words, status, period } = reading
+  const isFiltered = words !== "" || status !== undefined || period !== undefined
   if (leads.length === 0 && !isFiltered) {
     return (
       <div className={page["page"]}>
@@ -85,6 +100,7 @@ export const LeadsView = (props: LeadsViewProps) => {
     <div className={page["page"]}>
       <PageHead
         title={t("app:frame.place.leads")}
+        {...(period !== undefined && { lead: <bdi>{format.days(period.range.from, period.range.to)}</bdi> })}
         actions={
           <Button
             kind="secondary"
@@ -108,6 +124,18 @@ export const LeadsView = (props: LeadsViewProps) => {
             ...LeadStatus.literals.map((id) => ({ id, label: t(`app:leads.status.${id}`) })),
           ]}
           onChange={(id) => onStatus(LeadStatus.literals.find((it) => it === id))}
+        />
+        <Select
+          label={t("app:dashboard.period")}
+          placeholder={t("app:leads.anyDay")}
+          value={period?.preset ?? "any"}
+          options={[
+            { id: "any", label: t("app:leads.anyDay") },
+            ...DateRangePreset.literals
+              .filter((id) => id !== "CustomRange" || id === period?.preset)
+              .map((id) => ({ id, label: t(`app:dashboard.range.${id}`) })),
+          ]}
+          onChange={(id) => onPeriod(DateRangePreset.literals.find((it) => it === id))}
         />
       </div>
       <Card>

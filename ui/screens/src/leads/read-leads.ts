@@ -4,6 +4,8 @@ import { type Lead, LeadStatus } from "@domain/insights"
 import { cutText, LeadId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
 import type { Read } from "@ui/container"
+import { chosenRange } from "../dashboard/chosen-range.ts"
+import { presentTime } from "../frame/index.ts"
 import { loadPages, shownOf } from "../app/load-pages.ts"
 
 const statusOf = (name: string | null): LeadStatus | undefined => LeadStatus.literals.find((status) => status === name)
@@ -11,10 +13,11 @@ const statusOf = (name: string | null): LeadStatus | undefined => LeadStatus.lit
 /** The leads that an address asks for, and the one that it opens. */
 export const readLeads = async (
   read: Read,
-  { id: businessProfileId }: Pick<ProfileMembership, "id">,
+  { id: businessProfileId, region }: Pick<ProfileMembership, "id" | "region">,
   search: URLSearchParams,
 ) => {
   const status = statusOf(search.get("status"))
+  const period = search.has("range") ? chosenRange(search, region, presentTime()) : undefined
   const words = cutText((search.get("q") ?? "").trim(), 80)
   const { rows, hasMore, last } = await loadPages(shownOf(search), async (limit, cursor) => {
     const { leads, ...page } = await read(ListLeads, {
@@ -22,6 +25,7 @@ export const readLeads = async (
       limit,
       ...(words !== "" && { search: words }),
       ...(status !== undefined && { status }),
+      ...period?.range,
       ...(cursor !== undefined && { cursor }),
     })
     return { ...page, rows: leads }
@@ -32,7 +36,7 @@ export const readLeads = async (
     asked === undefined
       ? undefined
       : (listed ?? (await read(GetLead, { businessProfileId, leadId: LeadId.make(asked) })))
-  return { leads: rows, total: last.total, hasMore, words, status, opened }
+  return { leads: rows, total: last.total, hasMore, words, status, period, opened }
 }
 
 export type LeadsReading = Awaited<ReturnType<typeof readLeads>>

@@ -62,8 +62,18 @@ export default function Leads() {
           changeSearch({ lead: String(lead.id) })
         }}
         onStatus={(status) => changeSearch({ status, show: undefined })}
+        onPeriod={(range) => changeSearch({ range, from: undefined, to: undefined, show: undefined })}
         onSearch={(q) => changeSearch({ q, show: undefined }, { replace: true })}
-        onAll={() => changeSearch({ q: undefined, status: undefined, show: undefined })}
+        onAll={() =>
+          changeSearch({
+            q: undefined,
+            status: undefined,
+            range: undefined,
+            from: undefined,
+            to: undefined,
+            show: undefined,
+          })
+        }
         onMore={() => changeSearch({ show: String(shownOf(search) + pageSize) }, { replace: true })}
         onDownload={() => download(value.leads)}
       />
