@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { type Endpoint, endpoint } from "@adapters/http-api"
 import { bind, makeContainer } from "@application/container"
 import { type Actor, contract, query } from "@application/kernel"
+import { TooManyRequests } from "@domain/identity"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { callAnswerer } from "./answer-call.ts"
 
@@ -21,7 +22,12 @@ const member: Actor = {
   businessProfileIds: [BusinessProfileId.make(7)],
 }
 const container = makeContainer(bind(Context.empty(), [query(Large, lengthOf), query(Members, lengthOf)]))
+let countedBodies = 0
 const answererOf = callAnswerer({
+  countLargeBody: (ipAddress) =>
+    ipAddress === "too often"
+      ? Effect.fail(new TooManyRequests({ retryAfterSeconds: 90 }))
+      : Effect.sync(() => void (countedBodies += 1)),
   endpoints: [],
   containerOf: () => container,
   context: Context.empty(),
@@ -42,8 +48,8 @@ const calling = (row: Endpoint) => {
   const read = { bodies: 0 }
   const { answer } = answererOf(row)
   const body = Effect.sleep(20).pipe(Effect.andThen(Effect.sync(() => ((read.bodies += 1), { text: "x" }))))
-  const call = (token: string | undefined, id: string) =>
-    answer({ params: { businessProfileId: id }, query: {}, body }, { token, facts })
+  const call = (token: string | undefined, id: string, ipAddress = "") =>
+    answer({ params: { businessProfileId: id }, query: {}, body }, { token, facts: { ...facts, ipAddress } })
   return { read, call }
 }
 
@@ -61,4 +67,15 @@ test("large bodies are held by a few calls at a time, and others turned away unr
   const turnedAway = replies.filter(({ status }) => status === 503)
   expect([turnedAway.length, read.bodies]).toEqual([6, 24])
   expect(turnedAway.map(({ retryAfter }) => retryAfter)).toEqual(turnedAway.map(() => 10))
+})
+
+test("large bodies are counted by place before they are read, usual ones are not", async () => {
+  const { read, call } = calling(endpoint("POST", "/large/:businessProfileId", Large, { largestBody: 2_000_000 }))
+  countedBodies = 0
+  expect(await Effect.runPromise(call(undefined, "7", "too often"))).toMatchObject({ status: 429, retryAfter: 90 })
+  expect([read.bodies, countedBodies]).toEqual([0, 0])
+  expect((await Effect.runPromise(call(undefined, "7"))).status).toBe(200)
+  const usual = calling(endpoint("POST", "/large/:businessProfileId", Large))
+  expect((await Effect.runPromise(usual.call(undefined, "7", "too often"))).status).toBe(200)
+  expect(countedBodies).toBe(1)
 })

@@ -17,6 +17,7 @@ import {
   Unauthorized,
   WireForm,
 } from "@application/kernel"
+import { TooManyRequests } from "@domain/identity"
 import { BusinessProfileId } from "@domain/kernel"
 import { InvalidPortal } from "@domain/portals"
 import { inputDecoder, type RawInput } from "./decode-input.ts"
@@ -41,6 +42,8 @@ export interface ApiOptions {
     portalDomain: string,
     profiles: boolean,
   ) => Effect.Effect<Holder, InvalidPortal>
+  /** Counts a call before any of its large body is read; fails where its caller has sent too many. */
+  readonly countLargeBody?: (ipAddress: string) => Effect.Effect<void, TooManyRequests>
   /** Whose word on a caller's address counts. */
   readonly isProxy: IsProxy
   /** The present instant in epoch milliseconds, told with every reply. */
@@ -101,7 +104,7 @@ export const callAnswerer = (options: ApiOptions) => {
     const decode = inputDecoder({ contract, ...row })
     const encode = Schema.encodeEffect(contract.output)
     const encodeFailure = Schema.encodeEffect(
-      Schema.Union([contract.failure, AccessDenied, CallTrouble, InvalidPortal]),
+      Schema.Union([contract.failure, AccessDenied, CallTrouble, InvalidPortal, TooManyRequests]),
     )
     const troubled = troubleReply(contract.name)
     const isLarge = row.largestBody !== undefined && row.largestBody > largeBody
@@ -144,8 +147,13 @@ export const callAnswerer = (options: ApiOptions) => {
       businessProfileId: Option.getOrUndefined(profileIdOf(params["businessProfileId"])),
     })
 
+    const counted = ({ facts }: Caller) =>
+      isLarge && options.countLargeBody !== undefined ? options.countLargeBody(facts.ipAddress) : Effect.void
+
     const replied = (raw: RawInput, caller: Caller, { actor, until }: Holder, keep?: Keep) =>
-      Effect.andThen(admitted(raw.params, actor), decode(raw)).pipe(
+      admitted(raw.params, actor).pipe(
+        Effect.andThen(counted(caller)),
+        Effect.andThen(decode(raw)),
         Effect.flatMap((input) =>
           resolve(
             options.containerOf(caller.facts.portalDomain),

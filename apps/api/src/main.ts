@@ -9,6 +9,7 @@ import { messageText } from "@ui/i18n/message-texts"
 import { Clock, Context, Effect, Layer, References } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
+import { largeBodies } from "./large-bodies.ts"
 import { mediaRoutes } from "./media-routes.ts"
 import { holders } from "./token-holder.ts"
 import { webApp } from "./web-app.ts"
@@ -55,6 +56,7 @@ const routes = Layer.unwrap(
       containerOf: () => container,
       context: atHand(services),
       holderOf: yield* holders,
+      countLargeBody: yield* largeBodies,
       isProxy,
       now: () => clock.currentTimeMillisUnsafe(),
     }
