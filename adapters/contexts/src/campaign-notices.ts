@@ -7,7 +7,7 @@ import { SendMessage } from "@application/messaging/contract"
 import { PortalDirectory } from "@application/portals/ports"
 import { SessionRepository } from "@application/signup/ports"
 import type { Campaign } from "@domain/campaigns"
-import type { MessageContent } from "@domain/messaging"
+import { type MessageContent, needsVerifiedAddress } from "@domain/messaging"
 import { withServices } from "./with-services.ts"
 
 export interface PublicAddresses {
@@ -17,7 +17,7 @@ export interface PublicAddresses {
 
 type Content = (facts: { readonly origin: string }) => MessageContent
 
-/** Mails the person who filled in the campaign, in their language and under their portal. */
+/** Mails the person who filled in the campaign, in their language and under their portal; of others only to a proved address. */
 export const tellOwner = Effect.fnUntraced(function* (
   campaign: Pick<Campaign, "businessProfileId" | "sessionId">,
   { originOf }: PublicAddresses,
@@ -30,13 +30,11 @@ export const tellOwner = Effect.fnUntraced(function* (
   if (userId === undefined) return
   const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portal.id, userId))
   if (account === undefined) return
-  const { emailAddress: to, languageId: language } = account.user
-  const message = { portalId: portal.id, channel: "Email", to, language } as const
-  yield* (yield* JobQueue).later(
-    SendMessage,
-    { ...message, content: content({ origin: originOf(portal.domain) }) },
-    { caller: to },
-  )
+  const said = content({ origin: originOf(portal.domain) })
+  const { emailAddress: to, languageId: language, emailVerified = false } = account.user
+  if (needsVerifiedAddress(said.template) && !emailVerified) return
+  const message = { portalId: portal.id, channel: "Email", to, language, content: said } as const
+  yield* (yield* JobQueue).later(SendMessage, message, { caller: to })
 })
 
 /** Owners hear of their campaigns by mail, queued in the caller's transaction. */

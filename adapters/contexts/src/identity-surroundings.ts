@@ -54,6 +54,18 @@ export const identityMessages = Layer.effect(
           },
           { caller: emailAddress },
         ),
+      verificationLink: (portalId, { emailAddress, firstName, language }, link) =>
+        jobs.later(
+          SendMessage,
+          {
+            portalId,
+            channel: "Email",
+            to: emailAddress,
+            language,
+            content: { template: "verifyEmail", link, firstName },
+          },
+          { caller: emailAddress },
+        ),
       resetLink: (portalId, { emailAddress, firstName, language }, link) =>
         jobs.later(
           SendMessage,

@@ -1,7 +1,8 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { loginWithOtp } from "@application/identity/use-cases"
+import { UserRepository } from "@application/identity/ports"
 import { memoryIdentityWorld, SentSecrets } from "@application/identity/testing"
 import { MemoryDatabase, memoryUnitOfWork } from "@application/kernel/testing"
 import { AccountOpening, OneTimePasswords } from "@application/signup/ports"
@@ -52,12 +53,15 @@ test("an account that was opened and joined signs in with its profile, and its p
   expect([again, recognised]).toEqual([true, true])
 })
 
-test("a taken address and a weak password open nothing", async () => {
+test("a proved address and a weak password open nothing", async () => {
   const tags = await run(
     Effect.gen(function* () {
       const accounts = yield* AccountOpening
       const weak = yield* Effect.flip(accounts.open({ ...account, password: "weak" }))
-      yield* accounts.open(account)
+      const userId = yield* accounts.open(account)
+      const { byId, save } = yield* UserRepository
+      const opened = Option.getOrThrow(yield* byId(portalId, userId))
+      yield* save({ ...opened, user: { ...opened.user, emailVerified: true } })
       const taken = yield* Effect.flip(accounts.open({ ...account, password: "Other-2word" }))
       return [weak._tag, taken._tag, (yield* Effect.flip(accounts.recognise({ ...account, password: "x" })))._tag]
     }),

@@ -2,8 +2,10 @@ import { Ids, RateLimits } from "@application/kernel"
 import {
   AccessTokens,
   CommonPasswords,
+  EmailVerifications,
   IdentityMessages,
   KnownDevices,
+  LinkHasher,
   Memberships,
   OtpChallenges,
   PasswordHasher,
@@ -41,9 +43,11 @@ export const signupAccounts = Layer.effect(
     const provided = yield* withServices(
       AccessTokens,
       CommonPasswords,
+      EmailVerifications,
       IdentityMessages,
       Ids,
       KnownDevices,
+      LinkHasher,
       Memberships,
       PasswordHasher,
       ProfileCards,

@@ -6,7 +6,9 @@ import {
   Logout,
   RefreshSession,
   ResetPassword,
+  SendEmailVerification,
   SendLoginOtp,
+  VerifyEmail,
 } from "@application/identity/contract"
 import { endpoint } from "./endpoint.ts"
 
@@ -19,4 +21,6 @@ export const identityEndpoints = [
   endpoint("POST", "/authentication/forgotPassword", ForgotPassword),
   endpoint("POST", "/authentication/resetPassword", ResetPassword),
   endpoint("GET", "/users/me", GetCurrentUser),
+  endpoint("POST", "/users/me/verifyEmail", VerifyEmail),
+  endpoint("POST", "/users/me/sendVerification", SendEmailVerification),
 ]

@@ -3,6 +3,7 @@ export { grantRunning, type RoleFault, runningRoleFault } from "./running-role.t
 export { postgresIds } from "./postgres-ids.ts"
 export { postgresRateLimits } from "./postgres-rate-limits.ts"
 export { postgresPortalDirectory } from "./portals/postgres-portal-directory.ts"
+export { postgresEmailVerifications } from "./identity/postgres-email-verifications.ts"
 export { postgresKnownDevices } from "./identity/postgres-known-devices.ts"
 export { postgresMemberships } from "./identity/postgres-memberships.ts"
 export { postgresOtpChallenges } from "./identity/postgres-otp-challenges.ts"

@@ -43,6 +43,11 @@ export const makeSessionRoutes = (composition: Composition): Array<RouteObject> 
         lazy: lazyScreen(() => import("@ui/screens/pages/identity/profile-selection")),
         loader: async ({ request }) => (await requireUser(composition.session, request), null),
       },
+      {
+        path: "verify",
+        lazy: lazyScreen(() => import("@ui/screens/pages/identity/verify-email")),
+        loader: async ({ request }) => (await requireUser(composition.session, request), null),
+      },
       { path: "authentication/profileSelection", loader: () => redirect("/profileSelection") },
     ],
   },

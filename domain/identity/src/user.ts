@@ -13,7 +13,7 @@ export const EmailAddress = Schema.String.check(
 ).pipe(Schema.brand("EmailAddress"))
 export type EmailAddress = typeof EmailAddress.Type
 
-/** Spec: entities, User. */
+/** `emailVerified` once the address was proved by a mailed link. Spec: entities, User. */
 export const User = Schema.Struct({
   id: UserId,
   emailAddress: EmailAddress,
@@ -22,6 +22,7 @@ export const User = Schema.Struct({
   languageId: Schema.String,
   roleIds: Schema.Array(Role),
   phoneNumber: Schema.optionalKey(PhoneNumber),
+  emailVerified: Schema.optionalKey(Schema.Boolean),
 })
 export type User = typeof User.Type
 

@@ -4,6 +4,7 @@ export {
   MessageContent,
   type MessageKind,
   type NewsVariant,
+  needsVerifiedAddress,
   requiredFacts,
   textOfMessage,
 } from "./message-content.ts"

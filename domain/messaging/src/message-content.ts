@@ -19,6 +19,7 @@ export const MessageContent = Schema.Union([
   template("otp", { otp: Schema.String, minutes: Schema.Int }),
   template("resetPassword", { link: Schema.String, firstName: Schema.String }),
   template("signUpTried", { link: Schema.String, firstName: Schema.String }),
+  template("verifyEmail", { link: Schema.String, firstName: Schema.String }),
   template("welcome", { link: Schema.String, firstName: Schema.String }),
   template("summary", SummaryMessage.fields),
   template("campaignNews", { link: Schema.String, campaignName: Schema.String, ...ReviewNews.fields }),
@@ -51,6 +52,7 @@ export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>>
   otp: ["otp", "minutes"],
   resetPassword: ["link", "firstName"],
   signUpTried: ["link", "firstName"],
+  verifyEmail: ["link", "firstName"],
   welcome: ["link", "firstName"],
   summary: ["link", "businessName"],
   campaignNews: ["link", "campaignName", "channels", "isNewlyLive"],
@@ -75,6 +77,7 @@ export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<Notif
   otp: ["Email", "Sms", "WhatsApp"],
   resetPassword: ["Email"],
   signUpTried: ["Email"],
+  verifyEmail: ["Email"],
   welcome: ["Email"],
   summary: ["Email", "Sms", "WhatsApp"],
   campaignNews: ["Email", "Sms", "WhatsApp"],
@@ -90,6 +93,9 @@ export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<Notif
   disputeWon: ["Email"],
   disputeLost: ["Email"],
 }
+
+/** What tells of other people goes only to a mail address that was proved. Ours; the specification is silent. */
+export const needsVerifiedAddress = (kind: MessageKind): boolean => kind === "newLead"
 
 /** The words for news of a campaign's channels: "is live" is said of those alone that are. Ours. */
 export type NewsVariant = "campaignLive" | "channelLive" | "partlyLive" | "channelRefused" | "campaignRejected"

@@ -1,7 +1,13 @@
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { NotificationChannel, OtpChannel } from "./message.ts"
-import { channelsOfMessage, MessageContent, requiredFacts, textOfMessage } from "./message-content.ts"
+import {
+  channelsOfMessage,
+  needsVerifiedAddress,
+  MessageContent,
+  requiredFacts,
+  textOfMessage,
+} from "./message-content.ts"
 import { noticePolicies, withNotice } from "./notices.ts"
 import { summaryAddress, summaryRecipient, summaryShareLink, summaryVariant } from "./summary-message.ts"
 
@@ -47,6 +53,7 @@ test("what opens an account leaves by mail alone, everything else by any channel
     otp: any,
     resetPassword: ["Email"],
     signUpTried: ["Email"],
+    verifyEmail: ["Email"],
     welcome: ["Email"],
     summary: any,
     campaignNews: any,
@@ -63,6 +70,11 @@ test("what opens an account leaves by mail alone, everything else by any channel
     disputeLost: ["Email"],
   })
   expect(Object.keys(requiredFacts)).toEqual(Object.keys(channelsOfMessage))
+})
+
+test("only what tells of other people needs a verified address", () => {
+  const kinds = Object.keys(channelsOfMessage) as ReadonlyArray<keyof typeof channelsOfMessage>
+  expect(kinds.filter(needsVerifiedAddress)).toEqual(["newLead"])
 })
 
 test("a summary that an agent shares names the agent", () => {

@@ -5,6 +5,7 @@ import { identityRepositoriesConformance, signInSecretsConformance } from "@appl
 import { RefreshTokens } from "@application/identity/ports"
 import { PortalId, UserId } from "@domain/kernel"
 import { identityMigrations } from "../migrations/identity.ts"
+import { postgresEmailVerifications } from "./postgres-email-verifications.ts"
 import { postgresKnownDevices } from "./postgres-known-devices.ts"
 import { postgresMemberships } from "./postgres-memberships.ts"
 import { postgresOtpChallenges } from "./postgres-otp-challenges.ts"
@@ -19,6 +20,7 @@ const secrets = Layer.mergeAll(
   postgresRefreshTokens,
   postgresOtpChallenges,
   postgresPasswordResets,
+  postgresEmailVerifications,
   postgresKnownDevices,
   postgresSignIns,
   postgresUserRepository,

@@ -16,6 +16,7 @@ interface Row {
   readonly language_id: string
   readonly role_ids: ReadonlyArray<number>
   readonly phone_number: string | null
+  readonly email_verified: boolean
   readonly phone_verified: boolean
   readonly password_hash: string
   readonly password_expires_at: number | null
@@ -35,6 +36,7 @@ const decoded = (row: Row): Effect.Effect<Account> =>
         languageId: row.language_id,
         roleIds: row.role_ids,
         phoneNumber: row.phone_number,
+        emailVerified: row.email_verified ? true : null,
       }),
       phoneVerified: row.phone_verified,
       passwordHash: row.password_hash,
@@ -53,6 +55,7 @@ const columns = ({ portalId, user, phoneVerified, passwordHash, passwordExpiresA
   language_id: user.languageId,
   role_ids: roleNumbers(user.roleIds),
   phone_number: user.phoneNumber ?? null,
+  email_verified: user.emailVerified === true,
   phone_verified: phoneVerified,
   password_hash: passwordHash,
   password_expires_at: passwordExpiresAt ?? null,
@@ -71,7 +74,8 @@ export const postgresUserRepository = Layer.effect(
     return {
       byId: (portalId, id) => first(sql`portal_id = ${portalId} and id = ${id}`),
       byEmail: (portalId, emailAddress) =>
-        first(sql`portal_id = ${portalId} and lower(email_address) = lower(${emailAddress})`),
+        first(sql`portal_id = ${portalId} and lower(email_address) = lower(${emailAddress})
+          order by email_verified desc, id limit 1`),
       byPhone: (portalId, phone) => first(sql`portal_id = ${portalId} and phone_number = ${phone} and phone_verified`),
       elsewhere: (portalId, emailAddress) =>
         rows(sql`lower(email_address) = lower(${emailAddress}) and portal_id <> ${portalId} order by id`),

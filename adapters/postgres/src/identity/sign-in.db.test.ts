@@ -25,6 +25,7 @@ import { PortalId } from "@domain/kernel"
 import { identityMigrations } from "../migrations/identity.ts"
 import { postgresIds } from "../postgres-ids.ts"
 import { postgresRateLimits } from "../postgres-rate-limits.ts"
+import { postgresEmailVerifications } from "./postgres-email-verifications.ts"
 import { postgresKnownDevices } from "./postgres-known-devices.ts"
 import { postgresMemberships } from "./postgres-memberships.ts"
 import { postgresOtpChallenges } from "./postgres-otp-challenges.ts"
@@ -39,6 +40,7 @@ const phone = PhoneNumber.make("+919876543210")
 const world = Layer.mergeAll(
   postgresUserRepository,
   postgresMemberships,
+  postgresEmailVerifications,
   postgresKnownDevices,
   postgresOtpChallenges,
   postgresPasswordResets,

@@ -133,4 +133,30 @@ export const identityMigrations: ReadonlyArray<Migration> = [
       "drop index users_by_phone",
     ],
   },
+  {
+    id: 208,
+    name: "verified mail addresses",
+    statements: [
+      "alter table users add column email_verified boolean not null default false",
+      "create unique index users_by_verified_address on users (portal_id, lower(email_address)) where email_verified",
+      "create index users_naming_address on users (portal_id, lower(email_address), email_verified, id)",
+      "drop index users_by_address",
+      `create table email_verifications (
+        portal_id bigint not null,
+        key_hash text not null,
+        user_id bigint not null,
+        email_address text not null,
+        sent_at bigint not null,
+        expires_at bigint not null,
+        verified_at bigint,
+        primary key (portal_id, key_hash)
+      )`,
+      "create index email_verifications_by_user on email_verifications (portal_id, user_id, sent_at)",
+    ],
+  },
+  {
+    id: 209,
+    name: "reset links that were mailed",
+    statements: ["alter table password_resets add column was_mailed boolean not null default false"],
+  },
 ]

@@ -13,6 +13,7 @@ import {
 } from "@adapters/contexts"
 import {
   argonPasswordHasher,
+  hmacLinkHasher,
   hmacSecretHasher,
   jwtAccessTokens,
   listedCommonPasswords,
@@ -29,6 +30,7 @@ import { signUp, startBusinessDetails, updateBusinessDetails } from "@applicatio
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { postgresBusinessProfiles } from "../businesses/postgres-business-profiles.ts"
 import { postgresCampaignRepository } from "../campaigns/postgres-campaign-repository.ts"
+import { postgresEmailVerifications } from "../identity/postgres-email-verifications.ts"
 import { postgresKnownDevices } from "../identity/postgres-known-devices.ts"
 import { postgresMemberships } from "../identity/postgres-memberships.ts"
 import { postgresRefreshTokens } from "../identity/postgres-refresh-tokens.ts"
@@ -50,6 +52,7 @@ const world = Layer.mergeAll(signupAccounts, signupProfiles, signupCampaignDraft
       postgresBusinessProfiles,
       postgresCampaignRepository,
       postgresMemberships,
+      postgresEmailVerifications,
       postgresKnownDevices,
       postgresRefreshTokens,
       postgresUserRepository,
@@ -62,6 +65,7 @@ const world = Layer.mergeAll(signupAccounts, signupProfiles, signupCampaignDraft
       argonPasswordHasher({ memoryKiB: 64, passes: 1 }),
       listedCommonPasswords,
       hmacSecretHasher(keys),
+      hmacLinkHasher(keys),
       jwtAccessTokens(keys),
     ),
   ),

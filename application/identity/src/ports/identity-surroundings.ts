@@ -24,6 +24,11 @@ export class IdentityMessages extends Context.Service<
       to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },
       link: string,
     ) => Effect.Effect<void>
+    readonly verificationLink: (
+      portalId: PortalId,
+      to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },
+      link: string,
+    ) => Effect.Effect<void>
     readonly resetLink: (
       portalId: PortalId,
       to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },

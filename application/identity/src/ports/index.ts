@@ -1,4 +1,5 @@
 export { CommonPasswords } from "./common-passwords.ts"
+export { EmailVerifications, type MailedVerification } from "./email-verifications.ts"
 export { IdentityMessages, SignInPortals } from "./identity-surroundings.ts"
 export { KnownDevices } from "./known-devices.ts"
 export { type Membership, Memberships, ProfileCards } from "./memberships.ts"

@@ -7,6 +7,8 @@ export interface PasswordReset {
   readonly keyHash: string
   /** Epoch milliseconds. */
   readonly expiresAt: number
+  /** Whether the key went to the account's mail address, so that whoever has it has the address. */
+  readonly wasMailed: boolean
 }
 
 /** Reset links by the hash of their key; each opens once. */
@@ -15,7 +17,11 @@ export class PasswordResets extends Context.Service<
   {
     readonly add: (reset: PasswordReset) => Effect.Effect<void>
     /** Uses up a key that is neither used nor expired at `now`. */
-    readonly take: (portalId: PortalId, keyHash: string, now: number) => Effect.Effect<Option.Option<UserId>>
+    readonly take: (
+      portalId: PortalId,
+      keyHash: string,
+      now: number,
+    ) => Effect.Effect<Option.Option<Pick<PasswordReset, "userId" | "wasMailed">>>
     /** Ends the other links of a user. */
     readonly revokeUser: (portalId: PortalId, userId: UserId) => Effect.Effect<void>
   }

@@ -2,11 +2,12 @@ import { Context, type Effect, type Option } from "effect"
 import type { Account, EmailAddress, PhoneNumber, UserAlreadyExists } from "@domain/identity"
 import type { PortalId, UserId } from "@domain/kernel"
 
-/** Accounts of a portal's users. Addresses compare without case; in a portal an address has one account, and so has a verified phone. */
+/** Accounts of a portal's users. Addresses compare without case; in a portal a verified address has one account, and so has a verified phone. */
 export class UserRepository extends Context.Service<
   UserRepository,
   {
     readonly byId: (portalId: PortalId, id: UserId) => Effect.Effect<Option.Option<Account>>
+    /** The account that has verified the address, else the oldest that names it. */
     readonly byEmail: (portalId: PortalId, emailAddress: EmailAddress) => Effect.Effect<Option.Option<Account>>
     /** The account whose verified number this is. */
     readonly byPhone: (portalId: PortalId, phone: PhoneNumber) => Effect.Effect<Option.Option<Account>>

@@ -52,17 +52,26 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
     expect([foreign, own]).toEqual([[asha], []])
   })
 
-  test("an address has one account in a portal, and may have another elsewhere", async () => {
-    const failure = await run(
+  test("an address may be named by several, is first the oldest's, and belongs to whoever verified it", async () => {
+    const [oldest, owner, refused] = await run(
       Effect.gen(function* () {
         const repository = yield* users
-        yield* repository.add(asha)
+        const named = (number: number, changes: Partial<typeof asha.user> = {}) => ({
+          ...asha,
+          phoneVerified: false,
+          user: { ...asha.user, id: UserId.make(number), emailAddress: shouted, ...changes },
+        })
+        yield* repository.add(named(45))
+        yield* repository.add(named(44))
         yield* repository.add(twin)
-        const again = { ...asha, user: { ...asha.user, id: UserId.make(43), emailAddress: shouted } }
-        return yield* Effect.flip(repository.add(again))
+        const first = yield* repository.byEmail(portalId, emailAddress)
+        yield* repository.save(named(45, { emailVerified: true }))
+        const failure = yield* Effect.flip(repository.add(named(46, { emailVerified: true })))
+        return [first, yield* repository.byEmail(portalId, emailAddress), failure] as const
       }),
     )
-    expect(failure._tag).toBe("UserAlreadyExists")
+    expect([oldest, owner].map((found) => Option.getOrUndefined(found)?.user.id)).toEqual([44, 45])
+    expect(refused._tag).toBe("UserAlreadyExists")
   })
 
   test("saving replaces what an account holds, absent things included", async () => {

@@ -1,3 +1,4 @@
+export { memoryEmailVerifications } from "./memory-email-verifications.ts"
 export { memoryKnownDevices } from "./memory-known-devices.ts"
 export { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
 export { memorySecrets } from "./memory-secrets.ts"

@@ -3,6 +3,7 @@ import { describe } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { identityRepositoriesConformance, signInSecretsConformance } from "./conformance.ts"
 import {
+  memoryEmailVerifications,
   memoryKnownDevices,
   memoryMemberships,
   memoryOtpChallenges,
@@ -16,6 +17,7 @@ const secrets = Layer.mergeAll(
   memoryRefreshTokens,
   memoryOtpChallenges,
   memoryPasswordResets,
+  memoryEmailVerifications,
   memoryKnownDevices,
   memorySignIns,
   memoryUserRepository,

@@ -68,7 +68,7 @@ export const memoryPasswordResets = Layer.effect(
           const row = rows.get(keyHash)
           if (row === undefined || row.portalId !== portalId || row.expiresAt <= now) return Option.none()
           rows.delete(keyHash)
-          return Option.some(row.userId)
+          return Option.some({ userId: row.userId, wasMailed: row.wasMailed })
         }),
       revokeUser: (portalId, userId) =>
         Effect.sync(() => {

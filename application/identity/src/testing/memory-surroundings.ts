@@ -34,6 +34,8 @@ export const memoryIdentityMessages = Layer.effectContext(
     return Context.make(IdentityMessages, {
       otp: (_portalId, { phone, language }, { code }) => send({ to: phone, secret: code, language }),
       signUpTried: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),
+      verificationLink: (_portalId, { emailAddress, language }, link) =>
+        send({ to: emailAddress, secret: link, language }),
       resetLink: (_portalId, { emailAddress, language }, link) => send({ to: emailAddress, secret: link, language }),
     }).pipe(Context.add(SentSecrets, { all: Effect.sync(() => [...rows.values()]) }))
   }),

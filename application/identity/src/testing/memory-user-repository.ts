@@ -9,6 +9,9 @@ const sameAddress = (one: string, other: string): boolean => one.toLowerCase() =
 const samePhone = (one: Account, other: Account): boolean =>
   one.phoneVerified && other.phoneVerified && one.user.phoneNumber === other.user.phoneNumber
 
+const sameVerifiedAddress = ({ user: one }: Account, { user: other }: Account): boolean =>
+  one.emailVerified === true && other.emailVerified === true && sameAddress(one.emailAddress, other.emailAddress)
+
 /** Accounts in the in-memory database. */
 export const memoryUserRepository = Layer.effect(
   UserRepository,
@@ -20,7 +23,12 @@ export const memoryUserRepository = Layer.effect(
     return {
       byId: (portalId, id) => first((account) => account.portalId === portalId && account.user.id === id),
       byEmail: (portalId, emailAddress) =>
-        first((account) => account.portalId === portalId && sameAddress(account.user.emailAddress, emailAddress)),
+        Effect.sync(() => {
+          const named = oldestFirst().filter(
+            (account) => account.portalId === portalId && sameAddress(account.user.emailAddress, emailAddress),
+          )
+          return Option.fromNullishOr(named.find(({ user }) => user.emailVerified === true) ?? named[0])
+        }),
       byPhone: (portalId, phone) =>
         first(
           (account) => account.portalId === portalId && account.phoneVerified && account.user.phoneNumber === phone,
@@ -35,8 +43,7 @@ export const memoryUserRepository = Layer.effect(
         Effect.suspend(() => {
           const taken = oldestFirst().some(
             (known) =>
-              known.portalId === account.portalId &&
-              (sameAddress(known.user.emailAddress, account.user.emailAddress) || samePhone(known, account)),
+              known.portalId === account.portalId && (sameVerifiedAddress(known, account) || samePhone(known, account)),
           )
           if (taken) return Effect.fail(new UserAlreadyExists({}))
           rows.set(account.user.id, account)

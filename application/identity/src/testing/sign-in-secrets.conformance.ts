@@ -2,6 +2,7 @@ import { Effect, type Layer, Option } from "effect"
 import { expect, test } from "vitest"
 import { attemptOtp, type OtpChallenge, otpPolicy, PhoneNumber } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
+import { EmailVerifications } from "../ports/email-verifications.ts"
 import { KnownDevices } from "../ports/known-devices.ts"
 import { OtpChallenges } from "../ports/otp-challenges.ts"
 import { PasswordResets } from "../ports/password-resets.ts"
@@ -10,7 +11,14 @@ import { SignIns } from "../ports/sign-ins.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { asha } from "./sign-in-world.ts"
 
-type Ports = RefreshTokens | OtpChallenges | PasswordResets | KnownDevices | SignIns | UserRepository
+type Ports =
+  | RefreshTokens
+  | OtpChallenges
+  | PasswordResets
+  | EmailVerifications
+  | KnownDevices
+  | SignIns
+  | UserRepository
 
 const portalId = PortalId.make(1)
 const elsewhere = PortalId.make(2)
@@ -149,6 +157,32 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     expect(found).toEqual([true, false, false, false, false])
   })
 
+  test("a mailed link is found by its key for its user only, and the last one sent is told", async () => {
+    const found = await run(
+      Effect.gen(function* () {
+        const { save, byKey, latestOf } = yield* EmailVerifications
+        const { emailAddress } = asha.user
+        const mailed = (keyHash: string, sentAt: number) => ({
+          portalId,
+          userId,
+          keyHash,
+          link: { emailAddress, sentAt, expiresAt: sentAt + 10 },
+        })
+        yield* save(mailed("a", 5))
+        yield* save(mailed("b", 7))
+        yield* save({ ...mailed("a", 5), link: { ...mailed("a", 5).link, verifiedAt: 6 } })
+        return [
+          (yield* byKey(portalId, userId, ["z", "a"]))?.link.verifiedAt,
+          yield* byKey(portalId, UserId.make(7), ["a"]),
+          yield* byKey(elsewhere, userId, ["a"]),
+          (yield* latestOf(portalId, userId))?.keyHash,
+          yield* latestOf(portalId, UserId.make(7)),
+        ]
+      }),
+    )
+    expect(found).toEqual([6, undefined, undefined, "b", undefined])
+  })
+
   test("a sign-in counts while its account may enter and its family has a token to spend", async () => {
     const counts = await run(
       Effect.gen(function* () {
@@ -174,7 +208,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     const found = await run(
       Effect.gen(function* () {
         const resets = yield* PasswordResets
-        const add = (keyHash: string) => resets.add({ portalId, userId, keyHash, expiresAt: farAway })
+        const add = (keyHash: string) => resets.add({ portalId, userId, keyHash, expiresAt: farAway, wasMailed: true })
         yield* Effect.forEach(["a", "b", "c"], add)
         const taken = [
           yield* resets.take(elsewhere, "a", 1),
@@ -186,6 +220,12 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
         return [...taken, yield* resets.take(portalId, "c", 1)]
       }),
     )
-    expect(found.map(Option.getOrUndefined)).toEqual([undefined, undefined, userId, undefined, undefined])
+    expect(found.map(Option.getOrUndefined)).toEqual([
+      undefined,
+      undefined,
+      { userId, wasMailed: true },
+      undefined,
+      undefined,
+    ])
   })
 }

@@ -3,6 +3,7 @@ import { loginWithOtp, sendLoginOtp } from "./login-with-otp.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { logout, refreshSession } from "./refresh-session.ts"
 import { forgotPassword, resetPassword } from "./reset-password.ts"
+import { sendEmailVerification, verifyEmail } from "./verify-email.ts"
 
 export { checkOneTimePassword, sendOneTimePassword } from "./one-time-passwords.ts"
 export { type AccountRequest, openAccount, recogniseAccount } from "./open-account.ts"
@@ -16,7 +17,9 @@ export {
   logout,
   refreshSession,
   resetPassword,
+  sendEmailVerification,
   sendLoginOtp,
+  verifyEmail,
 }
 
 /** Every handler of this context. */
@@ -29,4 +32,6 @@ export const identityUseCases = [
   forgotPassword,
   resetPassword,
   getCurrentUser,
+  verifyEmail,
+  sendEmailVerification,
 ]

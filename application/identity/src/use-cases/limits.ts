@@ -34,6 +34,7 @@ export const signInLimits = {
   guessesFromAnywhere: [{ name: "guess-anywhere", limit: 50, perMs: hour }],
   guessesFromDevice: [{ name: "guess-device", limit: 20, perMs: 15 * minute }],
   resetByAddress: [{ name: "reset", limit: 5, perMs: 15 * minute }],
+  verificationByUser: [{ name: "verification", limit: 5, perMs: hour }],
   byPlace: [{ name: "sign-in-place", limit: 60, perMs: minute }],
 } as const satisfies Readonly<Record<string, Windows>>
 

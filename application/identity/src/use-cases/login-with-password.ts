@@ -47,7 +47,7 @@ export const loginWithPassword = workflow(
     if (hasPassed(account.expiresAt, now)) return yield* new UserAccountExpired({ emailAddress })
     const { transact } = yield* UnitOfWork
     if (hasPassed(account.passwordExpiresAt, now))
-      return yield* new PasswordExpired({ hash: yield* transact(newResetKey(account)) })
+      return yield* new PasswordExpired({ hash: yield* transact(newResetKey(account, "caller")) })
     return yield* transact(openSession(account))
   }),
 )

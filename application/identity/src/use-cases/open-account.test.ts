@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { SentSecrets } from "../testing/index.ts"
+import { UserRepository } from "../ports/user-repository.ts"
 import { asha, inWorld } from "../testing/sign-in-world.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { openAccount, recogniseAccount } from "./open-account.ts"
@@ -36,6 +37,34 @@ test("opening again with the same address and password gives the same user", asy
   expect([first.hadAccount, second]).toEqual([false, { userId: first.userId, hadAccount: true }])
 })
 
+const another = { ...request, password: "Other-2word", phone: PhoneNumber.make("+919876511111") }
+
+test("an address that only a stranger named does not block its owner, one that was proved does", async () => {
+  const [stranger, owner, refused] = await inWorld(
+    Effect.gen(function* () {
+      const first = yield* openAccount(request)
+      const second = yield* openAccount(another)
+      yield* (yield* UserRepository).save({
+        ...asha,
+        phoneVerified: false,
+        user: { ...asha.user, id: second.userId, emailAddress: request.emailAddress, emailVerified: true },
+      })
+      const third = { ...another, password: "Third-3word", phone: PhoneNumber.make("+919876522222") }
+      return [first, second, yield* Effect.flip(openAccount(third))] as const
+    }),
+  )
+  expect(stranger.userId).not.toBe(owner.userId)
+  expect(refused).toMatchObject({ _tag: "AccountNotOpened", errorCode: 1026 })
+})
+
+test("a phone that is another account's opens none", async () => {
+  const failure = await inWorld(Effect.flip(openAccount({ ...request, phone: PhoneNumber.make("+919876543210") })))
+  expect(failure).toMatchObject({ _tag: "UserAlreadyExists", errorCode: 101 })
+})
+
+/** Asha, whose address is proved. */
+const proved = { ...asha, user: { ...asha.user, emailVerified: true } }
+
 /** Hashes of passwords that a story makes or compares. */
 const hashesOf = async (story: ReturnType<typeof openAccount>) => {
   const calls: Array<string> = []
@@ -54,7 +83,7 @@ const hashesOf = async (story: ReturnType<typeof openAccount>) => {
         ),
     })
   })
-  const result = await inWorld(Effect.result(Effect.provideServiceEffect(story, PasswordHasher, counted)))
+  const result = await inWorld(Effect.result(Effect.provideServiceEffect(story, PasswordHasher, counted)), [proved])
   return [calls, result] as const
 }
 

@@ -12,6 +12,7 @@ import { type PortalId, UserId } from "@domain/kernel"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { checkNewPassword } from "./new-password.ts"
+import { sendVerification } from "./verify-email.ts"
 
 /** A person who signs up at a portal. */
 export interface AccountRequest {
@@ -43,8 +44,9 @@ export const recogniseAccount = Effect.fnUntraced(function* ({
 
 /**
  * Opens an account with the role of its sign-up and its proved phone, in the caller's transaction. Repeating it with the same
- * address and password gives the same user; an address or a phone that is another account's opens none. Whether an address has
- * an account shows neither in a refusal's words nor in its work. Spec: "Signup assigns the client-access role".
+ * address and password gives the same user; a phone or a proved address that is another account's opens none, but an address
+ * that nobody has proved may be named by several until one of them does. Whether an address is proved shows neither in a
+ * refusal's words nor in its work. Spec: "Signup assigns the client-access role".
  */
 export const openAccount = Effect.fnUntraced(function* (request: AccountRequest) {
   const { portalId, emailAddress, password, firstName, lastName, phone, languageId, roleId, businessName } = request
@@ -53,7 +55,8 @@ export const openAccount = Effect.fnUntraced(function* (request: AccountRequest)
   if (Result.isSuccess(known)) return { userId: known.success, hadAccount: true }
   yield* checkNewPassword(password, request, businessName === undefined ? [] : [businessName])
   const passwordHash = yield* (yield* PasswordHasher).hash(password)
-  if (Option.isSome(yield* users.byEmail(portalId, emailAddress))) return yield* new AccountNotOpened({})
+  const named = Option.getOrUndefined(yield* users.byEmail(portalId, emailAddress))
+  if (named?.user.emailVerified === true) return yield* new AccountNotOpened({})
   if (Option.isSome(yield* users.byPhone(portalId, phone))) return yield* new UserAlreadyExists({})
   const id = UserId.make(yield* (yield* Ids).next("user"))
   const user = {
@@ -65,6 +68,8 @@ export const openAccount = Effect.fnUntraced(function* (request: AccountRequest)
     roleIds: [roleId],
     phoneNumber: phone,
   }
-  yield* users.add({ portalId, user, phoneVerified: true, passwordHash, barred: false })
+  const account = { portalId, user, phoneVerified: true, passwordHash, barred: false }
+  yield* users.add(account)
+  yield* sendVerification(account)
   return { userId: id, hadAccount: false }
 })

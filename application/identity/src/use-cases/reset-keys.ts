@@ -18,14 +18,15 @@ export const takeResetKey = Effect.fnUntraced(function* (portalId: PortalId, key
   return Option.none()
 })
 
-/** A key that sets a new password once within the hour; only its hash is kept. */
-export const newResetKey = Effect.fnUntraced(function* ({ portalId, user }: Account) {
+/** A key that sets a new password once within the hour; only its hash is kept. Where it goes: to the mail address, or the caller. */
+export const newResetKey = Effect.fnUntraced(function* ({ portalId, user }: Account, goesTo: "mail" | "caller") {
   const key = yield* (yield* Ids).secret
   yield* (yield* PasswordResets).add({
     portalId,
     userId: user.id,
     keyHash: yield* (yield* LinkHasher).hash(named(key)),
     expiresAt: (yield* Clock.currentTimeMillis) + sessionPolicy.resetLinkMilliseconds,
+    wasMailed: goesTo === "mail",
   })
   return key
 })

@@ -1,7 +1,8 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { EmailAddress } from "@domain/identity"
+import { UserRepository } from "../ports/user-repository.ts"
 import { SentSecrets } from "../testing/index.ts"
 import { Memberships } from "../ports/memberships.ts"
 import { asha, bakery, calledFrom, inWorld } from "../testing/sign-in-world.ts"
@@ -116,4 +117,21 @@ test("links cannot be asked for without end", async () => {
     }),
   )
   expect(failure._tag).toBe("TooManyRequests")
+})
+
+test("a mailed link proves its address, the key of an expired password does not", async () => {
+  const isProved = Effect.map(
+    Effect.flatMap(UserRepository, ({ byId }) => byId(asha.portalId, asha.user.id)),
+    (found) => Option.getOrUndefined(found)?.user.emailVerified === true,
+  )
+  const mailed = Effect.andThen(
+    Effect.flatMap(mailedKey, (key) => reset(key, "Fresh-2word")),
+    isProved,
+  )
+  const told = Effect.gen(function* () {
+    const failure = yield* Effect.flip(login("Right-1word"))
+    yield* reset(failure._tag === "PasswordExpired" ? failure.hash : "", "Fresh-2word")
+    return yield* isProved
+  })
+  expect([await inWorld(mailed), await inWorld(told, [{ ...asha, passwordExpiresAt: 0 }])]).toEqual([true, false])
 })

@@ -13,6 +13,7 @@ import { checkNewPassword } from "./new-password.ts"
 import { profilesOf } from "./open-session.ts"
 import { portalOrigin } from "./portal-origin.ts"
 import { newResetKey, takeResetKey } from "./reset-keys.ts"
+import { isAddressTaken } from "./verify-email.ts"
 import { rememberDevice } from "./visitors.ts"
 
 /** Mails a reset link to a known address; to the caller an unknown one looks the same. */
@@ -27,7 +28,7 @@ export const forgotPassword = workflow(
     const messages = yield* IdentityMessages
     const origin = yield* portalOrigin(portal)
     const { emailAddress: to, firstName, languageId } = account.user
-    const send = Effect.flatMap(newResetKey(account), (key) =>
+    const send = Effect.flatMap(newResetKey(account, "mail"), (key) =>
       messages.resetLink(
         portal.id,
         { emailAddress: to, firstName, language: languageId },
@@ -39,7 +40,9 @@ export const forgotPassword = workflow(
   }),
 )
 
-/** Sets a new password; a refused one does not use up the key. Ends the user's sessions and other links, and knows only this device from then on. */
+/**
+ * Sets a new password; a refused one does not use up the key. Ends the user's sessions and other links, and knows only this device from then on. A mailed link
+ * proves its address. */
 export const resetPassword = command(
   ResetPassword,
   Effect.fnUntraced(function* ({ hash, newPassword }) {
@@ -47,14 +50,16 @@ export const resetPassword = command(
     const resets = yield* PasswordResets
     const users = yield* UserRepository
     const hasher = yield* PasswordHasher
-    const userId = Option.getOrUndefined(yield* takeResetKey(portal.id, hash))
-    const account = userId === undefined ? undefined : Option.getOrUndefined(yield* users.byId(portal.id, userId))
-    if (account === undefined) return yield* new InvalidHashKey({})
+    const taken = Option.getOrUndefined(yield* takeResetKey(portal.id, hash))
+    const account = taken && Option.getOrUndefined(yield* users.byId(portal.id, taken.userId))
+    if (account === undefined || taken === undefined) return yield* new InvalidHashKey({})
     const businesses = (yield* profilesOf(account.user.id)).map(({ name }) => name)
     yield* checkNewPassword(newPassword, account.user, businesses)
     if (yield* hasher.verify(account.passwordHash, newPassword)) return yield* new OldPasswordReused({})
     const { passwordExpiresAt: _, ...kept } = account
-    yield* users.save({ ...kept, passwordHash: yield* hasher.hash(newPassword) })
+    const proves = taken.wasMailed && !(yield* isAddressTaken(account))
+    const user = proves ? { ...kept.user, emailVerified: true } : kept.user
+    yield* users.save({ ...kept, user, passwordHash: yield* hasher.hash(newPassword) })
     yield* resets.revokeUser(portal.id, account.user.id)
     yield* (yield* RefreshTokens).revokeUser(portal.id, account.user.id)
     yield* (yield* KnownDevices).forget(portal.id, account.user.id)

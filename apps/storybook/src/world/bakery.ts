@@ -16,6 +16,7 @@ export const owner: Account = {
     languageId: "en",
     roleIds: ["ClientAccess"],
     phoneNumber: PhoneNumber.make("+919876543210"),
+    emailVerified: true,
   },
   phoneVerified: true,
   passwordHash: `hash of ${worldPassword}`,

@@ -38,6 +38,7 @@ import {
 import { memoryLinkablePages } from "@application/channels/testing"
 import { memoryCreativeRenderer, memoryPictureStore, memoryStockPhotos } from "@application/creatives/testing"
 import {
+  memoryEmailVerifications,
   memoryIdentityMessages,
   memoryKnownDevices,
   memoryMemberships,
@@ -85,6 +86,7 @@ const kept = Layer.mergeAll(
   memoryRefreshTokenCarrier,
   memoryOtpChallenges,
   memoryPasswordResets,
+  memoryEmailVerifications,
   memoryIdentityMessages,
   memoryKnownDevices,
   memoryBusinessProfiles,

@@ -28,7 +28,12 @@ export const anySubscription: fc.Arbitrary<Subscription> = fc.record({
 export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
   fc.record({ template: fc.constant("otp" as const), otp: fc.stringMatching(/^\d{6}$/), minutes: fc.nat(60) }),
   fc.record({
-    template: fc.constantFrom("resetPassword" as const, "signUpTried" as const, "welcome" as const),
+    template: fc.constantFrom(
+      "resetPassword" as const,
+      "signUpTried" as const,
+      "verifyEmail" as const,
+      "welcome" as const,
+    ),
     link: text,
     firstName: text,
   }),

@@ -16,6 +16,7 @@ import { useFormat } from "../../app/use-format.ts"
 import { useGreeting } from "../../app/use-greeting.ts"
 import { useProfile } from "../../app/use-profile.ts"
 import { UserMenu } from "../../app/user-menu.tsx"
+import { VerifyBanner } from "../../app/verify-banner.tsx"
 import { PortalLogo, presentTime, useDevicePreferences, usePortal, useSessionState } from "../../frame/index.ts"
 
 /** The page itself, or its shape while another one takes long to come. */
@@ -65,6 +66,7 @@ export default function AppFrame() {
   const content = (
     <>
       <LoadingBar isLoading={navigation.state !== "idle"} />
+      <VerifyBanner user={session.user} />
       <Content />
       <ToastRegion toasts={appToasts} label={t("app:frame.messages")} closeLabel={t("common:action.close")} />
     </>

@@ -1,0 +1,69 @@
+import { Effect, Layer, Schema } from "effect"
+import { SqlClient, type Statement } from "effect/sql"
+import { EmailVerifications } from "@application/identity/ports"
+import { EmailVerification } from "@domain/identity"
+import { PortalId, UserId } from "@domain/kernel"
+import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+
+const Row = Schema.Struct({ portalId: PortalId, userId: UserId, keyHash: Schema.String, link: EmailVerification })
+const mailedOf = decodedRow(Row)
+
+interface Stored {
+  readonly portal_id: number
+  readonly user_id: number
+  readonly key_hash: string
+  readonly email_address: string
+  readonly sent_at: number
+  readonly expires_at: number
+  readonly verified_at: number | null
+}
+
+const decoded = (row: Stored) =>
+  mailedOf({
+    portalId: row.portal_id,
+    userId: row.user_id,
+    keyHash: row.key_hash,
+    link: withoutNulls({
+      emailAddress: row.email_address,
+      sentAt: row.sent_at,
+      expiresAt: row.expires_at,
+      verifiedAt: row.verified_at,
+    }),
+  })
+
+/** How long after its end a link is still told to have expired: thirty days. */
+const forgotten = 30 * 24 * 60 * 60_000
+
+/** Mailed links by key; a new one clears the user's that ended long ago. */
+export const postgresEmailVerifications = Layer.effect(
+  EmailVerifications,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const first = Effect.fnUntraced(function* (where: Statement.Fragment) {
+      const [row] = yield* databaseTrouble(
+        sql<Stored>`select * from email_verifications where ${where} order by sent_at desc limit 1`,
+      )
+      return row === undefined ? undefined : yield* decoded(row)
+    })
+    return {
+      save: ({ portalId, userId, keyHash, link }) =>
+        databaseTrouble(
+          sql`with past as (
+            delete from email_verifications
+            where portal_id = ${portalId} and user_id = ${userId} and expires_at < ${link.sentAt - forgotten}
+          ) insert into email_verifications ${sql.insert({
+            portal_id: portalId,
+            user_id: userId,
+            key_hash: keyHash,
+            email_address: link.emailAddress,
+            sent_at: link.sentAt,
+            expires_at: link.expiresAt,
+            verified_at: link.verifiedAt ?? null,
+          })} on conflict (portal_id, key_hash) do update set verified_at = excluded.verified_at`,
+        ).pipe(Effect.asVoid),
+      byKey: (portalId, userId, keyHashes) =>
+        first(sql`portal_id = ${portalId} and user_id = ${userId} and ${sql.in("key_hash", keyHashes)}`),
+      latestOf: (portalId, userId) => first(sql`portal_id = ${portalId} and user_id = ${userId}`),
+    }
+  }),
+)

@@ -1,0 +1,93 @@
+import { Clock, Effect, Option } from "effect"
+import { command, CurrentActor, Ids, UnitOfWork, workflow } from "@application/kernel"
+import {
+  type Account,
+  EmailAlreadyVerified,
+  issueEmailVerification,
+  LinkInvalid,
+  linkPolicy,
+  mayResendVerification,
+  TooManyRequests,
+  verifyEmail as verifiedBy,
+} from "@domain/identity"
+import { SendEmailVerification, VerifyEmail } from "../contract/email-verification.ts"
+import { EmailVerifications } from "../ports/email-verifications.ts"
+import { IdentityMessages, SignInPortals } from "../ports/identity-surroundings.ts"
+import { LinkHasher } from "../ports/secrets.ts"
+import { UserRepository } from "../ports/user-repository.ts"
+import { countPlace, countTry, signInLimits } from "./limits.ts"
+import { portalOrigin } from "./portal-origin.ts"
+
+const named = (key: string) => `verify:${key}`
+
+/** Whether another account of the portal has proved this account's address. */
+export const isAddressTaken = Effect.fnUntraced(function* ({ portalId, user }: Account) {
+  const owner = Option.getOrUndefined(yield* (yield* UserRepository).byEmail(portalId, user.emailAddress))
+  return owner !== undefined && owner.user.id !== user.id && owner.user.emailVerified === true
+})
+
+/**
+ * Mails a link that proves an account's address, in the caller's transaction; only its hash is kept. An address that another
+ * account has proved gets none, and the caller sees no difference.
+ */
+export const sendVerification = Effect.fnUntraced(function* (account: Account) {
+  const { portalId, user } = account
+  const key = yield* (yield* Ids).secret
+  const keyHash = yield* (yield* LinkHasher).hash(named(key))
+  const link = issueEmailVerification(user.emailAddress, yield* Clock.currentTimeMillis)
+  yield* (yield* EmailVerifications).save({ portalId, userId: user.id, keyHash, link })
+  if (yield* isAddressTaken(account)) return
+  const origin = yield* portalOrigin(yield* (yield* SignInPortals).current)
+  const { emailAddress, firstName, languageId: language } = user
+  yield* (yield* IdentityMessages).verificationLink(
+    portalId,
+    { emailAddress, firstName, language },
+    `${origin}/verify?hash=${key}`,
+  )
+})
+
+const currentAccount = Effect.gen(function* () {
+  const actor = yield* CurrentActor
+  if (actor.kind !== "user") return yield* Effect.die(new Error("No user is signed in"))
+  const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(actor.portalId, actor.userId))
+  return account ?? (yield* Effect.die(new Error(`No account ${actor.userId}`)))
+})
+
+/** Proves the address of whoever is signed in; other accounts that only name it cannot have it any more. */
+export const verifyEmail = command(
+  VerifyEmail,
+  Effect.fnUntraced(function* ({ hash }) {
+    const account = yield* currentAccount
+    const { portalId, user } = account
+    const verifications = yield* EmailVerifications
+    const hashes = yield* (yield* LinkHasher).accepted(named(hash))
+    const mailed = yield* verifications.byKey(portalId, user.id, hashes)
+    if (mailed === undefined || mailed.link.emailAddress !== user.emailAddress) return yield* new LinkInvalid({})
+    if (user.emailVerified === true) return yield* new EmailAlreadyVerified({})
+    const link = yield* Effect.fromResult(verifiedBy(mailed.link, yield* Clock.currentTimeMillis))
+    if (yield* isAddressTaken(account)) return yield* new LinkInvalid({})
+    yield* verifications.save({ ...mailed, link })
+    yield* (yield* UserRepository).save({ ...account, user: { ...user, emailVerified: true } })
+    return {}
+  }),
+)
+
+/** Sends another link: for an expired one at once, for a pending one thirty seconds after the last. */
+export const sendEmailVerification = workflow(
+  SendEmailVerification,
+  Effect.fnUntraced(function* () {
+    const account = yield* currentAccount
+    const { portalId, user } = account
+    if (user.emailVerified === true) return yield* new EmailAlreadyVerified({})
+    const now = yield* Clock.currentTimeMillis
+    const last = (yield* (yield* EmailVerifications).latestOf(portalId, user.id))?.link
+    if (last !== undefined && !mayResendVerification(last, now)) {
+      const retryAfterSeconds = Math.ceil((last.sentAt + linkPolicy.resendAfterMilliseconds - now) / 1_000)
+      return yield* new TooManyRequests({ retryAfterSeconds })
+    }
+    yield* countPlace
+    yield* countTry(signInLimits.verificationByUser, `${portalId}:${user.id}`)
+    yield* (yield* UnitOfWork).transact(sendVerification(account))
+    return { resendAt: now + linkPolicy.resendAfterMilliseconds }
+  }),
+)
