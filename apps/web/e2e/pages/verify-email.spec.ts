@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test"
+import { openReadyDraft } from "../ready-draft.ts"
+import { newVisitor, origin, sandbox } from "../visitor.ts"
+
+/** The link of the newest verification mail to an address. */
+const linkMailedTo = async (address: string): Promise<string> => {
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      const response = await fetch(`${sandbox()}/control/api/messages?to=${encodeURIComponent(address)}`)
+      link = /\/verify\?hash=[\w-]+/.exec(await response.text())?.[0]
+      return link
+    })
+    .toBeDefined()
+  return link ?? ""
+}
+
+for (const { language, region, width } of [
+  { language: "en", region: "IN", width: 360 },
+  { language: "he", region: "GB", width: 1440 },
+] as const) {
+  test(`an address is confirmed by its link, after which nobody is asked for it any more, ${language}`, async ({
+    browser,
+  }) => {
+    const visitor = await newVisitor(browser, { language, width, expected: /40[0149]/ })
+    const { page, say, look, context, troubles } = visitor
+    const { owner, profile } = await openReadyDraft(visitor, { region, language })
+    await page.goto(`${origin()}/app/${profile}/dashboard`)
+    await expect(page.getByText(say("app:verify.banner"))).toBeVisible()
+    await look()
+
+    await page.goto(`${origin()}/verify?hash=made-up`)
+    await expect(page.getByText(say("app:verify.invalidTitle"))).toBeVisible()
+    await look()
+    await page.goto(`${origin()}/verify`)
+    await expect(page.getByText(say("app:verify.pendingTitle"))).toBeVisible()
+
+    await page.goto(`${origin()}${await linkMailedTo(owner.email)}`)
+    await expect(page.getByText(say("app:verify.verifiedTitle"))).toBeVisible()
+    await look()
+    await page.reload()
+    await expect(page.getByText(say("app:verify.alreadyTitle"))).toBeVisible()
+    await page.getByRole("link", { name: say("app:verify.goOn") }).click()
+    await page.waitForURL(/\/dashboard$/)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page.getByText(say("app:verify.banner"))).toHaveCount(0)
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+}
