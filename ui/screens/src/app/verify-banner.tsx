@@ -6,37 +6,38 @@ import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { useTranslation } from "react-i18next"
 import { LoginFailureNotice } from "../identity/login-failure-notice.tsx"
+import styles from "./verify-banner.module.css"
 
 /** Asks whoever has not proved their address to do so; the link can be sent again. Spec: states, email verification pending. */
 export const VerifyBanner = ({ user }: { readonly user: User }) => {
   const { t } = useTranslation(["app", "common"])
   const [sending, send] = useCommand(SendEmailVerification, { revalidate: false })
   if (user.emailVerified === true) return null
-  if (sending.status === "succeeded")
-    return (
-      <Banner tone="success" title={t("app:verify.sentTitle")}>
-        {t("app:verify.pending")} <Ltr>{user.emailAddress}</Ltr>
-      </Banner>
-    )
   return (
-    <>
+    <div className={styles["place"]}>
       <LoginFailureNotice state={sending} />
-      <Banner
-        tone="info"
-        action={
-          <Button
-            size="small"
-            kind="secondary"
-            isPending={sending.status === "pending"}
-            pendingLabel={t("common:state.sending")}
-            onPress={() => void send({})}
-          >
-            {t("app:verify.sendAgain")}
-          </Button>
-        }
-      >
-        {t("app:verify.banner")} <Ltr>{user.emailAddress}</Ltr>
-      </Banner>
-    </>
+      {sending.status === "succeeded" ? (
+        <Banner tone="success" title={t("app:verify.sentTitle")}>
+          {t("app:verify.pending")} <Ltr>{user.emailAddress}</Ltr>
+        </Banner>
+      ) : (
+        <Banner
+          tone="info"
+          action={
+            <Button
+              size="small"
+              kind="secondary"
+              isPending={sending.status === "pending"}
+              pendingLabel={t("common:state.sending")}
+              onPress={() => void send({})}
+            >
+              {t("app:verify.sendAgain")}
+            </Button>
+          }
+        >
+          {t("app:verify.banner")} <Ltr>{user.emailAddress}</Ltr>
+        </Banner>
+      )}
+    </div>
   )
 }
