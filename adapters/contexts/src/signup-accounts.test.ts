@@ -58,7 +58,7 @@ test("a proved address and a weak password open nothing", async () => {
     Effect.gen(function* () {
       const accounts = yield* AccountOpening
       const weak = yield* Effect.flip(accounts.open({ ...account, password: "weak" }))
-      const userId = yield* accounts.open(account)
+      const { userId } = yield* accounts.open(account)
       const { byId, save } = yield* UserRepository
       const opened = Option.getOrThrow(yield* byId(portalId, userId))
       yield* save({ ...opened, user: { ...opened.user, emailVerified: true } })
