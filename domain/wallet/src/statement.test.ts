@@ -6,7 +6,7 @@ import { afterPosting } from "./holdings.ts"
 import { type Holdings, noCampaignHoldings, type Posting } from "./ledger.ts"
 import { payForCampaign } from "./pay-for-campaign.ts"
 import { launchLock, topUp, unlock } from "./postings.ts"
-import { ownersBalance, statementOf } from "./statement.ts"
+import { statementOf } from "./statement.ts"
 import { WalletAction } from "./wallet.ts"
 
 const campaignId = CampaignId.make(70)
@@ -19,33 +19,51 @@ const free = priceBreakdown({
   promo: { code: "ALL", validFrom: "2026-01-01", validTo: "2026-12-31", discount: { kind: "percent", percent: 100 } },
 })
 
-test("a statement shows the newest first, and only what moved the owner's money", () => {
+test("a statement shows the newest first, and a promotion's gift beside the reservation", () => {
   const about = { ...facts, campaignId, campaignName: "Diwali" }
   const paid = Result.getOrThrow(topUp(facts, empty, 500))
   const locked = Result.getOrThrow(launchLock(about, { ...empty, available: 500 }, free))
-  const spent: Posting = {
+  const of = { currency: "INR", at: 1, reference: "r" }
+  expect(statementOf([...paid, ...locked])).toEqual([
+    { ...of, id: 4, kind: "promoGrant", amount: 700, reserved: 700, balanceAfter: 1_200, campaignName: "Diwali" },
+    { ...of, id: 3, kind: "topUp", amount: 500, reserved: 0, balanceAfter: 500 },
+  ])
+})
+
+test("what is spent on a day on a campaign is one line, where its first reading stands", () => {
+  const day = Date.parse("2026-11-20T09:00:00+05:30")
+  const spendAt = (at: number, amount: number, campaign = campaignId): Posting => ({
     ...facts,
-    kind: "addOn",
+    at,
+    kind: "spend",
     currency: "INR",
-    amount: -120,
+    amount: 0 - amount,
+    campaignId: campaign,
     entries: [
-      { account: "available", amount: -120 },
-      { account: "fees", amount: 120 },
+      { account: "locked", amount: 0 - amount },
+      { account: "spend", amount },
     ],
-    campaignName: "Diwali",
-  }
-  expect(statementOf([...paid, ...locked, spent])).toEqual([
-    {
-      id: 3,
-      kind: "addOn",
-      amount: -120,
-      currency: "INR",
-      availableAfter: 380,
-      at: 1,
-      reference: "r",
-      campaignName: "Diwali",
-    },
-    { id: 1, kind: "topUp", amount: 500, currency: "INR", availableAfter: 500, at: 1, reference: "r" },
+  })
+  const postings = [
+    ...Result.getOrThrow(topUp(facts, empty, 900)),
+    spendAt(day, 100),
+    spendAt(day + 1, 7, CampaignId.make(71)),
+    spendAt(day + 3_600_000, 50),
+    spendAt(day + 7_200_000, -30),
+    spendAt(day + 86_400_000, 20),
+  ]
+  const shown = statementOf(postings).map(({ id, kind, amount, reserved, balanceAfter }) => [
+    id,
+    kind,
+    amount,
+    reserved,
+    balanceAfter,
+  ])
+  expect(shown).toEqual([
+    [13, "spend", -20, -20, 753],
+    [7, "spend", -7, -7, 773],
+    [5, "spend", -120, -120, 780],
+    [3, "topUp", 900, 0, 900],
   ])
 })
 
@@ -63,20 +81,21 @@ test("what is promised is the owner's until a launch takes it, and no line of th
   const { total, currency } = price
   const paid = Result.getOrThrow(payForCampaign(about, empty, { amount: total, total, currency }))
   const after = paid.reduce((now, posting) => afterPosting(now, posting, campaignId), empty)
-  expect([after.available, ownersBalance(after)]).toEqual([0, total])
+  expect([after.available, after.promised]).toEqual([0, total])
   const other = Result.getOrThrow(topUp(facts, after, 77))
   const launched = Result.getOrThrow(launchLock(about, { ...after, available: 77 }, price))
   expect(
-    statementOf([...paid, ...other, ...launched]).map(({ kind, amount, availableAfter }) => [
+    statementOf([...paid, ...other, ...launched]).map(({ kind, amount, reserved, balanceAfter }) => [
       kind,
       amount,
-      availableAfter,
+      reserved,
+      balanceAfter,
     ]),
   ).toEqual([
-    ["launchTax", -price.tax, 77],
-    ["launchLock", -price.media, price.tax + 77],
-    ["topUp", 77, total + 77],
-    ["topUp", total, total],
+    ["launchTax", -price.tax, 0, price.media + 77],
+    ["launchLock", 0, price.media, total + 77],
+    ["topUp", 77, 0, total + 77],
+    ["topUp", total, 0, total],
   ])
 })
 

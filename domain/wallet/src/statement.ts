@@ -1,39 +1,71 @@
-import type { MinorUnits } from "@domain/kernel"
-import { type Holdings, movementOf, type Posting } from "./ledger.ts"
-import type { StatementKind, TransactionKind, WalletTransaction } from "./wallet.ts"
+import { localDateAt, type MinorUnits, Region, regionFacts } from "@domain/kernel"
+import { movementOf, type Posting } from "./ledger.ts"
+import { StatementKind, type WalletTransaction } from "./wallet.ts"
 
-/** A posting that the owner's statement shows. */
-export type ShownPosting = Posting & { readonly kind: StatementKind }
+const kinds: ReadonlyArray<string> = StatementKind.literals
 
-const silent: ReadonlyArray<TransactionKind> = ["promise", "promiseEnd", "houseSpend", "disputeLost"]
+const isShown = (kind: string): kind is StatementKind => kinds.includes(kind)
 
-/** Whether a posting is a line of the owner's statement: only what moved the owner's money. */
-export const isOnStatement = (posting: Posting): posting is ShownPosting =>
-  posting.amount !== 0 && !silent.includes(posting.kind)
+/** Where a wallet's days begin and end: in the region that pays in its currency. */
+export const statementZone = (currency: Posting["currency"]): string =>
+  regionFacts[Region.literals.find((region) => regionFacts[region].currency === currency) ?? "IN"].timeZone
 
-/** What the statement shows as the owner's after a posting: promised money is still theirs. */
-export const ownersBalance = ({ available, promised }: Pick<Holdings, "available" | "promised">): MinorUnits =>
-  available + promised
+/** One line, before it is known what was there after it. */
+type Line = Omit<WalletTransaction, "balanceAfter">
 
-/** A posting as a line of the statement. */
-export const statementLine = (id: number, posting: ShownPosting, availableAfter: MinorUnits): WalletTransaction => ({
-  id,
-  kind: posting.kind,
-  amount: posting.amount,
-  currency: posting.currency,
-  availableAfter,
-  at: posting.at,
-  reference: posting.reference,
-  ...(posting.campaignName !== undefined && { campaignName: posting.campaignName }),
-})
+/** What a posting changes of all that is the owner's, and of what of it is reserved. */
+const changesOf = (posting: Posting) => {
+  const reserved = movementOf(posting, "locked")
+  return { amount: movementOf(posting, "available") + movementOf(posting, "promised") + reserved, reserved }
+}
 
-/** A wallet's statement from all its postings (oldest first, numbered from 1): the newest first. Spec: Wallet, transactions. */
+/** The lines of a posting, in order; what a promotion gives or takes back has one of its own. */
+const linesOf = (posting: Posting, number: number): ReadonlyArray<Line> => {
+  const { kind, currency, at, reference, campaignName } = posting
+  if (!isShown(kind)) return []
+  const about = { currency, at, reference, ...(campaignName !== undefined && { campaignName }) }
+  const { amount, reserved } = changesOf(posting)
+  const granted = kind === "spend" ? 0 : 0 - movementOf(posting, "promo")
+  const grant: Line = {
+    ...about,
+    id: number * 2,
+    kind: granted > 0 ? "promoGrant" : "promoBack",
+    amount: granted,
+    reserved: granted,
+  }
+  const own: Line = { ...about, id: number * 2 + 1, kind, amount: amount - granted, reserved: reserved - granted }
+  return [grant, own].filter((line) => line.amount !== 0 || line.reserved !== 0)
+}
+
+/** What is spent on one day on one campaign is one line, where its first posting stands. */
+const dayKeyOf = ({ campaignId, at, currency }: Posting): string =>
+  `${campaignId ?? 0}/${localDateAt(at, statementZone(currency))}`
+
+/**
+ * A wallet's statement from all its postings (oldest first, numbered from 1): the newest first. Its amounts sum to what is available,
+ * promised and reserved, and what they reserve to what is reserved. Spec: Wallet, transactions.
+ */
 export const statementOf = (postings: ReadonlyArray<Posting>): ReadonlyArray<WalletTransaction> => {
-  let available = 0
-  return postings
-    .flatMap((posting, index) => {
-      available += movementOf(posting, "available") + movementOf(posting, "promised")
-      return isOnStatement(posting) ? [statementLine(index + 1, posting, available)] : []
+  const lines: Array<Line> = []
+  const days = new Map<string, number>()
+  postings.forEach((posting, index) => {
+    for (const line of linesOf(posting, index + 1)) {
+      const known = posting.kind === "spend" ? days.get(dayKeyOf(posting)) : undefined
+      const before = known === undefined ? undefined : lines[known]
+      if (known === undefined || before === undefined) {
+        if (posting.kind === "spend") days.set(dayKeyOf(posting), lines.length)
+        lines.push(line)
+      } else {
+        const sums = { amount: before.amount + line.amount, reserved: before.reserved + line.reserved }
+        lines[known] = { ...before, ...sums, at: line.at }
+      }
+    }
+  })
+  let balance: MinorUnits = 0
+  return lines
+    .flatMap((line) => {
+      balance += line.amount
+      return line.amount === 0 && line.reserved === 0 ? [] : [{ ...line, balanceAfter: balance }]
     })
     .toReversed()
 }

@@ -112,7 +112,12 @@ const agree = (model: Model, ledger: Ledger) => {
   ])
   const paid = model.payments.map((money, index) => ({ paymentId: index + 1, ...money }))
   expect(paymentMoney(ledger.postings)).toEqual(paid.filter(({ paid: came }) => came > 0).toReversed())
-  expect(statementOf(ledger.postings)[0]?.availableAfter ?? 0).toBe(model.available + promisedInAll)
+  const lines = statementOf(ledger.postings)
+  const sumOf = (part: "amount" | "reserved") => lines.reduce((sum, line) => sum + line[part], 0)
+  expect(sumOf("amount")).toBe(ledger.available + ledger.promised + ledger.locked)
+  expect(sumOf("reserved")).toBe(ledger.locked)
+  expect(lines[0]?.balanceAfter ?? 0).toBe(sumOf("amount"))
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
 }
 
 type Step = (model: Model, ledger: Ledger) => void

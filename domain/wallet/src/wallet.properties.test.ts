@@ -35,7 +35,7 @@ import { hear, isFinal } from "./payment-moves.ts"
 import { addPaymentOption, defaultOption, makeDefault, PaymentOption, removePaymentOption } from "./payment-options.ts"
 import { topUp } from "./postings.ts"
 import { type PaymentMoney, refundableOf, refundPlan } from "./refund.ts"
-import { isOnStatement, statementLine, statementOf } from "./statement.ts"
+import { statementOf } from "./statement.ts"
 import {
   anyCard,
   anyGatewayWord,
@@ -234,7 +234,7 @@ test("the pages of a statement hold every line once, in order", () => {
       })
       expect(pages.flat()).toEqual(lines)
       expect(lines.map((line) => line.amount)).toEqual(paid.toReversed())
-      expect(lines[0]?.availableAfter ?? 0).toBe(sum(paid))
+      expect(lines[0]?.balanceAfter ?? 0).toBe(sum(paid))
     }),
   )
 })
@@ -289,9 +289,7 @@ test("records of the wallet encode and decode to themselves, and lack none of th
           ],
           [PaidFromWallet, { gateway: "wallet" }],
           ...postings.map((posting) => [Posting, posting] as const),
-          ...postings
-            .filter(isOnStatement)
-            .map((posting) => [WalletTransaction, statementLine(1, posting, amount)] as const),
+          ...statementOf(postings).map((line) => [WalletTransaction, line] as const),
         ]
         const optional = new Set(["reference", "billing", "stateOfSupply"])
         expect(Schema.is(IdempotencyKey)(key)).toBe(true)

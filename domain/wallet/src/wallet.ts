@@ -26,6 +26,8 @@ export const StatementKind = Schema.Literals([
   "launchTax",
   "lockMore",
   "lockBack",
+  "promoGrant",
+  "promoBack",
   "spend",
   "unlock",
   "feeBack",
@@ -52,15 +54,16 @@ export const TransactionKind = Schema.Literals([
 export type TransactionKind = typeof TransactionKind.Type
 
 /**
- * One line of the wallet's statement; `amount` is signed from the wallet's side, `availableAfter` counts what is promised to a
- * campaign until its launch takes it. `at` is epoch milliseconds.
+ * One line of the wallet's statement: `amount` changes all that is the owner's, `reserved` what of it is held for running campaigns.
+ * `balanceAfter` is what all lines up to this one sum to. `at` is epoch milliseconds.
  */
 export const WalletTransaction = Schema.Struct({
   id: Schema.Int,
   kind: StatementKind,
   amount: MinorUnits,
   currency: CurrencyCode,
-  availableAfter: MinorUnits,
+  reserved: MinorUnits,
+  balanceAfter: MinorUnits,
   at: Schema.Number,
   reference: Schema.optionalKey(Schema.String),
   campaignName: Schema.optionalKey(Schema.String),

@@ -1,13 +1,21 @@
 import { Effect } from "effect"
 import type { SqlClient } from "effect/sql"
 import { decodeCursor, encodeCursor } from "@application/wallet/ports"
-import type { BusinessProfileId } from "@domain/kernel"
-import { WalletTransaction } from "@domain/wallet"
+import { type BusinessProfileId, Region, regionFacts } from "@domain/kernel"
+import { StatementKind, statementZone, WalletTransaction } from "@domain/wallet"
 import { decodedRow, withoutNulls } from "../database-trouble.ts"
 
 const transactionOf = decodedRow(WalletTransaction)
+const kinds = StatementKind.literals.map((kind) => `'${kind}'`).join(", ")
+const zones = Region.literals
+  .map((region) => regionFacts[region].currency)
+  .map((currency) => `when '${currency}' then '${statementZone(currency)}'`)
+  .join(" ")
 
-/** A page of a profile's transactions, newest first, read along the primary key. */
+/**
+ * A page of a profile's statement, newest first, as `statementOf` writes it: one line a day and campaign for what was spent, where its
+ * first posting stands, so that no later reading moves a line to another page.
+ */
 export const readStatement = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   businessProfileId: BusinessProfileId,
@@ -15,10 +23,36 @@ export const readStatement = Effect.fnUntraced(function* (
 ) {
   const before = decodeCursor(cursor) ?? Number.MAX_SAFE_INTEGER
   const rows = yield* sql<{ readonly id: number }>`
-    select id, kind, amount, currency, available_after as "availableAfter", at, reference,
+    with moved as (
+      select posted.*, sums.amount as total, sums.reserved as held, case posted.kind when 'spend' then 0 else sums.granted end as granted,
+        case posted.kind when 'spend' then
+          (to_timestamp(at / 1000.0) at time zone case currency ${sql.literal(zones)} else 'Asia/Kolkata' end)::date end as day
+      from ledger_transactions posted
+      cross join lateral (
+        select coalesce(sum(amount) filter (where account in ('available', 'promised', 'locked')), 0) as amount,
+          coalesce(sum(amount) filter (where account = 'locked'), 0) as reserved,
+          coalesce(-sum(amount) filter (where account = 'promo'), 0) as granted
+        from ledger_entries entry
+        where entry.business_profile_id = posted.business_profile_id and entry.transaction_id = posted.id
+      ) sums
+      where posted.business_profile_id = ${businessProfileId} and kind in (${sql.literal(kinds)})
+    ), lines as (
+      select id * 2 as id, case when granted > 0 then 'promoGrant' else 'promoBack' end as kind, granted as amount,
+        granted as reserved, currency, at, reference, campaign_name
+      from moved where granted <> 0
+      union all
+      select id * 2 + 1, kind, total - granted, held - granted, currency, at, reference, campaign_name
+      from moved where kind <> 'spend'
+      union all
+      select min(id) * 2 + 1, 'spend', sum(total), sum(held), min(currency), max(at),
+        (array_agg(reference order by id))[1], (array_agg(campaign_name order by id))[1]
+      from moved where kind = 'spend' group by campaign_id, day
+    ), shown as (
+      select *, sum(amount) over (order by id) as balance_after from lines where amount <> 0 or reserved <> 0
+    )
+    select id, kind, amount::bigint, reserved::bigint, currency, balance_after::bigint as "balanceAfter", at, reference,
       campaign_name as "campaignName"
-    from ledger_transactions where business_profile_id = ${businessProfileId} and id < ${before} and amount <> 0
-    order by id desc limit ${limit + 1}`
+    from shown where id < ${before} order by id desc limit ${limit + 1}`
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const transactions = yield* Effect.forEach(page, (row) => transactionOf(withoutNulls(row)))

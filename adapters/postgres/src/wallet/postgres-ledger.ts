@@ -8,7 +8,6 @@ import {
   CampaignHoldings,
   type Holdings,
   noCampaignHoldings,
-  ownersBalance,
   type Posting,
   postingFault,
   Wallet,
@@ -80,7 +79,7 @@ const post = Effect.fnUntraced(function* <E>(
     const fault = postingFault(holdings, posting)
     if (fault !== undefined) return yield* Effect.die(new Error(`The posting ${reference} is ${fault}`))
     holdings = afterPosting(holdings, posting, campaignId)
-    yield* insertPosting(sql, posting, ownersBalance(holdings))
+    yield* insertPosting(sql, posting, holdings.available + holdings.promised)
   }
   if (decided.success.length > 0) yield* storeHoldings(sql, businessProfileId, campaignId, holdings)
   return "posted"

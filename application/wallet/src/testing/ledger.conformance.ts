@@ -1,15 +1,19 @@
 import { Effect, type Layer, Option, Result } from "effect"
+import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import {
+  changeLock,
   type Holdings,
   launchLock,
   payForCampaign,
   type Posting,
   reversalPostings,
   spend,
+  statementOf,
   topUp,
   unlock,
+  type WalletTransaction,
 } from "@domain/wallet"
 import { priceBreakdown, seedPriceLists } from "@domain/pricing"
 import { Ledger } from "../ports/ledger.ts"
@@ -52,6 +56,17 @@ const spent =
   (total: number): Decide =>
   (facts, holdings) =>
     spend(facts, holdings, total)
+const launchedWithPromo: Decide = (facts, holdings) =>
+  launchLock(facts, holdings, { ...price, promoDiscount: 50_000, total: price.total - 50_000 })
+const changed =
+  (amount: number): Decide =>
+  (facts, holdings) => {
+    const media = Math.min(amount, 10_000) * (amount % 2 === 0 ? 1 : -1)
+    const { isHeld, locked, promo } = holdings.campaign
+    if (!isHeld || locked - promo + media < 0) return Result.succeed([])
+    const none = { promoDiscount: 0, serviceFee: 0, serviceFeeWaived: 0, taxes: [], tax: 0 }
+    return changeLock(facts, holdings, { ...none, currency: "INR", media, total: media })
+  }
 const ended: Decide = (facts, holdings) => unlock(facts, holdings)
 const walletOf = Effect.fnUntraced(function* (profile: BusinessProfileId) {
   return Option.getOrUndefined(yield* (yield* Ledger).wallet(profile))
@@ -206,9 +221,9 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
     expect(refused).toMatchObject({ missing: price.total })
     expect(launch).toMatchObject({ promised: 0, locked: price.media, isHeld: true })
     expect(wallet).toMatchObject({ availableBalance: 77, promisedBalance: 0, lockedBalance: price.media })
-    expect(lines.map(({ kind, availableAfter }) => [kind, availableAfter])).toEqual([
-      ["launchTax", 77],
-      ["launchLock", price.tax + 77],
+    expect(lines.map(({ kind, balanceAfter }) => [kind, balanceAfter])).toEqual([
+      ["launchTax", price.media + 77],
+      ["launchLock", price.total + 77],
       ["topUp", price.total + 77],
       ["topUp", price.total],
     ])
@@ -239,6 +254,69 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
     ])
   })
 
+  test("whatever happens, the statement's lines are those of its postings and sum to the balance", async () => {
+    const anyMove = fc.record({
+      kind: fc.constantFrom("pay", "launch", "spend", "spend", "spend", "change", "end"),
+      campaign: fc.constantFrom(campaignId, otherCampaign),
+      amount: fc.integer({ min: 1, max: price.media * 2 }),
+      hour: fc.integer({ min: 0, max: 60 }),
+    })
+    const stories = fc.sample(fc.array(anyMove, { minLength: 12, maxLength: 24 }), 6)
+    await run(
+      Effect.forEach(
+        stories,
+        Effect.fnUntraced(function* (moves, story) {
+          const ledger = yield* Ledger
+          const profile = BusinessProfileId.make(100 + story)
+          const posted: Array<Posting> = []
+          const keep = (reference: string, at: number, decide: Decide, of: CampaignId) =>
+            post(
+              reference,
+              (facts, holdings) =>
+                Result.map(decide({ ...facts, at }, holdings), (postings) => {
+                  posted.push(...postings)
+                  return postings
+                }),
+              profile,
+              of,
+            ).pipe(Effect.ignore)
+          yield* keep("payment:0", 0, paid(price.total * 3), campaignId)
+          for (const [index, { kind, campaign, amount, hour }] of moves.entries()) {
+            const decide: Decide =
+              {
+                pay: paid(amount),
+                launch: launchedWithPromo,
+                spend: spent(amount),
+                change: changed(amount),
+                end: ended,
+              }[kind] ?? ended
+            yield* keep(`${kind}:${index}`, hour * 3_600_000, decide, campaign)
+          }
+          const lines: Array<WalletTransaction> = []
+          let cursor: string | undefined
+          do {
+            const page = yield* ledger.statement(profile, { limit: 3, ...(cursor !== undefined && { cursor }) })
+            lines.push(...page.transactions)
+            cursor = page.nextCursor
+          } while (cursor !== undefined)
+          const plain = ({ kind, amount, reserved, balanceAfter }: WalletTransaction) => ({
+            kind,
+            amount,
+            reserved,
+            balanceAfter,
+          })
+          expect(lines.map(plain)).toEqual(statementOf(posted).map(plain))
+          const wallet = yield* walletOf(profile)
+          const sum = (part: "amount" | "reserved") => lines.reduce((all, line) => all + line[part], 0)
+          const { availableBalance = 0, promisedBalance = 0, lockedBalance = 0 } = wallet ?? {}
+          expect(sum("amount")).toBe(availableBalance + promisedBalance + lockedBalance)
+          expect(sum("reserved")).toBe(lockedBalance)
+        }),
+        { discard: true },
+      ),
+    )
+  })
+
   test("the statement pages newest first and shows no neighbour's money", async () => {
     const [pages, other, garbled] = await run(
       Effect.gen(function* () {
@@ -257,11 +335,11 @@ export const ledgerConformance = <E>(layer: Layer.Layer<Ledger, E>): void => {
       }),
     )
     const lines = pages.flatMap(({ transactions }) => transactions)
-    expect(lines.map(({ kind, amount, availableAfter }) => [kind, amount, availableAfter])).toEqual([
-      ["spend", -1_000, 0],
-      ["launchTax", -price.tax, 0],
-      ["launchLock", -price.media, price.tax],
-      ["topUp", price.total, price.total],
+    expect(lines.map(({ kind, amount, reserved, balanceAfter }) => [kind, amount, reserved, balanceAfter])).toEqual([
+      ["spend", -1_000, -1_000, price.media - 1_000],
+      ["launchTax", -price.tax, 0, price.media],
+      ["launchLock", 0, price.media, price.total],
+      ["topUp", price.total, 0, price.total],
     ])
     expect(lines[0]).toMatchObject({ reference: "spend:70:1", campaignName: "Diwali", at: 1_000, currency: "INR" })
     expect(pages.map(({ nextCursor }) => nextCursor !== undefined)).toEqual([true, false])

@@ -5,18 +5,16 @@ import {
   afterPosting,
   campaignHoldings,
   type Holdings,
-  isOnStatement,
   noCampaignHoldings,
-  ownersBalance,
   type Posting,
   postingFault,
-  statementLine,
+  statementOf,
   type Wallet,
 } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
 import { decodeCursor, encodeCursor } from "../ports/statement-cursor.ts"
 
-type Kept = { readonly id: number; readonly posting: Posting; readonly availableAfter: number }
+type Kept = { readonly id: number; readonly posting: Posting }
 
 /** A ledger in the in-memory database. */
 export const memoryLedger = Layer.effect(
@@ -40,7 +38,7 @@ export const memoryLedger = Layer.effect(
       const after = afterPosting(holdings, posting)
       const id = kept.size + 1
       owed.set(posting.businessProfileId, after.owed)
-      kept.set(id, { id, posting, availableAfter: ownersBalance(after) })
+      kept.set(id, { id, posting })
       wallets.set(posting.businessProfileId, {
         businessProfileId: posting.businessProfileId,
         currency: after.currency,
@@ -78,14 +76,12 @@ export const memoryLedger = Layer.effect(
       statement: (businessProfileId, { limit, cursor }) =>
         Effect.sync(() => {
           const before = decodeCursor(cursor) ?? Number.POSITIVE_INFINITY
-          const rest = ofProfile(businessProfileId)
-            .flatMap(({ posting, ...line }) => (isOnStatement(posting) ? [{ ...line, posting }] : []))
-            .filter(({ id }) => id < before)
-            .sort((one, other) => other.id - one.id)
+          const postings = ofProfile(businessProfileId).map(({ posting }) => posting)
+          const rest = statementOf(postings).filter(({ id }) => id < before)
           const page = rest.slice(0, limit)
           const last = page.at(-1)
           return {
-            transactions: page.map(({ id, posting, availableAfter }) => statementLine(id, posting, availableAfter)),
+            transactions: page,
             ...(last !== undefined && rest.length > limit ? { nextCursor: encodeCursor(last.id) } : {}),
           }
         }),

@@ -49,7 +49,7 @@ test("a payment that succeeded is credited once, however often it is confirmed a
     lockedBalance: 0,
   })
   expect(statement.transactions).toMatchObject([
-    { kind: "topUp", amount: total, availableAfter: total, reference: "payment:1" },
+    { kind: "topUp", amount: total, balanceAfter: total, reference: "payment:1" },
   ])
   expect(paidBy).toEqual([1])
 })

@@ -22,6 +22,11 @@ export interface WalletViewProps {
 
 type Transaction = WalletReading["transactions"][number]
 
+const explained = ["promoGrant", "promoBack", "spend", "launchLock", "lockMore", "lockBack", "unlock"] as const
+
+const isExplained = (kind: Transaction["kind"]): kind is (typeof explained)[number] =>
+  explained.some((one) => one === kind)
+
 interface BalanceProps {
   readonly of: "available" | "promised" | "locked"
   readonly icon: ReactNode
@@ -55,6 +60,13 @@ export const WalletView = ({ reading, format, isLoadingMore, onMore }: WalletVie
       {amount > 0 ? `+${money(amount)}` : money(amount)}
     </bdi>
   )
+  const within = ({ reserved }: Transaction) => (
+    <span className={styles["meaning"]}>
+      {t(reserved > 0 ? "app:wallet.setAside" : "app:wallet.setFree", { amount: money(Math.abs(reserved)) })}
+    </span>
+  )
+  const whenOf = ({ kind, at }: Transaction) => (kind === "spend" ? format.dayOf(at) : format.moment(at))
+  const total = wallet.availableBalance + wallet.promisedBalance + wallet.lockedBalance
   return (
     <div className={page["page"]}>
       <PageHead title={t("app:frame.place.wallet")} lead={t("app:wallet.lead")} />
@@ -84,6 +96,7 @@ export const WalletView = ({ reading, format, isLoadingMore, onMore }: WalletVie
         </EmptyState>
       ) : (
         <Panel title={t("app:wallet.transactions")}>
+          <p className={styles["meaning"]}>{t("app:wallet.totalMeaning", { total: money(total) })}</p>
           <DataTable
             caption={t("app:wallet.transactions")}
             rows={transactions}
@@ -96,21 +109,29 @@ export const WalletView = ({ reading, format, isLoadingMore, onMore }: WalletVie
                   <span className={styles["kind"]}>
                     {t(`app:wallet.kind.${kind}`)}
                     {campaignName === undefined ? null : <span className={styles["meaning"]}>{campaignName}</span>}
+                    {isExplained(kind) ? (
+                      <span className={styles["meaning"]}>{t(`app:wallet.why.${kind}`)}</span>
+                    ) : null}
                   </span>
                 ),
               },
               {
                 id: "at",
                 label: t("app:wallet.when"),
-                render: ({ at }) => <bdi className={styles["when"]}>{format.moment(at)}</bdi>,
+                render: (line) => <bdi className={styles["when"]}>{whenOf(line)}</bdi>,
               },
-              { id: "amount", label: t("app:wallet.amount"), isNumber: true, render: signed },
+              {
+                id: "amount",
+                label: t("app:wallet.amount"),
+                isNumber: true,
+                render: (line) => (line.amount === 0 ? within(line) : signed(line)),
+              },
               {
                 id: "after",
                 label: t("app:wallet.after"),
                 isNumber: true,
                 isSecondary: true,
-                render: ({ availableAfter }) => <bdi dir="ltr">{money(availableAfter)}</bdi>,
+                render: ({ balanceAfter }) => <bdi dir="ltr">{money(balanceAfter)}</bdi>,
               },
             ]}
           />
