@@ -1,0 +1,52 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { PasswordHasher } from "../ports/secrets.ts"
+import { SentSecrets } from "../testing/index.ts"
+import { asha, inWorld } from "../testing/sign-in-world.ts"
+import { loginWithPassword } from "./login-with-password.ts"
+import { loginWithOtp, sendLoginOtp } from "./login-with-otp.ts"
+import { forgotPassword } from "./reset-password.ts"
+
+const nobody = EmailAddress.make("nobody@example.com")
+
+test("an unknown address and a wrong password are answered alike, after one comparison each", async () => {
+  const refusal = (emailAddress: EmailAddress) =>
+    Effect.gen(function* () {
+      const compared: Array<string> = []
+      const counted = PasswordHasher.of({
+        ...(yield* PasswordHasher),
+        verify: (_, password) => Effect.sync(() => compared.push(password) === 0),
+      })
+      const login = loginWithPassword.handle({ emailAddress, password: "Wrong-1word" })
+      return [yield* Effect.flip(Effect.provideService(login, PasswordHasher, counted)), compared] as const
+    })
+  const [[known, knownWork], [unknown, unknownWork]] = await inWorld(
+    Effect.all([refusal(asha.user.emailAddress), refusal(nobody)]),
+  )
+  expect(known).toMatchObject({ _tag: "InvalidCredentials" })
+  expect(unknown).toEqual(known)
+  expect([knownWork, unknownWork]).toEqual([["Wrong-1word"], ["Wrong-1word"]])
+})
+
+test("a registered and an unregistered number get one code each, and the same answers until it is right", async () => {
+  const story = (phone: PhoneNumber) =>
+    inWorld(
+      Effect.gen(function* () {
+        const sent = yield* sendLoginOtp.handle({ phone, channel: "Sms" })
+        const guessed = yield* Effect.flip(loginWithOtp.handle({ phone, otp: "999999" }))
+        const messages = (yield* (yield* SentSecrets).all).map(({ secret, language }) => [secret, language])
+        return { sent, guessed, messages }
+      }),
+    )
+  const registered = await story(PhoneNumber.make("+919876543210"))
+  expect(registered).toMatchObject({ guessed: { _tag: "InvalidOtp" }, messages: [["123456", "en"]] })
+  expect(await story(PhoneNumber.make("+919000000000"))).toEqual(registered)
+})
+
+test("asking for a reset link is answered alike for a known and an unknown address", async () => {
+  const answers = await inWorld(
+    Effect.all([asha.user.emailAddress, nobody].map((emailAddress) => forgotPassword.handle({ emailAddress }))),
+  )
+  expect(answers).toEqual([{}, {}])
+})
