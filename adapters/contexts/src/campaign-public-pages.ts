@@ -9,9 +9,11 @@ import { withServices } from "./with-services.ts"
 const ownPage = Effect.fnUntraced(function* (details: BusinessDetails, { originOf }: PublicAddresses) {
   const { businessProfileId } = details
   if (businessProfileId === undefined) return yield* Effect.die(new Error("A page needs a business profile"))
-  const profile = yield* Effect.orDie((yield* BusinessProfileRepository).byId(businessProfileId))
+  const profiles = yield* BusinessProfileRepository
+  const profile = yield* Effect.orDie(profiles.byId(businessProfileId))
   const portal = yield* Effect.orDie((yield* PortalDirectory).byId(profile.portalId))
-  return `${originOf(portal.domain)}/b/${businessProfileId}`
+  const pageKey = yield* Effect.orDie(profiles.pageKeyOf(businessProfileId))
+  return `${originOf(portal.domain)}/b/${pageKey}`
 })
 
 /** A business without a website lands on its page at its portal; its privacy words are there in any case. */

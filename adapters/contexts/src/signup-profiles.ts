@@ -26,6 +26,7 @@ export const signupProfiles = Layer.effect(
         })
         return id
       }),
+      ofPage: profiles.ofPage,
       joinedAt: (id) => Effect.orDie(Effect.map(profiles.byId(id), ({ createdAt }) => createdAt)),
     }
   }),

@@ -3,7 +3,7 @@ import { CampaignRepository } from "@application/campaigns/ports"
 import { Portals, ProfileOpening, SessionRepository, type StoredSession } from "@application/signup/ports"
 import { accessibleSession, priceOf, saveDetails } from "@application/signup/use-cases"
 import { type PaidFor, type PayableSession, PayableSessions } from "@application/wallet/ports"
-import { advancedState, type BusinessDetails, SessionNotFound } from "@domain/businesses"
+import { advancedState, type BusinessDetails, provenPhone, SessionNotFound } from "@domain/businesses"
 import { CampaignBudget, offeredMove } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
 import { normalisePromoCode } from "@domain/pricing"
@@ -85,7 +85,9 @@ const draftOf = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: 
 const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
   const session = yield* accessibleSession(sessionId)
   yield* Effect.fromResult(offeredMove("launch", (yield* (yield* Portals).current).flags))
-  const { businessProfileId, region, name, emailAddress, phone } = session.details
+  const { businessProfileId, region, name } = session.details
+  const emailAddress = session.details.ownerEmail ?? session.details.emailAddress
+  const phone = provenPhone(session.details) ?? session.details.phone
   if (businessProfileId === undefined) return yield* new BudgetNotAllowed({ keys: ["wallet.signUpFirst"] })
   const campaignId = Option.getOrUndefined(yield* draftOf(session.details))
   if (campaignId === undefined) return yield* new SessionNotFound({})

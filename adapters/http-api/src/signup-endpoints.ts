@@ -25,7 +25,7 @@ export const signupEndpoints = [
   endpoint("POST", "/LocalBusiness/signUp", SignUp),
   endpoint("GET", "/LocalBusiness/summary/:encodedId", GetSummary),
   endpoint("POST", "/LocalBusiness/sendSummary", SendSummary),
-  endpoint("GET", "/LocalBusiness/pages/:pageId", GetBusinessPage),
+  endpoint("GET", "/LocalBusiness/pages/:pageKey", GetBusinessPage),
   endpoint("GET", "/localBusiness/:sessionId/budgetAdvice", AdviseBudget),
   endpoint("POST", "/localBusiness/:sessionId/estimatebudget", QuotePrice),
 ]

@@ -33,6 +33,9 @@ const answererOf = callAnswerer({
   context: Context.empty(),
   now: () => 1,
   isProxy: () => false,
+  originOf: (portal) => `http://${portal}`,
+  mayBeEmbedded: () => Effect.succeed(false),
+  headers: {},
   holderOf: (token) => Effect.succeed({ actor: token === "good" ? member : { kind: "anonymous" }, until: 0 }),
 })
 const facts = {

@@ -21,11 +21,11 @@ import { TooManyRequests } from "@domain/identity"
 import { BusinessProfileId } from "@domain/kernel"
 import { InvalidPortal } from "@domain/portals"
 import { inputDecoder, type RawInput } from "./decode-input.ts"
-import type { IsProxy } from "./trusted-proxies.ts"
+import type { Edge } from "./request-context.ts"
 import { retryAfterOf } from "./retry-after.ts"
 import { dataReply, failureReply, type Reply, troubleReply, wireReply } from "./reply.ts"
 
-export interface ApiOptions {
+export interface ApiOptions extends Edge {
   readonly endpoints: ReadonlyArray<Endpoint>
   /** Bindings for a portal's host; a child container where the portal has its own. */
   readonly containerOf: (portalDomain: string) => UseCaseContainer
@@ -44,8 +44,10 @@ export interface ApiOptions {
   ) => Effect.Effect<Holder, InvalidPortal>
   /** Counts a call before any of its large body is read; fails where its caller has sent too many. */
   readonly countLargeBody?: (ipAddress: string) => Effect.Effect<void, TooManyRequests>
-  /** Whose word on a caller's address counts. */
-  readonly isProxy: IsProxy
+  /** Whether another site may frame a portal's pages. */
+  readonly mayBeEmbedded: (portalDomain: string) => Effect.Effect<boolean>
+  /** Headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>
   /** The present instant in epoch milliseconds, told with every reply. */
   readonly now: () => number
 }

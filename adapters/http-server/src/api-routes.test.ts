@@ -1,4 +1,4 @@
-import { Cause, Context, Effect, Exit, Layer, Option, Predicate, Schema } from "effect"
+import { Cause, Context, Effect, Exit, Layer, Option, Schema } from "effect"
 import { HttpRouter } from "effect/http"
 import { expect, test } from "vitest"
 import { endpoint, endpointIn, textEndpoint } from "@adapters/http-api"
@@ -118,6 +118,9 @@ const { handler } = HttpRouter.toWebHandler(
       context: Context.empty(),
       now: () => present,
       isProxy: () => false,
+      originOf: (portal) => `http://${portal}:4000`,
+      mayBeEmbedded: () => Effect.succeed(false),
+      headers: {},
       holderOf: (token, portal) =>
         portal === "nowhere.example"
           ? Effect.fail(new InvalidPortal({ domain: portal }))
@@ -158,28 +161,10 @@ test("query texts, lists and path numbers are decoded, and static segments match
       data: {
         echo: { businessProfileId: 7, colours: ["Red", "Blue"], limit: 3 },
         portal: "shop.localhost",
-        origin: "http://shop.localhost",
+        origin: "http://shop.localhost:4000",
       },
     },
   ])
-})
-
-test("a caller cannot bend the addresses in messages to another host or scheme", async () => {
-  const originFor = async (headers: Record<string, string>) => {
-    const { body } = await call("GET", "/api/v1.0/businessProfiles/7/things?colours=1", undefined, {
-      authorization: "Bearer good",
-      host: "shop.localhost:4000",
-      "x-portal-domain": "shop.localhost",
-      ...headers,
-    })
-    return Predicate.hasProperty(body["data"], "origin") ? body["data"].origin : undefined
-  }
-  expect(await originFor({})).toBe("http://shop.localhost:4000")
-  expect(await originFor({ "x-forwarded-host": "evil.example" })).toBe("http://shop.localhost")
-  expect(await originFor({ host: "evil.example" })).toBe("http://shop.localhost")
-  expect(await originFor({ "x-forwarded-host": "shop.localhost:4000@evil.example" })).toBe("http://shop.localhost")
-  expect(await originFor({ "x-forwarded-proto": "javascript" })).toBe("http://shop.localhost:4000")
-  expect(await originFor({ "x-forwarded-proto": "https" })).toBe("https://shop.localhost:4000")
 })
 
 test("a body beyond its call's size answers 413, and one that is not said to be JSON 415", async () => {

@@ -6,7 +6,7 @@ import { openApiDocument } from "./open-api.ts"
 import { readBody } from "./read-body.ts"
 import { openApiPage } from "./open-api-page.ts"
 import { toResponse, troubleReply, unknownRouteReply } from "./reply.ts"
-import { bearerToken, carrierOf, cookieCell, requestFacts } from "./request-context.ts"
+import { bearerToken, carrierOf, cookieCell, isSecure, requestFacts } from "./request-context.ts"
 
 /** Reports a defect where it is caught and answers without detail. */
 export const reported =
@@ -22,12 +22,17 @@ const routeOf = (options: ApiOptions) => {
       const request = yield* HttpServerRequest.HttpServerRequest
       const { params } = yield* HttpRouter.RouteContext
       const query = yield* HttpServerRequest.ParsedSearchParams
-      const carrier = carrierOf(request)
-      const refreshToken = cookieCell(request, "marquee_refresh")
-      const device = cookieCell(request, "marquee_device")
+      const carrier = carrierOf(request, options.isProxy)
+      const facts = requestFacts(carrier, options)
+      const cookies = {
+        isSecure: isSecure(carrier, facts),
+        mayBeEmbedded: Effect.suspend(() => options.mayBeEmbedded(facts.portalDomain)),
+      }
+      const refreshToken = cookieCell(request, "marquee_refresh", cookies)
+      const device = cookieCell(request, "marquee_device", cookies)
       const body = usesQuery(row.method) ? Effect.succeed({}) : readBody(request, row)
       const caller = {
-        facts: requestFacts(carrier, options.isProxy),
+        facts,
         token: bearerToken(carrier),
         cells: { refreshToken: refreshToken.cell, device: device.cell },
       }

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from "node:http"
 import type { WireForm } from "@application/kernel"
 import type { Answerer } from "./answer-call.ts"
+import type { Carrier } from "./request-context.ts"
 
 /** What answers a caller's call, and until when: epoch milliseconds. */
 export interface Kept {
@@ -16,8 +16,8 @@ const most = 1_000
 export const keptForms = (now: () => number) => {
   const forms = new Map<string, Kept>()
   return {
-    keyOf: ({ url, headers }: IncomingMessage): string =>
-      `${url}\n${headers.authorization}\n${headers.host}\n${headers["x-forwarded-host"]}\n${headers["x-portal-domain"]}`,
+    keyOf: (url: string | undefined, { header }: Carrier): string =>
+      `${url}\n${header("authorization")}\n${header("host")}\n${header("x-forwarded-host")}\n${header("x-portal-domain")}`,
     get: (key: string): Kept | undefined => {
       const known = forms.get(key)
       return known !== undefined && now() < known.until ? known : undefined

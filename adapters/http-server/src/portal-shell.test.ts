@@ -95,8 +95,9 @@ const page = (headers: Record<string, string>, path = "/country?region=IN") =>
         Effect.map(CurrentRequest, ({ portalDomain }) =>
           pathname === "/s/x" ? { about: pathname, portalDomain } : undefined,
         ),
-      scriptOrigins: [],
+      headers: { isSecure: false, widgetOrigins: [], pictureOrigins: [] },
       isProxy: () => false,
+      originOf: (host) => `http://${host}`,
     }),
     { disableLogger: true },
   ).handler(new Request(`http://studio.example${path}`, { headers }))

@@ -4,8 +4,8 @@ import { CurrentRequest } from "@application/kernel"
 import { isRightToLeft, Portal, themeStyleSheet } from "@domain/portals"
 import type { InvalidPortal } from "@domain/portals"
 import { pageReply } from "./page-reply.ts"
-import { carrierOf, hostOf, requestFacts } from "./request-context.ts"
-import type { IsProxy } from "./trusted-proxies.ts"
+import { carrierOf, type Edge, hostOf, requestFacts } from "./request-context.ts"
+import { type HeaderOptions, pagePolicy } from "./security-headers.ts"
 import type { ShellAssets } from "./shell-assets.ts"
 
 const escapeText = (text: string): string =>
@@ -97,7 +97,7 @@ export const stampShell = (
     .replace('<div id="root"></div>', () => rootOf(picture))
 }
 
-export interface ShellOptions {
+export interface ShellOptions extends Edge {
   readonly template: string
   readonly portalOf: (host: string) => Effect.Effect<Portal, InvalidPortal>
   readonly prerender: Prerender
@@ -108,49 +108,21 @@ export interface ShellOptions {
    * where it asks for nothing or by itself.
    */
   readonly answerOf?: (pathname: string) => Effect.Effect<unknown>
-  /** Hosts of the gateways' scripts and frames. */
-  readonly scriptOrigins: ReadonlyArray<string>
-  /** Whose word on a caller's address counts. */
-  readonly isProxy: IsProxy
+  readonly headers: HeaderOptions
 }
 
 const unknownPortal = (host: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>404</title><body style="font-family:system-ui;padding:3rem"><h1>404</h1><p>${escapeText(host)}</p></body></html>`
 
-/** Security headers of every page; embedding is allowed, since portals run inside their owners' sites. */
-const pageHeaders = (scriptOrigins: ReadonlyArray<string>) => ({
-  "cache-control": "no-cache",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "content-security-policy": [
-    "default-src 'self'",
-    `script-src 'self' ${scriptOrigins.join(" ")}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src * data: blob:",
-    "font-src 'self' data:",
-    `connect-src 'self' ${scriptOrigins.join(" ")}`,
-    `frame-src 'self' ${scriptOrigins.join(" ")}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-  ].join("; "),
-})
-
 /** Every address that is neither a call nor a file answers with the portal's page; the router in it decides what it shows. */
-export const shellRoutes = ({
-  template,
-  portalOf,
-  prerender,
-  assetsOf,
-  answerOf,
-  scriptOrigins,
-  isProxy,
-}: ShellOptions) =>
+export const shellRoutes = ({ template, portalOf, prerender, assetsOf, answerOf, headers, ...edge }: ShellOptions) =>
   HttpRouter.add(
     "GET",
     "/*",
     Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
-      const host = hostOf(carrierOf(request))
+      const carrier = carrierOf(request, edge.isProxy)
+      const host = hostOf(carrier)
       const { pathname, search } = new URL(`http://localhost${request.url}`)
       const mode = request.cookies["marquee_mode"]
       return yield* Effect.matchEffect(portalOf(host), {
@@ -160,7 +132,7 @@ export const shellRoutes = ({
             request.cookies["marquee_language"],
             request.headers["accept-language"] ?? "",
           )
-          const facts = requestFacts(carrierOf(request), isProxy, host)
+          const facts = requestFacts(carrier, edge, host)
           const answer =
             answerOf === undefined ? undefined : yield* Effect.provideService(answerOf(pathname), CurrentRequest, facts)
           const visitor = {
@@ -174,7 +146,10 @@ export const shellRoutes = ({
             (cause) => Effect.as(Effect.logError("A page could not be drawn beforehand", cause), ""),
           )
           const page = stampShell(template, portal, visitor, picture, assetsOf?.(visitor))
-          return yield* pageReply(request, page, pageHeaders(scriptOrigins))
+          return yield* pageReply(request, page, {
+            "cache-control": "no-cache",
+            "content-security-policy": pagePolicy(headers, portal.embeddedBy),
+          })
         }),
         onFailure: () =>
           Effect.succeed(

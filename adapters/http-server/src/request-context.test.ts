@@ -1,13 +1,85 @@
+import { Effect, Layer } from "effect"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { expect, test } from "vitest"
-import { requestFacts } from "./request-context.ts"
+import { type Carrier, believed, hostOf, isSecure, cookieCell, requestFacts } from "./request-context.ts"
 
-const behindProxy = {
-  header: (name: string) => (name === "x-forwarded-for" ? "203.0.113.9" : undefined),
-  peerAddress: "127.0.0.1",
-}
+const proxy = "127.0.0.1"
+const edgeAt = (origin: string) => ({
+  isProxy: (address: string) => address === proxy,
+  originOf: (portal: string) => origin.replace("HOST", portal),
+})
+const edge = edgeAt("http://HOST:4000")
+const carrier = (peerAddress: string | undefined, headers: Record<string, string>): Carrier =>
+  believed({ header: (name) => headers[name], peerAddress }, edge.isProxy)
 
 test("a call's address is what a proxy of ours says, and the connection's own where there is none", () => {
-  expect(requestFacts(behindProxy, (address) => address === "127.0.0.1").ipAddress).toBe("203.0.113.9")
-  expect(requestFacts(behindProxy, () => false).ipAddress).toBe("127.0.0.1")
-  expect(requestFacts({ ...behindProxy, peerAddress: undefined }, () => false).ipAddress).toBe("")
+  const headers = { "x-forwarded-for": "203.0.113.9" }
+  const addressFrom = (peer: string | undefined) => requestFacts(carrier(peer, headers), edge).ipAddress
+  expect([addressFrom(proxy), addressFrom("198.51.100.7"), addressFrom(undefined)]).toEqual([
+    "203.0.113.9",
+    "198.51.100.7",
+    "",
+  ])
+})
+
+const bent = {
+  host: "shop.localhost:4000",
+  "x-forwarded-host": "evil.example:99",
+  "x-forwarded-proto": "https",
+  "x-forwarded-port": "99",
+}
+
+test("a stranger's forwarded headers change neither portal, links nor cookie", () => {
+  const stranger = carrier("198.51.100.7", bent)
+  const facts = requestFacts(stranger, edge)
+  expect([hostOf(stranger), facts.portalDomain, facts.origin]).toEqual([
+    "shop.localhost",
+    "shop.localhost",
+    "http://shop.localhost:4000",
+  ])
+  expect(isSecure(stranger, facts)).toBe(false)
+})
+
+test("a proxy of ours says which host and scheme the browser used, and links keep their origin", () => {
+  const forwarded = carrier(proxy, { ...bent, "x-forwarded-host": "evil.example, shop.localhost" })
+  const facts = requestFacts(forwarded, edge)
+  expect([hostOf(forwarded), facts.origin, isSecure(forwarded, facts)]).toEqual([
+    "shop.localhost",
+    "http://shop.localhost:4000",
+    true,
+  ])
+})
+
+test("links begin with the configured origin, whatever scheme and port the request names", () => {
+  const facts = requestFacts(carrier("198.51.100.7", { ...bent, host: "shop.example:81" }), edgeAt("https://HOST"))
+  expect(facts.origin).toBe("https://shop.example")
+  expect(isSecure(carrier(undefined, {}), facts)).toBe(true)
+})
+
+const cookieSet = async (isSecureSite: boolean, mayBeEmbedded: boolean) => {
+  const route = HttpRouter.add(
+    "GET",
+    "/",
+    Effect.gen(function* () {
+      const request = yield* HttpServerRequest.HttpServerRequest
+      const cookie = cookieCell(request, "marquee_refresh", {
+        isSecure: isSecureSite,
+        mayBeEmbedded: Effect.succeed(mayBeEmbedded),
+      })
+      yield* cookie.cell.write("token", 4_000_000_000_000)
+      return cookie.stamp(HttpServerResponse.empty())
+    }),
+  )
+  const { handler } = HttpRouter.toWebHandler(Layer.mergeAll(route), { disableLogger: true })
+  return (await handler(new Request("http://shop.localhost/"))).headers.get("set-cookie") ?? ""
+}
+
+test("the cookie of a site that is reached by https is for https alone", async () => {
+  expect(await cookieSet(true, false)).toMatch(/; HttpOnly.*; Secure.*; SameSite=Lax/)
+  expect(await cookieSet(false, false)).not.toContain("Secure")
+})
+
+test("the cookie of a portal that others may frame works there, and there alone", async () => {
+  const cookie = await cookieSet(true, true)
+  for (const attribute of ["HttpOnly", "Secure", "Partitioned", "SameSite=None"]) expect(cookie).toContain(attribute)
 })

@@ -14,10 +14,20 @@ export interface Carrier {
   readonly peerAddress: string | undefined
 }
 
-export const carrierOf = ({ headers, peerAddress }: Request): Carrier => ({
-  header: (name) => headers[name],
-  peerAddress: Option.getOrUndefined(peerAddress),
-})
+/** What a request says as far as it may be believed: only a proxy of ours forwards what it saw, and it writes last. */
+export const believed = ({ header, peerAddress }: Carrier, isProxy: IsProxy): Carrier => {
+  const isForwarded = isProxy(peerAddress ?? "")
+  return {
+    peerAddress,
+    header: (name) => {
+      if (!name.startsWith("x-forwarded-") || name === "x-forwarded-for") return header(name)
+      return isForwarded ? header(name)?.split(",").at(-1)?.trim() : undefined
+    },
+  }
+}
+
+export const carrierOf = ({ headers, peerAddress }: Request, isProxy: IsProxy): Carrier =>
+  believed({ header: (name) => headers[name], peerAddress: Option.getOrUndefined(peerAddress) }, isProxy)
 
 /** Host without its port, lower case: what a portal is chosen by when the caller does not say. */
 export const hostOf = ({ header }: Carrier): string => {
@@ -27,11 +37,12 @@ export const hostOf = ({ header }: Carrier): string => {
 
 const decodeKey = Schema.decodeUnknownOption(IdempotencyKey)
 
-/** The portal's own address. The headers only add a port and a scheme, so that no caller can bend the links in messages. */
-const originAt = (portalDomain: string, { header }: Carrier): string => {
-  const protocol = header("x-forwarded-proto") === "https" ? "https" : "http"
-  const [, name, port = ""] = /^([^:]*)(:\d{1,5})?$/.exec(header("x-forwarded-host") ?? header("host") ?? "") ?? []
-  return `${protocol}://${portalDomain}${name?.toLowerCase() === portalDomain ? port : ""}`
+/** What decides about a request beside the request itself. */
+export interface Edge {
+  /** Whose word on where a call came from, and by which host and scheme, counts. */
+  readonly isProxy: IsProxy
+  /** The configured address of the site at a portal's host, without a slash at its end. */
+  readonly originOf: (portalDomain: string) => string
 }
 
 /** Facts that few calls ask for are found out when they are. */
@@ -39,22 +50,22 @@ class CarriedFacts implements RequestFacts {
   readonly portalDomain: string
   readonly clientId: string
   readonly #carrier: Carrier
-  readonly #isProxy: IsProxy
+  readonly #edge: Edge
 
-  constructor(carrier: Carrier, isProxy: IsProxy, portalDomain: string) {
+  constructor(carrier: Carrier, edge: Edge, portalDomain: string) {
     this.portalDomain = portalDomain
     this.clientId = carrier.header("x-client-id") ?? ""
     this.#carrier = carrier
-    this.#isProxy = isProxy
+    this.#edge = edge
   }
 
   get ipAddress() {
     const { header, peerAddress } = this.#carrier
-    return callerAddress(peerAddress ?? "", header("x-forwarded-for") ?? "", this.#isProxy)
+    return callerAddress(peerAddress ?? "", header("x-forwarded-for") ?? "", this.#edge.isProxy)
   }
 
   get origin() {
-    return originAt(this.portalDomain, this.#carrier)
+    return this.#edge.originOf(this.portalDomain)
   }
 
   get idempotencyKey() {
@@ -69,34 +80,46 @@ const portalDomainOf = (carrier: Carrier): string =>
 /** What a request says of its caller; a page is always its own host's, whatever portal it names. */
 export const requestFacts = (
   carrier: Carrier,
-  isProxy: IsProxy,
+  edge: Edge,
   portalDomain: string = portalDomainOf(carrier),
-): RequestFacts => new CarriedFacts(carrier, isProxy, portalDomain)
+): RequestFacts => new CarriedFacts(carrier, edge, portalDomain)
 
 /** The bearer token, if the caller sent one. */
 export const bearerToken = ({ header }: Carrier): string | undefined =>
   /^Bearer (\S+)$/i.exec(header("authorization") ?? "")?.[1]
 
+/** Whether a browser reached us by https: the site is configured so, or a proxy of ours says it. */
+export const isSecure = ({ header }: Carrier, { origin }: RequestFacts): boolean =>
+  origin.startsWith("https:") || header("x-forwarded-proto") === "https"
+
+export interface CookieOptions {
+  /** Whether the browser reached us by https. */
+  readonly isSecure: boolean
+  /** Whether the page may run in another site's frame, asked only when a cookie is set. */
+  readonly mayBeEmbedded: Effect.Effect<boolean>
+}
+
+/** A cookie in another site's frame is that site's alone, and needs https. */
+const attributesOf = ({ isSecure }: CookieOptions, isEmbedded: boolean) =>
+  isEmbedded
+    ? ({ httpOnly: true, path: "/api", sameSite: "none", secure: true, partitioned: true } as const)
+    : ({ httpOnly: true, path: "/api", sameSite: "lax", secure: isSecure } as const)
+
 /** Cookies of the api: the refresh token's, and the one that a device is known by. */
 type ApiCookie = "marquee_refresh" | "marquee_device"
 
 /** Reads a cookie of a request and collects what the handler wants set on the reply. */
-export const cookieCell = (request: Request, name: ApiCookie) => {
+export const cookieCell = (request: Request, name: ApiCookie, options: CookieOptions) => {
   let change: ((response: HttpServerResponse.HttpServerResponse) => HttpServerResponse.HttpServerResponse) | undefined
-  const options = {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/api",
-    secure: request.headers["x-forwarded-proto"] === "https",
-  } as const
+  const attributes = Effect.map(options.mayBeEmbedded, (isEmbedded) => attributesOf(options, isEmbedded))
   const cell: SecretCell = {
     read: Effect.sync(() => Option.fromUndefinedOr(request.cookies[name])),
     write: (token, expiresAt) =>
-      Effect.sync(() => {
-        change = Response.setCookieUnsafe(name, token, { ...options, expires: new Date(expiresAt) })
+      Effect.map(attributes, (chosen) => {
+        change = Response.setCookieUnsafe(name, token, { ...chosen, expires: new Date(expiresAt) })
       }),
-    clear: Effect.sync(() => {
-      change = Response.expireCookieUnsafe(name, options)
+    clear: Effect.map(attributes, (chosen) => {
+      change = Response.expireCookieUnsafe(name, chosen)
     }),
   }
   return {

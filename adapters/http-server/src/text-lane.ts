@@ -6,7 +6,7 @@ import { type Answerer, type ApiOptions, type Caller, callAnswerer } from "./ans
 import type { RawInput } from "./decode-input.ts"
 import { type Kept, keptForms } from "./kept-forms.ts"
 import { failureReply, rawHeadersOf, type Reply, wireReply } from "./reply.ts"
-import { bearerToken, requestFacts } from "./request-context.ts"
+import { bearerToken, believed, type Carrier, requestFacts } from "./request-context.ts"
 
 const noBody = Effect.succeed({})
 
@@ -52,9 +52,13 @@ const carrierOf = ({ headers, socket }: IncomingMessage) => ({
   peerAddress: socket.remoteAddress,
 })
 
-const send = (response: ServerResponse, reply: Reply): void => {
-  response.writeHead(reply.status, rawHeadersOf(reply))
-  response.end(reply.json)
+/** Answers with a reply's headers and those of every answer. */
+const sender = (headers: Readonly<Record<string, string>>) => {
+  const everywhere = Object.entries(headers).flat()
+  return (response: ServerResponse, reply: Reply): void => {
+    response.writeHead(reply.status, [...rawHeadersOf(reply), ...everywhere])
+    response.end(reply.json)
+  }
 }
 
 /** Takes a request and answers it, or says that it did not take it. */
@@ -70,6 +74,7 @@ export type Lane = (request: IncomingMessage, response: ServerResponse) => boole
  */
 export const textLane = (options: ApiOptions): Lane => {
   const takenAt = callAt(options)
+  const send = sender(options.headers)
   const run = Effect.runForkWith(options.context)
   const kept = keptForms(options.now)
 
@@ -80,23 +85,24 @@ export const textLane = (options: ApiOptions): Lane => {
     })
   }
 
-  const callerOf = (request: IncomingMessage): Caller => {
-    const carrier = carrierOf(request)
-    return { facts: requestFacts(carrier, options.isProxy), token: bearerToken(carrier) }
-  }
+  const callerOf = (carrier: Carrier): Caller => ({
+    facts: requestFacts(carrier, options),
+    token: bearerToken(carrier),
+  })
 
-  const askAgain = ({ form, answerer }: Kept, request: IncomingMessage, response: ServerResponse): void =>
+  const askAgain = ({ form, answerer }: Kept, carrier: Carrier, response: ServerResponse): void =>
     form.ask((trouble, json) => {
-      if (json === undefined) sendSoon(response, answerer.replyOf(form.outcome(trouble, json), callerOf(request)))
+      if (json === undefined) sendSoon(response, answerer.replyOf(form.outcome(trouble, json), callerOf(carrier)))
       else send(response, { ...wireReply(json), at: options.now() })
     })
 
   return (request, response) => {
     if (request.method !== "GET") return false
-    const key = kept.keyOf(request)
+    const carrier = believed(carrierOf(request), options.isProxy)
+    const key = kept.keyOf(request.url, carrier)
     const known = kept.get(key)
     if (known !== undefined) {
-      askAgain(known, request, response)
+      askAgain(known, carrier, response)
       return true
     }
     const taken = takenAt(request.url ?? "")
@@ -104,7 +110,7 @@ export const textLane = (options: ApiOptions): Lane => {
     const { answerer, raw } = taken
     sendSoon(
       response,
-      answerer.answer(raw, callerOf(request), (form, until) => kept.set(key, { form, answerer, until })),
+      answerer.answer(raw, callerOf(carrier), (form, until) => kept.set(key, { form, answerer, until })),
     )
     return true
   }
@@ -125,24 +131,27 @@ const malformedAddress = failureReply(102, {
 })
 
 /** Answers calls at addresses that no router can read; pages at such addresses are the shell's, which finds none there. */
-const malformedLane: Lane = (request, response) => {
-  const [path = "", ...query] = (request.url ?? "").split("?")
-  if (!path.includes("%") || isWellEscaped(path)) return false
-  if (/^\/api\//i.test(path)) {
-    send(response, malformedAddress)
-    return true
+const malformedLane =
+  (headers: Readonly<Record<string, string>>): Lane =>
+  (request, response) => {
+    const [path = "", ...query] = (request.url ?? "").split("?")
+    if (!path.includes("%") || isWellEscaped(path)) return false
+    if (/^\/api\//i.test(path)) {
+      sender(headers)(response, malformedAddress)
+      return true
+    }
+    request.url = [path.replaceAll("%", "%25"), ...query].join("?")
+    return false
   }
-  request.url = [path.replaceAll("%", "%25"), ...query].join("?")
-  return false
-}
 
 /** Lets a lane see a server's requests before the listeners do, which get what it leaves; what is not well escaped is answered or mended before. */
-export const openLane = (server: Server, lane: Lane): void => {
+export const openLane = (server: Server, lane: Lane, headers: Readonly<Record<string, string>> = {}): void => {
+  const takesMalformed = malformedLane(headers)
   const emit = server.emit.bind(server)
   server.emit = (event: string, ...given: ReadonlyArray<unknown>): boolean => {
     const [request, response] = given as [IncomingMessage, ServerResponse]
     return (
-      (event === "request" && (malformedLane(request, response) || lane(request, response))) || emit(event, ...given)
+      (event === "request" && (takesMalformed(request, response) || lane(request, response))) || emit(event, ...given)
     )
   }
 }

@@ -35,16 +35,8 @@ import {
   walletPayableSessions,
 } from "@adapters/contexts"
 import { fetchOptions, pageSources } from "./providers.ts"
+import { originOf } from "./origin-of.ts"
 import type { Settings } from "./settings.ts"
-
-/** Origin of the site at a portal's host: as the public origin, with the host exchanged. */
-const originOf =
-  ({ PUBLIC_ORIGIN }: Settings) =>
-  (portalDomain: string): string => {
-    const url = new URL(PUBLIC_ORIGIN)
-    url.hostname = portalDomain
-    return url.origin
-  }
 
 /** What one context needs of another, in the order in which the answers build on each other. */
 export const answers = (settings: Settings) => {

@@ -1,3 +1,4 @@
+export { originOf } from "./origin-of.ts"
 export { type PortsOptions, portsLayer } from "./ports.ts"
 export { imageStoreOf } from "./providers.ts"
 export { Settings, settingsOrExit } from "./settings.ts"

@@ -6,6 +6,11 @@ const address = Schema.String.check(
   Schema.isPattern(/^[a-z]+:\/\/\S+$/, { message: "must be an address such as https://example.com" }),
 )
 const text = Schema.NonEmptyString
+const origins = Schema.String.check(
+  Schema.isPattern(/^https?:\/\/[\w.:-]+(?:\s*,\s*https?:\/\/[\w.:-]+)*$/, {
+    message: "must be origins such as https://example.com,https://example.org",
+  }),
+)
 const keys = Schema.String.check(
   Schema.makeFilter((given: string) => {
     const read = readKeyring(given)
@@ -33,6 +38,7 @@ export const Settings = Schema.Struct({
       }),
     ),
   ),
+  WIDGET_ORIGINS: Schema.optionalKey(origins),
   WEB_DIRECTORY: Schema.optionalKey(text),
   ACCESS_TOKEN_KEYS: keys,
   LINK_KEYS: keys,

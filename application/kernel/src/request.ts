@@ -6,6 +6,7 @@ export interface RequestFacts {
   readonly portalDomain: string
   readonly clientId: string
   readonly ipAddress: string
+  /** The portal's configured address, without a slash at its end: links in messages begin with it. */
   readonly origin: string
   readonly idempotencyKey: Option.Option<IdempotencyKey>
 }

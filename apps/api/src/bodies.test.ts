@@ -28,6 +28,9 @@ const options: ApiOptions = {
   context: Context.empty(),
   now: () => 1,
   isProxy: () => false,
+  originOf: (portal) => `http://${portal}`,
+  mayBeEmbedded: () => Effect.succeed(false),
+  headers: {},
   holderOf: () => Effect.succeed({ actor: { kind: "anonymous" }, until: 0 }),
 }
 

@@ -1,7 +1,24 @@
 import { createServer } from "node:http"
 import { endpoints } from "@adapters/http-api"
-import { type ApiOptions, apiRoutes, openLane, textLane, trustedProxies, waitingRoom } from "@adapters/http-server"
-import { imageStoreOf, jobKinds, portsLayer, refuseOwningRole, settingsOrExit, useCases } from "@adapters/runtime"
+import {
+  addHeaders,
+  type ApiOptions,
+  apiRoutes,
+  openLane,
+  securityHeaders,
+  textLane,
+  trustedProxies,
+  waitingRoom,
+} from "@adapters/http-server"
+import {
+  imageStoreOf,
+  jobKinds,
+  originOf,
+  portsLayer,
+  refuseOwningRole,
+  settingsOrExit,
+  useCases,
+} from "@adapters/runtime"
 import { atHand, bind, makeContainer } from "@application/container"
 import { Gazetteer } from "@application/businesses/ports"
 import { NodeHttpServer, NodeRuntime } from "@effect/platform-node"
@@ -10,6 +27,8 @@ import { Clock, Context, Effect, Layer, References } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
 import { largeBodies } from "./large-bodies.ts"
+import { embeddable } from "./embeddable.ts"
+import { headerOptionsOf } from "./header-options.ts"
 import { mediaRoutes } from "./media-routes.ts"
 import { holders } from "./token-holder.ts"
 import { webApp } from "./web-app.ts"
@@ -43,7 +62,10 @@ const loopback = "127.0.0.1"
 
 const server = createServer()
 waitingRoom(server)
-const isProxy = trustedProxies(settings.TRUSTED_PROXIES ?? "")
+const edge = { isProxy: trustedProxies(settings.TRUSTED_PROXIES ?? ""), originOf: originOf(settings) }
+const headerOptions = headerOptionsOf(settings)
+const headers = securityHeaders(headerOptions)
+addHeaders(server, headers)
 
 const routes = Layer.unwrap(
   Effect.gen(function* () {
@@ -57,17 +79,19 @@ const routes = Layer.unwrap(
       context: atHand(services),
       holderOf: yield* holders,
       countLargeBody: yield* largeBodies,
-      isProxy,
+      ...edge,
+      headers,
+      mayBeEmbedded: yield* embeddable,
       now: () => clock.currentTimeMillisUnsafe(),
     }
-    openLane(server, textLane(options))
+    openLane(server, textLane(options), headers)
     // Its thread reads the tables now, so that the first search waits for nothing.
     yield* Effect.forkScoped(Context.get(services, Gazetteer).byPostcode("110001", "IN"))
     return Layer.mergeAll(
       apiRoutes(options),
       webhookRoutes(settings, services),
       mediaRoutes(store),
-      webApp(settings, services, container, isProxy),
+      webApp(settings, services, container, edge, headerOptions),
       health,
     )
   }),

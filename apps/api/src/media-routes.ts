@@ -14,7 +14,7 @@ export const mediaRoutes = (store: ImageStore) =>
       if (image === undefined) return HttpServerResponse.text("not found", { status: 404 })
       return HttpServerResponse.uint8Array(image.bytes, {
         contentType: image.contentType,
-        headers: { "cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff" },
+        headers: { "cache-control": "public, max-age=31536000, immutable" },
       })
     }).pipe(Effect.catchCause(reported("media"))),
   )

@@ -52,6 +52,9 @@ const inApi = async <A>(rows: ReadonlyArray<Endpoint>, story: (send: Send) => Pr
       context: atHand(services),
       holderOf: yield* holders,
       isProxy: () => false,
+      originOf: (portal: string) => `http://${portal}`,
+      mayBeEmbedded: () => Effect.succeed(false),
+      headers: {},
       now: () => clock.currentTimeMillisUnsafe(),
     })
     const { handler } = HttpRouter.toWebHandler(

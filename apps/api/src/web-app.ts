@@ -1,4 +1,11 @@
-import { type IsProxy, loadBuiltShell, loadWebFiles, shellRoutes, webFileRoutes } from "@adapters/http-server"
+import {
+  type Edge,
+  type HeaderOptions,
+  loadBuiltShell,
+  loadWebFiles,
+  shellRoutes,
+  webFileRoutes,
+} from "@adapters/http-server"
 import type { Settings } from "@adapters/runtime"
 import type { UseCaseContainer } from "@application/container"
 import { PortalDirectory } from "@application/portals/ports"
@@ -13,14 +20,13 @@ export const webApp = (
   settings: Settings,
   services: Context.Context<PortalDirectory>,
   container: UseCaseContainer,
-  isProxy: IsProxy,
+  edge: Edge,
+  headers: HeaderOptions,
 ) =>
   Layer.unwrap(
     Effect.promise(async () => {
       const directory = settings.WEB_DIRECTORY ?? builtBeside()
       const [shell, files] = await Promise.all([loadBuiltShell(directory), loadWebFiles(directory)])
-      const scripts = [settings.STRIPE_SCRIPT_URL, settings.RAZORPAY_SCRIPT_URL]
-      const scriptOrigins = [...new Set(scripts.map((url) => new URL(url).origin))]
       const portalOf = (host: string) =>
         Effect.provide(
           Effect.flatMap(PortalDirectory, (portals) => portals.byDomain(host)),
@@ -28,7 +34,7 @@ export const webApp = (
         )
       return Layer.mergeAll(
         webFileRoutes(files),
-        shellRoutes({ ...shell, portalOf, scriptOrigins, answerOf: firstAnswerOf(container), isProxy }),
+        shellRoutes({ ...shell, ...edge, portalOf, headers, answerOf: firstAnswerOf(container) }),
       )
     }),
   )

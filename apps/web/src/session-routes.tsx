@@ -26,7 +26,7 @@ export const makeSessionRoutes = (composition: Composition): Array<RouteObject> 
         loader: ({ params }) => takeStampedSummary(params["encodedId"]) ?? null,
         shouldRevalidate: () => false,
       },
-      { path: "b/:pageId", lazy: lazyScreen(() => import("@ui/screens/pages/public/business-page")) },
+      { path: "b/:pageKey", lazy: lazyScreen(() => import("@ui/screens/pages/public/business-page")) },
       { path: "signup", lazy: lazyScreen(() => import("@ui/screens/pages/journey/resume")) },
       {
         path: "signup/businessDetails",

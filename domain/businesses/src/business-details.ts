@@ -98,6 +98,9 @@ export const BusinessDetails = Schema.Struct({
   sources: Schema.Record(Schema.String, DetailSource),
   suggestedCategories: Schema.Array(BusinessCategory),
   suggestedServices: Schema.Array(Schema.String),
+  /** The owner's mobile that a code has proved, and the address they sign in with: nobody else's business. */
+  ownerPhone: Schema.optionalKey(text(25)),
+  ownerEmail: Schema.optionalKey(text(254)),
   phoneVerified: Schema.Boolean,
   paid: Schema.Boolean,
   userId: Schema.optionalKey(UserId),

@@ -17,18 +17,30 @@ export const businessPhone = (
   return isLeftOut ? Result.succeed(undefined) : Result.map(phone(typed, region), ({ e164 }) => e164)
 }
 
-/** How far a draft's phone is confirmed by a one-time password. */
+type Proof = Pick<BusinessDetails, "phone" | "ownerPhone" | "phoneVerified">
+
+/** The mobile that a one-time password has proved; drafts of before had one phone for owner and business. */
+export const provenPhone = ({ phone, ownerPhone, phoneVerified }: Proof): string | undefined =>
+  phoneVerified ? (ownerPhone ?? phone) : undefined
+
+/** The draft whose owner has proved this mobile; the business's own phone stays what it is. */
+export const withProvenPhone = (details: BusinessDetails, ownerPhone: string): BusinessDetails => ({
+  ...details,
+  ownerPhone,
+  phoneVerified: true,
+})
+
+/** How far a draft's owner is confirmed by a one-time password. */
 export type PhoneVerification = "missing" | "unverified" | "verified"
 
-/** Whether the draft's phone is there and confirmed. */
-export const phoneVerification = ({
-  phone: number = "",
-  phoneVerified,
-}: Pick<BusinessDetails, "phone" | "phoneVerified">): PhoneVerification => {
-  if (number === "") return "missing"
-  return phoneVerified ? "verified" : "unverified"
+/** Whether there is a phone, and a confirmed one. */
+export const phoneVerification = (details: Proof): PhoneVerification => {
+  if (provenPhone(details) !== undefined) return "verified"
+  return (details.phone ?? "") === "" ? "missing" : "unverified"
 }
 
-/** The draft after a change: another number, or none, is confirmed anew. */
+/** The draft after a change: where owner and business had one phone, another one is confirmed anew. */
 export const phoneStillVerified = (before: BusinessDetails, after: BusinessDetails): BusinessDetails =>
-  before.phone === after.phone || !after.phoneVerified ? after : { ...after, phoneVerified: false }
+  before.phone === after.phone || after.ownerPhone !== undefined || !after.phoneVerified
+    ? after
+    : { ...after, phoneVerified: false }

@@ -1,6 +1,9 @@
 import { Schema } from "effect"
 
-/** Where a prefilled value was read, shown beside the field so that it can be checked. */
+/**
+ * Where a prefilled value was read, shown beside the field so that it can be checked; `account` is what the owner signs in with
+ * and never gave for the public.
+ */
 export const DetailSource = Schema.Literals([
   "jsonld",
   "microdata",
@@ -11,6 +14,7 @@ export const DetailSource = Schema.Literals([
   "facebook",
   "listing",
   "owner",
+  "account",
 ])
 export type DetailSource = typeof DetailSource.Type
 

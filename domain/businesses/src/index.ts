@@ -51,7 +51,15 @@ export {
   detailsPatch,
 } from "./details-load.ts"
 export { promotedServices, servicesToPromote } from "./promoted-services.ts"
-export { businessPhone, phoneStillVerified, type PhoneVerification, phoneVerification } from "./business-phone.ts"
+export {
+  businessPhone,
+  phoneStillVerified,
+  type PhoneVerification,
+  phoneVerification,
+  provenPhone,
+  withProvenPhone,
+} from "./business-phone.ts"
+export { publicContact } from "./public-contact.ts"
 export { type LocationSearch, locationSearchDefaults, wholeLocationSearch } from "./location-search.ts"
 export {
   checkProductRow,

@@ -24,6 +24,9 @@ export const PortalRegion = Schema.Struct({
 })
 export type PortalRegion = typeof PortalRegion.Type
 
+/** A site that may show a portal in its own pages, as browsers name it. */
+const EmbeddingSite = Schema.String.check(Schema.isPattern(/^https:\/\/[a-z\d.-]+(?::\d{1,5})?$/))
+
 /**
  * A white-labelled front: everything a visitor sees before and after sign-in follows from it.
  * `headerLogo` is an address or inline SVG drawn in `currentColor` and theme variables.
@@ -40,6 +43,8 @@ export const Portal = Schema.Struct({
   theme: PortalTheme,
   flags: PortalFlags,
   regions: Schema.Array(PortalRegion),
+  /** Sites that may frame the portal's pages; without them nobody may. */
+  embeddedBy: Schema.optionalKey(Schema.Array(EmbeddingSite)),
 })
 export type Portal = typeof Portal.Type
 

@@ -20,6 +20,8 @@ const Row = Schema.Struct({
 
 const profileOf = (row: object): Effect.Effect<BusinessProfile> => decodedRow(Row)(withoutNulls(row))
 
+const ofPage = decodedRow(Schema.Struct({ id: BusinessProfileId }))
+
 /** Business profiles, one row each. */
 export const postgresBusinessProfiles = Layer.effect(
   BusinessProfileRepository,
@@ -44,6 +46,16 @@ export const postgresBusinessProfiles = Layer.effect(
       byId: Effect.fnUntraced(function* (id) {
         const [profile] = yield* byIds([id])
         return profile ?? (yield* new BusinessProfileNotFound({}))
+      }),
+      pageKeyOf: Effect.fnUntraced(function* (id) {
+        const [row] = yield* databaseTrouble(
+          sql<{ readonly key: string }>`select page_key as key from business_profiles where id = ${id}`,
+        )
+        return row?.key ?? (yield* new BusinessProfileNotFound({}))
+      }),
+      ofPage: Effect.fnUntraced(function* (pageKey) {
+        const [row] = yield* databaseTrouble(sql`select id from business_profiles where page_key = ${pageKey}`)
+        return row === undefined ? undefined : (yield* ofPage(row)).id
       }),
       save: (profile) =>
         databaseTrouble(

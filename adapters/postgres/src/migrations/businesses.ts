@@ -20,4 +20,13 @@ export const businessesMigrations: ReadonlyArray<Migration> = [
       "create index business_profiles_by_portal on business_profiles (portal_id, id)",
     ],
   },
+  {
+    id: 920,
+    name: "public pages have keys that cannot be guessed",
+    statements: [
+      // Of each row its own: the server asks anew for every one, since the value is not constant.
+      "alter table business_profiles add column page_key text not null default replace(gen_random_uuid()::text, '-', '')",
+      "create unique index business_profiles_by_page on business_profiles (page_key)",
+    ],
+  },
 ]

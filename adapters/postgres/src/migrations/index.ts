@@ -1,4 +1,5 @@
 import type { Migration } from "@adapters/sql"
+import { betweenContextsMigrations } from "./between-contexts.ts"
 import { businessesMigrations } from "./businesses.ts"
 import { campaignMoneyMigrations } from "./campaign-money.ts"
 import { campaignsMigrations } from "./campaigns.ts"
@@ -24,4 +25,5 @@ export const migrations: ReadonlyArray<Migration> = [
   ...insightsMigrations,
   ...jobsMigrations,
   ...ledgerGuardMigrations,
+  ...betweenContextsMigrations,
 ]

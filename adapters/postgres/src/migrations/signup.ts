@@ -49,4 +49,13 @@ export const signupMigrations: ReadonlyArray<Migration> = [
       "alter table signup_sessions drop column promo_code",
     ],
   },
+  {
+    id: 403,
+    name: "the owner's proven mobile apart from the business's phone",
+    statements: [
+      `update signup_sessions set details = details || jsonb_build_object(
+         'ownerPhone', details -> 'phone', 'sources', (details -> 'sources') || '{"phone": "account"}'::jsonb)
+       where (details ->> 'phoneVerified')::boolean and details ? 'phone' and not details ? 'ownerPhone'`,
+    ],
+  },
 ]

@@ -1,7 +1,7 @@
 import type { DetailSource, Extracted } from "@domain/businesses"
 
 /** Where a value was read: a place on a page, or a network that answered for it. */
-export type PageSource = Exclude<DetailSource, "owner">
+export type PageSource = Exclude<DetailSource, "owner" | "account">
 
 /** A value with its source and confidence. */
 export const fact = <A>(value: A, source: PageSource, confidence: number): Extracted<A> => ({

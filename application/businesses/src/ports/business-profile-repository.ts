@@ -15,6 +15,10 @@ export class BusinessProfileRepository extends Context.Service<
     readonly byId: (id: BusinessProfileId) => Effect.Effect<BusinessProfile, BusinessProfileNotFound>
     /** Those of the ids that exist, in the order of the ids. */
     readonly byIds: (ids: ReadonlyArray<BusinessProfileId>) => Effect.Effect<ReadonlyArray<BusinessProfile>>
+    /** The key of the profile's public page: random, made with the profile and never changed. */
+    readonly pageKeyOf: (id: BusinessProfileId) => Effect.Effect<string, BusinessProfileNotFound>
+    /** The profile whose public page has this key. */
+    readonly ofPage: (pageKey: string) => Effect.Effect<BusinessProfileId | undefined>
     /** Adds the profile or replaces the one with its id. */
     readonly save: (profile: BusinessProfile) => Effect.Effect<void>
   }

@@ -52,6 +52,25 @@ export const businessProfileRepositoryConformance = (layer: Layer.Layer<Business
       }),
     ))
 
+  test("each profile has a page key of its own, which leads to it and stays", () =>
+    run(
+      Effect.gen(function* () {
+        const profiles = yield* BusinessProfileRepository
+        const [first, second] = [profile(1), profile(2)]
+        yield* profiles.save(first)
+        yield* profiles.save(second)
+        const keys = [yield* profiles.pageKeyOf(first.id), yield* profiles.pageKeyOf(second.id)]
+        expect(new Set(keys).size).toBe(2)
+        yield* profiles.save(profile(1, { name: "Bloom" }))
+        expect(yield* profiles.pageKeyOf(first.id)).toBe(keys[0])
+        expect(yield* profiles.ofPage(keys[1] ?? "")).toBe(second.id)
+        expect(yield* profiles.ofPage("1")).toBeUndefined()
+        expect((yield* Effect.flip(profiles.pageKeyOf(BusinessProfileId.make(404))))._tag).toBe(
+          "BusinessProfileNotFound",
+        )
+      }),
+    ))
+
   test("saving again replaces the profile", () =>
     run(
       Effect.gen(function* () {

@@ -16,6 +16,9 @@ export const memoryBusinessProfiles = Layer.effect(
           return profile === undefined ? Effect.fail(new BusinessProfileNotFound({})) : Effect.succeed(profile)
         }),
       byIds: (ids) => Effect.sync(() => ids.flatMap((id) => profiles.get(id) ?? [])),
+      pageKeyOf: (id) =>
+        profiles.has(id) ? Effect.succeed(`page-of-${id}`) : Effect.fail(new BusinessProfileNotFound({})),
+      ofPage: (pageKey) => Effect.sync(() => [...profiles.keys()].find((id) => pageKey === `page-of-${id}`)),
       save: (profile) => Effect.sync(() => void profiles.set(profile.id, profile)),
     }
   }),

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type BusinessDetails, servicesToPromote } from "@domain/businesses"
+import { type BusinessDetails, provenPhone, servicesToPromote } from "@domain/businesses"
 import { type Campaign, type CampaignChannel, channelShare } from "@domain/campaigns"
 import { carryingPage } from "@domain/channels"
 import { type BusinessFacts, defaultCallToAction, defaultLeadForm } from "@domain/creatives"
@@ -67,7 +67,9 @@ export const adPlanOf = Effect.fnUntraced(function* (
   const social = channel === "Search" ? undefined : socialOf(details)
   const search = channel === "Search" ? searchOf(details) : undefined
   const asksForLeads = channel === "Social" && objective === "LeadGeneration"
-  const phone = details.creativeDetail?.adDetail?.phoneNumber ?? details.phone
+  // Who asks for calls and names no other number is called on the proven one.
+  const ownNumber = objective === "Calls" ? provenPhone(details) : undefined
+  const phone = details.creativeDetail?.adDetail?.phoneNumber ?? details.phone ?? ownNumber
   return {
     businessProfileId: campaign.businessProfileId,
     campaignId: campaign.id,

@@ -98,17 +98,6 @@ test("a link is dead after an hour, and at another portal", async () => {
   for (const failure of failures) expect(failure._tag).toBe("InvalidHashKey")
 })
 
-test("a link leads to the portal, whatever origin the caller claims", async () => {
-  const [honest, bent] = await inWorld(
-    Effect.gen(function* () {
-      yield* forgotPassword.handle({ emailAddress })
-      yield* calledFrom({ origin: "https://evil.example" })(forgotPassword.handle({ emailAddress }))
-      return (yield* (yield* SentSecrets).all).map(({ secret }) => secret.split("?")[0])
-    }),
-  )
-  expect([honest, bent]).toEqual(["http://localhost:4000/resetPassword", "https://localhost/resetPassword"])
-})
-
 test("links cannot be asked for without end", async () => {
   const failure = await inWorld(
     Effect.gen(function* () {

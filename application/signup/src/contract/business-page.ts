@@ -2,7 +2,8 @@ import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import { BusinessLocation, BusinessProfileNotFound } from "@domain/businesses"
 import { Offer } from "@domain/creatives"
-import { BusinessProfileId, Region } from "@domain/kernel"
+import { TooManyRequests } from "@domain/identity"
+import { Region } from "@domain/kernel"
 
 /** What a business's own advertisements promise anyway: no prices paid, no people, no draft. */
 export const BusinessPage = Schema.Struct({
@@ -20,10 +21,10 @@ export const BusinessPage = Schema.Struct({
 })
 export type BusinessPage = typeof BusinessPage.Type
 
-/** The public page of a business that has advertised: where its ads lead when it has no website, with its privacy words. */
+/** The public page of a business that has advertised, by a key that cannot be guessed: where its ads lead when it has no website, with its privacy words. */
 export const GetBusinessPage = contract("signup/GetBusinessPage", {
   access: "anyone",
-  input: Schema.Struct({ pageId: BusinessProfileId }),
+  input: Schema.Struct({ pageKey: Schema.String.check(Schema.isMaxLength(64)) }),
   output: BusinessPage,
-  failures: [BusinessProfileNotFound],
+  failures: [BusinessProfileNotFound, TooManyRequests],
 })

@@ -23,7 +23,7 @@ export const GetSummary = contract("signup/GetSummary", {
   access: "anyone",
   input: Schema.Struct({ encodedId: textOf(200) }),
   output: Summary,
-  failures: [SessionNotFound],
+  failures: [SessionNotFound, TooManyRequests],
 })
 
 /** Sends the link by e-mail, SMS or WhatsApp, with the agent's name if there is one. Spec: calls L16. */

@@ -15,6 +15,8 @@ export class ProfileOpening extends Context.Service<
   ProfileOpening,
   {
     readonly open: (profile: NewProfile) => Effect.Effect<BusinessProfileId>
+    /** The business whose public page has this key. */
+    readonly ofPage: (pageKey: string) => Effect.Effect<BusinessProfileId | undefined>
     /** When the business joined, epoch milliseconds: its fee waiver begins there. */
     readonly joinedAt: (businessProfileId: BusinessProfileId) => Effect.Effect<number>
   }

@@ -19,6 +19,8 @@ export const memoryProfileOpening = Layer.effect(
         profiles.set(id, { ...profile, joinedAt: yield* Clock.currentTimeMillis })
         return id
       }),
+      ofPage: (pageKey) =>
+        Effect.succeed(/^page-of-\d+$/.test(pageKey) ? BusinessProfileId.make(Number(pageKey.slice(8))) : undefined),
       joinedAt: (id) =>
         Effect.suspend(() => {
           const profile = profiles.get(id)

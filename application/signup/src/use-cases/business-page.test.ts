@@ -1,49 +1,79 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
+import type { BusinessDetails } from "@domain/businesses"
 import { BusinessProfileId } from "@domain/kernel"
 import { SessionRepository } from "../ports/session-repository.ts"
-import { atAnotherPortal, inSignup } from "../testing/in-signup.ts"
+import { atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
 import { freshSession } from "../testing/fresh-session.ts"
 import { getBusinessPage } from "./business-page.ts"
 
-const pageId = BusinessProfileId.make(7)
-const stored = (paid: boolean) =>
+const businessProfileId = BusinessProfileId.make(7)
+const pageKey = "page-of-7"
+const asked = getBusinessPage.handle({ pageKey })
+const stored = (paid: boolean, changes: Partial<BusinessDetails> = { emailAddress: "tea@example.com" }) =>
   Effect.gen(function* () {
-    const session = freshSession(1, {
-      name: "Chai House",
-      businessProfileId: pageId,
-      paid,
-      emailAddress: "tea@example.com",
-      colours: ["#112233"],
-    })
+    const session = freshSession(1, { name: "Chai House", businessProfileId, paid, colours: ["#112233"], ...changes })
     yield* (yield* SessionRepository).create(session)
   })
 
 test("a business that has paid has a page with what its ads say, and nothing of the draft", async () => {
-  const page = await inSignup(Effect.andThen(stored(true), getBusinessPage.handle({ pageId })))
+  const page = await inSignup(Effect.andThen(stored(true), asked))
   expect(page).toEqual({ name: "Chai House", region: "IN", services: [], emailAddress: "tea@example.com" })
 })
 
+test("the phone and e-mail that the owner signs in with are not on the page", async () => {
+  const owner = { ownerPhone: "+919876543210", ownerEmail: "asha@example.com", phoneVerified: true }
+  const page = await inSignup(Effect.andThen(stored(true, owner), asked))
+  expect(Object.keys(page)).not.toContain("phone")
+  expect(JSON.stringify(page)).not.toMatch(/9876543210|asha@/)
+})
+
+test("what a draft of before took over from the account is not on the page", async () => {
+  const page = await inSignup(
+    Effect.andThen(
+      stored(true, {
+        phone: "+919876543210",
+        emailAddress: "asha@example.com",
+        sources: { phone: "account", emailAddress: "account" },
+      }),
+      asked,
+    ),
+  )
+  expect(page).toEqual({ name: "Chai House", region: "IN", services: [] })
+})
+
 test("a draft has no page", async () => {
-  const answer = await inSignup(Effect.andThen(stored(false), Effect.flip(getBusinessPage.handle({ pageId }))))
-  expect(answer._tag).toBe("BusinessProfileNotFound")
+  expect((await inSignup(Effect.andThen(stored(false), Effect.flip(asked))))._tag).toBe("BusinessProfileNotFound")
 })
 
 test("the page stays while the business drafts its next campaign", async () => {
-  const next = freshSession(2, { name: "Draft House", businessProfileId: pageId, updatedAt: 9_000 })
+  const next = freshSession(2, { name: "Draft House", businessProfileId, updatedAt: 9_000 })
   const page = await inSignup(
     Effect.gen(function* () {
       yield* stored(true)
       yield* (yield* SessionRepository).create(next)
-      return yield* getBusinessPage.handle({ pageId })
+      return yield* asked
     }),
   )
   expect(page.name).toBe("Chai House")
 })
 
 test("a page is not shown under another portal's name", async () => {
-  const answer = await inSignup(
-    Effect.andThen(stored(true), atAnotherPortal(Effect.flip(getBusinessPage.handle({ pageId })))),
-  )
+  const answer = await inSignup(Effect.andThen(stored(true), atAnotherPortal(Effect.flip(asked))))
   expect(answer._tag).toBe("BusinessProfileNotFound")
+})
+
+test("pages cannot be counted through, and trying is limited by address", async () => {
+  const [counted, limited] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored(true)
+      const numbers = Array.from({ length: 240 }, (_, index) => String(index + 1))
+      const counted = yield* Effect.forEach(numbers, (number) =>
+        from("10.0.0.1")(Effect.flip(getBusinessPage.handle({ pageKey: number }))),
+      )
+      return [counted, yield* Effect.flip(from("10.0.0.1")(asked))] as const
+    }),
+  )
+  expect(new Set(counted.map(({ _tag }) => _tag))).toEqual(new Set(["BusinessProfileNotFound"]))
+  expect(limited._tag).toBe("TooManyRequests")
 })

@@ -1,12 +1,14 @@
 import { Effect } from "effect"
 import { query } from "@application/kernel"
-import { type BusinessDetails, BusinessProfileNotFound } from "@domain/businesses"
+import { type BusinessDetails, BusinessProfileNotFound, publicContact } from "@domain/businesses"
 import { type BusinessPage, GetBusinessPage } from "../contract/business-page.ts"
+import { countCaller, signupLimits } from "./limits.ts"
+import { ProfileOpening } from "../ports/profile-opening.ts"
 import { Portals } from "../ports/portals.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 
 const pageOf = (details: BusinessDetails, name: string): BusinessPage => {
-  const { region, tagline, category, services, phone, emailAddress, location, offerDetail, logoUrl } = details
+  const { region, tagline, category, services, location, offerDetail, logoUrl } = details
   const pictureUrl = details.creativeDetail?.picture?.url
   return {
     name,
@@ -14,8 +16,7 @@ const pageOf = (details: BusinessDetails, name: string): BusinessPage => {
     services: services ?? details.promoteServices ?? [],
     ...(tagline !== undefined && { tagline }),
     ...(category !== undefined && { category: category.name }),
-    ...(phone !== undefined && { phone }),
-    ...(emailAddress !== undefined && { emailAddress }),
+    ...publicContact(details),
     ...(location !== undefined && { location }),
     ...(offerDetail !== undefined && offerDetail.type !== "Skip" && { offer: offerDetail }),
     ...(logoUrl !== undefined && { logoUrl }),
@@ -26,8 +27,11 @@ const pageOf = (details: BusinessDetails, name: string): BusinessPage => {
 /** Only what has been paid for is public; a draft has no page. */
 export const getBusinessPage = query(
   GetBusinessPage,
-  Effect.fnUntraced(function* ({ pageId }) {
-    const session = yield* (yield* SessionRepository).latestPaidOf(pageId)
+  Effect.fnUntraced(function* ({ pageKey }) {
+    yield* countCaller(signupLimits.publicPage)
+    const profileId = yield* (yield* ProfileOpening).ofPage(pageKey)
+    if (profileId === undefined) return yield* new BusinessProfileNotFound({})
+    const session = yield* (yield* SessionRepository).latestPaidOf(profileId)
     const portal = yield* (yield* Portals).current
     const name = session?.details.name
     if (session === undefined || name === undefined || session.portalId !== portal.id) {

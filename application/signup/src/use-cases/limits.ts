@@ -14,6 +14,7 @@ export const signupLimits = {
   signUp: { name: "signup-account", limit: 60, perMs: hour },
   signUpByAddress: { name: "signup-address", limit: 20, perMs: hour / 4 },
   signUpBySession: { name: "signup-session", limit: 20, perMs: hour },
+  publicPage: { name: "signup-public-page", limit: 240, perMs: hour / 6 },
   summaryByPlace: { name: "summary-place", limit: 60, perMs: hour },
   summaryBySession: { name: "summary-session", limit: 10, perMs: hour },
 } as const

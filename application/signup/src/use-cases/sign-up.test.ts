@@ -47,9 +47,9 @@ test("a sign-up makes the user, the profile and the draft campaign, and signs in
     businessProfileId: 1,
     campaignId: 1,
     launchState: "Signup",
-    emailAddress: "asha@example.com",
-    phone: "+919876543210",
+    ownerEmail: "asha@example.com",
   })
+  expect(Object.keys(details)).not.toContain("emailAddress")
   expect(campaigns).toEqual([{ businessProfileId: 1, sessionId, name: "Bloom", region: "IN" }])
 })
 

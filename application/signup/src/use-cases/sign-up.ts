@@ -1,12 +1,6 @@
 import { Effect, Result } from "effect"
 import { type InputOf, UnitOfWork, workflow } from "@application/kernel"
-import {
-  advancedState,
-  type BusinessDetails,
-  type DetailChanges,
-  SessionBelongsToUser,
-  withDetails,
-} from "@domain/businesses"
+import { advancedState, type BusinessDetails, provenPhone, SessionBelongsToUser } from "@domain/businesses"
 import { ForbiddenPortal, InvalidFields, PhoneNumber, signUpRole, WeakPassword } from "@domain/identity"
 import { isPartnerBrand, maySignUp, type Portal } from "@domain/portals"
 import { email, passwordFailures, phone, requiredText } from "@domain/validation"
@@ -61,18 +55,9 @@ const accountOf = (
   businessName: session.details.name,
 })
 
-/** The owner's words where the draft had none yet. */
-const withOwner = (details: BusinessDetails, account: NewAccount): BusinessDetails => {
-  const missing: DetailChanges = {
-    ...(details.emailAddress === undefined && { emailAddress: account.emailAddress }),
-    ...(details.phone === undefined && { phone: account.phone }),
-  }
-  return withDetails(details, missing, "owner")
-}
-
 /** An account signs in by its phone, so nobody opens one with a number that they have not proved. */
-const checkProved = ({ phone, phoneVerified }: BusinessDetails, account: NewAccount) =>
-  phoneVerified && phone === account.phone
+const checkProved = (details: BusinessDetails, account: NewAccount) =>
+  provenPhone(details) === account.phone
     ? Effect.void
     : Effect.fail(new InvalidFields({ fields: { phone: ["creatives.signup.phoneUnproved"] } }))
 
@@ -93,7 +78,8 @@ const open = Effect.fnUntraced(function* (session: StoredSession, account: NewAc
   yield* accounts.join(userId, businessProfileId, account.roleId)
   const campaignId = yield* (yield* CampaignDrafts).open({ businessProfileId, sessionId, name, region })
   const saved = yield* saveDetails(session, {
-    ...withOwner(details, account),
+    ...details,
+    ownerEmail: account.emailAddress,
     userId,
     businessProfileId,
     campaignId,

@@ -8,7 +8,7 @@ import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
 import { from, inSignup } from "../testing/in-signup.ts"
 import { memoryPortal } from "../testing/index.ts"
-import { getBusinessDetails } from "./business-details.ts"
+import { getBusinessDetails, updateBusinessDetails } from "./business-details.ts"
 import { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
 
 const phone = PhoneNumber.make("+919876543210")
@@ -21,15 +21,16 @@ const stored = (userId?: number) =>
 const send = sendSignupOtp.handle({ sessionId, phone, channel: "Sms" })
 const validate = (otp: string) => validateSignupOtp.handle({ sessionId, phone, otp })
 
-test("the right code verifies the phone and makes it the draft's", async () => {
+test("the right code proves the owner's phone and leaves the business's alone", async () => {
   const [sent, details] = await inSignup(
     Effect.gen(function* () {
       yield* stored()
+      yield* updateBusinessDetails.handle({ sessionId, changes: [{ Name: "phone", Value: "022 6171 4400" }] })
       return [yield* send, yield* validate("123456")] as const
     }),
   )
   expect(sent).toEqual({ userAlreadyExist: false, resendAt: 30_000 })
-  expect(details).toMatchObject({ phone, phoneVerified: true, sources: { phone: "owner" } })
+  expect(details).toMatchObject({ phone: "+912261714400", ownerPhone: phone, phoneVerified: true })
 })
 
 test("that a number has an account is told to whoever proves it, and to nobody else", async () => {

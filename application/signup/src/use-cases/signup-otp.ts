@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { UnitOfWork, workflow } from "@application/kernel"
-import { withDetails } from "@domain/businesses"
+import { provenPhone, withProvenPhone } from "@domain/businesses"
 import { UserAlreadyExists } from "@domain/identity"
 import { SendSignupOtp, ValidateSignupOtp } from "../contract/sign-up.ts"
 import { AccountOpening } from "../ports/account-opening.ts"
@@ -18,7 +18,7 @@ export const sendSignupOtp = workflow(
     const { id: portalId } = yield* (yield* Portals).current
     yield* countCaller(signupLimits.otp)
     yield* countKey(signupLimits.otpByPhone, `${portalId}:${phone}`)
-    const isProved = details.phoneVerified && details.phone === phone
+    const isProved = provenPhone(details) === phone
     const userAlreadyExist = isProved && (yield* (yield* AccountOpening).isRegistered(portalId, phone))
     const send = (yield* OneTimePasswords).send({ portalId, sessionId, phone }, channel)
     return { userAlreadyExist, resendAt: yield* (yield* UnitOfWork).transact(send) }
@@ -38,8 +38,7 @@ export const validateSignupOtp = workflow(
     return yield* (yield* UnitOfWork).transact(
       Effect.gen(function* () {
         const session = yield* accessibleSessionForUpdate(sessionId)
-        const details = withDetails(session.details, { phone }, "owner")
-        return yield* saveDetails(session, { ...details, phoneVerified: true })
+        return yield* saveDetails(session, withProvenPhone(session.details, phone))
       }),
     )
   }),

@@ -31,6 +31,18 @@ test("the link shows neither whom the invoice is for nor the key to the chat wit
   for (const secret of Object.keys(secrets)) expect(Object.keys(summary.details)).not.toContain(secret)
 })
 
+test("the link shows the business's own phone and e-mail, never its owner's", async () => {
+  const owners = { ownerPhone: "+919876543210", ownerEmail: "asha@example.com", phoneVerified: true }
+  const shownOf = (changes: Partial<BusinessDetails>) =>
+    inSignup(Effect.andThen(stored({ ...owners, ...changes }), getSummary.handle({ encodedId: "link-1" })))
+  const own = await shownOf({ phone: "+912261714400", emailAddress: "shop@example.com" })
+  expect(own.details).toMatchObject({ phone: "+912261714400", emailAddress: "shop@example.com" })
+  expect(JSON.stringify(own)).not.toMatch(/9876543210|asha@/)
+  const sources = { phone: "account", emailAddress: "account" } as const
+  const before = await shownOf({ phone: owners.ownerPhone, emailAddress: owners.ownerEmail, sources })
+  expect(JSON.stringify(before)).not.toMatch(/9876543210|asha@/)
+})
+
 test("with the link come the towns around where the ads are shown, without a place none", async () => {
   const atPune = { location: { city: "Pune", latitude: 18.56, longitude: 73.79 } }
   const mumbai = { placeId: "1", name: "Mumbai", countryCode: "IN", latitude: 19.08, longitude: 72.88 }

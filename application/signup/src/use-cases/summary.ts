@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { CurrentRequest, query, UnitOfWork, workflow } from "@application/kernel"
-import { type BusinessDetails, SessionNotFound, targetLocationOf } from "@domain/businesses"
+import { type BusinessDetails, publicContact, SessionNotFound, targetLocationOf } from "@domain/businesses"
 import { middleOf } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import { summaryAddress, summaryRecipient } from "@domain/messaging"
@@ -23,9 +23,13 @@ const withoutSecrets = (details: BusinessDetails): Summary["details"] => {
     gstBilling: _billing,
     freshChatExternalId: _chat,
     freshChatRestoreId: _chatKey,
+    ownerPhone: _ownerPhone,
+    ownerEmail: _ownerEmail,
+    phone: _phone,
+    emailAddress: _email,
     ...shown
   } = details
-  return { ...shown, queryParameters: {} }
+  return { ...shown, ...publicContact(details), queryParameters: {} }
 }
 
 const agentOf = ({ queryParameters }: BusinessDetails) => {
@@ -41,6 +45,7 @@ const townsOf = Effect.fnUntraced(function* (details: BusinessDetails) {
 export const getSummary = query(
   GetSummary,
   Effect.fnUntraced(function* ({ encodedId }) {
+    yield* countCaller(signupLimits.publicPage)
     const session = yield* (yield* SessionRepository).byEncodedId(encodedId)
     const portal = yield* (yield* Portals).current
     if (portal.id !== session.portalId) return yield* new SessionNotFound({})

@@ -6,7 +6,7 @@ import styles from "./found-note.module.css"
 
 type Place = "website" | "websiteText" | "facebook" | "listing"
 
-const places: Readonly<Record<Exclude<DetailSource, "owner">, Place>> = {
+const places: Readonly<Record<Exclude<DetailSource, "owner" | "account">, Place>> = {
   jsonld: "website",
   microdata: "website",
   meta: "website",
@@ -21,7 +21,7 @@ const places: Readonly<Record<Exclude<DetailSource, "owner">, Place>> = {
 export const useFoundNote = () => {
   const { t } = useTranslation("signup")
   return (source: DetailSource | undefined, otherwise?: ReactNode): ReactNode =>
-    source === undefined || source === "owner" ? (
+    source === undefined || source === "owner" || source === "account" ? (
       otherwise
     ) : (
       <span className={styles["note"]}>

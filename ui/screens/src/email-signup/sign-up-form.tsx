@@ -1,3 +1,4 @@
+import { provenPhone } from "@domain/businesses"
 import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -26,7 +27,7 @@ export const SignUpForm = ({ journey }: { readonly journey: Journey }) => {
   const { submit, errors, clear, refuse, exists, notOpened, reached, failure } = useSignUp(journey)
   const number = numberOf(typed)
   const e164 = Result.getOrUndefined(number)?.e164
-  const verified = details.phoneVerified ? details.phone : undefined
+  const verified = provenPhone(details)
   const phoneError = errors.phone
 
   if (reached !== undefined)

@@ -1,20 +1,15 @@
 import { GetBusinessPage } from "@application/signup/contract"
-import { BusinessProfileId } from "@domain/kernel"
-import { idFromPath } from "@domain/launch"
 import { load } from "@ui/container"
 import { Ltr } from "@ui/i18n"
 import { LinkButton } from "@ui/kit/link-button"
 import { useTranslation } from "react-i18next"
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router"
+import { type LoaderFunctionArgs, useLoaderData } from "react-router"
 import styles from "../../business-page/business-page.module.css"
 import { PageTitle, spokenPhone } from "../../frame/index.ts"
 import { PublicFrame } from "../../public/public-frame.tsx"
 
-export const loader = async (args: LoaderFunctionArgs) => {
-  const id = idFromPath(args.params["pageId"] ?? "")
-  if (id === undefined) throw data(null, { status: 404 })
-  return load(args, GetBusinessPage, { pageId: BusinessProfileId.make(id) })
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  load(args, GetBusinessPage, { pageKey: args.params["pageKey"] ?? "" })
 
 /** The public page of a business without a website, and the privacy words of its lead form. */
 const BusinessPage = () => {
