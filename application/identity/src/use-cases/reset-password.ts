@@ -26,7 +26,7 @@ export const forgotPassword = workflow(
     const account = Option.getOrUndefined(yield* (yield* UserRepository).byEmail(portal.id, emailAddress))
     if (account === undefined) return {}
     const messages = yield* IdentityMessages
-    const { origin } = yield* CurrentRequest
+    const origin = yield* portalOrigin(portal)
     const { emailAddress: to, firstName, languageId } = account.user
     const send = Effect.flatMap(newResetKey(account, "mail"), (key) =>
       messages.resetLink(
