@@ -74,6 +74,7 @@ export const errorCatalogue = [
   row(1024, 413, "bodyTooLarge", "the body is larger than this call takes"),
   row(1025, 415, "bodyNotJson", "the body must be application/json"),
   row(1026, 422, "accountNotOpened", "no account can be opened with these details"),
+  row(1027, 422, "phoneNotServed", "messages go to mobile numbers of the portal's regions only"),
 ] as const satisfies ReadonlyArray<ErrorEntry>
 
 /** A number of the catalogue. */

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { errorCode } from "@domain/errors"
+import { Region } from "@domain/kernel"
 
 /** The address or the password is wrong; which one is not said. Spec: 8.1, 51. */
 export class InvalidCredentials extends Schema.TaggedError<InvalidCredentials>()("InvalidCredentials", {
@@ -74,6 +75,12 @@ export class AccountNotOpened extends Schema.TaggedError<AccountNotOpened>()("Ac
 /** Spec: messages, "The mobile number doesn't have an account". */
 export class MobileNotRegistered extends Schema.TaggedError<MobileNotRegistered>()("MobileNotRegistered", {
   errorCode: errorCode(1021),
+}) {}
+
+/** Messages go to mobiles of these regions only, those that the portal sells in. Ours. */
+export class PhoneNotServed extends Schema.TaggedError<PhoneNotServed>()("PhoneNotServed", {
+  errorCode: errorCode(1027),
+  regions: Schema.Array(Region),
 }) {}
 
 /** A code was sent under 30 s ago; `resendAt` is epoch milliseconds. */

@@ -15,6 +15,7 @@ export {
   OtpAlreadyGenerated,
   OtpAttemptsExceeded,
   PasswordExpired,
+  PhoneNotServed,
   RefreshTokenExpired,
   TokenExpired,
   TokenInvalid,
@@ -24,6 +25,7 @@ export {
   UserAlreadyExists,
   WeakPassword,
 } from "./failures.ts"
+export { isServedPhone } from "./served-phone.ts"
 export { type Action, actions, type Permission, type PermissionRow, permissions } from "./permissions.ts"
 export {
   type Answer,

@@ -36,6 +36,7 @@ export {
   callbackDialogResetMilliseconds,
   closedCallbackDialog,
 } from "./callback-dialog.ts"
+export { quotedName } from "./quoted-name.ts"
 export { contactLink, type ContactText, ContactWay } from "./contact-link.ts"
 export {
   summaryAddress,

@@ -110,7 +110,8 @@ const newsVariant = ({ channels, isNewlyLive }: ReviewNews): NewsVariant => {
 /** The name of the text that says a message: its kind's own, but of a shared summary and of a campaign's news by what they say. */
 export const textOfMessage = (
   content: MessageContent,
-): Exclude<MessageKind, "campaignNews"> | "agentSummary" | NewsVariant => {
+): Exclude<MessageKind, "campaignNews"> | "agentSummary" | "namelessSummary" | NewsVariant => {
   if (content.template === "campaignNews") return newsVariant(content)
-  return content.template === "summary" ? summaryVariant(content.agentName) : content.template
+  if (content.template !== "summary") return content.template
+  return content.businessName === "" ? "namelessSummary" : summaryVariant(content.agentName)
 }

@@ -81,6 +81,7 @@ test("a summary that an agent shares names the agent", () => {
   const summary = { template: "summary", link: "/s/a", businessName: "Sunrise" } as const
   expect(textOfMessage({ ...summary, agentName: "Meera" })).toBe("agentSummary")
   expect(textOfMessage(summary)).toBe("summary")
+  expect(textOfMessage({ ...summary, businessName: "" })).toBe("namelessSummary")
   expect(textOfMessage({ template: "otp", otp: "123456", minutes: 10 })).toBe("otp")
   expect(summaryVariant(" ")).toBe("summary")
 })

@@ -12,7 +12,7 @@ export const SummaryMessage = Schema.Struct({
 })
 export type SummaryMessage = typeof SummaryMessage.Type
 
-/** The text to use: the agent's own when an agent with a name shares the summary. */
+/** The words of a sharer's own message: the agent's when an agent with a name shares the summary. */
 export const summaryVariant = (agentName = ""): "agentSummary" | "summary" =>
   agentName.trim() === "" ? "summary" : "agentSummary"
 

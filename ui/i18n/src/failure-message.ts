@@ -2,6 +2,8 @@
 export interface ShownFailure {
   readonly _tag?: string
   readonly errorCode?: number
+  /** Told as names of countries. */
+  readonly regions?: ReadonlyArray<string>
 }
 
 /** The part of i18next's `t` that is needed: a list of keys tried in order, and placeholders. */
@@ -15,5 +17,6 @@ export const failureMessage = (failure: unknown, translate: Translate): string =
     ...(typeof shown.errorCode === "number" ? [`failures:code.${shown.errorCode}`] : []),
     "failures:generic",
   ]
-  return translate(keys, { ...shown })
+  const countries = (shown.regions ?? []).map((region) => translate([`common:region.${region}`], {}))
+  return translate(keys, { ...shown, ...(countries.length > 0 && { countries: countries.join(", ") }) })
 }

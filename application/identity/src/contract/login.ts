@@ -9,6 +9,7 @@ import {
   OtpAlreadyGenerated,
   OtpAttemptsExceeded,
   PasswordExpired,
+  PhoneNotServed,
   PhoneNumber,
   ProfileMembership,
   RefreshTokenExpired,
@@ -40,7 +41,7 @@ export const SendLoginOtp = contract("identity/SendLoginOtp", {
   access: "anyone",
   input: Schema.Struct({ phone: PhoneNumber, channel: OtpChannel }),
   output: Schema.Struct({ resendAt: Schema.Number, attemptsLeft: Schema.Int }),
-  failures: [OtpAlreadyGenerated, OtpAttemptsExceeded, TooManyRequests],
+  failures: [PhoneNotServed, OtpAlreadyGenerated, OtpAttemptsExceeded, TooManyRequests],
 })
 
 /** Whoever proves a mobile that has no account is told so. Spec: calls A3; states, "Mobile number not registered". */

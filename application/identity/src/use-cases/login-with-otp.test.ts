@@ -127,3 +127,17 @@ test("one place may not guess without end, and all places together may not", asy
   const isSlowed = (index: number) => failures.at(index)?._tag === "TooManyRequests"
   expect([isSlowed(19), isSlowed(20), isSlowed(21), isSlowed(-1)]).toEqual([false, true, false, true])
 })
+
+test("codes go to mobiles of the portal's countries only, account or not", async () => {
+  const abroad = PhoneNumber.make("+12125550100")
+  const asked = Effect.flip(sendLoginOtp.handle({ phone: abroad, channel: "Sms" }))
+  const [stranger, sent] = await inWorld(
+    Effect.gen(function* () {
+      return [yield* asked, yield* (yield* SentSecrets).all] as const
+    }),
+  )
+  const known = await inWorld(asked, [{ ...asha, user: { ...asha.user, phoneNumber: abroad } }])
+  expect(stranger).toMatchObject({ _tag: "PhoneNotServed", errorCode: 1027, regions: ["IN", "GB"] })
+  expect(known).toEqual(stranger)
+  expect(sent).toEqual([])
+})

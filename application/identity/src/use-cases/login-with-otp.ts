@@ -1,6 +1,13 @@
 import { Clock, Effect, Option } from "effect"
 import { UnitOfWork, workflow } from "@application/kernel"
-import { ForbiddenPortal, hasPassed, MobileNotRegistered, type PhoneNumber } from "@domain/identity"
+import {
+  ForbiddenPortal,
+  hasPassed,
+  isServedPhone,
+  MobileNotRegistered,
+  PhoneNotServed,
+  type PhoneNumber,
+} from "@domain/identity"
 import type { Portal } from "@domain/portals"
 import { LoginWithOtp, SendLoginOtp } from "../contract/login.ts"
 import { SignInPortals } from "../ports/identity-surroundings.ts"
@@ -33,6 +40,8 @@ export const sendLoginOtp = workflow(
   SendLoginOtp,
   Effect.fnUntraced(function* ({ phone, channel }) {
     const portal = yield* (yield* SignInPortals).current
+    const regions = portal.regions.map(({ region }) => region)
+    if (!isServedPhone(regions, phone)) return yield* new PhoneNotServed({ regions })
     const { account, visitor, key } = yield* asking(portal, phone)
     yield* countVisit(visitor, codes, `${portal.id}:${phone}`)
     const language = account?.user.languageId ?? portal.locale

@@ -9,6 +9,7 @@ import {
   InvalidOtp,
   OtpAlreadyGenerated,
   OtpAttemptsExceeded,
+  PhoneNotServed,
   PhoneNumber,
   TooManyRequests,
   UserAlreadyExists,
@@ -23,7 +24,14 @@ export const SendSignupOtp = contract("signup/SendSignupOtp", {
   access: "anyone",
   input: Schema.Struct({ sessionId: SessionId, phone: PhoneNumber, channel: OtpChannel }),
   output: Schema.Struct({ userAlreadyExist: Schema.Boolean, resendAt: Schema.Number }),
-  failures: [SessionNotFound, SessionBelongsToUser, OtpAlreadyGenerated, OtpAttemptsExceeded, TooManyRequests],
+  failures: [
+    SessionNotFound,
+    SessionBelongsToUser,
+    PhoneNotServed,
+    OtpAlreadyGenerated,
+    OtpAttemptsExceeded,
+    TooManyRequests,
+  ],
 })
 
 /** Spec: calls L15. */

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import { BusinessDetails, SessionBelongsToUser, SessionNotFound, Town } from "@domain/businesses"
-import { InvalidFields, TooManyRequests } from "@domain/identity"
+import { InvalidFields, PhoneNotServed, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 import { NotificationChannel } from "@domain/messaging"
 import { PriceBreakdown } from "@domain/pricing"
@@ -35,5 +35,5 @@ export const SendSummary = contract("signup/SendSummary", {
     to: Schema.String.check(Schema.isMaxLength(254)),
   }),
   output: Schema.Struct({}),
-  failures: [SessionNotFound, SessionBelongsToUser, InvalidFields, TooManyRequests],
+  failures: [SessionNotFound, SessionBelongsToUser, InvalidFields, PhoneNotServed, TooManyRequests],
 })

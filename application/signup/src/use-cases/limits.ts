@@ -15,8 +15,9 @@ export const signupLimits = {
   signUpByAddress: { name: "signup-address", limit: 20, perMs: hour / 4 },
   signUpBySession: { name: "signup-session", limit: 20, perMs: hour },
   publicPage: { name: "signup-public-page", limit: 240, perMs: hour / 6 },
-  summaryByPlace: { name: "summary-place", limit: 60, perMs: hour },
-  summaryBySession: { name: "summary-session", limit: 10, perMs: hour },
+  summaryByPlace: { name: "summary-place", limit: 40, perMs: 24 * hour },
+  summaryBySession: { name: "summary-session", limit: 10, perMs: 24 * hour },
+  summaryByRecipient: { name: "summary-recipient", limit: 3, perMs: 24 * hour },
 } as const
 
 /** How many readings may wait for one address; an agency that starts many at once has as many. */

@@ -157,3 +157,17 @@ test("one address cannot have codes sent without end", async () => {
   )
   expect(failure._tag).toBe("TooManyRequests")
 })
+
+test("codes go to mobiles of the portal's countries only", async () => {
+  const foreign = ["+12125550100", "+375291234567", "+449098790000"].map((number) => PhoneNumber.make(number))
+  const failures = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      return yield* Effect.forEach(foreign, (number) =>
+        Effect.flip(sendSignupOtp.handle({ sessionId, phone: number, channel: "Sms" })),
+      )
+    }),
+  )
+  for (const failure of failures)
+    expect(failure).toMatchObject({ _tag: "PhoneNotServed", errorCode: 1027, regions: ["IN", "GB"] })
+})

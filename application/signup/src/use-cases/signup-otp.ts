@@ -8,6 +8,7 @@ import { OneTimePasswords } from "../ports/one-time-passwords.ts"
 import { Portals } from "../ports/portals.ts"
 import { accessibleSession, accessibleSessionForUpdate } from "./session-access.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
+import { onlyServed } from "./served-phones.ts"
 import { saveDetails } from "./session-changes.ts"
 
 /** A number gets its code whether or not it has an account; that it has one is told to a session that has proved it. */
@@ -15,6 +16,7 @@ export const sendSignupOtp = workflow(
   SendSignupOtp,
   Effect.fnUntraced(function* ({ sessionId, phone, channel }) {
     const { details } = yield* accessibleSession(sessionId)
+    yield* onlyServed(phone)
     const { id: portalId } = yield* (yield* Portals).current
     yield* countCaller(signupLimits.otp)
     yield* countKey(signupLimits.otpByPhone, `${portalId}:${phone}`)

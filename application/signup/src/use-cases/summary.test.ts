@@ -99,15 +99,65 @@ test("an address that the channel cannot reach is refused with its key", async (
   expect(phone).toMatchObject({ _tag: "InvalidFields", fields: { to: ["validation.phoneInvalid"] } })
 })
 
-test("a session sends its link ten times an hour and no more", async () => {
-  const failure = await inSignup(
+test("what a stranger calls the business and the agent is quoted short and without a link", async () => {
+  const name = "Your account is locked, log in at https://evil.example/login now or lose it"
+  const [sent] = await inSignup(
     Effect.gen(function* () {
-      yield* stored()
-      yield* Effect.forEach(Array.from({ length: 10 }), () => send("Email", "a@example.com"))
-      return yield* Effect.flip(send("Email", "a@example.com"))
+      yield* stored({ name, queryParameters: { agentname: "evil.com" } })
+      yield* send("Email", "a@example.com")
+      return yield* (yield* SentSummaries).all
     }),
   )
-  expect(failure).toMatchObject({ _tag: "TooManyRequests", retryAfterSeconds: 3600 })
+  expect(sent?.businessName).toBe("Your account is locked,…")
+  expect(Object.keys(sent ?? {})).not.toContain("agentName")
+})
+
+test("a link goes by phone to the portal's countries only", async () => {
+  const [failure, sent] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      return [yield* Effect.flip(send("Sms", "+12125550100")), yield* (yield* SentSummaries).all] as const
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "PhoneNotServed", regions: ["IN", "GB"] })
+  expect(sent).toEqual([])
+})
+
+/** Sends so many links, each to the address that is told, and answers the failure of one more. */
+const afterSending = (count: number, to: (index: number) => string) =>
+  inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* Effect.forEach(Array.from({ length: count }), (_, index) => send("Email", to(index)))
+      return yield* Effect.flip(send("Email", to(count)))
+    }),
+  )
+
+test("a session sends its link ten times a day and no more", async () => {
+  const failure = await afterSending(10, (index) => `a${index}@example.com`)
+  expect(failure).toMatchObject({ _tag: "TooManyRequests", retryAfterSeconds: 86_400 })
+})
+
+test("one recipient is sent three links a day and no more", async () => {
+  const failure = await afterSending(3, () => "a@example.com")
+  expect(failure).toMatchObject({ _tag: "TooManyRequests", retryAfterSeconds: 86_400 })
+})
+
+test("one address has forty links a day sent from all its sessions", async () => {
+  const failure = await inSignup(
+    Effect.gen(function* () {
+      const send = (index: number) =>
+        sendSummary.handle({
+          sessionId: freshSession(Math.floor(index / 10) + 1).details.sessionId,
+          channel: "Email",
+          to: `a${index}@example.com`,
+        })
+      for (const number of [1, 2, 3, 4, 5]) yield* (yield* SessionRepository).create(freshSession(number))
+      yield* Effect.forEach(Array.from({ length: 40 }), (_, index) => from("10.0.0.1")(send(index)))
+      return yield* Effect.flip(from("10.0.0.1")(send(40)))
+    }),
+  )
+  expect(failure).toMatchObject({ _tag: "TooManyRequests" })
 })
 
 test("an unknown session and another user's send nothing", async () => {

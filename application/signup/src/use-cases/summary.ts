@@ -3,12 +3,13 @@ import { CurrentRequest, query, UnitOfWork, workflow } from "@application/kernel
 import { type BusinessDetails, publicContact, SessionNotFound, targetLocationOf } from "@domain/businesses"
 import { middleOf } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
-import { summaryAddress, summaryRecipient } from "@domain/messaging"
+import { quotedName, summaryAddress, summaryRecipient } from "@domain/messaging"
 import { GetSummary, SendSummary, type Summary } from "../contract/summary.ts"
 import { NearbyTowns } from "../ports/nearby-towns.ts"
 import { Portals } from "../ports/portals.ts"
 import { accessibleSession } from "./session-access.ts"
 import { priceOf } from "./session-pricing.ts"
+import { onlyServed } from "./served-phones.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { SummaryMessages } from "../ports/summary-messages.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
@@ -65,13 +66,16 @@ export const sendSummary = workflow(
     const { details } = yield* accessibleSession(sessionId)
     const checked = summaryRecipient(channel, to, details.region)
     if (Result.isFailure(checked)) return yield* new InvalidFields({ fields: { to: [checked.failure.key] } })
+    if (channel !== "Email") yield* onlyServed(checked.success)
     yield* countCaller(signupLimits.summaryByPlace)
     yield* countKey(signupLimits.summaryBySession, sessionId)
+    yield* countKey(signupLimits.summaryByRecipient, checked.success)
     const { origin } = yield* CurrentRequest
+    const agentName = quotedName(agentOf(details).agentName ?? "")
     const message = {
       link: summaryAddress(origin, details.encodedId),
-      businessName: details.name ?? "",
-      ...agentOf(details),
+      businessName: quotedName(details.name ?? ""),
+      ...(agentName !== "" && { agentName }),
     }
     const send = (yield* SummaryMessages).send(channel, checked.success, message, details.language ?? "en")
     yield* (yield* UnitOfWork).transact(send)

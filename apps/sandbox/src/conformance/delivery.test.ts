@@ -112,7 +112,7 @@ test("every message arrives by mail under the portal's name, with its code or li
       if (content?.template === "otp") expect(mail.otp).toBe("482913")
       else expect(mail.links).toContain(link)
     }
-    expect(mails.map(({ subject }) => subject)).toContain("Ira shared a campaign summary for Rao's Bakery")
+    expect(mails.map(({ subject }) => subject)).toContain(`A campaign summary from ${portal.title}`)
   }))
 
 test("a code arrives by SMS and by WhatsApp, each from its own sender", () =>

@@ -1,0 +1,9 @@
+import { Effect } from "effect"
+import { isServedPhone, PhoneNotServed } from "@domain/identity"
+import { Portals } from "../ports/portals.ts"
+
+/** Refuses a number, in E.164, to which the present portal sends no messages. */
+export const onlyServed = Effect.fnUntraced(function* (phone: string) {
+  const regions = (yield* (yield* Portals).current).regions.map(({ region }) => region)
+  if (!isServedPhone(regions, phone)) return yield* new PhoneNotServed({ regions })
+})
