@@ -1,0 +1,79 @@
+import { expect, type Locator, test } from "@playwright/test"
+import { ownerOfLaunched } from "../ready-draft.ts"
+import { newVisitor, origin } from "../visitor.ts"
+
+const dayMs = 86_400_000
+
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+
+/** The number that a text or field shows, whatever its currency. */
+const numberIn = (text: string): number => Number(text.replace(/[^\d.]/gu, ""))
+
+const amountOf = async (cell: Locator): Promise<number> => numberIn(await cell.innerText())
+
+for (const { language, width } of [
+  { language: "en", width: 390 },
+  { language: "he", width: 1440 },
+] as const)
+  test(`a change shows its price first and makes only what the wallet covers, ${language}`, async ({ browser }) => {
+    const visitor = await newVisitor(browser, { language, width })
+    const { page, say, arrive, look, troubles } = visitor
+    const { profile, campaign } = await ownerOfLaunched(visitor, language)
+    await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
+    await arrive(/\/campaigns\/\d+$/)
+    const dates = page.getByRole("definition").filter({ hasText: /\d{4}/u }).first()
+    const datesBefore = await dates.innerText()
+
+    const open = page.getByRole("button", { name: say("app:campaigns.move.changeEndDate"), exact: true })
+    const dialog = page.getByRole("dialog")
+    const lastDay = dialog.getByLabel(say("app:campaigns.endDate.label"))
+    const change = dialog.getByRole("button", { name: say("app:campaigns.change.save") })
+    const row = (key: string) => dialog.getByRole("row").filter({ hasText: say(`app:campaigns.${key}`) })
+    await open.click()
+    await expect(change).toBeDisabled()
+    await look()
+    const before = await lastDay.inputValue()
+    const daily = numberIn(await dialog.getByLabel(say("app:campaigns.change.daily")).inputValue())
+
+    await lastDay.fill(daysAfter(before, 3))
+    await expect(row("change.missing")).toBeVisible()
+    const [media, total, missing] = await Promise.all(
+      ["change.media", "price.total", "change.missing"].map((key) => amountOf(row(key).getByRole("cell"))),
+    )
+    expect(media).toBe(3 * daily)
+    expect(total).toBeGreaterThan(media ?? 0)
+    expect(missing).toBe(total)
+    await expect(row("price.fee")).toBeVisible()
+    await expect(dialog.getByRole("row").filter({ hasText: "GST" }).first()).toBeVisible()
+    await expect(dialog.getByText(say("app:campaigns.change.shortHelp"))).toBeVisible()
+    await expect(dialog.getByRole("button", { name: /\d/u })).toBeDisabled()
+    await look()
+    await dialog.getByRole("button", { name: say("common:action.close") }).click()
+    await page.reload()
+    await arrive(/\/campaigns\/\d+$/)
+    await expect(dates).toHaveText(datesBefore)
+
+    await open.click()
+    await expect(lastDay).toHaveValue(before)
+    const earlier = daysAfter(before, -2)
+    await lastDay.fill(earlier)
+    const takeBack = dialog.getByRole("button", { name: /\d/u })
+    await expect(takeBack).toBeEnabled()
+    expect(numberIn(await takeBack.innerText())).toBe(2 * daily)
+    await look()
+    await takeBack.click()
+    await expect(dialog).toHaveCount(0)
+    await expect(dates).not.toHaveText(datesBefore)
+    await look()
+    await open.click()
+    await expect(lastDay).toHaveValue(earlier)
+
+    await page.goto(`${origin()}/app/${profile}/wallet`)
+    await arrive(/\/wallet$/)
+    const line = page.getByRole("row").filter({ hasText: say("app:wallet.kind.lockBack") })
+    await expect(line).toHaveCount(1)
+    await expect(line).toContainText((2 * daily).toLocaleString("en-IN"))
+    expect(troubles).toEqual([])
+    await visitor.context.close()
+  })
