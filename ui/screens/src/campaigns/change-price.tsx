@@ -38,6 +38,11 @@ export const ChangePrice = ({ quote, format }: ChangePriceProps) => {
   const covered = { label: t("app:campaigns.change.fromWallet"), amount: money(0 - fromWallet), isReduction: true }
   return (
     <div className={styles["form"]}>
+      {missing === 0 ? null : (
+        <Banner tone="warning" title={t("app:campaigns.change.short", { missing: money(missing) })}>
+          {t("app:campaigns.change.shortHelp")}
+        </Banner>
+      )}
       <PriceBreakdownTable
         caption={t("app:campaigns.change.price")}
         rows={rows}
@@ -46,11 +51,6 @@ export const ChangePrice = ({ quote, format }: ChangePriceProps) => {
         wasLabel={t("app:campaigns.price.was")}
         settlement={{ rows: [covered], label: t("app:campaigns.change.missing"), rest: money(missing) }}
       />
-      {missing === 0 ? null : (
-        <Banner tone="warning" title={t("app:campaigns.change.short", { missing: money(missing) })}>
-          {t("app:campaigns.change.shortHelp")}
-        </Banner>
-      )}
     </div>
   )
 }
