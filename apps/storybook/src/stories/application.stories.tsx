@@ -6,9 +6,12 @@ import {
   firstReview,
   givenUp,
   justPaused,
+  outOfMoney,
   paidDraft,
+  paymentReversed,
   refusedChannel,
 } from "../world/seeds.ts"
+import { unverified } from "../world/unverified.ts"
 
 const meta = {
   title: "Screens/Application",
@@ -23,6 +26,7 @@ export const Dashboard: Story = { args: { path: "/app/9101/dashboard?range=Last3
 export const DashboardThisMonth: Story = {}
 export const DashboardInReview: Story = { args: { seed: firstReview } }
 export const DashboardEmpty: Story = { args: { seed: emptyBusiness } }
+export const DashboardUnverified: Story = { args: { seed: unverified } }
 export const DashboardFailed: Story = { args: { broken: ["insights/GetDashboard"] } }
 export const DashboardLoading: Story = {
   args: { silent: ["insights/GetDashboard"], path: "/app/9101/wallet", next: "/app/9101/dashboard" },
@@ -33,6 +37,8 @@ export const Campaign: Story = { args: { path: "/app/9101/campaigns/9201" } }
 export const CampaignRefused: Story = { args: { path: "/app/9101/campaigns/9205" } }
 export const CampaignPartlyRefused: Story = { args: { seed: refusedChannel, path: "/app/9101/campaigns/9201" } }
 export const CampaignJustPaused: Story = { args: { seed: justPaused, path: "/app/9101/campaigns/9201" } }
+export const CampaignOutOfMoney: Story = { args: { seed: outOfMoney, path: "/app/9101/campaigns/9201" } }
+export const CampaignPaymentReversed: Story = { args: { seed: paymentReversed, path: "/app/9101/campaigns/9201" } }
 export const LeadsOfDays: Story = { args: { path: "/app/9101/leads?range=Last7Days" } }
 export const CampaignGivenUp: Story = { args: { seed: givenUp, path: "/app/9101/campaigns/9205" } }
 export const CampaignEnded: Story = { args: { path: "/app/9101/campaigns/9204" } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Screen } from "../screen.tsx"
 import { busyBakery, emptyBusiness } from "../world/seeds.ts"
+import { unverified } from "../world/unverified.ts"
 
 const meta = {
   title: "Screens/Signing in",
@@ -22,3 +23,10 @@ export const ProfileSelection: Story = { args: { isSignedIn: true, path: "/profi
 export const ProfileSelectionOfOne: Story = {
   args: { isSignedIn: true, seed: emptyBusiness, path: "/profileSelection" },
 }
+const verify = (query: string) => ({ args: { isSignedIn: true, seed: unverified, path: `/verify${query}` } })
+
+export const EmailPending: Story = verify("")
+export const EmailVerified: Story = verify("?hash=link-1")
+export const EmailLinkExpired: Story = verify("?hash=link-2")
+export const EmailLinkInvalid: Story = verify("?hash=another")
+export const EmailVerifiedBefore: Story = { args: { isSignedIn: true, path: "/verify" } }

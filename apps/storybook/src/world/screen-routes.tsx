@@ -59,6 +59,7 @@ export const screenRoutes = (trouble: ReactElement): Array<RouteObject> => [
   { path: "login", lazy: lazy(() => import("@ui/screens/pages/identity/login")) },
   { path: "forgotPassword", lazy: lazy(() => import("@ui/screens/pages/identity/forgot-password")) },
   { path: "resetPassword", lazy: lazy(() => import("@ui/screens/pages/identity/reset-password")) },
+  { path: "verify", lazy: lazy(() => import("@ui/screens/pages/identity/verify-email")) },
   { path: "profileSelection", lazy: lazy(() => import("@ui/screens/pages/identity/profile-selection")) },
   { path: "signup", children: journeyRoutes() },
   { path: "app/:businessProfileId/campaign/:campaignId", children: journeyRoutes() },

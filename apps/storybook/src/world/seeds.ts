@@ -6,7 +6,7 @@ import { SessionRepository } from "@application/signup/ports"
 import { sampleDraft } from "@application/campaigns/testing"
 import { Ledger } from "@application/wallet/ports"
 import type { BusinessDetails } from "@domain/businesses"
-import { archive, pause, type Campaign } from "@domain/campaigns"
+import { archive, pause, type Campaign, stopForReversal } from "@domain/campaigns"
 import type { ProfileMembership } from "@domain/identity"
 import { CampaignId, LeadId, localDateAt, SessionId } from "@domain/kernel"
 import {
@@ -19,7 +19,7 @@ import {
   topUp,
   unlock,
 } from "@domain/wallet"
-import { Clock, Effect, type Result } from "effect"
+import { Clock, Effect, Result } from "effect"
 import type { MemoryPorts } from "../memory-world.ts"
 import { bakery, cafe, owner } from "./bakery.ts"
 import { bakeryCampaigns } from "./campaigns.ts"
@@ -198,6 +198,19 @@ export const justPaused: Seed = Effect.gen(function* () {
   const running = yield* campaigns.byId(bakery.id, CampaignId.make(9201))
   yield* campaigns.save(yield* Effect.fromResult(pause(running, "owner")))
 }).pipe(Effect.orDie)
+
+const withRunning = (stop: (campaign: Campaign) => Campaign): Seed =>
+  Effect.gen(function* () {
+    yield* busyBakery
+    const campaigns = yield* CampaignRepository
+    yield* campaigns.save(stop(yield* campaigns.byId(bakery.id, CampaignId.make(9201))))
+  }).pipe(Effect.orDie)
+
+/** The same with its running campaign paused because its money is used up. */
+export const outOfMoney: Seed = withRunning((campaign) => Result.getOrThrow(pause(campaign, "insufficientFunds")))
+
+/** The same with its running campaign paused because its payment was taken back. */
+export const paymentReversed: Seed = withRunning(stopForReversal)
 
 /** The same with its refused campaign given up. */
 export const givenUp: Seed = Effect.gen(function* () {

@@ -2,6 +2,7 @@ import { UserId } from "@domain/kernel"
 import { EmailAddress } from "@domain/identity"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
+import { MemoryRouter } from "react-router"
 import { presentTime } from "../frame/index.ts"
 import { AccountCreated } from "./account-created.tsx"
 import { AccountNotOpened } from "./account-not-opened.tsx"
@@ -93,7 +94,13 @@ export const Created: Story = { render: () => <AccountCreated /> }
 
 export const Returned: Story = { render: () => <AccountCreated isReturning /> }
 
-export const NotOpened: Story = { render: () => <AccountNotOpened /> }
+export const NotOpened: Story = {
+  render: () => (
+    <MemoryRouter initialEntries={["/signup/emailSignup"]}>
+      <AccountNotOpened />
+    </MemoryRouter>
+  ),
+}
 
 export const SignedIn: Story = {
   render: () => (

@@ -52,8 +52,11 @@ const Paid = ({ payment, money }: PaidProps) => {
       tone={isSurplus ? "warning" : "success"}
       title={isSurplus ? t("launch:payment.surplus") : t("launch:payment.paid", { total })}
     >
-      {isSurplus ? `${t("launch:payment.surplusHelp", { total })} ` : ""}
-      {t("launch:payment.receipt")} <Ltr>{payment.gatewayReference}</Ltr> {t("launch:payment.receiptMailed")}
+      {isSurplus ? <p>{t("launch:payment.surplusHelp", { total })}</p> : null}
+      <p>
+        {t("launch:payment.receipt")} <Ltr>{payment.gatewayReference}</Ltr>
+      </p>
+      <p>{t("launch:payment.receiptMailed")}</p>
     </Banner>
   )
 }

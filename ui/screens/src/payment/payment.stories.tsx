@@ -97,6 +97,15 @@ export const Fields: Story = {
   ),
 }
 
+/** While the price is being asked or paid. */
+export const BusyDailyAmount: Story = {
+  render: () => (
+    <div style={column}>
+      <DailyAmount advice={advice} value={45_00} onChange={nothing} error={undefined} isDisabled />
+    </div>
+  ),
+}
+
 const paid = {
   id: PaymentId.make(7),
   gateway: "razorpay",
