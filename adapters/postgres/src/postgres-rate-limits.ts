@@ -16,7 +16,7 @@ export const postgresRateLimits = Layer.effect(
         databaseTrouble(sql`update rate_limits set taken = greatest(taken - 1, 0) where key = ${key}`).pipe(
           Effect.asVoid,
         ),
-      take: Effect.fnUntraced(function* (key, limit, perMs) {
+      take: Effect.fnUntraced(function* (key, limit, perMs, weight = 1) {
         const now = yield* Clock.currentTimeMillis
         const [window] = yield* databaseTrouble(
           sql<{ readonly taken: number; readonly ends_at: number }>`
@@ -26,9 +26,10 @@ export const postgresRateLimits = Layer.effect(
                 order by ends_at limit 5 for update skip locked
               )
             )
-            insert into rate_limits as present (key, ends_at, taken) values (${key}, ${now + perMs}, 1)
+            insert into rate_limits as present (key, ends_at, taken) values (${key}, ${now + perMs}, ${weight})
             on conflict (key) do update set
-              taken = case when present.ends_at <= ${now} then 1 else present.taken + 1 end,
+              taken = case when present.ends_at <= ${now} then excluded.taken
+                else least(present.taken::bigint + excluded.taken, 2000000000)::int end,
               ends_at = case when present.ends_at <= ${now} then excluded.ends_at else present.ends_at end
             returning taken, ends_at`,
         )

@@ -7,13 +7,13 @@ export interface RateLimitAnswer {
 }
 
 /**
- * Counts calls by key in windows of `perMs` milliseconds and allows `limit` in each.
+ * Counts calls by key in windows of `perMs` milliseconds and allows `limit` in each; a call of a `weight` counts as so many.
  * Take outside the command's transaction, or a refused call is forgotten with it.
  */
 export class RateLimits extends Context.Service<
   RateLimits,
   {
-    readonly take: (key: string, limit: number, perMs: number) => Effect.Effect<RateLimitAnswer>
+    readonly take: (key: string, limit: number, perMs: number, weight?: number) => Effect.Effect<RateLimitAnswer>
     /** Takes one call of a key back, as if it had not been made. */
     readonly giveBack: (key: string) => Effect.Effect<void>
   }

@@ -131,3 +131,19 @@ test("no picture, logo or credit may run code", () => {
   expect(key("creativeDetail", { picture: picture("/a.png", "x") })).toBe("validation.creativeUrlInvalid")
   expect(accepted("creativeDetail", { selectedTemplateId: "coupon" })).toEqual({ selectedTemplateId: "coupon" })
 })
+
+test("no new picture is written into its address or longer than one, and those that a draft has stay", () => {
+  const inline = "data:image/png;base64,AA"
+  const changesTo = (url: string) => [
+    { logoUrl: url },
+    { pictures: [picture(url)] },
+    { creativeDetail: { picture: picture(url) } },
+  ]
+  for (const values of [...changesTo(inline), ...changesTo(`https://a.example/${"x".repeat(2048)}`).slice(1)])
+    expect(refusal(values)).toEqual({
+      kind: "invalid",
+      fields: { [Object.keys(values)[0] ?? ""]: ["validation.creativeUrlInvalid"] },
+    })
+  const old = begunDetails({ pictures: [{ url: inline, source: "website" }] })
+  for (const values of changesTo(inline)) expect(Result.isSuccess(change(values, old))).toBe(true)
+})

@@ -6,6 +6,7 @@ import type { BusinessDetails } from "./business-details.ts"
 import { phoneStillVerified } from "./business-phone.ts"
 import { checkDetail, type DetailChanges, type DetailName, isDetailName } from "./detail-rules.ts"
 import type { DetailSource } from "./extraction.ts"
+import { bringsInlinePicture } from "./inline-pictures.ts"
 
 /** Why nothing was changed: fields with message keys, or fields that a payment has promised. */
 export type ChangeRefused =
@@ -45,6 +46,8 @@ export const changeDetails = (
     invalid.delete(Name)
     const checked = Value === null || Value === undefined ? undefined : checkDetail(Name, Value, details.region)
     if (checked === undefined) values.set(Name, undefined)
+    else if (Result.isSuccess(checked) && bringsInlinePicture(details, { [Name]: checked.success }))
+      invalid.set(Name, ["validation.creativeUrlInvalid"])
     else if (Result.isSuccess(checked)) values.set(Name, checked.success)
     else invalid.set(Name, [checked.failure.key])
   }

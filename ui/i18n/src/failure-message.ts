@@ -2,6 +2,7 @@
 export interface ShownFailure {
   readonly _tag?: string
   readonly errorCode?: number
+  readonly retryAfterSeconds?: number
   /** Told as names of countries. */
   readonly regions?: ReadonlyArray<string>
 }
@@ -9,10 +10,13 @@ export interface ShownFailure {
 /** The part of i18next's `t` that is needed: a list of keys tried in order, and placeholders. */
 export type Translate = (keys: Array<string>, values: Record<string, unknown>) => string
 
+const hour = 3600
+
 /** Sentence for a failure: by its tag, else by its code, else the generic one. Spec: errors, 8.2 and 8.3. */
 export const failureMessage = (failure: unknown, translate: Translate): string => {
   const shown: ShownFailure = typeof failure === "object" && failure !== null ? failure : {}
   const keys = [
+    ...((shown.retryAfterSeconds ?? 0) > hour ? ["failures:TooManyForToday"] : []),
     ...(typeof shown._tag === "string" ? [`failures:${shown._tag}`] : []),
     ...(typeof shown.errorCode === "number" ? [`failures:code.${shown.errorCode}`] : []),
     "failures:generic",

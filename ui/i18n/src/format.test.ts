@@ -67,6 +67,21 @@ test("a failure speaks by tag, then by code, then generically", async () => {
   expect(say(new Error("x"))).toBe("Something went wrong. If the problem persists, please contact support.")
 })
 
+test.each([
+  ["en", "India, United Kingdom", "try again tomorrow", "a moment"],
+  ["he", "הודו, הממלכה המאוחדת", "לנסות שוב מחר", "רגע"],
+] as const)(
+  "a refusal names the countries served and how long to wait: %s",
+  async (language, countries, day, moment) => {
+    const i18n = await createI18n({ language, loadTexts: viteTexts })
+    await i18n.loadNamespaces(["failures", "common"])
+    const say = (failure: unknown) => failureMessage(failure, (keys, values) => String(i18n.t(keys, values)))
+    expect(say({ _tag: "PhoneNotServed", errorCode: 1027, regions: ["IN", "GB"] })).toContain(countries)
+    expect(say({ _tag: "TooManyRequests", errorCode: 1005, retryAfterSeconds: 80_000 })).toContain(day)
+    expect(say({ _tag: "TooManyRequests", errorCode: 1005, retryAfterSeconds: 600 })).toContain(moment)
+  },
+)
+
 test("Hebrew speaks Hebrew, and an untranslated language falls back to English", async () => {
   const hebrew = await createI18n({ language: "he", loadTexts: viteTexts })
   expect(hebrew.t("action.continue")).toBe("המשך")

@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { CurrentRequest } from "@application/kernel"
+import { SessionId } from "@domain/kernel"
+import { MemoryDrafts } from "../testing/index.ts"
 import { bakeryDraft, type CreativesPorts, inCreatives } from "../testing/in-creatives.ts"
 import { renderCreative } from "./copy.ts"
 import { creativesLimits } from "./limits.ts"
@@ -34,4 +36,34 @@ test.each(calls)("one place may not %s without end", async (_, { limit }, call) 
   )
   expect([within.includes("TooManyRequests"), beyond]).toEqual([false, "TooManyRequests"])
   expect(elsewhere).not.toBe("TooManyRequests")
+})
+
+/** Uploads of eight megabytes each, from places and to drafts as told, until one is refused. */
+const uploadsUntilRefused = (place: (index: number) => string, draft: (index: number) => SessionId) =>
+  inCreatives(
+    Effect.gen(function* () {
+      const content = "A".repeat(11_184_800)
+      for (let index = 0; index < 100; index++) {
+        ;(yield* MemoryDrafts).put({ ...bakeryDraft, sessionId: draft(index) })
+        const tried = uploadImage.handle({ sessionId: draft(index), imageType: "picture", imageName: "", content })
+        const failure = yield* Effect.flip(from(place(index))(tried))
+        if (failure._tag === "TooManyRequests") return [index, failure.retryAfterSeconds > 86_000] as const
+      }
+      return "never"
+    }),
+  )
+const draftOf = (index: number) => SessionId.make(`00000000-0000-4000-8000-${String(index + 1).padStart(12, "0")}`)
+
+test("a draft has 200 megabytes of pictures kept a day, wherever they come from", async () => {
+  expect(
+    await uploadsUntilRefused(
+      (index) => `10.0.0.${index}`,
+      () => sessionId,
+    ),
+  ).toEqual([25, true])
+})
+
+test("an address has 512 megabytes of pictures kept a day, whatever drafts they go to", async () => {
+  const fromOne = uploadsUntilRefused(() => "10.0.0.1", draftOf)
+  expect(await fromOne).toEqual([64, true])
 })

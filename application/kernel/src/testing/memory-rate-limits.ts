@@ -10,12 +10,12 @@ export const memoryRateLimits = Layer.sync(RateLimits, () => {
         const window = windows.get(key)
         if (window !== undefined) windows.set(key, { ...window, taken: Math.max(0, window.taken - 1) })
       }),
-    take: Effect.fnUntraced(function* (key, limit, perMs) {
+    take: Effect.fnUntraced(function* (key, limit, perMs, weight = 1) {
       const now = yield* Clock.currentTimeMillis
       const found = windows.get(key)
       const window = found !== undefined && found.endsAt > now ? found : { endsAt: now + perMs, taken: 0 }
-      windows.set(key, { ...window, taken: window.taken + 1 })
-      return window.taken < limit
+      windows.set(key, { ...window, taken: window.taken + weight })
+      return window.taken + weight <= limit
         ? { allowed: true, retryAfterSeconds: 0 }
         : { allowed: false, retryAfterSeconds: Math.ceil((window.endsAt - now) / 1000) }
     }),

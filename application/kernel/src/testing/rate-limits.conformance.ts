@@ -42,6 +42,23 @@ export const rateLimitsConformance = <E>(layer: Layer.Layer<RateLimits, E>): voi
     expect(answers.map(({ allowed }) => allowed)).toEqual([true, false])
   })
 
+  test("a heavy call counts as many, and one too heavy for what is left is refused", async () => {
+    const answers = await run(
+      Effect.gen(function* () {
+        const { take } = yield* RateLimits
+        return [
+          yield* take("a", 10, 10_000, 8),
+          yield* take("a", 10, 10_000, 2),
+          yield* take("a", 10, 10_000, 1),
+          yield* take("b", 10, 10_000, 11),
+          yield* take("c", 10, 10_000, 1_900_000_000),
+          yield* take("c", 10, 10_000, 1_900_000_000),
+        ]
+      }),
+    )
+    expect(answers.map(({ allowed }) => allowed)).toEqual([true, true, false, false, false, false])
+  })
+
   test("of many at once no more than the limit are allowed", async () => {
     const answers = await run(
       Effect.gen(function* () {
