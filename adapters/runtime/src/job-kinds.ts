@@ -1,5 +1,6 @@
 import { type JobKind, jobKind } from "@adapters/jobs"
 import { ApplyCampaignState, RunLaunch, SyncCampaigns } from "@application/campaigns/contract"
+import { SendResetLink } from "@application/identity/contract"
 import { ReceiveLeadNotice } from "@application/insights/contract"
 import type { AnyContract } from "@application/kernel"
 import { SendCode, SendMessage } from "@application/messaging/contract"
@@ -12,6 +13,7 @@ const said: ReadonlyArray<JobKind> = [
   // A code is of use for ten minutes, so it is not tried for longer.
   jobKind(SendCode, { atOnce: 8, perCaller: 4, seconds: 60, retries: 8, isSecret: true }),
   jobKind(SendMessage, { atOnce: 8, perCaller: 4, seconds: 120, isSecret: true }),
+  jobKind(SendResetLink, { atOnce: 4, seconds: 60, isSecret: true }),
   jobKind(ExtractBusinessDetails, { atOnce: 8, perCaller: 2, seconds: 120 }),
   jobKind(RunLaunch, { atOnce: 8 }),
   jobKind(ApplyCampaignState, { atOnce: 4, seconds: 300 }),

@@ -5,14 +5,16 @@ import { imageStoreOf, jobKinds, migrateDatabase, portsLayer, useCases } from "@
 import { unreachableSettings } from "@adapters/runtime/testing"
 import { createTestDatabase } from "@adapters/sql/testing"
 import { bind, childContainer, makeContainer, resolve } from "@application/container"
+import { ForgotPassword, SendResetLink } from "@application/identity/contract"
 import { IdentityMessages } from "@application/identity/ports"
+import { openAccount } from "@application/identity/use-cases"
 import { CurrentRequest, query, type UseCase } from "@application/kernel"
 import { SendCode, SendMessage } from "@application/messaging/contract"
 import { ExtractBusinessDetails, StartBusinessDetails } from "@application/signup/contract"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
 import { messageText } from "@ui/i18n/message-texts"
-import { Context, Deferred, Effect, type Layer, Option, Result } from "effect"
+import { Context, Deferred, Effect, type Layer, Option, Result, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 
@@ -150,4 +152,55 @@ test("neither a code nor a reset link stands in the database, queued, failed or 
   expect(seen).toContainEqual(expect.objectContaining({ link: "https://example.com/reset?key=Zm9vYmFy" }))
   expect(texts).toContain("sealed")
   expect(texts).not.toMatch(/471193|Zm9vYmFy/)
+})
+
+/** Jobs for reset links, and whether each one's row is encrypted. */
+const resetJobs = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  return yield* sql<{ readonly state: string; readonly sealed: boolean; readonly caller: string | null }>`
+    select state::text as state, data ? 'sealed' and not data ? 'input' as sealed, group_id as caller
+    from pgboss.job where name = ${SendResetLink.name.replace("/", ".")}`
+})
+
+test("reset links are asked for by one encrypted job each; only a known address is mailed", async () => {
+  const mailed: Array<string> = []
+  const mails = query(SendMessage, ({ to, content }) =>
+    Effect.sync(() => {
+      // The new account's own mail proves its address.
+      if (content.template !== "verifyEmail") mailed.push(`${content.template} ${to}`)
+      return {}
+    }),
+  )
+  const [queued, ended] = await inWorker([mails], ({ work, container }) =>
+    Effect.gen(function* () {
+      yield* openAccount({
+        ...person,
+        portalId,
+        password: "Right-1word",
+        lastName: "Rao",
+        phone: phone.phone,
+        languageId: "en",
+        roleId: "ClientAccess",
+        businessName: undefined,
+      })
+      for (const address of ["nobody@example.com", person.emailAddress])
+        yield* resolve(container, ForgotPassword)({ emailAddress: EmailAddress.make(address) })
+      const queued = yield* resetJobs
+      yield* work
+      const isDone = Effect.map(
+        resetJobs,
+        (jobs) => mailed.length > 0 && jobs.every(({ state }) => state === "completed"),
+      )
+      yield* Effect.repeat(isDone, { until: (done) => done, schedule: Schedule.spaced("50 millis") })
+      const [keys] = yield* (yield* SqlClient.SqlClient)<{ n: number }>`select count(*)::int as n from password_resets`
+      expect(keys).toEqual({ n: 1 })
+      return [queued, yield* resetJobs] as const
+    }),
+  )
+  const job = (state: string) => ({ state, sealed: true, caller: null })
+  expect([queued, ended]).toEqual([
+    [job("created"), job("created")],
+    [job("completed"), job("completed")],
+  ])
+  expect(mailed).toEqual([`resetPassword ${person.emailAddress}`])
 })

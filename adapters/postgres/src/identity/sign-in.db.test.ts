@@ -10,13 +10,13 @@ import {
   SentSecrets,
 } from "@application/identity/testing"
 import {
-  forgotPassword,
   loginWithOtp,
   loginWithPassword,
   openAccount,
   refreshSession,
   resetPassword,
   sendLoginOtp,
+  sendResetLink,
 } from "@application/identity/use-cases"
 import { RefreshTokenCarrier } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
@@ -116,7 +116,7 @@ test("a family that a stolen token ended stays ended although that call failed",
 test("a refused password leaves its link open, an accepted one uses it up", async () => {
   const [weak, again, signedIn] = await inWorld(
     Effect.gen(function* () {
-      yield* forgotPassword.handle({ emailAddress })
+      yield* sendResetLink.handle({ portalId: PortalId.make(1), emailAddress, origin: "http://localhost:4000" })
       const hash = (yield* lastSecret).split("hash=")[1] ?? ""
       const refused = yield* Effect.flip(resetPassword.handle({ hash, newPassword: "weak" }))
       yield* resetPassword.handle({ hash, newPassword: "Fresh-2word" })

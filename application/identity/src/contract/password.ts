@@ -1,13 +1,21 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import { EmailAddress, InvalidHashKey, OldPasswordReused, TooManyRequests, WeakPassword } from "@domain/identity"
+import { PortalId } from "@domain/kernel"
 
-/** Mails a reset link; answers alike whether or not the address is known. */
+/** Asks for a reset link by mail; answers and works alike whether or not the address is known. */
 export const ForgotPassword = contract("identity/ForgotPassword", {
   access: "anyone",
   input: Schema.Struct({ emailAddress: EmailAddress }),
   output: Schema.Struct({}),
   failures: [TooManyRequests],
+})
+
+/** Mails the link if the address has an account. `origin` is the portal's own address, which the link begins with. */
+export const SendResetLink = contract("identity/SendResetLink", {
+  access: "system",
+  input: Schema.Struct({ portalId: PortalId, emailAddress: EmailAddress, origin: textOf(300) }),
+  output: Schema.Struct({}),
 })
 
 /** Sets a new password with the hash of a reset mail or an expired password. Spec: calls U5, screens resetPassword. */

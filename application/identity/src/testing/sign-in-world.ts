@@ -1,11 +1,15 @@
 import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
-import { CurrentRequest, type RequestFacts } from "@application/kernel"
-import { MemoryDatabase, memoryUnitOfWork } from "@application/kernel/testing"
+import { CurrentRequest, type InputOf, type RequestFacts } from "@application/kernel"
+import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, QueuedJobs } from "@application/kernel/testing"
 import { type Account, EmailAddress, PhoneNumber } from "@domain/identity"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import type { SendResetLink } from "../contract/password.ts"
 import { UserRepository } from "../ports/user-repository.ts"
+import { forgotPassword } from "../use-cases/reset-password.ts"
+import { sendResetLink } from "../use-cases/send-reset-link.ts"
 import { memoryIdentityWorld } from "./memory-identity-world.ts"
+import { SentSecrets } from "./memory-surroundings.ts"
 
 /** A person of the seeded `localhost` portal, password "Right-1word". */
 export const asha: Account = {
@@ -28,6 +32,7 @@ export const asha: Account = {
 export const bakery = { id: BusinessProfileId.make(5), name: "Rao's Bakery", region: "IN" } as const
 
 const world = memoryIdentityWorld([bakery]).pipe(
+  Layer.provideMerge(memoryJobQueue),
   Layer.provideMerge(memoryUnitOfWork),
   Layer.provideMerge(MemoryDatabase.layer),
   Layer.provideMerge(TestClock.layer()),
@@ -54,3 +59,16 @@ export const calledFrom = (facts: Partial<RequestFacts>) =>
     idempotencyKey: Option.none(),
     ...facts,
   })
+
+/** Runs the queued reset links, as the worker does. */
+export const runResetLinks = Effect.gen(function* () {
+  for (const { input } of yield* (yield* QueuedJobs).take)
+    yield* sendResetLink.handle(input as InputOf<typeof SendResetLink>)
+})
+
+/** Asks for a reset link; answers the key of the newest one mailed. */
+export const mailedKey = Effect.fnUntraced(function* (emailAddress: EmailAddress) {
+  yield* forgotPassword.handle({ emailAddress })
+  yield* runResetLinks
+  return (yield* (yield* SentSecrets).all).at(-1)?.secret.split("hash=")[1] ?? ""
+})

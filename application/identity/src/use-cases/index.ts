@@ -3,6 +3,7 @@ import { loginWithOtp, sendLoginOtp } from "./login-with-otp.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { logout, refreshSession } from "./refresh-session.ts"
 import { forgotPassword, resetPassword } from "./reset-password.ts"
+import { sendResetLink } from "./send-reset-link.ts"
 import { sendEmailVerification, verifyEmail } from "./verify-email.ts"
 
 export { checkOneTimePassword, sendOneTimePassword } from "./one-time-passwords.ts"
@@ -19,6 +20,7 @@ export {
   resetPassword,
   sendEmailVerification,
   sendLoginOtp,
+  sendResetLink,
   verifyEmail,
 }
 
@@ -30,6 +32,7 @@ export const identityUseCases = [
   refreshSession,
   logout,
   forgotPassword,
+  sendResetLink,
   resetPassword,
   getCurrentUser,
   verifyEmail,

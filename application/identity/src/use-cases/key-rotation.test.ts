@@ -2,12 +2,11 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { PhoneNumber } from "@domain/identity"
 import { LinkHasher, SecretHasher } from "../ports/secrets.ts"
-import { SentSecrets } from "../testing/index.ts"
-import { asha, inWorld } from "../testing/sign-in-world.ts"
+import { asha, inWorld, mailedKey } from "../testing/sign-in-world.ts"
 import { loginWithOtp, sendLoginOtp } from "./login-with-otp.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { refreshSession } from "./refresh-session.ts"
-import { forgotPassword, resetPassword } from "./reset-password.ts"
+import { resetPassword } from "./reset-password.ts"
 
 /** Runs with these keys, the first being the current one. */
 const under = (...keys: ReadonlyArray<string>) => {
@@ -26,10 +25,6 @@ const login = loginWithPassword.handle({ emailAddress, password: "Right-1word" }
 const refresh = refreshSession.handle({})
 const sendCode = sendLoginOtp.handle({ phone, channel: "Sms" })
 const enterCode = loginWithOtp.handle({ phone, otp: "123456" })
-const mailedKey = Effect.gen(function* () {
-  yield* forgotPassword.handle({ emailAddress })
-  return (yield* (yield* SentSecrets).all).at(-1)?.secret.split("hash=")[1] ?? ""
-})
 const reset = (hash: string) => resetPassword.handle({ hash, newPassword: "Fresh-2word" })
 
 test("a session of the older key goes on under the current one", async () => {
@@ -47,7 +42,7 @@ test("a code and a reset link of the older key still count", async () => {
     Effect.gen(function* () {
       yield* before(sendCode)
       const signedIn = yield* between(enterCode)
-      return [signedIn, yield* between(reset(yield* before(mailedKey)))] as const
+      return [signedIn, yield* between(reset(yield* before(mailedKey(emailAddress))))] as const
     }),
   )
   expect([signedIn.user.id, done]).toEqual([41, {}])
@@ -58,7 +53,7 @@ test("a removed key ends its sessions, codes and links", async () => {
     Effect.gen(function* () {
       yield* before(login)
       yield* before(sendCode)
-      const key = yield* before(mailedKey)
+      const key = yield* before(mailedKey(emailAddress))
       return [
         yield* after(Effect.flip(refresh)),
         yield* after(Effect.flip(enterCode)),

@@ -6,10 +6,9 @@ import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { PortalId, UserId } from "@domain/kernel"
 import { Memberships } from "../ports/memberships.ts"
 import { AccessTokens } from "../ports/secrets.ts"
-import { SentSecrets } from "../testing/index.ts"
-import { asha, bakery, calledFrom, inWorld } from "../testing/sign-in-world.ts"
+import { asha, bakery, calledFrom, inWorld, mailedKey } from "../testing/sign-in-world.ts"
 import { loginWithPassword } from "./login-with-password.ts"
-import { forgotPassword, resetPassword } from "./reset-password.ts"
+import { resetPassword } from "./reset-password.ts"
 
 const { emailAddress } = asha.user
 const right = { emailAddress, password: "Right-1word" }
@@ -149,9 +148,7 @@ test("a new password forgets every device but the one that set it", async () => 
       yield* loginWithPassword.handle(right)
       const old = yield* (yield* DeviceCarrier).read
       yield* (yield* DeviceCarrier).clear
-      yield* forgotPassword.handle({ emailAddress })
-      const link = (yield* (yield* SentSecrets).all).at(-1)?.secret ?? ""
-      yield* resetPassword.handle({ hash: link.split("hash=")[1] ?? "", newPassword: "Fresh-2word" })
+      yield* resetPassword.handle({ hash: yield* mailedKey(emailAddress), newPassword: "Fresh-2word" })
       yield* Effect.forEach(Array.from({ length: 5 }), () => refusal(wrong))
       const known = yield* refusal(wrong)
       yield* (yield* DeviceCarrier).write(

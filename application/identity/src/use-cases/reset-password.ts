@@ -1,8 +1,8 @@
 import { Effect, Option } from "effect"
-import { command, UnitOfWork, workflow } from "@application/kernel"
+import { command, CurrentRequest, JobQueue, workflow } from "@application/kernel"
 import { InvalidHashKey, OldPasswordReused } from "@domain/identity"
-import { ForgotPassword, ResetPassword } from "../contract/password.ts"
-import { IdentityMessages, SignInPortals } from "../ports/identity-surroundings.ts"
+import { ForgotPassword, ResetPassword, SendResetLink } from "../contract/password.ts"
+import { SignInPortals } from "../ports/identity-surroundings.ts"
 import { KnownDevices } from "../ports/known-devices.ts"
 import { PasswordResets } from "../ports/password-resets.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
@@ -12,30 +12,23 @@ import { countPlace, countTry, signInLimits } from "./limits.ts"
 import { checkNewPassword } from "./new-password.ts"
 import { profilesOf } from "./open-session.ts"
 import { portalOrigin } from "./portal-origin.ts"
-import { newResetKey, takeResetKey } from "./reset-keys.ts"
+import { takeResetKey } from "./reset-keys.ts"
 import { isAddressTaken } from "./verify-email.ts"
 import { rememberDevice } from "./visitors.ts"
 
-/** Mails a reset link to a known address; to the caller an unknown one looks the same. */
+/** Queues one job for any address: the worker finds out whether it is known, so that neither answer nor time tells. */
 export const forgotPassword = workflow(
   ForgotPassword,
   Effect.fnUntraced(function* ({ emailAddress }) {
     const portal = yield* (yield* SignInPortals).current
     yield* countPlace
     yield* countTry(signInLimits.resetByAddress, `${portal.id}:${emailAddress}`)
-    const account = Option.getOrUndefined(yield* (yield* UserRepository).byEmail(portal.id, emailAddress))
-    if (account === undefined) return {}
-    const messages = yield* IdentityMessages
-    const origin = yield* portalOrigin(portal)
-    const { emailAddress: to, firstName, languageId } = account.user
-    const send = Effect.flatMap(newResetKey(account, "mail"), (key) =>
-      messages.resetLink(
-        portal.id,
-        { emailAddress: to, firstName, language: languageId },
-        `${origin}/resetPassword?hash=${key}`,
-      ),
+    const { ipAddress } = yield* CurrentRequest
+    yield* (yield* JobQueue).later(
+      SendResetLink,
+      { portalId: portal.id, emailAddress, origin: yield* portalOrigin(portal) },
+      ipAddress === "" ? {} : { caller: `place-${ipAddress}` },
     )
-    yield* (yield* UnitOfWork).transact(send)
     return {}
   }),
 )

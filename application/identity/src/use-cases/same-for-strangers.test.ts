@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
+import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { SentSecrets } from "../testing/index.ts"
@@ -44,9 +45,22 @@ test("a registered and an unregistered number get one code each, and the same an
   expect(await story(PhoneNumber.make("+919000000000"))).toEqual(registered)
 })
 
-test("asking for a reset link is answered alike for a known and an unknown address", async () => {
-  const answers = await inWorld(
-    Effect.all([asha.user.emailAddress, nobody].map((emailAddress) => forgotPassword.handle({ emailAddress }))),
-  )
-  expect(answers).toEqual([{}, {}])
+test("a known and an unknown address queue the same one job, and write nothing else", async () => {
+  const story = (emailAddress: EmailAddress) =>
+    inWorld(
+      Effect.gen(function* () {
+        const answer = yield* forgotPassword.handle({ emailAddress })
+        const jobs = yield* (yield* QueuedJobs).take
+        const { table } = yield* MemoryDatabase
+        const written = ["password_resets", "identity_messages"].map((name) => table(name).size)
+        return [answer, jobs.map(({ contract, input }) => [contract.name, input]), written]
+      }),
+    )
+  const queued = (emailAddress: EmailAddress) => [
+    {},
+    [["identity/SendResetLink", { portalId: 1, emailAddress, origin: "http://localhost:4000" }]],
+    [0, 0],
+  ]
+  expect(await story(asha.user.emailAddress)).toEqual(queued(asha.user.emailAddress))
+  expect(await story(nobody)).toEqual(queued(nobody))
 })

@@ -1,0 +1,45 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { EmailAddress } from "@domain/identity"
+import { PortalId } from "@domain/kernel"
+import { PasswordResets } from "../ports/password-resets.ts"
+import { SentSecrets } from "../testing/index.ts"
+import { asha, inWorld } from "../testing/sign-in-world.ts"
+import { sendResetLink } from "./send-reset-link.ts"
+
+const { portalId, user } = asha
+const origin = "https://shop.example"
+const known = { portalId, emailAddress: user.emailAddress, origin }
+const sent = Effect.flatMap(SentSecrets, ({ all }) => all)
+
+test("a known address gets one link, which begins with the portal's own address", async () => {
+  const mails = await inWorld(Effect.andThen(sendResetLink.handle(known), sent))
+  expect(mails).toEqual([
+    {
+      to: user.emailAddress,
+      secret: expect.stringMatching(/^https:\/\/shop\.example\/resetPassword\?hash=./u),
+      language: "en",
+    },
+  ])
+})
+
+test.each([
+  ["an unknown address", { ...known, emailAddress: EmailAddress.make("nobody@example.com") }],
+  ["an address that only another portal knows", { ...known, portalId: PortalId.make(2) }],
+])("%s gets nothing", async (_, input) => {
+  expect(await inWorld(Effect.andThen(sendResetLink.handle(input), sent))).toEqual([])
+})
+
+test("a job that fails sends no link, and its next run sends one", async () => {
+  const mails = await inWorld(
+    Effect.gen(function* () {
+      const resets = yield* PasswordResets
+      const down = { ...resets, add: () => Effect.die(new Error("down")) }
+      yield* Effect.exit(Effect.provideService(sendResetLink.handle(known), PasswordResets, down))
+      const before = yield* sent
+      yield* sendResetLink.handle(known)
+      return [before, (yield* sent).map(({ to }) => to)]
+    }),
+  )
+  expect(mails).toEqual([[], [user.emailAddress]])
+})
