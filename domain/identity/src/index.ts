@@ -1,5 +1,5 @@
 export { Account, hasPassed } from "./account.ts"
-export { RefreshToken, sessionPolicy } from "./refresh-token.ts"
+export { mayRenew, RefreshToken, type RefreshTokenState, sessionPolicy } from "./refresh-token.ts"
 export { businessAdminRole, Role, type RoleMeaning, roleMeanings, roles, signUpRole } from "./role.ts"
 export { EmailAddress, initials, PhoneNumber, ProfileMembership, User, userHeading } from "./user.ts"
 export { attemptOtp, issueOtp, OtpChallenge, otpPolicy, type OtpPurpose } from "./one-time-password.ts"

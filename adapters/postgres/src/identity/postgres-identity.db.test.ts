@@ -26,17 +26,48 @@ const secrets = Layer.mergeAll(
   postgresUserRepository,
 )
 
+const token = { tokenHash: "a", familyId: "f", portalId: PortalId.make(1), userId: UserId.make(1), expiresAt: 9e12 }
+
 test("a token presented while another call is spending it comes late", async () => {
-  const token = { tokenHash: "a", familyId: "f", portalId: PortalId.make(1), userId: UserId.make(1), expiresAt: 9e12 }
   const states = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const tokens = yield* RefreshTokens
     yield* tokens.add(token)
-    const spend = Effect.map(tokens.spend(token.portalId, "a"), (found) => Option.getOrUndefined(found)?.state)
+    const spend = Effect.map(tokens.spend(token.portalId, "a", 5), (found) => Option.getOrUndefined(found)?.state)
     const slow = sql.withTransaction(Effect.tap(spend, () => Effect.sleep("300 millis")))
     return yield* Effect.all([slow, Effect.delay(spend, "100 millis")], { concurrency: "unbounded" })
   }).pipe(Effect.provide(Layer.provideMerge(secrets, database)), Effect.runPromise)
-  expect(states).toEqual(["fresh", "spent"])
+  expect(states).toEqual([{ kind: "fresh" }, { kind: "spent", at: 5 }])
+})
+
+test.each(["family", "user"])("a %s revoked while a token is being renewed loses the new one too", async (whose) => {
+  const found = await Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const { add, revokeFamily, revokeUser, spend } = yield* RefreshTokens
+    const { portalId, familyId, userId } = token
+    yield* add(token)
+    const renew = Effect.gen(function* () {
+      yield* spend(portalId, "a", 5)
+      yield* Effect.sleep("300 millis")
+      yield* add({ ...token, tokenHash: "b" })
+    })
+    const revoke = whose === "family" ? revokeFamily(portalId, familyId) : revokeUser(portalId, userId)
+    const both = [sql.withTransaction(renew), Effect.delay(revoke, "100 millis")]
+    yield* Effect.all(both, { concurrency: "unbounded" })
+    return Option.getOrUndefined(yield* spend(portalId, "b", 5))?.state
+  }).pipe(Effect.provide(Layer.provideMerge(secrets, database)), Effect.runPromise)
+  expect(found).toEqual({ kind: "revoked" })
+})
+
+test("a token spent before instants were kept counts as spent long ago", async () => {
+  const found = await Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const { add, spend } = yield* RefreshTokens
+    yield* add(token)
+    yield* sql`update refresh_tokens set spent = true`
+    return Option.getOrUndefined(yield* spend(token.portalId, "a", 5))?.state
+  }).pipe(Effect.provide(Layer.provideMerge(secrets, database)), Effect.runPromise)
+  expect(found).toEqual({ kind: "revoked" })
 })
 
 describe("users", () =>

@@ -1,17 +1,41 @@
-import { Clock, Effect, Layer, Option } from "effect"
-import { SqlClient } from "effect/sql"
+import { Clock, Effect, Layer, Option, Schema } from "effect"
+import { SqlClient, type Statement } from "effect/sql"
 import { RefreshTokens } from "@application/identity/ports"
-import { RefreshToken } from "@domain/identity"
+import { RefreshToken, type RefreshTokenState } from "@domain/identity"
 import { databaseTrouble, decodedRow } from "../database-trouble.ts"
 
 const tokenOf = decodedRow(RefreshToken)
-type Spent = { readonly was_spent: boolean }
+const useOf = decodedRow(Schema.Struct({ spent: Schema.Boolean, spentAt: Schema.NullOr(Schema.Number) }))
 
-/** Refresh tokens by hash; spending one is a single statement, so of two at once one comes late. A new one clears the user's expired ones. */
+const stateOf = ({
+  spent,
+  spentAt,
+}: {
+  readonly spent: boolean
+  readonly spentAt: number | null
+}): RefreshTokenState => {
+  if (!spent) return { kind: "fresh" }
+  return spentAt === null ? { kind: "revoked" } : { kind: "spent", at: spentAt }
+}
+
+/**
+ * Refresh tokens by hash. Spending and revoking take turns by user until their transactions end, so that revoking also
+ * sees a token that was being added. A new one clears the user's expired ones.
+ */
 export const postgresRefreshTokens = Layer.effect(
   RefreshTokens,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+    /** Waits for the turn of the user whose tokens these are; the statement after it sees what the turn before left. */
+    const turnOf = (tokens: Statement.Fragment) =>
+      sql`select pg_advisory_xact_lock(hashtextextended('sessions:' || portal_id || ':' || user_id, 0))
+        from (select portal_id, user_id from refresh_tokens where ${tokens} limit 1) as owner`
+    const revoke = (tokens: Statement.Fragment) =>
+      Effect.andThen(turnOf(tokens), sql`update refresh_tokens set spent = true, spent_at = null where ${tokens}`).pipe(
+        sql.withTransaction,
+        databaseTrouble,
+        Effect.asVoid,
+      )
     return {
       add: Effect.fnUntraced(function* (token) {
         const now = yield* Clock.currentTimeMillis
@@ -29,29 +53,23 @@ export const postgresRefreshTokens = Layer.effect(
             })}`,
         )
       }),
-      spend: Effect.fnUntraced(function* (portalId, tokenHash) {
-        const [row] = yield* databaseTrouble(
-          sql<Spent>`with present as (
-              select token_hash, spent from refresh_tokens
-              where portal_id = ${portalId} and token_hash = ${tokenHash} for update
-            )
-            update refresh_tokens as token set spent = true from present
-            where token.portal_id = ${portalId} and token.token_hash = present.token_hash
-            returning token.token_hash as "tokenHash", token.family_id as "familyId", token.portal_id as "portalId",
-              token.user_id as "userId", token.expires_at as "expiresAt", present.spent as was_spent`,
-        )
+      spend: Effect.fnUntraced(function* (portalId, tokenHash, now) {
+        const presented = sql`portal_id = ${portalId} and token_hash = ${tokenHash}`
+        const spend = sql`with present as (
+            select token_hash, spent, spent_at from refresh_tokens where ${presented} for update
+          )
+          update refresh_tokens as token
+          set spent = true, spent_at = case when present.spent then present.spent_at else ${now} end
+          from present
+          where token.portal_id = ${portalId} and token.token_hash = present.token_hash
+          returning token.token_hash as "tokenHash", token.family_id as "familyId", token.portal_id as "portalId",
+            token.user_id as "userId", token.expires_at as "expiresAt", present.spent, present.spent_at as "spentAt"`
+        const [row] = yield* databaseTrouble(sql.withTransaction(Effect.andThen(turnOf(presented), spend)))
         if (row === undefined) return Option.none()
-        const token = yield* tokenOf(row)
-        return Option.some({ token, state: row.was_spent ? "spent" : "fresh" } as const)
+        return Option.some({ token: yield* tokenOf(row), state: stateOf(yield* useOf(row)) })
       }),
-      revokeFamily: (portalId, familyId) =>
-        databaseTrouble(
-          sql`update refresh_tokens set spent = true where portal_id = ${portalId} and family_id = ${familyId}`,
-        ).pipe(Effect.asVoid),
-      revokeUser: (portalId, userId) =>
-        databaseTrouble(
-          sql`update refresh_tokens set spent = true where portal_id = ${portalId} and user_id = ${userId}`,
-        ).pipe(Effect.asVoid),
+      revokeFamily: (portalId, familyId) => revoke(sql`portal_id = ${portalId} and family_id = ${familyId}`),
+      revokeUser: (portalId, userId) => revoke(sql`portal_id = ${portalId} and user_id = ${userId}`),
     }
   }),
 )

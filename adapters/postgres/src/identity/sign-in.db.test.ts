@@ -1,4 +1,5 @@
 import { Effect, Layer, Option } from "effect"
+import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
 import {
@@ -20,7 +21,7 @@ import {
 } from "@application/identity/use-cases"
 import { RefreshTokenCarrier } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { EmailAddress, PhoneNumber, sessionPolicy } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
 import { identityMigrations } from "../migrations/identity.ts"
 import { postgresIds } from "../postgres-ids.ts"
@@ -104,6 +105,8 @@ test("a family that a stolen token ended stays ended although that call failed",
       const old = yield* carried
       yield* refreshSession.handle({})
       const latest = yield* carried
+      const grace = sessionPolicy.spentTokenGraceMilliseconds
+      yield* (yield* SqlClient.SqlClient)`update refresh_tokens set spent_at = spent_at - ${grace}`
       yield* carry(old)
       const first = yield* Effect.flip(refreshSession.handle({}))
       yield* carry(latest)
@@ -111,6 +114,26 @@ test("a family that a stolen token ended stays ended although that call failed",
     }),
   )
   expect([reused?._tag, newest?._tag]).toEqual(["RefreshTokenExpired", "RefreshTokenExpired"])
+})
+
+test("pages that renew one session at once all stay signed in", async () => {
+  const renewed = await inWorld(
+    Effect.gen(function* () {
+      yield* login("Right-1word")
+      const token = yield* carried
+      const given: Array<string> = []
+      const page = refreshSession.handle({}).pipe(
+        Effect.provideService(RefreshTokenCarrier, {
+          read: Effect.succeedSome(token),
+          write: (next) => Effect.sync(() => void given.push(next)),
+          clear: Effect.void,
+        }),
+      )
+      yield* Effect.all([page, page, page, page], { concurrency: "unbounded" })
+      return yield* Effect.forEach(given, (next) => Effect.andThen(carry(next), refreshSession.handle({})))
+    }),
+  )
+  expect(renewed.map(({ user }) => user.emailAddress)).toEqual(Array(4).fill(emailAddress))
 })
 
 test("a refused password leaves its link open, an accepted one uses it up", async () => {

@@ -159,4 +159,9 @@ export const identityMigrations: ReadonlyArray<Migration> = [
     name: "reset links that were mailed",
     statements: ["alter table password_resets add column was_mailed boolean not null default false"],
   },
+  {
+    id: 210,
+    name: "when refresh tokens were spent",
+    statements: ["alter table refresh_tokens add column spent_at bigint"],
+  },
 ]

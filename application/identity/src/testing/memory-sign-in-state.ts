@@ -1,6 +1,6 @@
 import { Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { OtpChallenge, RefreshToken } from "@domain/identity"
+import type { OtpChallenge, RefreshToken, RefreshTokenState } from "@domain/identity"
 import { OtpChallenges } from "../ports/otp-challenges.ts"
 import { type PasswordReset, PasswordResets } from "../ports/password-resets.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
@@ -9,6 +9,12 @@ import { RefreshTokens } from "../ports/refresh-tokens.ts"
 export interface StoredToken {
   readonly token: RefreshToken
   readonly spent: boolean
+  readonly spentAt?: number
+}
+
+const stateOf = ({ spent, spentAt }: StoredToken): RefreshTokenState => {
+  if (!spent) return { kind: "fresh" }
+  return spentAt === undefined ? { kind: "revoked" } : { kind: "spent", at: spentAt }
 }
 
 /** Where the in-memory database keeps refresh tokens. */
@@ -19,22 +25,22 @@ export const memoryRefreshTokens = Layer.effect(
   RefreshTokens,
   Effect.gen(function* () {
     const rows = (yield* MemoryDatabase).table<string, StoredToken>(tokensTable)
-    const spendAll = (holds: (token: RefreshToken) => boolean) =>
+    const revokeAll = (holds: (token: RefreshToken) => boolean) =>
       Effect.sync(() => {
-        for (const [key, row] of rows) if (holds(row.token)) rows.set(key, { ...row, spent: true })
+        for (const [key, row] of rows) if (holds(row.token)) rows.set(key, { token: row.token, spent: true })
       })
     return {
       add: (token) => Effect.sync(() => void rows.set(token.tokenHash, { token, spent: false })),
-      spend: (portalId, tokenHash) =>
+      spend: (portalId, tokenHash, now) =>
         Effect.sync(() => {
           const row = rows.get(tokenHash)
           if (row === undefined || row.token.portalId !== portalId) return Option.none()
-          rows.set(tokenHash, { ...row, spent: true })
-          return Option.some({ token: row.token, state: row.spent ? "spent" : "fresh" } as const)
+          if (!row.spent) rows.set(tokenHash, { ...row, spent: true, spentAt: now })
+          return Option.some({ token: row.token, state: stateOf(row) })
         }),
       revokeFamily: (portalId, familyId) =>
-        spendAll((token) => token.portalId === portalId && token.familyId === familyId),
-      revokeUser: (portalId, userId) => spendAll((token) => token.portalId === portalId && token.userId === userId),
+        revokeAll((token) => token.portalId === portalId && token.familyId === familyId),
+      revokeUser: (portalId, userId) => revokeAll((token) => token.portalId === portalId && token.userId === userId),
     }
   }),
 )

@@ -6,7 +6,7 @@ import { EmailVerifications } from "../ports/email-verifications.ts"
 import { KnownDevices } from "../ports/known-devices.ts"
 import { OtpChallenges } from "../ports/otp-challenges.ts"
 import { PasswordResets } from "../ports/password-resets.ts"
-import { RefreshTokens } from "../ports/refresh-tokens.ts"
+import { type PresentedToken, RefreshTokens } from "../ports/refresh-tokens.ts"
 import { SignIns } from "../ports/sign-ins.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { asha } from "./sign-in-world.ts"
@@ -38,7 +38,7 @@ const challenge: OtpChallenge = { codeHash: "right", sentAt: 0, wrongAttempts: 0
 /** What every store of tokens, codes and links does; the layer begins empty each time. */
 export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
   const run = <A, F>(effect: Effect.Effect<A, F, Ports>) => Effect.runPromise(Effect.provide(effect, layer))
-  const state = (found: Option.Option<{ readonly state: string }>) => Option.getOrUndefined(found)?.state
+  const state = (found: Option.Option<PresentedToken>) => Option.getOrUndefined(found)?.state
 
   test("a token is fresh once, also when presented many times at once", async () => {
     const [found, states] = await run(
@@ -46,12 +46,43 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
         const tokens = yield* RefreshTokens
         yield* tokens.add(token("a"))
         yield* tokens.add(token("b"))
-        const many = Array.from({ length: 12 }, () => tokens.spend(portalId, "a"))
-        return [yield* tokens.spend(portalId, "b"), yield* Effect.all(many, { concurrency: "unbounded" })] as const
+        const many = Array.from({ length: 12 }, () => tokens.spend(portalId, "a", 1_000))
+        return [
+          yield* tokens.spend(portalId, "b", 1_000),
+          yield* Effect.all(many, { concurrency: "unbounded" }),
+        ] as const
       }),
     )
-    expect(found).toEqual(Option.some({ token: token("b"), state: "fresh" }))
-    expect(states.map(state).filter((one) => one === "fresh")).toHaveLength(1)
+    expect(found).toEqual(Option.some({ token: token("b"), state: { kind: "fresh" } }))
+    expect(states.map(state).filter((one) => one?.kind === "fresh")).toHaveLength(1)
+  })
+
+  test("a token spent again keeps the instant it was spent at first", async () => {
+    const states = await run(
+      Effect.gen(function* () {
+        const { add, spend } = yield* RefreshTokens
+        yield* add(token("a"))
+        return yield* Effect.forEach([5, 8, 9], (now) => spend(portalId, "a", now))
+      }),
+    )
+    expect(states.map(state)).toEqual([{ kind: "fresh" }, { kind: "spent", at: 5 }, { kind: "spent", at: 5 }])
+  })
+
+  test("what was spent a moment ago is revoked with its family or user", async () => {
+    const states = await run(
+      Effect.gen(function* () {
+        const { add, revokeFamily, revokeUser, spend } = yield* RefreshTokens
+        yield* Effect.forEach([token("a"), token("b", "second")], add)
+        const both = Effect.forEach(["a", "b"], (hash) => spend(portalId, hash, 5))
+        yield* both
+        yield* revokeFamily(portalId, "family")
+        const afterFamily = yield* both
+        yield* revokeUser(portalId, userId)
+        return [...afterFamily, ...(yield* both)]
+      }),
+    )
+    const revoked = { kind: "revoked" }
+    expect(states.map(state)).toEqual([revoked, { kind: "spent", at: 5 }, revoked, revoked])
   })
 
   test("an unknown token and one of another portal are nothing", async () => {
@@ -59,7 +90,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
       Effect.gen(function* () {
         const tokens = yield* RefreshTokens
         yield* tokens.add(token("a"))
-        return [yield* tokens.spend(elsewhere, "a"), yield* tokens.spend(portalId, "z")]
+        return [yield* tokens.spend(elsewhere, "a", 1_000), yield* tokens.spend(portalId, "z", 1_000)]
       }),
     )
     expect(found).toEqual([Option.none(), Option.none()])
@@ -72,12 +103,12 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
         const stranger = { ...token("c", "other"), userId: UserId.make(7) }
         yield* Effect.forEach([token("a"), token("b", "second"), stranger], tokens.add)
         yield* tokens.revokeFamily(portalId, "family")
-        const afterFamily = yield* tokens.spend(portalId, "a")
+        const afterFamily = yield* tokens.spend(portalId, "a", 1_000)
         yield* tokens.revokeUser(portalId, userId)
-        return [afterFamily, yield* tokens.spend(portalId, "b"), yield* tokens.spend(portalId, "c")]
+        return [afterFamily, yield* tokens.spend(portalId, "b", 1_000), yield* tokens.spend(portalId, "c", 1_000)]
       }),
     )
-    expect(states.map(state)).toEqual(["spent", "spent", "fresh"])
+    expect(states.map(state)).toEqual([{ kind: "revoked" }, { kind: "revoked" }, { kind: "fresh" }])
   })
 
   test("attempts at once are counted one after the other", async () => {
@@ -197,11 +228,12 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
           yield* after(users.save({ ...asha, barred: true })),
           yield* after(users.save({ ...asha, expiresAt: 10 })),
           yield* after(users.save({ ...asha, expiresAt: 11 })),
-          yield* after(tokens.spend(portalId, "a")),
+          yield* after(tokens.spend(portalId, "a", 10)),
+          yield* after(tokens.add(token("b"))),
         ]
       }),
     )
-    expect(counts).toEqual([false, true, false, false, true, false])
+    expect(counts).toEqual([false, true, false, false, true, false, true])
   })
 
   test("a reset key opens once, in time, at its portal", async () => {

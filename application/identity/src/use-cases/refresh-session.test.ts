@@ -2,17 +2,36 @@ import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { CurrentActor, RefreshTokenCarrier } from "@application/kernel"
+import { sessionPolicy } from "@domain/identity"
+import { AccessTokens } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
+import { SentSecrets } from "../testing/index.ts"
 import { asha, calledFrom, inWorld } from "../testing/sign-in-world.ts"
 import { getCurrentUser } from "./get-current-user.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { logout, refreshSession } from "./refresh-session.ts"
+import { forgotPassword, resetPassword } from "./reset-password.ts"
 
 const login = loginWithPassword.handle({ emailAddress: asha.user.emailAddress, password: "Right-1word" })
 const refresh = refreshSession.handle({})
 const refused = Effect.flip(refresh)
 const carried = Effect.flatMap(RefreshTokenCarrier, ({ read }) => Effect.map(read, Option.getOrUndefined))
 const carry = (token: string | undefined) => Effect.flatMap(RefreshTokenCarrier, ({ write }) => write(token ?? "", 0))
+
+const grace = sessionPolicy.spentTokenGraceMilliseconds
+/** A refresh by a page that sends this token, and what it was given. */
+const pageWith = (token: string | undefined) =>
+  Effect.gen(function* () {
+    let given: string | undefined
+    const cookie = {
+      read: Effect.succeed(Option.fromUndefinedOr(token)),
+      write: (next: string) => Effect.sync(() => void (given = next)),
+      clear: Effect.void,
+    }
+    const { accessToken } = yield* Effect.provideService(refresh, RefreshTokenCarrier, cookie)
+    const { familyId } = yield* (yield* AccessTokens).verify(accessToken)
+    return { given, familyId }
+  })
 
 test("each refresh gives another token and a new access token", async () => {
   const [tokens, last] = await inWorld(
@@ -29,13 +48,80 @@ test("each refresh gives another token and a new access token", async () => {
   expect(last.user.id).toBe(41)
 })
 
-test("a token used again ends its whole family, the newest included", async () => {
+test("two pages that refresh at once get tokens of one family, and both go on", async () => {
+  const [pages, later] = await inWorld(
+    Effect.gen(function* () {
+      yield* login
+      const page = pageWith(yield* carried)
+      const pages = yield* Effect.all([page, page], { concurrency: "unbounded" })
+      yield* TestClock.adjust("1 hour")
+      return [pages, yield* Effect.forEach(pages, ({ given }) => pageWith(given))] as const
+    }),
+  )
+  expect(new Set(pages.map(({ given }) => given)).size).toBe(2)
+  expect(new Set([...pages, ...later].map(({ familyId }) => familyId)).size).toBe(1)
+})
+
+test("a page whose answer was lost goes on with the token it still has", async () => {
+  const session = await inWorld(
+    Effect.gen(function* () {
+      yield* login
+      yield* pageWith(yield* carried)
+      yield* TestClock.adjust(grace - 1)
+      return yield* refresh
+    }),
+  )
+  expect(session.user.id).toBe(41)
+})
+
+test("asking again does not lengthen the time in which one may", async () => {
+  const failure = await inWorld(
+    Effect.gen(function* () {
+      yield* login
+      const old = yield* carried
+      yield* pageWith(old)
+      yield* TestClock.adjust(grace - 1)
+      yield* pageWith(old)
+      yield* TestClock.adjust(1)
+      return yield* Effect.flip(pageWith(old))
+    }),
+  )
+  expect(failure._tag).toBe("RefreshTokenExpired")
+})
+
+test("a token spent just before a logout or a new password opens nothing after it", async () => {
+  const { emailAddress } = asha.user
+  const mailedKey = Effect.map(
+    Effect.andThen(
+      forgotPassword.handle({ emailAddress }),
+      Effect.flatMap(SentSecrets, ({ all }) => all),
+    ),
+    (sent) => sent.at(-1)?.secret.split("hash=")[1] ?? "",
+  )
+  const failures = await inWorld(
+    Effect.gen(function* () {
+      yield* login
+      const beforeLogout = yield* carried
+      yield* refresh
+      yield* logout.handle({})
+      yield* login
+      const beforeReset = yield* carried
+      yield* refresh
+      yield* resetPassword.handle({ hash: yield* mailedKey, newPassword: "Fresh-2word" })
+      return yield* Effect.forEach([beforeLogout, beforeReset], (token) => Effect.flip(pageWith(token)))
+    }),
+  )
+  expect(failures.map(({ _tag }) => _tag)).toEqual(["RefreshTokenExpired", "RefreshTokenExpired"])
+})
+
+test("a token used again later ends its whole family, the newest included", async () => {
   const [reused, newest, left] = await inWorld(
     Effect.gen(function* () {
       yield* login
       const old = yield* carried
       yield* refresh
       const latest = yield* carried
+      yield* TestClock.adjust(grace)
       yield* carry(old)
       const first = yield* refused
       const left = yield* carried

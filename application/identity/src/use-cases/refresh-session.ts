@@ -1,6 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { command, CurrentActor, RefreshTokenCarrier, UnitOfWork, workflow } from "@application/kernel"
-import { hasPassed, RefreshTokenExpired } from "@domain/identity"
+import { hasPassed, mayRenew, RefreshTokenExpired } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import { Logout, RefreshSession } from "../contract/login.ts"
 import { SignInPortals } from "../ports/identity-surroundings.ts"
@@ -13,8 +13,9 @@ const spendCarried = Effect.fnUntraced(function* (portalId: PortalId) {
   const carried = Option.getOrUndefined(yield* (yield* RefreshTokenCarrier).read)
   if (carried === undefined) return undefined
   const tokens = yield* RefreshTokens
+  const now = yield* Clock.currentTimeMillis
   for (const tokenHash of yield* (yield* SecretHasher).accepted(`refresh:${carried}`)) {
-    const presented = yield* tokens.spend(portalId, tokenHash)
+    const presented = yield* tokens.spend(portalId, tokenHash, now)
     if (Option.isSome(presented)) return presented.value
   }
   return undefined
@@ -27,14 +28,14 @@ const rotate = Effect.fnUntraced(function* (portalId: PortalId) {
   const { token, state } = presented
   const now = yield* Clock.currentTimeMillis
   const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portalId, token.userId))
-  const mayGoOn = state === "fresh" && !hasPassed(token.expiresAt, now)
+  const mayGoOn = mayRenew(state, token.expiresAt, now)
   if (mayGoOn && account !== undefined && !account.barred && !hasPassed(account.expiresAt, now))
     return Option.some(yield* openSession(account, token.familyId))
   yield* (yield* RefreshTokens).revokeFamily(portalId, token.familyId)
   return Option.none()
 })
 
-/** Rotates the session. A spent token ends its whole family, and that end is kept although the call fails. */
+/** Rotates the session. A token spent longer than a moment ago ends its whole family, and that end is kept although the call fails. */
 export const refreshSession = workflow(
   RefreshSession,
   Effect.fnUntraced(function* () {
