@@ -7,7 +7,7 @@ const day = 24 * 3_600_000
 const megabyte = 1024
 
 /** How many kilobytes of pictures one draft and one place may have kept, per window of milliseconds. */
-export const keptKilobytes = {
+const keptKilobytes = {
   bySession: { name: "creatives-kilobytes-session", limit: 200 * megabyte, perMs: day },
   byPlace: { name: "creatives-kilobytes-place", limit: 512 * megabyte, perMs: day },
 } as const

@@ -61,7 +61,7 @@ export const calledFrom = (facts: Partial<RequestFacts>) =>
   })
 
 /** Runs the queued reset links, as the worker does. */
-export const runResetLinks = Effect.gen(function* () {
+const runResetLinks = Effect.gen(function* () {
   for (const { input } of yield* (yield* QueuedJobs).take)
     yield* sendResetLink.handle(input as InputOf<typeof SendResetLink>)
 })
