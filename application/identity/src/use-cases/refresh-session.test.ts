@@ -5,12 +5,11 @@ import { CurrentActor, RefreshTokenCarrier } from "@application/kernel"
 import { sessionPolicy } from "@domain/identity"
 import { AccessTokens } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { SentSecrets } from "../testing/index.ts"
-import { asha, calledFrom, inWorld } from "../testing/sign-in-world.ts"
+import { asha, calledFrom, inWorld, mailedKey } from "../testing/sign-in-world.ts"
 import { getCurrentUser } from "./get-current-user.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { logout, refreshSession } from "./refresh-session.ts"
-import { forgotPassword, resetPassword } from "./reset-password.ts"
+import { resetPassword } from "./reset-password.ts"
 
 const login = loginWithPassword.handle({ emailAddress: asha.user.emailAddress, password: "Right-1word" })
 const refresh = refreshSession.handle({})
@@ -90,14 +89,6 @@ test("asking again does not lengthen the time in which one may", async () => {
 })
 
 test("a token spent just before a logout or a new password opens nothing after it", async () => {
-  const { emailAddress } = asha.user
-  const mailedKey = Effect.map(
-    Effect.andThen(
-      forgotPassword.handle({ emailAddress }),
-      Effect.flatMap(SentSecrets, ({ all }) => all),
-    ),
-    (sent) => sent.at(-1)?.secret.split("hash=")[1] ?? "",
-  )
   const failures = await inWorld(
     Effect.gen(function* () {
       yield* login
@@ -107,7 +98,7 @@ test("a token spent just before a logout or a new password opens nothing after i
       yield* login
       const beforeReset = yield* carried
       yield* refresh
-      yield* resetPassword.handle({ hash: yield* mailedKey, newPassword: "Fresh-2word" })
+      yield* resetPassword.handle({ hash: yield* mailedKey(asha.user.emailAddress), newPassword: "Fresh-2word" })
       return yield* Effect.forEach([beforeLogout, beforeReset], (token) => Effect.flip(pageWith(token)))
     }),
   )
