@@ -17,7 +17,7 @@ export const AccountNotOpened = () => {
           <NavButton to={loginPath(pathname + search)} kind="secondary" size="small">
             {t("common:action.logIn")}
           </NavButton>
-          <NavButton to="/forgotPassword" kind="quiet" size="small">
+          <NavButton to="/forgotPassword" kind="secondary" size="small">
             {t("creatives:signup.newPassword")}
           </NavButton>
         </span>
