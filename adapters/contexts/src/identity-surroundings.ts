@@ -35,6 +35,14 @@ export const identityMessages = Layer.effect(
   IdentityMessages,
   Effect.gen(function* () {
     const jobs = yield* JobQueue
+    const mailed =
+      (template: "signUpTried" | "verifyEmail" | "resetPassword"): IdentityMessages["Service"]["resetLink"] =>
+      (portalId, { emailAddress, firstName, language }, link) =>
+        jobs.later(
+          SendMessage,
+          { portalId, channel: "Email", to: emailAddress, language, content: { template, link, firstName } },
+          { caller: emailAddress },
+        )
     return {
       otp: (portalId, { phone, channel, language }, { code, minutes }) =>
         jobs.later(
@@ -42,42 +50,9 @@ export const identityMessages = Layer.effect(
           { portalId, channel, to: phone, language, content: { template: "otp", otp: code, minutes } },
           { caller: phone },
         ),
-      signUpTried: (portalId, { emailAddress, firstName, language }, link) =>
-        jobs.later(
-          SendMessage,
-          {
-            portalId,
-            channel: "Email",
-            to: emailAddress,
-            language,
-            content: { template: "signUpTried", link, firstName },
-          },
-          { caller: emailAddress },
-        ),
-      verificationLink: (portalId, { emailAddress, firstName, language }, link) =>
-        jobs.later(
-          SendMessage,
-          {
-            portalId,
-            channel: "Email",
-            to: emailAddress,
-            language,
-            content: { template: "verifyEmail", link, firstName },
-          },
-          { caller: emailAddress },
-        ),
-      resetLink: (portalId, { emailAddress, firstName, language }, link) =>
-        jobs.later(
-          SendMessage,
-          {
-            portalId,
-            channel: "Email",
-            to: emailAddress,
-            language,
-            content: { template: "resetPassword", link, firstName },
-          },
-          { caller: emailAddress },
-        ),
+      signUpTried: mailed("signUpTried"),
+      verificationLink: mailed("verifyEmail"),
+      resetLink: mailed("resetPassword"),
     }
   }),
 )

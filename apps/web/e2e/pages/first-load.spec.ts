@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { type Browser, expect, test } from "@playwright/test"
 import { newVisitor, origin } from "../visitor.ts"
 
 /** The part of the program that calls use-cases; first pages load it when somebody begins to use them. */
@@ -49,9 +49,10 @@ test("a login that is typed and sent before the rest of the program has arrived 
   await context.close()
 })
 
-test("a part that is gone loads the page anew once, then says so, and keeps the typing", async ({ browser }) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 1440, expected: /net::|Failed to|preload/ })
-  const { page, proceed, context } = visitor
+/** Somebody whose first step needs a part of the program that is gone: reloaded once, then told so, with the typing kept. */
+const stoppedByMissingPart = async (browser: Browser, width: number) => {
+  const visitor = await newVisitor(browser, { language: "en", width, expected: /net::|Failed to|preload/ })
+  const { page, proceed } = visitor
   await page.route(part, (route) => route.abort())
   await page.goto(`${origin()}/signup/businessDetails`)
   const address = page.getByRole("textbox").first()
@@ -62,21 +63,16 @@ test("a part that is gone loads the page anew once, then says so, and keeps the 
   await proceed()
   await expect(page.locator("form#launch-page").getByRole("alert")).toBeVisible()
   await expect(address).toHaveValue("bakery.example")
+  return { ...visitor, address }
+}
+
+test("a part that is gone loads the page anew once, then says so, and keeps the typing", async ({ browser }) => {
+  const { context } = await stoppedByMissingPart(browser, 1440)
   await context.close()
 })
 
 test("a step goes on with what was typed once a part that was gone is back", async ({ browser }) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /net::|Failed to|preload/ })
-  const { page, proceed, context } = visitor
-  await page.route(part, (route) => route.abort())
-  await page.goto(`${origin()}/signup/businessDetails`)
-  const address = page.getByRole("textbox").first()
-  await address.fill("bakery.example")
-  await proceed()
-  await page.waitForURL(/retry=true/)
-  await proceed()
-  await expect(page.locator("form#launch-page").getByRole("alert")).toBeVisible()
-
+  const { page, proceed, context, address } = await stoppedByMissingPart(browser, 390)
   await page.unroute(part)
   // Some browsers ask again for a module that failed, others only on a new page, where the person presses once more.
   const isNext = (url: URL) => /businessDetailsSetupAnimation|businessLocationDetails/i.test(url.pathname)
