@@ -1,21 +1,11 @@
-import { type PriceBreakdown, taxableOf } from "./price-breakdown.ts"
+import { PriceAmounts, type PriceBreakdown, taxableOf } from "./price-breakdown.ts"
 import type { RegionalPriceList } from "./regional-price-list.ts"
 import { serviceFeeOn } from "./service-fee.ts"
-import { type PlaceOfSupply, TaxLine, taxesOn } from "./tax.ts"
-import { CurrencyCode, MinorUnits } from "@domain/kernel"
-import { Schema } from "effect"
+import { type PlaceOfSupply, type TaxLine, taxesOn } from "./tax.ts"
+import type { MinorUnits } from "@domain/kernel"
 
 /** What a change adds to a price in minor units; below zero where media, and a promotion's part of it, go back. Ours. */
-export const AddedPrice = Schema.Struct({
-  currency: CurrencyCode,
-  media: MinorUnits,
-  promoDiscount: MinorUnits,
-  serviceFee: MinorUnits,
-  serviceFeeWaived: MinorUnits,
-  taxes: Schema.Array(TaxLine),
-  tax: MinorUnits,
-  total: MinorUnits,
-})
+export const AddedPrice = PriceAmounts
 export type AddedPrice = typeof AddedPrice.Type
 
 /** What more media is priced by. */

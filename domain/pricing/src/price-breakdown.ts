@@ -6,13 +6,11 @@ import { serviceFeeOn } from "./service-fee.ts"
 import { type PlaceOfSupply, TaxLine, taxesOn } from "./tax.ts"
 
 /**
- * The one price that every surface shows, in minor units of `currency`:
+ * The amounts of a price in minor units of `currency`:
  * `total = media - promoDiscount + serviceFee - serviceFeeWaived + tax`, and `tax` is the sum of `taxes`.
  */
-export const PriceBreakdown = Schema.Struct({
+export const PriceAmounts = Schema.Struct({
   currency: CurrencyCode,
-  days: Schema.Int,
-  dailyBudget: MinorUnits,
   media: MinorUnits,
   promoDiscount: MinorUnits,
   serviceFee: MinorUnits,
@@ -20,6 +18,13 @@ export const PriceBreakdown = Schema.Struct({
   taxes: Schema.Array(TaxLine),
   tax: MinorUnits,
   total: MinorUnits,
+})
+
+/** The one price that every surface shows. */
+export const PriceBreakdown = Schema.Struct({
+  ...PriceAmounts.fields,
+  days: Schema.Int,
+  dailyBudget: MinorUnits,
   /** Total by days, rounded to the nearest minor unit: 'Effective Cost {symbol}{cost}/day'. */
   effectivePerDay: MinorUnits,
   priceListDate: LocalDate,

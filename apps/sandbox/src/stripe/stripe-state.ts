@@ -87,26 +87,19 @@ export type Charge = {
   disputed?: boolean
 }
 
-export type Dispute = {
+/** Money of a charge that goes back. */
+type Reversal = {
   id: string
   created: number
   amount: number
   currency: string
   charge: string
   paymentIntent: string
-  status: "needs_response" | "won" | "lost"
 }
 
-export type Refund = {
-  id: string
-  created: number
-  amount: number
-  currency: string
-  charge: string
-  paymentIntent: string
-  reason: string | null
-  metadata: JsonObject
-}
+export type Dispute = Reversal & { status: "needs_response" | "won" | "lost" }
+
+export type Refund = Reversal & { reason: string | null; metadata: JsonObject }
 
 export type StripeEvent = { id: string; created: number; type: string; object: JsonObject }
 
