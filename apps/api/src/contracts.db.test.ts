@@ -1,8 +1,6 @@
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { endpoints } from "@adapters/http-api"
-import { imageStoreOf, jobContracts, jobKinds, migrateDatabase, portsLayer, useCases } from "@adapters/runtime"
-import { unreachableSettings } from "@adapters/runtime/testing"
+import { jobContracts, migrateDatabase, useCases } from "@adapters/runtime"
+import { unreachablePorts } from "@adapters/runtime/testing"
 import { createTestDatabase } from "@adapters/sql/testing"
 import { bind, isBound, makeContainer, resolve, type UseCaseContainer } from "@application/container"
 import { GetPortal } from "@application/portals/contract"
@@ -14,12 +12,8 @@ import { expect, test } from "vitest"
 const inApi = async <A>(story: (container: UseCaseContainer) => Effect.Effect<A, unknown>): Promise<A> => {
   const urls = await createTestDatabase()
   await Effect.runPromise(migrateDatabase(urls))
-  const settings = unreachableSettings(urls.running, join(tmpdir(), "marquee-contracts"))
-  const ports = portsLayer({
-    settings,
-    store: imageStoreOf(settings),
+  const ports = unreachablePorts(urls.running, "marquee-contracts", {
     translate: (key, language, values) => messageText(key, language, values),
-    jobs: jobKinds,
     supervise: false,
   })
   return Effect.gen(function* () {

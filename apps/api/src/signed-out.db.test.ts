@@ -1,9 +1,7 @@
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { apiBase, type Endpoint, endpoints } from "@adapters/http-api"
 import { apiRoutes } from "@adapters/http-server"
-import { imageStoreOf, jobKinds, migrateDatabase, portsLayer, useCases } from "@adapters/runtime"
-import { unreachableSettings } from "@adapters/runtime/testing"
+import { migrateDatabase, useCases } from "@adapters/runtime"
+import { unreachablePorts } from "@adapters/runtime/testing"
 import { createTestDatabase } from "@adapters/sql/testing"
 import { atHand, bind, makeContainer } from "@application/container"
 import { openAccount } from "@application/identity/use-cases"
@@ -33,12 +31,8 @@ type Send = (method: string, path: string, headers?: Record<string, string>, bod
 const inApi = async <A>(rows: ReadonlyArray<Endpoint>, story: (send: Send) => Promise<A>): Promise<A> => {
   const urls = await createTestDatabase()
   await Effect.runPromise(migrateDatabase(urls))
-  const settings = unreachableSettings(urls.running, join(tmpdir(), "marquee-signed-out"))
-  const ports = portsLayer({
-    settings,
-    store: imageStoreOf(settings),
+  const ports = unreachablePorts(urls.running, "marquee-signed-out", {
     translate: (key, language, values) => messageText(key, language, values),
-    jobs: jobKinds,
     supervise: false,
   })
   return Effect.gen(function* () {

@@ -1,7 +1,5 @@
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { imageStoreOf, jobContracts, jobKinds, migrateDatabase, portsLayer, useCases } from "@adapters/runtime"
-import { unreachableSettings } from "@adapters/runtime/testing"
+import { jobContracts, migrateDatabase, useCases } from "@adapters/runtime"
+import { unreachablePorts } from "@adapters/runtime/testing"
 import { createTestDatabase } from "@adapters/sql/testing"
 import { SyncCampaigns } from "@application/campaigns/contract"
 import { bind, isBound, makeContainer, resolve } from "@application/container"
@@ -14,12 +12,8 @@ import { expect, test } from "vitest"
 test("the worker resolves every contract that may be queued, and its recurring ones run on an empty database", async () => {
   const urls = await createTestDatabase()
   await Effect.runPromise(migrateDatabase(urls))
-  const settings = unreachableSettings(urls.running, join(tmpdir(), "marquee-contracts"))
-  const ports = portsLayer({
-    settings,
-    store: imageStoreOf(settings),
+  const ports = unreachablePorts(urls.running, "marquee-contracts", {
     translate: (key, language, values) => messageText(key, language, values),
-    jobs: jobKinds,
     supervise: true,
   })
   const story = Effect.gen(function* () {

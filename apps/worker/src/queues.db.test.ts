@@ -1,8 +1,7 @@
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { runJobs } from "@adapters/jobs"
-import { imageStoreOf, jobKinds, migrateDatabase, portsLayer, useCases } from "@adapters/runtime"
-import { unreachableSettings } from "@adapters/runtime/testing"
+import { migrateDatabase, useCases } from "@adapters/runtime"
+import { unreachablePorts } from "@adapters/runtime/testing"
 import { createTestDatabase } from "@adapters/sql/testing"
 import { bind, childContainer, makeContainer, resolve } from "@application/container"
 import { ForgotPassword, SendResetLink } from "@application/identity/contract"
@@ -19,12 +18,8 @@ import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 
 const portsAt = (databaseUrl: string) => {
-  const settings = unreachableSettings(databaseUrl, join(tmpdir(), "marquee-queues"))
-  return portsLayer({
-    settings,
-    store: imageStoreOf(settings),
+  return unreachablePorts(databaseUrl, "marquee-queues", {
     translate: (key, language, values) => messageText(key, language, values),
-    jobs: jobKinds,
     supervise: true,
   })
 }

@@ -1,0 +1,1 @@
+export { unreachablePorts } from "./unreachable-ports.ts"

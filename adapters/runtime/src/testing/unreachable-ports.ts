@@ -1,0 +1,16 @@
+import { imageStoreOf } from "../providers.ts"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { jobKinds } from "../job-kinds.ts"
+import { portsLayer, type PortsOptions } from "../ports.ts"
+import { unreachableSettings } from "./unreachable-settings.ts"
+
+/** Ports of a process on this database that reaches nobody, with its files in a folder of that name. */
+export const unreachablePorts = (
+  databaseUrl: string,
+  folder: string,
+  { translate, supervise }: Pick<PortsOptions, "translate" | "supervise">,
+) => {
+  const settings = unreachableSettings(databaseUrl, join(tmpdir(), folder))
+  return portsLayer({ settings, store: imageStoreOf(settings), translate, jobs: jobKinds, supervise })
+}
