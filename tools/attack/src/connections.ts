@@ -5,13 +5,13 @@ import type { SessionId } from "@domain/kernel"
 import { type Outcome, outcomeOf, type Target } from "./target.ts"
 import { send } from "./send.ts"
 
-/** Ends every other connection of the role that the site's servers run as. */
+/** Ends every other connection to the site's database. */
 const endConnections = async (databaseUrl: string): Promise<number> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     const { rows } = await client.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()",
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
     )
     return rows.length
   } finally {
