@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import { runJobs } from "@adapters/jobs"
 import { migrateDatabase, useCases } from "@adapters/runtime"
 import { unreachablePorts } from "@adapters/runtime/testing"

@@ -1,23 +1,14 @@
-import { spawn, spawnSync } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import { mkdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { findChromium } from "../chromium.mjs"
 import { addCounts, type Counts, noCounts, playwrightCounts, vitestCounts } from "./counts.ts"
+import { runGates } from "./gates.ts"
+import { bin, run } from "./run-program.ts"
 import { buildApps, root } from "./site.ts"
+import { partsToRun } from "./test-parts.ts"
 
 const reports = join(root, ".data", "reports")
-const bin = (name: string) => join(root, "node_modules", ".bin", name)
-
-const run = (program: string, arguments_: ReadonlyArray<string>, env: Record<string, string> = {}): Promise<number> =>
-  new Promise((done) => {
-    const child = spawn(program, [...arguments_], {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, ...env },
-    })
-    child.on("exit", (code) => done(code ?? 1))
-    child.on("error", () => done(1))
-  })
 
 /** A browser is part of the tests: found, or installed where we may, or an error that says what to do. */
 const ensureChromium = (): void => {
@@ -38,12 +29,11 @@ const ensureChromium = (): void => {
   }
 }
 
-const parts = process.argv.slice(2)
-const wants = (part: string) => parts.length === 0 || parts.includes(part)
-
-ensureChromium()
-await rm(reports, { recursive: true, force: true })
-await mkdir(reports, { recursive: true })
+/**
+ * Proves everything: the gates first, then all tests and stories. With words (`npm test -- wallet`) it runs only the test files whose
+ * path contains one of them, and no gate. Ends with one line of counts.
+ */
+const words = process.argv.slice(2)
 
 let counts: Counts = noCounts
 let trouble = false
@@ -51,12 +41,35 @@ const note = (exit: number, found: Counts) => {
   counts = addCounts(counts, found)
   trouble ||= exit !== 0 || found.failed > 0
 }
+const end = (): never => {
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+  process.exit(trouble ? 1 : 0)
+}
 
-const vitest = async (name: string, arguments_: ReadonlyArray<string>) => {
+if (words.length === 0) {
+  note(0, await runGates())
+  // Tests of code that does not compile say nothing.
+  if (trouble) end()
+}
+
+const parts = await partsToRun(words)
+if (Object.keys(parts).length === 0) {
+  console.error(`No test file has ${words.join(" or ")} in its path.`)
+  trouble = true
+  end()
+}
+if (parts.stories !== undefined || parts.journeys !== undefined) ensureChromium()
+await rm(reports, { recursive: true, force: true })
+await mkdir(reports, { recursive: true })
+
+const vitest = async (name: keyof typeof parts, ...arguments_: ReadonlyArray<string>) => {
+  const files = parts[name]
+  if (files === undefined) return
   const file = join(reports, `${name}.json`)
   const exit = await run(bin("vitest"), [
     "run",
     ...arguments_,
+    ...files,
     "--reporter=default",
     "--silent=passed-only",
     "--reporter=json",
@@ -65,29 +78,25 @@ const vitest = async (name: string, arguments_: ReadonlyArray<string>) => {
   note(exit, await vitestCounts(file))
 }
 
-if (wants("unit"))
-  await vitest(
-    "unit",
-    ["unit", "adapters", "drawing"].flatMap((project) => ["--project", project]),
-  )
 const journeys = async () => {
+  if (parts.journeys === undefined) return
   const file = join(reports, "journeys.json")
-  const exit = await run(bin("playwright"), ["test", "--config", "apps/web/playwright.config.ts"], {
+  const exit = await run(bin("playwright"), ["test", "--config", "apps/web/playwright.config.ts", ...parts.journeys], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   note(exit, await playwrightCounts(file))
 }
 
+await vitest("unit", "--project", "unit", "--project", "adapters", "--project", "drawing")
+
 // A database is waited for half of the time, the stories' server works alone at first, and servers that are killed and come back are
 // mostly waited for: each fills what the others leave.
-const built = wants("resilience") || wants("journeys") ? buildApps() : Promise.resolve()
-const killed = built.then(() => (wants("resilience") ? vitest("resilience", ["--project", "resilience"]) : undefined))
+const built = parts.resilience !== undefined || parts.journeys !== undefined ? buildApps() : Promise.resolve()
+const killed = built.then(() => vitest("resilience", "--project", "resilience"))
 await Promise.all([
-  wants("database") ? vitest("database", ["--project", "database"]) : undefined,
-  wants("stories") ? vitest("stories", ["--config", "vitest.stories.config.ts"]) : undefined,
+  vitest("database", "--project", "database"),
+  vitest("stories", "--config", "vitest.stories.config.ts"),
   built,
 ])
-await Promise.all([killed, wants("journeys") ? journeys() : undefined])
-
-console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
-process.exit(trouble ? 1 : 0)
+await Promise.all([killed, journeys()])
+end()

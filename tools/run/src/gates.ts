@@ -1,0 +1,39 @@
+import { availableParallelism } from "node:os"
+import type { Counts } from "./counts.ts"
+import { bin, runQuietly } from "./run-program.ts"
+
+interface Gate {
+  readonly name: string
+  readonly program: string
+  readonly arguments: ReadonlyArray<string>
+}
+
+const typed = ["adapters", "ui", "apps", "application", "domain", "tools"].map((layer): Gate => ({
+  name: `types of ${layer}`,
+  program: bin("tsc"),
+  arguments: ["-p", `${layer}/tsconfig.json`],
+}))
+
+/** What must be clean before a test runs; the slowest come first, so that two cores end together. */
+export const gates: ReadonlyArray<Gate> = [
+  ...typed,
+  { name: "unused code", program: process.execPath, arguments: ["tools/architecture/src/check-unused.ts"] },
+  { name: "layers", program: process.execPath, arguments: ["tools/architecture/src/check-layers.ts"] },
+  { name: "lint", program: bin("oxlint"), arguments: ["--deny-warnings", "."] },
+  { name: "format", program: bin("oxfmt"), arguments: ["--check", "."] },
+]
+
+/** Runs every gate, as many at once as there are cores, and prints what the failed ones said. */
+export const runGates = async (): Promise<Counts> => {
+  const waiting = [...gates]
+  let failed = 0
+  const work = async () => {
+    for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) {
+      const { exit, output } = await runQuietly(gate.program, gate.arguments)
+      if (exit !== 0) failed += 1
+      console.log(exit === 0 ? `✓ ${gate.name}` : `✗ ${gate.name}\n${output}`)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return { passed: gates.length - failed, failed, skipped: 0 }
+}

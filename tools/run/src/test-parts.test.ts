@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { partsToRun } from "./test-parts.ts"
+
+test("without words every part runs whole", async () => {
+  expect(await partsToRun([])).toEqual({ unit: [], database: [], stories: [], resilience: [], journeys: [] })
+})
+
+test("a file's name runs that file alone", async () => {
+  expect(await partsToRun(["test-parts"])).toEqual({ unit: ["tools/run/src/test-parts.test.ts"] })
+})
+
+test("a database test belongs to the database's part alone", async () => {
+  const parts = await partsToRun(["lost-connections"])
+  expect(parts).toEqual({ database: ["adapters/sql/src/lost-connections.db.test.ts"] })
+})
+
+test("a folder runs the tests, stories or journeys under it", async () => {
+  const [journeys, kit] = await Promise.all([partsToRun(["e2e/journeys"]), partsToRun(["ui/kit/"])])
+  expect(Object.keys(journeys)).toEqual(["journeys"])
+  expect(Object.keys(kit)).toContain("stories")
+})
+
+test("words that no path holds run nothing", async () => {
+  expect(await partsToRun(["no-such-folder"])).toEqual({})
+})

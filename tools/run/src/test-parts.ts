@@ -1,0 +1,36 @@
+import { glob } from "node:fs/promises"
+import { root } from "./site.ts"
+
+/** The parts of the test run, each with the files that belong to it. */
+const patterns = {
+  unit: ["{domain,application,ui,tools,adapters,apps}/*/src/**/*.test.ts"],
+  database: ["{adapters,apps}/*/src/**/*.db.test.ts"],
+  stories: ["ui/*/src/**/*.stories.tsx", "apps/storybook/src/stories/*.stories.tsx"],
+  resilience: ["apps/web/e2e/*.test.ts"],
+  journeys: ["apps/web/e2e/**/*.spec.ts"],
+} as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
+
+export type Part = keyof typeof patterns
+
+/** The test files of a part whose path contains one of the words, relative to the root. */
+const filesOf = async (part: Part, words: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const files: Array<string> = []
+  for (const pattern of patterns[part])
+    for await (const file of glob(pattern, { cwd: root, exclude: ["**/node_modules/**"] }))
+      if (words.some((word) => file.includes(word)) && (part !== "unit" || !file.endsWith(".db.test.ts")))
+        files.push(file)
+  return files.sort()
+}
+
+/**
+ * The parts to run. Without words every part runs whole, which is an empty list of files; with words only those parts run that have a
+ * file with one of them in its path.
+ */
+export const partsToRun = async (
+  words: ReadonlyArray<string>,
+): Promise<Readonly<Partial<Record<Part, ReadonlyArray<string>>>>> => {
+  const parts: ReadonlyArray<Part> = ["unit", "database", "stories", "resilience", "journeys"]
+  if (words.length === 0) return Object.fromEntries(parts.map((part) => [part, []]))
+  const found = await Promise.all(parts.map(async (part) => [part, await filesOf(part, words)] as const))
+  return Object.fromEntries(found.filter(([, files]) => files.length > 0))
+}
