@@ -194,6 +194,13 @@ test("texts are cleaned of NUL and half characters, wherever they stand", async 
   expect(body).toEqual({ data: { thing: 5, echo: ["ab", "Sweets "] } })
 })
 
+test("texts of query and path are cleaned too", async () => {
+  const headers = { authorization: "Bearer good", "x-portal-domain": "shop.localhost" }
+  const listed = await call("GET", "/api/v1.0/businessProfiles/7/things?colours=1%00&limit=%003", undefined, headers)
+  expect(listed.body).toMatchObject({ data: { echo: { colours: ["Red"], limit: 3 } } })
+  expect((await call("PATCH", "/api/v1.0/things/5%00", '{"name":"fine"}')).body).toEqual({ data: { thing: 5 } })
+})
+
 test("input that is nested too deeply or has endless entries is refused", async () => {
   const sent = async (things: unknown) =>
     (await call("PATCH", "/api/v1.0/things/5", JSON.stringify({ name: "fine", things }))).body["details"]

@@ -14,6 +14,7 @@ test("settings of production are taken", () => {
 test.each([
   ["ACCESS_TOKEN_KEYS", "k1:local-access-token-secret-not-for-production", "is known from the repository"],
   ["STRIPE_WEBHOOK_SECRET", "whsec_of_somebody_marquee", "is known from the repository"],
+  ["META_APP_SECRET", "this-is-not-a-secret-at-all", "is known from the repository"],
   ["TWILIO_AUTH_TOKEN", "short", "at least 16 characters"],
   ["STRIPE_SECRET_KEY", "sk_test_51abcdefghijklmnop", "key for tests"],
   ["STRIPE_SECRET_KEY", "rk_test_51abcdefghijklmnop", "key for tests"],
@@ -22,6 +23,8 @@ test.each([
   ["STRIPE_BASE_URL", "http://localhost:4010/stripe", "address of this machine"],
   ["META_BASE_URL", "https://127.0.0.1:4010/graph", "address of this machine"],
   ["TWILIO_BASE_URL", "https://[::1]/twilio", "address of this machine"],
+  ["PUBLIC_ORIGIN", "https://shop.localhost", "address of this machine"],
+  ["IP_COUNTRY_URL", "https://0.0.0.0:4010/{ip}", "address of this machine"],
   ["PUBLIC_ORIGIN", "http://marquee.example", "https://"],
   ["UNSPLASH_BASE_URL", "http://api.unsplash.com", "https://"],
 ])("production refuses %s=%s in one sentence", (name, value, words) => {

@@ -19,6 +19,12 @@ test("the page of a summary's link comes with the summary of its id", async () =
   expect(answer).toEqual({ encodedId: "a+b", outcome: { status: "succeeded", output: summaryOf("a+b") } })
 })
 
+test("the id of a link is cleaned as input is, and a malformed escape stays", async () => {
+  const gone = () => Effect.fail(new SessionNotFound({}))
+  expect(await answered("/s/a%00b", gone)).toMatchObject({ encodedId: "ab" })
+  expect(await answered("/s/%zz", gone)).toMatchObject({ encodedId: "%zz" })
+})
+
 test("what the contract does not name stays on the server", async () => {
   const answer = await answered("/s/x", () =>
     Effect.succeed({ details: { ...freshSession(1).details, otp: "123456" }, towns: [] }),

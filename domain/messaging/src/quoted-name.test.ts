@@ -25,11 +25,16 @@ test.each([
   ["Write @evil", "Write"],
   ["Call +91 98765 43210", "Call"],
   ["Call 98765-43210", "Call"],
+  ["Call 98'765'43210", "Call"],
   ["evil.com", ""],
   ["!!! ...", ""],
   ["", ""],
 ])("nothing of %s leads anywhere", (given, quoted) => {
   expect(quotedName(given)).toBe(quoted)
+})
+
+test("a name is quoted as long as a business's may be", () => {
+  expect(textLength(quotedName("Bread and Butter ".repeat(20)))).toBe(textLimits.businessName)
 })
 
 test("whatever is given, one short line without an address is quoted", () => {

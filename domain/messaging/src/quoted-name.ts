@@ -9,7 +9,7 @@ const initials = /^(?:\p{L}\.)+\p{L}?,?$/u
 
 /** Whether a word can be read as a link, an address or a number to call. */
 const leadsSomewhere = (word: string): boolean =>
-  !initials.test(word) && /[@\\/]|:\/|^www\b|\p{P}*\.[\p{L}\p{N}]|(?:\d\p{P}*){6}/iu.test(word)
+  !initials.test(word) && /[@\\/]|\p{P}*\.[\p{L}\p{N}]|(?:\d\p{P}*){6}/iu.test(word)
 
 /**
  * A name that a stranger gave, fit to be quoted in a message of ours: one short line without links, addresses, phone numbers

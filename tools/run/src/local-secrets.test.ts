@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, stat, writeFile } from "node:fs/promises"
+import { chmod, mkdtemp, readFile, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
@@ -14,7 +14,7 @@ test("each machine makes its own keys, a different one for each purpose", async 
 })
 
 test("keys are kept in the data folder, readable by their user alone", async () => {
-  const folder = await freshFolder()
+  const folder = join(await freshFolder(), "not", "there", "yet")
   const made = await localSecrets(folder)
   const file = join(folder, "secrets.json")
   expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -25,9 +25,20 @@ test("keys are kept in the data folder, readable by their user alone", async () 
 test("a key that was added by hand stays, and one that is missing is made", async () => {
   const folder = await freshFolder()
   const rotated = "k2:a-key-that-somebody-chose-for-this-machine,k1:the-one-that-it-had-before-this"
-  await writeFile(join(folder, "secrets.json"), JSON.stringify({ LINK_KEYS: rotated }))
+  await writeFile(join(folder, "secrets.json"), JSON.stringify({ LINK_KEYS: rotated, note: "mine" }))
   const secrets = await localSecrets(folder)
   expect(secrets.LINK_KEYS).toBe(rotated)
-  expect((await stat(join(folder, "secrets.json"))).mode & 0o777).toBe(0o600)
   expect(secrets.HASH_KEYS).toMatch(/^k1:/)
+  const file = join(folder, "secrets.json")
+  expect(JSON.parse(await readFile(file, "utf8"))).toEqual({ ...secrets, note: "mine" })
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+})
+
+test("a complete file that others could read is closed to them", async () => {
+  const folder = await freshFolder()
+  await localSecrets(folder)
+  const file = join(folder, "secrets.json")
+  await chmod(file, 0o644)
+  await localSecrets(folder)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
 })

@@ -1,8 +1,9 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
+import { MemoryDatabase } from "@application/kernel/testing"
 import { EmailAddress } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
-import { PasswordResets } from "../ports/password-resets.ts"
+import { IdentityMessages } from "../ports/identity-surroundings.ts"
 import { SentSecrets } from "../testing/index.ts"
 import { asha, inWorld } from "../testing/sign-in-world.ts"
 import { sendResetLink } from "./send-reset-link.ts"
@@ -30,16 +31,19 @@ test.each([
   expect(await inWorld(Effect.andThen(sendResetLink.handle(input), sent))).toEqual([])
 })
 
-test("a job that fails sends no link, and its next run sends one", async () => {
+test("a job that fails leaves neither link nor key, and its next run sends one", async () => {
   const mails = await inWorld(
     Effect.gen(function* () {
-      const resets = yield* PasswordResets
-      const down = { ...resets, add: () => Effect.die(new Error("down")) }
-      yield* Effect.exit(Effect.provideService(sendResetLink.handle(known), PasswordResets, down))
-      const before = yield* sent
+      const messages = yield* IdentityMessages
+      const { table } = yield* MemoryDatabase
+      const fails: typeof messages.resetLink = (...link) =>
+        Effect.andThen(messages.resetLink(...link), Effect.die(new Error("down")))
+      const failing = { ...messages, resetLink: fails }
+      yield* Effect.exit(Effect.provideService(sendResetLink.handle(known), IdentityMessages, failing))
+      const before = [yield* sent, table("password_resets").size]
       yield* sendResetLink.handle(known)
-      return [before, (yield* sent).map(({ to }) => to)]
+      return [before, (yield* sent).map(({ to }) => to), table("password_resets").size]
     }),
   )
-  expect(mails).toEqual([[], [user.emailAddress]])
+  expect(mails).toEqual([[[], 0], [user.emailAddress], 1])
 })

@@ -1,0 +1,16 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { SignInPortals } from "../ports/identity-surroundings.ts"
+import { calledFrom, inWorld } from "../testing/sign-in-world.ts"
+import { portalOrigin } from "./portal-origin.ts"
+
+test.each([
+  ["http://localhost:4000", "http://localhost:4000"],
+  ["https://evil.example", "https://localhost"],
+  ["https://localhost.evil.example", "https://localhost"],
+  ["", "https://localhost"],
+])("links of a request from %j begin with %s", async (origin, expected) => {
+  const portal = Effect.flatMap(SignInPortals, ({ current }) => current)
+  const told = await inWorld(calledFrom({ origin })(Effect.flatMap(portal, portalOrigin)))
+  expect(told).toBe(expected)
+})
