@@ -6,6 +6,17 @@ const readOffset = async (url: string): Promise<number | undefined> => {
   return Predicate.hasProperty(body, "offsetMs") && Predicate.isNumber(body.offsetMs) ? body.offsetMs : undefined
 }
 
+/** A clock that is ahead of another by so many milliseconds. */
+export const movedClock = (real: Clock.Clock, offset: () => number): Clock.Clock => ({
+  currentTimeMillisUnsafe: () => real.currentTimeMillisUnsafe() + offset(),
+  currentTimeMillis: Effect.sync(() => real.currentTimeMillisUnsafe() + offset()),
+  currentTimeNanosUnsafe: () => real.currentTimeNanosUnsafe() + BigInt(offset()) * 1_000_000n,
+  currentTimeNanos: Effect.sync(() => real.currentTimeNanosUnsafe() + BigInt(offset()) * 1_000_000n),
+  monotonicTimeNanosUnsafe: () => real.monotonicTimeNanosUnsafe(),
+  monotonicTimeNanos: real.monotonicTimeNanos,
+  sleep: (duration) => real.sleep(duration),
+})
+
 /**
  * The system's clock moved by as much as the sandbox's control room says, so that a fast-forwarded month passes for the
  * whole product at once. Asked every second; an unreachable sandbox leaves the last offset.
@@ -20,15 +31,9 @@ export const sandboxClock = (url: string) =>
         Effect.repeat(Schedule.spaced("1 second")),
         Effect.forkDetach,
       )
-      const moved: Clock.Clock = {
-        currentTimeMillisUnsafe: () => real.currentTimeMillisUnsafe() + offset,
-        currentTimeMillis: Effect.sync(() => real.currentTimeMillisUnsafe() + offset),
-        currentTimeNanosUnsafe: () => real.currentTimeNanosUnsafe() + BigInt(offset) * 1_000_000n,
-        currentTimeNanos: Effect.sync(() => real.currentTimeNanosUnsafe() + BigInt(offset) * 1_000_000n),
-        monotonicTimeNanosUnsafe: () => real.monotonicTimeNanosUnsafe(),
-        monotonicTimeNanos: real.monotonicTimeNanos,
-        sleep: (duration) => real.sleep(duration),
-      }
-      return Layer.succeed(Clock.Clock, moved)
+      return Layer.succeed(
+        Clock.Clock,
+        movedClock(real, () => offset),
+      )
     }),
   )

@@ -1,6 +1,6 @@
 export { type EmbeddedServer, type EmbeddedServerOptions } from "./embedded/embedded-server.ts"
 export { databaseDefect } from "./database-defect.ts"
-export { type Migration, migrate } from "./migrate.ts"
+export { firstOfSequence, type Migration, migrate } from "./migrate.ts"
 export { pgLayer } from "./pg-client.ts"
 export { type PgOptions, PgPool } from "./pg-pool.ts"
 export { TextAnswers } from "./text-answers.ts"

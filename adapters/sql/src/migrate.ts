@@ -1,19 +1,25 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
 
-/** A forward-only step; `id`s are unique and run in order. */
+/**
+ * A forward-only step; `id`s are unique and run in order. From `firstOfSequence` on they are one sequence over all contexts; those below
+ * it were once numbered by context and grow no more.
+ */
 export interface Migration {
   readonly id: number
   readonly name: string
   readonly statements: ReadonlyArray<string>
 }
 
+export const firstOfSequence = 1001
+
 /** Any number that no other lock of ours uses. */
 const migrationLock = 725_101
 
 /**
  * Applies the migrations that this database lacks, all in one transaction, one process at a time.
- * Succeeds with the ids applied; an unordered or repeated id is a defect.
+ * Succeeds with the ids applied. A repeated id is a defect, and so is one below the newest applied of the sequence: it would run here
+ * after what it was written before.
  */
 export const migrate = Effect.fnUntraced(function* (migrations: ReadonlyArray<Migration>) {
   const sql = yield* SqlClient.SqlClient
@@ -27,6 +33,10 @@ export const migrate = Effect.fnUntraced(function* (migrations: ReadonlyArray<Mi
       const rows = yield* sql<{ readonly id: number }>`select id from schema_migrations`
       const applied = new Set(rows.map(({ id }) => id))
       const missing = ordered.filter(({ id }) => !applied.has(id))
+      const newest = Math.max(...applied, 0)
+      const late = newest < firstOfSequence ? undefined : missing.find(({ id }) => id < newest)
+      if (late !== undefined)
+        return yield* Effect.die(new Error(`Migration ${late.id} comes after ${newest}, which was applied before it`))
       for (const { id, name, statements } of missing) {
         for (const statement of statements) yield* sql.unsafe(statement)
         yield* sql`insert into schema_migrations (id, name) values (${id}, ${name})`

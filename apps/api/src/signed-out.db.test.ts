@@ -1,17 +1,12 @@
 import { apiBase, type Endpoint, endpoints } from "@adapters/http-api"
-import { apiRoutes } from "@adapters/http-server"
-import { migrateDatabase, useCases } from "@adapters/runtime"
-import { unreachablePorts } from "@adapters/runtime/testing"
+import { migrateDatabase } from "@adapters/runtime"
 import { createTestDatabase } from "@adapters/sql/testing"
-import { atHand, bind, makeContainer } from "@application/container"
 import { openAccount } from "@application/identity/use-cases"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { BusinessProfileId, PortalId } from "@domain/kernel"
-import { messageText } from "@ui/i18n/message-texts"
-import { Clock, Context, Effect, Layer, Schema } from "effect"
-import { HttpRouter } from "effect/http"
+import { Effect, Schema } from "effect"
 import { expect, test } from "vitest"
-import { holders } from "./token-holder.ts"
+import { withApi } from "./testing/with-api.ts"
 
 const owner = {
   portalId: PortalId.make(1),
@@ -25,49 +20,24 @@ const owner = {
   businessName: undefined,
 } as const
 
-type Send = (method: string, path: string, headers?: Record<string, string>, body?: object) => Promise<Response>
-
 /** The api on a fresh database, without any provider, in which one person has an account. */
 const inApi = async <A>(rows: ReadonlyArray<Endpoint>, story: (send: Send) => Promise<A>): Promise<A> => {
   const urls = await createTestDatabase()
   await Effect.runPromise(migrateDatabase(urls))
-  const ports = unreachablePorts(urls.running, "marquee-signed-out", {
-    translate: (key, language, values) => messageText(key, language, values),
-    supervise: false,
-  })
-  return Effect.gen(function* () {
-    const services = yield* Effect.context<Layer.Success<typeof ports>>()
-    yield* openAccount(owner)
-    const container = makeContainer(bind(services, useCases))
-    const clock = Context.get(services, Clock.Clock)
-    const routes = apiRoutes({
-      endpoints: rows,
-      containerOf: () => container,
-      context: atHand(services),
-      holderOf: yield* holders,
-      isProxy: () => false,
-      originOf: (portal: string) => `http://${portal}`,
-      mayBeEmbedded: () => Effect.succeed(false),
-      headers: {},
-      now: () => clock.currentTimeMillisUnsafe(),
-    })
-    const { handler } = HttpRouter.toWebHandler(
-      Layer.provide(routes, Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false })),
-      { disableLogger: true },
-    )
-    return yield* Effect.promise(() =>
-      story((method, path, headers = {}, body) =>
-        handler(
-          new Request(`http://localhost:4000${apiBase}${path}`, {
-            method,
-            headers: { "content-type": "application/json", ...headers },
-            ...(body !== undefined && { body: JSON.stringify(body) }),
-          }),
-        ),
+  return withApi({ databaseUrl: urls.running, rows, before: openAccount(owner) }, (handle) =>
+    story((method, path, headers = {}, body) =>
+      handle(
+        new Request(`http://localhost:4000${apiBase}${path}`, {
+          method,
+          headers: { "content-type": "application/json", ...headers },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
       ),
-    )
-  }).pipe(Effect.provide(ports), Effect.scoped, Effect.runPromise)
+    ),
+  )
 }
+
+type Send = (method: string, path: string, headers?: Record<string, string>, body?: object) => Promise<Response>
 
 const guarded = endpoints.filter(({ contract }) => contract.access === "member" || contract.access === "signedIn")
 

@@ -7,10 +7,14 @@ import { sessionToken } from "../session-token.ts"
 export const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
 /**
- * Somebody who calls a running api as the browser does, without one; trouble (a killed server) is tried again for a minute.
- * Each call carries the extra `headers`.
+ * Somebody who calls an api as the browser does, without one; trouble (a killed server) is tried again for a minute. Each call carries
+ * the extra `headers`; `send` reaches an api that is not behind a port.
  */
-export const apiCaller = (origin: string, headers: Readonly<Record<string, string>> = {}) => {
+export const apiCaller = (
+  origin: string,
+  headers: Readonly<Record<string, string>> = {},
+  send: (url: string, init: RequestInit) => Promise<Response> = fetch,
+) => {
   const token = sessionToken()
   const call = remoteCall({
     endpointOf: async (contract): Promise<Endpoint> => endpointIn(endpoints, contract),
@@ -21,7 +25,7 @@ export const apiCaller = (origin: string, headers: Readonly<Record<string, strin
     fetch: (url, init) => {
       const all = new Headers(init?.headers)
       for (const [name, value] of Object.entries(headers)) all.set(name, value)
-      return fetch(`${origin}${String(url)}`, { ...init, headers: all, signal: AbortSignal.timeout(8_000) })
+      return send(`${origin}${String(url)}`, { ...init, headers: all, signal: AbortSignal.timeout(8_000) })
     },
   })
   const once = async <C extends AnyContract>(

@@ -9,11 +9,12 @@ import { jobsMigrations } from "./jobs.ts"
 import { ledgerGuardMigrations } from "./ledger-guard.ts"
 import { portalsMigrations } from "./portals.ts"
 import { reversalAccountsMigrations } from "./reversal-accounts.ts"
+import { sequence } from "./sequence.ts"
 import { signupMigrations } from "./signup.ts"
 import { walletMigrations } from "./wallet.ts"
 
-/** Every migration of every context; each list is its context's own. */
-export const migrations: ReadonlyArray<Migration> = [
+/** The migrations that were numbered by context, each list its context's own; a database of November 2026 has them all. */
+export const migrationsByContext: ReadonlyArray<Migration> = [
   ...businessesMigrations,
   ...signupMigrations,
   ...portalsMigrations,
@@ -27,3 +28,6 @@ export const migrations: ReadonlyArray<Migration> = [
   ...ledgerGuardMigrations,
   ...betweenContextsMigrations,
 ]
+
+/** Every migration. A new one is added to the sequence, whatever its context. */
+export const migrations: ReadonlyArray<Migration> = [...migrationsByContext, ...sequence]

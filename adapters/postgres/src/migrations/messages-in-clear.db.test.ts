@@ -3,7 +3,7 @@ import { testDatabase } from "@adapters/sql/testing"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
-import { migrations } from "./index.ts"
+import { migrationsByContext } from "./index.ts"
 
 const queueOfBefore = [
   "create schema pgboss",
@@ -21,7 +21,7 @@ const queueOfBefore = [
 test("messages that were queued in clear are gone once sent, and those that wait go soon after", async () => {
   const story = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    yield* migrate(migrations)
+    yield* migrate(migrationsByContext)
     return yield* sql`select id, deletion_seconds as seconds from pgboss.job order by id`
   })
   const database = testDatabase([{ id: 1, name: "queue of an earlier release", statements: queueOfBefore }])

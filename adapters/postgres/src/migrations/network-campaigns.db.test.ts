@@ -3,9 +3,9 @@ import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 import { migrate } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
-import { migrations } from "./index.ts"
+import { migrationsByContext } from "./index.ts"
 
-const before = migrations.filter(({ id }) => id < 702 || id > 703)
+const before = migrationsByContext.filter(({ id }) => id < 702 || id > 703)
 
 const run = (channels: ReadonlyArray<{ readonly channel: number; readonly campaign?: string }>) =>
   JSON.stringify({
@@ -38,7 +38,7 @@ test("days of before networks' campaigns were kept are those of the newest one o
         price: { media: 25 },
       },
     )})`
-    expect(yield* migrate(migrations)).toEqual([702, 703])
+    expect(yield* migrate(migrationsByContext)).toEqual([702, 703])
     return yield* sql`select campaign_id as id, channel, external_campaign_id as external, spend, reported from daily_metrics
       order by 1, 2`
   }).pipe(Effect.provide(testDatabase(before)), Effect.runPromise)

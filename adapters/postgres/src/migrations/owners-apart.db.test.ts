@@ -3,10 +3,10 @@ import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 import { migrate } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
-import { migrations } from "./index.ts"
+import { migrationsByContext } from "./index.ts"
 
 const added = [403, 920, 921]
-const before = migrations.filter(({ id }) => !added.includes(id))
+const before = migrationsByContext.filter(({ id }) => !added.includes(id))
 
 const owner = { phone: "+919876543210", emailAddress: "Asha@example.com" }
 const sources = { phone: "owner", emailAddress: "owner", name: "jsonld" }
@@ -32,7 +32,7 @@ test("drafts and profiles of before keep their owners apart from what the public
   const [details, keys] = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* asItWas
-    expect(yield* migrate(migrations)).toEqual(added)
+    expect(yield* migrate(migrationsByContext)).toEqual(added)
     return [
       yield* sql`select details from signup_sessions order by encoded_id`,
       yield* sql<{ readonly key: string }>`select page_key as key from business_profiles`,

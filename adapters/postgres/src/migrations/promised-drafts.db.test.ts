@@ -3,9 +3,9 @@ import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 import { migrate } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
-import { migrations } from "./index.ts"
+import { migrationsByContext } from "./index.ts"
 
-const before = migrations.filter(({ id }) => id < 804)
+const before = migrationsByContext.filter(({ id }) => id < 804)
 
 const session = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 
@@ -36,7 +36,7 @@ test("drafts that were paid before promises were kept are promised what was paid
   const [wallets, holdings, postings, totals, sum] = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* asItWas
-    expect(yield* migrate(migrations.filter(({ id }) => id <= 804))).toEqual([804])
+    expect(yield* migrate(migrationsByContext.filter(({ id }) => id <= 804))).toEqual([804])
     return [
       yield* sql`select business_profile_id as id, available, promised, locked from wallets order by 1`,
       yield* sql`select campaign_id as id, promised, launches, is_held as held from campaign_holdings order by 1`,

@@ -3,9 +3,9 @@ import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 import { migrate } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
-import { migrations } from "./index.ts"
+import { migrationsByContext } from "./index.ts"
 
-const before = migrations.filter(({ id }) => id !== 402)
+const before = migrationsByContext.filter(({ id }) => id !== 402)
 
 const session = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 
@@ -32,7 +32,7 @@ test("sessions that were paid before codes were held for good hold theirs, the f
   const holds = await Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* asItWas
-    expect(yield* migrate(migrations)).toEqual([402])
+    expect(yield* migrate(migrationsByContext)).toEqual([402])
     return yield* sql`select business_profile_id as profile, promo_code as code, session_id as id, held_until as until
       from signup_promo_holds order by code`
   }).pipe(Effect.provide(testDatabase(before)), Effect.runPromise)

@@ -3,9 +3,9 @@ import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 import { migrate } from "@adapters/sql"
 import { testDatabase } from "@adapters/sql/testing"
-import { migrations } from "./index.ts"
+import { migrationsByContext } from "./index.ts"
 
-const before = migrations.filter(({ id }) => id !== 620)
+const before = migrationsByContext.filter(({ id }) => id !== 620)
 
 test("owners are not told again of what networks decided before it was remembered", async () => {
   const told = await Effect.gen(function* () {
@@ -20,7 +20,7 @@ test("owners are not told again of what networks decided before it was remembere
       (5, 70, ${session}, 'a', 'Active', 1, ${campaign(["Active", "Rejected"], { wentLiveAt: 1 })}),
       (5, 71, ${session}, 'b', 'Approved', 1, ${campaign(["Active", "InReview"])}),
       (5, 72, ${session}, 'c', 'Paused', 1, ${campaign(["Paused", "Failed"], { wentLiveAt: 1 })})`
-    expect(yield* migrate(migrations)).toEqual([620])
+    expect(yield* migrate(migrationsByContext)).toEqual([620])
     return yield* sql`select document -> 'channels' as channels from launch_runs order by campaign_id`
   }).pipe(Effect.provide(testDatabase(before)), Effect.runPromise)
   expect(told.map(({ channels }) => channels)).toEqual([

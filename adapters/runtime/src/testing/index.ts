@@ -1,1 +1,2 @@
 export { unreachablePorts } from "./unreachable-ports.ts"
+export { movedClock } from "../sandbox-clock.ts"

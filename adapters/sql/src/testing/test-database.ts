@@ -7,6 +7,7 @@ import type {} from "./database-setup.ts"
 import { localRoles, roleUrls } from "../embedded/roles.ts"
 import { type Migration, migrate } from "../migrate.ts"
 import { pgLayer } from "../pg-client.ts"
+import { type DatabaseDump, insertDump } from "./restored-database.ts"
 
 /** Creates an empty database on the run's server; the URL is the superuser's. */
 const createDatabase = async (): Promise<string> => {
@@ -22,6 +23,18 @@ const createDatabase = async (): Promise<string> => {
 
 /** Creates an empty database on the run's server; the URLs are of the role that owns it and of the one that runs the product. */
 export const createTestDatabase = async () => roleUrls(await createDatabase())
+
+/** Creates a database as a former version left it, with the rows of a dump; the URLs as above. */
+export const createFormerDatabase = async (dump: DatabaseDump, migrations: ReadonlyArray<Migration>) => {
+  const superuser = await createDatabase()
+  const urls = roleUrls(superuser)
+  await migrate(migrations.filter(({ id }) => dump.migrations.includes(id))).pipe(
+    Effect.provide(pgLayer({ url: urls.owner, maxConnections: 2 })),
+    Effect.runPromise,
+  )
+  await insertDump(superuser, dump)
+  return urls
+}
 
 /** `SqlClient` and pool of a superuser on a fresh, migrated database; one per layer build. */
 export const testDatabase = (migrations: ReadonlyArray<Migration>) =>
@@ -46,3 +59,5 @@ export const runningTestDatabase = (migrations: ReadonlyArray<Migration>, grant:
       return pgLayer({ url: running, maxConnections: 8 })
     }),
   )
+
+export type { DatabaseDump }

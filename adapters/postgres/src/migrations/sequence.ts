@@ -1,0 +1,4 @@
+import type { Migration } from "@adapters/sql"
+
+/** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
+export const sequence: ReadonlyArray<Migration> = []

@@ -1,0 +1,61 @@
+import type { Endpoint } from "@adapters/http-api"
+import { apiRoutes } from "@adapters/http-server"
+import { useCases } from "@adapters/runtime"
+import { movedClock, unreachablePorts } from "@adapters/runtime/testing"
+import { atHand, bind, makeContainer } from "@application/container"
+import { messageText } from "@ui/i18n/message-texts"
+import { Clock, Context, Effect, Layer } from "effect"
+import { HttpRouter } from "effect/http"
+import { holders } from "../token-holder.ts"
+
+type Ports = Layer.Success<ReturnType<typeof unreachablePorts>>
+
+export interface ApiUnderTest {
+  readonly databaseUrl: string
+  readonly rows: ReadonlyArray<Endpoint>
+  /** When the story takes place, in epoch milliseconds; now unless told. */
+  readonly at?: number
+  /** Runs over the ports before the first call. */
+  readonly before?: Effect.Effect<unknown, unknown, Ports>
+}
+
+/** Runs a story with the api's own handler of requests, on this database and without any provider. */
+export const withApi = <A>(
+  { databaseUrl, rows, at = Date.now(), before = Effect.void }: ApiUnderTest,
+  story: (handle: (request: Request) => Promise<Response>) => Promise<A>,
+): Promise<A> => {
+  const ports = unreachablePorts(databaseUrl, "marquee-api-under-test", {
+    translate: (key, language, values) => messageText(key, language, values),
+    supervise: false,
+  })
+  const offset = at - Date.now()
+  const told = Effect.gen(function* () {
+    const services = yield* Effect.context<Ports>()
+    yield* before
+    const container = makeContainer(bind(services, useCases))
+    const clock = Context.get(services, Clock.Clock)
+    const routes = apiRoutes({
+      endpoints: rows,
+      containerOf: () => container,
+      context: atHand(services),
+      holderOf: yield* holders,
+      isProxy: () => false,
+      originOf: (portal: string) => `http://${portal}`,
+      mayBeEmbedded: () => Effect.succeed(false),
+      headers: {},
+      now: () => clock.currentTimeMillisUnsafe(),
+    })
+    const { handler } = HttpRouter.toWebHandler(
+      Layer.provide(routes, Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false })),
+      { disableLogger: true },
+    )
+    return yield* Effect.promise(() => story((request) => handler(request)))
+  }).pipe(Effect.provide(ports), Effect.scoped)
+  return Effect.clockWith((real) =>
+    Effect.provideService(
+      told,
+      Clock.Clock,
+      movedClock(real, () => offset),
+    ),
+  ).pipe(Effect.runPromise)
+}

@@ -1,0 +1,2 @@
+export { dumpDatabase } from "./dump-database.ts"
+export { fillSite } from "./fill-site.ts"
