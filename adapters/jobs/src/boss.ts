@@ -3,10 +3,13 @@ import { PgBoss, type QueueOptions } from "pg-boss"
 import type pg from "pg"
 import type { Keyring } from "@adapters/security"
 import { PgPool } from "@adapters/sql"
+import { retention } from "@domain/kernel"
 import { type JobKind, queueName } from "./job-kind.ts"
 import { listenBeside } from "./notifications.ts"
 
 const deadLetters = "dead-letters"
+
+const secondsOf = (kind: "finishedJob" | "finishedSecretJob" | "unfinishedJob") => retention[kind] / 1000
 
 export const poolDatabase = (pool: pg.Pool) => ({
   executeSql: (text: string, values?: unknown[]) =>
@@ -39,7 +42,8 @@ const queueOptions = ({ retries, seconds, isSecret }: JobKind): QueueOptions => 
   retryDelayMax: 3_600,
   expireInSeconds: seconds,
   heartbeatSeconds: 10,
-  deleteAfterSeconds: isSecret ? 60 : 86_400,
+  deleteAfterSeconds: secondsOf(isSecret ? "finishedSecretJob" : "finishedJob"),
+  retentionSeconds: secondsOf("unfinishedJob"),
 })
 
 export const bossLayer = ({ kinds, secrets, supervise }: BossOptions) =>
@@ -70,6 +74,7 @@ export const bossLayer = ({ kinds, secrets, supervise }: BossOptions) =>
         yield* Effect.promise(() => boss.start())
         yield* Effect.promise(async () => {
           await boss.createQueue(deadLetters)
+          await boss.updateQueue(deadLetters, { retentionSeconds: secondsOf("unfinishedJob") })
           for (const kind of kinds) {
             const name = queueName(kind.contract)
             const options = { ...queueOptions(kind), notify: true }

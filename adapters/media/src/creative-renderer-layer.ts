@@ -1,4 +1,4 @@
-import { Effect, Layer } from "effect"
+import { Clock, Effect, Layer } from "effect"
 import { CreativeRenderer } from "@application/creatives/ports"
 import { type CreativeContent, type CreativeSize, drawCreative } from "@domain/creatives"
 import { creativeRasteriser, embedded } from "./drawing/creative-rasteriser.ts"
@@ -60,7 +60,8 @@ export const creativeRendererLayer = (options: CreativeRendererOptions) => {
           concurrency: 2,
         })
         const bytes = yield* inTurn(Effect.promise(() => draw(content, templateId, size, found)))
-        const url = yield* Effect.promise(() => options.store.put(bytes, "image/png"))
+        const now = yield* Clock.currentTimeMillis
+        const url = yield* Effect.promise(() => options.store.put(bytes, "image/png", now))
         return { bytes, url, width: size.width, height: size.height }
       }),
     })),

@@ -9,6 +9,7 @@ export { type ImageKind } from "./uploads/image-kind.ts"
 export { type ImageUse, type NormalisedImage } from "./uploads/normalise-upload.ts"
 export type { ImageStore, StoredImage } from "./store/image-store.ts"
 export { diskImageStore } from "./store/disk-image-store.ts"
+export { diskPictureFiles } from "./store/disk-picture-files.ts"
 export { type S3Options } from "./store/s3-image-store.ts"
 export {
   type StockPage,

@@ -1,4 +1,4 @@
-import { Effect, Layer } from "effect"
+import { Clock, Effect, Layer } from "effect"
 import { type PictureKind, PictureRefused, PictureStore, type StoredPicture } from "@application/creatives/ports"
 import { pictureBytes, type PictureSources } from "./picture-source.ts"
 import { PictureWork } from "./picture-work.ts"
@@ -19,7 +19,8 @@ export const pictureStoreLayer = (sources: PictureSources) =>
         const { bytes, contentType, ...image } = yield* inTurn(worked(given, kind)).pipe(
           Effect.mapError(({ messageKey }) => new PictureRefused({ key: messageKey })),
         )
-        const url = yield* Effect.promise(() => sources.store.put(bytes, contentType))
+        const now = yield* Clock.currentTimeMillis
+        const url = yield* Effect.promise(() => sources.store.put(bytes, contentType, now))
         const stored: StoredPicture = { url, ...image }
         return stored
       })

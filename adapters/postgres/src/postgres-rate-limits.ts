@@ -12,6 +12,15 @@ export const postgresRateLimits = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return {
+      deleteEnded: Effect.fnUntraced(function* (limit) {
+        const now = yield* Clock.currentTimeMillis
+        const deleted = yield* databaseTrouble(
+          sql`delete from rate_limits where ends_at <= ${now} and key in (
+              select key from rate_limits where ends_at <= ${now} order by ends_at limit ${limit} for update skip locked
+            ) returning 1`,
+        )
+        return deleted.length
+      }),
       giveBack: (key) =>
         databaseTrouble(sql`update rate_limits set taken = greatest(taken - 1, 0) where key = ${key}`).pipe(
           Effect.asVoid,

@@ -27,6 +27,10 @@ begin
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and (starts_with(relname, 'ledger_') or relname = 'payments')
   loop execute format('revoke update, delete, truncate on %s from %I', thing.name, running); end loop;
+  for thing in select oid::regclass as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and (starts_with(relname, 'payment_') or relname in ('wallets', 'campaign_holdings'))
+  loop execute format('revoke delete, truncate on %s from %I', thing.name, running); end loop;
   select string_agg(quote_ident(attname), ', ') into changing from pg_attribute
     where attrelid = to_regclass('payments') and attnum > 0 and not attisdropped
       and attname not in (${fixedOfPayments.map((name) => `'${name}'`).join(", ")});

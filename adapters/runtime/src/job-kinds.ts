@@ -1,10 +1,11 @@
 import { type JobKind, jobKind } from "@adapters/jobs"
 import { ApplyCampaignState, RunLaunch, SyncCampaigns } from "@application/campaigns/contract"
-import { SendResetLink } from "@application/identity/contract"
+import { DeleteUnusedPictures } from "@application/creatives/contract"
+import { DeleteExpiredSecrets, SendResetLink } from "@application/identity/contract"
 import { ReceiveLeadNotice } from "@application/insights/contract"
 import type { AnyContract } from "@application/kernel"
 import { SendCode, SendMessage } from "@application/messaging/contract"
-import { ExtractBusinessDetails } from "@application/signup/contract"
+import { DeleteAbandonedDrafts, ExtractBusinessDetails } from "@application/signup/contract"
 import { ReceivePaymentNotice, ReconcilePayments } from "@application/wallet/contract"
 import { jobContracts } from "./use-cases.ts"
 
@@ -18,6 +19,9 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(RunLaunch, { atOnce: 8 }),
   jobKind(ApplyCampaignState, { atOnce: 4, seconds: 300 }),
   jobKind(SyncCampaigns, { atOnce: 1 }),
+  jobKind(DeleteAbandonedDrafts, { atOnce: 1, seconds: 120 }),
+  jobKind(DeleteExpiredSecrets, { atOnce: 1, seconds: 120 }),
+  jobKind(DeleteUnusedPictures, { atOnce: 1, seconds: 120 }),
   jobKind(ReconcilePayments, { atOnce: 1, seconds: 300 }),
   jobKind(ReceivePaymentNotice, { atOnce: 4, seconds: 120 }),
   jobKind(ReceiveLeadNotice, { atOnce: 4, seconds: 120 }),

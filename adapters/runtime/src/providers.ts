@@ -12,6 +12,7 @@ import { type DeliveryOptions, messageSender } from "@adapters/delivery"
 import {
   creativeRendererLayer,
   diskImageStore,
+  diskPictureFiles,
   type ImageStore,
   pictureStoreLayer,
   pictureWork,
@@ -78,8 +79,10 @@ export const pageSources = (settings: Settings): Omit<PageReaderOptions, "fetch"
 export const fetchOptions = ({ SAFE_FETCH_ALLOW }: Settings): SafeFetchOptions =>
   SAFE_FETCH_ALLOW === undefined ? {} : { allowed: allowedHosts(SAFE_FETCH_ALLOW) }
 
+const picturesOf = (settings: Settings) => join(settings.DATA_DIRECTORY, "media")
+
 /** Where pictures are kept. */
-export const imageStoreOf = (settings: Settings): ImageStore => diskImageStore(join(settings.DATA_DIRECTORY, "media"))
+export const imageStoreOf = (settings: Settings): ImageStore => diskImageStore(picturesOf(settings))
 
 /** Every port that reaches a third party or the disk. */
 export const providers = (
@@ -94,6 +97,7 @@ export const providers = (
   return Layer.mergeAll(
     adNetworks({ meta, google }),
     Layer.provide(interestsInEnglishToo(metaInterestSearch(meta)), categoryCatalogueLayer),
+    diskPictureFiles(picturesOf(settings)),
     metaLinkablePages(meta),
     googleKeywordIdeas(google),
     messageSender({

@@ -16,5 +16,7 @@ export class RateLimits extends Context.Service<
     readonly take: (key: string, limit: number, perMs: number, weight?: number) => Effect.Effect<RateLimitAnswer>
     /** Takes one call of a key back, as if it had not been made. */
     readonly giveBack: (key: string) => Effect.Effect<void>
+    /** Deletes up to `limit` windows that have ended, and says how many. */
+    readonly deleteEnded: (limit: number) => Effect.Effect<number>
   }
 >()("application/RateLimits") {}

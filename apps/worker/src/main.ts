@@ -3,7 +3,10 @@ import { FactReader } from "@adapters/web-extraction"
 import { imageStoreOf, jobKinds, portsLayer, refuseOwningRole, settingsOrExit, useCases } from "@adapters/runtime"
 import { SyncCampaigns } from "@application/campaigns/contract"
 import { bind, makeContainer } from "@application/container"
+import { DeleteUnusedPictures } from "@application/creatives/contract"
+import { DeleteExpiredSecrets } from "@application/identity/contract"
 import { type AnyContract, JobQueue } from "@application/kernel"
+import { DeleteAbandonedDrafts } from "@application/signup/contract"
 import { ReconcilePayments, ReconcileReversals } from "@application/wallet/contract"
 import { NodeRuntime } from "@effect/platform-node"
 import { messageText } from "@ui/i18n/message-texts"
@@ -37,6 +40,9 @@ const program = Effect.gen(function* () {
   yield* every(seconds, SyncCampaigns)
   yield* every(Math.max(2, seconds), ReconcilePayments)
   yield* every(Math.max(10, seconds * 10), ReconcileReversals)
+  yield* every(Math.max(10, seconds * 10), DeleteAbandonedDrafts)
+  yield* every(Math.max(10, seconds * 10), DeleteExpiredSecrets)
+  yield* every(Math.max(10, seconds * 60), DeleteUnusedPictures)
   yield* Effect.logInfo("The worker takes jobs")
   // Its thread loads parser and places now, so that the first owner waits for neither.
   const { page } = Context.get(services, FactReader)

@@ -79,3 +79,4 @@ export { defaultTimeZone, TimeZone, TimeZoneName, timeZones, timeZoneWithId } fr
 export { inOrder, SortOrder } from "./sort-order.ts"
 export { Weekday, weekdayNamed } from "./weekday.ts"
 export { defaultPage, longestPage, offsetOf, pageCount, PageRequest, shownPart } from "./paging.ts"
+export { deletedBefore, retention } from "./retention.ts"

@@ -1,19 +1,18 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises"
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
-import { contentTypeOf, fileNameIn, imageFileName, type ImageStore } from "./image-store.ts"
-
-const isMissing = (cause: unknown): boolean => cause instanceof Error && "code" in cause && cause.code === "ENOENT"
+import { contentTypeOf, fileNameIn, imageFileName, type ImageStore, isMissing, shelfOf } from "./image-store.ts"
 
 /** Images as files below a folder, served by our own server as `{publicPath}/{hash}.{ext}`. */
 export const diskImageStore = (folder: string, publicPath = "/media"): ImageStore => {
-  const fileOf = (name: string): string => join(folder, name.slice(0, 2), name)
+  const fileOf = (name: string): string => join(folder, shelfOf(name), name)
   return {
-    put: async (bytes, contentType) => {
+    put: async (bytes, contentType, now) => {
       const name = imageFileName(bytes, contentType)
-      await mkdir(join(folder, name.slice(0, 2)), { recursive: true })
+      await mkdir(join(folder, shelfOf(name)), { recursive: true })
       const partial = `${fileOf(name)}.${randomUUID()}.partial`
       await writeFile(partial, bytes)
+      await utimes(partial, now / 1000, now / 1000)
       await rename(partial, fileOf(name))
       return `${publicPath}/${name}`
     },

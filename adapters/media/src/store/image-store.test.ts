@@ -38,7 +38,10 @@ test("a wrong secret is refused by the bucket and said so", async () => {
     bucket: "ads",
     publicUrl: "/x",
   })
-  await expect(store.put(Uint8Array.from([1]), "image/png")).rejects.toMatchObject({ name: "S3Refused", status: 403 })
+  await expect(store.put(Uint8Array.from([1]), "image/png", 1_000)).rejects.toMatchObject({
+    name: "S3Refused",
+    status: 403,
+  })
   await server.close()
 })
 

@@ -7,8 +7,11 @@ export interface StoredImage {
 
 /** Images by content: the same bytes have the same address, and what an address holds never changes. */
 export interface ImageStore {
-  /** Stores bytes and answers where browsers find them. Rejects on a content type we do not serve. */
-  readonly put: (bytes: Uint8Array, contentType: string) => Promise<string>
+  /**
+   * Stores bytes and answers where browsers find them; `now` (epoch milliseconds) is when. Rejects on a content type we do not
+   * serve.
+   */
+  readonly put: (bytes: Uint8Array, contentType: string, now: number) => Promise<string>
   /** What an address or file name `{hash}.{ext}` holds; undefined when it is not ours or not there. */
   readonly get: (address: string) => Promise<StoredImage | undefined>
 }
@@ -29,6 +32,13 @@ export const fileNameIn = (address: string): string | undefined => {
   const [, hash, extension] = fileName.exec(address) ?? []
   return hash === undefined || extension === undefined ? undefined : `${hash}.${extension}`
 }
+
+/** The folder of a file name below the store's. */
+export const shelfOf = (name: string): string => name.slice(0, 2)
+
+/** Whether an error says that there is no such file. */
+export const isMissing = (cause: unknown): boolean =>
+  cause instanceof Error && "code" in cause && cause.code === "ENOENT"
 
 /** The content type of a file name of ours. */
 export const contentTypeOf = (name: string): string =>

@@ -20,20 +20,20 @@ export const imageStoreConformance = (name: string, make: () => Promise<Made>): 
     })
 
     test("what is put is got back, with its content type", async () => {
-      const address = await made.store.put(bytes, "image/png")
+      const address = await made.store.put(bytes, "image/png", 1_000)
       const got = await made.store.get(address)
       expect(got?.contentType).toBe("image/png")
       expect(Array.from(got?.bytes ?? [])).toEqual(Array.from(bytes))
     })
 
     test("the same bytes have the same address, other bytes another", async () => {
-      const first = await made.store.put(bytes, "image/png")
-      expect(await made.store.put(bytes, "image/png")).toBe(first)
-      expect(await made.store.put(Uint8Array.from([9]), "image/png")).not.toBe(first)
+      const first = await made.store.put(bytes, "image/png", 1_000)
+      expect(await made.store.put(bytes, "image/png", 1_000)).toBe(first)
+      expect(await made.store.put(Uint8Array.from([9]), "image/png", 1_000)).not.toBe(first)
     })
 
     test("an address ends in a hash and an extension, and the name alone finds the image", async () => {
-      const address = await made.store.put(bytes, "image/jpeg")
+      const address = await made.store.put(bytes, "image/jpeg", 1_000)
       expect(address).toMatch(/\/[0-9a-f]{40}\.jpg$/u)
       expect(await made.store.get(address.split("/").at(-1) ?? "")).toBeDefined()
     })
@@ -45,7 +45,7 @@ export const imageStoreConformance = (name: string, make: () => Promise<Made>): 
     })
 
     test("a type browsers may run is refused", async () => {
-      await expect(made.store.put(bytes, "image/svg+xml")).rejects.toThrow(/not kept/u)
+      await expect(made.store.put(bytes, "image/svg+xml", 1_000)).rejects.toThrow(/not kept/u)
     })
   })
 }

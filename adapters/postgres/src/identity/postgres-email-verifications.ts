@@ -2,7 +2,7 @@ import { Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { EmailVerifications } from "@application/identity/ports"
 import { EmailVerification } from "@domain/identity"
-import { PortalId, UserId } from "@domain/kernel"
+import { deletedBefore, PortalId, UserId } from "@domain/kernel"
 import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
 
 const Row = Schema.Struct({ portalId: PortalId, userId: UserId, keyHash: Schema.String, link: EmailVerification })
@@ -31,9 +31,6 @@ const decoded = (row: Stored) =>
     }),
   })
 
-/** How long after its end a link is still told to have expired: thirty days. */
-const forgotten = 30 * 24 * 60 * 60_000
-
 /** Mailed links by key; a new one clears the user's that ended long ago. */
 export const postgresEmailVerifications = Layer.effect(
   EmailVerifications,
@@ -50,7 +47,7 @@ export const postgresEmailVerifications = Layer.effect(
         databaseTrouble(
           sql`with past as (
             delete from email_verifications
-            where portal_id = ${portalId} and user_id = ${userId} and expires_at < ${link.sentAt - forgotten}
+            where portal_id = ${portalId} and user_id = ${userId} and expires_at < ${deletedBefore("emailVerification", link.sentAt)}
           ) insert into email_verifications ${sql.insert({
             portal_id: portalId,
             user_id: userId,

@@ -1,11 +1,16 @@
 import { Effect, Layer, Option } from "effect"
 import { SqlClient } from "effect/sql"
 import { describe, expect, test } from "vitest"
-import { identityRepositoriesConformance, signInSecretsConformance } from "@application/identity/conformance"
+import {
+  expiredSecretsConformance,
+  identityRepositoriesConformance,
+  signInSecretsConformance,
+} from "@application/identity/conformance"
 import { RefreshTokens } from "@application/identity/ports"
 import { PortalId, UserId } from "@domain/kernel"
 import { identityMigrations } from "../migrations/identity.ts"
 import { postgresEmailVerifications } from "./postgres-email-verifications.ts"
+import { postgresExpiredSecrets } from "./postgres-expired-secrets.ts"
 import { postgresKnownDevices } from "./postgres-known-devices.ts"
 import { postgresMemberships } from "./postgres-memberships.ts"
 import { postgresOtpChallenges } from "./postgres-otp-challenges.ts"
@@ -22,6 +27,7 @@ const secrets = Layer.mergeAll(
   postgresPasswordResets,
   postgresEmailVerifications,
   postgresKnownDevices,
+  postgresExpiredSecrets,
   postgresSignIns,
   postgresUserRepository,
 )
@@ -73,3 +79,4 @@ test("a token spent before instants were kept counts as spent long ago", async (
 describe("users", () =>
   identityRepositoriesConformance(Layer.provide(Layer.merge(postgresUserRepository, postgresMemberships), database)))
 describe("secrets", () => signInSecretsConformance(Layer.provide(secrets, database)))
+describe("expired secrets", () => expiredSecretsConformance(Layer.provide(secrets, database)))

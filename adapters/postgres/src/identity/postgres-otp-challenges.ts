@@ -2,12 +2,10 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { OtpChallenges } from "@application/identity/ports"
 import { OtpChallenge } from "@domain/identity"
+import { deletedBefore } from "@domain/kernel"
 import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
 
 const challengeOf = decodedRow(OtpChallenge)
-
-/** How long after its code a challenge says nothing any more: an hour. */
-const forgotten = 60 * 60_000
 
 /** Challenges by their key; an advisory lock makes one attempt at a time, the first included. A new one clears old ones. */
 export const postgresOtpChallenges = Layer.effect(
@@ -28,7 +26,7 @@ export const postgresOtpChallenges = Layer.effect(
           if (next !== undefined)
             yield* sql`with past as (
               delete from otp_challenges where (portal_id, phone, purpose, holder) in (
-                select portal_id, phone, purpose, holder from otp_challenges where sent_at < ${next.sentAt - forgotten}
+                select portal_id, phone, purpose, holder from otp_challenges where sent_at < ${deletedBefore("oneTimeCode", next.sentAt)}
                 order by sent_at limit 5 for update skip locked
               )
             ) insert into otp_challenges ${sql.insert({

@@ -1,10 +1,10 @@
 import { Layer } from "effect"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { sessionRepositoryConformance } from "@application/signup/conformance"
-import { signupMigrations } from "../migrations/signup.ts"
+import { migrations } from "../migrations/index.ts"
 import { postgresSessionRepository } from "./postgres-session-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
 sessionRepositoryConformance(
-  Layer.mergeAll(postgresSessionRepository, sqlUnitOfWork).pipe(Layer.provide(runningDatabase(signupMigrations))),
+  Layer.mergeAll(postgresSessionRepository, sqlUnitOfWork).pipe(Layer.provide(runningDatabase(migrations))),
 )

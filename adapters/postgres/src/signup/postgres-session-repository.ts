@@ -81,6 +81,27 @@ export const postgresSessionRepository = Layer.effect(
           ),
           (rows) => rows.length === 1,
         ),
+      deleteAbandoned: (changedBefore, now, limit) =>
+        databaseTrouble(
+          sql`delete from signup_sessions where updated_at < ${changedBefore} and session_id in (
+              select draft.session_id from signup_sessions draft
+              where draft.updated_at < ${changedBefore} and not draft.paid and draft.business_profile_id is null
+                and not draft.details ?| array['userId', 'campaignId']
+                and not exists (select from payments where payments.session_id = draft.session_id::text)
+                and not exists (select from payment_keys where payment_keys.session_id = draft.session_id::text)
+                and not exists (select from campaigns where campaigns.session_id = draft.session_id)
+                and not exists (select from signup_promo_holds held
+                  where held.session_id = draft.session_id and held.held_until > ${now})
+              order by draft.updated_at limit ${limit} for update skip locked
+            ) returning 1`,
+        ).pipe(Effect.map(({ length }) => length)),
+      deleteEndedHolds: (now, limit) =>
+        databaseTrouble(
+          sql`delete from signup_promo_holds where held_until <= ${now} and (business_profile_id, promo_code) in (
+              select business_profile_id, promo_code from signup_promo_holds where held_until <= ${now}
+              order by held_until limit ${limit} for update skip locked
+            ) returning 1`,
+        ).pipe(Effect.map(({ length }) => length)),
       create: (session) =>
         databaseTrouble(
           sql`insert into signup_sessions ${sql.insert({

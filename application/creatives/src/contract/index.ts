@@ -1,2 +1,3 @@
 export { SearchStockImages, UploadImage, UseStockImage } from "./pictures.ts"
 export { DraftCopy, RenderCreative } from "./copy.ts"
+export { DeleteUnusedPictures } from "./unused-pictures.ts"

@@ -1,4 +1,6 @@
 export { DraftSessions } from "./draft-sessions.ts"
+export { type PictureFile, PictureFiles } from "./picture-files.ts"
+export { PictureUses } from "./picture-uses.ts"
 export { type PictureKind, PictureRefused, PictureStore, type StoredPicture } from "./picture-store.ts"
 export { type StockPhoto, StockPhotos } from "./stock-photos.ts"
 export { CreativeRenderer, type RenderedCreative } from "./creative-renderer.ts"

@@ -1,2 +1,3 @@
 export { memoryDraftSessions, MemoryDrafts } from "./memory-draft-sessions.ts"
 export { memoryCreativeRenderer, memoryPictureStore, memoryStockPhotos } from "./memory-pictures.ts"
+export { memoryPictureFiles, MemoryFiles } from "./memory-picture-files.ts"

@@ -1,7 +1,16 @@
 import { draftCopy, renderCreative } from "./copy.ts"
 import { searchStockImages, uploadImage, useStockImage } from "./pictures.ts"
+import { deleteUnusedPictures } from "./unused-pictures.ts"
 
 export { draftCopy, renderCreative } from "./copy.ts"
 export { searchStockImages, uploadImage, useStockImage } from "./pictures.ts"
+export { deleteUnusedPictures } from "./unused-pictures.ts"
 
-export const creativesUseCases = [uploadImage, searchStockImages, useStockImage, draftCopy, renderCreative] as const
+export const creativesUseCases = [
+  uploadImage,
+  searchStockImages,
+  useStockImage,
+  draftCopy,
+  renderCreative,
+  deleteUnusedPictures,
+] as const

@@ -1,4 +1,5 @@
 export { LoginWithOtp, LoginWithPassword, Logout, RefreshSession, SendLoginOtp, SignedIn } from "./login.ts"
 export { ForgotPassword, ResetPassword, SendResetLink } from "./password.ts"
 export { SendEmailVerification, VerifyEmail } from "./email-verification.ts"
+export { DeleteExpiredSecrets } from "./delete-expired.ts"
 export { GetCurrentUser } from "./current-user.ts"

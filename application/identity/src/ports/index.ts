@@ -1,5 +1,6 @@
 export { CommonPasswords } from "./common-passwords.ts"
 export { EmailVerifications, type MailedVerification } from "./email-verifications.ts"
+export { ExpiredSecrets, type SecretEnds } from "./expired-secrets.ts"
 export { IdentityMessages, SignInPortals } from "./identity-surroundings.ts"
 export { KnownDevices } from "./known-devices.ts"
 export { type Membership, Memberships, ProfileCards } from "./memberships.ts"

@@ -1,4 +1,5 @@
 export { memoryEmailVerifications } from "./memory-email-verifications.ts"
+export { memoryExpiredSecrets } from "./memory-expired-secrets.ts"
 export { memoryKnownDevices } from "./memory-known-devices.ts"
 export { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
 export { memorySecrets } from "./memory-secrets.ts"

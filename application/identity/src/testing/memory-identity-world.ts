@@ -2,6 +2,7 @@ import { Layer } from "effect"
 import { memoryIds, memoryRateLimits } from "@application/kernel/testing"
 import type { ProfileMembership } from "@domain/identity"
 import { memoryEmailVerifications } from "./memory-email-verifications.ts"
+import { memoryExpiredSecrets } from "./memory-expired-secrets.ts"
 import { memoryKnownDevices } from "./memory-known-devices.ts"
 import { memoryMemberships, memoryProfileCards } from "./memory-memberships.ts"
 import { memorySecrets } from "./memory-secrets.ts"
@@ -31,6 +32,7 @@ export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileMembership> = []
     memoryRefreshTokenCarrier,
     memoryDeviceCarrier,
     memoryKnownDevices,
+    memoryExpiredSecrets,
     memoryEmailVerifications,
     memoryRateLimits,
     memoryIds,

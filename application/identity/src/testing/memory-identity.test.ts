@@ -1,9 +1,10 @@
 import { Layer } from "effect"
 import { describe } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { identityRepositoriesConformance, signInSecretsConformance } from "./conformance.ts"
+import { expiredSecretsConformance, identityRepositoriesConformance, signInSecretsConformance } from "./conformance.ts"
 import {
   memoryEmailVerifications,
+  memoryExpiredSecrets,
   memoryKnownDevices,
   memoryMemberships,
   memoryOtpChallenges,
@@ -19,6 +20,7 @@ const secrets = Layer.mergeAll(
   memoryPasswordResets,
   memoryEmailVerifications,
   memoryKnownDevices,
+  memoryExpiredSecrets,
   memorySignIns,
   memoryUserRepository,
 )
@@ -28,3 +30,4 @@ describe("users", () =>
     Layer.provide(Layer.merge(memoryUserRepository, memoryMemberships), MemoryDatabase.layer),
   ))
 describe("secrets", () => signInSecretsConformance(Layer.provide(secrets, MemoryDatabase.layer)))
+describe("expired secrets", () => expiredSecretsConformance(Layer.provide(secrets, MemoryDatabase.layer)))

@@ -1,3 +1,4 @@
+import { deleteExpiredSecrets } from "./delete-expired.ts"
 import { getCurrentUser } from "./get-current-user.ts"
 import { loginWithOtp, sendLoginOtp } from "./login-with-otp.ts"
 import { loginWithPassword } from "./login-with-password.ts"
@@ -11,6 +12,7 @@ export { type AccountRequest, openAccount, recogniseAccount } from "./open-accou
 export { tellOfSignUp } from "./sign-up-notice.ts"
 export { openSession } from "./open-session.ts"
 export {
+  deleteExpiredSecrets,
   forgotPassword,
   getCurrentUser,
   loginWithOtp,
@@ -37,4 +39,5 @@ export const identityUseCases = [
   getCurrentUser,
   verifyEmail,
   sendEmailVerification,
+  deleteExpiredSecrets,
 ]

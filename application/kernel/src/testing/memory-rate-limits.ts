@@ -5,6 +5,12 @@ import { RateLimits } from "../rate-limits.ts"
 export const memoryRateLimits = Layer.sync(RateLimits, () => {
   const windows = new Map<string, { readonly endsAt: number; readonly taken: number }>()
   return {
+    deleteEnded: Effect.fnUntraced(function* (limit) {
+      const now = yield* Clock.currentTimeMillis
+      const ended = [...windows].filter(([, { endsAt }]) => endsAt <= now).slice(0, limit)
+      for (const [key] of ended) windows.delete(key)
+      return ended.length
+    }),
     giveBack: (key) =>
       Effect.sync(() => {
         const window = windows.get(key)

@@ -71,4 +71,19 @@ export const rateLimitsConformance = <E>(layer: Layer.Layer<RateLimits, E>): voi
     )
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(7)
   })
+
+  test("windows that have ended are deleted, open ones are not", async () => {
+    const [counts, answer] = await run(
+      Effect.gen(function* () {
+        const { take, deleteEnded } = yield* RateLimits
+        for (const key of ["a", "b", "c"]) yield* take(key, 1, 10_000)
+        yield* take("open", 1, 20_000)
+        yield* TestClock.adjust("10 seconds")
+        const counts = [yield* deleteEnded(2), yield* deleteEnded(2), yield* deleteEnded(2)]
+        return [counts, yield* take("open", 1, 20_000)] as const
+      }),
+    )
+    expect(counts).toEqual([2, 1, 0])
+    expect(answer.allowed).toBe(false)
+  })
 }

@@ -1,3 +1,4 @@
+export { DeleteAbandonedDrafts } from "./abandoned-drafts.ts"
 export {
   ExtractBusinessDetails,
   GetBusinessDetails,

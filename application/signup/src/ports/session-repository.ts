@@ -46,6 +46,13 @@ export class SessionRepository extends Context.Service<
      */
     readonly holdPromoCode: (hold: PromoHold) => Effect.Effect<boolean>
     readonly create: (session: StoredSession) => Effect.Effect<void>
+    /**
+     * Deletes up to `limit` drafts last changed before an instant, and says how many. A draft that was paid or is being paid,
+     * holds a promo code at `now`, or has an account, business or campaign stays; so does one that somebody is changing.
+     */
+    readonly deleteAbandoned: (changedBefore: number, now: number, limit: number) => Effect.Effect<number>
+    /** Deletes up to `limit` holds of promo codes that have ended at `now`, and says how many. */
+    readonly deleteEndedHolds: (now: number, limit: number) => Effect.Effect<number>
     /** Stores the next revision; a session whose revision does not follow the stored one is a defect, never overwritten. */
     readonly save: (session: StoredSession) => Effect.Effect<void>
   }

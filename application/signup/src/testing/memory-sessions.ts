@@ -6,6 +6,12 @@ import { type PromoHold, SessionRepository, type StoredSession } from "../ports/
 
 const endOf = ({ until = Infinity }: PromoHold): number => until
 
+const isOwned = ({ details }: StoredSession): boolean =>
+  details.paid ||
+  details.userId !== undefined ||
+  details.businessProfileId !== undefined ||
+  details.campaignId !== undefined
+
 const isOver = (hold: PromoHold, now: number): boolean => endOf(hold) <= now
 
 /** Sessions in the in-memory database. Commands take turns there, so a lock is not needed. */
@@ -46,6 +52,23 @@ export const memorySessionRepository = Layer.effect(
           const stays = held !== undefined && isOwn && !isOver(hold, hold.now) && endOf(held) > endOf(hold)
           holds.set(key, stays ? held : hold)
           return true
+        }),
+      deleteAbandoned: (changedBefore, now, limit) =>
+        Effect.sync(() => {
+          const isHeld = ({ details }: StoredSession) =>
+            [...holds.values()].some((hold) => hold.sessionId === details.sessionId && !isOver(hold, now))
+          const abandoned = [...sessions.values()].filter(
+            (session) => session.details.updatedAt < changedBefore && !isOwned(session) && !isHeld(session),
+          )
+          const deleted = abandoned.slice(0, limit)
+          for (const { details } of deleted) sessions.delete(details.sessionId)
+          return deleted.length
+        }),
+      deleteEndedHolds: (now, limit) =>
+        Effect.sync(() => {
+          const ended = [...holds].filter(([, hold]) => isOver(hold, now)).slice(0, limit)
+          for (const [key] of ended) holds.delete(key)
+          return ended.length
         }),
       create: (session) =>
         Effect.suspend(() => {

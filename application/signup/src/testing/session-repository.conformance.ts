@@ -2,7 +2,7 @@ import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 import { UnitOfWork } from "@application/kernel"
 import type { BusinessDetails } from "@domain/businesses"
-import { BusinessProfileId, UserId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { freshSession } from "./fresh-session.ts"
 
@@ -154,6 +154,83 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         expect(others).toEqual([])
         expect(yield* hold(1, 9e15)).toBe(true)
         expect([yield* used, yield* hold(2)]).toEqual([[], true])
+      }),
+    ))
+
+  const now = 9_000_000
+  const limit = 50
+  const isKept = (number: number, changes: Partial<BusinessDetails>) =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        const session = freshSession(number, { updatedAt: 999, ...changes })
+        yield* sessions.create(session)
+        const deleted = yield* sessions.deleteAbandoned(1_000, now, limit)
+        const found = yield* Effect.result(sessions.byId(session.details.sessionId))
+        expect(deleted).toBe(found._tag === "Success" ? 0 : 1)
+        return found._tag === "Success"
+      }),
+    )
+
+  test("a draft that nobody came back to is deleted", async () => {
+    expect(await isKept(20, {})).toBe(false)
+  })
+
+  test.each<readonly [string, Partial<BusinessDetails>]>([
+    ["was changed since", { updatedAt: 1_000 }],
+    ["was paid", { paid: true }],
+    ["has an account", { userId: UserId.make(4) }],
+    ["has a business", { businessProfileId: BusinessProfileId.make(5) }],
+    ["has a campaign", { campaignId: CampaignId.make(6) }],
+  ])("a draft that %s is kept", async (_, changes) => {
+    expect(await isKept(21, changes)).toBe(true)
+  })
+
+  test("a draft is kept while it holds a promo code, and its hold goes when it ends", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        const { sessionId } = freshSession(22).details
+        yield* sessions.create(freshSession(22))
+        const hold = { businessProfileId: BusinessProfileId.make(7), promoCode: "A", sessionId, now: 0, until: now }
+        yield* sessions.holdPromoCode(hold)
+        const deletedAt = (instant: number) =>
+          Effect.all([sessions.deleteAbandoned(9e9, instant, limit), sessions.deleteEndedHolds(instant, limit)])
+        expect(yield* deletedAt(now - 1)).toEqual([0, 0])
+        expect(yield* deletedAt(now)).toEqual([1, 1])
+      }),
+    ))
+
+  test("two workers at once delete each abandoned draft once, a batch at a time", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        for (let number = 30; number < 42; number += 1) yield* sessions.create(freshSession(number))
+        const batch = sessions.deleteAbandoned(9e9, now, 4)
+        const counts = yield* Effect.all([batch, batch, batch, batch, batch], { concurrency: "unbounded" })
+        expect(Math.max(...counts)).toBe(4)
+        expect(counts.reduce((sum, count) => sum + count) + (yield* sessions.deleteAbandoned(9e9, now, limit))).toBe(12)
+      }),
+    ))
+
+  test("a draft that is being changed is not deleted", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* repository
+        const { transact } = yield* UnitOfWork
+        const session = freshSession(50)
+        yield* sessions.create(session)
+        const changing = transact(
+          Effect.gen(function* () {
+            const locked = yield* sessions.forUpdate(session.details.sessionId)
+            yield* Effect.sleep("200 millis")
+            yield* sessions.save(next(locked, { updatedAt: 8_000 }))
+          }),
+        )
+        const deleting = Effect.delay(transact(sessions.deleteAbandoned(5_000, now, limit)), "50 millis")
+        const [, deleted] = yield* Effect.all([changing, deleting], { concurrency: "unbounded" })
+        expect(deleted).toBe(0)
+        expect((yield* sessions.byId(session.details.sessionId)).details.updatedAt).toBe(8_000)
       }),
     ))
 }

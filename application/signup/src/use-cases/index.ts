@@ -1,3 +1,4 @@
+import { deleteAbandonedDrafts } from "./abandoned-drafts.ts"
 import { getBusinessDetails, updateBusinessDetails } from "./business-details.ts"
 import { getBusinessPage } from "./business-page.ts"
 import { extractBusinessDetails } from "./extract-business-details.ts"
@@ -7,6 +8,7 @@ import { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
 import { startBusinessDetails } from "./start-business-details.ts"
 import { getSummary, sendSummary } from "./summary.ts"
 
+export { deleteAbandonedDrafts } from "./abandoned-drafts.ts"
 export { getBusinessDetails, updateBusinessDetails } from "./business-details.ts"
 export { getBusinessPage } from "./business-page.ts"
 export { extractBusinessDetails } from "./extract-business-details.ts"
@@ -34,4 +36,5 @@ export const signupUseCases = [
   sendSummary,
   adviseBudget,
   quotePrice,
+  deleteAbandonedDrafts,
 ] as const

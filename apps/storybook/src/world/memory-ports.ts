@@ -36,10 +36,16 @@ import {
   memoryPublicPages,
 } from "@application/campaigns/testing"
 import { memoryLinkablePages } from "@application/channels/testing"
-import { memoryCreativeRenderer, memoryPictureStore, memoryStockPhotos } from "@application/creatives/testing"
+import {
+  memoryCreativeRenderer,
+  memoryPictureFiles,
+  memoryPictureStore,
+  memoryStockPhotos,
+} from "@application/creatives/testing"
 import {
   memoryEmailVerifications,
   memoryIdentityMessages,
+  memoryExpiredSecrets,
   memoryKnownDevices,
   memoryMemberships,
   memoryOtpChallenges,
@@ -88,6 +94,7 @@ const kept = Layer.mergeAll(
   memoryPasswordResets,
   memoryEmailVerifications,
   memoryIdentityMessages,
+  memoryExpiredSecrets,
   memoryKnownDevices,
   memoryBusinessProfiles,
   memoryCategoryCatalogue,
@@ -97,6 +104,7 @@ const kept = Layer.mergeAll(
   memorySummaryMessages,
   memoryWebsiteReader,
   memoryPageReader,
+  memoryPictureFiles,
   memoryPictureStore,
   memoryStockPhotos,
   memoryCreativeRenderer,

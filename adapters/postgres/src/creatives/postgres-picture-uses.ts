@@ -1,0 +1,23 @@
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { PictureUses } from "@application/creatives/ports"
+import { databaseTrouble } from "../database-trouble.ts"
+
+/** Looks pictures up in every document and column that shows one. */
+export const postgresPictureUses = Layer.effect(
+  PictureUses,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    return {
+      shown: (names) =>
+        databaseTrouble(
+          sql<{ readonly name: string }>`
+            select stored.name from unnest(${names}::text[]) as stored (name)
+            where exists (select from signup_sessions where shown_pictures(details) @> array[stored.name])
+              or exists (select from campaigns where shown_pictures(document) @> array[stored.name])
+              or exists (select from business_profiles where substring(thumbnail_logo from '[^/]*$') = stored.name)
+              or exists (select from portals where position(stored.name in document::text) > 0)`,
+        ).pipe(Effect.map((rows) => new Set(rows.map(({ name }) => name)))),
+    }
+  }),
+)

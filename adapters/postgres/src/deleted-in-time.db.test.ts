@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs"
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { expect, test } from "vitest"
+import { sqlUnitOfWork } from "@adapters/sql"
+import { PictureUses } from "@application/creatives/ports"
+import { SessionRepository } from "@application/signup/ports"
+import { freshSession } from "@application/signup/testing"
+import type { BusinessDetails } from "@domain/businesses"
+import { postgresPictureUses } from "./creatives/postgres-picture-uses.ts"
+import { migrations } from "./migrations/index.ts"
+import { postgresSessionRepository } from "./signup/postgres-session-repository.ts"
+import { runningDatabase } from "./testing/running-database.ts"
+
+const world = Layer.mergeAll(postgresSessionRepository, postgresPictureUses, sqlUnitOfWork).pipe(
+  Layer.provideMerge(runningDatabase(migrations)),
+)
+const run = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
+  Effect.runPromise(Effect.provide(story, world))
+const written = (statement: string) => Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe(statement))
+
+const draft = freshSession(1)
+const { sessionId } = draft.details
+
+test.each([
+  [
+    "a payment, even one that failed",
+    `insert into payments (session_id, id, business_profile_id, idempotency_key, gateway, amount, currency, status, created_at, ask_at, total)
+     values ('${sessionId}', 1, 5, 'key', 'stripe', 10, 'INR', 'Failed', 0, 0, 10)`,
+  ],
+  ["a payment that was asked for", `insert into payment_keys values ('${sessionId}', 'key', 10, 10)`],
+  ["a campaign", `insert into campaigns values (5, 6, '${sessionId}', 'Bloom', 'Draft', 0, '{}')`],
+])("a draft with %s is kept, whatever the draft itself knows", async (_, statement) => {
+  const deleted = await run(
+    Effect.gen(function* () {
+      const sessions = yield* SessionRepository
+      yield* sessions.create(draft)
+      yield* written(statement)
+      return yield* sessions.deleteAbandoned(9e9, 9e9, 10)
+    }),
+  )
+  expect(deleted).toBe(0)
+})
+
+const picture = `${"ab".repeat(20)}.jpg`
+const address = `/media/${picture}`
+const shownBy = (changes: Partial<BusinessDetails>) =>
+  Effect.flatMap(SessionRepository, ({ create }) => create(freshSession(7, changes)))
+const isShown = Effect.map(
+  Effect.flatMap(PictureUses, ({ shown }) => shown([picture, `${"cd".repeat(20)}.jpg`])),
+  (names) => [...names],
+)
+
+test.each<readonly [string, Effect.Effect<unknown, unknown, SessionRepository | SqlClient.SqlClient>]>([
+  ["draft as its logo", shownBy({ logoUrl: address })],
+  ["draft among its pictures", shownBy({ pictures: [{ url: address, source: "upload" }] })],
+  ["draft in its ad", shownBy({ creativeDetail: { picture: { url: address, source: "stock" } } })],
+  [
+    "business",
+    written(`insert into business_profiles (id, portal_id, name, region, currency_id, time_zone_id, time_zone, thumbnail_logo, created_at)
+      values (5, 1, 'Bloom', 'IN', 17, 142, 'Asia/Kolkata', '${address}', 0)`),
+  ],
+  [
+    "campaign",
+    written(
+      `insert into campaigns values (5, 6, '${sessionId}', 'Bloom', 'Active', 0, '{"pictureUrl": "${address}"}')`,
+    ),
+  ],
+  ["portal", written(`insert into portals values (9, 'else.example', '{"headerLogo": "${address}"}')`)],
+])("a picture is known to be shown by a %s", async (_, shows) => {
+  expect(await run(Effect.andThen(shows, isShown))).toEqual([picture])
+})
+
+test("a picture that nothing shows is known to be unused", async () => {
+  expect(await run(Effect.andThen(shownBy({ name: "Bloom" }), isShown))).toEqual([])
+})
+
+test("drafts, pictures and secrets are found by an index", async () => {
+  const plans = await run(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      yield* sql`select set_config('enable_seqscan', 'off', false)`
+      const plan = (statement: string) =>
+        Effect.map(sql.unsafe<object>(`explain ${statement}`), (rows) => JSON.stringify(rows))
+      return yield* Effect.forEach(
+        [
+          "select from signup_sessions where updated_at < 5 and not paid and business_profile_id is null",
+          "select from signup_sessions where shown_pictures(details) @> array['a']",
+          "select from campaigns where shown_pictures(document) @> array['a']",
+          "select from business_profiles where substring(thumbnail_logo from '[^/]*$') = 'a'",
+          "select from refresh_tokens where expires_at <= 5",
+        ],
+        plan,
+      )
+    }),
+  )
+  for (const plan of plans) expect(plan).toMatch(/Index/)
+})
+
+const page = new URL("../../../docs/decisions/0026-what-is-deleted-when.md", import.meta.url)
+
+test("the decision page says of every table how long it is kept", async () => {
+  const tables = await run(
+    Effect.flatMap(
+      SqlClient.SqlClient,
+      (sql) => sql<{ readonly name: string }>`select relname as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
+    ),
+  )
+  const said = new Set([...readFileSync(page, "utf8").matchAll(/`([a-z_]+)`/g)].map(([, name]) => name))
+  expect(tables.map(({ name }) => name).filter((name) => !said.has(name))).toEqual([])
+})

@@ -1,0 +1,9 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+
+/** Deletes stored pictures that no draft, business, campaign or portal has shown for a while. */
+export const DeleteUnusedPictures = contract("creatives/DeleteUnusedPictures", {
+  access: "system",
+  input: Schema.Struct({}),
+  output: Schema.Struct({}),
+})

@@ -1,0 +1,1 @@
+export { pictureFilesConformance } from "./picture-files.conformance.ts"

@@ -1,0 +1,37 @@
+import { Clock, Effect } from "effect"
+import { batchRows, workflow } from "@application/kernel"
+import { deletedBefore } from "@domain/kernel"
+import { DeleteUnusedPictures } from "../contract/unused-pictures.ts"
+import { type PictureFile, PictureFiles } from "../ports/picture-files.ts"
+import { PictureUses } from "../ports/picture-uses.ts"
+
+/** How often the uses of a picture are looked up; what is shown then counts as used for as long. */
+const lookMilliseconds = 7 * 24 * 3_600_000
+const runMilliseconds = 20_000
+/** A run that ended early left shelves to the next, which begins further on. */
+const startMilliseconds = 600_000
+
+const clear = Effect.fnUntraced(function* (batch: ReadonlyArray<PictureFile>, now: number) {
+  const { markUsed, deleteUnused } = yield* PictureFiles
+  const shown = yield* (yield* PictureUses).shown(batch.map(({ name }) => name))
+  yield* markUsed([...shown], now)
+  const instant = deletedBefore("unusedPicture", now)
+  for (const { name, usedAt } of batch) if (!shown.has(name) && usedAt < instant) yield* deleteUnused(name, instant)
+})
+
+export const deleteUnusedPictures = workflow(
+  DeleteUnusedPictures,
+  Effect.fnUntraced(function* () {
+    const { shelves, unusedSince } = yield* PictureFiles
+    const now = yield* Clock.currentTimeMillis
+    const first = Math.floor(now / startMilliseconds)
+    for (let passed = 0; passed < shelves; passed += 1) {
+      const files = yield* unusedSince((first + passed) % shelves, now - lookMilliseconds)
+      for (let start = 0; start < files.length; start += batchRows) {
+        yield* clear(files.slice(start, start + batchRows), now)
+        if ((yield* Clock.currentTimeMillis) - now >= runMilliseconds) return {}
+      }
+    }
+    return {}
+  }),
+)

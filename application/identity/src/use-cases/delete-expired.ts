@@ -1,0 +1,22 @@
+import { Clock, Effect } from "effect"
+import { inBatches, RateLimits, workflow } from "@application/kernel"
+import { deletedBefore } from "@domain/kernel"
+import { DeleteExpiredSecrets } from "../contract/delete-expired.ts"
+import { ExpiredSecrets } from "../ports/expired-secrets.ts"
+
+export const deleteExpiredSecrets = workflow(
+  DeleteExpiredSecrets,
+  Effect.fnUntraced(function* () {
+    const now = yield* Clock.currentTimeMillis
+    const ends = {
+      now,
+      codesSentBefore: deletedBefore("oneTimeCode", now),
+      verificationsEndedBefore: deletedBefore("emailVerification", now),
+    }
+    const secrets = yield* ExpiredSecrets
+    const { deleteEnded } = yield* RateLimits
+    yield* inBatches((limit) => secrets.delete(ends, limit))
+    yield* inBatches(deleteEnded)
+    return {}
+  }),
+)

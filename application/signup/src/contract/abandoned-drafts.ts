@@ -1,0 +1,9 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+
+/** Deletes drafts that nobody came back to, and holds of promo codes that have ended. */
+export const DeleteAbandonedDrafts = contract("signup/DeleteAbandonedDrafts", {
+  access: "system",
+  input: Schema.Struct({}),
+  output: Schema.Struct({}),
+})

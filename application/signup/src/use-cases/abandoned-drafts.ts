@@ -1,0 +1,17 @@
+import { Clock, Effect } from "effect"
+import { inBatches, workflow } from "@application/kernel"
+import { deletedBefore } from "@domain/kernel"
+import { DeleteAbandonedDrafts } from "../contract/abandoned-drafts.ts"
+import { SessionRepository } from "../ports/session-repository.ts"
+
+export const deleteAbandonedDrafts = workflow(
+  DeleteAbandonedDrafts,
+  Effect.fnUntraced(function* () {
+    const sessions = yield* SessionRepository
+    const now = yield* Clock.currentTimeMillis
+    const changedBefore = deletedBefore("abandonedDraft", now)
+    yield* inBatches((limit) => sessions.deleteAbandoned(changedBefore, now, limit))
+    yield* inBatches((limit) => sessions.deleteEndedHolds(now, limit))
+    return {}
+  }),
+)
