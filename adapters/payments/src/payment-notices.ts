@@ -33,33 +33,36 @@ const stripeReference = (body: RawBody): string | undefined => {
 
 const noticeOf = (reference: string | undefined): PaymentNotice => (reference === undefined ? {} : { reference })
 
-/** The parts of `t=...,v1=...,v1=...`; Stripe signs twice while a secret is being changed. */
-const stripeParts = (header: string) => {
-  const parts = header.split(",").map((part): readonly [string, string] => {
-    const [name = "", value = ""] = part.trim().split("=", 2)
-    return [name, value]
-  })
-  return {
-    time: parts.find(([name]) => name === "t")?.[1] ?? "",
-    signatures: parts.filter(([name]) => name === "v1").map(([, value]) => value),
-  }
-}
+/** Stripe's own library, loaded when the first notice comes: it is large, and a server's start need not wait for it. */
+const stripeLibrary = () => import("stripe").then(({ default: Stripe }) => Stripe)
 
 /**
- * Reads a Stripe webhook: undefined unless it is signed under the secret and no more than 300 s away from `nowSeconds`.
- * The reference is the payment intent's id.
+ * Reads a Stripe webhook: undefined unless it is signed under the secret and at most 300 s old. The reference is the payment intent's
+ * id.
  */
-export const verifyStripeNotice = (
+export const verifyStripeNotice = async (
   rawBody: RawBody,
   signatureHeader: string,
   secret: string,
   nowSeconds: number = Math.floor(Date.now() / 1000),
-): PaymentNotice | undefined => {
-  const { time, signatures } = stripeParts(signatureHeader)
-  if (!/^\d{1,12}$/u.test(time) || Math.abs(nowSeconds - Number(time)) > toleranceSeconds) return undefined
-  const message = Buffer.concat([Buffer.from(`${time}.`), Buffer.from(rawBody)])
-  if (!signatures.some((signature) => isSigned(secret, message, signature))) return undefined
-  return noticeOf(stripeReference(rawBody))
+): Promise<PaymentNotice | undefined> => {
+  const { webhooks } = await stripeLibrary()
+  const body = textOf(rawBody)
+  const [crypto, receivedAt] = [undefined, nowSeconds * 1000]
+  try {
+    const isGenuine = webhooks.signature?.verifyHeader(
+      body,
+      signatureHeader,
+      secret,
+      toleranceSeconds,
+      crypto,
+      receivedAt,
+    )
+    return isGenuine === true ? noticeOf(stripeReference(body)) : undefined
+  } catch {
+    // The library throws for a wrong signature, and other errors for a header that is none.
+    return undefined
+  }
 }
 
 const Entity = Schema.Struct({ entity: Schema.Struct({ order_id: Schema.optionalKey(Schema.NullOr(Schema.String)) }) })

@@ -47,9 +47,11 @@ export const webhookRoutes = (settings: Settings, services: Context.Context<JobQ
 
   return HttpRouter.addAll([
     signed("stripe", (body, { headers }) =>
-      paymentNotice(
-        "stripe",
-        verifyStripeNotice(body, headers["stripe-signature"] ?? "", settings.STRIPE_WEBHOOK_SECRET),
+      Effect.flatMap(
+        Effect.promise(() =>
+          verifyStripeNotice(body, headers["stripe-signature"] ?? "", settings.STRIPE_WEBHOOK_SECRET),
+        ),
+        (notice) => paymentNotice("stripe", notice),
       ),
     ),
     signed("razorpay", (body, { headers }) =>

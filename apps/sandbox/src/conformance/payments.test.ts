@@ -278,16 +278,21 @@ test("the notices that both gateways send verify and name the payment", async ()
         }),
       )
       const read = () =>
-        receiver.received.map(({ headers, body }) => {
-          const stripe = headers["stripe-signature"]
-          return typeof stripe === "string"
-            ? verifyStripeNotice(body, stripe, keys.STRIPE_WEBHOOK_SECRET)
-            : verifyRazorpayNotice(body, String(headers["x-razorpay-signature"]), keys.RAZORPAY_WEBHOOK_SECRET)
-        })
-      await until(() => references.every((reference) => read().some((notice) => notice?.reference === reference)))
+        Promise.all(
+          receiver.received.map(async ({ headers, body }) => {
+            const stripe = headers["stripe-signature"]
+            return typeof stripe === "string"
+              ? await verifyStripeNotice(body, stripe, keys.STRIPE_WEBHOOK_SECRET)
+              : verifyRazorpayNotice(body, String(headers["x-razorpay-signature"]), keys.RAZORPAY_WEBHOOK_SECRET)
+          }),
+        )
+      await until(async () => {
+        const notices = await read()
+        return references.every((reference) => notices.some((notice) => notice?.reference === reference))
+      })
       const ofDisputes = () => receiver.received.filter(({ body }) => /"dispute/.test(String(body))).length
       await until(() => ofDisputes() >= 4)
-      expect(read()).not.toContain(undefined)
+      expect(await read()).not.toContain(undefined)
     })
   } finally {
     await receiver.stop()
