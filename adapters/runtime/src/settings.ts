@@ -87,6 +87,7 @@ export const Settings = Schema.Struct({
   SMTP_URL: address,
   SAFE_FETCH_ALLOW: Schema.optionalKey(Schema.String),
   CLOCK_URL: Schema.optionalKey(address),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Schema.optionalKey(address),
   SYNC_SECONDS: Schema.optionalKey(Schema.NumberFromString.check(Schema.isBetween({ minimum: 1, maximum: 86_400 }))),
 })
 export type Settings = typeof Settings.Type

@@ -17,13 +17,14 @@ import {
   portsLayer,
   refuseOwningRole,
   settingsOrExit,
+  telemetry,
   useCases,
 } from "@adapters/runtime"
 import { atHand, bind, makeContainer } from "@application/container"
 import { Gazetteer } from "@application/businesses/ports"
 import { NodeHttpServer, NodeRuntime } from "@effect/platform-node"
 import { messageText } from "@ui/i18n/message-texts"
-import { Clock, Context, Effect, Layer, References } from "effect"
+import { Clock, Context, Effect, Layer } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
 import { largeBodies } from "./large-bodies.ts"
@@ -101,7 +102,7 @@ HttpRouter.serve(routes, { disableLogger: true }).pipe(
   Layer.provide(Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false })),
   Layer.provide(NodeHttpServer.layer(() => server, { port: settings.PORT ?? 4000, host: settings.HOST ?? loopback })),
   Layer.provide(ports),
-  Layer.provide(Layer.succeed(References.TracerEnabled, false)),
+  Layer.provide(telemetry(settings, "marquee-api")),
   Layer.launch,
   NodeRuntime.runMain,
 )

@@ -1,6 +1,14 @@
 import { runJobs } from "@adapters/jobs"
 import { FactReader } from "@adapters/web-extraction"
-import { imageStoreOf, jobKinds, portsLayer, refuseOwningRole, settingsOrExit, useCases } from "@adapters/runtime"
+import {
+  imageStoreOf,
+  jobKinds,
+  portsLayer,
+  refuseOwningRole,
+  settingsOrExit,
+  telemetry,
+  useCases,
+} from "@adapters/runtime"
 import { SyncCampaigns } from "@application/campaigns/contract"
 import { bind, makeContainer } from "@application/container"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
@@ -50,4 +58,6 @@ const program = Effect.gen(function* () {
   return yield* Effect.never
 })
 
-NodeRuntime.runMain(Effect.scoped(program).pipe(Effect.provide(ports)))
+NodeRuntime.runMain(
+  Effect.scoped(program).pipe(Effect.provide(ports), Effect.provide(telemetry(settings, "marquee-worker"))),
+)
