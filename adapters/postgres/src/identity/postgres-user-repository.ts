@@ -83,6 +83,11 @@ export const postgresUserRepository = Layer.effect(
         databaseTrouble(
           sql`insert into users ${sql.insert(columns(account))} on conflict do nothing returning id`,
         ).pipe(Effect.flatMap((added) => (added.length === 0 ? Effect.fail(new UserAlreadyExists({})) : Effect.void))),
+      holdPassword: ({ portalId, user, passwordHash }) =>
+        databaseTrouble(
+          sql`select id from users
+              where portal_id = ${portalId} and id = ${user.id} and password_hash = ${passwordHash} for share`,
+        ).pipe(Effect.map((held) => held.length > 0)),
       save: (account) =>
         databaseTrouble(
           sql`update users set ${sql.update(columns(account), ["portal_id", "id"])}

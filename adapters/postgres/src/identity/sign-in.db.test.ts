@@ -1,4 +1,4 @@
-import { Effect, Layer, Option } from "effect"
+import { Deferred, Effect, Layer, Option, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
 import { expect, test } from "vitest"
 import { sqlUnitOfWork } from "@adapters/sql"
@@ -14,12 +14,14 @@ import {
   loginWithOtp,
   loginWithPassword,
   openAccount,
+  openSession,
   refreshSession,
   resetPassword,
   sendLoginOtp,
   sendResetLink,
 } from "@application/identity/use-cases"
-import { RefreshTokenCarrier } from "@application/kernel"
+import { RefreshTokenCarrier, UnitOfWork } from "@application/kernel"
+import { UserRepository } from "@application/identity/ports"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { EmailAddress, PhoneNumber, sessionPolicy } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
@@ -36,6 +38,7 @@ import { postgresUserRepository } from "./postgres-user-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
 const emailAddress = EmailAddress.make("asha@example.com")
+const portalId = PortalId.make(1)
 const phone = PhoneNumber.make("+919876543210")
 
 const world = Layer.mergeAll(
@@ -134,6 +137,47 @@ test("pages that renew one session at once all stay signed in", async () => {
     }),
   )
   expect(renewed.map(({ user }) => user.emailAddress)).toEqual(Array(4).fill(emailAddress))
+})
+
+test("a reset waits for a login whose password was right, and ends its session", async () => {
+  const [waited, refused] = await inWorld(
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const { byEmail, holdPassword } = yield* UserRepository
+      const account = yield* Effect.fromOption(yield* byEmail(portalId, emailAddress))
+      yield* sendResetLink.handle({ portalId, emailAddress, origin: "http://localhost:4000" })
+      const hash = (yield* lastSecret).split("hash=")[1] ?? ""
+      const isHeld = yield* Deferred.make<void>()
+      const resetWaits = yield* Deferred.make<void>()
+      const loggingIn = Effect.gen(function* () {
+        yield* holdPassword(account)
+        yield* Deferred.succeed(isHeld, undefined)
+        yield* Deferred.await(resetWaits)
+        yield* openSession(account)
+      })
+      const resetting = Effect.andThen(
+        Deferred.await(isHeld),
+        resetPassword.handle({ hash, newPassword: "Fresh-2word" }),
+      )
+      const blocked = sql<{ n: number }>`
+        select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      const watching = Deferred.await(isHeld).pipe(
+        Effect.andThen(
+          Effect.repeat(blocked, {
+            until: ([locks]) => (locks?.n ?? 0) > 0,
+            schedule: Schedule.spaced("20 millis"),
+            times: 100,
+          }),
+        ),
+        Effect.tap(Deferred.succeed(resetWaits, undefined)),
+      )
+      const { transact } = yield* UnitOfWork
+      const [[locks]] = yield* Effect.all([watching, transact(loggingIn), resetting], { concurrency: "unbounded" })
+      return [locks?.n, yield* Effect.flip(refreshSession.handle({}))] as const
+    }),
+  )
+  expect(waited).toBe(1)
+  expect(refused._tag).toBe("RefreshTokenExpired")
 })
 
 test("a refused password leaves its link open, an accepted one uses it up", async () => {

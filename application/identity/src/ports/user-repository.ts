@@ -14,6 +14,11 @@ export class UserRepository extends Context.Service<
     /** Accounts of this address at every other portal, oldest first: to tell who came in at the wrong door. */
     readonly elsewhere: (portalId: PortalId, emailAddress: EmailAddress) => Effect.Effect<ReadonlyArray<Account>>
     readonly add: (account: Account) => Effect.Effect<void, UserAlreadyExists>
+    /**
+     * Whether an account's password is still the one that it was read with. If so, it cannot be changed before the caller's
+     * transaction ends.
+     */
+    readonly holdPassword: (account: Account) => Effect.Effect<boolean>
     /** Replaces all but id and portal; an unknown account is a defect. */
     readonly save: (account: Account) => Effect.Effect<void>
   }

@@ -86,6 +86,20 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
     expect(found).toEqual(Option.some({ ...asha, passwordHash: "another" }))
   })
 
+  test("a password is held only while it is the account's own", async () => {
+    const held = await run(
+      Effect.gen(function* () {
+        const { add, save, holdPassword } = yield* users
+        yield* add(asha)
+        const changed = { ...asha, passwordHash: "another" }
+        const before = [yield* holdPassword(asha), yield* holdPassword(changed)]
+        yield* save(changed)
+        return [...before, yield* holdPassword(asha), yield* holdPassword(changed), yield* holdPassword(twin)]
+      }),
+    )
+    expect(held).toEqual([true, false, false, true, false])
+  })
+
   test("a verified phone is one account's, and any other's is only written down", async () => {
     const [refused, found] = await run(
       Effect.gen(function* () {

@@ -49,6 +49,7 @@ export const memoryUserRepository = Layer.effect(
           rows.set(account.user.id, account)
           return Effect.void
         }),
+      holdPassword: ({ user, passwordHash }) => Effect.sync(() => rows.get(user.id)?.passwordHash === passwordHash),
       save: (account) =>
         Effect.suspend(() => {
           if (rows.get(account.user.id)?.portalId !== account.portalId)

@@ -1,6 +1,7 @@
 import { Clock, Effect, Option } from "effect"
 import { UnitOfWork, workflow } from "@application/kernel"
 import {
+  type Account,
   type EmailAddress,
   ForbiddenPortal,
   hasPassed,
@@ -32,6 +33,13 @@ const limits = {
   fromDevice: signInLimits.passwordFromDevice,
 }
 
+/** Does its work only if the password that was checked is still the account's, and keeps a reset waiting meanwhile. */
+const whileCurrent = <A, E, R>(account: Account, work: Effect.Effect<A, E, R>) =>
+  Effect.gen(function* () {
+    const isCurrent = yield* (yield* UserRepository).holdPassword(account)
+    return isCurrent ? yield* work : yield* new InvalidCredentials({})
+  })
+
 /** Signs in by address and password; an unknown address takes as long as a wrong password, and only wrong ones count. */
 export const loginWithPassword = workflow(
   LoginWithPassword,
@@ -47,7 +55,9 @@ export const loginWithPassword = workflow(
     if (hasPassed(account.expiresAt, now)) return yield* new UserAccountExpired({ emailAddress })
     const { transact } = yield* UnitOfWork
     if (hasPassed(account.passwordExpiresAt, now))
-      return yield* new PasswordExpired({ hash: yield* transact(newResetKey(account, "caller")) })
-    return yield* transact(openSession(account))
+      return yield* new PasswordExpired({
+        hash: yield* transact(whileCurrent(account, newResetKey(account, "caller"))),
+      })
+    return yield* transact(whileCurrent(account, openSession(account)))
   }),
 )

@@ -28,18 +28,22 @@ export interface AccountRequest {
   readonly businessName: string | undefined
 }
 
-/** The user whose address and password these are; `UserAlreadyExists` when the address is another's or unknown, or may not sign in. */
+/**
+ * The user whose address and password these are, until the caller's transaction ends. `UserAlreadyExists` when the address is
+ * another's or unknown, or may not sign in.
+ */
 export const recogniseAccount = Effect.fnUntraced(function* ({
   portalId,
   emailAddress,
   password,
 }: Pick<AccountRequest, "portalId" | "emailAddress" | "password">) {
-  const account = Option.getOrUndefined(yield* (yield* UserRepository).byEmail(portalId, emailAddress))
+  const users = yield* UserRepository
+  const account = Option.getOrUndefined(yield* users.byEmail(portalId, emailAddress))
   const matches = yield* (yield* PasswordHasher).verify(account?.passwordHash, password)
   if (account === undefined || !matches || account.barred) return yield* new UserAlreadyExists({})
   const now = yield* Clock.currentTimeMillis
   const hasEnded = hasPassed(account.expiresAt, now) || hasPassed(account.passwordExpiresAt, now)
-  return hasEnded ? yield* new UserAlreadyExists({}) : account.user.id
+  return hasEnded || !(yield* users.holdPassword(account)) ? yield* new UserAlreadyExists({}) : account.user.id
 })
 
 /**
