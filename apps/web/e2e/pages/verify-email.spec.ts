@@ -36,10 +36,11 @@ for (const { language, region, width } of [
     await expect(page.getByText(say("app:verify.pendingTitle"))).toBeVisible()
 
     await page.goto(`${origin()}${await linkMailedTo(owner.email)}`)
-    await expect(page.getByText(say("app:verify.verifiedTitle"))).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("app:verify.verifiedTitle"))
+    await expect(page).toHaveTitle(new RegExp(say("app:verify.verifiedTitle")))
     await look()
     await page.reload()
-    await expect(page.getByText(say("app:verify.alreadyTitle"))).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("app:verify.alreadyTitle"))
     await page.getByRole("link", { name: say("app:verify.goOn") }).click()
     await page.waitForURL(/\/dashboard$/)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()

@@ -60,7 +60,7 @@ export default function VerifyEmail() {
   const kind = shown()
   const isDone = kind === "verified" || kind === "already"
   return (
-    <AuthFrame title={t("app:verify.title")}>
+    <AuthFrame title={t(isDone ? `app:verify.${kind}Title` : "app:verify.title")}>
       <div className={styles["form"]}>
         {checking.status === "broken" ? <LoginFailureNotice state={checking} /> : null}
         <LoginFailureNotice state={sending} />
@@ -69,8 +69,8 @@ export default function VerifyEmail() {
             <Spinner /> {t("app:verify.checking")}
           </p>
         ) : (
-          <Banner tone={tones[kind]} title={t(`app:verify.${kind}Title`)}>
-            {kind === "already" ? undefined : kind === "verified" ? (
+          <Banner tone={tones[kind]} {...(!isDone && { title: t(`app:verify.${kind}Title`) })}>
+            {kind === "verified" ? (
               t("app:verify.verified")
             ) : (
               <>
