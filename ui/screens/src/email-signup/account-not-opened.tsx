@@ -3,21 +3,23 @@ import { Banner } from "@ui/kit/banner"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "react-router"
 import { NavButton } from "../frame/index.ts"
+import { loginState } from "../identity/kept-login.ts"
 import styles from "./account-not-opened.module.css"
 
-/** A refusal that does not say whether the address has an account; logging in leads back to this draft. */
-export const AccountNotOpened = () => {
+/** A refusal that does not say whether the address has an account; logging in with it leads back to this draft. */
+export const AccountNotOpened = ({ emailAddress }: { readonly emailAddress: string }) => {
   const { t } = useTranslation(["creatives", "common", "failures"])
   const { pathname, search } = useLocation()
+  const state = loginState({ way: "email", emailAddress })
   return (
     <Banner
       tone="error"
       action={
         <span className={styles["ways"]}>
-          <NavButton to={loginPath(pathname + search)} kind="secondary" size="small">
+          <NavButton to={loginPath(pathname + search)} state={state} kind="secondary" size="small">
             {t("common:action.logIn")}
           </NavButton>
-          <NavButton to="/forgotPassword" kind="secondary" size="small">
+          <NavButton to="/forgotPassword" state={state} kind="secondary" size="small">
             {t("creatives:signup.newPassword")}
           </NavButton>
         </span>

@@ -97,7 +97,7 @@ export const Returned: Story = { render: () => <AccountCreated isReturning /> }
 export const NotOpened: Story = {
   render: () => (
     <MemoryRouter initialEntries={["/signup/emailSignup"]}>
-      <AccountNotOpened />
+      <AccountNotOpened emailAddress="asha@sunrise.example" />
     </MemoryRouter>
   ),
 }

@@ -43,9 +43,9 @@ export const SignUpForm = ({ journey }: { readonly journey: Journey }) => {
       onContinue={() => submit(typed, password, verified)}
       notice={
         exists || otp.news?.kind === "userExists" ? (
-          <UserExists />
+          <UserExists typed={typed} />
         ) : notOpened ? (
-          <AccountNotOpened />
+          <AccountNotOpened emailAddress={typed.email} />
         ) : (
           <FailureNotice failure={failure} />
         )

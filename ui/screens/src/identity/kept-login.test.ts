@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { keepTyping } from "../frame/index.ts"
 import { historyEntry as entry } from "../frame/testing/history-entry.ts"
-import { type KeptLogin, keptLoginName, recallLogin } from "./kept-login.ts"
+import { type KeptLogin, keptLoginName, loginState, recallLogin } from "./kept-login.ts"
 
 test("who signs in and how comes back from the history's entry, beside what the router keeps there", () => {
   const history = entry({ idx: 3 })
@@ -11,6 +11,11 @@ test("who signs in and how comes back from the history's entry, beside what the 
   expect(history.state).toMatchObject({ idx: 3 })
   keepTyping(history, keptLoginName, JSON.stringify({ way: "email", emailAddress: "" }))
   expect(recallLogin(history)).toEqual({ way: "email", emailAddress: "" })
+})
+
+test("a link hands over who signs in and how", () => {
+  const named: KeptLogin = { way: "email", emailAddress: "asha@example.com" }
+  expect(recallLogin({ state: loginState(named) })).toEqual(named)
 })
 
 test("an entry of another shape holds nobody", () => {

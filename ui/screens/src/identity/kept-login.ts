@@ -28,8 +28,11 @@ const isKeptLogin = (value: unknown): value is KeptLogin =>
   typeof value["emailAddress"] === "string" &&
   (value["phone"] === undefined || isPhone(value["phone"]))
 
-/** What was typed before a reload; undefined where nothing was. */
-export const recallLogin = (history: Pick<History, "state">): KeptLogin | undefined => {
-  const kept = recallTyping(history, keptLoginName)
+/** State for a link to the login, which then begins with who was named on the page before. */
+export const loginState = (login: KeptLogin) => ({ [keptLoginName]: JSON.stringify(login) })
+
+/** What an entry of the history keeps, or a link's state hands over; undefined where neither does. */
+export const recallLogin = ({ state }: { readonly state: unknown }): KeptLogin | undefined => {
+  const kept = recallTyping({ state }, keptLoginName)
   return isKeptLogin(kept) ? kept : undefined
 }

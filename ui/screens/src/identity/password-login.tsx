@@ -11,6 +11,7 @@ import { fieldText } from "../app/field-text.ts"
 import { useSession, useSessionState } from "../frame/index.ts"
 import styles from "./login-form.module.css"
 import { loadLoginCalls } from "./load-login-calls.ts"
+import { loginState } from "./kept-login.ts"
 import { LoginFailureNotice } from "./login-failure-notice.tsx"
 
 type Errors = { readonly emailAddress?: FieldFailure; readonly password?: FieldFailure }
@@ -85,7 +86,7 @@ export const PasswordLogin = ({ emailAddress, onTypeEmail }: PasswordLoginProps)
           onChange={type("password", setPassword)}
           error={errors.password === undefined ? undefined : t("app:login.passwordMissing")}
         />
-        <Link to="/forgotPassword" className={styles["link"]}>
+        <Link to="/forgotPassword" state={loginState({ way: "email", emailAddress })} className={styles["link"]}>
           {t("app:login.forgot")}
         </Link>
       </div>

@@ -1,14 +1,16 @@
 import type { PhoneValue } from "@ui/kit/phone-field"
 import { useState } from "react"
+import { useLocation } from "react-router"
 import { useKeepTyping } from "../frame/index.ts"
 import { type KeptLogin, keptLoginName, type LoginWay, recallLogin } from "./kept-login.ts"
 
 const nothing: KeptLogin = { way: "email", emailAddress: "" }
 
-/** Who signs in and how, kept through a reload until somebody is signed in; pages drawn beforehand have no history. */
+/** Who signs in and how, as the page before may have handed it over, kept through a reload until somebody is signed in; pages drawn beforehand have no history. */
 export const useTypedLogin = (isSignedIn: boolean) => {
+  const location = useLocation()
   const [typed, setTyped] = useState<KeptLogin>(
-    () => (typeof window === "undefined" ? undefined : recallLogin(window.history)) ?? nothing,
+    () => (typeof window === "undefined" ? undefined : recallLogin(window.history)) ?? recallLogin(location) ?? nothing,
   )
   useKeepTyping(keptLoginName, isSignedIn ? undefined : typed)
   return {

@@ -9,16 +9,18 @@ import { TextField } from "@ui/kit/text-field"
 import { Result } from "effect"
 import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
+import { Link, useLocation } from "react-router"
 import { fieldText } from "../../app/field-text.ts"
 import { AuthFrame } from "../../identity/auth-frame.tsx"
+import { recallLogin } from "../../identity/kept-login.ts"
 import { LoginFailureNotice } from "../../identity/login-failure-notice.tsx"
 import styles from "../../identity/login-form.module.css"
 
 /** Asks for a reset link; the answer is alike whether or not the address is known. Spec: screens, /forgotPassword. */
 export default function ForgotPassword() {
   const { t } = useTranslation(["app", "common", "failures"])
-  const [typed, setTyped] = useState("")
+  const location = useLocation()
+  const [typed, setTyped] = useState(() => recallLogin(location)?.emailAddress ?? "")
   const [error, setError] = useState<FieldFailure>()
   const [sentTo, setSentTo] = useState<string>()
   const [state, ask, reset] = useCommand(ForgotPasswordContract, { revalidate: false })
