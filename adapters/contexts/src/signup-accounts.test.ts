@@ -34,7 +34,7 @@ const run = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
   Effect.runPromise(Effect.provide(story, world))
 
 test("an account that was opened and joined signs in with its profile, and its phone is registered", async () => {
-  const [signedIn, registered, again, recognised] = await run(
+  const [signedIn, registered, again, recognised, user] = await run(
     Effect.gen(function* () {
       const accounts = yield* AccountOpening
       const before = yield* accounts.isRegistered(portalId, phone)
@@ -45,10 +45,12 @@ test("an account that was opened and joined signs in with its profile, and its p
         [before, yield* accounts.isRegistered(portalId, phone)],
         (yield* accounts.open(account)).userId === userId,
         (yield* accounts.recognise(account)) === userId,
+        yield* accounts.userOf(userId),
       ] as const
     }),
   )
   expect(signedIn).toMatchObject({ user: { emailAddress: account.emailAddress }, profiles: [bakery] })
+  expect(user).toEqual(signedIn.user)
   expect(registered).toEqual([false, true])
   expect([again, recognised]).toEqual([true, true])
 })

@@ -28,12 +28,10 @@ import type { UserId } from "@domain/kernel"
 import { Effect, Layer, Option } from "effect"
 import { withServices } from "./with-services.ts"
 
-const signIn = Effect.fnUntraced(function* (userId: UserId) {
+const accountOf = Effect.fnUntraced(function* (userId: UserId) {
   const portal = yield* (yield* SignInPortals).current
   const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portal.id, userId))
-  return account === undefined
-    ? yield* Effect.die(new Error(`No account ${userId} at portal ${portal.id}`))
-    : yield* openSession(account)
+  return account ?? (yield* Effect.die(new Error(`No account ${userId} at portal ${portal.id}`)))
 })
 
 /** The sign-up opens accounts of the identity context. */
@@ -63,8 +61,9 @@ export const signupAccounts = Layer.effect(
       open: (account) => provided(openAccount(account)),
       tellOfAttempt: (emailAddress) => provided(tellOfSignUp(emailAddress)),
       recognise: (account) => provided(recogniseAccount(account)),
+      userOf: (userId) => provided(Effect.map(accountOf(userId), ({ user }) => user)),
       join: (userId, businessProfileId, roleId) => memberships.join(userId, { businessProfileId, roleId }),
-      signIn: (userId) => provided(signIn(userId)),
+      signIn: (userId) => provided(Effect.flatMap(accountOf(userId), (account) => openSession(account))),
       isRegistered: (portalId, phone) => Effect.map(users.byPhone(portalId, phone), Option.isSome),
     }
   }),

@@ -1,5 +1,6 @@
 import {
   AdviseBudget,
+  ClaimSession,
   GetBusinessDetails,
   GetBusinessPage,
   GetSummary,
@@ -23,6 +24,7 @@ export const signupEndpoints = [
   endpoint("POST", "/LocalBusiness/sendOtp", SendSignupOtp),
   endpoint("POST", "/LocalBusiness/validateOtp", ValidateSignupOtp),
   endpoint("POST", "/LocalBusiness/signUp", SignUp),
+  endpoint("POST", "/LocalBusiness/claim", ClaimSession),
   endpoint("GET", "/LocalBusiness/summary/:encodedId", GetSummary),
   endpoint("POST", "/LocalBusiness/sendSummary", SendSummary),
   endpoint("GET", "/LocalBusiness/pages/:pageKey", GetBusinessPage),

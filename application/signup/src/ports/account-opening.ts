@@ -5,6 +5,7 @@ import type {
   EmailAddress,
   PhoneNumber,
   Role,
+  User,
   UserAlreadyExists,
   WeakPassword,
 } from "@domain/identity"
@@ -41,6 +42,8 @@ export class AccountOpening extends Context.Service<
     readonly recognise: (
       account: Pick<NewAccount, "portalId" | "emailAddress" | "password">,
     ) => Effect.Effect<UserId, UserAlreadyExists>
+    /** A user of the present portal; an unknown one is a defect. */
+    readonly userOf: (userId: UserId) => Effect.Effect<User>
     readonly join: (userId: UserId, businessProfileId: BusinessProfileId, role: Role) => Effect.Effect<void>
     /** A fresh session of a user, with the refresh token set on its carrier. */
     readonly signIn: (userId: UserId) => Effect.Effect<SignedIn>

@@ -2,7 +2,7 @@ import { Clock, Effect, Layer, Result } from "effect"
 import type { SignedIn } from "@application/identity/contract"
 import { Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { AccountNotOpened, namesAround, strongPassword, UserAlreadyExists } from "@domain/identity"
+import { AccountNotOpened, namesAround, strongPassword, type User, UserAlreadyExists } from "@domain/identity"
 import { type BusinessProfileId, UserId } from "@domain/kernel"
 import { commonPasswords } from "@domain/validation"
 import { AccountOpening, type NewAccount } from "../ports/account-opening.ts"
@@ -34,18 +34,24 @@ export const memoryAccountOpening = Layer.effect(
           ? Effect.succeed(found.userId)
           : Effect.fail(new UserAlreadyExists({}))
       })
+    const accountOf = (userId: UserId) =>
+      Effect.suspend(() => {
+        const account = accounts.get(userId)
+        return account === undefined ? Effect.die(new Error("No such user")) : Effect.succeed(account)
+      })
+    const userOf = ({ userId, emailAddress, firstName, lastName, languageId, roleId, phone }: Account): User => ({
+      id: userId,
+      emailAddress,
+      firstName,
+      lastName,
+      languageId,
+      roleIds: [roleId],
+      phoneNumber: phone,
+    })
     const signedIn = (account: Account, now: number): SignedIn => ({
       accessToken: `token-of-${account.userId}-${now}`,
       expiresAt: now + tokenLifetime,
-      user: {
-        id: account.userId,
-        emailAddress: account.emailAddress,
-        firstName: account.firstName,
-        lastName: account.lastName,
-        languageId: account.languageId,
-        roleIds: [account.roleId],
-        phoneNumber: account.phone,
-      },
+      user: userOf(account),
       profiles: account.profiles.flatMap((id): SignedIn["profiles"] => {
         const profile = profiles.get(id)
         if (profile === undefined) return []
@@ -76,11 +82,11 @@ export const memoryAccountOpening = Layer.effect(
           if (account === undefined || account.profiles.includes(businessProfileId)) return
           accounts.set(userId, { ...account, profiles: [...account.profiles, businessProfileId] })
         }),
+      userOf: (userId) => Effect.map(accountOf(userId), userOf),
       signIn: (userId) =>
-        Effect.flatMap(Clock.currentTimeMillis, (now) => {
-          const account = accounts.get(userId)
-          return account === undefined ? Effect.die(new Error("No such user")) : Effect.succeed(signedIn(account, now))
-        }),
+        Effect.flatMap(Clock.currentTimeMillis, (now) =>
+          Effect.map(accountOf(userId), (account) => signedIn(account, now)),
+        ),
       isRegistered: (portalId, phone) =>
         Effect.sync(() => [...accounts.values()].some((each) => each.portalId === portalId && each.phone === phone)),
     }

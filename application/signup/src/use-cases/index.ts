@@ -1,6 +1,7 @@
 import { deleteAbandonedDrafts } from "./abandoned-drafts.ts"
 import { getBusinessDetails, updateBusinessDetails } from "./business-details.ts"
 import { getBusinessPage } from "./business-page.ts"
+import { claimSession } from "./claim-session.ts"
 import { extractBusinessDetails } from "./extract-business-details.ts"
 import { adviseBudget, quotePrice } from "./price.ts"
 import { signUp } from "./sign-up.ts"
@@ -11,6 +12,7 @@ import { getSummary, sendSummary } from "./summary.ts"
 export { deleteAbandonedDrafts } from "./abandoned-drafts.ts"
 export { getBusinessDetails, updateBusinessDetails } from "./business-details.ts"
 export { getBusinessPage } from "./business-page.ts"
+export { claimSession } from "./claim-session.ts"
 export { extractBusinessDetails } from "./extract-business-details.ts"
 export { adviseBudget, quotePrice } from "./price.ts"
 export { signUp } from "./sign-up.ts"
@@ -31,6 +33,7 @@ export const signupUseCases = [
   sendSignupOtp,
   validateSignupOtp,
   signUp,
+  claimSession,
   getSummary,
   getBusinessPage,
   sendSummary,

@@ -1,19 +1,16 @@
 import { Effect, Result } from "effect"
 import { type InputOf, UnitOfWork, workflow } from "@application/kernel"
-import { advancedState, type BusinessDetails, provenPhone, SessionBelongsToUser } from "@domain/businesses"
+import { type BusinessDetails, provenPhone, SessionBelongsToUser } from "@domain/businesses"
 import { ForbiddenPortal, InvalidFields, PhoneNumber, signUpRole, WeakPassword } from "@domain/identity"
 import { isPartnerBrand, maySignUp, type Portal } from "@domain/portals"
 import { email, passwordFailures, phone, requiredText } from "@domain/validation"
-import { attributionOf } from "@domain/messaging"
 import { SignUp } from "../contract/sign-up.ts"
 import { AccountOpening, type NewAccount } from "../ports/account-opening.ts"
-import { CampaignDrafts } from "../ports/campaign-drafts.ts"
-import { ProfileOpening } from "../ports/profile-opening.ts"
+import { giveToOwner } from "./give-to-owner.ts"
 import { accessibleSessionForUpdate } from "./session-access.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { Portals } from "../ports/portals.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
-import { saveDetails } from "./session-changes.ts"
 
 type Input = InputOf<typeof SignUp>
 
@@ -62,30 +59,9 @@ const checkProved = (details: BusinessDetails, account: NewAccount) =>
     : Effect.fail(new InvalidFields({ fields: { phone: ["creatives.signup.phoneUnproved"] } }))
 
 const open = Effect.fnUntraced(function* (session: StoredSession, account: NewAccount) {
-  const accounts = yield* AccountOpening
-  const { details, portalId } = session
-  yield* checkProved(details, account)
-  const { region, sessionId } = details
-  const { userId, hadAccount } = yield* accounts.open(account)
-  const name = details.name ?? `${account.firstName} ${account.lastName}`
-  const businessProfileId = yield* (yield* ProfileOpening).open({
-    portalId,
-    name,
-    region,
-    logo: details.logoUrl,
-    referralCode: attributionOf(details.queryParameters).referralCode,
-  })
-  yield* accounts.join(userId, businessProfileId, account.roleId)
-  const campaignId = yield* (yield* CampaignDrafts).open({ businessProfileId, sessionId, name, region })
-  const saved = yield* saveDetails(session, {
-    ...details,
-    ownerEmail: account.emailAddress,
-    userId,
-    businessProfileId,
-    campaignId,
-    launchState: advancedState(details.flavour, details.launchState, "Signup"),
-  })
-  return { details: saved, hadAccount }
+  yield* checkProved(session.details, account)
+  const { userId, hadAccount } = yield* (yield* AccountOpening).open(account)
+  return { details: yield* giveToOwner(session, { ...account, userId }), hadAccount }
 })
 
 /** The same person again, perhaps because the first answer was lost: proved by the password, since the session is theirs now. */

@@ -3,6 +3,7 @@ import { layoutDelays } from "@domain/portals"
 import { useCommand } from "@ui/container"
 import { Effect, Result } from "effect"
 import { useState } from "react"
+import { flushSync } from "react-dom"
 import { focusFirstError } from "../creatives/focus-first-error.ts"
 import type { Journey } from "../creatives/journey-page.tsx"
 import { useSession } from "../frame/index.ts"
@@ -21,7 +22,8 @@ export const useSignUp = ({ details, flow, next }: Journey) => {
   const [failure, setFailure] = useState<unknown>()
 
   const refuse = (refused: AccountErrors) => {
-    setErrors(refused)
+    // After a call React draws when it has time, which may be after the next frame.
+    flushSync(() => setErrors(refused))
     focusFirstError()
   }
   const submit = async (typed: TypedAccount, password: string, verifiedPhone: string | undefined) => {

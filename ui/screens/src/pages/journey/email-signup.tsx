@@ -2,14 +2,14 @@ import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { type Journey, journeyPage } from "../../creatives/journey-page.tsx"
-import { SignedInCard } from "../../email-signup/signed-in-card.tsx"
+import { SignedInStep } from "../../email-signup/signed-in-step.tsx"
 import { SignUpForm } from "../../email-signup/sign-up-form.tsx"
 import { useSession, useSessionState } from "../../frame/index.ts"
 import { LaunchPageFrame } from "../../launch/index.ts"
 
 /** The account; somebody who is signed in already only goes on. Spec: screens, emailSignup. */
 const EmailSignup = ({ journey }: { readonly journey: Journey }) => {
-  const { t } = useTranslation(["creatives", "common"])
+  const { t } = useTranslation(["common"])
   const session = useSession()
   const state = useSessionState()
   const [first, setFirst] = useState<"asking" | "signedIn" | "form">("asking")
@@ -30,17 +30,7 @@ const EmailSignup = ({ journey }: { readonly journey: Journey }) => {
   }, [session])
 
   if (first === "form") return <SignUpForm journey={journey} />
-  if (state.status === "signedIn")
-    return (
-      <LaunchPageFrame
-        page="emailSignup"
-        title={t("creatives:signup.signedIn")}
-        lead={t("creatives:signup.signedInHelp")}
-        onContinue={() => journey.next()}
-      >
-        <SignedInCard user={state.user} />
-      </LaunchPageFrame>
-    )
+  if (state.status === "signedIn") return <SignedInStep journey={journey} user={state.user} />
   return (
     <LaunchPageFrame page="emailSignup">
       <LoadingRegion label={t("common:state.loading")}>

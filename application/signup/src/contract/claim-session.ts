@@ -1,0 +1,16 @@
+import { Schema } from "effect"
+import { contract } from "@application/kernel"
+import { BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { TooManyRequests } from "@domain/identity"
+import { SessionId } from "@domain/kernel"
+
+/**
+ * Makes a session without an owner the signed-in user's, with a business profile and a draft campaign as a sign-up makes them.
+ * One that the user may open already stays as it is.
+ */
+export const ClaimSession = contract("signup/ClaimSession", {
+  access: "signedIn",
+  input: Schema.Struct({ sessionId: SessionId }),
+  output: BusinessDetails,
+  failures: [SessionNotFound, SessionBelongsToUser, TooManyRequests],
+})

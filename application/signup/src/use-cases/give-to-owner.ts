@@ -1,0 +1,43 @@
+import { Effect } from "effect"
+import { advancedState } from "@domain/businesses"
+import type { EmailAddress, Role } from "@domain/identity"
+import type { UserId } from "@domain/kernel"
+import { attributionOf } from "@domain/messaging"
+import { AccountOpening } from "../ports/account-opening.ts"
+import { CampaignDrafts } from "../ports/campaign-drafts.ts"
+import { ProfileOpening } from "../ports/profile-opening.ts"
+import type { StoredSession } from "../ports/session-repository.ts"
+import { saveDetails } from "./session-changes.ts"
+
+/** Whose a session becomes, and the role in its business. */
+export interface SessionOwner {
+  readonly userId: UserId
+  readonly emailAddress: EmailAddress
+  readonly firstName: string
+  readonly lastName: string
+  readonly roleId: Role
+}
+
+/** Opens the business profile and the draft campaign of a locked session and makes them its owner's, in the caller's transaction. */
+export const giveToOwner = Effect.fnUntraced(function* (session: StoredSession, owner: SessionOwner) {
+  const { details, portalId } = session
+  const { region, sessionId } = details
+  const name = details.name ?? `${owner.firstName} ${owner.lastName}`.trim()
+  const businessProfileId = yield* (yield* ProfileOpening).open({
+    portalId,
+    name,
+    region,
+    logo: details.logoUrl,
+    referralCode: attributionOf(details.queryParameters).referralCode,
+  })
+  yield* (yield* AccountOpening).join(owner.userId, businessProfileId, owner.roleId)
+  const campaignId = yield* (yield* CampaignDrafts).open({ businessProfileId, sessionId, name, region })
+  return yield* saveDetails(session, {
+    ...details,
+    ownerEmail: owner.emailAddress,
+    userId: owner.userId,
+    businessProfileId,
+    campaignId,
+    launchState: advancedState(details.flavour, details.launchState, "Signup"),
+  })
+})
