@@ -107,7 +107,7 @@ export const failuresPanel = (context: Context): string => {
     )
     .join("")
   return `${list.length === 0 ? empty("Everything works. Switch something off to see how the product copes.") : `<ul class="plain">${rows}</ul>`}
-<form class="grid" data-failure-add><label>Provider <select name="provider">${options(PROVIDERS)}</select></label><label>What goes wrong <select name="kind">${options(FAILURE_KINDS)}</select></label><label>Path contains <input name="path" placeholder="any"></label><label>Method <input name="method" placeholder="any"></label><label>Times <input name="count" type="number" min="1" value="1"></label><label>Slow by (ms) <input name="ms" type="number" min="0" placeholder="3000"></label><button class="main">Switch on</button></form>`
+<form class="grid" data-failure-add><label>Provider <select name="provider">${options(PROVIDERS)}</select></label><label>What goes wrong <select name="kind">${options(FAILURE_KINDS)}</select></label><label>Path or campaign contains <input name="path" placeholder="any"></label><label>Method <input name="method" placeholder="any"></label><label>Times <input name="count" type="number" min="1" value="1"></label><label>Slow by (ms) <input name="ms" type="number" min="0" placeholder="3000"></label><button class="main">Switch on</button></form>`
 }
 
 export const webhooksPanel = (context: Context): string => {

@@ -16,10 +16,22 @@ export const PROVIDERS = [
 ] as const
 export type Provider = (typeof PROVIDERS)[number]
 
-export const FAILURE_KINDS = ["decline", "error", "slow", "drop", "lostReply", "duplicateWebhook", "rateLimit"] as const
+export const FAILURE_KINDS = [
+  "decline",
+  "error",
+  "slow",
+  "drop",
+  "lostReply",
+  "duplicateWebhook",
+  "rateLimit",
+  "overDeliver",
+] as const
 export type FailureKind = (typeof FAILURE_KINDS)[number]
 
-/** One switch: what goes wrong, for whom, on which calls, and how many more times (absent: until switched off). */
+/**
+ * One switch: what goes wrong, for whom, on which calls, and how many more times (absent: until switched off). A network delivers
+ * too much for campaigns whose names contain `path`, until it is switched off.
+ */
 export type FailureSwitch = {
   id: string
   provider: Provider
@@ -72,6 +84,8 @@ export const readFailureSwitch = (value: Json): FailureSwitch | string => {
   if (unknown !== undefined) return `Unknown field '${unknown}'.`
   if (!isProvider(value["provider"])) return `provider must be one of ${PROVIDERS.join(", ")}.`
   if (!isKind(value["kind"])) return `kind must be one of ${FAILURE_KINDS.join(", ")}.`
+  if (value["kind"] === "overDeliver" && value["provider"] !== "meta" && value["provider"] !== "googleAds")
+    return "Only meta and googleAds deliver ads."
   const text = (key: string): JsonObject =>
     typeof value[key] === "string" && value[key] !== "" ? { [key]: value[key] } : {}
   const number = (key: string): JsonObject => (typeof value[key] === "number" ? { [key]: value[key] } : {})
@@ -84,7 +98,7 @@ export const readFailureSwitch = (value: Json): FailureSwitch | string => {
     ...text("method"),
     ...number("status"),
     ...number("ms"),
-    ...number("count"),
+    ...(value["kind"] !== "overDeliver" && number("count")),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Context } from "../core/context.ts"
 import { asNumber, asText, dig, type Json } from "../core/json.ts"
 import { startOfDay } from "../market/calendar.ts"
 import type { WantedDelivery } from "../market/delivery.ts"
+import { deliveryFactor } from "../market/over-delivery.ts"
 import type { Collection, Resource } from "./google-ads-state.ts"
 
 export const byCollection = (context: Context, collection: Collection): Resource[] =>
@@ -68,14 +69,15 @@ export const wantedGoogle = (context: Context): WantedDelivery[] => {
       .flatMap(assetsOf)
       .some((one) => one.fields["fieldType"] === "CALL" && one.fields["status"] === "ENABLED")
     const total = asNumber(budget.fields["totalAmountMicros"])
+    const factor = deliveryFactor(context, "googleAds", asText(first?.fields["name"]) ?? "")
     return {
       id: `google/${budget.resourceName}`,
       network: "google",
       goal: calls ? "calls" : "leads",
       currency: country === "GB" ? "GBP" : country === "IN" ? "INR" : (customer?.currency ?? "USD"),
       timeZone,
-      capMinor: total === undefined ? null : Math.floor(total / 10_000),
-      dailyMinor: Math.floor((asNumber(budget.fields["amountMicros"]) ?? 0) / 10_000),
+      capMinor: total === undefined ? null : factor * Math.floor(total / 10_000),
+      dailyMinor: factor * Math.floor((asNumber(budget.fields["amountMicros"]) ?? 0) / 10_000),
       adIds: serving.map((ad) => ad.resourceName),
       startMs: instant(first?.fields["startDateTime"] ?? first?.fields["startDate"], timeZone, false),
       endMs: instant(first?.fields["endDateTime"] ?? first?.fields["endDate"], timeZone, true),

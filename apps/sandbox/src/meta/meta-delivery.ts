@@ -3,6 +3,7 @@ import { asArray, asNumber, asObject, asText, dig, type Json } from "../core/jso
 import { dayCount, dayOf } from "../market/calendar.ts"
 import type { WantedDelivery } from "../market/delivery.ts"
 import type { Goal } from "../market/economy.ts"
+import { deliveryFactor } from "../market/over-delivery.ts"
 import { instantOf } from "./graph-validate.ts"
 import { creativeOf, effectiveStatus, linkDataOf } from "./meta-nodes.ts"
 import type { GraphNode } from "./meta-state.ts"
@@ -63,6 +64,8 @@ export const wantedMeta = (context: Context): WantedDelivery[] => {
     const ads = members.flatMap(({ id }) => adsOf.get(id) ?? [])
     const serving = ads.filter((ad) => effectiveStatus(context, ad) === "ACTIVE")
     const [first] = members
+    const campaign = first === undefined ? undefined : nodes[asText(first.fields["campaign_id"]) ?? ""]
+    const factor = deliveryFactor(context, "meta", asText(campaign?.fields["name"]) ?? "")
     const timing =
       owner.kind === "campaign" && first !== undefined ? { ...first.fields, ...owner.fields } : owner.fields
     const timeZone = accounts[owner.ownerId]?.timeZone ?? "UTC"
@@ -78,8 +81,9 @@ export const wantedMeta = (context: Context): WantedDelivery[] => {
       goal: first === undefined ? "traffic" : goalOf(context, first, ads[0]),
       currency: COUNTRY_CURRENCY[country] ?? accounts[owner.ownerId]?.currency ?? "USD",
       timeZone,
-      capMinor: lifetime,
-      dailyMinor: lifetime === null ? (asNumber(owner.fields["daily_budget"]) ?? 0) : Math.floor(lifetime / days),
+      capMinor: lifetime === null ? null : factor * lifetime,
+      dailyMinor:
+        factor * (lifetime === null ? (asNumber(owner.fields["daily_budget"]) ?? 0) : Math.floor(lifetime / days)),
       adIds: serving.map((ad) => ad.id),
       startMs,
       endMs,
