@@ -52,7 +52,7 @@
       const number = (name) => (values[name] ? { [name]: Number(values[name]) } : {})
       const added = { ...values, ...number("count"), ...number("ms") }
       form.reset()
-      await send("PUT", "/control/api/failures", JSON.stringify([...(await failures()), added]))
+      await send("POST", "/control/api/failures", JSON.stringify(added))
     } else await send("POST", form.dataset.post, JSON.stringify(values))
   })
   setInterval(refresh, 1500)

@@ -5,6 +5,7 @@ export interface AdInReview {
   readonly network: "meta" | "google"
   readonly campaignName?: string
   readonly campaign?: string
+  readonly spendMinor: number
 }
 
 /** Ads that the networks hold for a campaign; their names carry its number. */

@@ -41,11 +41,18 @@ export const openReadyDraft = async (
 }
 
 /** Logs in the owner of a campaign that is paid and in review, all of it by the api's own calls. */
-export const ownerOfLaunched = async (visitor: Visitor, language = "en") => {
+export const ownerOfLaunched = async (
+  visitor: Visitor,
+  {
+    region = "IN",
+    language = "en",
+    twice = false,
+  }: Partial<Pick<ReadyDraftOptions, "region" | "language">> & { readonly twice?: boolean } = {},
+) => {
   const caller = apiCaller(origin())
-  const campaign = await readyCampaign(sandbox(), caller, demoSites.IN, "IN", language)
-  await payAndLaunch(sandbox(), caller, campaign)
+  const campaign = await readyCampaign(sandbox(), caller, demoSites[region], region, language)
+  const order = await payAndLaunch(sandbox(), caller, campaign, { twice })
   await launchEnded(caller, campaign)
   await logIn(visitor, campaign.owner)
-  return { ...idsOf(campaign), email: campaign.owner.email }
+  return { ...idsOf(campaign), email: campaign.owner.email, order }
 }

@@ -1,5 +1,5 @@
 import { GetLaunchJob, LaunchCampaign } from "@application/campaigns/contract"
-import { UpdateBusinessDetails } from "@application/signup/contract"
+import { GetBusinessDetails, QuotePrice, UpdateBusinessDetails } from "@application/signup/contract"
 import { ConfirmPayment, StartPayment } from "@application/wallet/contract"
 import { IdempotencyKey } from "@domain/kernel"
 import type { PaymentHandover } from "@domain/wallet"
@@ -45,6 +45,56 @@ export const payAtRazorpay = async (sandbox: string, handover: PaymentHandover) 
   }
 }
 
+/** What the buyer's browser does at Stripe: confirms the intent with a card that is charged at once. */
+const payAtStripe = async (sandbox: string, handover: PaymentHandover): Promise<void> => {
+  if (handover.gateway !== "stripe") throw new Error("The United Kingdom pays through Stripe")
+  const { publishableKey, clientSecret } = handover
+  const response = await fetch(`${sandbox}/v1/payment_intents/${handover.payment.gatewayReference}/confirm`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${publishableKey}` },
+    body: new URLSearchParams({ client_secret: clientSecret, payment_method: "pm_card_visa" }),
+  })
+  if (!response.ok) throw new Error(`Stripe took nothing: ${await response.text()}`)
+}
+
+/** Pays what was started at its region's gateway, and has the server ask for it. */
+const payAndConfirm = async (
+  sandbox: string,
+  owner: ApiCaller,
+  { sessionId }: Pick<ReadyCampaign, "sessionId">,
+  handover: PaymentHandover,
+): Promise<void> => {
+  const key = { sessionId, paymentId: handover.payment.id }
+  if (handover.gateway === "razorpay") {
+    await owner.ask(ConfirmPayment, { ...key, razorpay: await payAtRazorpay(sandbox, handover) })
+    return
+  }
+  await payAtStripe(sandbox, handover)
+  await owner.ask(ConfirmPayment, key)
+}
+
+/** Pays a campaign; the gateway's reference of the payment. */
+const payOnce = async (sandbox: string, owner: ApiCaller, campaign: ReadyCampaign): Promise<string> => {
+  const handover = await startPayment(owner, campaign)
+  await payAndConfirm(sandbox, owner, campaign, handover)
+  return handover.payment.gatewayReference
+}
+
+/** As `payOnce` in two windows, the second after it was made cheaper; what the first took stays in the wallet. */
+const payTwice = async (sandbox: string, owner: ApiCaller, campaign: ReadyCampaign): Promise<string> => {
+  const { sessionId } = campaign
+  const first = await startPayment(owner, campaign)
+  const { budget } = await owner.ask(GetBusinessDetails, { sessionId })
+  if (budget === undefined) throw new Error("A ready campaign has a budget")
+  const cheaper = { ...budget, dailyBudget: Math.round(0.8 * budget.dailyBudget) }
+  await owner.ask(UpdateBusinessDetails, { sessionId, changes: [{ Name: "budget", Value: cheaper }] })
+  const { price } = await owner.ask(QuotePrice, { sessionId, budget: cheaper })
+  const second = await startPayment(owner, { ...campaign, total: price.total })
+  await payAndConfirm(sandbox, owner, campaign, second)
+  await payAndConfirm(sandbox, owner, campaign, first)
+  return second.payment.gatewayReference
+}
+
 /** Hands a paid campaign's launch in, and closes its journey as the browser's does. */
 export const launchByCalls = async (
   owner: ApiCaller,
@@ -55,13 +105,16 @@ export const launchByCalls = async (
   await owner.ask(UpdateBusinessDetails, { sessionId, changes: [], launchState: "LaunchSuccessful" })
 }
 
-/** Pays an Indian campaign and hands its launch in. */
-export const payAndLaunch = async (sandbox: string, owner: ApiCaller, campaign: ReadyCampaign): Promise<void> => {
-  const { sessionId } = campaign
-  const handover = await startPayment(owner, campaign)
-  const razorpay = await payAtRazorpay(sandbox, handover)
-  await owner.ask(ConfirmPayment, { sessionId, paymentId: handover.payment.id, razorpay })
+/** Pays a campaign, once or in two windows, and hands its launch in; the gateway's reference of the payment. */
+export const payAndLaunch = async (
+  sandbox: string,
+  owner: ApiCaller,
+  campaign: ReadyCampaign,
+  { twice = false } = {},
+): Promise<string> => {
+  const reference = await (twice ? payTwice : payOnce)(sandbox, owner, campaign)
   await launchByCalls(owner, campaign)
+  return reference
 }
 
 /** The end of a campaign's launch. */

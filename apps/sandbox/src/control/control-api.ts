@@ -101,6 +101,12 @@ export const controlApi = (context: Context, reset: () => void): Hono<Env> => {
     failures.replace(read.filter((one): one is FailureSwitch => typeof one !== "string"))
     return c.json(failures.list())
   })
+  app.post("/failures", async (c) => {
+    const added = readFailureSwitch(await bodyOf(c))
+    if (typeof added === "string") return refuse(added)
+    failures.replace([...failures.list(), added])
+    return c.json(failures.list())
+  })
   app.post("/leads", async (c) => {
     const wanted = asText((await bodyOf(c))["adId"])
     const ads = Object.values(state.meta.nodes).filter(

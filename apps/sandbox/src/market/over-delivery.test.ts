@@ -15,10 +15,8 @@ it("delivers ten times the budget of the campaigns that its switch names", () =>
   runSandbox({ marketSpeedSeconds: 60 }, async (sandbox) => {
     await launchMeta(sandbox, daily)
     await google(sandbox, `${CUSTOMER}/googleAds:mutate`, { mutateOperations: searchOperations("Search") })
-    await control(sandbox, "PUT", "/failures", [
-      { provider: "meta", kind: "overDeliver", path: "Smiles", count: 1 },
-      { provider: "googleAds", kind: "overDeliver", path: "Another" },
-    ])
+    await control(sandbox, "POST", "/failures", { provider: "meta", kind: "overDeliver", path: "Smiles", count: 1 })
+    await control(sandbox, "POST", "/failures", { provider: "googleAds", kind: "overDeliver", path: "Another" })
     await control(sandbox, "POST", "/approve-all")
     await control(sandbox, "POST", "/clock", { advanceMs: HOUR })
     expect(await spent(sandbox, "meta")).toBeGreaterThan(8 * daily)

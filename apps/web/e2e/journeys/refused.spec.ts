@@ -69,47 +69,55 @@ test("a refused campaign tells the reason, is changed at its ads and their audie
   await visitor.context.close()
 })
 
-test("of a running campaign the refused channel alone is changed and handed in again", async ({ browser }) => {
-  const visitor = await newVisitor(browser, { language: "he", width: 390 })
-  const { page, say, arrive, proceed, troubles } = visitor
-  const { profile, campaign, email } = await ownerOfLaunched(visitor, "he")
-  expect(await decideAds(sandbox(), campaign, "approve", { network: "meta" })).toBe(1)
-  expect(await decideAds(sandbox(), campaign, "reject", { reason, network: "google" })).toBe(1)
+for (const { region, language } of [
+  { region: "IN", language: "en" },
+  { region: "GB", language: "he" },
+] as const)
+  test(`${region}, ${language}: of a running campaign the refused channel alone is changed and handed in again`, async ({
+    browser,
+  }) => {
+    const visitor = await newVisitor(browser, { language, width: 390 })
+    const { page, say, arrive, proceed, troubles } = visitor
+    const { profile, campaign, email } = await ownerOfLaunched(visitor, { region, language })
+    expect(await decideAds(sandbox(), campaign, "approve", { network: "meta" })).toBe(1)
+    expect(await decideAds(sandbox(), campaign, "reject", { reason, network: "google" })).toBe(1)
 
-  await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
-  const change = page.getByRole("button", { name: say("app:campaigns.fix") })
-  await expect(change).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText(say("app:campaigns.status.Active"), { exact: true })).toBeVisible({ timeout: 60_000 })
-  await arrive(/\/campaigns\/\d+$/)
-  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
-  const live = say("messages:campaignLive.subject", { campaignName: name })
-  const refused = say("messages:onChannel.Search")
-  await expect
-    .poll(async () => (await mailsTo(email)).filter(({ text }) => text.includes(reason)).map(({ subject }) => subject))
-    .toEqual([expect.stringContaining(refused)])
-  expect((await mailsTo(email)).map(({ subject }) => subject)).not.toContain(live)
-  await change.click()
+    await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
+    const change = page.getByRole("button", { name: say("app:campaigns.fix") })
+    await expect(change).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(say("app:campaigns.status.Active"), { exact: true })).toBeVisible({ timeout: 60_000 })
+    await arrive(/\/campaigns\/\d+$/)
+    const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
+    const live = say("messages:campaignLive.subject", { campaignName: name })
+    const refused = say("messages:onChannel.Search")
+    await expect
+      .poll(async () =>
+        (await mailsTo(email)).filter(({ text }) => text.includes(reason)).map(({ subject }) => subject),
+      )
+      .toEqual([expect.stringContaining(refused)])
+    expect((await mailsTo(email)).map(({ subject }) => subject)).not.toContain(live)
+    await change.click()
 
-  await arrive(/\/googleAds$/i)
-  await expect(page.getByText(reason).first()).toBeVisible()
-  await rewordTheSearchAd(visitor, "Gentle care for families")
-  await arrive(/\/googleAds$/i)
-  await proceed()
-  await arrive(/\/googleKeywords$/i)
-  await proceed()
-  await arrive(/\/success$/i, { timeout: 90_000 })
-  await expect.poll(() => waitingOf(campaign)).toBe(1)
+    await arrive(/\/googleAds$/i)
+    await expect(page.getByText(reason).first()).toBeVisible()
+    await rewordTheSearchAd(visitor, "Gentle care for families")
+    await arrive(/\/googleAds$/i)
+    await proceed()
+    await arrive(/\/googleKeywords$/i)
+    await proceed()
+    await arrive(/\/success$/i, { timeout: 90_000 })
+    await expect.poll(() => waitingOf(campaign)).toBe(1)
 
-  expect(await decideAds(sandbox(), campaign, "approve", { network: "google" })).toBeGreaterThan(0)
-  await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
-  const status = say("app:campaigns.channelStatus.Active")
-  for (const name of ["Social", "Search"]) {
-    const channel = say(`app:campaigns.channel.${name}`)
-    const running = page.getByText(say("app:campaigns.channelIs", { channel, status }), { exact: true })
-    await expect(running).toBeVisible({ timeout: 60_000 })
-  }
-  await expect(change).toHaveCount(0)
-  await expect.poll(async () => (await mailsTo(email)).filter(({ subject }) => subject === live)).toHaveLength(1)
-  expect(troubles).toEqual([])
-  await visitor.context.close()
-})
+    expect(await decideAds(sandbox(), campaign, "approve", { network: "google" })).toBeGreaterThan(0)
+    await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
+    const status = say("app:campaigns.channelStatus.Active")
+    for (const name of ["Social", "Search"]) {
+      const channel = say(`app:campaigns.channel.${name}`)
+      const running = page.getByText(say("app:campaigns.channelIs", { channel, status }), { exact: true })
+      await expect(running).toBeVisible({ timeout: 60_000 })
+    }
+    await expect(change).toHaveCount(0)
+    await expect.poll(async () => (await mailsTo(email)).filter(({ subject }) => subject === live)).toHaveLength(1)
+    expect(troubles).toEqual([])
+    await visitor.context.close()
+  })
