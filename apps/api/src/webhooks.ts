@@ -16,8 +16,14 @@ const unsigned = HttpServerResponse.text("the signature is wrong", { status: 401
 const mostBody = ByteSize.megabytes(1)
 const unreadable = HttpServerResponse.text("the body could not be read", { status: 400 })
 
+/** The secrets that providers sign their notices with. */
+export type WebhookSecrets = Pick<
+  Settings,
+  "STRIPE_WEBHOOK_SECRET" | "RAZORPAY_WEBHOOK_SECRET" | "META_APP_SECRET" | "META_VERIFY_TOKEN"
+>
+
 /** Providers' notices: verified, queued and acknowledged. Nothing they say is believed; the worker asks the provider. */
-export const webhookRoutes = (settings: Settings, services: Context.Context<JobQueue>) => {
+export const webhookRoutes = (settings: WebhookSecrets, services: Context.Context<JobQueue>) => {
   const signed = (
     path: string,
     take: (body: Uint8Array, request: HttpServerRequest.HttpServerRequest) => Effect.Effect<boolean, never, JobQueue>,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { graph, google, launchMeta, searchOperations } from "../testing/campaigns.ts"
+import { google, launchMeta, searchOperations } from "../testing/campaigns.ts"
 import { control, runSandbox } from "../testing/run-sandbox.ts"
 
 const HOUR = 3_600_000

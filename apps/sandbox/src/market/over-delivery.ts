@@ -1,7 +1,7 @@
 import type { Context } from "../core/context.ts"
 
 /** How many times its budgets a network delivers while it is switched to deliver too much. */
-export const OVER_DELIVERY = 10
+const OVER_DELIVERY = 10
 
 /** What a network makes of a campaign's budgets: their own multiple while a switch for it is on. */
 export const deliveryFactor = ({ failures }: Context, provider: "meta" | "googleAds", campaign: string): number =>

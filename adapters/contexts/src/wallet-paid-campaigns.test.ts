@@ -1,0 +1,72 @@
+import { Effect, Layer, Option } from "effect"
+import { expect, test } from "vitest"
+import { ApplyCampaignState } from "@application/campaigns/contract"
+import { CampaignRepository } from "@application/campaigns/ports"
+import { memoryJobQueue, QueuedJobs } from "@application/kernel/testing"
+import { SessionRepository } from "@application/signup/ports"
+import { PaidCampaigns } from "@application/wallet/ports"
+import type { Campaign } from "@domain/campaigns"
+import { priceBreakdown, priceListOn } from "@domain/pricing"
+import { campaignId, campaignOf, profileId, run, sessionId } from "./testing/session-world.ts"
+import { walletPaidCampaigns } from "./wallet-paid-campaigns.ts"
+
+const price = priceBreakdown({ priceList: priceListOn("IN", "2026-11-20"), dailyBudget: 350_00, days: 7 })
+const key = { sessionId, businessProfileId: profileId }
+
+/** Runs with a paid session whose campaign has a status. */
+const withCampaign = <A, E>(
+  status: Campaign["status"],
+  story: Effect.Effect<A, E, PaidCampaigns | CampaignRepository | SessionRepository | QueuedJobs>,
+) =>
+  run(
+    Effect.andThen(
+      Effect.flatMap(CampaignRepository, (campaigns) => campaigns.save(campaignOf(status, { price }))),
+      story.pipe(Effect.provide(Layer.provideMerge(walletPaidCampaigns, memoryJobQueue))),
+    ),
+    { paid: true },
+  )
+
+const stopped = Effect.gen(function* () {
+  const campaigns = yield* PaidCampaigns
+  yield* campaigns.stop(key)
+  yield* campaigns.stop(key)
+  return {
+    campaign: yield* (yield* CampaignRepository).byId(profileId, campaignId),
+    isPaid: (yield* (yield* SessionRepository).byId(sessionId)).details.paid,
+    jobs: yield* (yield* QueuedJobs).take,
+  }
+})
+
+test("a draft whose payment was taken back is unpaid and cannot be launched", async () => {
+  const { campaign, isPaid, jobs } = await withCampaign("Draft", stopped)
+  expect([campaign.status, isPaid, jobs]).toEqual(["Draft", false, []])
+})
+
+test.each(["InReview", "Approved", "Active", "Paused"] as const)(
+  "a campaign that is %s stops with its cause, and so do its ads, once",
+  async (status) => {
+    const { campaign, jobs } = await withCampaign(status, stopped)
+    expect(campaign).toMatchObject({ status: "Paused", pauseReason: "paymentReversed" })
+    expect(jobs.map(({ contract, input }) => [contract.name, input])).toEqual([
+      [ApplyCampaignState.name, { businessProfileId: profileId, campaignId }],
+    ])
+  },
+)
+
+test.each(["Completed", "Archived"] as const)("a campaign that is %s stays as it is", async (status) => {
+  const { campaign, jobs } = await withCampaign(status, stopped)
+  expect([campaign.status, campaign.pauseReason, jobs]).toEqual([status, undefined, []])
+})
+
+test("the campaign of a payment is named with its price; a deleted one is none", async () => {
+  const found = await withCampaign(
+    "Draft",
+    Effect.gen(function* () {
+      const campaigns = yield* PaidCampaigns
+      const draft = yield* campaigns.of(key)
+      yield* (yield* CampaignRepository).remove(profileId, campaignId)
+      return [draft, yield* campaigns.of(key)]
+    }),
+  )
+  expect(found).toEqual([Option.some({ campaignId, name: "Bloom", price }), Option.none()])
+})
