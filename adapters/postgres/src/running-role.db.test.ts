@@ -29,6 +29,10 @@ const paymentChanges = [
   "update payments set business_profile_id = 6",
   "delete from payments",
   "truncate payments",
+  ...["payment_keys", "payment_reversals", "wallets", "campaign_holdings"].flatMap((table) => [
+    `delete from ${table}`,
+    `truncate ${table}`,
+  ]),
 ]
 const escapes = [
   "set session_replication_role = replica",

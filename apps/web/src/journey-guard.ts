@@ -7,7 +7,10 @@ import { LoadFailed } from "@ui/container"
 import { hrefOf } from "@ui/screens/launch"
 import { redirect } from "react-router"
 
-/** Opens the session that the address or this device names; throws a redirect or `LoadFailed` when it cannot be had. */
+/**
+ * Opens the session that the address or this device names; throws a redirect or `LoadFailed` when it cannot be had. Where the
+ * journey is resumed, the person reads that it is gone.
+ */
 const openDraft = async (launch: LaunchFlow, session: SessionFlow, url: URL): Promise<void> => {
   const named = url.searchParams.get("sessionId")
   const supplied = isSessionId(named) ? named : undefined
@@ -20,7 +23,9 @@ const openDraft = async (launch: LaunchFlow, session: SessionFlow, url: URL): Pr
   if (opened.status === "offline") throw new LoadFailed(opened.trouble)
   if (opened.failure._tag === "SessionBelongsToUser" || opened.failure._tag === "Unauthorized")
     throw redirect(loginPath(url.pathname + url.search))
-  launch.forget()
+  throw redirect(
+    `/signup?${new URLSearchParams({ ...Object.fromEntries(url.searchParams), sessionId: wanted }).toString()}`,
+  )
 }
 
 /**

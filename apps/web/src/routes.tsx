@@ -19,13 +19,15 @@ const paths = (page: JourneyPageId): ReadonlyArray<string> => {
 /** The journey after its first page, and the application; the rest are `publicRoutes` and `makeSessionRoutes`. Static segments match in any case. Spec: screens and routes. */
 export const makeRoutes = (composition: Composition): Array<RouteObject> => {
   const { session, launch } = composition
+  // Each page's whole address: a route for what they have in common would answer that address itself, with nothing.
   const journey = (
+    above: string,
     pages: ReadonlyArray<JourneyPageId>,
     before: (args: LoaderFunctionArgs) => Promise<void>,
   ): Array<RouteObject> =>
     pages.flatMap((page) =>
       paths(page).map((path) => ({
-        path,
+        path: `${above}/${path}`,
         lazy: lazyScreen(journeyPages[page]),
         loader: async (args: LoaderFunctionArgs) => {
           await before(args)
@@ -41,17 +43,14 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
       hydrateFallbackElement: <RoutePending />,
       middleware: [({ context }) => context.set(containerContext, composition.useCases)],
       children: [
-        {
-          path: "signup",
-          children: journey(
-            journeyPageIds.filter((page) => page !== "businessDetails"),
-            async () => undefined,
-          ),
-        },
-        {
-          path: "app/:businessProfileId/campaign/:campaignId",
-          children: journey(journeyPageIds, (args) => openCampaignDraft(session, launch, args)),
-        },
+        ...journey(
+          "signup",
+          journeyPageIds.filter((page) => page !== "businessDetails"),
+          async () => undefined,
+        ),
+        ...journey("app/:businessProfileId/campaign/:campaignId", journeyPageIds, (args) =>
+          openCampaignDraft(session, launch, args),
+        ),
         {
           path: "app/:businessProfileId",
           middleware: [async (args) => args.context.set(profileContext, await openProfile(session, args))],

@@ -118,3 +118,16 @@ test("what was typed in one draft is on the server before another is opened", as
   await flow.open(SessionId.make("00000000-0000-4000-8000-000000000002"))
   expect([remote.state.updates, remote.state.details.name]).toEqual([1, "Typed just before"])
 })
+
+test("a website read into a draft that was deleted meanwhile begins a new one", async () => {
+  const { remote, storage, visit } = world()
+  const flow = visit()
+  await flow.open(sessionId)
+  flow.change({ name: "Chai" })
+  remote.state.isGone = true
+  const result = await flow.start({ region: "IN", websiteUrl: "https://chai.example" })
+  expect([result.status, flow.state().details?.name, flow.state().save]).toEqual(["done", "Anew", "saved"])
+  expect([storage.read()?.sessionId === sessionId, storage.read()?.unsaved]).toEqual([false, {}])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(remote.state.updates).toBe(0)
+})

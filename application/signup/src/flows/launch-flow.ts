@@ -70,6 +70,15 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     callOff = ports.later(milliseconds, () => void work())
   }
 
+  const forget = () => {
+    callOff?.()
+    confirmed = undefined
+    unsaved = {}
+    unfinished = {}
+    ports.storage.clear()
+    publish({ details: undefined, save: "saved", failure: undefined, ...notMending })
+  }
+
   const sendOnce = async (launchState?: BusinessDetails["launchState"]): Promise<FlowResult<SaveFailure>> => {
     if (confirmed === undefined) return { status: "offline", trouble: new Error("There is no draft") }
     const sent = unsaved
@@ -168,21 +177,18 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     /** Takes over a draft that another command answered with. */
     adopt: (details: BusinessDetails) => accept(details),
 
-    /** Opens a new session, or reads another website into the present one. */
+    /** Opens a new session, or reads another website into the present one; a draft that is gone is begun anew. */
     start: async (input: Omit<InputOf<typeof StartBusinessDetails>, "sessionId">) => {
-      const result = settled(await ports.start({ ...input, ...(confirmed && { sessionId: confirmed.sessionId }) }))
+      const again = confirmed && settled(await ports.start({ ...input, sessionId: confirmed.sessionId }))
+      const isGone = again?.status === "failed" && again.failure._tag === "SessionNotFound"
+      if (isGone) forget()
+      const result = again === undefined || isGone ? settled(await ports.start(input)) : again
       if (result.status === "done") accept(result.details)
       return result
     },
 
     /** Begins again with nothing; the old draft stays on the server. */
-    forget: () => {
-      confirmed = undefined
-      unsaved = {}
-      unfinished = {}
-      ports.storage.clear()
-      publish({ details: undefined, save: "saved", failure: undefined, ...notMending })
-    },
+    forget,
 
     /** Takes typed values: kept on the device at once, on the server shortly after. An undefined value clears its field. */
     change: (changes: { readonly [Name in keyof EditableDetails]?: EditableDetails[Name] | undefined }) => {

@@ -43,14 +43,17 @@ test("an address's session opens without anything kept on the device", async () 
   expect(found).toMatchObject({ kind: "draft", details: { name: "Bloom Bakery" } })
 })
 
-test("a draft that says nothing yet, one that is gone and one past its payment begin anew", async () => {
+test("a draft that says nothing yet and one past its payment begin anew", async () => {
   expect(await findDraft(deviceWith(Effect.succeed(draftOf({}))), null)).toEqual({ kind: "empty" })
-  const gone = deviceWith(Effect.fail(new SessionNotFound({})))
-  expect(await findDraft(gone, null)).toEqual({ kind: "empty" })
-  expect(gone.stored()).toBeUndefined()
   const paid = deviceWith(Effect.succeed(draftOf({ name: "Bloom", launchState: "LaunchSuccessful", paid: true })))
   expect(await findDraft(paid, null)).toEqual({ kind: "empty" })
   expect(paid.stored()).toBeUndefined()
+})
+
+test("a draft that was deleted is said to be gone, and forgotten", async () => {
+  const gone = deviceWith(Effect.fail(new SessionNotFound({})))
+  expect(await findDraft(gone, null)).toEqual({ kind: "gone" })
+  expect(gone.stored()).toBeUndefined()
 })
 
 test("a draft of an account asks for the login, and a lost connection keeps it", async () => {

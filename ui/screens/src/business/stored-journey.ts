@@ -14,6 +14,8 @@ export type FoundDraft =
   | { readonly kind: "empty" }
   | { readonly kind: "draft"; readonly details: BusinessDetails; readonly page: LaunchPage }
   | { readonly kind: "ofAccount" }
+  /** Abandoned for so long that it was deleted, or never there. */
+  | { readonly kind: "gone" }
   | { readonly kind: "unreachable"; readonly trouble: unknown }
 
 const isBare = ({ name, launchState, extraction, websiteUrl, facebookPageUrl, googlePlaceUrl }: BusinessDetails) =>
@@ -34,7 +36,7 @@ export const findDraft = async (flow: LaunchFlow, asked: string | null): Promise
   if (opened.status === "failed") {
     if (opened.failure._tag !== "SessionNotFound") return { kind: "ofAccount" }
     flow.forget()
-    return { kind: "empty" }
+    return { kind: "gone" }
   }
   const details = flow.state().details ?? opened.details
   const lastPage = stored?.sessionId === sessionId ? pageOfAddress(stored.lastPath)?.id : undefined

@@ -4,6 +4,7 @@ import { Button } from "@ui/kit/button"
 import { WizardLayout } from "@ui/kit/wizard-layout"
 import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router"
 import { FailureNotice, PageTitle, PortalLogo } from "../frame/index.ts"
 import { FrameTools } from "./frame-tools.tsx"
 import { useLaunchPage } from "./launch-context.tsx"
@@ -57,6 +58,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
   const { details, failure, save, goBack, flow, location, isMending, refusals, mends } = useLaunchPage(page)
   const back = onBack ?? goBack
   const prepare = usePrepare()
+  const navigate = useNavigate()
   const [pending, setPending] = useState(false)
   const { titleKey, helpKey } = pageOf(page)
   const flavour = details?.flavour ?? "default"
@@ -66,6 +68,12 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
   useEffect(() => {
     flow.remember(location.pathname)
   }, [flow, location.pathname, details?.sessionId])
+
+  // The draft was deleted while this page stood open.
+  const goneId = failure?._tag === "SessionNotFound" ? details?.sessionId : undefined
+  useEffect(() => {
+    if (goneId !== undefined) void navigate(`/signup?sessionId=${goneId}`, { replace: true })
+  }, [goneId, navigate])
 
   const proceed = async (pressed: HTMLElement | null) => {
     if (onContinue === undefined || pending) return

@@ -18,12 +18,18 @@ class Unplugged extends Error {}
 
 /** A server of one draft that counts what it is sent and can be unplugged. */
 const server = () => {
-  const state = { details: draft, plugged: true, updates: 0, refuses: false }
+  const state = { details: draft, plugged: true, updates: 0, refuses: false, isGone: false }
   const reach = <A, E>(answer: () => Effect.Effect<A, E>) =>
     Effect.suspend(() => (state.plugged ? answer() : Effect.die(new Unplugged())))
   return {
     state,
-    start: () => reach(() => Effect.succeed(state.details)),
+    start: ({ sessionId: asked }: { readonly sessionId?: SessionId }) =>
+      reach(() => {
+        if (!state.isGone) return Effect.succeed(state.details)
+        return asked === undefined
+          ? Effect.succeed(freshSession(2, { name: "Anew" }).details)
+          : Effect.fail(new SessionNotFound({}))
+      }),
     get: ({ sessionId: asked }: { readonly sessionId: SessionId }) =>
       reach(() => (asked === sessionId ? Effect.succeed(state.details) : Effect.fail(new SessionNotFound({})))),
     update: ({

@@ -1,4 +1,5 @@
 import { loginPath, placeAfterLogin } from "@domain/identity"
+import { retention } from "@domain/kernel"
 import { signupDoor, startPage, stepOf } from "@domain/launch"
 import { maySignUp } from "@domain/portals"
 import { formatRelative } from "@ui/i18n"
@@ -22,6 +23,8 @@ import {
 } from "../../frame/index.ts"
 import { hrefOf, LanguageSelect, useLaunchFlow } from "../../launch/index.ts"
 import { LampSign } from "../../public/lamp-sign.tsx"
+
+const daysOf = (milliseconds: number): number => Math.round(milliseconds / 86_400_000)
 
 type Found = FoundDraft | { readonly kind: "looking" }
 
@@ -68,17 +71,23 @@ export default function Resume() {
     }
   }, [begin, flow, isSignupEnabled, navigate, query, round, session])
 
-  const layout = (lead: string, content: ReactNode, actions?: ReactNode, secondary?: ReactNode) => (
+  const layout = (
+    lead: string,
+    content: ReactNode,
+    actions?: ReactNode,
+    secondary?: ReactNode,
+    title = t("launch:title.resume"),
+  ) => (
     <WizardLayout
       logo={<PortalLogo />}
       skipLabel={t("common:skipToContent")}
       tools={<LanguageSelect />}
-      title={t("launch:title.resume")}
+      title={title}
       lead={lead}
       actions={actions}
       secondary={secondary}
     >
-      <PageTitle>{t("launch:title.resume")}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       {content}
     </WizardLayout>
   )
@@ -95,6 +104,14 @@ export default function Resume() {
       t("signup:resume.unreachable"),
       <FailureNotice failure={found.trouble} />,
       <Button onPress={() => setRound(round + 1)}>{t("common:action.retry")}</Button>,
+    )
+  if (found.kind === "gone")
+    return layout(
+      t("signup:resume.gone"),
+      <p>{t("signup:resume.goneHelp", { days: daysOf(retention.abandonedDraft) })}</p>,
+      <Button onPress={begin}>{t("signup:resume.restart")}</Button>,
+      undefined,
+      t("launch:title.draftGone"),
     )
   if (found.kind === "ofAccount")
     return layout(

@@ -1,3 +1,4 @@
+import { retention } from "@domain/kernel"
 import { failureMessage } from "@ui/i18n"
 import { EmptyState } from "@ui/kit/empty-state"
 import { ErrorState } from "@ui/kit/error-state"
@@ -13,7 +14,7 @@ import { useSummary } from "../../summary/use-summary.ts"
 
 /** A campaign's summary for anybody with the link; no sign-in, not for search engines. Spec: screens, summary link. */
 const SharedSummary = () => {
-  const { t } = useTranslation(["launch", "common", "failures"])
+  const { t } = useTranslation(["launch", "common", "failures", "signup"])
   const { encodedId = "" } = useParams()
   const isOwner = useSession().mayBeSignedIn()
   const { output, isLoading, isUnknown, failure, retry } = useSummary(encodedId)
@@ -45,12 +46,12 @@ const SharedSummary = () => {
           icon={<Unlink />}
           title={t("launch:summary.unknown")}
           action={
-            <NavButton to="/home" kind="secondary">
-              {t("common:notFound.home")}
+            <NavButton to="/signup" kind="secondary">
+              {t("signup:resume.restart")}
             </NavButton>
           }
         >
-          {t("launch:summary.unknownHelp")}
+          {t("launch:summary.unknownHelp", { days: Math.round(retention.abandonedDraft / 86_400_000) })}
         </EmptyState>
       ) : null}
       {output === undefined && failure !== undefined && !isUnknown ? (

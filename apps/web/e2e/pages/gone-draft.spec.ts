@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto"
+import { expect, test } from "@playwright/test"
+import pg from "pg"
+import { newVisitor, origin, sandbox } from "../visitor.ts"
+
+for (const [language, width] of [
+  ["en", 360],
+  ["he", 1440],
+] as const)
+  test(`whoever comes back to a deleted draft is told and starts again (${language}, ${width})`, async ({
+    browser,
+  }) => {
+    const visitor = await newVisitor(browser, { language, width, expected: /status of 404/ })
+    const { page, arrive, say, troubles } = visitor
+    await page.goto(`${origin()}/signup/offerDetails?region=IN&sessionId=${randomUUID()}`)
+    await arrive(/\/signup$/)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("launch:title.draftGone"))
+    await page.getByRole("button", { name: say("signup:resume.restart") }).click()
+    await arrive(/\/signup\/businessDetails$/)
+    expect(new URL(page.url()).searchParams.has("sessionId")).toBe(false)
+
+    await page.goto(`${origin()}/s/${randomUUID()}`)
+    await arrive(/^\/s\//)
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(say("launch:summary.unknown"))
+    await page.getByRole("link", { name: say("signup:resume.restart") }).click()
+    await arrive(/\/signup\/businessDetails$/)
+    expect(troubles).toEqual([])
+    await visitor.context.close()
+  })
+
+test("a page that stood open while its draft was deleted leads there too", async ({ browser }) => {
+  const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false, expected: /status of 404/ })
+  const { page, arrive, proceed, say, troubles } = visitor
+  await page.goto(`${origin()}/signup/businessDetails?region=IN`)
+  await arrive(/\/businessDetails$/)
+  await page
+    .getByRole("textbox")
+    .first()
+    .fill(`${sandbox().replace("http://", "")}/sites/nilgiri-yoga/`)
+  await proceed()
+  await arrive(/\/businessLocationDetails$/)
+  const stored = await page.evaluate(() => JSON.stringify(localStorage))
+  const database = new pg.Client({ connectionString: process.env["SITE_DATABASE"] })
+  await database.connect()
+  await database.query("delete from signup_sessions where session_id = $1", [
+    /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/.exec(stored)?.[0],
+  ])
+  await database.end()
+  await page.getByRole("textbox", { name: /Area or landmark/ }).fill("Near the lake")
+  await arrive(/\/signup$/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("launch:title.draftGone"))
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})
