@@ -34,11 +34,13 @@ export const withApi = <A>(
     yield* before
     const container = makeContainer(bind(services, useCases))
     const clock = Context.get(services, Clock.Clock)
+    const holderOf = yield* holders
     const routes = apiRoutes({
       endpoints: rows,
       containerOf: () => container,
       context: atHand(services),
-      holderOf: yield* holders,
+      // The router runs by the machine's clock.
+      holderOf: (...asked) => Effect.provideService(holderOf(...asked), Clock.Clock, clock),
       isProxy: () => false,
       originOf: (portal: string) => `http://${portal}`,
       mayBeEmbedded: () => Effect.succeed(false),
