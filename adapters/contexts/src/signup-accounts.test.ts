@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { loginWithOtp } from "@application/identity/use-cases"
 import { UserRepository } from "@application/identity/ports"
 import { memoryIdentityWorld, SentSecrets } from "@application/identity/testing"
-import { MemoryDatabase, memoryUnitOfWork } from "@application/kernel/testing"
+import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
 import { AccountOpening, OneTimePasswords } from "@application/signup/ports"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { BusinessProfileId, PortalId, SessionId } from "@domain/kernel"
@@ -27,6 +27,7 @@ const account = {
 
 const world = Layer.merge(signupAccounts, signupOneTimePasswords).pipe(
   Layer.provideMerge(memoryIdentityWorld([bakery])),
+  Layer.provideMerge(memoryJobQueue),
   Layer.provideMerge(memoryUnitOfWork),
   Layer.provideMerge(Layer.merge(MemoryDatabase.layer, TestClock.layer())),
 )

@@ -1,4 +1,4 @@
-import { Ids, RateLimits } from "@application/kernel"
+import { Ids, JobQueue } from "@application/kernel"
 import {
   AccessTokens,
   CommonPasswords,
@@ -42,14 +42,13 @@ export const signupAccounts = Layer.effect(
       AccessTokens,
       CommonPasswords,
       EmailVerifications,
-      IdentityMessages,
       Ids,
+      JobQueue,
       KnownDevices,
       LinkHasher,
       Memberships,
       PasswordHasher,
       ProfileCards,
-      RateLimits,
       RefreshTokens,
       SecretHasher,
       SignInPortals,

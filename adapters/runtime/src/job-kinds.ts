@@ -1,7 +1,12 @@
 import { type JobKind, jobKind } from "@adapters/jobs"
 import { ApplyCampaignState, RunLaunch, SyncCampaigns } from "@application/campaigns/contract"
 import { DeleteUnusedPictures } from "@application/creatives/contract"
-import { DeleteExpiredSecrets, SendResetLink } from "@application/identity/contract"
+import {
+  DeleteExpiredSecrets,
+  MailSignUpNotice,
+  MailVerificationLink,
+  SendResetLink,
+} from "@application/identity/contract"
 import { ReceiveLeadNotice } from "@application/insights/contract"
 import type { AnyContract } from "@application/kernel"
 import { SendCode, SendMessage } from "@application/messaging/contract"
@@ -15,6 +20,8 @@ const said: ReadonlyArray<JobKind> = [
   jobKind(SendCode, { atOnce: 8, perCaller: 4, seconds: 60, retries: 8, isSecret: true }),
   jobKind(SendMessage, { atOnce: 8, perCaller: 4, seconds: 120, isSecret: true }),
   jobKind(SendResetLink, { atOnce: 4, seconds: 60, isSecret: true }),
+  jobKind(MailVerificationLink, { atOnce: 4, seconds: 60, isSecret: true }),
+  jobKind(MailSignUpNotice, { atOnce: 4, seconds: 60, isSecret: true }),
   jobKind(ExtractBusinessDetails, { atOnce: 8, perCaller: 2, seconds: 120 }),
   jobKind(RunLaunch, { atOnce: 8 }),
   jobKind(ApplyCampaignState, { atOnce: 4, seconds: 300 }),

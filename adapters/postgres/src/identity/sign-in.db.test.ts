@@ -22,7 +22,7 @@ import {
 } from "@application/identity/use-cases"
 import { RefreshTokenCarrier, UnitOfWork } from "@application/kernel"
 import { UserRepository } from "@application/identity/ports"
-import { MemoryDatabase } from "@application/kernel/testing"
+import { MemoryDatabase, memoryJobQueue } from "@application/kernel/testing"
 import { EmailAddress, PhoneNumber, sessionPolicy } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
 import { identityMigrations } from "../migrations/identity.ts"
@@ -57,6 +57,7 @@ const world = Layer.mergeAll(
   memorySignInPortals(),
   memoryIdentityMessages,
   memoryRefreshTokenCarrier,
+  memoryJobQueue,
 ).pipe(Layer.provideMerge(runningDatabase(identityMigrations)), Layer.provideMerge(MemoryDatabase.layer))
 
 const inWorld = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>

@@ -4,10 +4,11 @@ import { CurrentRequest, type InputOf, type RequestFacts } from "@application/ke
 import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork, QueuedJobs } from "@application/kernel/testing"
 import { type Account, EmailAddress, PhoneNumber } from "@domain/identity"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
-import type { SendResetLink } from "../contract/password.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { forgotPassword } from "../use-cases/reset-password.ts"
 import { sendResetLink } from "../use-cases/send-reset-link.ts"
+import { mailSignUpNotice } from "../use-cases/sign-up-notice.ts"
+import { mailVerificationLink } from "../use-cases/verify-email.ts"
 import { memoryIdentityWorld } from "./memory-identity-world.ts"
 import { SentSecrets } from "./memory-surroundings.ts"
 
@@ -60,15 +61,21 @@ export const calledFrom = (facts: Partial<RequestFacts>) =>
     ...facts,
   })
 
-/** Runs the queued reset links, as the worker does. */
-const runResetLinks = Effect.gen(function* () {
-  for (const { input } of yield* (yield* QueuedJobs).take)
-    yield* sendResetLink.handle(input as InputOf<typeof SendResetLink>)
+/** Runs the queued mails, as the worker does. */
+export const runMails = Effect.gen(function* () {
+  for (const { contract, input } of yield* (yield* QueuedJobs).take) {
+    if (contract.name === sendResetLink.contract.name)
+      yield* sendResetLink.handle(input as InputOf<typeof sendResetLink.contract>)
+    if (contract.name === mailSignUpNotice.contract.name)
+      yield* mailSignUpNotice.handle(input as InputOf<typeof mailSignUpNotice.contract>)
+    if (contract.name === mailVerificationLink.contract.name)
+      yield* mailVerificationLink.handle(input as InputOf<typeof mailVerificationLink.contract>)
+  }
 })
 
 /** Asks for a reset link; answers the key of the newest one mailed. */
 export const mailedKey = Effect.fnUntraced(function* (emailAddress: EmailAddress) {
   yield* forgotPassword.handle({ emailAddress })
-  yield* runResetLinks
+  yield* runMails
   return (yield* (yield* SentSecrets).all).at(-1)?.secret.split("hash=")[1] ?? ""
 })

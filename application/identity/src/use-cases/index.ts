@@ -5,7 +5,8 @@ import { loginWithPassword } from "./login-with-password.ts"
 import { logout, refreshSession } from "./refresh-session.ts"
 import { forgotPassword, resetPassword } from "./reset-password.ts"
 import { sendResetLink } from "./send-reset-link.ts"
-import { sendEmailVerification, verifyEmail } from "./verify-email.ts"
+import { mailSignUpNotice } from "./sign-up-notice.ts"
+import { mailVerificationLink, sendEmailVerification, verifyEmail } from "./verify-email.ts"
 
 export { checkOneTimePassword, sendOneTimePassword } from "./one-time-passwords.ts"
 export { type AccountRequest, openAccount, recogniseAccount } from "./open-account.ts"
@@ -40,4 +41,6 @@ export const identityUseCases = [
   verifyEmail,
   sendEmailVerification,
   deleteExpiredSecrets,
+  mailVerificationLink,
+  mailSignUpNotice,
 ]

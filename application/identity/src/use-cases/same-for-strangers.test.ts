@@ -1,13 +1,16 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
-import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { type Account, EmailAddress, PhoneNumber } from "@domain/identity"
+import { UserId } from "@domain/kernel"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { SentSecrets } from "../testing/index.ts"
-import { asha, inWorld } from "../testing/sign-in-world.ts"
+import { asha, inWorld, runMails } from "../testing/sign-in-world.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { loginWithOtp, sendLoginOtp } from "./login-with-otp.ts"
 import { forgotPassword } from "./reset-password.ts"
+import { tellOfSignUp } from "./sign-up-notice.ts"
+import { sendVerification } from "./verify-email.ts"
 
 const nobody = EmailAddress.make("nobody@example.com")
 
@@ -63,4 +66,31 @@ test("a known and an unknown address queue the same one job, and write nothing e
   ]
   expect(await story(asha.user.emailAddress)).toEqual(queued(asha.user.emailAddress))
   expect(await story(nobody)).toEqual(queued(nobody))
+})
+
+/** What a story queues and writes, by the names of jobs and tables. */
+const workOf = <A, E>(story: Parameters<typeof inWorld<A, E>>[0], accounts: ReadonlyArray<Account> = [asha]) =>
+  inWorld(
+    Effect.gen(function* () {
+      yield* story
+      const jobs = (yield* (yield* QueuedJobs).take).map(({ contract }) => contract.name)
+      const { table } = yield* MemoryDatabase
+      return [jobs, ["identity_messages", "email_verifications"].map((name) => table(name).size)]
+    }),
+    accounts,
+  )
+
+test("a refused sign-up queues the same one job, whoever has the address and however often", async () => {
+  const told = await workOf(tellOfSignUp(asha.user.emailAddress))
+  expect(told).toEqual([["identity/MailSignUpNotice"], [0, 0]])
+  expect(await workOf(tellOfSignUp(nobody))).toEqual(told)
+  const again = tellOfSignUp(asha.user.emailAddress)
+  expect(await workOf(Effect.andThen(again, Effect.andThen(runMails, again)))).toMatchObject([told[0], [1, 0]])
+})
+
+test("a verification link queues the same one job, whether or not another account has the address", async () => {
+  const free = await workOf(sendVerification(asha))
+  expect(free).toEqual([["identity/MailVerificationLink"], [0, 1]])
+  const owner = { ...asha, user: { ...asha.user, id: UserId.make(66), emailVerified: true }, phoneVerified: false }
+  expect(await workOf(sendVerification(asha), [asha, owner])).toEqual(free)
 })

@@ -7,7 +7,7 @@ import { PhoneNumber } from "@domain/identity"
 import { UserId } from "@domain/kernel"
 import { UserRepository } from "../ports/user-repository.ts"
 import { SentSecrets } from "../testing/index.ts"
-import { asha, inWorld } from "../testing/sign-in-world.ts"
+import { asha, inWorld, runMails } from "../testing/sign-in-world.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { sendEmailVerification, verifyEmail } from "./verify-email.ts"
 
@@ -28,7 +28,10 @@ const as = ({ portalId, user }: Account) =>
   })
 const send = sendEmailVerification.handle({})
 const verify = (hash: string) => verifyEmail.handle({ hash })
-const mails = Effect.flatMap(SentSecrets, ({ all }) => all)
+const mails = Effect.andThen(
+  runMails,
+  Effect.flatMap(SentSecrets, ({ all }) => all),
+)
 const mailedKey = Effect.map(mails, (all) => all.at(-1)?.secret.split("/verify?hash=")[1] ?? "")
 const isVerified = (account: Account) =>
   Effect.map(

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { command, CurrentActor, Ids, UnitOfWork, workflow } from "@application/kernel"
+import { command, CurrentActor, Ids, JobQueue, UnitOfWork, workflow } from "@application/kernel"
 import {
   type Account,
   EmailAlreadyVerified,
@@ -11,6 +11,7 @@ import {
   verifyEmail as verifiedBy,
 } from "@domain/identity"
 import { SendEmailVerification, VerifyEmail } from "../contract/email-verification.ts"
+import { MailVerificationLink } from "../contract/queued-mails.ts"
 import { EmailVerifications } from "../ports/email-verifications.ts"
 import { IdentityMessages, SignInPortals } from "../ports/identity-surroundings.ts"
 import { LinkHasher } from "../ports/secrets.ts"
@@ -27,8 +28,8 @@ export const isAddressTaken = Effect.fnUntraced(function* ({ portalId, user }: A
 })
 
 /**
- * Mails a link that proves an account's address, in the caller's transaction; only its hash is kept. An address that another
- * account has proved gets none, and the caller sees no difference.
+ * Queues a link that proves an account's address, in the caller's transaction; only its hash is kept. The worker finds out
+ * whether another account has proved the address, so that neither answer nor time tells.
  */
 export const sendVerification = Effect.fnUntraced(function* (account: Account) {
   const { portalId, user } = account
@@ -36,15 +37,22 @@ export const sendVerification = Effect.fnUntraced(function* (account: Account) {
   const keyHash = yield* (yield* LinkHasher).hash(named(key))
   const link = issueEmailVerification(user.emailAddress, yield* Clock.currentTimeMillis)
   yield* (yield* EmailVerifications).save({ portalId, userId: user.id, keyHash, link })
-  if (yield* isAddressTaken(account)) return
   const origin = yield* portalOrigin(yield* (yield* SignInPortals).current)
-  const { emailAddress, firstName, languageId: language } = user
-  yield* (yield* IdentityMessages).verificationLink(
-    portalId,
-    { emailAddress, firstName, language },
-    `${origin}/verify?hash=${key}`,
-  )
+  yield* (yield* JobQueue).later(MailVerificationLink, { portalId, userId: user.id, key, origin })
 })
+
+/** Mails a queued link; an address that another account has proved gets none. */
+export const mailVerificationLink = command(
+  MailVerificationLink,
+  Effect.fnUntraced(function* ({ portalId, userId, key, origin }) {
+    const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portalId, userId))
+    if (account === undefined || (yield* isAddressTaken(account))) return {}
+    const { emailAddress, firstName, languageId: language } = account.user
+    const to = { emailAddress, firstName, language }
+    yield* (yield* IdentityMessages).verificationLink(portalId, to, `${origin}/verify?hash=${key}`)
+    return {}
+  }),
+)
 
 const currentAccount = Effect.gen(function* () {
   const actor = yield* CurrentActor
