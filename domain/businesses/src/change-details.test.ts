@@ -147,3 +147,31 @@ test("no new picture is written into its address or longer than one, and those t
   const old = begunDetails({ pictures: [{ url: inline, source: "website" }] })
   for (const values of changesTo(inline)) expect(Result.isSuccess(change(values, old))).toBe(true)
 })
+
+test("a name keeps the limit of its form, and may be empty", () => {
+  expect(accepted("name", " Rye  Bakery ")).toBe("Rye Bakery")
+  expect(accepted("name", "")).toBe("")
+  expect(key("name", "W".repeat(26))).toBe("validation.textTooLong")
+  expect(key("name", "Rye <b>")).toBe("validation.specialCharacters")
+})
+
+test("keywords are stored as their page writes them, none too long", () => {
+  expect(accepted("keywords", [" Dentist  Pune "])).toEqual(["dentist pune"])
+  expect(key("keywords", ["dentist", "k".repeat(20)])).toBe("validation.keywordInvalid")
+})
+
+test("an offer may lack its value, but never exceed it", () => {
+  expect(accepted("offerDetail", { type: "Percentage" })).toEqual({ type: "Percentage" })
+  expect(accepted("offerDetail", { type: "Custom", text: "" })).toEqual({ type: "Custom", text: "" })
+  for (const value of [150, 100, 0, -5, 12.5])
+    expect(key("offerDetail", { type: "Percentage", value })).toBe("validation.percentageWholeNumber")
+  expect(key("offerDetail", { type: "Flat", value: 0 })).toBe("creatives.offer.amountPositive")
+  expect(key("offerDetail", { type: "Custom", text: "x".repeat(31) })).toBe("creatives.offer.textTooLong")
+})
+
+test("no part of an address is longer than its field", () => {
+  const longest = { addressLine: "a".repeat(500), area: "b".repeat(200), city: "c".repeat(200), state: "d".repeat(200) }
+  expect(accepted("location", { ...longest, postalCode: "411001" })).toMatchObject(longest)
+  for (const [part, text] of Object.entries({ ...longest, postalCode: "1".repeat(10) }))
+    expect(key("location", { [part]: `${text}x` })).toBe("validation.textTooLong")
+})

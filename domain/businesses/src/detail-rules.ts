@@ -1,8 +1,20 @@
+import { offerExcess } from "@domain/creatives"
 import { Result, Schema } from "effect"
 import { type Region } from "@domain/kernel"
-import { type Checked, email, hexColour, phone, refuse, type ValidationMessageKey, website } from "@domain/validation"
+import {
+  businessName,
+  type Checked,
+  email,
+  hexColour,
+  keyword,
+  phone,
+  refuse,
+  type ValidationMessageKey,
+  website,
+} from "@domain/validation"
 import { gstBilling } from "@domain/wallet"
 import { EditableDetails, editableDetails } from "./business-details.ts"
+import { locationExcess } from "./location-rules.ts"
 
 /** A field that a person fills in. */
 export type DetailName = keyof typeof editableDetails
@@ -19,11 +31,14 @@ const isShowable = (url: string): boolean =>
 
 const isLink = (url: string): boolean => /^https?:\/\/\S+$/i.test(url)
 
+/** A value as stored, or the key of the message that says why it is refused. */
+export type CheckedDetail<A> = Result.Result<A, { readonly key: string }>
+
 type Rules = {
   readonly [K in DetailName]?: (
     value: NonNullable<EditableDetails[K]>,
     region: Region,
-  ) => Checked<NonNullable<EditableDetails[K]>>
+  ) => CheckedDetail<NonNullable<EditableDetails[K]>>
 }
 
 const showable = <A>(value: A, urls: ReadonlyArray<string>): Checked<A> =>
@@ -41,6 +56,16 @@ const rules: Rules = {
   googlePlaceUrl: emptyOr(website),
   facebookPageId: (id) => (/^\d*$/.test(id) ? Result.succeed(id) : refuse("validation.required")),
   emailAddress: emptyOr(email),
+  name: emptyOr(businessName),
+  keywords: (typed) => Result.all(typed.map(keyword)),
+  location: (location) => {
+    const excess = locationExcess(location)
+    return excess === undefined ? Result.succeed(location) : Result.fail(excess)
+  },
+  offerDetail: (offer) => {
+    const [, key] = offerExcess(offer) ?? []
+    return key === undefined ? Result.succeed(offer) : Result.fail({ key })
+  },
   phone: (typed, region) => emptyOr((text) => Result.map(phone(text, region), ({ e164 }) => e164))(typed),
   gstBilling: (typed) =>
     Result.match(gstBilling(typed), {
@@ -84,7 +109,7 @@ export const checkDetail = <K extends DetailName>(
   name: K,
   sent: unknown,
   region: Region,
-): Checked<EditableDetails[K]> => {
+): CheckedDetail<EditableDetails[K]> => {
   const decoded = Result.orElse(asTyped({ [name]: sent }), () => asWired({ [name]: sent }))
   const value = Result.isSuccess(decoded) ? decoded.success[name] : undefined
   if (value === undefined || value === null) {

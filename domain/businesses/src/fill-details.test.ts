@@ -23,7 +23,7 @@ test("a page that says nothing fills nothing", () => {
 test("what is too long is shortened, what a field does not take is left out", () => {
   const said = { ...silent, name: fact("W".repeat(200)), phones: [fact("12")], logoUrl: fact("javascript:alert(1)") }
   const filled = fillDetails(begunDetails(), said, none)
-  expect(filled.name).toHaveLength(80)
+  expect(filled.name).toHaveLength(25)
   expect([filled.phone, filled.logoUrl, filled.sources]).toEqual([undefined, undefined, { name: "text" }])
 })
 
@@ -138,4 +138,10 @@ test("a point on earth needs both its numbers, and alone still says where the bu
     location: { latitude: 51.5, longitude: 51.5 },
     sources: { location: "jsonld" },
   })
+})
+
+test("an address that was read is cut to what its fields take", () => {
+  const said = { ...silent, address: { line1: fact("a".repeat(900)), city: fact("Pune") } }
+  const { location } = fillDetails(begunDetails(), said, none)
+  expect([location?.addressLine?.length, location?.city]).toEqual([500, "Pune"])
 })

@@ -6,7 +6,9 @@ import { withDetails } from "./change-details.ts"
 import { checkDetail, type DetailChanges, type DetailName } from "./detail-rules.ts"
 import type { Extracted, ExtractedDetails } from "./extracted-details.ts"
 import type { DetailSource } from "./extraction.ts"
+import { withinLimits } from "./location-rules.ts"
 import type { BusinessCategory, BusinessLocation } from "./place.ts"
+import { shortName } from "./short-name.ts"
 
 /** What the catalogue adds to a reading: the categories that fit, best first, and their usual services. */
 export interface CatalogueAdvice {
@@ -19,7 +21,7 @@ interface Reading {
   readonly source: DetailSource
 }
 
-const most = { name: 80, tagline: 200, service: 80, services: 40, colours: 8, pictures: 12 } as const
+const most = { tagline: 200, service: 80, services: 40, colours: 8, pictures: 12 } as const
 
 const listed = <A, B>(
   facts: ReadonlyArray<Extracted<A>>,
@@ -45,7 +47,7 @@ const locationOf = ({ address, latitude, longitude }: ExtractedDetails): Reading
     ...(latitude && longitude && { latitude: latitude.value, longitude: longitude.value }),
   }
   const source = (line1 ?? city ?? postcode ?? area ?? state ?? country ?? latitude)?.source
-  return source && { value: location, source }
+  return source && { value: withinLimits(location), source }
 }
 
 const isFacebook = (link: string): boolean =>
@@ -64,7 +66,7 @@ const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArr
   const facebook = found.socials.find(({ value }) => isFacebook(value))
   const category = advice.categories.find(({ slug }) => slug === found.category?.value)
   const all: Readonly<Partial<Record<DetailName, Reading | undefined>>> = {
-    name: shortened(found.name, most.name),
+    name: found.name && { value: shortName(found.name.value), source: found.name.source },
     tagline: shortened(found.description, most.tagline),
     category: category && found.category && { value: category, source: found.category.source },
     services: listed(found.services, most.services, (service) => truncateText(service, most.service)),

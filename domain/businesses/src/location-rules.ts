@@ -1,4 +1,4 @@
-import type { Region } from "@domain/kernel"
+import { type Region, truncateText } from "@domain/kernel"
 import {
   businessName,
   failureOf,
@@ -6,6 +6,7 @@ import {
   limitedText,
   postalCode,
   requiredText,
+  textLimits,
   tidyText,
 } from "@domain/validation"
 import { Result } from "effect"
@@ -36,6 +37,31 @@ export const checkLocation = ({
   }
   return Object.fromEntries(Object.entries(found).filter(([, failure]) => failure !== undefined))
 }
+
+/** The texts of an address that have a limit; a town's is an area's. Spec: validation rules, length limits. */
+const limits = { addressLine: "address", area: "area", city: "area", state: "state" } as const
+const parts = ["addressLine", "area", "city", "state"] as const
+
+/** The most characters of a postal code, however it is written. */
+const longestCode = 10
+
+/** Why what a location says so far can never be used; undefined while its parts are right or still missing. */
+export const locationExcess = (location: BusinessLocation): FieldFailure | undefined => {
+  if ((location.postalCode ?? "").length > longestCode)
+    return { key: "validation.textTooLong", params: { most: longestCode } }
+  return parts.map((part) => failureOf(limitedText(location[part] ?? "", limits[part]))).find(Boolean)
+}
+
+/** A location that was read, each part no longer than it may be. */
+export const withinLimits = (location: BusinessLocation): BusinessLocation => ({
+  ...location,
+  ...Object.fromEntries(
+    parts.flatMap((part) => {
+      const text = location[part]
+      return text === undefined ? [] : [[part, truncateText(text, textLimits[limits[part]])] as const]
+    }),
+  ),
+})
 
 /** The location without blanks around its parts and with its postal code in the usual form; parts left empty are gone. */
 export const tidyLocation = (location: BusinessLocation, region: Region): BusinessLocation => {

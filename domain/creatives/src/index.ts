@@ -1,7 +1,16 @@
 export { Objective, objectives } from "./objective.ts"
 export { allowedCallsToAction, CallToAction, defaultCallToAction, isCallToActionAllowed } from "./call-to-action.ts"
 export { CreativeSource, ImageType } from "./creative-source.ts"
-export { checkOffer, Offer, offerContent, OfferRefused, offerTextLimit, OfferType, offerTypes } from "./offer.ts"
+export {
+  checkOffer,
+  Offer,
+  offerContent,
+  offerExcess,
+  OfferRefused,
+  offerTextLimit,
+  OfferType,
+  offerTypes,
+} from "./offer.ts"
 export { MessagingApp, messagingApps } from "./messaging-app.ts"
 export { type AdDestination, adDestination } from "./ad-destination.ts"
 export { checkImageUpload, CreativeImageUpload, type ImageContent } from "./image-upload.ts"

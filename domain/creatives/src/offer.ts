@@ -85,6 +85,15 @@ const endRefusal = ({ type, validUntil }: Offer, today: LocalDate): Refusal | un
     : undefined
 
 /**
+ * Why what an offer says so far can never be used; undefined while its value or words are right or still missing. Spec: validation,
+ * percentage offer.
+ */
+export const offerExcess = (offer: Offer): Refusal | undefined => {
+  if (offer.value !== undefined && offerContent[offer.type] === "value") return valueRefusal(offer)
+  return offer.text === undefined || offer.text.trim() === "" ? undefined : textRefusal(offer.text)
+}
+
+/**
  * An offer that may be advertised on `today`: a percentage is whole and 1 to 99, an amount whole and above zero, words are given and
  * at most 30 characters, its last day is not over. Spec: validation, percentage offer; entities, offer "valid-till or no end".
  */

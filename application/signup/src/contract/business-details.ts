@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Result, Schema } from "effect"
 import { anyValue, contract, listOf, textOf } from "@application/kernel"
 import {
   BusinessDetails,
@@ -10,8 +10,19 @@ import {
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { Region, SessionId } from "@domain/kernel"
 import { LaunchState } from "@domain/launch"
+import { businessName, textLimits } from "@domain/validation"
 
 const address = Schema.String.check(Schema.isMaxLength(2048))
+
+/** A business's name as its form takes it; empty for none. */
+const Name = Schema.String.check(
+  Schema.isMaxLength(80),
+  Schema.makeFilter((typed: string) =>
+    typed.trim() === "" || Result.isSuccess(businessName(typed))
+      ? undefined
+      : `must be a name of at most ${textLimits.businessName} characters without special characters`,
+  ),
+)
 
 /** A page of the business on a network: by the address that shows it, or by its id there (a page's user name will do). */
 const PageDetail = Schema.Struct({
@@ -33,7 +44,7 @@ export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
     websiteUrl: Schema.optionalKey(address),
     facebookPageDetail: Schema.optionalKey(PageDetail),
     googlePlaceDetail: Schema.optionalKey(PageDetail),
-    name: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
+    name: Schema.optionalKey(Name),
     category: Schema.optionalKey(textOf(120)),
     shortenFlow: Schema.optionalKey(Schema.Boolean),
     queryParameters: Schema.optionalKey(Schema.Record(textOf(200), textOf(2048)).check(Schema.isMaxProperties(50))),

@@ -36,7 +36,7 @@ const text = fc.string({ maxLength: 20 })
 
 /** Values that each field takes. */
 const values: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  name: text,
+  name: fc.stringMatching(/^[A-Za-zא-ת]{0,20}$/),
   tagline: text,
   phone: fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String),
   emailAddress: fc.constantFrom("a@b.example", "Owner@Shop.example"),

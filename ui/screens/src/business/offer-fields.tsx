@@ -7,7 +7,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "../frame/index.ts"
 import { DateField } from "./date-field.tsx"
-import { fieldOf, numberIn, withEnd, withText, withValue } from "./offer-form.ts"
+import { fieldOf, offeredNumber, withEnd, withText, withValue } from "./offer-form.ts"
 
 export type OfferField = "value" | "text" | "validUntil"
 
@@ -38,7 +38,7 @@ export const OfferFields = ({ offer, onChange, region, today, firstEnd, errorOf 
           value={number}
           onChange={(typed) => {
             setNumber(typed)
-            onChange(withValue(offer, numberIn(typed)), "value")
+            onChange(withValue(offer, offeredNumber(type, typed)), "value")
           }}
           inputMode="numeric"
           inputDirection="ltr"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { numberIn, offerProblem, withEnd, withText, withType, withValue } from "./offer-form.ts"
+import { offeredNumber, offerProblem, withEnd, withText, withType, withValue } from "./offer-form.ts"
 
 const today = "2026-11-20"
 
@@ -12,9 +12,20 @@ test("another kind keeps the end and drops what the first kind said", () => {
 })
 
 test("numbers are whole and may be grouped; anything else is none", () => {
-  expect([numberIn("20"), numberIn(" 1,500 "), numberIn("2.5"), numberIn("-3"), numberIn("abc"), numberIn("")]).toEqual(
-    [20, 1500, undefined, undefined, undefined, undefined],
-  )
+  const offered = (typed: string) => offeredNumber("Flat", typed)
+  expect([offered("20"), offered(" 1,500 "), offered("2.5"), offered("-3"), offered("abc"), offered("")]).toEqual([
+    20,
+    1500,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test("a number that its kind of offer cannot have is none", () => {
+  expect(["99", "100", "0"].map((typed) => offeredNumber("Percentage", typed))).toEqual([99, undefined, undefined])
+  expect(["100", "0"].map((typed) => offeredNumber("Flat", typed))).toEqual([100, undefined])
 })
 
 test("a percentage is a whole number from 1 to 99", () => {

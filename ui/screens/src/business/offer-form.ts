@@ -1,4 +1,4 @@
-import { checkOffer, type Offer, offerContent, type OfferType, offerTypes } from "@domain/creatives"
+import { checkOffer, type Offer, offerContent, offerExcess, type OfferType, offerTypes } from "@domain/creatives"
 import type { LocalDate } from "@domain/kernel"
 import { Result } from "effect"
 import type { FieldProblem } from "./use-field-errors.ts"
@@ -15,9 +15,15 @@ export const withType = (offer: Offer | undefined, type: OfferType): Offer => ({
 })
 
 /** The number in a typed text, in whole units; undefined while it is none. */
-export const numberIn = (typed: string): number | undefined => {
+const numberIn = (typed: string): number | undefined => {
   const text = typed.trim().replace(/[,\s]/g, "")
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+/** The number in a typed text, where an offer of this kind may have it. */
+export const offeredNumber = (type: OfferType, typed: string): number | undefined => {
+  const value = numberIn(typed)
+  return value === undefined || offerExcess({ type, value }) !== undefined ? undefined : value
 }
 
 /** The offer with its number replaced; none takes it away. */

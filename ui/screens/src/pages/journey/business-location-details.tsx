@@ -8,6 +8,7 @@ import { NameField } from "../../business/name-field.tsx"
 import { PlaceMap } from "../../business/place-map.tsx"
 import { ServicesField } from "../../business/services-field.tsx"
 import { useFieldErrors } from "../../business/use-field-errors.ts"
+import { useNameField } from "../../business/use-name-field.ts"
 import { usePostalLookup } from "../../business/use-postal-lookup.ts"
 import { LaunchPageFrame, useLaunchPage } from "../../launch/index.ts"
 
@@ -20,26 +21,34 @@ export default function BusinessLocationDetails() {
   const { details, change, next, flow } = useLaunchPage(page)
   const errors = useFieldErrors<LocationField>()
   const found = useFoundNote()
-  const { name = "", category, location = nowhere, services = [], region = "IN", sources = {} } = details ?? {}
+  const {
+    name: savedName = "",
+    category,
+    location = nowhere,
+    services = [],
+    region = "IN",
+    sources = {},
+  } = details ?? {}
   const setLocation = useCallback((changed: BusinessLocation) => change({ location: changed }), [change])
+  const name = useNameField(savedName, change, flow)
   const lookup = usePostalLookup(location, region, setLocation)
 
   const proceed = async () => {
     await lookup.settle()
     const now = flow.state().details
     if (now === undefined) return
-    const problems = checkLocation(now)
+    const problems = checkLocation({ ...now, name: name.value })
     if (Object.keys(problems).length > 0) return errors.show(problems)
-    change({ name: (now.name ?? "").trim(), location: tidyLocation(now.location ?? nowhere, region) })
+    change({ name: name.value.trim(), location: tidyLocation(now.location ?? nowhere, region) })
     await next()
   }
   return (
     <LaunchPageFrame page={page} onContinue={proceed} aside={<PlaceMap location={location} towns={lookup.towns} />}>
       <NameField
-        value={name}
+        value={name.value}
         onChange={(typed) => {
           errors.clear("name")
-          change({ name: typed })
+          name.set(typed)
         }}
         hint={found(sources["name"])}
         error={errors.textOf("name")}

@@ -27,7 +27,7 @@ const GoogleKeywords = () => {
   const { valid, missing } = checkKeywords(chosen)
   const set = (keywords: ReadonlyArray<string>) => {
     setAsked(false)
-    change({ keywords: keywords.slice(0, 100) })
+    change({ keywords: checkKeywords(keywords).valid.slice(0, 100) })
   }
 
   const hasNothingToAsk =

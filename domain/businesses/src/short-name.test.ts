@@ -1,0 +1,40 @@
+import { law } from "@domain/kernel/testing"
+import { businessName } from "@domain/validation"
+import { Result } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { shortName } from "./short-name.ts"
+
+test.each([
+  ["Sunrise Dental Care", "Sunrise Dental Care"],
+  ["Sunrise Dental Care | Best dentist in Pune", "Sunrise Dental Care"],
+  ["Sunrise Dental Care - Implants and Braces", "Sunrise Dental Care"],
+  ["Royal Society for the Protection of Birds", "Royal Society"],
+  ["Harbour & Rye Bakery and Coffee House", "Harbour & Rye Bakery"],
+  ["Ravi's Kitchen™ (Andheri West branch)", "Ravi's Kitchen"],
+  ["Donaudampfschifffahrtsgesellschaft", "Donaudampfschifffahrtsges"],
+  ["מאפיית הנמל הישן של יפו העתיקה", "מאפיית הנמל הישן של יפו"],
+  ["★★★", ""],
+])("%s is shortened to %s", (long, short) => {
+  expect(shortName(long)).toBe(short)
+})
+
+const words = fc.array(fc.string({ unit: "grapheme", maxLength: 20 }), { maxLength: 12 }).map((all) => all.join(" "))
+
+test("a shortened name is one that its field takes, or empty", () => {
+  law(
+    fc.property(words, (text) => {
+      const short = shortName(text)
+      if (short !== "") expect(businessName(short)).toEqual(Result.succeed(short))
+    }),
+  )
+})
+
+test("a right name stays as it is", () => {
+  law(
+    fc.property(words, (text) => {
+      const short = shortName(text)
+      expect(shortName(short)).toBe(short)
+    }),
+  )
+})
