@@ -14,10 +14,10 @@ const shortestSide = 200
 
 type Save = PictureStore["Service"]["saveFrom"]
 
-/** The picture in our own store; one that is too small for an ad is left out, one that cannot be copied stays where it is. */
+/** The picture in our own store; one that is too small for an ad or cannot be copied is left out. */
 const copied = (picture: Extracted<string>, save: Save, least: number) =>
   Effect.map(Effect.option(save(picture.value)), (stored): ReadonlyArray<Extracted<string>> => {
-    if (Option.isNone(stored)) return [picture]
+    if (Option.isNone(stored)) return []
     const { url, width, height } = stored.value
     return Math.min(width, height) < least ? [] : [{ ...picture, value: url }]
   })

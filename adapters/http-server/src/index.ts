@@ -1,7 +1,7 @@
 export { addHeaders } from "./add-headers.ts"
 export type { ApiOptions, Holder } from "./answer-call.ts"
 export { apiRoutes, reported } from "./api-routes.ts"
-export type { Edge } from "./request-context.ts"
+export { carrierOf, type Edge, requestFacts } from "./request-context.ts"
 export { type HeaderOptions, securityHeaders } from "./security-headers.ts"
 export { openLane, textLane } from "./text-lane.ts"
 export { trustedProxies } from "./trusted-proxies.ts"

@@ -75,6 +75,27 @@ test("a picture that nothing shows is known to be unused", async () => {
   expect(await run(Effect.andThen(shownBy({ name: "Bloom" }), isShown))).toEqual([])
 })
 
+const elsewhere = "https://shop.example/Kaffee & Küche.jpg"
+const isNamed = Effect.flatMap(PictureUses, (uses) => uses.isNamed(elsewhere))
+
+test.each<readonly [string, Effect.Effect<unknown, unknown, SessionRepository | SqlClient.SqlClient>]>([
+  ["draft as its logo", shownBy({ logoUrl: elsewhere })],
+  ["draft among its pictures", shownBy({ pictures: [{ url: elsewhere, source: "website" }] })],
+  ["draft in its ad", shownBy({ creativeDetail: { picture: { url: elsewhere, source: "website" } } })],
+  [
+    "business",
+    written(`insert into business_profiles (id, portal_id, name, region, currency_id, time_zone_id, time_zone, thumbnail_logo, created_at)
+      values (5, 1, 'Bloom', 'IN', 17, 142, 'Asia/Kolkata', '${elsewhere}', 0)`),
+  ],
+])("another site's picture is known to be named by a %s", async (_, names) => {
+  expect(await run(Effect.andThen(names, isNamed))).toBe(true)
+})
+
+test("another site's picture is not named where a draft mentions it in words", async () => {
+  const mentioned = shownBy({ tagline: elsewhere, websiteUrl: elsewhere, logoUrl: `${elsewhere}?2` })
+  expect(await run(Effect.andThen(mentioned, isNamed))).toBe(false)
+})
+
 test("drafts, pictures and secrets are found by an index", async () => {
   const plans = await run(
     Effect.gen(function* () {

@@ -91,7 +91,7 @@ const routes = Layer.unwrap(
     return Layer.mergeAll(
       apiRoutes(options),
       webhookRoutes(settings, services),
-      mediaRoutes(store),
+      mediaRoutes(store, container, edge),
       webApp(settings, services, container, edge, headerOptions),
       health,
     )

@@ -1,20 +1,64 @@
 import type { ImageStore } from "@adapters/media"
-import { reported } from "@adapters/http-server"
-import { Effect } from "effect"
+import { carrierOf, type Edge, reported, requestFacts } from "@adapters/http-server"
+import { resolve, type UseCaseContainer } from "@application/container"
+import { CopyHeldPicture } from "@application/creatives/contract"
+import { CurrentActor, CurrentRequest } from "@application/kernel"
+import { pictureCopyPath } from "@domain/creatives"
+import { Cache, Effect, Exit, Layer } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 
+const missing = HttpServerResponse.text("not found", { status: 404 })
+const longestAddress = 2048
+const dayMilliseconds = 86_400_000
+const found = (url: string) =>
+  HttpServerResponse.redirect(url, { headers: { "cache-control": "public, max-age=86400" } })
+const tooMany = (seconds: number) =>
+  HttpServerResponse.text("too many requests", { status: 429, headers: { "retry-after": String(seconds) } })
+
 /** Stored pictures; their names are hashes of their content, so they may be kept for ever. */
-export const mediaRoutes = (store: ImageStore) =>
+const stored = (store: ImageStore) =>
   HttpRouter.add(
     "GET",
     "/media/*",
     Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
       const image = yield* Effect.promise(() => store.get(new URL(request.url, "http://localhost").pathname))
-      if (image === undefined) return HttpServerResponse.text("not found", { status: 404 })
+      if (image === undefined) return missing
       return HttpServerResponse.uint8Array(image.bytes, {
         contentType: image.contentType,
         headers: { "cache-control": "public, max-age=31536000, immutable" },
       })
     }).pipe(Effect.catchCause(reported("media"))),
   )
+
+/** Copies of the pictures that drafts name at other sites; a copy is found again for a day without asking that site. */
+const copied = (container: UseCaseContainer, edge: Edge) =>
+  Layer.unwrap(
+    Effect.gen(function* () {
+      const copy = resolve(container, CopyHeldPicture)
+      const copies = yield* Cache.makeWith((address: string) => Effect.map(copy({ address }), ({ url }) => url), {
+        capacity: 2_000,
+        timeToLive: (exit) => (Exit.isSuccess(exit) && exit.value !== undefined ? dayMilliseconds : 0),
+        requireServicesAt: "lookup",
+      })
+      return HttpRouter.add(
+        "GET",
+        pictureCopyPath,
+        Effect.gen(function* () {
+          const request = yield* HttpServerRequest.HttpServerRequest
+          const address = new URL(request.url, "http://localhost").searchParams.get("of") ?? ""
+          if (address.length > longestAddress) return missing
+          const facts = requestFacts(carrierOf(request, edge.isProxy), edge)
+          return yield* Cache.get(copies, address).pipe(
+            Effect.provideService(CurrentActor, { kind: "system" as const }),
+            Effect.provideService(CurrentRequest, facts),
+            Effect.map((url) => (url === undefined ? missing : found(url))),
+            Effect.catchTag("TooManyRequests", ({ retryAfterSeconds }) => Effect.succeed(tooMany(retryAfterSeconds))),
+          )
+        }).pipe(Effect.catchCause(reported("picture copy"))),
+      )
+    }),
+  )
+
+export const mediaRoutes = (store: ImageStore, container: UseCaseContainer, edge: Edge) =>
+  Layer.merge(stored(store), copied(container, edge))

@@ -9,6 +9,12 @@ export const postgresPictureUses = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return {
+      isNamed: (address) =>
+        databaseTrouble(
+          sql`select 1 where exists (select from signup_sessions where shown_pictures(details) @> array[md5(${address})])
+            or exists (select from business_profiles where thumbnail_logo = ${address}
+              and substring(thumbnail_logo from '[^/]*$') = substring(${address} from '[^/]*$'))`,
+        ).pipe(Effect.map(({ length }) => length > 0)),
       shown: (names) =>
         databaseTrouble(
           sql<{ readonly name: string }>`

@@ -6,6 +6,7 @@ import {
   memoryDraftSessions,
   memoryCreativeRenderer,
   MemoryDrafts,
+  memoryPictureFiles,
   memoryPictureStore,
   memoryStockPhotos,
 } from "./index.ts"
@@ -14,6 +15,7 @@ import {
 const memoryCreatives = Layer.mergeAll(
   memoryDraftSessions,
   memoryPictureStore,
+  memoryPictureFiles,
   memoryStockPhotos,
   memoryCreativeRenderer,
   memoryRateLimits,

@@ -27,6 +27,7 @@ const files = Layer.effect(
 const uses = Layer.effect(
   PictureUses,
   Effect.map(MemoryFiles, ({ shown }) => ({
+    isNamed: (address) => Effect.sync(() => shown.has(address)),
     shown: (names) => Effect.sync(() => new Set<string>(names.filter((name) => shown.has(name)))),
   })),
 )

@@ -1,8 +1,10 @@
 import { draftCopy, renderCreative } from "./copy.ts"
+import { copyHeldPicture } from "./held-picture.ts"
 import { searchStockImages, uploadImage, useStockImage } from "./pictures.ts"
 import { deleteUnusedPictures } from "./unused-pictures.ts"
 
 export { draftCopy, renderCreative } from "./copy.ts"
+export { copyHeldPicture } from "./held-picture.ts"
 export { searchStockImages, uploadImage, useStockImage } from "./pictures.ts"
 export { deleteUnusedPictures } from "./unused-pictures.ts"
 
@@ -13,4 +15,5 @@ export const creativesUseCases = [
   draftCopy,
   renderCreative,
   deleteUnusedPictures,
+  copyHeldPicture,
 ] as const

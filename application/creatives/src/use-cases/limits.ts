@@ -39,8 +39,11 @@ export const countCaller = Effect.fnUntraced(function* (limit: Limit, weight = 1
   if (ipAddress !== "") yield* count(limit, ipAddress, weight)
 })
 
-/** Counts what a draft is about to have kept, so that nobody fills the disk. */
+/** Counts what a place is about to have kept, so that nobody fills the disk. */
+export const countKilobytesOfPlace = (kilobytes: number) => countCaller(keptKilobytes.byPlace, kilobytes)
+
+/** As `countKilobytesOfPlace`, for a draft too. */
 export const countKilobytes = Effect.fnUntraced(function* (sessionId: SessionId, kilobytes: number) {
-  yield* countCaller(keptKilobytes.byPlace, kilobytes)
+  yield* countKilobytesOfPlace(kilobytes)
   yield* count(keptKilobytes.bySession, sessionId, kilobytes)
 })

@@ -30,6 +30,13 @@ for (const [name, path, status] of kinds)
       expect(policy).toContain(directive)
   })
 
+test("a page's pictures come from named hosts alone", async () => {
+  const policy = (await fetch(origin())).headers.get("content-security-policy") ?? ""
+  const sources = /img-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? []
+  expect(sources.filter((source) => /^(?:https?:|\*|https?:\/\/\*)$/.test(source))).toEqual([])
+  for (const source of sources) expect(source).toMatch(/^(?:'self'|data:|blob:|https?:\/\/[\w.*:-]+)$/)
+})
+
 test("a script of the page itself is sent with them too", async () => {
   const page = await (await fetch(origin())).text()
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ""

@@ -1,3 +1,4 @@
+import { shownPicture } from "@domain/creatives"
 import type { ProfileMembership } from "@domain/identity"
 import { Ltr } from "@ui/i18n"
 import { Avatar } from "@ui/kit/avatar"
@@ -50,7 +51,7 @@ export const SidebarFoot = ({ profile, profiles }: SidebarFootProps) => {
       name={profile.name}
       size="small"
       isDecorative
-      {...(profile.thumbnailLogo !== undefined && { src: profile.thumbnailLogo })}
+      {...(profile.thumbnailLogo !== undefined && { src: shownPicture(profile.thumbnailLogo) })}
     />
   )
   return (

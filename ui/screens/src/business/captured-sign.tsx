@@ -1,4 +1,5 @@
 import type { BusinessDetails } from "@domain/businesses"
+import { shownPicture } from "@domain/creatives"
 import { Ltr } from "@ui/i18n"
 import { Images, ListChecks, MapPin, Phone, Tag } from "lucide-react"
 import type { ReactNode } from "react"
@@ -41,7 +42,7 @@ export const CapturedSign = ({
     <LampSign>
       <div className={styles["sign"]}>
         {logoUrl === undefined || logoUrl === "" ? null : (
-          <img className={styles["logo"]} src={logoUrl} alt="" onError={hideImage} />
+          <img className={styles["logo"]} src={shownPicture(logoUrl)} alt="" onError={hideImage} />
         )}
         <p className={styles["name"]}>
           <bdi>{name ?? placeholder}</bdi>

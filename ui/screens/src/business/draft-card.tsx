@@ -1,3 +1,4 @@
+import { shownPicture } from "@domain/creatives"
 import { Clock3, Flag } from "lucide-react"
 import type { ReactNode } from "react"
 import styles from "./draft-card.module.css"
@@ -16,7 +17,7 @@ export interface DraftCardProps {
 /** A draft that can be gone on with. */
 export const DraftCard = ({ name, step, saved, logo }: DraftCardProps) => (
   <div className={styles["card"]}>
-    {logo === undefined ? null : <img className={styles["logo"]} src={logo} alt="" onError={hideImage} />}
+    {logo === undefined ? null : <img className={styles["logo"]} src={shownPicture(logo)} alt="" onError={hideImage} />}
     <div className={styles["words"]}>
       <h2 className={styles["name"]}>
         <bdi>{name}</bdi>

@@ -1,3 +1,4 @@
+import { shownPicture } from "@domain/creatives"
 import { FileDrop } from "@ui/kit/file-drop"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
@@ -25,7 +26,7 @@ export const LogoField = ({ src, name, hint, error, onRemove, ...rest }: LogoFie
       hint={isShown && hint !== undefined ? hint : t("signup:field.logoHint")}
       accept={["image/png", "image/jpeg"]}
       {...(error !== undefined && { error })}
-      {...(isShown && { preview: { src, alt: t("signup:field.logoOf", { name }) } })}
+      {...(isShown && { preview: { src: shownPicture(src), alt: t("signup:field.logoOf", { name }) } })}
       replaceLabel={t("kit:file.replace")}
       {...(isShown && { remove: { label: t("kit:file.remove"), onRemove } })}
       pendingLabel={t("kit:file.sending")}

@@ -1,8 +1,20 @@
-import { type CreativeContent, type CreativeSizeName, creativeSizes, drawCreative } from "@domain/creatives"
+import {
+  type CreativeContent,
+  type CreativeSizeName,
+  creativeSizes,
+  drawCreative,
+  shownPicture,
+} from "@domain/creatives"
 import { cx } from "@ui/kit/cx"
 import { memo, useMemo } from "react"
 import styles from "./creative-drawing.module.css"
 import "./creative-fonts.ts"
+
+const shownContent = ({ photo, logo, ...words }: CreativeContent): CreativeContent => ({
+  ...words,
+  ...(photo !== undefined && { photo: shownPicture(photo) }),
+  ...(logo !== undefined && { logo: shownPicture(logo) }),
+})
 
 export interface CreativeDrawingProps {
   /** What is drawn. */
@@ -19,7 +31,7 @@ export interface CreativeDrawingProps {
 export const CreativeDrawing = memo(
   ({ content, templateId = content.templateId, size = "square", isDecorative = false }: CreativeDrawingProps) => {
     const markup = useMemo(
-      () => ({ __html: drawCreative(content, templateId, creativeSizes[size]) }),
+      () => ({ __html: drawCreative(shownContent(content), templateId, creativeSizes[size]) }),
       [content, templateId, size],
     )
     const { width, height } = creativeSizes[size]

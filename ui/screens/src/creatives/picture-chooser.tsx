@@ -1,4 +1,5 @@
 import type { BusinessDetails } from "@domain/businesses"
+import { shownPicture } from "@domain/creatives"
 import { formatNumber } from "@ui/i18n"
 import { cx } from "@ui/kit/cx"
 import { FileDrop } from "@ui/kit/file-drop"
@@ -37,7 +38,7 @@ export const PictureChooser = ({ details, shown, pictures }: PictureChooserProps
             pendingLabel={t("creatives:picture.fetching")}
             pictures={own.map(({ url, alt, source }, index) => ({
               id: url,
-              src: url,
+              src: shownPicture(url),
               name: alt ?? t("creatives:picture.numbered", { number: formatNumber(index + 1, language) }),
               note: t(`creatives:picture.source.${source}`),
             }))}

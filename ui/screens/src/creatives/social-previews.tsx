@@ -1,5 +1,5 @@
 import type { BusinessDetails } from "@domain/businesses"
-import { type AdCopy, callToActionLabel, type CreativeContent } from "@domain/creatives"
+import { type AdCopy, callToActionLabel, type CreativeContent, shownPicture } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
 import { SocialFeedPreview, StoryPreview } from "@ui/kit/ad-previews"
 import { Tabs } from "@ui/kit/tabs"
@@ -26,7 +26,7 @@ export const SocialPreviews = ({ details, copy, content, hasLeadForm }: SocialPr
     businessName,
     sponsoredLabel: t("kit:preview.sponsored"),
     callToAction: callToActionLabel(copy.callToAction, adLanguageOf(details)),
-    ...(content.logo !== undefined && { logo: content.logo }),
+    ...(content.logo !== undefined && { logo: shownPicture(content.logo) }),
   }
   const views = [
     {

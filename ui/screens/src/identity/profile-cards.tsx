@@ -1,3 +1,4 @@
+import { shownPicture } from "@domain/creatives"
 import type { ProfileMembership } from "@domain/identity"
 import { Avatar } from "@ui/kit/avatar"
 import { ChevronRight } from "lucide-react"
@@ -17,7 +18,7 @@ export const ProfileCards = ({ profiles }: { readonly profiles: ReadonlyArray<Pr
               name={name}
               size="large"
               isDecorative
-              {...(thumbnailLogo !== undefined && { src: thumbnailLogo })}
+              {...(thumbnailLogo !== undefined && { src: shownPicture(thumbnailLogo) })}
             />
             <span className={styles["names"]}>
               <strong className={styles["name"]}>{name}</strong>

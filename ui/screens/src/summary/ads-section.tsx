@@ -1,5 +1,5 @@
 import { creativeContentOf } from "@domain/businesses"
-import { callToActionLabel } from "@domain/creatives"
+import { callToActionLabel, shownPicture } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
 import { SearchResultPreview, SocialFeedPreview, StoryPreview } from "@ui/kit/ad-previews"
 import { Panel } from "@ui/kit/panel"
@@ -22,7 +22,7 @@ export const AdsSection = ({ details }: { readonly details: SummaryDetails }) =>
     businessName,
     sponsoredLabel: t("kit:preview.sponsored"),
     callToAction: copy === undefined ? "" : callToActionLabel(copy.callToAction, languageOf(details)),
-    ...(content.logo !== undefined && { logo: content.logo }),
+    ...(content.logo !== undefined && { logo: shownPicture(content.logo) }),
   }
   const paths = [search?.path1, search?.path2].filter((path) => path !== undefined && path !== "")
   return (

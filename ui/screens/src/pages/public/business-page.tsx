@@ -1,3 +1,4 @@
+import { shownPicture } from "@domain/creatives"
 import { GetBusinessPage } from "@application/signup/contract"
 import { load } from "@ui/container"
 import { Ltr } from "@ui/i18n"
@@ -22,7 +23,9 @@ const BusinessPage = () => {
       <PageTitle>{page.name}</PageTitle>
       <article className={styles["page"]}>
         <header className={styles["head"]}>
-          {page.logoUrl === undefined ? null : <img className={styles["logo"]} src={page.logoUrl} alt="" />}
+          {page.logoUrl === undefined ? null : (
+            <img className={styles["logo"]} src={shownPicture(page.logoUrl)} alt="" />
+          )}
           <div className={styles["names"]}>
             <h1 className={styles["name"]}>
               <bdi>{page.name}</bdi>
@@ -30,7 +33,9 @@ const BusinessPage = () => {
             {page.category === undefined ? null : <p className={styles["category"]}>{page.category}</p>}
           </div>
         </header>
-        {page.pictureUrl === undefined ? null : <img className={styles["picture"]} src={page.pictureUrl} alt="" />}
+        {page.pictureUrl === undefined ? null : (
+          <img className={styles["picture"]} src={shownPicture(page.pictureUrl)} alt="" />
+        )}
         {page.tagline === undefined ? null : (
           <p className={styles["tagline"]}>
             <bdi>{page.tagline}</bdi>

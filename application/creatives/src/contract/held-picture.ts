@@ -1,0 +1,11 @@
+import { Schema } from "effect"
+import { contract, textOf } from "@application/kernel"
+import { TooManyRequests } from "@domain/identity"
+
+/** Copies a picture of another site into our store for the media route. Without `url` no draft names it, or it cannot be had. */
+export const CopyHeldPicture = contract("creatives/CopyHeldPicture", {
+  access: "system",
+  input: Schema.Struct({ address: textOf(2048) }),
+  output: Schema.Struct({ url: Schema.optionalKey(Schema.String) }),
+  failures: [TooManyRequests],
+})

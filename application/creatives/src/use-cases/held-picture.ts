@@ -1,0 +1,21 @@
+import { Effect } from "effect"
+import { workflow } from "@application/kernel"
+import { CopyHeldPicture } from "../contract/held-picture.ts"
+import { PictureStore } from "../ports/picture-store.ts"
+import { PictureUses } from "../ports/picture-uses.ts"
+import { copiedKilobytes, countCaller, countKilobytesOfPlace, creativesLimits } from "./limits.ts"
+
+/** Only what a draft names is fetched, so that nobody reaches other sites through us. */
+export const copyHeldPicture = workflow(
+  CopyHeldPicture,
+  Effect.fnUntraced(function* ({ address }) {
+    yield* countCaller(creativesLimits.keep)
+    const isHeld = /^https?:/i.test(address) && (yield* (yield* PictureUses).isNamed(address))
+    if (!isHeld) return {}
+    yield* countKilobytesOfPlace(copiedKilobytes)
+    return yield* (yield* PictureStore).saveFrom(address).pipe(
+      Effect.map(({ url }) => ({ url })),
+      Effect.catchTag("PictureRefused", () => Effect.succeed({})),
+    )
+  }),
+)
