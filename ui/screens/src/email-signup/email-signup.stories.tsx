@@ -74,6 +74,14 @@ export const Refused: Story = {
   render: () => <Account errors={Result.isFailure(refused) ? refused.failure : {}} />,
 }
 
+export const PasswordTooCommon: Story = {
+  render: () => <Account errors={{ loginPassword: "validation.passwordTooCommon" }} />,
+}
+
+export const PasswordHasName: Story = {
+  render: () => <Account errors={{ loginPassword: "validation.passwordHasName" }} />,
+}
+
 export const CodeSent: Story = {
   render: () => <Phone typed={{ ...empty, sentTo: phone, resendAt: presentTime() + 30_000 }} />,
 }
