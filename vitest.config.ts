@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 
+const setupFiles = ["domain/kernel/src/testing/full-size-laws.ts"]
+
 export default defineConfig({
   test: {
     // One more than there are cores, since some tests wait; left to itself, Vitest uses one fewer.
@@ -10,6 +12,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          setupFiles,
           include: ["{domain,application,ui,tools}/*/src/**/*.test.ts"],
           exclude: ["**/node_modules/**"],
           // Most of the time went into loading the same modules anew for each file; neither these nor those of adapters, on a
@@ -22,6 +25,7 @@ export default defineConfig({
         test: {
           name: "adapters",
           environment: "node",
+          setupFiles,
           include: ["{adapters,apps}/*/src/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/*.db.test.ts", "adapters/media/**"],
           isolate: false,
@@ -33,6 +37,7 @@ export default defineConfig({
           // A process for each file: text is drawn with the fonts that were there at a process's first drawing.
           name: "drawing",
           environment: "node",
+          setupFiles,
           include: ["adapters/media/src/**/*.test.ts"],
           testTimeout: 20_000,
         },
@@ -41,6 +46,7 @@ export default defineConfig({
         test: {
           name: "database",
           environment: "node",
+          setupFiles,
           include: ["{adapters,apps}/*/src/**/*.db.test.ts"],
           isolate: false,
           globalSetup: ["adapters/sql/src/testing/database-setup.ts"],
