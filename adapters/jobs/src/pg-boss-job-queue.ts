@@ -4,6 +4,7 @@ import { SqlClient, SqlError } from "effect/sql"
 import { databaseDefect } from "@adapters/sql"
 import { type AnyContract, JobQueue } from "@application/kernel"
 import { Boss } from "./boss.ts"
+import { callerGroup } from "./caller-group.ts"
 import { packed } from "./job-data.ts"
 import { queueName } from "./job-kind.ts"
 
@@ -23,7 +24,7 @@ export const pgBossJobQueue = Layer.effect(
     const kindOf = (contract: AnyContract) => kinds.find((kind) => kind.contract.name === contract.name)
     const waiting = (contract: AnyContract, caller: string) =>
       sql<{ readonly n: number }>`select count(*) as n from pgboss.job
-        where name = ${queueName(contract)} and group_id = ${caller} and state < 'active'`.pipe(
+        where name = ${queueName(contract)} and group_id = ${callerGroup(secrets, caller)} and state < 'active'`.pipe(
         Effect.map(([row]) => row?.n ?? 0),
         Effect.catch((failure) => Effect.die(databaseDefect(failure))),
       )
@@ -45,7 +46,7 @@ export const pgBossJobQueue = Layer.effect(
               db,
               singletonKey: options?.singletonKey ?? randomUUID(),
               priority: -behind,
-              ...(caller !== undefined && { group: { id: caller } }),
+              ...(caller !== undefined && { group: { id: callerGroup(secrets, caller) } }),
               ...(options?.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
             }),
           catch: defectOf,

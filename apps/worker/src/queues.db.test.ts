@@ -118,7 +118,7 @@ test("twenty slow mails leave a code to be sent at once", async () => {
   expect(isSent).toBe(true)
 })
 
-test("neither a code nor a reset link stands in the database, queued, failed or sent", async () => {
+test("no code, reset link or recipient stands in the database, queued, failed or sent", async () => {
   const seen: Array<unknown> = []
   const done = Deferred.makeUnsafe<void>()
   let isRefused = false
@@ -146,6 +146,7 @@ test("neither a code nor a reset link stands in the database, queued, failed or 
   expect(seen).toContainEqual(expect.objectContaining({ link: "https://example.com/reset?key=Zm9vYmFy" }))
   expect(texts).toContain("sealed")
   expect(texts).not.toMatch(/471193|Zm9vYmFy/)
+  for (const recipient of [phone.phone, person.emailAddress]) expect(texts).not.toContain(recipient)
 })
 
 /** Jobs for reset links, and whether each one's row is encrypted. */
