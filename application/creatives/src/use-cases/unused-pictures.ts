@@ -16,7 +16,7 @@ const clear = Effect.fnUntraced(function* (batch: ReadonlyArray<PictureFile>, no
   const shown = yield* (yield* PictureUses).shown(batch.map(({ name }) => name))
   yield* markUsed([...shown], now)
   const instant = deletedBefore("unusedPicture", now)
-  for (const { name, usedAt } of batch) if (!shown.has(name) && usedAt < instant) yield* deleteUnused(name, instant)
+  for (const { name } of batch) if (!shown.has(name)) yield* deleteUnused(name, instant)
 })
 
 export const deleteUnusedPictures = workflow(
