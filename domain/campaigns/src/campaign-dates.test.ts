@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { campaignAlertOf } from "./campaign-alert.ts"
-import { daysLeft } from "./campaign-dates.ts"
+import { daysLeft, readWhenEndedSince } from "./campaign-dates.ts"
 import { fundsLeft, isOutOfFunds } from "./campaign-funds.ts"
 import { endDatesFor } from "./end-date.ts"
 import { price } from "./testing/sample-campaign.ts"
@@ -18,6 +18,10 @@ test("the days left count today, never begin before the first day and never go b
   expect(days.map((day) => daysLeft(dates, day))).toEqual([3, 3, 1, 0, 0])
   expect(daysLeft({ endDate: "2026-11-22" }, "2026-11-20")).toBe(3)
   expect(daysLeft({ startDate: "2026-11-20" }, "2026-11-20")).toBeUndefined()
+})
+
+test("a campaign is read for three days after its last", () => {
+  expect(readWhenEndedSince("2026-12-02")).toBe("2026-11-29")
 })
 
 test("money runs out when the whole media amount is spent, and not before a launch", () => {

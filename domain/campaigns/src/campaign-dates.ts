@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from "@domain/kernel"
+import { addDays, daysBetween, type LocalDate } from "@domain/kernel"
 
 /** First and last day of a campaign, both included, in its own time zone; a draft has none. */
 export interface CampaignDates {
@@ -13,6 +13,12 @@ export const hasBegun = ({ startDate }: CampaignDates, today: LocalDate): boolea
 /** Its last day has passed; a campaign without one never ends. */
 export const isOver = ({ endDate }: CampaignDates, today: LocalDate): boolean =>
   endDate !== undefined && endDate < today
+
+/** Days after its last one in which a campaign is still read: networks report and correct that late. Ours. */
+export const daysReadAfterEnd = 3
+
+/** The earliest last day of a campaign that is still read. */
+export const readWhenEndedSince = (today: LocalDate): LocalDate => addDays(today, -daysReadAfterEnd)
 
 /** Days that it may still run, today included; 0 when over, undefined without a last day. */
 export const daysLeft = ({ startDate, endDate }: CampaignDates, today: LocalDate): number | undefined => {

@@ -58,7 +58,14 @@ export {
   resume,
   stopForReversal,
 } from "./campaign-lifecycle.ts"
-export { type CampaignDates, daysLeft, hasBegun, isOver } from "./campaign-dates.ts"
+export {
+  type CampaignDates,
+  daysLeft,
+  daysReadAfterEnd,
+  hasBegun,
+  isOver,
+  readWhenEndedSince,
+} from "./campaign-dates.ts"
 export { CampaignAlert, campaignAlertOf } from "./campaign-alert.ts"
 export { type ChangedTerms, type ChangePricing, changeTerms, WantedTerms } from "./change-terms.ts"
 export { type Budgeted, channelShare, dailyBudgetLeft } from "./channel-budgets.ts"

@@ -97,10 +97,15 @@ export const postgresCampaignRepository = Layer.effect(
         )
         return row === undefined ? undefined : (yield* campaignOf(row)).document
       }),
-      launched: databaseTrouble(
-        sql`select business_profile_id as "businessProfileId", id as "campaignId" from campaigns
-            where status in ('InReview', 'Approved', 'Active', 'Paused') order by business_profile_id, id`,
-      ).pipe(Effect.flatMap(Effect.forEach(keyOf))),
+      launched: (endedSince) =>
+        databaseTrouble(
+          sql`select business_profile_id as "businessProfileId", id as "campaignId" from campaigns
+              where status in ('InReview', 'Approved', 'Active', 'Paused')
+              union all
+              select business_profile_id, id from campaigns
+              where status in ('Completed', 'Archived') and document ->> 'endDate' >= ${endedSince}
+              order by 1, 2`,
+        ).pipe(Effect.flatMap(Effect.forEach(keyOf))),
     }
   }),
 )

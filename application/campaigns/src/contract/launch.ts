@@ -58,7 +58,7 @@ export const ApplyCampaignState = contract("campaigns/ApplyCampaignState", {
   failures: [CampaignNotFound],
 })
 
-/** Reads review states, numbers and leads of every launched campaign from its channels; runs on a schedule. */
+/** Reads review states, numbers and leads of every campaign that runs or ended lately; runs on a schedule. */
 export const SyncCampaigns = contract("campaigns/SyncCampaigns", {
   access: "system",
   input: Schema.Struct({}),

@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { Reader, WireForm } from "@application/kernel"
 import type { Campaign, CampaignNotFound, CampaignTab } from "@domain/campaigns"
 import type { MetricTotals } from "@domain/insights"
-import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import type { BusinessProfileId, CampaignId, LocalDate } from "@domain/kernel"
 
 /** A campaign with the sums of its daily metrics. */
 export interface CampaignWithTotals extends Campaign {
@@ -60,7 +60,7 @@ export class CampaignRepository extends Context.Service<
       businessProfileId: BusinessProfileId,
       sessionId: Campaign["sessionId"],
     ) => Effect.Effect<Campaign | undefined>
-    /** Every campaign that a network may know and that has not ended, of all tenants. */
-    readonly launched: Effect.Effect<ReadonlyArray<CampaignKey>>
+    /** Every campaign that a network may know, of all tenants; of those that are over only with a last day since `endedSince`. */
+    readonly launched: (endedSince: LocalDate) => Effect.Effect<ReadonlyArray<CampaignKey>>
   }
 >()("campaigns/CampaignRepository") {}

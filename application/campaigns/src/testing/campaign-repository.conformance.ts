@@ -266,7 +266,7 @@ export const campaignRepositoryConformance = <Ports>(
       }),
     ))
 
-  test("the campaigns that networks may know are those launched and not ended, of every profile", () =>
+  test("the campaigns to read are those launched and not long ended, of every profile", () =>
     run(
       Effect.gen(function* () {
         const campaigns = yield* filled(
@@ -274,9 +274,15 @@ export const campaignRepositoryConformance = <Ports>(
           campaign(2, { status: "Completed" }),
           campaign(3, { status: "InReview", businessProfileId: other }),
           campaign(4),
+          campaign(5, { status: "Completed", endDate: "2026-11-20" }),
+          campaign(6, { status: "Archived", endDate: "2026-11-21" }),
+          campaign(7, { status: "Archived", endDate: "2026-11-19" }),
+          campaign(8, { endDate: "2026-11-21" }),
         )
-        expect(yield* campaigns.launched).toEqual([
+        expect(yield* campaigns.launched("2026-11-20")).toEqual([
           { businessProfileId: mine, campaignId: 1 },
+          { businessProfileId: mine, campaignId: 5 },
+          { businessProfileId: mine, campaignId: 6 },
           { businessProfileId: other, campaignId: 3 },
         ])
       }),

@@ -16,6 +16,7 @@ export interface MemoryMetricsRow extends ReportedDay {
 }
 
 const open = new Set(["InReview", "Approved", "Active", "Paused"])
+const over = new Set(["Completed", "Archived"])
 const encoded = Schema.encodeSync(Schema.fromJsonString(ListCampaigns.output))
 const newestFirst = (a: Campaign, b: Campaign) => b.createdAt - a.createdAt || b.id - a.id
 
@@ -92,11 +93,13 @@ export const memoryCampaignRepository = Layer.effect(
         ),
       ofSession: (profile, sessionId) =>
         Effect.sync(() => ofProfile(profile).find((campaign) => campaign.sessionId === sessionId)),
-      launched: Effect.sync(() =>
-        [...campaigns.values()]
-          .filter(({ status }) => open.has(status))
-          .map(({ businessProfileId, id }) => ({ businessProfileId, campaignId: id })),
-      ),
+      launched: (endedSince) =>
+        Effect.sync(() =>
+          [...campaigns.values()]
+            .filter(({ status, endDate = "" }) => open.has(status) || (over.has(status) && endDate >= endedSince))
+            .toSorted((a, b) => a.businessProfileId - b.businessProfileId || a.id - b.id)
+            .map(({ businessProfileId, id }) => ({ businessProfileId, campaignId: id })),
+        ),
     }
   }),
 )

@@ -45,7 +45,7 @@ export const memoryCampaignFunds = Layer.effect(
         Effect.sync(() => {
           const held = locks.get(campaignId)
           if (held === undefined) return reported
-          const spent = Math.min(held.locked, reported)
+          const spent = Math.min(held.locked - held.released, reported)
           locks.set(campaignId, { ...held, spent })
           return spent
         }),

@@ -41,8 +41,11 @@ const startOf = (run: LaunchRun, campaign: Campaign, today: LocalDate): LocalDat
   return from < first ? first : from
 }
 
-/** What follows from the news: states of the channels, then the end, then the end of the money. */
+const over: ReadonlyArray<Campaign["status"]> = ["Completed", "Archived"]
+
+/** What follows from the news: states of the channels, then the end, then the end of the money. One that is over stays as it is. */
 const settled = (campaign: Campaign, news: ReadonlyArray<ChannelNews>, moment: Moment): Campaign => {
+  if (over.includes(campaign.status)) return campaign
   const channels = campaign.channels.map(
     (state) => news.find(({ state: { channel } }) => channel === state.channel)?.state ?? state,
   )
@@ -62,7 +65,7 @@ const announce = Effect.fnUntraced(function* (before: Campaign, campaign: Campai
   yield* Effect.forEach(leads, ({ name }) => notices.newLead(campaign, name), { discard: true })
 })
 
-const standing: ReadonlyArray<Campaign["status"]> = ["Paused", "Rejected", "Completed"]
+const standing: ReadonlyArray<Campaign["status"]> = ["Paused", "Rejected", ...over]
 
 /** A campaign that just stopped, or that a channel does not follow: one that shows it although it stands, or the other way round. */
 const isUnfollowed = (before: Campaign, after: Campaign, news: ReadonlyArray<ChannelNews>): boolean => {
@@ -114,7 +117,7 @@ const keep = Effect.fnUntraced(function* (
   if (after.status === "Completed") yield* funds.release(key)
   const dailyBudget = run === undefined ? undefined : newDailyBudget(run, after, spends, moment)
   if (run !== undefined) {
-    const told = yield* tellReview(after, run)
+    const told = over.includes(before.status) ? run : yield* tellReview(after, run)
     yield* runs.save({ ...told, syncedOn: moment.today, ...(dailyBudget !== undefined && { dailyBudget }) })
   }
   if (dailyBudget !== undefined || isUnfollowed(before, after, current))
@@ -138,7 +141,7 @@ export const syncCampaign = Effect.fnUntraced(function* (key: CampaignKey) {
   const campaign = yield* (yield* CampaignRepository).byId(businessProfileId, campaignId)
   const run = yield* (yield* LaunchRuns).latest(businessProfileId, campaignId)
   if (run === undefined) return
-  yield* reviveLaunch(run)
+  if (!over.includes(campaign.status)) yield* reviveLaunch(run)
   const moment = yield* momentOf(campaign)
   const newest = yield* (yield* CampaignLeads).newestAt(businessProfileId, campaignId)
   const range = {

@@ -117,7 +117,43 @@ test("a campaign ends after its last day, its channels are stopped and the rest 
       expect(lock?.released).toBe(700_010 - campaign.totals.spend)
       const jobs = yield* (yield* QueuedJobs).take
       expect(jobs.map(({ contract }) => contract.name)).toContain("campaigns/ApplyCampaignState")
-      expect(yield* syncCampaigns.handle({})).toEqual({ campaigns: 0 })
+    }),
+  ))
+
+/** Reads while each channel reports so many clicks and so much spend of the campaign's last day. */
+const readingLastDay = Effect.fnUntraced(function* (status: "Active" | "Paused", clicks: number, spend: number) {
+  const networks = yield* AdNetworks
+  const reporting = AdNetworks.of({
+    ...networks,
+    review: () => Effect.succeed({ status }),
+    metrics: ({ channel }) =>
+      Effect.succeed([{ date: "2026-11-29", channel, impressions: 1_000, clicks, results: 1, spend }]),
+  })
+  return yield* syncCampaigns.handle({}).pipe(Effect.provideService(AdNetworks, reporting))
+})
+
+test("an ended campaign is read for three more days, and keeps its state and its owner's spend", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* launchedCampaign
+      yield* afterDays(1)
+      yield* readingLastDay("Active", 10, 20_000)
+      yield* afterDays(10)
+      yield* readingLastDay("Active", 10, 20_000)
+      const ended = yield* campaignOf(key)
+      expect(ended).toMatchObject({ status: "Completed", spent: 40_000, totals: { clicks: 20 } })
+      yield* (yield* QueuedJobs).take
+      const told = yield* notices
+      yield* afterDays(12.5)
+      expect(yield* readingLastDay("Paused", 14, 30_000)).toEqual({ campaigns: 1 })
+      const { status, channels, spent, totals } = yield* campaignOf(key)
+      expect({ status, channels, spent }).toEqual({ status: "Completed", channels: ended.channels, spent: 40_000 })
+      expect(totals).toMatchObject({ clicks: 28, spend: 40_000 })
+      expect((yield* locks)[0]).toMatchObject({ spent: 40_000, released: 660_010 })
+      expect(yield* notices).toEqual(told)
+      expect(yield* (yield* QueuedJobs).take).toEqual([])
+      yield* afterDays(13.5)
+      expect(yield* readingLastDay("Paused", 15, 30_000)).toEqual({ campaigns: 0 })
     }),
   ))
 

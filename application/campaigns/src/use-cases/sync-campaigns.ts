@@ -1,5 +1,7 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { workflow } from "@application/kernel"
+import { readWhenEndedSince } from "@domain/campaigns"
+import { localDateAt } from "@domain/kernel"
 import { SyncCampaigns } from "../contract/index.ts"
 import { CampaignRepository } from "../ports/index.ts"
 import { syncCampaign } from "./sync-campaign.ts"
@@ -10,7 +12,8 @@ const atATime = 4
 export const syncCampaigns = workflow(
   SyncCampaigns,
   Effect.fnUntraced(function* () {
-    const keys = yield* (yield* CampaignRepository).launched
+    const today = localDateAt(yield* Clock.currentTimeMillis, "UTC")
+    const keys = yield* (yield* CampaignRepository).launched(readWhenEndedSince(today))
     const done = yield* Effect.forEach(
       keys,
       (key) =>

@@ -112,7 +112,7 @@ export const bakeryCampaigns = (now: number): ReadonlyArray<Campaign> => {
       objective: "LeadGeneration",
       channels,
       budget: {
-        budgetType: "Lifetime",
+        budgetType: "Daily",
         schedulingMode: "RunContinuously",
         currency: "INR",
         dailyBudget: daily,

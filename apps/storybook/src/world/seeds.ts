@@ -209,6 +209,18 @@ const withRunning = (stop: (campaign: Campaign) => Campaign): Seed =>
 /** The same with its running campaign paused because its money is used up. */
 export const outOfMoney: Seed = withRunning((campaign) => Result.getOrThrow(pause(campaign, "insufficientFunds")))
 
+const putIntoWallet = Effect.gen(function* () {
+  const event = { businessProfileId: bakery.id, reference: "payment:left" }
+  const at = yield* Clock.currentTimeMillis
+  yield* (yield* Ledger).post({ ...event, currency: "INR" }, (holdings) => topUp({ ...event, at }, holdings, 90_000_00))
+})
+
+/** The same with money in the wallet that no campaign holds. */
+export const walletWithMoney: Seed = Effect.andThen(busyBakery, putIntoWallet)
+
+/** The same with its money used up while the wallet holds enough for its last day. */
+export const outOfMoneyWithWallet: Seed = Effect.andThen(outOfMoney, putIntoWallet)
+
 /** The same with its running campaign paused because its payment was taken back. */
 export const paymentReversed: Seed = withRunning(stopForReversal)
 

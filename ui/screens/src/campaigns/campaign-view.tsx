@@ -85,6 +85,7 @@ export const CampaignView = (props: CampaignViewProps) => {
   const { t } = useTranslation(["app", "common"])
   const { status, startDate, endDate, objective, budget, price, channels, reviewDueAt, wentLiveAt } = campaign
   const { flags } = usePortal().portal
+  const isReduced = campaign.changes?.some(({ total }) => total < 0) === true
   const allowed = ownerMovesOf(campaign, flags)
   const plan = [
     ...(objective === undefined
@@ -220,7 +221,7 @@ export const CampaignView = (props: CampaignViewProps) => {
             )}
           </Panel>
         </div>
-        {price === undefined ? null : <PricePanel price={price} format={format} />}
+        {price === undefined ? null : <PricePanel price={price} isReduced={isReduced} format={format} />}
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next"
 import type { Format } from "../app/use-format.ts"
 import { usePortal } from "../frame/index.ts"
 import { useRead } from "../targeting/use-read.ts"
+import styles from "./campaigns.module.css"
 
 export interface OutOfMoneyNoticeProps {
   readonly campaign: Campaign
@@ -22,7 +23,7 @@ export interface OutOfMoneyNoticeProps {
 
 const schemes = { callback: "tel:", link: "", email: "mailto:" } as const
 
-/** Why a campaign without money stands still and what can be done about it today. Spec: states, "Paused when funds are insufficient". */
+/** Why a campaign without money has stopped and what can be done about it today. Spec: states, "Paused when funds are insufficient". */
 export const OutOfMoneyNotice = (props: OutOfMoneyNoticeProps) => {
   const { campaign, format, newCampaign, isPending, trouble, onRefill } = props
   const { t } = useTranslation(["app", "common"])
@@ -54,26 +55,28 @@ export const OutOfMoneyNotice = (props: OutOfMoneyNoticeProps) => {
         )
       }
     >
-      <p>{t("app:campaigns.outOfMoney")}</p>
-      {quote === undefined ? null : (
-        <p>
-          {isCovered
-            ? t("app:campaigns.moneyUsedUp.covered", {
-                total: money(quote.added.total),
-                day: format.day(quote.endDate),
-              })
-            : t("app:campaigns.moneyUsedUp.missing", {
-                total: money(quote.added.total),
-                missing: money(quote.missing),
-              })}
-        </p>
-      )}
-      {isCovered ? null : <p>{t("app:campaigns.moneyUsedUp.ways")}</p>}
-      {support === undefined || isCovered ? null : (
-        <p>
-          <a href={`${schemes[support.kind]}${support.target}`}>{t("app:campaigns.moneyUsedUp.support")}</a>
-        </p>
-      )}
+      <div className={styles["paragraphs"]}>
+        <p>{t("app:campaigns.outOfMoney")}</p>
+        {quote === undefined ? null : (
+          <p>
+            {isCovered
+              ? t("app:campaigns.moneyUsedUp.covered", {
+                  total: money(quote.added.total),
+                  day: format.day(quote.endDate),
+                })
+              : t("app:campaigns.moneyUsedUp.missing", {
+                  total: money(quote.added.total),
+                  missing: money(quote.missing),
+                })}
+          </p>
+        )}
+        {isCovered ? null : <p>{t("app:campaigns.moneyUsedUp.ways")}</p>}
+        {support === undefined || isCovered ? null : (
+          <p>
+            <a href={`${schemes[support.kind]}${support.target}`}>{t("app:campaigns.moneyUsedUp.support")}</a>
+          </p>
+        )}
+      </div>
     </Banner>
   )
 }

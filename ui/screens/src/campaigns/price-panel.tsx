@@ -3,9 +3,17 @@ import { Panel } from "@ui/kit/panel"
 import { PriceBreakdownTable, type PriceRow } from "@ui/kit/price-breakdown-table"
 import { useTranslation } from "react-i18next"
 import type { Format } from "../app/use-format.ts"
+import styles from "./campaigns.module.css"
 
-/** What the launch cost, line by line: the one price breakdown of the budget page and the payment. */
-export const PricePanel = ({ price, format }: { readonly price: PriceBreakdown; readonly format: Format }) => {
+export interface PricePanelProps {
+  readonly price: PriceBreakdown
+  /** Whether a change gave media back, whose fee and tax stay paid. */
+  readonly isReduced: boolean
+  readonly format: Format
+}
+
+/** What the campaign costs, line by line: the one price breakdown of the budget page and the payment. */
+export const PricePanel = ({ price, isReduced, format }: PricePanelProps) => {
   const { t } = useTranslation(["app", "common"])
   const money = (amount: number) => format.money(amount, price.currency)
   const charged = price.serviceFee - price.serviceFeeWaived
@@ -46,6 +54,7 @@ export const PricePanel = ({ price, format }: { readonly price: PriceBreakdown; 
         total={money(price.total)}
         wasLabel={t("app:campaigns.price.was")}
       />
+      {isReduced ? <p className={styles["quiet"]}>{t("app:campaigns.price.reduced")}</p> : null}
     </Panel>
   )
 }

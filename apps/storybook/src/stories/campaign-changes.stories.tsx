@@ -1,0 +1,96 @@
+import { addDays } from "@domain/kernel"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { getI18n } from "react-i18next"
+import { expect, fireEvent, within } from "storybook/test"
+import { Screen } from "../screen.tsx"
+import { busyBakery, outOfMoney, outOfMoneyWithWallet, walletWithMoney } from "../world/seeds.ts"
+
+const path = "/app/9101/campaigns/9201"
+const meta = {
+  title: "Screens/Changed campaign",
+  component: Screen,
+  parameters: { page: true },
+  args: { seed: busyBakery, isSignedIn: true, path },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const words = (key: string): string => getI18n().t(key)
+
+/** Opens the dialog and asks for a last day so many days later. */
+const askFor = async (days: number) => {
+  const open = await within(document.body).findByRole("button", { name: words("app:campaigns.move.changeEndDate") })
+  await fireEvent.click(open)
+  const dialog = within(await within(document.body).findByRole("dialog"))
+  const day = await dialog.findByLabelText<HTMLInputElement>(words("app:campaigns.endDate.label"))
+  if (days !== 0) await fireEvent.change(day, { target: { value: addDays(day.value, days) } })
+  return dialog
+}
+
+export const Opened: Story = { play: async () => void (await askFor(0)) }
+export const Asking: Story = {
+  args: { silent: ["campaigns/QuoteChange"] },
+  play: async () => {
+    await expect(await (await askFor(3)).findByText(words("app:campaigns.change.asking"))).toBeVisible()
+  },
+}
+export const AskingFailed: Story = {
+  args: { broken: ["campaigns/QuoteChange"] },
+  play: async () => {
+    await (await askFor(3)).findByRole("alert")
+  },
+}
+export const Priced: Story = {
+  args: { seed: walletWithMoney },
+  play: async () => {
+    const dialog = await askFor(3)
+    await dialog.findByRole("table")
+    await expect(dialog.getByRole("button", { name: /\d/u })).toBeEnabled()
+  },
+}
+export const MoneyMissing: Story = {
+  play: async () => {
+    const dialog = await askFor(20)
+    await dialog.findByText(words("app:campaigns.change.shortHelp"))
+    await expect(dialog.getByRole("button", { name: /\d/u })).toBeDisabled()
+  },
+}
+export const Refused: Story = {
+  args: { seed: walletWithMoney, broken: ["campaigns/ChangeCampaign"] },
+  play: async () => {
+    const dialog = await askFor(3)
+    await fireEvent.click(await dialog.findByRole("button", { name: /\d/u }))
+    await dialog.findByRole("alert")
+  },
+}
+export const Outside: Story = {
+  play: async () => {
+    const dialog = await askFor(-200)
+    await expect(await dialog.findByRole("button", { name: words("app:campaigns.change.save") })).toBeDisabled()
+  },
+}
+export const Less: Story = {
+  play: async () => {
+    await (await askFor(-3)).findByRole("button", { name: /\d/u })
+  },
+}
+/** The price after that says why its fee and tax are those of before. */
+export const Shortened: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await askFor(-3)
+    await fireEvent.click(await dialog.findByRole("button", { name: /\d/u }))
+    await expect(await canvas.findByText(words("app:campaigns.price.reduced"))).toBeVisible()
+  },
+}
+export const OutOfMoney: Story = {
+  args: { seed: outOfMoney },
+  play: async ({ canvas }) => {
+    await canvas.findByText(words("app:campaigns.moneyUsedUp.ways"))
+  },
+}
+export const OutOfMoneyCovered: Story = {
+  args: { seed: outOfMoneyWithWallet },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: /\d/u })
+  },
+}
