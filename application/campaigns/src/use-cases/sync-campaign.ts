@@ -117,7 +117,7 @@ const keep = Effect.fnUntraced(function* (
   if (after.status === "Completed") yield* funds.release(key)
   const dailyBudget = run === undefined ? undefined : newDailyBudget(run, after, spends, moment)
   if (run !== undefined) {
-    const told = over.includes(before.status) ? run : yield* tellReview(after, run)
+    const told = yield* tellReview(after, run)
     yield* runs.save({ ...told, syncedOn: moment.today, ...(dailyBudget !== undefined && { dailyBudget }) })
   }
   if (dailyBudget !== undefined || isUnfollowed(before, after, current))

@@ -218,3 +218,18 @@ test("a launch that nobody carries on is queued again after two minutes", () =>
       expect((yield* jobs.take).map(({ contract }) => contract.name)).toContain("campaigns/RunLaunch")
     }),
   ))
+
+test("a launch that was given up is not queued again", () =>
+  inLaunchWorld(
+    Effect.gen(function* () {
+      const key = yield* seedDraft()
+      yield* launchCampaign.handle({ ...key, idempotencyKey: testKey })
+      yield* (yield* QueuedJobs).take
+      const campaigns = yield* CampaignRepository
+      const launched = yield* campaigns.byId(key.businessProfileId, key.campaignId)
+      yield* campaigns.save({ ...launched, status: "Archived" })
+      yield* TestClock.setTime(testNow + 120_000)
+      expect(yield* syncCampaigns.handle({})).toEqual({ campaigns: 1 })
+      expect(yield* (yield* QueuedJobs).take).toEqual([])
+    }),
+  ))

@@ -1,7 +1,7 @@
 import { addDays } from "@domain/kernel"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { getI18n } from "react-i18next"
-import { expect, fireEvent, within } from "storybook/test"
+import { expect, fireEvent, waitFor, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import { busyBakery, outOfMoney, outOfMoneyWithWallet, walletWithMoney } from "../world/seeds.ts"
 
@@ -17,9 +17,19 @@ type Story = StoryObj<typeof meta>
 
 const words = (key: string): string => getI18n().t(key)
 
+const patience = { timeout: 10_000 }
+
+/** The page's texts come with its first drawing. */
+const texts = () => waitFor(() => expect(getI18n()?.exists("app:campaigns.change.save")).toBe(true), patience)
+
 /** Opens the dialog and asks for a last day so many days later. */
 const askFor = async (days: number) => {
-  const open = await within(document.body).findByRole("button", { name: words("app:campaigns.move.changeEndDate") })
+  await texts()
+  const open = await within(document.body).findByRole(
+    "button",
+    { name: words("app:campaigns.move.changeEndDate") },
+    patience,
+  )
   await fireEvent.click(open)
   const dialog = within(await within(document.body).findByRole("dialog"))
   const day = await dialog.findByLabelText<HTMLInputElement>(words("app:campaigns.endDate.label"))
@@ -37,7 +47,10 @@ export const Asking: Story = {
 export const AskingFailed: Story = {
   args: { broken: ["campaigns/QuoteChange"] },
   play: async () => {
-    await (await askFor(3)).findByRole("alert")
+    const dialog = await askFor(3)
+    await dialog.findByRole("alert")
+    await expect(dialog.getByRole("button", { name: words("common:action.retry") })).toBeEnabled()
+    await expect(dialog.queryByText(words("app:campaigns.change.asking"))).toBeNull()
   },
 }
 export const Priced: Story = {
@@ -85,6 +98,7 @@ export const Shortened: Story = {
 export const OutOfMoney: Story = {
   args: { seed: outOfMoney },
   play: async ({ canvas }) => {
+    await texts()
     await canvas.findByText(words("app:campaigns.moneyUsedUp.ways"))
   },
 }

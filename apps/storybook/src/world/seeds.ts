@@ -206,8 +206,20 @@ const withRunning = (stop: (campaign: Campaign) => Campaign): Seed =>
     yield* campaigns.save(stop(yield* campaigns.byId(bakery.id, CampaignId.make(9201))))
   }).pipe(Effect.orDie)
 
-/** The same with its running campaign paused because its money is used up. */
-export const outOfMoney: Seed = withRunning((campaign) => Result.getOrThrow(pause(campaign, "insufficientFunds")))
+/** The same with its running campaign paused because its money is used up, most of it on its first day. */
+export const outOfMoney: Seed = Effect.gen(function* () {
+  const now = yield* Clock.currentTimeMillis
+  yield* withRunning((campaign) => {
+    const { price, spent } = campaign
+    return { ...Result.getOrThrow(pause(campaign, "insufficientFunds")), spent: price?.media ?? spent }
+  })
+  const campaign = yield* (yield* CampaignRepository).byId(bakery.id, CampaignId.make(9201))
+  const { days, spent } = spentBy(campaign, now)
+  const [first] = days
+  if (first === undefined) return
+  const all = { ...first, spend: first.spend + campaign.spent - spent }
+  yield* (yield* DailyMetricsRepository).upsert(bakery.id, campaign.id, [all])
+}).pipe(Effect.orDie)
 
 const putIntoWallet = Effect.gen(function* () {
   const event = { businessProfileId: bakery.id, reference: "payment:left" }

@@ -5,6 +5,7 @@ import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
 import { MoneyField } from "@ui/kit/money-field"
 import { TextField } from "@ui/kit/text-field"
+import { Predicate } from "effect"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useFormat } from "../app/use-format.ts"
@@ -43,7 +44,7 @@ export const ChangeDialog = ({ campaign, trouble, isPending, onClose, onChange }
   const wanted = { endDate: day, ...(daily !== undefined && daily !== budget?.dailyBudget && { dailyBudget: daily }) }
   const key = { businessProfileId: campaign.businessProfileId, campaignId: campaign.id }
   const isAsking = !isOutside && !isSame && daily !== undefined
-  const { output, isCurrent, failure, retry } = useRead(
+  const { output, isCurrent, isLoading, failure, retry } = useRead(
     QuoteChange,
     isAsking ? { ...key, ...wanted } : undefined,
     typingPause,
@@ -52,6 +53,7 @@ export const ChangeDialog = ({ campaign, trouble, isPending, onClose, onChange }
     if (trouble !== undefined) retry()
   }, [trouble, retry])
   const quote = isAsking && isCurrent ? output : undefined
+  const isUnpriced = isAsking && !isCurrent && failure !== undefined
   const money = (amount: number) => format.money(amount, budget?.currency ?? "INR")
   const labelOf = ({ added: { total } }: ChangeQuote) => {
     if (total === 0) return t("app:campaigns.change.save")
@@ -100,13 +102,17 @@ export const ChangeDialog = ({ campaign, trouble, isPending, onClose, onChange }
             onChange={setDaily}
           />
         )}
-        {isAsking && !isCurrent ? <FailureNotice failure={failure} /> : null}
+        {isUnpriced ? <FailureNotice failure={failure} /> : null}
+        {isUnpriced && !Predicate.hasProperty(failure, "errorCode") ? (
+          <Button kind="secondary" size="small" onPress={retry}>
+            {t("common:action.retry")}
+          </Button>
+        ) : null}
         <div aria-live="polite">
-          {quote === undefined ? (
+          {isAsking && !isLoading ? null : (
             <p className={styles["quiet"]}>{t(`app:campaigns.change.${isAsking ? "asking" : "first"}`)}</p>
-          ) : (
-            <ChangePrice quote={quote} format={format} />
           )}
+          {quote === undefined ? null : <ChangePrice quote={quote} format={format} />}
         </div>
       </div>
     </Dialog>

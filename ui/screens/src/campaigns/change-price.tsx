@@ -49,8 +49,11 @@ export const ChangePrice = ({ quote, format }: ChangePriceProps) => {
         totalLabel={t("app:campaigns.price.total")}
         total={money(added.total)}
         wasLabel={t("app:campaigns.price.was")}
-        settlement={{ rows: [covered], label: t("app:campaigns.change.missing"), rest: money(missing) }}
+        {...(missing > 0 && {
+          settlement: { rows: [covered], label: t("app:campaigns.change.missing"), rest: money(missing) },
+        })}
       />
+      {missing > 0 ? null : <p className={styles["quiet"]}>{t("app:campaigns.change.covered")}</p>}
     </div>
   )
 }
