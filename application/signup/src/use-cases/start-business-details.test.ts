@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { QueuedJobs } from "@application/kernel/testing"
 import { SessionId, UserId } from "@domain/kernel"
@@ -229,4 +230,37 @@ test("a value that the owner removed stays removed when reading begins anew", as
   )
   expect(details.name).toBeUndefined()
   expect(details.sources["name"]).toBe("owner")
+})
+
+const tagOf = (input: Parameters<typeof start>[0]) =>
+  Effect.map(Effect.result(start(input)), (answer) => (answer._tag === "Failure" ? answer.failure._tag : "done"))
+
+test("one draft is read sixty times a day, from wherever that is asked for", async () => {
+  const [sixty, after, byHand, tomorrow] = await inSignup(
+    Effect.gen(function* () {
+      const { sessionId } = yield* start({ region: "IN", name: "Bloom" })
+      const reading = (number: number) =>
+        from(`10.0.0.${number}`)(tagOf({ region: "IN", sessionId, websiteUrl: `https://site-${number}.example` }))
+      const sixty = yield* Effect.forEach(Array.from({ length: 60 }), (_, index) => reading(index))
+      const after = [yield* reading(60), yield* tagOf({ region: "IN", sessionId, name: "Bloom & Co" })] as const
+      yield* TestClock.adjust("1 day")
+      return [new Set(sixty), after[0], after[1], yield* reading(61)] as const
+    }),
+  )
+  expect([[...sixty], after, byHand, tomorrow]).toEqual([["done"], "TooManyRequests", "done", "done"])
+})
+
+test("one place has six hundred pages read a day", async () => {
+  const tags = await inSignup(
+    Effect.gen(function* () {
+      const tags: Array<string> = []
+      for (let number = 0; number < 601; number += 1) {
+        // Past the windows of the shorter limits.
+        if (number % 50 === 0) yield* Effect.andThen(TestClock.adjust("10 minutes"), (yield* QueuedJobs).take)
+        tags.push(yield* from("10.0.0.1")(tagOf({ region: "IN", websiteUrl: `https://site-${number}.example` })))
+      }
+      return tags
+    }),
+  )
+  expect([tags.indexOf("TooManyRequests"), new Set(tags.slice(0, 600)).size]).toEqual([600, 1])
 })

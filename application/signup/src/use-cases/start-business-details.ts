@@ -18,7 +18,7 @@ import { Portals } from "../ports/portals.ts"
 import { changeableSession } from "./session-access.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { withServicesOfCategory } from "./category-services.ts"
-import { countCaller, mostReadingsWaiting, signupLimits } from "./limits.ts"
+import { countCaller, countKey, mostReadingsWaiting, signupLimits } from "./limits.ts"
 import { addressesOf } from "./named-addresses.ts"
 import { saveDetails } from "./session-changes.ts"
 
@@ -82,6 +82,18 @@ const readingCaller = Effect.map(CurrentRequest, ({ ipAddress }) =>
   ipAddress === "" ? undefined : `place-${ipAddress}`,
 )
 
+/** Counts the readings of a place and a draft, so that nobody fills the disk with copied pictures. */
+const countReading = Effect.fnUntraced(function* ({
+  sessionId,
+  websiteUrl = "",
+  facebookPageDetail,
+  googlePlaceDetail,
+}: Input) {
+  if (websiteUrl === "" && facebookPageDetail === undefined && googlePlaceDetail === undefined) return
+  yield* countCaller(signupLimits.readingByPlace)
+  if (sessionId !== undefined) yield* countKey(signupLimits.readingBySession, sessionId)
+})
+
 /** Refuses more readings while so many of the same address wait. */
 const boundReadings = Effect.gen(function* () {
   const caller = yield* readingCaller
@@ -128,6 +140,7 @@ export const startBusinessDetails = workflow(
   Effect.fnUntraced(function* (input) {
     yield* countCaller(signupLimits.start)
     yield* boundReadings
+    yield* countReading(input)
     return yield* (yield* UnitOfWork).transact(started(input))
   }),
 )
