@@ -11,6 +11,9 @@ export const signupTowns = Layer.effect(
   NearbyTowns,
   Effect.map(withServices(Gazetteer), (provided) => ({
     around: ({ latitude, longitude }) =>
-      provided(nearbyPlaces.handle({ latitude, longitude, radiusKilometers: townsReach })).pipe(Effect.map(townsAmong)),
+      provided(nearbyPlaces.handle({ latitude, longitude, radiusKilometers: townsReach })).pipe(
+        Effect.orDie,
+        Effect.map(townsAmong),
+      ),
   })),
 )

@@ -14,10 +14,10 @@ import {
   SuggestKeywords,
 } from "@application/campaigns/contract"
 import { ListLinkablePages } from "@application/channels/contract"
-import { endpoint, textEndpoint } from "./endpoint.ts"
+import { endpoint } from "./endpoint.ts"
 
 export const campaignsEndpoints = [
-  textEndpoint("/businessProfiles/:businessProfileId/roimaticCampaigns", ListCampaigns),
+  endpoint("GET", "/businessProfiles/:businessProfileId/roimaticCampaigns", ListCampaigns),
   endpoint("POST", "/businessProfiles/:businessProfileId/roimatic/campaigns", CreateCampaign),
   endpoint("GET", "/businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId", GetCampaign),
   endpoint("DELETE", "/businessProfiles/:businessProfileId/roimaticCampaigns/:campaignId", DeleteDraftCampaign),

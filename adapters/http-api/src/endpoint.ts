@@ -10,8 +10,6 @@ export interface Endpoint {
   readonly contract: AnyContract
   readonly method: HttpMethod
   readonly path: `/${string}`
-  /** The answer comes as JSON text from the database, which proves the caller's membership with it: see `textEndpoint`. */
-  readonly asText?: true
   /** Bytes that a body may hold where the usual 64 kB are too few. */
   readonly largestBody?: number
 }
@@ -25,15 +23,6 @@ export const endpoint = (
   contract: AnyContract,
   options: Pick<Endpoint, "largestBody"> = {},
 ): Endpoint => ({ contract, method, path, ...options })
-
-/**
- * A call of the server's fast lane: a query for members (`wireQuery`) whose repository writes the whole answer as JSON text.
- * It is what to declare where a read is asked for often; its wire, rules and failures are those of any other row.
- */
-export const textEndpoint = (path: `/${string}`, contract: AnyContract): Endpoint => ({
-  ...endpoint("GET", path, contract),
-  asText: true,
-})
 
 /** Names of the input fields that stand in the path. */
 export const pathFields = (path: string): ReadonlyArray<string> =>

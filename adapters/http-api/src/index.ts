@@ -8,16 +8,7 @@ import { portalsEndpoints } from "./portals-endpoints.ts"
 import { signupEndpoints } from "./signup-endpoints.ts"
 import { walletEndpoints } from "./wallet-endpoints.ts"
 
-export {
-  apiBase,
-  type Endpoint,
-  endpoint,
-  endpointIn,
-  type HttpMethod,
-  pathFields,
-  textEndpoint,
-  usesQuery,
-} from "./endpoint.ts"
+export { apiBase, type Endpoint, endpoint, endpointIn, type HttpMethod, pathFields, usesQuery } from "./endpoint.ts"
 export { lazyEndpoint } from "./lazy-endpoint.ts"
 export { type DataEnvelope, failureDetails, serverTimeHeader, type FailureEnvelope } from "./envelope.ts"
 

@@ -1,6 +1,6 @@
 import { Cause, Data, Effect, Option, Predicate, Schema } from "effect"
 import { type Endpoint, apiBase, failureDetails, pathFields, serverTimeHeader, usesQuery } from "@adapters/http-api"
-import { AccessDenied, type AnyContract, CallTrouble, type Invoke } from "@application/kernel"
+import { AccessDenied, type AnyContract, CallTrouble, type Invoke, needsSignIn } from "@application/kernel"
 import type { SessionToken } from "./session-token.ts"
 
 /** The call did not reach the server or its answer did not come back; what happened there is unknown. */
@@ -109,7 +109,7 @@ export const remoteCall = (options: RemoteOptions) => {
 
     return (input) =>
       Effect.catchCause(send(input), (cause) => {
-        const mayRenew = options.token.get() !== undefined || contract.access !== "anyone"
+        const mayRenew = options.token.get() !== undefined || needsSignIn(contract.access)
         return mayRenew && isUnauthorised(cause)
           ? Effect.flatMap(options.renewSession, (renewed) => (renewed ? send(input) : Effect.failCause(cause)))
           : Effect.failCause(cause)

@@ -2,25 +2,19 @@ import { Context, Effect, Option, Schema } from "effect"
 import { expect, test } from "vitest"
 import { type Endpoint, endpoint } from "@adapters/http-api"
 import { bind, makeContainer } from "@application/container"
-import { type Actor, contract, query } from "@application/kernel"
+import { contract, query } from "@application/kernel"
+import { userActor } from "@application/kernel/testing"
 import { TooManyRequests } from "@domain/identity"
-import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import { BusinessProfileId } from "@domain/kernel"
 import { callAnswerer } from "./answer-call.ts"
 
 const input = Schema.Struct({ businessProfileId: BusinessProfileId, text: Schema.String })
 const output = Schema.Struct({ length: Schema.Int })
-const Large = contract("test/Large", { access: "anyone", input, output })
-const Members = contract("test/Members", { access: "member", input, output })
+const Large = contract("test/Large", { access: "readPortal", input, output })
+const Members = contract("test/Members", { access: "readCampaigns", input, output })
 
 const lengthOf = ({ text }: { readonly text: string }) => Effect.succeed({ length: text.length })
-const member: Actor = {
-  kind: "user",
-  userId: UserId.make(1),
-  portalId: PortalId.make(1),
-  familyId: "family",
-  roleIds: [],
-  businessProfileIds: [BusinessProfileId.make(7)],
-}
+const member = userActor(1, [BusinessProfileId.make(7)])
 const container = makeContainer(bind(Context.empty(), [query(Large, lengthOf), query(Members, lengthOf)]))
 let countedBodies = 0
 const answererOf = callAnswerer({
@@ -36,7 +30,7 @@ const answererOf = callAnswerer({
   originOf: (portal) => `http://${portal}`,
   mayBeEmbedded: () => Effect.succeed(false),
   headers: {},
-  holderOf: (token) => Effect.succeed({ actor: token === "good" ? member : { kind: "anonymous" }, until: 0 }),
+  holderOf: (token) => Effect.succeed(token === "good" ? member : { kind: "anonymous" }),
 })
 const facts = {
   portalDomain: "localhost",
@@ -49,7 +43,7 @@ const facts = {
 /** A caller of a row who sends a body after a moment, and how many bodies were read. */
 const calling = (row: Endpoint) => {
   const read = { bodies: 0 }
-  const { answer } = answererOf(row)
+  const answer = answererOf(row)
   const body = Effect.sleep(20).pipe(Effect.andThen(Effect.sync(() => ((read.bodies += 1), { text: "x" }))))
   const call = (token: string | undefined, id: string, ipAddress = "") =>
     answer({ params: { businessProfileId: id }, query: {}, body }, { token, facts: { ...facts, ipAddress } })

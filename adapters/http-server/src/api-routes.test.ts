@@ -1,24 +1,24 @@
 import { Cause, Context, Effect, Exit, Layer, Option, Schema } from "effect"
 import { HttpRouter } from "effect/http"
 import { expect, test } from "vitest"
-import { endpoint, endpointIn, textEndpoint } from "@adapters/http-api"
+import { endpoint, endpointIn } from "@adapters/http-api"
 import { remoteCall, sessionToken } from "@adapters/http-client"
 import { bind, makeContainer, remoteContainer, resolve } from "@application/container"
 import {
-  type Actor,
   contract,
   CurrentActor,
   CurrentRequest,
   type InvalidInput,
+  JsonText,
+  jsonQuery,
   Overloaded,
   type OutputOf,
   query,
   RefreshTokenCarrier,
-  WireForm,
-  wireQuery,
 } from "@application/kernel"
+import { userActor } from "@application/kernel/testing"
 import { errorCode } from "@domain/errors"
-import { BusinessProfileId, PortalId, UserId, wireEnum } from "@domain/kernel"
+import { BusinessProfileId, wireEnum } from "@domain/kernel"
 import { InvalidPortal } from "@domain/portals"
 import { apiRoutes } from "./api-routes.ts"
 
@@ -37,7 +37,7 @@ class WaitsUntil extends Schema.TaggedError<WaitsUntil>()("WaitsUntil", {
 }) {}
 
 const ListThings = contract("test/ListThings", {
-  access: "member",
+  access: "readCampaigns",
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     colours: Schema.Array(Colour),
@@ -46,7 +46,7 @@ const ListThings = contract("test/ListThings", {
   output: Schema.Struct({ echo: Schema.Unknown, portal: Schema.String, origin: Schema.String }),
 })
 const ChangeThing = contract("test/ChangeThing", {
-  access: "anyone",
+  access: "readPortal",
   input: Schema.Struct({
     thing: BusinessProfileId,
     name: Schema.String.check(Schema.isMinLength(2)),
@@ -57,28 +57,20 @@ const ChangeThing = contract("test/ChangeThing", {
   failures: [Refused, Waits, WaitsUntil],
 })
 
-const ListWires = contract("test/ListWires", {
-  access: "member",
+const ListTexts = contract("test/ListTexts", {
+  access: "readCampaigns",
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({ of: Colour }),
 })
-type Wires = OutputOf<typeof ListWires>
+type Texts = OutputOf<typeof ListTexts>
 
 const present = 1_795_000_000_000
 
 const handlers = [
-  wireQuery(
-    ListWires,
+  jsonQuery(
+    ListTexts,
     () => Effect.succeed({ of: "Red" as const }),
-    ({ businessProfileId }, reader) =>
-      Effect.succeed(
-        new WireForm<Wires>(businessProfileId, (told) =>
-          told(
-            undefined,
-            reader !== "system" && reader.userId === 1 && businessProfileId === 7 ? '{"of":1}' : undefined,
-          ),
-        ),
-      ),
+    () => Effect.succeed(new JsonText<Texts>('{"of":1}')),
   ),
   query(ListThings, (input) =>
     Effect.map(CurrentRequest, ({ portalDomain, origin }) => ({ echo: input, portal: portalDomain, origin })),
@@ -98,18 +90,11 @@ const handlers = [
   }),
 ]
 const endpoints = [
-  textEndpoint("/businessProfiles/:businessProfileId/wires", ListWires),
+  endpoint("GET", "/businessProfiles/:businessProfileId/texts", ListTexts),
   endpoint("GET", "/businessProfiles/:businessProfileId/things", ListThings),
   endpoint("PATCH", "/things/:thing", ChangeThing),
 ]
-const member: Actor = {
-  kind: "user",
-  userId: UserId.make(1),
-  portalId: PortalId.make(1),
-  familyId: "family",
-  roleIds: [],
-  businessProfileIds: [BusinessProfileId.make(7)],
-}
+const member = userActor(1, [BusinessProfileId.make(7)])
 const { handler } = HttpRouter.toWebHandler(
   Layer.provide(
     apiRoutes({
@@ -124,10 +109,7 @@ const { handler } = HttpRouter.toWebHandler(
       holderOf: (token, portal) =>
         portal === "nowhere.example"
           ? Effect.fail(new InvalidPortal({ domain: portal }))
-          : Effect.succeed({
-              actor: token === "good" && portal === "shop.localhost" ? member : { kind: "anonymous" },
-              until: 0,
-            }),
+          : Effect.succeed(token === "good" && portal === "shop.localhost" ? member : { kind: "anonymous" }),
     }),
     Layer.succeed(HttpRouter.RouterConfig, { caseSensitive: false }),
   ),
@@ -274,12 +256,12 @@ test("the refresh token travels as an HttpOnly cookie", async () => {
   expect(headers.get("set-cookie")).toMatch(/marquee_refresh=after-old;.*HttpOnly.*SameSite=Lax/)
 })
 
-test("a wire form is sent as it is; a caller in this process gets the output itself", async () => {
+test("JSON text is sent as it is; a caller in this process gets the output itself", async () => {
   const headers = { authorization: "Bearer good", "x-portal-domain": "shop.localhost" }
-  expect((await call("GET", "/api/v1.0/businessProfiles/7/wires", undefined, headers)).body).toEqual({
+  expect((await call("GET", "/api/v1.0/businessProfiles/7/texts", undefined, headers)).body).toEqual({
     data: { of: 1 },
   })
-  const local = resolve(container, ListWires)({ businessProfileId: BusinessProfileId.make(7) })
+  const local = resolve(container, ListTexts)({ businessProfileId: BusinessProfileId.make(7) })
   expect(await Effect.runPromise(Effect.provideService(local, CurrentActor, member))).toEqual({ of: "Red" })
 })
 

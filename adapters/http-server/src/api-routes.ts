@@ -17,7 +17,7 @@ export const reported =
 const routeOf = (options: ApiOptions) => {
   const answererOf = callAnswerer(options)
   return (row: Endpoint): HttpRouter.Route<never, never> => {
-    const { answer } = answererOf(row)
+    const answer = answererOf(row)
     const handler = Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
       const { params } = yield* HttpRouter.RouteContext

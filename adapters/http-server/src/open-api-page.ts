@@ -1,12 +1,25 @@
 import { apiBase, type Endpoint } from "@adapters/http-api"
+import type { Access } from "@application/kernel"
+import { permissions, type PermissionScope, roles, rolesFor } from "@domain/identity"
 
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 
-const who: Readonly<Record<Endpoint["contract"]["access"], string>> = {
+const scopes: Readonly<Record<PermissionScope, string>> = {
   anyone: "anyone",
-  signedIn: "signed in",
-  member: "members of the profile",
-  system: "the system",
+  session: "who holds the session",
+  self: "signed in",
+  profile: "members of the profile",
+  portal: "staff of the portal",
+}
+
+/** Who may call, with the roles where not every member may. */
+const who = (access: Access): string => {
+  if (access === "system") return "the system"
+  const allowed = rolesFor(access)
+  const { scope } = permissions[access]
+  return allowed.length === roles.length || scope === "session" || allowed.length === 0
+    ? scopes[scope]
+    : `${scopes[scope]}: ${allowed.join(", ")}`
 }
 
 const section = (context: string, rows: ReadonlyArray<Endpoint>): string => `<h2>${escape(context)}</h2><table>
@@ -14,7 +27,7 @@ const section = (context: string, rows: ReadonlyArray<Endpoint>): string => `<h2
 <tbody>${rows
   .map(
     ({ method, path, contract }) =>
-      `<tr><td><code><b>${method}</b> ${escape(path)}</code></td><td>${escape(contract.name.split("/")[1] ?? "")}</td><td>${who[contract.access]}</td></tr>`,
+      `<tr><td><code><b>${method}</b> ${escape(path)}</code></td><td>${escape(contract.name.split("/")[1] ?? "")}</td><td>${who(contract.access)}</td></tr>`,
   )
   .join("")}</tbody></table>`
 

@@ -1,5 +1,6 @@
 import { Predicate, Schema } from "effect"
 import { apiBase, type Endpoint, pathFields, usesQuery } from "@adapters/http-api"
+import { needsSignIn } from "@application/kernel"
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -45,7 +46,7 @@ const operation = ({ contract, method, path }: Endpoint, components: Map<string,
   return {
     operationId: contract.name.replace("/", "_"),
     tags: [contract.name.split("/")[0]],
-    ...(contract.access !== "anyone" && { security: [{ bearer: [] }] }),
+    ...(needsSignIn(contract.access) && { security: [{ bearer: [] }] }),
     parameters,
     ...(!inQuery && {
       requestBody: {

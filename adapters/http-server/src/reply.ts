@@ -21,8 +21,8 @@ const json = (body: unknown, status: number): Reply => ({ status, json: JSON.str
 
 export const dataReply = (data: unknown): Reply => json({ data }, 200)
 
-/** Data that came as text is put into the envelope as it is. */
-export const wireReply = (data: string): Reply => ({ status: 200, json: `{"data":${data}}` })
+/** JSON text is put into the envelope as it is. */
+export const jsonReply = (data: string): Reply => ({ status: 200, json: `{"data":${data}}` })
 
 /** A failure that its contract declares; `encoded` is its own encoding, tag included. */
 export const failureReply = (errorCode: number, encoded: unknown): Reply =>

@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { addHeaders } from "./add-headers.ts"
-import { openLane } from "./text-lane.ts"
 import { pagePolicy, securityHeaders } from "./security-headers.ts"
 
 const options = {
@@ -19,12 +18,6 @@ beforeAll(async () => {
     response.end()
   })
   addHeaders(server, securityHeaders(options))
-  openLane(server, (request, response) => {
-    if (request.url !== "/lane") return false
-    response.writeHead(200, ["x-content-type-options", "the lane's own"])
-    response.end()
-    return true
-  })
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
   const address = server.address()
   if (address !== null && typeof address !== "string") origin = `http://127.0.0.1:${address.port}`
@@ -43,10 +36,6 @@ test.each(["/", "/nowhere", "/page"])("what answers at %s has the headers of eve
 test("a page's own policy takes the place of the closed one", async () => {
   expect((await headersOf("/page")).get("content-security-policy")).toBe("the page's own")
   expect((await headersOf("/")).get("content-security-policy")).toContain("default-src 'none'")
-})
-
-test("a lane that answers first brings its headers itself", async () => {
-  expect((await headersOf("/lane")).get("x-content-type-options")).toBe("the lane's own")
 })
 
 test("a site that is reached by http does not ask for https", () => {

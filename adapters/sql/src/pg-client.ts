@@ -5,7 +5,6 @@ import { type Lease, leaseOf, type Send } from "./lease.ts"
 import { type PgOptions, PgPool, poolLayer, types } from "./pg-pool.ts"
 import { preparedName } from "./prepared-name.ts"
 import { sqlFailure } from "./sql-failure.ts"
-import { textAnswers } from "./text-answers.ts"
 
 const quote = Statement.defaultEscape('"')
 
@@ -86,6 +85,5 @@ const clientLayer = Layer.effect(
   }),
 ).pipe(Layer.provide(Reactivity.layer))
 
-/** `SqlClient` of effect/sql, the short way for text answers, and the pool behind both, over `pg`. */
-export const pgLayer = (options: PgOptions) =>
-  Layer.provideMerge(Layer.merge(clientLayer, textAnswers(options)), poolLayer(options))
+/** `SqlClient` of effect/sql and the pool behind it, over `pg`. */
+export const pgLayer = (options: PgOptions) => Layer.provideMerge(clientLayer, poolLayer(options))

@@ -1,5 +1,5 @@
 /** Beyond any number of statements that are written out in the product; what is put together at run time may be more. */
-export const mostNames = 500
+const mostNames = 500
 
 const names = new Map<string, string>()
 

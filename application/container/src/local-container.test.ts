@@ -1,7 +1,8 @@
 import { Context, Effect, Schema } from "effect"
 import { expect, test } from "vitest"
-import { type Actor, contract, CurrentActor, query, TakesWireForm, WireForm, wireQuery } from "@application/kernel"
-import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import { type Actor, contract, CurrentActor, JsonText, jsonQuery, query, TakesJsonText } from "@application/kernel"
+import { userActor } from "@application/kernel/testing"
+import { BusinessProfileId, SessionId } from "@domain/kernel"
 import { bind, childContainer, makeContainer } from "./local-container.ts"
 import { atHand } from "./ports-at-hand.ts"
 import { remoteContainer } from "./remote-container.ts"
@@ -10,21 +11,14 @@ import { resolve } from "./use-case-container.ts"
 class Greeting extends Context.Service<Greeting, { readonly word: string }>()("test/Greeting") {}
 
 const Greet = contract("test/Greet", {
-  access: "member",
+  access: "readCampaigns",
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.String,
 })
 const greet = query(Greet, () => Effect.map(Greeting, ({ word }) => word))
 
 const profile = BusinessProfileId.make(7)
-const member: Actor = {
-  kind: "user",
-  userId: UserId.make(1),
-  portalId: PortalId.make(1),
-  familyId: "family",
-  roleIds: [27],
-  businessProfileIds: [profile],
-}
+const member = userActor(1, [profile])
 const container = makeContainer(bind(Context.make(Greeting, { word: "hello" }), [greet]))
 const asked = (actor: Actor | undefined, businessProfileId: BusinessProfileId) => {
   const call = resolve(container, Greet)({ businessProfileId })
@@ -55,46 +49,36 @@ test("the worker may call anything", async () => {
 })
 
 const Name = contract("test/Name", {
-  access: "member",
+  access: "readCampaigns",
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.String,
 })
-const names = wireQuery(
+const names = jsonQuery(
   Name,
-  () => Effect.succeed("looked up"),
-  ({ businessProfileId }, reader) =>
-    Effect.succeed(
-      new WireForm<string>(businessProfileId, (told) =>
-        told(undefined, reader === "system" || reader.userId === 1 ? '"proven"' : undefined),
-      ),
-    ),
+  () => Effect.succeed("decoded"),
+  () => Effect.succeed(new JsonText<string>('"as text"')),
 )
-const wired = makeContainer(bind(Context.empty(), [names]))
+const written = makeContainer(bind(Context.empty(), [names]))
 const read = (actor: Actor, takes = true) =>
   resolve(
-    wired,
+    written,
     Name,
   )({ businessProfileId: profile }).pipe(
     Effect.provideService(CurrentActor, actor),
-    Effect.provideService(TakesWireForm, takes),
-    Effect.flatMap((said: unknown): Effect.Effect<unknown, unknown> =>
-      said instanceof WireForm ? said.json : Effect.succeed(said),
-    ),
+    Effect.provideService(TakesJsonText, takes),
+    Effect.map((said: unknown) => (said instanceof JsonText ? said.json : said)),
     Effect.result,
     Effect.runPromise,
   )
 
-test("a wire form's own source proves the membership; the actor's list does not count", async () => {
-  expect(await read({ ...member, businessProfileIds: [] })).toMatchObject({ success: '"proven"' })
-  expect(await read({ kind: "system" })).toMatchObject({ success: '"proven"' })
-  const stranger = { ...member, userId: UserId.make(2) }
-  expect(await read(stranger)).toMatchObject({ failure: { errorCode: 113, businessProfileId: 7 } })
-  expect(await read({ kind: "anonymous" })).toMatchObject({ failure: { errorCode: 401 } })
+test("whoever takes JSON text gets it, others the output", async () => {
+  expect(await read(member)).toMatchObject({ success: '"as text"' })
+  expect(await read(member, false)).toMatchObject({ success: "decoded" })
 })
 
-test("whoever takes no wire form is checked before the handler", async () => {
-  expect(await read(member, false)).toMatchObject({ success: "looked up" })
-  expect(await read({ ...member, businessProfileIds: [] }, false)).toMatchObject({ failure: { errorCode: 113 } })
+test("JSON text is checked like any answer", async () => {
+  expect(await read(userActor(1))).toMatchObject({ failure: { errorCode: 113 } })
+  expect(await read({ kind: "anonymous" })).toMatchObject({ failure: { errorCode: 401 } })
 })
 
 test("a fiber that was started with the ports is answered from them", async () => {
@@ -127,9 +111,28 @@ test("a port that is not supplied does not compile", () => {
   expect(bind(Context.empty(), [greet])).toBeDefined()
 })
 
-test("member access without a profile in the input does not compile", () => {
+const of = <Input>(input: Schema.Codec<Input, unknown>) => ({ input, output: Schema.String })
+
+test("a profile's action without a profile in the input does not compile", () => {
   // @ts-expect-error there is no businessProfileId to check
-  expect(contract("test/Loose", { access: "member", input: Schema.Struct({}), output: Schema.String }).access).toBe(
-    "member",
-  )
+  contract("test/Loose", { access: "launchCampaigns", ...of(Schema.Struct({})) })
+  expect(contract("test/Firm", { access: "launchCampaigns", ...of(Greet.input) }).access).toBe("launchCampaigns")
+})
+
+test("a session's action without a session in the input does not compile", () => {
+  // @ts-expect-error there is neither a session's id nor its key
+  contract("test/Loose", { access: "fillSignup", ...of(Schema.Struct({})) })
+  // @ts-expect-error any text is no session's id
+  contract("test/Text", { access: "fillSignup", ...of(Schema.Struct({ sessionId: Schema.String })) })
+  const named = Schema.Struct({ sessionId: Schema.optionalKey(SessionId) })
+  expect(contract("test/Firm", { access: "fillSignup", ...of(named) }).access).toBe("fillSignup")
+  const linked = Schema.Struct({ encodedId: Schema.String })
+  expect(contract("test/Link", { access: "readSummary", ...of(linked) }).access).toBe("readSummary")
+})
+
+test("a contract that states no action of the matrix does not compile", () => {
+  // @ts-expect-error nobody said who may call it
+  contract("test/Unsaid", of(Schema.Struct({})))
+  // @ts-expect-error the matrix has no such row
+  expect(contract("test/Unknown", { access: "member", ...of(Greet.input) }).access).toBe("member")
 })

@@ -4,10 +4,9 @@ import { Container, ContainerModule } from "inversify"
 import {
   type AnyContract,
   authorise,
-  currentReader,
   type InputOf,
   type Invoke,
-  TakesWireForm,
+  TakesJsonText,
   type UseCase,
 } from "@application/kernel"
 import { withPorts } from "./ports-at-hand.ts"
@@ -34,29 +33,22 @@ export const makeContainer = (...modules: ReadonlyArray<ContainerModule>): Local
 export const childContainer = (parent: LocalContainer, ...modules: ReadonlyArray<ContainerModule>): LocalContainer =>
   loaded(new Container({ parent: parent.bindings }), modules)
 
-/** The wire form for whoever asks, whose source proves that the reader is a member of the profile. */
-const forReader =
-  <Ports>(handleWire: NonNullable<UseCase<AnyContract, Ports>["handleWire"]>, ports: Context.Context<Ports>) =>
-  (input: InputOf<AnyContract>) =>
-    Effect.flatMap(currentReader, (reader) => withPorts(handleWire(input, reader), ports))
-
 /**
- * Binds handlers in this process, closed over its ports; access is checked before each handler runs, or by the source of
- * a wire form as it answers. A port that `ports` lacks is a type error.
+ * Binds handlers in this process, closed over its ports. Access is checked before each handler runs, and a port that `ports`
+ * lacks is a type error.
  */
 export const bind = <Ports>(
   ports: Context.Context<Ports>,
   useCases: ReadonlyArray<UseCase<AnyContract, NoInfer<Ports>>>,
 ): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    for (const { contract, handle, handleWire } of useCases) {
+    for (const { contract, handle, handleJson } of useCases) {
+      const answer = (input: InputOf<AnyContract>) =>
+        handleJson === undefined
+          ? handle(input)
+          : Effect.flatMap(TakesJsonText, (takes) => (takes ? handleJson(input) : handle(input)))
       const checked: Invoke<AnyContract> = (input) =>
-        Effect.andThen(authorise(contract.access, input), withPorts(handle(input), ports))
-      const wired = handleWire === undefined || contract.access !== "member" ? undefined : forReader(handleWire, ports)
-      bind<Invoke<AnyContract>>(contract.identifier).toConstantValue(
-        wired === undefined
-          ? checked
-          : (input) => Effect.flatMap(TakesWireForm, (takes) => (takes ? wired(input) : checked(input))),
-      )
+        Effect.andThen(authorise(contract.access, input), withPorts(answer(input), ports))
+      bind<Invoke<AnyContract>>(contract.identifier).toConstantValue(checked)
     }
   })

@@ -1,9 +1,9 @@
-import { Context, Effect, Schema } from "effect"
+import { Context, Schema } from "effect"
 import { errorCode } from "@domain/errors"
+import { type Action, type Asker, may, Role, type RoleOnProfile } from "@domain/identity"
 import { BusinessProfileId, type PortalId, type UserId } from "@domain/kernel"
-import type { Access } from "./access.ts"
 
-/** Who is acting. Roles are the specification's role numbers; `familyId` names the sign-in, by its family of refresh tokens. */
+/** Who is acting. `familyId` names the sign-in, by its family of refresh tokens. */
 export type Actor =
   | { readonly kind: "anonymous" }
   | {
@@ -11,8 +11,9 @@ export type Actor =
       readonly userId: UserId
       readonly portalId: PortalId
       readonly familyId?: string
-      readonly roleIds: ReadonlyArray<number>
-      readonly businessProfileIds: ReadonlyArray<BusinessProfileId>
+      /** Roles of the account itself. */
+      readonly roleIds: ReadonlyArray<Role>
+      readonly memberships: ReadonlyArray<RoleOnProfile>
     }
   | { readonly kind: "system" }
 
@@ -33,38 +34,19 @@ export class ForbiddenBusinessProfile extends Schema.TaggedError<ForbiddenBusine
   },
 ) {}
 
-export const AccessDenied = Schema.Union([Unauthorized, ForbiddenBusinessProfile])
+/** The actor's role does not allow the action; `roles` are those that do. Ours. */
+export class RoleForbidden extends Schema.TaggedError<RoleForbidden>()("RoleForbidden", {
+  errorCode: errorCode(1028),
+  roles: Schema.Array(Role),
+}) {}
+
+export const AccessDenied = Schema.Union([Unauthorized, ForbiddenBusinessProfile, RoleForbidden])
 export type AccessDenied = typeof AccessDenied.Type
 
-/** Whether an actor belongs to a profile; the system belongs to every one. */
-export const isMemberOf = (actor: Actor, businessProfileId: BusinessProfileId): boolean =>
-  actor.kind === "system" || (actor.kind === "user" && actor.businessProfileIds.includes(businessProfileId))
+/** Whether an actor may do something to a profile; the system may do everything. */
+export const mayOn = (actor: Actor, action: Action, businessProfileId: BusinessProfileId): boolean =>
+  actor.kind === "system" || may(askerOf(actor), action, businessProfileId) === "allowed"
 
-const namesProfile = (input: unknown): input is { readonly businessProfileId: BusinessProfileId } =>
-  typeof input === "object" && input !== null && "businessProfileId" in input
-
-/** Fails unless the current actor may call a contract of this access with this input. */
-export const authorise = Effect.fnUntraced(function* (
-  access: Access,
-  input: unknown,
-): Effect.fn.Return<void, AccessDenied> {
-  const actor = yield* CurrentActor
-  if (access === "anyone" || actor.kind === "system") return
-  if (access === "system" || actor.kind === "anonymous") return yield* new Unauthorized({})
-  if (access === "signedIn") return
-  if (!namesProfile(input)) return yield* new Unauthorized({})
-  const { businessProfileId } = input
-  if (!isMemberOf(actor, businessProfileId)) return yield* new ForbiddenBusinessProfile({ businessProfileId })
-})
-
-/** For whom an answer is read: a user, of whom the answer's own source has to prove sign-in and membership, or the system. */
-export type Reader = { readonly userId: UserId; readonly portalId: PortalId; readonly familyId: string } | "system"
-
-/** The current actor as a reader; nobody in particular reads nothing. */
-export const currentReader: Effect.Effect<Reader, Unauthorized> = Effect.gen(function* () {
-  const actor = yield* CurrentActor
-  if (actor.kind === "system") return "system"
-  if (actor.kind === "anonymous" || actor.familyId === undefined) return yield* new Unauthorized({})
-  const { userId, portalId, familyId } = actor
-  return { userId, portalId, familyId }
-})
+/** The actor as the permission matrix knows them. */
+export const askerOf = (actor: Exclude<Actor, { readonly kind: "system" }>): Asker =>
+  actor.kind === "user" ? actor : { kind: "visitor" }

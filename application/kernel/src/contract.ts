@@ -1,6 +1,5 @@
 import { Schema } from "effect"
-import type { BusinessProfileId } from "@domain/kernel"
-import type { Access } from "./access.ts"
+import type { Access, AccessFor } from "./access.ts"
 
 /** A failure that a caller handles: tagged, coded, data only. Its text lives in the locale files by tag. */
 export interface Failure {
@@ -24,16 +23,9 @@ export type InputOf<C> = C extends Contract<string, infer I, infer _O, infer _F>
 export type OutputOf<C> = C extends Contract<string, infer _I, infer O, infer _F> ? O : never
 export type FailureOf<C> = C extends Contract<string, infer _I, infer _O, infer F> ? F : never
 
-type AccessFor<Input> = Input extends { readonly businessProfileId: BusinessProfileId }
-  ? Access
-  : Exclude<Access, "member">
-
 type FailureSchema = Schema.Codec<Failure, unknown>
 
-/**
- * Declares a use-case. `access: "member"` compiles only if the input names the `businessProfileId` to check.
- * Spec: "Opening a business profile id not in the user's list ... redirects to not-found".
- */
+/** Declares a use-case. Its `access` compiles only if the input names the profile or session that the action is about. */
 export const contract = <
   const Name extends string,
   Input,

@@ -1,5 +1,5 @@
 export { anyValue, listOf, textOf } from "./bounded.ts"
-export type { Access } from "./access.ts"
+export { type Access, needsSignIn } from "./access.ts"
 export {
   type AnyContract,
   type Contract,
@@ -12,14 +12,14 @@ export {
 export {
   AccessDenied,
   type Actor,
-  authorise,
+  askerOf,
   CurrentActor,
-  currentReader,
   ForbiddenBusinessProfile,
-  type Reader,
+  mayOn,
+  RoleForbidden,
   Unauthorized,
-  isMemberOf,
 } from "./actor.ts"
+export { authorise, authoriseSession, CurrentAccess, type SessionOwner } from "./authorise.ts"
 export {
   BodyNotJson,
   BodyTooLarge,
@@ -30,9 +30,9 @@ export {
   overloadIn,
 } from "./call-trouble.ts"
 export { CurrentRequest, DeviceCarrier, RefreshTokenCarrier, type RequestFacts, type SecretCell } from "./request.ts"
-export { command, type Invoke, query, type UseCase, wireQuery, workflow } from "./use-case.ts"
+export { command, type Invoke, jsonQuery, query, type UseCase, workflow } from "./use-case.ts"
 export { type Ask, asking, type Outcome, outcomeOf } from "./outcome.ts"
-export { TakesWireForm, type Told, WireForm } from "./wire-form.ts"
+export { JsonText, TakesJsonText } from "./json-text.ts"
 export { UnitOfWork } from "./unit-of-work.ts"
 export { batchRows, inBatches } from "./in-batches.ts"
 export { JobQueue, type LaterOptions } from "./job-queue.ts"

@@ -1,9 +1,9 @@
 import { Effect, References } from "effect"
-import type { BusinessProfileId } from "@domain/kernel"
-import type { AccessDenied, Reader } from "./actor.ts"
-import type { AnyContract, Contract, Failure, FailureOf, InputOf, OutputOf } from "./contract.ts"
+import type { AccessDenied, RoleForbidden } from "./actor.ts"
+import { CurrentAccess } from "./authorise.ts"
+import type { AnyContract, FailureOf, InputOf, OutputOf } from "./contract.ts"
+import type { JsonText } from "./json-text.ts"
 import { UnitOfWork } from "./unit-of-work.ts"
-import type { WireForm } from "./wire-form.ts"
 
 /** What the container hands out: a use-case with every port supplied and access checked. */
 export type Invoke<C extends AnyContract> = (
@@ -13,20 +13,23 @@ export type Invoke<C extends AnyContract> = (
 /** A contract's authoritative handler, still open in its ports. */
 export interface UseCase<C extends AnyContract, Ports> {
   readonly contract: C
-  readonly handle: (input: InputOf<C>) => Effect.Effect<OutputOf<C>, FailureOf<C>, Ports>
-  /** The same answer in its wire form, where that costs less. */
-  readonly handleWire?: WireHandler<C, Ports>
+  readonly handle: Handler<C, Ports>
+  /** The same answer as JSON text, where its source writes it so. */
+  readonly handleJson?: JsonHandler<C, Ports>
 }
 
-type Handler<C extends AnyContract, Ports> = (input: InputOf<C>) => Effect.Effect<OutputOf<C>, FailureOf<C>, Ports>
-type WireHandler<C extends AnyContract, Ports> = (
+type Handler<C extends AnyContract, Ports> = (
   input: InputOf<C>,
-  reader: Reader,
-) => Effect.Effect<WireForm<OutputOf<C>>, FailureOf<C>, Ports>
+) => Effect.Effect<OutputOf<C>, FailureOf<C> | RoleForbidden, Ports>
+type JsonHandler<C extends AnyContract, Ports> = (
+  input: InputOf<C>,
+) => Effect.Effect<JsonText<OutputOf<C>>, FailureOf<C> | RoleForbidden, Ports>
 
-/** Runs under a span of the contract's name while anybody traces: making spans costs as much as a small handler. */
-const named = <A, E, R>({ name }: AnyContract, effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-  Effect.flatMap(References.TracerEnabled, (traced) => (traced ? Effect.withSpan(effect, name) : effect))
+/** Runs with the contract's access at hand, under a span of its name while anybody traces: spans cost as much as a small handler. */
+const named = <A, E, R>({ name, access }: AnyContract, effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.flatMap(References.TracerEnabled, (traced) =>
+    Effect.provideService(traced ? Effect.withSpan(effect, name) : effect, CurrentAccess, access),
+  )
 
 /** Reads only; runs outside a transaction. */
 export const query = <C extends AnyContract, Ports>(contract: C, handle: Handler<C, Ports>): UseCase<C, Ports> => ({
@@ -38,24 +41,17 @@ export const query = <C extends AnyContract, Ports>(contract: C, handle: Handler
     ),
 })
 
-/**
- * A query for members whose answer the database can write in its wire form; both ways must say the same. The wire form's
- * source proves the reader's membership itself, as it answers, instead of having it looked up before. A wire form may be
- * kept and asked again, so nothing but the input and the reader may decide which one it is.
- */
-export const wireQuery = <
-  C extends Contract<string, { readonly businessProfileId: BusinessProfileId }, unknown, Failure>,
-  Ports,
->(
+/** A query whose source can also write the whole answer as JSON text. Both ways say the same and are checked alike. */
+export const jsonQuery = <C extends AnyContract, Ports>(
   contract: C,
   handle: Handler<C, Ports>,
-  handleWire: WireHandler<C, Ports>,
+  handleJson: JsonHandler<C, Ports>,
 ): UseCase<C, Ports> => ({
   ...query(contract, handle),
-  handleWire: (input, reader) =>
+  handleJson: (input) =>
     named(
       contract,
-      Effect.suspend(() => handleWire(input, reader)),
+      Effect.suspend(() => handleJson(input)),
     ),
 })
 

@@ -13,8 +13,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 
 const input = Schema.Struct({ businessProfileId: BusinessProfileId, text: Schema.String })
 const output = Schema.Struct({ length: Schema.Int })
-const Small = contract("test/Small", { access: "anyone", input, output })
-const Large = contract("test/Large", { access: "anyone", input, output })
+const Small = contract("test/Small", { access: "readPortal", input, output })
+const Large = contract("test/Large", { access: "readPortal", input, output })
 
 const lengthOf = ({ text }: { readonly text: string }) => Effect.succeed({ length: text.length })
 const container = makeContainer(bind(Context.empty(), [query(Small, lengthOf), query(Large, lengthOf)]))
@@ -31,7 +31,7 @@ const options: ApiOptions = {
   originOf: (portal) => `http://${portal}`,
   mayBeEmbedded: () => Effect.succeed(false),
   headers: {},
-  holderOf: () => Effect.succeed({ actor: { kind: "anonymous" }, until: 0 }),
+  holderOf: () => Effect.succeed({ kind: "anonymous" }),
 }
 
 const server = createServer()

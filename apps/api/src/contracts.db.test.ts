@@ -49,12 +49,3 @@ test("what only the system may call has no endpoint, and everything else has exa
   expect(called.map(({ name }) => name).toSorted()).toEqual(open.toSorted())
   expect(called.filter(({ access }) => access === "system")).toEqual([])
 })
-
-test("what a row lets the database answer as text, a use-case for members can", () => {
-  const asText = endpoints.filter((row) => row.asText === true).map(({ contract }) => contract)
-  const able = useCases.filter(({ contract, handleWire }) => contract.access === "member" && handleWire !== undefined)
-  expect(asText.length).toBeGreaterThan(0)
-  expect(asText.map(({ name }) => name).filter((name) => !able.some(({ contract }) => contract.name === name))).toEqual(
-    [],
-  )
-})

@@ -2,11 +2,11 @@ import { createServer } from "node:http"
 import { endpoints } from "@adapters/http-api"
 import {
   addHeaders,
+  answerMalformedAddresses,
+  answerPlainReads,
   type ApiOptions,
   apiRoutes,
-  openLane,
   securityHeaders,
-  textLane,
   trustedProxies,
   waitingRoom,
 } from "@adapters/http-server"
@@ -85,7 +85,8 @@ const routes = Layer.unwrap(
       mayBeEmbedded: yield* embeddable,
       now: () => clock.currentTimeMillisUnsafe(),
     }
-    openLane(server, textLane(options), headers)
+    answerPlainReads(server, options)
+    answerMalformedAddresses(server, headers)
     // Its thread reads the tables now, so that the first search waits for nothing.
     yield* Effect.forkScoped(Context.get(services, Gazetteer).byPostcode("110001", "IN"))
     return Layer.mergeAll(

@@ -26,7 +26,7 @@ const world = Layer.mergeAll(
 ).pipe(Layer.provideMerge(MemoryDatabase.layer))
 const userId = UserId.make(41)
 const businessProfileId = BusinessProfileId.make(7)
-const nobody = { actor: { kind: "anonymous" }, until: 0 }
+const nobody = { kind: "anonymous" }
 
 const familyId = "family"
 const account = (portalId: PortalId): Account => ({
@@ -82,19 +82,25 @@ const seenAt = (...hosts: ReadonlyArray<string>) =>
     const { accessToken } = yield* (yield* AccessTokens).issue({ userId, portalId, familyId, roleIds: [27] })
     const holderOf = yield* Effect.provideService(holders, PortalDirectory, counted)
     const seen = yield* Effect.forEach(hosts, (host) => holderOf(accessToken, host))
-    const unlisted = yield* holderOf(accessToken, "localhost", false)
+    yield* (yield* Memberships).join(userId, { businessProfileId, roleId: "BrandManager" })
+    const changed = yield* holderOf(accessToken, "localhost")
     yield* TestClock.adjust(14.5 * 60_000)
-    const late = yield* holderOf(accessToken, "localhost", false)
     const [missing, forged] = [yield* holderOf(undefined, "localhost"), yield* holderOf("x", "localhost")]
     const ended = yield* Effect.forEach(endings(portalId), (end) =>
       Effect.andThen(end, holderOf(accessToken, "localhost")),
     )
-    return { seen, asked, unlisted, late, missing, forged, ended }
+    return { seen, asked, changed, missing, forged, ended }
   }).pipe(Effect.provide(world), Effect.provide(TestClock.layer()), Effect.runPromise)
 
-test("a token of the portal is its user with their profiles", async () => {
+test("a token of the portal is its user with their roles", async () => {
   const { seen } = await seenAt("localhost")
-  expect(seen).toMatchObject([{ actor: { kind: "user", userId: 41, roleIds: [27], businessProfileIds: [7] } }])
+  const memberships = [{ businessProfileId: 7, roleId: "ClientAccess" }]
+  expect(seen).toMatchObject([{ kind: "user", userId: 41, roleIds: ["ClientAccess"], memberships }])
+})
+
+test("another role counts from the next call on", async () => {
+  const { changed } = await seenAt("localhost")
+  expect(changed).toMatchObject({ memberships: [{ businessProfileId: 7, roleId: "BrandManager" }] })
 })
 
 test("a token of another portal is nobody", async () => {
@@ -119,16 +125,7 @@ test("a missing or forged token is nobody", async () => {
 
 test("a token is nobody once its sign-in has ended or its account is barred or has expired", async () => {
   const { ended } = await seenAt()
-  expect(ended.map(({ actor }) => actor.kind)).toEqual(["anonymous", "anonymous", "anonymous", "user", "anonymous"])
-})
-
-test("profiles are listed only where they are asked for", async () => {
-  expect((await seenAt()).unlisted).toMatchObject({ actor: { kind: "user", userId: 41, businessProfileIds: [] } })
-})
-
-test("a holder is believed as long as the portal is, a minute, and no longer than the token", async () => {
-  const { unlisted, late } = await seenAt()
-  expect([unlisted.until, late.until]).toEqual([60_000, 900_000])
+  expect(ended.map(({ kind }) => kind)).toEqual(["anonymous", "anonymous", "anonymous", "user", "anonymous"])
 })
 
 test("a portal is looked up once a minute, however many the calls", async () => {
@@ -149,7 +146,7 @@ test("a directory that could not be asked is asked again by the next call", asyn
     const holderOf = yield* Effect.provideService(holders, PortalDirectory, losing)
     const first = yield* Effect.exit(holderOf(accessToken, "localhost"))
     isLost = false
-    return [first._tag, (yield* holderOf(accessToken, "localhost")).actor.kind]
+    return [first._tag, (yield* holderOf(accessToken, "localhost")).kind]
   })
   const seen = await troubled.pipe(Effect.provide(world), Effect.provide(TestClock.layer()), Effect.runPromise)
   expect(seen).toEqual(["Failure", "user"])

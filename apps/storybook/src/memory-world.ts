@@ -15,7 +15,8 @@ import { GatewayDesk } from "@application/wallet/testing"
 import { Context, Effect, Layer, Scope } from "effect"
 import { memoryPorts } from "./world/memory-ports.ts"
 
-const useCases = [
+/** Every handler that a visitor or a signed-in user can reach, and those of the worker. */
+export const useCases = [
   ...portalsUseCases,
   ...identityUseCases,
   ...businessesUseCases,

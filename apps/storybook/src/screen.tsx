@@ -48,7 +48,7 @@ const routerOf = (stage: Stage, path: string) => {
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(containerContext, stage.container)
-      context.set(profileContext, bakery)
+      context.set(profileContext, { ...bakery, roleId: "ClientAccess" })
       return context
     },
   })

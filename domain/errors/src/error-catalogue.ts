@@ -75,6 +75,7 @@ export const errorCatalogue = [
   row(1025, 415, "bodyNotJson", "the body must be application/json"),
   row(1026, 422, "accountNotOpened", "no account can be opened with these details"),
   row(1027, 422, "phoneNotServed", "messages go to mobile numbers of the portal's regions only"),
+  row(1028, 403, "roleForbidden", "the caller's role does not allow this"),
 ] as const satisfies ReadonlyArray<ErrorEntry>
 
 /** A number of the catalogue. */

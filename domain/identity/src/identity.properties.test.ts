@@ -48,7 +48,12 @@ test("every schema encodes and decodes to itself", () => {
         barred: yes,
         expiresAt: link.expiresAt,
       })
-      comesBack(ProfileMembership, { id: BusinessProfileId.make(7), name: user.firstName, region: yes ? "IN" : "GB" })
+      comesBack(ProfileMembership, {
+        id: BusinessProfileId.make(7),
+        name: user.firstName,
+        region: yes ? "IN" : "GB",
+        roleId: "BrandManager",
+      })
       comesBack(OtpChallenge, { codeHash: user.firstName, sentAt: link.sentAt, wrongAttempts: 2, verified: yes })
       comesBack(RefreshToken, { tokenHash: "t", familyId: "f", portalId, userId: UserId.make(2), expiresAt: 9 })
       const { firstName, lastName, emailAddress } = user

@@ -1,7 +1,7 @@
 export { Account, hasPassed } from "./account.ts"
 export { mayRenew, RefreshToken, type RefreshTokenState, sessionPolicy } from "./refresh-token.ts"
 export { businessAdminRole, Role, type RoleMeaning, roleMeanings, roles, signUpRole } from "./role.ts"
-export { EmailAddress, initials, PhoneNumber, ProfileMembership, User, userHeading } from "./user.ts"
+export { EmailAddress, initials, PhoneNumber, ProfileCard, ProfileMembership, User, userHeading } from "./user.ts"
 export { attemptOtp, issueOtp, OtpChallenge, otpPolicy, type OtpPurpose } from "./one-time-password.ts"
 export {
   AccountNotOpened,
@@ -26,13 +26,23 @@ export {
   WeakPassword,
 } from "./failures.ts"
 export { isServedPhone } from "./served-phone.ts"
-export { type Action, actions, type Permission, type PermissionRow, permissions } from "./permissions.ts"
+export {
+  type Action,
+  type ActionOf,
+  actions,
+  onSessionProfile,
+  type Permission,
+  type PermissionRow,
+  permissions,
+  type PermissionScope,
+} from "./permissions.ts"
 export {
   type Answer,
   type Asker,
   fetchesDivisions,
   may,
   refusalCode,
+  rolesFor,
   type RoleOnProfile,
   rolesOn,
   visibleDivisions,

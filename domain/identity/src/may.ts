@@ -1,5 +1,5 @@
 import type { BusinessProfileId } from "@domain/kernel"
-import { type Action, type PermissionRow, permissions } from "./permissions.ts"
+import { type Action, type ActionOf, onSessionProfile, type PermissionRow, permissions } from "./permissions.ts"
 import { type Role, roleMeanings } from "./role.ts"
 
 /** Which profile somebody may open, and as what. */
@@ -8,7 +8,7 @@ export interface RoleOnProfile {
   readonly roleId: Role
 }
 
-/** Somebody who asks to do something; undefined `roleIds` and memberships belong to a visitor. */
+/** Somebody who asks to do something: a visitor, or a signed-in user with their roles. */
 export type Asker =
   | { readonly kind: "visitor" }
   | {
@@ -17,7 +17,7 @@ export type Asker =
       readonly memberships: ReadonlyArray<RoleOnProfile>
     }
 
-/** The answer: allowed, or why not. `notMember` is said alike of a profile that does not exist. */
+/** The answer: allowed, or why not. A profile that does not exist also answers `notMember`. */
 export type Answer = "allowed" | "signInFirst" | "notMember" | "roleForbids"
 
 /** The roles that count on a profile: the one given there, and the staff roles of the user; none for who is not a member. Spec: "assigned per profile". */
@@ -33,25 +33,33 @@ export const rolesOn = (asker: Asker, businessProfileId: BusinessProfileId): Rea
 const among = (held: ReadonlyArray<Role>, wanted: ReadonlyArray<Role>): Answer =>
   held.some((role) => wanted.includes(role)) ? "allowed" : "roleForbids"
 
-/**
- * Whether somebody may do something, to a profile where the action is about one; without the profile such an action is refused.
- * Spec: roles and permissions, "Portal access is per business profile".
- */
-export const may = (asker: Asker, action: Action, businessProfileId?: BusinessProfileId): Answer => {
-  const row: PermissionRow = permissions[action]
-  if (row.scope === "anyone" || row.scope === "session") return "allowed"
-  if (asker.kind === "visitor") return "signInFirst"
-  if (!("roles" in row)) return "allowed"
-  if (row.scope === "portal") return among(asker.roleIds, row.roles)
-  const held = businessProfileId === undefined ? [] : rolesOn(asker, businessProfileId)
-  return held.length === 0 ? "notMember" : among(held, row.roles)
+const isSessionAction = (action: Action): action is ActionOf<"session"> => action in onSessionProfile
+
+/** The roles that an action takes on a profile; none where it takes no role. */
+export const rolesFor = (action: Action): ReadonlyArray<Role> => {
+  const row: PermissionRow = permissions[isSessionAction(action) ? onSessionProfile[action] : action]
+  return "roles" in row ? row.roles : []
 }
 
-/** The error code of a refusal: 401 without a sign-in, 113 for the profile, 56 where the portal's role is missing. Spec: error catalogue 8.1. */
-export const refusalCode: Readonly<Record<Exclude<Answer, "allowed">, 56 | 113 | 401>> = {
+/**
+ * Whether somebody may do something. A profile's action is refused without its profile; a session's names the profile that the
+ * session has led to, if any. Spec: roles and permissions, "Portal access is per business profile".
+ */
+export const may = (asker: Asker, action: Action, businessProfileId?: BusinessProfileId): Answer => {
+  const { scope }: PermissionRow = permissions[action]
+  if (scope === "anyone" || (scope === "session" && businessProfileId === undefined)) return "allowed"
+  if (asker.kind === "visitor") return "signInFirst"
+  if (scope === "self") return "allowed"
+  if (scope === "portal") return among(asker.roleIds, rolesFor(action))
+  const held = businessProfileId === undefined ? [] : rolesOn(asker, businessProfileId)
+  return held.length === 0 ? "notMember" : among(held, rolesFor(action))
+}
+
+/** The error code of a refusal: 401 without a sign-in, 113 for the profile, ours for the role. Spec: error catalogue 8.1. */
+export const refusalCode: Readonly<Record<Exclude<Answer, "allowed">, 113 | 401 | 1028>> = {
   signInFirst: 401,
   notMember: 113,
-  roleForbids: 56,
+  roleForbids: 1028,
 }
 
 /** The divisions that somebody sees: all fetched ones with the Brand Manager role, else none, without a failure. Spec: roles. */

@@ -1,7 +1,7 @@
 import { BusinessProfileId } from "@domain/kernel"
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
-import { type Asker, fetchesDivisions, may, refusalCode, rolesOn, visibleDivisions } from "./may.ts"
+import { type Asker, fetchesDivisions, may, refusalCode, rolesFor, rolesOn, visibleDivisions } from "./may.ts"
 import { type Action, actions, type PermissionRow, permissions } from "./permissions.ts"
 import { businessAdminRole, Role, roleMeanings, roles, signUpRole } from "./role.ts"
 
@@ -85,6 +85,7 @@ describe("the matrix", () => {
       "readCreatives",
       "readWallet",
       "readReports",
+      "readLeads",
       "writeBriefs",
       "approveBriefPlans",
       "findUsers",
@@ -115,14 +116,19 @@ describe("the matrix", () => {
     expect(open).toEqual([
       "signIn",
       "signOut",
+      "recoverAccount",
       "readPortal",
+      "readBusinessPage",
+      "searchPictures",
       "readReferenceData",
       "drawCreative",
+      "readSignup",
       "fillSignup",
       "signUp",
       "readSummary",
       "shareSummary",
       "checkTaxNumber",
+      "readSessionPayments",
       "payForSession",
     ])
   })
@@ -163,6 +169,27 @@ describe("asking", () => {
     ]).toEqual(["allowed", "notMember", "notMember", "allowed", "roleForbids"])
   })
 
+  test("a session that has led to a profile takes a role there", () => {
+    const watcher: Asker = {
+      kind: "user",
+      roleIds: [],
+      memberships: [{ businessProfileId: bakery, roleId: "BrandManager" }],
+    }
+    expect([
+      may(visitor, "fillSignup", bakery),
+      may(owner, "payForSession", bakery),
+      may(owner, "payForSession", florist),
+      may(watcher, "readSignup", bakery),
+      may(watcher, "fillSignup", bakery),
+    ]).toEqual(["signInFirst", "allowed", "notMember", "allowed", "roleForbids"])
+  })
+
+  test("the roles for an action are those of its row, a session's those on its profile", () => {
+    expect(rolesFor("signIn")).toEqual([])
+    expect(rolesFor("addFunds")).toEqual(["RoimaticUser", "ClientAccess", "BizgainAdmin", "BizgainClientAccess"])
+    expect(rolesFor("payForSession")).toEqual(rolesFor("addFunds"))
+  })
+
   test("staff roles count on every profile of a member, other roles only where they were given", () => {
     expect(rolesOn(manager, bakery)).toEqual(["BrandManager", "AccountManager"])
     expect([rolesOn(manager, florist), rolesOn(visitor, bakery)]).toEqual([[], []])
@@ -174,7 +201,7 @@ describe("asking", () => {
   })
 
   test("a refusal has its code", () => {
-    expect(refusalCode).toEqual({ signInFirst: 401, notMember: 113, roleForbids: 56 })
+    expect(refusalCode).toEqual({ signInFirst: 401, notMember: 113, roleForbids: 1028 })
   })
 
   test("divisions are fetched for brand managers; others get an empty list", () => {

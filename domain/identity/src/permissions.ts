@@ -1,14 +1,16 @@
 import type { Role } from "./role.ts"
 
 /**
- * Who may do something: `anyone`; `session`, whoever holds the secret id of a sign-up or a summary link; `self`, a signed-in user
- * in their own account; or the roles that a member of the profile (or, for `portal`, of the portal's staff) needs.
+ * Who may do something. `anyone`: no sign-in. `session`: whoever holds the secret id of a sign-up or a summary link. `self`: a
+ * signed-in user, in their own account. `profile` and `portal`: a member whose role is listed.
  */
 export type Permission =
   | { readonly scope: "anyone" | "session" | "self" }
   | { readonly scope: "profile" | "portal"; readonly roles: ReadonlyArray<Role> }
 
-/** A row of the matrix: the calls by their identifiers in the specification's list (O1 are those without a path), and who may make them. */
+export type PermissionScope = Permission["scope"]
+
+/** A row of the matrix: who may make which calls of the specification's list. O1 stands for calls without a path. */
 export type PermissionRow = Permission & { readonly calls: ReadonlyArray<string> }
 
 const everybody: ReadonlyArray<Role> = [
@@ -27,30 +29,37 @@ const payers: ReadonlyArray<Role> = ["RoimaticUser", "ClientAccess", "BizgainAdm
 const owners: ReadonlyArray<Role> = ["AccountManager", "RoimaticUser", "ClientAccess", "BizgainAdmin"]
 const staff: ReadonlyArray<Role> = ["AccountManager", "BizgainAdmin"]
 
-const anyone = (...calls: ReadonlyArray<string>): PermissionRow => ({ scope: "anyone", calls })
-const session = (...calls: ReadonlyArray<string>): PermissionRow => ({ scope: "session", calls })
-const own = (...calls: ReadonlyArray<string>): PermissionRow => ({ scope: "self", calls })
+type Calls = ReadonlyArray<string>
+const anyone = (...calls: Calls) => ({ scope: "anyone", calls }) as const
+const session = (...calls: Calls) => ({ scope: "session", calls }) as const
+const own = (...calls: Calls) => ({ scope: "self", calls }) as const
 const on =
-  (scope: "profile" | "portal", roles: ReadonlyArray<Role>) =>
-  (...calls: ReadonlyArray<string>): PermissionRow => ({ scope, roles, calls })
+  <const Scope extends "profile" | "portal">(scope: Scope, roles: ReadonlyArray<Role>) =>
+  (...calls: Calls) => ({ scope, roles, calls })
 
 /**
- * The permission matrix: ours, settled from the meaning of the roles ("Permissions of each role: not shown") and of the calls, each of
- * which stands in exactly one row. Spec: roles and permissions; calls.
+ * The permission matrix. Each call with a path stands in exactly one row. Ours, since "Permissions of each role: not shown".
+ * Spec: roles and permissions; calls.
  */
 export const permissions = {
   signIn: anyone("A1", "A2", "A3"),
   signOut: anyone("A4"),
+  recoverAccount: anyone("O1"),
   readPortal: anyone("A5"),
+  readBusinessPage: anyone("O1"),
+  searchPictures: anyone("I1"),
   readReferenceData: anyone("B18", "B19", "B20", "B21", "B22", "C15", "L9", "L10", "L11", "L13", "L22", "L23"),
   drawCreative: anyone("I4"),
 
-  fillSignup: session("L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L20", "L21", "L24", "I1"),
+  // The product serves targets and keywords, C6 and C7, to sessions: drafts live there.
+  readSignup: session("L3", "L4", "L20", "L21", "C6", "C7"),
+  fillSignup: session("L1", "L2", "L5", "L6", "L7", "L8", "L24"),
   signUp: session("L12", "L14", "L15"),
   readSummary: session("L17", "L18"),
   shareSummary: session("L16"),
   checkTaxNumber: session("B23"),
-  payForSession: session("S1", "S2", "S3", "S4", "S5"),
+  readSessionPayments: session("S1", "S5"),
+  payForSession: session("S2", "S3", "S4"),
 
   keepOwnAccount: own("U2", "U3", "U4", "U5", "U7", "U8", "U9", "U10"),
   listOwnProfiles: own("U13", "U14"),
@@ -66,7 +75,7 @@ export const permissions = {
   inviteUsers: on("profile", owners)("U11"),
   assignRoles: on("profile", owners)("U15"),
 
-  readCampaigns: on("profile", everybody)("C1", "C2", "C4", "C5", "C6", "C7", "C13", "C14", "C16", "C22"),
+  readCampaigns: on("profile", everybody)("C1", "C2", "C4", "C5", "C13", "C14", "C16", "C22"),
   editCampaigns: on("profile", runners)("C3", "C9", "C10", "C11", "C12", "C17", "C21", "L19"),
   launchCampaigns: on("profile", runners)("C8"),
   readCreatives: on("profile", everybody)("B12", "C18", "C19", "C20", "I2"),
@@ -80,6 +89,7 @@ export const permissions = {
   buyAddOns: on("profile", payers)("O1"),
 
   readReports: on("profile", everybody)("O1"),
+  readLeads: on("profile", everybody)("O1"),
   workOnLeads: on("profile", runners)("O1"),
   writeBriefs: on("profile", everybody)("O1"),
   approveBriefPlans: on("profile", ["BrandManager", ...payers])("O1"),
@@ -93,6 +103,23 @@ export const permissions = {
 
 /** Something that can be done, by the name of its row. */
 export type Action = keyof typeof permissions
+
+/** Actions of one scope. */
+export type ActionOf<Scope extends PermissionScope> = {
+  readonly [Name in Action]: (typeof permissions)[Name]["scope"] extends Scope ? Name : never
+}[Action]
+
+/** What a session's action takes on the business profile that the session has led to. */
+export const onSessionProfile = {
+  readSignup: "readCampaigns",
+  fillSignup: "editCampaigns",
+  signUp: "editCampaigns",
+  readSummary: "readCampaigns",
+  shareSummary: "editCampaigns",
+  checkTaxNumber: "editCampaigns",
+  readSessionPayments: "readWallet",
+  payForSession: "addFunds",
+} as const satisfies Readonly<Record<ActionOf<"session">, ActionOf<"profile">>>
 
 /** Every action, in the order of the matrix. */
 export const actions: ReadonlyArray<Action> = Object.keys(permissions).filter(

@@ -27,12 +27,16 @@ export const User = Schema.Struct({
 export type User = typeof User.Type
 
 /** A profile as the switcher shows it. */
-export const ProfileMembership = Schema.Struct({
+export const ProfileCard = Schema.Struct({
   id: BusinessProfileId,
   name: Schema.String,
   region: Region,
   thumbnailLogo: Schema.optionalKey(Schema.String),
 })
+export type ProfileCard = typeof ProfileCard.Type
+
+/** A profile that a user may open, with their role on it. */
+export const ProfileMembership = Schema.Struct({ ...ProfileCard.fields, roleId: Role })
 export type ProfileMembership = typeof ProfileMembership.Type
 
 /** First letters of the first two words, or the first two letters of one word. Spec: screens, user menu. */

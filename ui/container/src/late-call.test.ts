@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { lateCall } from "./late-call.ts"
 
 const Greet = contract("test/Greet", {
-  access: "anyone",
+  access: "readPortal",
   input: Schema.Struct({ name: Schema.NonEmptyString }),
   output: Schema.String,
 })

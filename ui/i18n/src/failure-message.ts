@@ -5,6 +5,8 @@ export interface ShownFailure {
   readonly retryAfterSeconds?: number
   /** Told as names of countries. */
   readonly regions?: ReadonlyArray<string>
+  /** Who may do what was refused. */
+  readonly roles?: ReadonlyArray<string>
 }
 
 /** The part of i18next's `t` that is needed: a list of keys tried in order, and placeholders. */
@@ -17,6 +19,7 @@ export const failureMessage = (failure: unknown, translate: Translate): string =
   const shown: ShownFailure = typeof failure === "object" && failure !== null ? failure : {}
   const keys = [
     ...((shown.retryAfterSeconds ?? 0) > hour ? ["failures:TooManyForToday"] : []),
+    ...(shown.roles?.includes("AccountManager") === true ? ["failures:RoleForbiddenToSome"] : []),
     ...(typeof shown._tag === "string" ? [`failures:${shown._tag}`] : []),
     ...(typeof shown.errorCode === "number" ? [`failures:code.${shown.errorCode}`] : []),
     "failures:generic",

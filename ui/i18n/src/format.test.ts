@@ -82,6 +82,18 @@ test.each([
   },
 )
 
+test.each([
+  ["en", "the owner of the business.", "or its account manager"],
+  ["he", "לבעלי העסק.", "או למנהל החשבון שלו"],
+] as const)("a refused role is told whom to ask: %s", async (language, owner, manager) => {
+  const i18n = await createI18n({ language, loadTexts: viteTexts })
+  await i18n.loadNamespaces(["failures"])
+  const say = (roles: ReadonlyArray<string>) =>
+    failureMessage({ _tag: "RoleForbidden", errorCode: 1028, roles }, (keys, values) => String(i18n.t(keys, values)))
+  expect(say(["ClientAccess"])).toContain(owner)
+  expect(say(["AccountManager", "ClientAccess"])).toContain(manager)
+})
+
 test("Hebrew speaks Hebrew, and an untranslated language falls back to English", async () => {
   const hebrew = await createI18n({ language: "he", loadTexts: viteTexts })
   expect(hebrew.t("action.continue")).toBe("המשך")

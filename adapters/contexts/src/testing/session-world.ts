@@ -5,7 +5,7 @@ import { memoryBusinessProfiles } from "@application/businesses/testing"
 import { CampaignRepository } from "@application/campaigns/ports"
 import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { CurrentActor } from "@application/kernel"
-import { MemoryDatabase, memoryIds, memoryUnitOfWork } from "@application/kernel/testing"
+import { MemoryDatabase, memoryIds, memoryUnitOfWork, userActor } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
 import { freshSession, memoryPortals, memorySessionRepository } from "@application/signup/testing"
 import { type BusinessDetails, profileDefaults } from "@domain/businesses"
@@ -90,14 +90,4 @@ export const run = <A, E>(
     yield* (yield* CampaignRepository).save(campaignOf("Draft"))
     yield* (yield* SessionRepository).create(freshSession(1, { ...owned, ...changes }))
     return yield* effect
-  }).pipe(
-    Effect.provideService(CurrentActor, {
-      kind: "user",
-      userId,
-      portalId: PortalId.make(1),
-      roleIds: [27],
-      businessProfileIds: [profileId],
-    }),
-    Effect.provide(world),
-    Effect.runPromise,
-  )
+  }).pipe(Effect.provideService(CurrentActor, userActor(userId, [profileId])), Effect.provide(world), Effect.runPromise)

@@ -1,9 +1,8 @@
-import { TextAnswers } from "@adapters/sql"
-import { Clock, Effect, Layer, Schema } from "effect"
+import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { CampaignListItem } from "@application/campaigns/contract"
-import { CampaignRepository } from "@application/campaigns/ports"
-import { WireForm } from "@application/kernel"
+import { type CampaignListQuery, CampaignRepository } from "@application/campaigns/ports"
+import { JsonText } from "@application/kernel"
 import { Campaign, CampaignNotFound } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { databaseTrouble, decodedRow } from "../database-trouble.ts"
@@ -48,8 +47,13 @@ export const postgresCampaignRepository = Layer.effect(
       )
       return row === undefined ? yield* new CampaignNotFound({ campaignId }) : (yield* campaignOf(row)).document
     })
-    const answers = yield* TextAnswers
-    const clock = yield* Clock.Clock
+    const jsonOf = (profile: BusinessProfileId, query: CampaignListQuery) => {
+      const { text, values } = campaignListJson(profile, query)
+      return Effect.map(
+        databaseTrouble(sql.unsafe<{ readonly answer: string }>(text, values)),
+        ([row]) => row?.answer ?? "",
+      )
+    }
     return {
       byId: (profile, campaignId) => found(profile, campaignId, false),
       forChange: (profile, campaignId) => found(profile, campaignId, true),
@@ -80,16 +84,8 @@ export const postgresCampaignRepository = Layer.effect(
           where business_profile_id = ${profile} and id = ${campaignId}`)
         return row === undefined ? yield* new CampaignNotFound({ campaignId }) : (yield* itemOf(row)).document
       }),
-      list: Effect.fnUntraced(function* (profile, query) {
-        const { text, values } = campaignListJson(profile, query, "system", 0)
-        const [row] = yield* databaseTrouble(sql.unsafe<{ readonly answer: unknown }>(text, values))
-        return yield* pageOf(row?.answer)
-      }),
-      wireList: (profile, query, reader) =>
-        new WireForm(profile, (told) => {
-          const { text, values } = campaignListJson(profile, query, reader, clock.currentTimeMillisUnsafe())
-          answers.ask(text, values, told)
-        }),
+      list: (profile, query) => Effect.flatMap(jsonOf(profile, query), pageOf),
+      listJson: (profile, query) => Effect.map(jsonOf(profile, query), (json) => new JsonText(json)),
       ofSession: Effect.fnUntraced(function* (profile, sessionId) {
         const [row] = yield* databaseTrouble(
           sql`select document from campaigns where business_profile_id = ${profile} and session_id = ${sessionId}

@@ -28,6 +28,7 @@ const secrets = Layer.mergeAll(
   postgresEmailVerifications,
   postgresKnownDevices,
   postgresExpiredSecrets,
+  postgresMemberships,
   postgresSignIns,
   postgresUserRepository,
 )

@@ -1,25 +1,38 @@
 import { Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { SignIns } from "@application/identity/ports"
+import { Role } from "@domain/identity"
 import { BusinessProfileId } from "@domain/kernel"
 import { databaseTrouble, decodedRow } from "../database-trouble.ts"
-import { signInCounts } from "./for-members.ts"
 
-const profilesIn = decodedRow(Schema.Struct({ profiles: Schema.Array(BusinessProfileId) }))
+const rightsIn = decodedRow(
+  Schema.Struct({
+    roleIds: Schema.Array(Role),
+    memberships: Schema.Array(Schema.Struct({ businessProfileId: BusinessProfileId, roleId: Role })),
+  }),
+)
 
 const statement = `
-  select coalesce((select json_agg(business_profile_id order by joined) from memberships where user_id = $2), '[]') as profiles
-  where ${signInCounts({ portalId: "$1::bigint", userId: "$2::bigint", familyId: "$3::text", now: "$4::bigint" })}`
+  select role_ids as "roleIds", coalesce((
+    select json_agg(json_build_object('businessProfileId', business_profile_id, 'roleId', role_id) order by joined)
+    from memberships where user_id = $2
+  ), '[]') as memberships
+  from users
+  where portal_id = $1::bigint and id = $2::bigint and not barred and (expires_at is null or expires_at > $4::bigint)
+    and exists (
+      select from refresh_tokens
+      where portal_id = $1::bigint and family_id = $3::text and user_id = $2::bigint and not spent
+    )`
 
-/** Who is signed in and what they may open, in one statement over indexes. */
+/** Who is signed in and with which roles, in one statement over indexes. */
 export const postgresSignIns = Layer.effect(
   SignIns,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     return {
-      profilesOf: Effect.fnUntraced(function* ({ portalId, userId, familyId }, now) {
+      rightsOf: Effect.fnUntraced(function* ({ portalId, userId, familyId }, now) {
         const [row] = yield* databaseTrouble(sql.unsafe(statement, [portalId, userId, familyId, now]))
-        return row === undefined ? Option.none() : Option.some((yield* profilesIn(row)).profiles)
+        return row === undefined ? Option.none() : Option.some(yield* rightsIn(row))
       }),
     }
   }),

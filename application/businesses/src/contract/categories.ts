@@ -4,14 +4,14 @@ import { BusinessCategory } from "@domain/businesses"
 
 /** Categories that match a keyword as it is typed, best first, at most twelve. Spec: calls L9. */
 export const SearchCategories = contract("businesses/SearchCategories", {
-  access: "anyone",
+  access: "readReferenceData",
   input: Schema.Struct({ keyword: textOf(80), language: textOf(20) }),
   output: Schema.Array(BusinessCategory),
 })
 
 /** Services that businesses of a category usually offer. Spec: entities, suggestedServices. */
 export const SuggestServices = contract("businesses/SuggestServices", {
-  access: "anyone",
+  access: "readReferenceData",
   input: Schema.Struct({ category: textOf(120), language: textOf(20) }),
   output: Schema.Array(Schema.String),
 })

@@ -7,7 +7,7 @@ import { Region } from "@domain/kernel"
  * suggestion, never a choice. Spec: calls B20, GET /ip2locations/countries.
  */
 export const ListCountries = contract("businesses/ListCountries", {
-  access: "anyone",
+  access: "readReferenceData",
   input: Schema.Struct({}),
   output: Schema.Array(Schema.Struct({ code: Region, dialCode: Schema.String, isLikely: Schema.Boolean })),
 })

@@ -4,7 +4,7 @@ import { locationSearchDefaults, Place, PlaceKind } from "@domain/businesses"
 
 /** Towns, states and postal codes by name or code. Defaults: every kind, limit 20. Spec: calls L11, constants. */
 export const SearchPlaces = contract("businesses/SearchPlaces", {
-  access: "anyone",
+  access: "readReferenceData",
   input: Schema.Struct({
     keyword: Schema.String.check(Schema.isMaxLength(80)),
     kinds: Schema.optionalKey(listOf(PlaceKind, 10)),
@@ -18,7 +18,7 @@ export const SearchPlaces = contract("businesses/SearchPlaces", {
 
 /** Towns within a radius in kilometres, largest first: what the map picture shows. */
 export const NearbyPlaces = contract("businesses/NearbyPlaces", {
-  access: "anyone",
+  access: "readReferenceData",
   input: Schema.Struct({
     latitude: Schema.Number.check(Schema.isBetween({ minimum: -90, maximum: 90 })),
     longitude: Schema.Number.check(Schema.isBetween({ minimum: -180, maximum: 180 })),

@@ -10,7 +10,7 @@ export type CampaignListItem = typeof CampaignListItem.Type
 
 /** A page of campaigns, newest first, with the size of every tab; `cursor` continues. Spec: calls C1, C13. */
 export const ListCampaigns = contract("campaigns/ListCampaigns", {
-  access: "member",
+  access: "readCampaigns",
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     tab: CampaignTab,
@@ -27,7 +27,7 @@ export const ListCampaigns = contract("campaigns/ListCampaigns", {
 
 /** Spec: calls C2. */
 export const GetCampaign = contract("campaigns/GetCampaign", {
-  access: "member",
+  access: "readCampaigns",
   input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
   output: CampaignListItem,
   failures: [CampaignNotFound],

@@ -14,14 +14,14 @@ const ofCampaign = { businessProfileId: BusinessProfileId, campaignId: CampaignI
 
 /** Spec: states, "A campaign can be paused or resumed and its end date changed". */
 export const PauseCampaign = contract("campaigns/PauseCampaign", {
-  access: "member",
+  access: "editCampaigns",
   input: Schema.Struct(ofCampaign),
   output: Campaign,
   failures: [CampaignNotFound, CampaignMoveNotAllowed],
 })
 
 export const ResumeCampaign = contract("campaigns/ResumeCampaign", {
-  access: "member",
+  access: "editCampaigns",
   input: Schema.Struct(ofCampaign),
   output: Campaign,
   failures: [CampaignNotFound, CampaignMoveNotAllowed, CampaignDisabled, InsufficientFunds],
@@ -33,7 +33,7 @@ export const ResumeCampaign = contract("campaigns/ResumeCampaign", {
  * set up on its channels. Ours; the specification names the status only.
  */
 export const ArchiveCampaign = contract("campaigns/ArchiveCampaign", {
-  access: "member",
+  access: "editCampaigns",
   input: Schema.Struct(ofCampaign),
   output: Campaign,
   failures: [CampaignNotFound, CampaignMoveNotAllowed],
@@ -41,7 +41,7 @@ export const ArchiveCampaign = contract("campaigns/ArchiveCampaign", {
 
 /** What was paid for the draft is available again, and its promo code unused. Spec: states, "Draft campaigns can be deleted"; calls C11. */
 export const DeleteDraftCampaign = contract("campaigns/DeleteDraftCampaign", {
-  access: "member",
+  access: "editCampaigns",
   input: Schema.Struct(ofCampaign),
   output: Schema.Struct({}),
   failures: [CampaignNotFound, CampaignMoveNotAllowed],
@@ -49,7 +49,7 @@ export const DeleteDraftCampaign = contract("campaigns/DeleteDraftCampaign", {
 
 /** A further draft campaign whose session starts from the profile's last details. Spec: calls C9, L19. */
 export const CreateCampaign = contract("campaigns/CreateCampaign", {
-  access: "member",
+  access: "editCampaigns",
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Schema.Struct({ campaign: Campaign, sessionId: SessionId }),
   failures: [CampaignMoveNotOffered],

@@ -38,7 +38,7 @@ export type ChangeQuote = typeof ChangeQuote.Type
 
 /** The price of another last day or daily amount of a launched campaign, before it is made. Spec: calls C4. */
 export const QuoteChange = contract("campaigns/QuoteChange", {
-  access: "member",
+  access: "readCampaigns",
   input: Schema.Struct(subject),
   output: ChangeQuote,
   failures: refusals,
@@ -49,7 +49,7 @@ export const QuoteChange = contract("campaigns/QuoteChange", {
  * freed comes back. With `refill` the campaign also runs on. Once per key. Spec: calls C21; states, "its end date changed".
  */
 export const ChangeCampaign = contract("campaigns/ChangeCampaign", {
-  access: "member",
+  access: "editCampaigns",
   input: Schema.Struct({ ...subject, total: MinorUnits, idempotencyKey: IdempotencyKey }),
   output: Campaign,
   failures: [...refusals, PriceChanged, InsufficientFunds, IdempotencyConflict],

@@ -17,7 +17,7 @@ import { IdempotencyConflict, InsufficientFunds } from "@domain/wallet"
  * Spec: calls C8 (isAsync true).
  */
 export const LaunchCampaign = contract("campaigns/LaunchCampaign", {
-  access: "member",
+  access: "launchCampaigns",
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     campaignId: CampaignId,
@@ -36,7 +36,7 @@ export const LaunchCampaign = contract("campaigns/LaunchCampaign", {
 
 /** The launch's progress per channel; polled every 3 s for at most 300 s. Spec: states, async job status. */
 export const GetLaunchJob = contract("campaigns/GetLaunchJob", {
-  access: "member",
+  access: "readCampaigns",
   input: Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }),
   output: LaunchJob,
   failures: [CampaignNotFound, JobNotFound],

@@ -6,7 +6,7 @@ import { SessionId } from "@domain/kernel"
 
 /** Interests of the social network that match; with no query, those that suit the business. Spec: calls C6. */
 export const SearchInterests = contract("campaigns/SearchInterests", {
-  access: "anyone",
+  access: "readSignup",
   input: Schema.Struct({
     sessionId: SessionId,
     searchQuery: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
@@ -25,7 +25,7 @@ export type KeywordIdea = typeof KeywordIdea.Type
 
 /** Keyword ideas under 20 characters from the business's category, services and site. Spec: calls C7. */
 export const SuggestKeywords = contract("campaigns/SuggestKeywords", {
-  access: "anyone",
+  access: "readSignup",
   input: Schema.Struct({ sessionId: SessionId }),
   output: Schema.Array(KeywordIdea),
   failures: [SessionNotFound, SessionBelongsToUser],

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { Reader, WireForm } from "@application/kernel"
+import type { JsonText } from "@application/kernel"
 import type { Campaign, CampaignNotFound, CampaignTab } from "@domain/campaigns"
 import type { MetricTotals } from "@domain/insights"
 import type { BusinessProfileId, CampaignId, LocalDate } from "@domain/kernel"
@@ -49,12 +49,11 @@ export class CampaignRepository extends Context.Service<
     ) => Effect.Effect<CampaignWithTotals, CampaignNotFound>
     /** Newest first; a cursor stays right while campaigns are added. */
     readonly list: (businessProfileId: BusinessProfileId, query: CampaignListQuery) => Effect.Effect<CampaignPage>
-    /** The page that `list` would give, in the wire form of `ListCampaigns`, for members only. */
-    readonly wireList: (
+    /** The page that `list` gives, as `ListCampaigns` encodes it. */
+    readonly listJson: (
       businessProfileId: BusinessProfileId,
       query: CampaignListQuery,
-      reader: Reader,
-    ) => WireForm<CampaignPage>
+    ) => Effect.Effect<JsonText<CampaignPage>>
     /** The draft that a session has led to, if any. */
     readonly ofSession: (
       businessProfileId: BusinessProfileId,

@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { RoleForbidden } from "@application/kernel"
 import type { BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 import type { PngPicture } from "./ad-networks.ts"
@@ -8,7 +9,9 @@ export class LaunchDrafts extends Context.Service<
   LaunchDrafts,
   {
     /** For the visitor of a session; access is checked where it is answered. */
-    readonly get: (sessionId: SessionId) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser>
+    readonly get: (
+      sessionId: SessionId,
+    ) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser | RoleForbidden>
     /** For members of the profile and for the system. */
     readonly ofCampaign: (
       businessProfileId: BusinessProfileId,

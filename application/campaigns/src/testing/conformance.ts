@@ -1,4 +1,4 @@
-export { campaignRepositoryConformance, type PeopleOf, type Person } from "./campaign-repository.conformance.ts"
+export { campaignRepositoryConformance } from "./campaign-repository.conformance.ts"
 export { launchRunsConformance } from "./launch-runs.conformance.ts"
 export { adNetworksConformance, type NetworkDriver } from "./ad-networks.conformance.ts"
 export { onePixel } from "./one-pixel.ts"

@@ -2,8 +2,8 @@ import { Effect, Layer, Schema } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type Campaign, CampaignNotFound, campaignTabs, statusesOf } from "@domain/campaigns"
 import { type ReportedDay, reportedSpends, totalsOf, withShownSpend } from "@domain/insights"
-import type { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
-import { type Reader, WireForm } from "@application/kernel"
+import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { JsonText } from "@application/kernel"
 import { ListCampaigns } from "../contract/index.ts"
 import { type CampaignListQuery, CampaignRepository } from "../ports/campaign-repository.ts"
 import { CampaignMetrics } from "../ports/campaign-results.ts"
@@ -27,14 +27,6 @@ export const memoryCampaignRepository = Layer.effect(
     const database = yield* MemoryDatabase
     const campaigns = database.table<CampaignId, Campaign>("campaigns")
     const metrics = database.table<string, MemoryMetricsRow>("daily_metrics")
-    const memberships = database.table<UserId, ReadonlyArray<Pick<Campaign, "businessProfileId">>>("memberships")
-    const tokens = database.table<string, { readonly token: { readonly familyId: string }; readonly spent: boolean }>(
-      "refresh_tokens",
-    )
-    const isMember = (reader: Reader, profile: BusinessProfileId) =>
-      reader === "system" ||
-      ((memberships.get(reader.userId) ?? []).some((one) => one.businessProfileId === profile) &&
-        [...tokens.values()].some(({ token, spent }) => !spent && token.familyId === reader.familyId))
     const ofProfile = (profile: BusinessProfileId) =>
       [...campaigns.values()].filter((campaign) => campaign.businessProfileId === profile).toSorted(newestFirst)
     const totals = (campaign: Campaign) => ({
@@ -87,10 +79,7 @@ export const memoryCampaignRepository = Layer.effect(
         }),
       withTotals: (profile, campaignId) => Effect.map(byId(profile, campaignId), totals),
       list: (profile, query) => Effect.sync(() => page(profile, query)),
-      wireList: (profile, query, reader) =>
-        new WireForm(profile, (told) =>
-          told(undefined, isMember(reader, profile) ? encoded(page(profile, query)) : undefined),
-        ),
+      listJson: (profile, query) => Effect.sync(() => new JsonText(encoded(page(profile, query)))),
       ofSession: (profile, sessionId) =>
         Effect.sync(() => ofProfile(profile).find((campaign) => campaign.sessionId === sessionId)),
       launched: (endedSince) =>

@@ -1,5 +1,5 @@
 import { Clock, Effect, Layer } from "effect"
-import { CurrentActor, Ids } from "@application/kernel"
+import { authoriseSession, Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { Campaign, Interest, PortalRights, ReviewNews } from "@domain/campaigns"
@@ -14,7 +14,7 @@ import { type FoundKeyword, InterestSearch, KeywordIdeas } from "../ports/sugges
 
 const sessionTable = "sessions"
 
-/** Drafts in the in-memory database's table `sessions`; one with a user is only theirs. */
+/** Drafts in the in-memory database's table `sessions`; one with a user is theirs and their profile's. */
 export const memoryLaunchDrafts = Layer.effect(
   LaunchDrafts,
   Effect.gen(function* () {
@@ -23,10 +23,7 @@ export const memoryLaunchDrafts = Layer.effect(
       get: Effect.fnUntraced(function* (sessionId) {
         const found = sessions.get(sessionId)
         if (found === undefined) return yield* new SessionNotFound({})
-        const actor = yield* CurrentActor
-        const owned = found.userId !== undefined && actor.kind !== "system"
-        if (owned && !(actor.kind === "user" && actor.userId === found.userId))
-          return yield* new SessionBelongsToUser({})
+        yield* authoriseSession(found, () => new SessionBelongsToUser({}))
         return found
       }),
       ofCampaign: Effect.fnUntraced(function* (businessProfileId, sessionId) {

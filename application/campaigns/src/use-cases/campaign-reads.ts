@@ -1,17 +1,17 @@
 import { Effect } from "effect"
-import { type InputOf, query, wireQuery } from "@application/kernel"
+import { type InputOf, query, jsonQuery } from "@application/kernel"
 import { GetCampaign, ListCampaigns } from "../contract/index.ts"
 import { CampaignRepository } from "../ports/index.ts"
 
 const pageSize = 20
 
-const asked = ({ businessProfileId, limit, ...rest }: InputOf<typeof ListCampaigns>) =>
+const queryOf = ({ businessProfileId, limit, ...rest }: InputOf<typeof ListCampaigns>) =>
   [businessProfileId, { ...rest, limit: limit ?? pageSize }] as const
 
-export const listCampaigns = wireQuery(
+export const listCampaigns = jsonQuery(
   ListCampaigns,
-  (input) => Effect.flatMap(CampaignRepository, ({ list }) => list(...asked(input))),
-  (input, reader) => Effect.map(CampaignRepository, ({ wireList }) => wireList(...asked(input), reader)),
+  (input) => Effect.flatMap(CampaignRepository, ({ list }) => list(...queryOf(input))),
+  (input) => Effect.flatMap(CampaignRepository, ({ listJson }) => listJson(...queryOf(input))),
 )
 
 export const getCampaign = query(

@@ -1,21 +1,14 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
-import { PortalId, SessionId, UserId } from "@domain/kernel"
+import { userActor } from "@application/kernel/testing"
+import { BusinessProfileId, SessionId, UserId } from "@domain/kernel"
 import { sampleDraft } from "../testing/index.ts"
 import { inLaunchWorld, seedDraft } from "../testing/launched-world.ts"
 import { searchInterests, suggestKeywords } from "./suggestions.ts"
 
 const { sessionId } = sampleDraft
 const stranger = SessionId.make("00000000-0000-4000-8000-0000000000ff")
-
-const user = (userId: number) => ({
-  kind: "user" as const,
-  userId: UserId.make(userId),
-  portalId: PortalId.make(1),
-  roleIds: [],
-  businessProfileIds: [],
-})
 
 test("interests match what is typed", () =>
   inLaunchWorld(
@@ -54,14 +47,15 @@ test("an unknown session has no suggestions", () =>
     }),
   ))
 
-test("a session with a user is only that user's", () =>
+test("a session with a user is its profile's members'", () =>
   inLaunchWorld(
     Effect.gen(function* () {
       yield* seedDraft({ userId: UserId.make(3) })
+      const profiles = [sampleDraft.businessProfileId ?? BusinessProfileId.make(0)]
       const asked = suggestKeywords.handle({ sessionId })
       expect((yield* Effect.flip(asked))._tag).toBe("SessionBelongsToUser")
-      const asOther = Effect.provideService(searchInterests.handle({ sessionId }), CurrentActor, user(4))
+      const asOther = Effect.provideService(searchInterests.handle({ sessionId }), CurrentActor, userActor(4))
       expect((yield* Effect.flip(asOther))._tag).toBe("SessionBelongsToUser")
-      expect(yield* Effect.provideService(asked, CurrentActor, user(3))).not.toEqual([])
+      expect(yield* Effect.provideService(asked, CurrentActor, userActor(3, profiles))).not.toEqual([])
     }),
   ))

@@ -6,7 +6,7 @@ import { SessionId } from "@domain/kernel"
 
 /** Pages that can carry this session's ads. Spec: screens, linkAccounts. */
 export const ListLinkablePages = contract("channels/ListLinkablePages", {
-  access: "anyone",
+  access: "readSignup",
   input: Schema.Struct({ sessionId: SessionId }),
   output: Schema.Struct({ pages: Schema.Array(LinkedPage), portalPage: LinkedPage }),
   failures: [SessionNotFound, SessionBelongsToUser],

@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { RoleForbidden } from "@application/kernel"
 import type { BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { LinkedPage } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
@@ -17,5 +18,9 @@ export class LinkablePages extends Context.Service<
 /** The draft of a session; access is checked where it is answered. */
 export class LinkingDrafts extends Context.Service<
   LinkingDrafts,
-  { readonly get: (sessionId: SessionId) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser> }
+  {
+    readonly get: (
+      sessionId: SessionId,
+    ) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser | RoleForbidden>
+  }
 >()("channels/LinkingDrafts") {}

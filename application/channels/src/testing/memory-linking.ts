@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { CurrentActor } from "@application/kernel"
+import { authoriseSession } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { SessionId } from "@domain/kernel"
@@ -15,7 +15,7 @@ export const memoryLinkablePages = Layer.succeed(LinkablePages, {
   portalPage: Effect.succeed({ id: "4000", name: "Local Offers", category: "Advertising agency" }),
 })
 
-/** Drafts in the in-memory database's table `sessions`; one with a user is only theirs. */
+/** Drafts in the in-memory database's table `sessions`; one with a user is theirs and their profile's. */
 export const memoryLinkingDrafts = Layer.effect(
   LinkingDrafts,
   Effect.gen(function* () {
@@ -24,10 +24,7 @@ export const memoryLinkingDrafts = Layer.effect(
       get: Effect.fnUntraced(function* (sessionId) {
         const found = sessions.get(sessionId)
         if (found === undefined) return yield* new SessionNotFound({})
-        const actor = yield* CurrentActor
-        const owned = found.userId !== undefined && actor.kind !== "system"
-        if (owned && !(actor.kind === "user" && actor.userId === found.userId))
-          return yield* new SessionBelongsToUser({})
+        yield* authoriseSession(found, () => new SessionBelongsToUser({}))
         return found
       }),
     }

@@ -1,9 +1,10 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
+import { userActor } from "@application/kernel/testing"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { BusinessDetails } from "@domain/businesses"
-import { PortalId, SessionId, UserId } from "@domain/kernel"
+import { SessionId, UserId } from "@domain/kernel"
 import { memoryLinkablePages, memoryLinkingDrafts } from "../testing/index.ts"
 import { listLinkablePages } from "./list-linkable-pages.ts"
 
@@ -60,12 +61,5 @@ test("an unknown session has no pages, and one with a user only for that user", 
   expect((await run(Effect.flip(listLinkablePages.handle({ sessionId: unknown }))))._tag).toBe("SessionNotFound")
   const owned = pagesFor({ userId: UserId.make(3) })
   expect((await run(Effect.flip(owned)))._tag).toBe("SessionBelongsToUser")
-  const user = {
-    kind: "user" as const,
-    userId: UserId.make(3),
-    portalId: PortalId.make(1),
-    roleIds: [],
-    businessProfileIds: [],
-  }
-  expect((await run(Effect.provideService(owned, CurrentActor, user))).pages).toEqual([])
+  expect((await run(Effect.provideService(owned, CurrentActor, userActor(3)))).pages).toEqual([])
 })

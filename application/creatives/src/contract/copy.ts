@@ -7,7 +7,7 @@ import { SessionId } from "@domain/kernel"
 
 /** Drafts of the ad texts from the business's own facts; every one a suggestion until a person accepts it. */
 export const DraftCopy = contract("creatives/DraftCopy", {
-  access: "anyone",
+  access: "fillSignup",
   input: Schema.Struct({ sessionId: SessionId, language: textOf(20) }),
   output: Schema.Struct({
     social: Schema.Array(AdCopy),
@@ -19,7 +19,7 @@ export const DraftCopy = contract("creatives/DraftCopy", {
 
 /** The session's creative drawn to a stored PNG. Spec: calls L6 and I4, 1000x1000 and the story and banner sizes. */
 export const RenderCreative = contract("creatives/RenderCreative", {
-  access: "anyone",
+  access: "fillSignup",
   input: Schema.Struct({ sessionId: SessionId, size: textOf(40) }),
   output: Schema.Struct({ url: Schema.String, width: Schema.Int, height: Schema.Int }),
   failures: [SessionNotFound, SessionBelongsToUser, TooManyRequests],

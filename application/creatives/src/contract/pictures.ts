@@ -7,7 +7,7 @@ import { SessionId } from "@domain/kernel"
 
 /** Stores a picture or logo sent as base64 (at most 8 MB decoded) and adds it to the draft. Spec: calls L7. */
 export const UploadImage = contract("creatives/UploadImage", {
-  access: "anyone",
+  access: "fillSignup",
   input: Schema.Struct({
     sessionId: SessionId,
     imageType: Schema.Literals(["logo", "picture"]),
@@ -25,7 +25,7 @@ export const UploadImage = contract("creatives/UploadImage", {
 
 /** Stock photographs for a keyword, with the credit they require. Spec: calls I1. */
 export const SearchStockImages = contract("creatives/SearchStockImages", {
-  access: "anyone",
+  access: "searchPictures",
   input: StockPhotoQuery,
   output: Schema.Struct({
     images: Schema.Array(
@@ -45,7 +45,7 @@ const GivenPicture = Schema.Struct({
 
 /** Tells the stock library that a photograph is used and copies it into our store. Spec: L7, DownloadLink. */
 export const UseStockImage = contract("creatives/UseStockImage", {
-  access: "anyone",
+  access: "fillSignup",
   input: Schema.Struct({ sessionId: SessionId, picture: GivenPicture, downloadLink: textOf(2048) }),
   output: Picture,
   failures: [

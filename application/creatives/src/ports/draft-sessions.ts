@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { RoleForbidden } from "@application/kernel"
 import type {
   BusinessDetails,
   DetailsFrozen,
@@ -12,7 +13,9 @@ import type { SessionId } from "@domain/kernel"
 export class DraftSessions extends Context.Service<
   DraftSessions,
   {
-    readonly get: (sessionId: SessionId) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser>
+    readonly get: (
+      sessionId: SessionId,
+    ) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser | RoleForbidden>
     /**
      * Sets the fields of `changes(current)` while nobody else can change the draft; what is absent stays. Refused while its
      * campaign is in review or live.
@@ -20,6 +23,6 @@ export class DraftSessions extends Context.Service<
     readonly change: (
       sessionId: SessionId,
       changes: (current: BusinessDetails) => Partial<EditableDetails>,
-    ) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser | DetailsFrozen>
+    ) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser | RoleForbidden | DetailsFrozen>
   }
 >()("creatives/DraftSessions") {}

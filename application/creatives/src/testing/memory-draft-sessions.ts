@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from "effect"
-import { CurrentActor } from "@application/kernel"
+import { authoriseSession } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { SessionId } from "@domain/kernel"
@@ -10,16 +10,14 @@ export class MemoryDrafts extends Context.Service<MemoryDrafts, { readonly put: 
   "creatives/testing/MemoryDrafts",
 ) {}
 
-/** Drafts in the in-memory database, each open to its owner only. */
+/** Drafts in the in-memory database, each open to its owner and their profile's members. */
 export const memoryDraftSessions = Layer.effectContext(
   Effect.gen(function* () {
     const drafts = (yield* MemoryDatabase).table<SessionId, BusinessDetails>("creatives-drafts")
     const get = Effect.fnUntraced(function* (sessionId: SessionId) {
       const details = drafts.get(sessionId)
-      const actor = yield* CurrentActor
       if (details === undefined) return yield* new SessionNotFound({})
-      const mine = actor.kind === "user" && actor.userId === details.userId
-      if (details.userId !== undefined && actor.kind !== "system" && !mine) return yield* new SessionBelongsToUser({})
+      yield* authoriseSession(details, () => new SessionBelongsToUser({}))
       return details
     })
     return Context.make(DraftSessions, {

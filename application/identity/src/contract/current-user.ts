@@ -4,7 +4,7 @@ import { ProfileMembership, User } from "@domain/identity"
 
 /** The signed-in user and the profiles open to them. Spec: calls U2, U13. */
 export const GetCurrentUser = contract("identity/GetCurrentUser", {
-  access: "signedIn",
+  access: "listOwnProfiles",
   input: Schema.Struct({}),
   output: Schema.Struct({ user: User, profiles: Schema.Array(ProfileMembership) }),
 })

@@ -4,7 +4,7 @@ import { EmailAlreadyVerified, LinkExpired, LinkInvalid, TooManyRequests } from 
 
 /** Proves the signed-in user's address by a link that was mailed for it. Spec: states, email verification. */
 export const VerifyEmail = contract("identity/VerifyEmail", {
-  access: "signedIn",
+  access: "keepOwnAccount",
   input: Schema.Struct({ hash: Schema.String.check(Schema.isMaxLength(200)) }),
   output: Schema.Struct({}),
   failures: [EmailAlreadyVerified, LinkExpired, LinkInvalid],
@@ -12,7 +12,7 @@ export const VerifyEmail = contract("identity/VerifyEmail", {
 
 /** Mails the signed-in user another link; says when the next may be asked for, in epoch milliseconds. Spec: "expired link with resend". */
 export const SendEmailVerification = contract("identity/SendEmailVerification", {
-  access: "signedIn",
+  access: "keepOwnAccount",
   input: Schema.Struct({}),
   output: Schema.Struct({ resendAt: Schema.Number }),
   failures: [EmailAlreadyVerified, TooManyRequests],

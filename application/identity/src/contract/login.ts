@@ -30,7 +30,7 @@ export type SignedIn = typeof SignedIn.Type
 
 /** Spec: calls A3. */
 export const LoginWithPassword = contract("identity/LoginWithPassword", {
-  access: "anyone",
+  access: "signIn",
   input: Schema.Struct({ emailAddress: EmailAddress, password: Schema.String.check(Schema.isMaxLength(200)) }),
   output: SignedIn,
   failures: [InvalidCredentials, UserAccountExpired, ForbiddenPortal, PasswordExpired, TooManyRequests],
@@ -38,7 +38,7 @@ export const LoginWithPassword = contract("identity/LoginWithPassword", {
 
 /** Sends a one-time password to a mobile, registered or not; the answers are alike. Spec: calls A3. */
 export const SendLoginOtp = contract("identity/SendLoginOtp", {
-  access: "anyone",
+  access: "signIn",
   input: Schema.Struct({ phone: PhoneNumber, channel: OtpChannel }),
   output: Schema.Struct({ resendAt: Schema.Number, attemptsLeft: Schema.Int }),
   failures: [PhoneNotServed, OtpAlreadyGenerated, OtpAttemptsExceeded, TooManyRequests],
@@ -46,7 +46,7 @@ export const SendLoginOtp = contract("identity/SendLoginOtp", {
 
 /** Whoever proves a mobile that has no account is told so. Spec: calls A3; states, "Mobile number not registered". */
 export const LoginWithOtp = contract("identity/LoginWithOtp", {
-  access: "anyone",
+  access: "signIn",
   input: Schema.Struct({ phone: PhoneNumber, otp: Schema.String.check(Schema.isPattern(/^\d{6}$/)) }),
   output: SignedIn,
   failures: [InvalidOtp, OtpAttemptsExceeded, MobileNotRegistered, ForbiddenPortal, TooManyRequests],
@@ -54,7 +54,7 @@ export const LoginWithOtp = contract("identity/LoginWithOtp", {
 
 /** A new access token for the refresh cookie; the cookie rotates, and reuse of an old one ends the whole family. */
 export const RefreshSession = contract("identity/RefreshSession", {
-  access: "anyone",
+  access: "signIn",
   input: Schema.Struct({}),
   output: SignedIn,
   failures: [RefreshTokenExpired],
@@ -62,7 +62,7 @@ export const RefreshSession = contract("identity/RefreshSession", {
 
 /** Ends the session on the server. Spec: calls A4. */
 export const Logout = contract("identity/Logout", {
-  access: "anyone",
+  access: "signOut",
   input: Schema.Struct({}),
   output: Schema.Struct({}),
 })

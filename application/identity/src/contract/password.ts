@@ -5,7 +5,7 @@ import { PortalId } from "@domain/kernel"
 
 /** Asks for a reset link by mail; answers and works alike whether or not the address is known. */
 export const ForgotPassword = contract("identity/ForgotPassword", {
-  access: "anyone",
+  access: "recoverAccount",
   input: Schema.Struct({ emailAddress: EmailAddress }),
   output: Schema.Struct({}),
   failures: [TooManyRequests],
@@ -20,7 +20,7 @@ export const SendResetLink = contract("identity/SendResetLink", {
 
 /** Sets a new password with the hash of a reset mail or an expired password. Spec: calls U5, screens resetPassword. */
 export const ResetPassword = contract("identity/ResetPassword", {
-  access: "anyone",
+  access: "recoverAccount",
   input: Schema.Struct({ hash: textOf(300), newPassword: Schema.String.check(Schema.isMaxLength(200)) }),
   output: Schema.Struct({}),
   failures: [InvalidHashKey, WeakPassword, OldPasswordReused],

@@ -3,7 +3,7 @@ export { EmailVerifications, type MailedVerification } from "./email-verificatio
 export { ExpiredSecrets, type SecretEnds } from "./expired-secrets.ts"
 export { IdentityMessages, SignInPortals } from "./identity-surroundings.ts"
 export { KnownDevices } from "./known-devices.ts"
-export { type Membership, Memberships, ProfileCards } from "./memberships.ts"
+export { Memberships, ProfileCards } from "./memberships.ts"
 export { type OtpChallengeKey, OtpChallenges, type OtpDecision } from "./otp-challenges.ts"
 export { type PasswordReset, PasswordResets } from "./password-resets.ts"
 export { type PresentedToken, RefreshTokens } from "./refresh-tokens.ts"
@@ -15,5 +15,5 @@ export {
   SecretHasher,
   type VerifiedClaims,
 } from "./secrets.ts"
-export { type SignIn, SignIns } from "./sign-ins.ts"
+export { type SignIn, type SignInRights, SignIns } from "./sign-ins.ts"
 export { UserRepository } from "./user-repository.ts"

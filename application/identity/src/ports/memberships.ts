@@ -1,20 +1,15 @@
 import { Context, type Effect } from "effect"
-import type { ProfileMembership, Role } from "@domain/identity"
+import type { ProfileCard, RoleOnProfile } from "@domain/identity"
 import type { BusinessProfileId, UserId } from "@domain/kernel"
-
-export interface Membership {
-  readonly businessProfileId: BusinessProfileId
-  readonly roleId: Role
-}
 
 /** Which business profiles a user may open, and as what. */
 export class Memberships extends Context.Service<
   Memberships,
   {
     /** Oldest first. */
-    readonly of: (userId: UserId) => Effect.Effect<ReadonlyArray<Membership>>
+    readonly of: (userId: UserId) => Effect.Effect<ReadonlyArray<RoleOnProfile>>
     /** Joining again replaces the role. */
-    readonly join: (userId: UserId, membership: Membership) => Effect.Effect<void>
+    readonly join: (userId: UserId, membership: RoleOnProfile) => Effect.Effect<void>
   }
 >()("identity/Memberships") {}
 
@@ -23,6 +18,6 @@ export class ProfileCards extends Context.Service<
   ProfileCards,
   {
     /** In the order asked; profiles that are gone are left out. */
-    readonly of: (ids: ReadonlyArray<BusinessProfileId>) => Effect.Effect<ReadonlyArray<ProfileMembership>>
+    readonly of: (ids: ReadonlyArray<BusinessProfileId>) => Effect.Effect<ReadonlyArray<ProfileCard>>
   }
 >()("identity/ProfileCards") {}

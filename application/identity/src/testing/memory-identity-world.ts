@@ -1,6 +1,6 @@
 import { Layer } from "effect"
 import { memoryIds, memoryRateLimits } from "@application/kernel/testing"
-import type { ProfileMembership } from "@domain/identity"
+import type { ProfileCard } from "@domain/identity"
 import { memoryEmailVerifications } from "./memory-email-verifications.ts"
 import { memoryExpiredSecrets } from "./memory-expired-secrets.ts"
 import { memoryKnownDevices } from "./memory-known-devices.ts"
@@ -17,7 +17,7 @@ import { memorySignIns } from "./memory-sign-ins.ts"
 import { memoryUserRepository } from "./memory-user-repository.ts"
 
 /** Every port of identity over an in-memory database, and what its tests look into; needs database and unit of work. */
-export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileMembership> = []) =>
+export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
   Layer.mergeAll(
     memoryUserRepository,
     memoryMemberships,

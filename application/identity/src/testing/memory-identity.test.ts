@@ -21,6 +21,7 @@ const secrets = Layer.mergeAll(
   memoryEmailVerifications,
   memoryKnownDevices,
   memoryExpiredSecrets,
+  memoryMemberships,
   memorySignIns,
   memoryUserRepository,
 )

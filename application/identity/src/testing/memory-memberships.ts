@@ -1,14 +1,14 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { ProfileMembership } from "@domain/identity"
+import type { ProfileCard, RoleOnProfile } from "@domain/identity"
 import type { BusinessProfileId, UserId } from "@domain/kernel"
-import { type Membership, Memberships, ProfileCards } from "../ports/memberships.ts"
+import { Memberships, ProfileCards } from "../ports/memberships.ts"
 
 /** Memberships in the in-memory database. */
 export const memoryMemberships = Layer.effect(
   Memberships,
   Effect.gen(function* () {
-    const rows = (yield* MemoryDatabase).table<UserId, ReadonlyArray<Membership>>("memberships")
+    const rows = (yield* MemoryDatabase).table<UserId, ReadonlyArray<RoleOnProfile>>("memberships")
     return {
       of: (userId) => Effect.sync(() => rows.get(userId) ?? []),
       join: (userId, membership) =>
@@ -25,8 +25,8 @@ export const memoryMemberships = Layer.effect(
 )
 
 /** Knows the given business profiles only. */
-export const memoryProfileCards = (cards: ReadonlyArray<ProfileMembership>) => {
-  const byId = new Map<BusinessProfileId, ProfileMembership>(cards.map((card) => [card.id, card]))
+export const memoryProfileCards = (cards: ReadonlyArray<ProfileCard>) => {
+  const byId = new Map<BusinessProfileId, ProfileCard>(cards.map((card) => [card.id, card]))
   return Layer.succeed(ProfileCards, {
     of: (ids) =>
       Effect.succeed(

@@ -1,8 +1,7 @@
 import { Effect, Layer, Option } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type Account, hasPassed } from "@domain/identity"
+import { type Account, hasPassed, type RoleOnProfile } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
-import type { Membership } from "../ports/memberships.ts"
 import { SignIns } from "../ports/sign-ins.ts"
 import { type StoredToken, tokensTable } from "./memory-sign-in-state.ts"
 
@@ -12,10 +11,10 @@ export const memorySignIns = Layer.effect(
   Effect.gen(function* () {
     const database = yield* MemoryDatabase
     const users = database.table<UserId, Account>("users")
-    const memberships = database.table<UserId, ReadonlyArray<Membership>>("memberships")
+    const memberships = database.table<UserId, ReadonlyArray<RoleOnProfile>>("memberships")
     const tokens = database.table<string, StoredToken>(tokensTable)
     return {
-      profilesOf: ({ portalId, userId, familyId }, now) =>
+      rightsOf: ({ portalId, userId, familyId }, now) =>
         Effect.sync(() => {
           const account = users.get(userId)
           const mayEnter =
@@ -28,7 +27,7 @@ export const memorySignIns = Layer.effect(
               !spent && token.portalId === portalId && token.familyId === familyId && token.userId === userId,
           )
           return mayEnter && isOpen
-            ? Option.some((memberships.get(userId) ?? []).map(({ businessProfileId }) => businessProfileId))
+            ? Option.some({ roleIds: account.user.roleIds, memberships: memberships.get(userId) ?? [] })
             : Option.none()
         }),
     }

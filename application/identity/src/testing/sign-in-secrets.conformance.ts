@@ -1,9 +1,10 @@
 import { Effect, type Layer, Option } from "effect"
 import { expect, test } from "vitest"
 import { attemptOtp, type OtpChallenge, otpPolicy, PhoneNumber } from "@domain/identity"
-import { PortalId, UserId } from "@domain/kernel"
+import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 import { EmailVerifications } from "../ports/email-verifications.ts"
 import { KnownDevices } from "../ports/known-devices.ts"
+import { Memberships } from "../ports/memberships.ts"
 import { OtpChallenges } from "../ports/otp-challenges.ts"
 import { PasswordResets } from "../ports/password-resets.ts"
 import { type PresentedToken, RefreshTokens } from "../ports/refresh-tokens.ts"
@@ -18,6 +19,7 @@ type Ports =
   | EmailVerifications
   | KnownDevices
   | SignIns
+  | Memberships
   | UserRepository
 
 const portalId = PortalId.make(1)
@@ -219,8 +221,8 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
       Effect.gen(function* () {
         const users = yield* UserRepository
         const tokens = yield* RefreshTokens
-        const { profilesOf } = yield* SignIns
-        const counted = Effect.map(profilesOf({ portalId, userId, familyId: "family" }, 10), Option.isSome)
+        const { rightsOf } = yield* SignIns
+        const counted = Effect.map(rightsOf({ portalId, userId, familyId: "family" }, 10), Option.isSome)
         const after = (change: Effect.Effect<unknown, unknown>) => Effect.andThen(change, counted)
         return [
           yield* after(users.add(asha)),
@@ -234,6 +236,31 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
       }),
     )
     expect(counts).toEqual([false, true, false, false, true, false, true])
+  })
+
+  test("a sign-in's rights are the account's roles and those on profiles, as they are now", async () => {
+    const seen = await run(
+      Effect.gen(function* () {
+        yield* (yield* UserRepository).add({ ...asha, user: { ...asha.user, roleIds: ["AccountManager"] } })
+        yield* (yield* RefreshTokens).add(token("a"))
+        const { join } = yield* Memberships
+        const { rightsOf } = yield* SignIns
+        const rights = Effect.map(rightsOf({ portalId, userId, familyId: "family" }, 10), Option.getOrUndefined)
+        const none = yield* rights
+        yield* join(userId, { businessProfileId: BusinessProfileId.make(9), roleId: "ClientAccess" })
+        yield* join(userId, { businessProfileId: BusinessProfileId.make(7), roleId: "ClientAccess" })
+        yield* join(userId, { businessProfileId: BusinessProfileId.make(9), roleId: "BrandManager" })
+        return [none, yield* rights]
+      }),
+    )
+    const memberships = [
+      { businessProfileId: 9, roleId: "BrandManager" },
+      { businessProfileId: 7, roleId: "ClientAccess" },
+    ]
+    expect(seen).toEqual([
+      { roleIds: ["AccountManager"], memberships: [] },
+      { roleIds: ["AccountManager"], memberships },
+    ])
   })
 
   test("a reset key opens once, in time, at its portal", async () => {

@@ -1,6 +1,6 @@
 import { Clock, Effect, Schema } from "effect"
 import { Ids, RefreshTokenCarrier } from "@application/kernel"
-import { type Account, Role, sessionPolicy } from "@domain/identity"
+import { type Account, type ProfileMembership, Role, sessionPolicy } from "@domain/identity"
 import type { SignedIn } from "../contract/login.ts"
 import { Memberships, ProfileCards } from "../ports/memberships.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
@@ -9,10 +9,15 @@ import { rememberDevice } from "./visitors.ts"
 
 const roleNumbers = Schema.encodeSync(Schema.Array(Role))
 
-/** The profiles a user may open, as the switcher shows them. */
+/** The profiles a user may open, with their role on each. */
 export const profilesOf = Effect.fnUntraced(function* (userId: Account["user"]["id"]) {
   const joined = yield* (yield* Memberships).of(userId)
-  return yield* (yield* ProfileCards).of(joined.map(({ businessProfileId }) => businessProfileId))
+  const roleOn = new Map(joined.map(({ businessProfileId, roleId }) => [businessProfileId, roleId]))
+  const cards = yield* (yield* ProfileCards).of([...roleOn.keys()])
+  return cards.flatMap((card): ReadonlyArray<ProfileMembership> => {
+    const roleId = roleOn.get(card.id)
+    return roleId === undefined ? [] : [{ ...card, roleId }]
+  })
 })
 
 /**

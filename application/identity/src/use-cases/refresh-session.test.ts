@@ -2,6 +2,7 @@ import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { CurrentActor, RefreshTokenCarrier } from "@application/kernel"
+import { userActor } from "@application/kernel/testing"
 import { sessionPolicy } from "@domain/identity"
 import { AccessTokens } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
@@ -184,15 +185,7 @@ test("logging out ends the session, and without one does nothing", async () => {
 
 test("the signed-in user is who the actor says", async () => {
   const current = await inWorld(
-    getCurrentUser.handle({}).pipe(
-      Effect.provideService(CurrentActor, {
-        kind: "user",
-        userId: asha.user.id,
-        portalId: asha.portalId,
-        roleIds: [27],
-        businessProfileIds: [],
-      }),
-    ),
+    getCurrentUser.handle({}).pipe(Effect.provideService(CurrentActor, userActor(asha.user.id))),
   )
   expect(current).toEqual({ user: asha.user, profiles: [] })
 })

@@ -2,6 +2,7 @@ import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
+import { userActor } from "@application/kernel/testing"
 import type { Account } from "@domain/identity"
 import { PhoneNumber } from "@domain/identity"
 import { UserId } from "@domain/kernel"
@@ -18,14 +19,7 @@ const eve: Account = {
   passwordHash: "hash of Eves-1word",
 }
 
-const as = ({ portalId, user }: Account) =>
-  Effect.provideService(CurrentActor, {
-    kind: "user",
-    userId: user.id,
-    portalId,
-    roleIds: [27],
-    businessProfileIds: [],
-  })
+const as = ({ portalId, user }: Account) => Effect.provideService(CurrentActor, { ...userActor(user.id), portalId })
 const send = sendEmailVerification.handle({})
 const verify = (hash: string) => verifyEmail.handle({ hash })
 const mails = Effect.andThen(

@@ -5,7 +5,7 @@ import { BusinessProfileId } from "@domain/kernel"
 
 /** Numbers of a range of local calendar dates, both included, beside the range of equal length before it. */
 export const GetDashboard = contract("insights/GetDashboard", {
-  access: "member",
+  access: "readReports",
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     from: Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)),

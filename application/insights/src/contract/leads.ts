@@ -10,7 +10,7 @@ const day = Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2
  * as the dashboard counts them. Spec: screens, leads.
  */
 export const ListLeads = contract("insights/ListLeads", {
-  access: "member",
+  access: "readLeads",
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(80))),
@@ -28,7 +28,7 @@ export const ListLeads = contract("insights/ListLeads", {
 })
 
 export const GetLead = contract("insights/GetLead", {
-  access: "member",
+  access: "readLeads",
   input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId }),
   output: Lead,
   failures: [LeadNotFound],
@@ -36,7 +36,7 @@ export const GetLead = contract("insights/GetLead", {
 
 /** Spec: states, "Lead status can be updated". */
 export const UpdateLeadStatus = contract("insights/UpdateLeadStatus", {
-  access: "member",
+  access: "workOnLeads",
   input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId, status: LeadStatus }),
   output: Lead,
   failures: [LeadNotFound],

@@ -36,7 +36,7 @@ const PageDetail = Schema.Struct({
  * GetBusinessDetails. Spec: calls L1.
  */
 export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
-  access: "anyone",
+  access: "fillSignup",
   input: Schema.Struct({
     sessionId: Schema.optionalKey(SessionId),
     region: Region,
@@ -55,7 +55,7 @@ export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
 
 /** Spec: calls L3. */
 export const GetBusinessDetails = contract("signup/GetBusinessDetails", {
-  access: "anyone",
+  access: "readSignup",
   input: Schema.Struct({ sessionId: SessionId }),
   output: BusinessDetails,
   failures: [SessionNotFound, SessionBelongsToUser],
@@ -66,7 +66,7 @@ export const GetBusinessDetails = contract("signup/GetBusinessDetails", {
  * promised are refused. Spec: calls L2, states "Patches send only the difference".
  */
 export const UpdateBusinessDetails = contract("signup/UpdateBusinessDetails", {
-  access: "anyone",
+  access: "fillSignup",
   input: Schema.Struct({
     sessionId: SessionId,
     changes: listOf(Schema.Struct({ Name: textOf(100), Value: anyValue }), 100),

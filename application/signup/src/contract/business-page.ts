@@ -23,7 +23,7 @@ export type BusinessPage = typeof BusinessPage.Type
 
 /** The public page of a business that has advertised, by a key that cannot be guessed: where its ads lead when it has no website, with its privacy words. */
 export const GetBusinessPage = contract("signup/GetBusinessPage", {
-  access: "anyone",
+  access: "readBusinessPage",
   input: Schema.Struct({ pageKey: Schema.String.check(Schema.isMaxLength(64)) }),
   output: BusinessPage,
   failures: [BusinessProfileNotFound, TooManyRequests],

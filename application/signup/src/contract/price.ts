@@ -19,7 +19,7 @@ export const BudgetAdvice = Schema.Struct({
 export type BudgetAdvice = typeof BudgetAdvice.Type
 
 export const AdviseBudget = contract("signup/AdviseBudget", {
-  access: "anyone",
+  access: "readSignup",
   input: Schema.Struct({ sessionId: SessionId }),
   output: BudgetAdvice,
   failures: [SessionNotFound, SessionBelongsToUser],
@@ -39,7 +39,7 @@ export type ConversionEstimate = typeof ConversionEstimate.Type
  * is split by the state of a valid GSTIN: the draft's unless another is given, none when it is empty.
  */
 export const QuotePrice = contract("signup/QuotePrice", {
-  access: "anyone",
+  access: "readSignup",
   input: Schema.Struct({
     sessionId: SessionId,
     budget: CampaignBudget,

@@ -21,7 +21,7 @@ import { SignedIn } from "@application/identity/contract"
 
 /** Spec: calls L14; `userAlreadyExist` keeps the specification's name, and is told to a session that has proved the phone. */
 export const SendSignupOtp = contract("signup/SendSignupOtp", {
-  access: "anyone",
+  access: "signUp",
   input: Schema.Struct({ sessionId: SessionId, phone: PhoneNumber, channel: OtpChannel }),
   output: Schema.Struct({ userAlreadyExist: Schema.Boolean, resendAt: Schema.Number }),
   failures: [
@@ -36,7 +36,7 @@ export const SendSignupOtp = contract("signup/SendSignupOtp", {
 
 /** Spec: calls L15. */
 export const ValidateSignupOtp = contract("signup/ValidateSignupOtp", {
-  access: "anyone",
+  access: "signUp",
   input: Schema.Struct({
     sessionId: SessionId,
     phone: PhoneNumber,
@@ -59,7 +59,7 @@ export const ValidateSignupOtp = contract("signup/ValidateSignupOtp", {
  * account that there is (`hadAccount`), which the session then goes on in. Spec: calls L12, A1, B1, C9.
  */
 export const SignUp = contract("signup/SignUp", {
-  access: "anyone",
+  access: "signUp",
   input: Schema.Struct({
     sessionId: SessionId,
     emailAddress: EmailAddress,

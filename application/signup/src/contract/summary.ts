@@ -20,7 +20,7 @@ export type Summary = typeof Summary.Type
 
 /** The summary behind `/s/{encodedId}`; read only, no sign-in. Spec: screens, summary link. */
 export const GetSummary = contract("signup/GetSummary", {
-  access: "anyone",
+  access: "readSummary",
   input: Schema.Struct({ encodedId: textOf(200) }),
   output: Summary,
   failures: [SessionNotFound, TooManyRequests],
@@ -28,7 +28,7 @@ export const GetSummary = contract("signup/GetSummary", {
 
 /** Sends the link by e-mail, SMS or WhatsApp, with the agent's name if there is one. Spec: calls L16. */
 export const SendSummary = contract("signup/SendSummary", {
-  access: "anyone",
+  access: "shareSummary",
   input: Schema.Struct({
     sessionId: SessionId,
     channel: NotificationChannel,

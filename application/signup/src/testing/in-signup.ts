@@ -1,7 +1,9 @@
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { type Actor, CurrentActor, CurrentRequest, type RequestFacts } from "@application/kernel"
-import { type BusinessProfileId, PortalId, UserId } from "@domain/kernel"
+import { userActor } from "@application/kernel/testing"
+import type { Role } from "@domain/identity"
+import { type BusinessProfileId, PortalId } from "@domain/kernel"
 import { memoryPortal, memoryPortals, memorySignup } from "./index.ts"
 
 /** Every port of the sign-up. */
@@ -15,15 +17,9 @@ const acting = (actor: Actor) => Effect.provideService(CurrentActor, actor)
 
 export const asSystem = acting({ kind: "system" })
 
-/** Signed in as this user, a member of these profiles. */
-export const asUser = (userId: number, businessProfileIds: ReadonlyArray<BusinessProfileId> = []) =>
-  acting({
-    kind: "user",
-    userId: UserId.make(userId),
-    portalId: memoryPortal.id,
-    roleIds: [27],
-    businessProfileIds,
-  })
+/** Signed in as this user, with this role on these profiles. */
+export const asUser = (userId: number, businessProfileIds: ReadonlyArray<BusinessProfileId> = [], roleId?: Role) =>
+  acting({ ...userActor(userId, businessProfileIds, roleId), portalId: memoryPortal.id })
 
 /** A visitor of another portal. */
 export const atAnotherPortal = Effect.provide(memoryPortals({ ...memoryPortal, id: PortalId.make(2) }))

@@ -2,7 +2,14 @@ import { Clock, Effect, Layer, Result } from "effect"
 import type { SignedIn } from "@application/identity/contract"
 import { Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { AccountNotOpened, namesAround, strongPassword, type User, UserAlreadyExists } from "@domain/identity"
+import {
+  AccountNotOpened,
+  namesAround,
+  type RoleOnProfile,
+  strongPassword,
+  type User,
+  UserAlreadyExists,
+} from "@domain/identity"
 import { type BusinessProfileId, UserId } from "@domain/kernel"
 import { commonPasswords } from "@domain/validation"
 import { AccountOpening, type NewAccount } from "../ports/account-opening.ts"
@@ -10,7 +17,7 @@ import type { NewProfile } from "../ports/profile-opening.ts"
 
 interface Account extends NewAccount {
   readonly userId: UserId
-  readonly profiles: ReadonlyArray<BusinessProfileId>
+  readonly memberships: ReadonlyArray<RoleOnProfile>
 }
 
 const common = commonPasswords(["password", "qwerty", "welcome", "letmein"])
@@ -52,11 +59,11 @@ export const memoryAccountOpening = Layer.effect(
       accessToken: `token-of-${account.userId}-${now}`,
       expiresAt: now + tokenLifetime,
       user: userOf(account),
-      profiles: account.profiles.flatMap((id): SignedIn["profiles"] => {
+      profiles: account.memberships.flatMap(({ businessProfileId: id, roleId }): SignedIn["profiles"] => {
         const profile = profiles.get(id)
         if (profile === undefined) return []
         const { name, region, logo } = profile
-        return [{ id: id, name, region, ...(logo !== undefined && { thumbnailLogo: logo }) }]
+        return [{ id, name, region, roleId, ...(logo !== undefined && { thumbnailLogo: logo }) }]
       }),
     })
     return {
@@ -71,16 +78,17 @@ export const memoryAccountOpening = Layer.effect(
         yield* Effect.fromResult(strongPassword(account.password, { common, names }))
         if (named(account) !== undefined) return yield* new AccountNotOpened({})
         const userId = UserId.make(yield* ids.next("user"))
-        accounts.set(userId, { ...account, userId, profiles: [] })
+        accounts.set(userId, { ...account, userId, memberships: [] })
         return { userId, hadAccount: false }
       }),
       tellOfAttempt: (emailAddress) => Effect.sync(() => void told.set(told.size, emailAddress)),
       recognise,
-      join: (userId, businessProfileId) =>
+      join: (userId, businessProfileId, roleId) =>
         Effect.sync(() => {
           const account = accounts.get(userId)
-          if (account === undefined || account.profiles.includes(businessProfileId)) return
-          accounts.set(userId, { ...account, profiles: [...account.profiles, businessProfileId] })
+          if (account === undefined || account.memberships.some((it) => it.businessProfileId === businessProfileId))
+            return
+          accounts.set(userId, { ...account, memberships: [...account.memberships, { businessProfileId, roleId }] })
         }),
       userOf: (userId) => Effect.map(accountOf(userId), userOf),
       signIn: (userId) =>

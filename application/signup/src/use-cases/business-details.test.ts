@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import type { BusinessDetails } from "@domain/businesses"
 import { MemoryDatabase } from "@application/kernel/testing"
+import { rolesFor } from "@domain/identity"
 import { BusinessProfileId, CampaignId, SessionId, UserId } from "@domain/kernel"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
@@ -172,23 +173,49 @@ test("an unknown session is not found, and a session of another portal does not 
   expect(failures.map(({ _tag }) => _tag)).toEqual(Array.from({ length: 4 }, () => "SessionNotFound"))
 })
 
-test("an owned session is open to its owner, its profile's members and the system only", async () => {
+test("a session that has led to a user alone is open to that user and the system", async () => {
+  const get = getBusinessDetails.handle({ sessionId })
+  const [anyone, other, ...allowed] = await inSignup(
+    Effect.andThen(
+      stored({ userId: UserId.make(5) }),
+      Effect.all([Effect.flip(get), Effect.flip(asUser(6)(get)), asUser(5)(get), asSystem(get)]),
+    ),
+  )
+  expect([anyone._tag, other._tag]).toEqual(["SessionBelongsToUser", "SessionBelongsToUser"])
+  expect(allowed.map((details) => details.encodedId)).toEqual(["link-1", "link-1"])
+})
+
+test("a session that has led to a profile is open to its members alone", async () => {
   const businessProfileId = BusinessProfileId.make(9)
   const get = getBusinessDetails.handle({ sessionId })
-  const [anyone, stranger, ...others] = await inSignup(
+  const [anyone, stranger, former, ...allowed] = await inSignup(
     Effect.andThen(
       stored({ userId: UserId.make(5), businessProfileId }),
       Effect.all([
         Effect.flip(get),
         Effect.flip(asUser(6, [BusinessProfileId.make(8)])(update({ name: "x" }))),
-        asUser(5)(get),
+        Effect.flip(asUser(5)(get)),
         asUser(6, [businessProfileId])(get),
         asSystem(get),
       ]),
     ),
   )
-  expect([anyone._tag, stranger._tag]).toEqual(["SessionBelongsToUser", "SessionBelongsToUser"])
-  expect(others.map((details) => details.encodedId)).toEqual(["link-1", "link-1", "link-1"])
+  expect([anyone, stranger, former].map(({ _tag }) => _tag)).toEqual(Array(3).fill("SessionBelongsToUser"))
+  expect(allowed.map((details) => details.encodedId)).toEqual(["link-1", "link-1"])
+})
+
+test("a brand manager reads a profile's session and does not change it", async () => {
+  const businessProfileId = BusinessProfileId.make(9)
+  const watching = asUser(6, [businessProfileId], "BrandManager")
+  const [read, changed] = await inSignup(
+    Effect.andThen(
+      stored({ userId: UserId.make(5), businessProfileId }),
+      Effect.all([watching(getBusinessDetails.handle({ sessionId })), Effect.flip(watching(update({ name: "x" })))]),
+    ),
+  )
+  expect(read.encodedId).toBe("link-1")
+  expect(changed).toMatchObject({ _tag: "RoleForbidden", errorCode: 1028 })
+  expect(changed).toHaveProperty("roles", rolesFor("editCampaigns"))
 })
 
 test("once the campaign is handed in its draft stands still, and only the journey goes on", async () => {

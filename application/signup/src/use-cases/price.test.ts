@@ -85,7 +85,7 @@ test("a code that the business has used in another paid campaign is used, in the
       yield* sessions.create({ ...paid, paidAt })
       const { sessionId } = paid.details
       yield* sessions.holdPromoCode({ businessProfileId, promoCode: "WELCOME10", sessionId, now: paidAt })
-      const quote = asUser(5)(quoted({ promoCode: "WELCOME10" }, mine))
+      const quote = asUser(5, [businessProfileId])(quoted({ promoCode: "WELCOME10" }, mine))
       return [(yield* quote).promo, yield* getSummary.handle({ encodedId: "link-2" })] as const
     }),
   )

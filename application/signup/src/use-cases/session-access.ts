@@ -1,21 +1,10 @@
 import { Effect } from "effect"
-import { type Actor, CurrentActor } from "@application/kernel"
-import { type BusinessDetails, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { authoriseSession, CurrentActor } from "@application/kernel"
+import { DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { PortalId, SessionId } from "@domain/kernel"
 import { CampaignDrafts } from "../ports/campaign-drafts.ts"
 import { Portals } from "../ports/portals.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
-
-const isMember = (actor: Actor, { userId, businessProfileId }: BusinessDetails): boolean =>
-  actor.kind === "user" &&
-  (actor.userId === userId || (businessProfileId !== undefined && actor.businessProfileIds.includes(businessProfileId)))
-
-/**
- * Whether an actor may see and change a session: until somebody owns it the unguessable id suffices, then it takes its owner or
- * a member of the profile that it has led to.
- */
-const mayOpen = (details: BusinessDetails, actor: Actor): boolean =>
-  details.userId === undefined || actor.kind === "system" || isMember(actor, details)
 
 const checked = Effect.fnUntraced(function* (session: StoredSession) {
   const actor = yield* CurrentActor
@@ -23,7 +12,7 @@ const checked = Effect.fnUntraced(function* (session: StoredSession) {
     const portalId: PortalId = (yield* (yield* Portals).current).id
     if (portalId !== session.portalId) return yield* new SessionNotFound({})
   }
-  if (!mayOpen(session.details, actor)) return yield* new SessionBelongsToUser({})
+  yield* authoriseSession(session.details, () => new SessionBelongsToUser({}))
   return session
 })
 

@@ -41,7 +41,9 @@ test("a sign-up makes the user, the profile and the draft campaign, and signs in
     }),
   )
   expect(signedIn.user).toMatchObject({ firstName: "Asha", lastName: "Rao", emailAddress: "asha@example.com" })
-  expect(signedIn.profiles).toEqual([{ id: 1, name: "Bloom", region: "IN", thumbnailLogo: "/media/logo.png" }])
+  expect(signedIn.profiles).toEqual([
+    { id: 1, name: "Bloom", region: "IN", roleId: "ClientAccess", thumbnailLogo: "/media/logo.png" },
+  ])
   expect(details).toMatchObject({
     userId: signedIn.user.id,
     businessProfileId: 1,

@@ -22,7 +22,7 @@ import {
 
 /** Spec: calls S1. */
 export const GetPaymentGateway = contract("wallet/GetPaymentGateway", {
-  access: "anyone",
+  access: "readSessionPayments",
   input: Schema.Struct({ sessionId: SessionId }),
   output: Schema.Struct({ gateway: PaymentGateway }),
   failures: [SessionNotFound, SessionBelongsToUser],
@@ -33,7 +33,7 @@ export const GetPaymentGateway = contract("wallet/GetPaymentGateway", {
  * and none was promised. Ours.
  */
 export const GetSessionFunds = contract("wallet/GetSessionFunds", {
-  access: "anyone",
+  access: "readSessionPayments",
   input: Schema.Struct({ sessionId: SessionId }),
   output: Schema.Struct({ available: MinorUnits, currency: CurrencyCode }),
   failures: [SessionNotFound, SessionBelongsToUser],
@@ -46,7 +46,7 @@ export const GetSessionFunds = contract("wallet/GetSessionFunds", {
  * wallet's share is ours.
  */
 export const StartPayment = contract("wallet/StartPayment", {
-  access: "anyone",
+  access: "payForSession",
   input: Schema.Struct({
     sessionId: SessionId,
     total: MinorUnits,
@@ -75,7 +75,7 @@ export const StartPayment = contract("wallet/StartPayment", {
  * to repeat. Spec: calls S3, P12.
  */
 export const ConfirmPayment = contract("wallet/ConfirmPayment", {
-  access: "anyone",
+  access: "payForSession",
   input: Schema.Struct({
     sessionId: SessionId,
     paymentId: PaymentId,
@@ -98,7 +98,7 @@ export const ConfirmPayment = contract("wallet/ConfirmPayment", {
 
 /** The session's payments, newest first: what a reloaded budget page shows. */
 export const ListSessionPayments = contract("wallet/ListSessionPayments", {
-  access: "anyone",
+  access: "readSessionPayments",
   input: Schema.Struct({ sessionId: SessionId }),
   output: Schema.Array(Payment),
   failures: [SessionNotFound, SessionBelongsToUser],

@@ -5,14 +5,14 @@ import { Wallet, WalletTransaction } from "@domain/wallet"
 
 /** Spec: calls P7. */
 export const GetWallet = contract("wallet/GetWallet", {
-  access: "member",
+  access: "readWallet",
   input: Schema.Struct({ businessProfileId: BusinessProfileId }),
   output: Wallet,
 })
 
 /** The wallet's statement, newest first. Spec: calls P9. */
 export const ListTransactions = contract("wallet/ListTransactions", {
-  access: "member",
+  access: "readWallet",
   input: Schema.Struct({
     businessProfileId: BusinessProfileId,
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: longestPage }))),

@@ -1,4 +1,5 @@
 import { Context, type Effect, type Option } from "effect"
+import type { RoleForbidden } from "@application/kernel"
 import type { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { CampaignMoveNotOffered } from "@domain/campaigns"
 import type { BusinessProfileId, CampaignId, CurrencyCode, MinorUnits, Region, SessionId } from "@domain/kernel"
@@ -41,7 +42,9 @@ export class PayableSessions extends Context.Service<
   PayableSessions,
   {
     /** The session as it stands, once the current actor may see it. */
-    readonly look: (sessionId: SessionId) => Effect.Effect<SessionGlance, SessionNotFound | SessionBelongsToUser>
+    readonly look: (
+      sessionId: SessionId,
+    ) => Effect.Effect<SessionGlance, SessionNotFound | SessionBelongsToUser | RoleForbidden>
     /**
      * The price as it is now; a session without budget or business profile is `BudgetNotAllowed`, one whose draft was deleted is
      * not found, and where the portal launches nothing there is nothing to pay for.
@@ -50,7 +53,7 @@ export class PayableSessions extends Context.Service<
       sessionId: SessionId,
     ) => Effect.Effect<
       PayableSession,
-      SessionNotFound | SessionBelongsToUser | BudgetNotAllowed | CampaignMoveNotOffered
+      SessionNotFound | SessionBelongsToUser | RoleForbidden | BudgetNotAllowed | CampaignMoveNotOffered
     >
     /**
      * The draft that the session's launch will fill, asked by the system; none once it is launched or deleted, which it is not

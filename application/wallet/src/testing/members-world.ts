@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { CurrentActor, type InputOf } from "@application/kernel"
-import { IdempotencyKey, PortalId, UserId } from "@domain/kernel"
+import { userActor } from "@application/kernel/testing"
+import { IdempotencyKey } from "@domain/kernel"
 import { PaymentId, topUp } from "@domain/wallet"
 import type { StartPayment } from "../contract/payments.ts"
 import { Ledger } from "../ports/ledger.ts"
@@ -10,13 +11,7 @@ import { businessProfileId, inWorld, paidSession } from "./payment-world.ts"
 import { GatewayDesk, SessionDesk } from "./index.ts"
 
 /** Somebody of the business whose wallet it is. */
-export const member = {
-  kind: "user",
-  userId: UserId.make(3),
-  portalId: PortalId.make(1),
-  roleIds: [],
-  businessProfileIds: [businessProfileId],
-} as const
+export const member = userActor(3, [businessProfileId])
 /** A story that a member lives. */
 export const inMembersWorld: typeof inWorld = (story, sessions) =>
   inWorld(Effect.provideService(story, CurrentActor, member), sessions)

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer, Option } from "effect"
-import { CurrentActor } from "@application/kernel"
+import { authoriseSession } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { SessionId, UserId } from "@domain/kernel"
@@ -41,10 +41,14 @@ export const memoryPayableSessions = Layer.effectContext(
     const open = Effect.fnUntraced(function* (sessionId: SessionId) {
       const session = sessions.get(sessionId)
       if (session === undefined) return yield* new SessionNotFound({})
-      const actor = yield* CurrentActor
-      const isOwner = actor.kind === "user" && actor.userId === session.userId
-      if (session.userId !== undefined && !isOwner && actor.kind !== "system")
-        return yield* new SessionBelongsToUser({})
+      const { userId, payable } = session
+      yield* authoriseSession(
+        {
+          ...(userId !== undefined && { userId }),
+          ...(payable !== undefined && { businessProfileId: payable.businessProfileId }),
+        },
+        () => new SessionBelongsToUser({}),
+      )
       return session
     })
     return Context.make(PayableSessions, {

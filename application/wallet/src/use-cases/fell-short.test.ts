@@ -146,7 +146,7 @@ test("a payment whose promo code went to another campaign stays in the wallet, a
 })
 
 test("who is no member of the business completes nothing from its wallet", async () => {
-  const stranger = { ...member, businessProfileIds: [] }
+  const stranger = { ...member, memberships: [] }
   const [short, held] = await inMembersWorld(
     Effect.gen(function* () {
       yield* fallsShort

@@ -1,14 +1,14 @@
 import { Effect, Option } from "effect"
-import { CurrentActor, isMemberOf, query } from "@application/kernel"
+import { CurrentActor, mayOn, query } from "@application/kernel"
 import { type BusinessProfileId, type CurrencyCode, regionFacts } from "@domain/kernel"
 import { paymentShares } from "@domain/wallet"
 import { GetSessionFunds } from "../contract/payments.ts"
 import { Ledger } from "../ports/ledger.ts"
 import { type PayableSession, PayableSessions } from "../ports/payable-sessions.ts"
 
-/** What a profile's wallet can give in this currency, in minor units: to members, whoever else may open one of its sessions. */
+/** What a profile's wallet can give in this currency, in minor units, to those who may read it. */
 const availableIn = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, currency: CurrencyCode) {
-  if (!isMemberOf(yield* CurrentActor, businessProfileId)) return 0
+  if (!mayOn(yield* CurrentActor, "readWallet", businessProfileId)) return 0
   const wallet = Option.getOrUndefined(yield* (yield* Ledger).wallet(businessProfileId))
   return wallet?.currency === currency ? wallet.availableBalance : 0
 })

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
-import { IdempotencyKey, PortalId, SessionId, UserId } from "@domain/kernel"
+import { userActor } from "@application/kernel/testing"
+import { IdempotencyKey, SessionId, UserId } from "@domain/kernel"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { GatewayDesk, SessionDesk } from "../testing/index.ts"
 import { businessProfileId, idempotencyKey, inWorld, paidSession } from "../testing/payment-world.ts"
@@ -95,13 +96,7 @@ test("a key that was given an open payment is refused for another content too", 
 })
 
 const owner = UserId.make(9)
-const stranger = {
-  kind: "user",
-  userId: UserId.make(8),
-  portalId: PortalId.make(1),
-  roleIds: [],
-  businessProfileIds: [],
-} as const
+const stranger = userActor(8)
 
 test("a session without budget, an unknown one and another's open nothing", async () => {
   const { payable: _, ...unpriced } = session
@@ -113,7 +108,7 @@ test("a session without budget, an unknown one and another's open nothing", asyn
   expect(await inWorld(Effect.provideService(refused, CurrentActor, stranger), owned)).toMatchObject({
     _tag: "SessionBelongsToUser",
   })
-  const asOwner = Effect.provideService(handed(input), CurrentActor, { ...stranger, userId: owner })
+  const asOwner = Effect.provideService(handed(input), CurrentActor, userActor(owner, [businessProfileId]))
   expect((await inWorld(asOwner, owned)).payment.amount).toBe(total)
 })
 

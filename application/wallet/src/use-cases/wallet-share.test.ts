@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
+import { userActor } from "@application/kernel/testing"
 import { CampaignId, UserId } from "@domain/kernel"
 import { Ledger } from "../ports/ledger.ts"
 import { PayableSessions } from "../ports/payable-sessions.ts"
@@ -181,7 +182,7 @@ test("a wallet's money is told to nobody who may not open the session, and there
     Effect.gen(function* () {
       yield* left(500)
       return [
-        yield* Effect.flip(getSessionFunds.handle({ sessionId })),
+        yield* Effect.flip(Effect.provideService(getSessionFunds.handle({ sessionId }), CurrentActor, userActor(9))),
         yield* getSessionFunds.handle({ sessionId: young.sessionId }),
       ] as const
     }),
@@ -192,7 +193,7 @@ test("a wallet's money is told to nobody who may not open the session, and there
 })
 
 test("who may open a session but is no member of its profile pays for all of it", async () => {
-  const stranger = { ...member, businessProfileIds: [] }
+  const stranger = { ...member, memberships: [] }
   const [funds, due] = await inMembersWorld(
     Effect.gen(function* () {
       yield* left(total)

@@ -1,4 +1,4 @@
-import type { Account, ProfileMembership } from "@domain/identity"
+import type { Account, ProfileCard } from "@domain/identity"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { BusinessProfileId, PortalId, UserId } from "@domain/kernel"
 
@@ -23,10 +23,10 @@ export const owner: Account = {
   barred: false,
 }
 
-export const bakery: ProfileMembership = { id: BusinessProfileId.make(9101), name: "Bloom Bakery", region: "IN" }
+export const bakery: ProfileCard = { id: BusinessProfileId.make(9101), name: "Bloom Bakery", region: "IN" }
 
 /** A second business of the same owner, so that there is something to switch to. */
-export const cafe: ProfileMembership = {
+export const cafe: ProfileCard = {
   id: BusinessProfileId.make(9102),
   name: "Bloom Café Indiranagar",
   region: "IN",

@@ -5,9 +5,8 @@ import { type Actor, asking } from "@application/kernel"
 import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import { forgetfulStorage, type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
-import { Role } from "@domain/identity"
 import type { SessionId } from "@domain/kernel"
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { openMemoryWorld } from "../memory-world.ts"
 import { owner, worldPassword } from "./bakery.ts"
 import type { Seed } from "./seeds.ts"
@@ -32,8 +31,6 @@ export interface Stage {
   readonly paymentWindow: PaymentWindow
 }
 
-const roleNumbers = Schema.encodeSync(Schema.Array(Role))
-
 const actorOf = (session: SessionFlow | undefined): Actor => {
   const state = session?.state()
   if (state?.status !== "signedIn") return { kind: "anonymous" }
@@ -41,8 +38,8 @@ const actorOf = (session: SessionFlow | undefined): Actor => {
     kind: "user",
     userId: state.user.id,
     portalId: owner.portalId,
-    roleIds: roleNumbers(state.user.roleIds),
-    businessProfileIds: state.profiles.map(({ id }) => id),
+    roleIds: state.user.roleIds,
+    memberships: state.profiles.map(({ id, roleId }) => ({ businessProfileId: id, roleId })),
   }
 }
 

@@ -7,7 +7,7 @@ import { sampleDraft } from "@application/campaigns/testing"
 import { Ledger } from "@application/wallet/ports"
 import type { BusinessDetails } from "@domain/businesses"
 import { archive, pause, type Campaign, stopForReversal } from "@domain/campaigns"
-import type { ProfileMembership } from "@domain/identity"
+import type { ProfileCard } from "@domain/identity"
 import { CampaignId, LeadId, localDateAt, SessionId } from "@domain/kernel"
 import {
   type Holdings,
@@ -28,7 +28,7 @@ import { dailyNumbers } from "./numbers.ts"
 
 export type Seed = Effect.Effect<void, unknown, MemoryPorts>
 
-const openProfile = Effect.fnUntraced(function* (profile: ProfileMembership, now: number) {
+const openProfile = Effect.fnUntraced(function* (profile: ProfileCard, now: number) {
   yield* (yield* BusinessProfileRepository).save({
     id: profile.id,
     portalId: owner.portalId,

@@ -1,0 +1,89 @@
+import { actions, type PermissionRow, permissions } from "@domain/identity"
+import { expect, test } from "vitest"
+import { endpoints } from "./index.ts"
+
+/** The specification's calls that contracts answer, by their identifiers; whatever is missing here has none of its own. */
+const calls: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "businesses/ListCountries": ["B20"],
+  "businesses/SearchCategories": ["L9"],
+  "businesses/SearchPlaces": ["L11"],
+  "campaigns/ChangeCampaign": ["C21"],
+  "campaigns/CreateCampaign": ["C9", "L19"],
+  "campaigns/DeleteDraftCampaign": ["C11"],
+  "campaigns/GetCampaign": ["C2"],
+  "campaigns/LaunchCampaign": ["C8"],
+  "campaigns/ListCampaigns": ["C1", "C13"],
+  "campaigns/QuoteChange": ["C4"],
+  "campaigns/SearchInterests": ["C6"],
+  "campaigns/SuggestKeywords": ["C7"],
+  "creatives/RenderCreative": ["L6"],
+  "creatives/SearchStockImages": ["I1"],
+  "creatives/UploadImage": ["L7"],
+  "creatives/UseStockImage": ["L7"],
+  "identity/GetCurrentUser": ["U13"],
+  "identity/LoginWithOtp": ["A3"],
+  "identity/LoginWithPassword": ["A3"],
+  "identity/Logout": ["A4"],
+  "identity/SendLoginOtp": ["A3"],
+  "portals/GetPortal": ["A5"],
+  "signup/AdviseBudget": ["L20"],
+  "signup/GetBusinessDetails": ["L3"],
+  "signup/GetSummary": ["L17", "L18"],
+  "signup/QuotePrice": ["L20", "L21"],
+  "signup/SendSignupOtp": ["L14"],
+  "signup/SendSummary": ["L16"],
+  "signup/SignUp": ["L12"],
+  "signup/StartBusinessDetails": ["L1"],
+  "signup/UpdateBusinessDetails": ["L2"],
+  "signup/ValidateSignupOtp": ["L15"],
+  "wallet/ConfirmPayment": ["S3"],
+  "wallet/GetPaymentGateway": ["S1"],
+  "wallet/GetWallet": ["P7"],
+  "wallet/ListTransactions": ["P9"],
+  "wallet/StartPayment": ["S2", "S4"],
+}
+
+/** Contracts that the specification has no call for; what they take is settled here. */
+const ours: Readonly<Record<string, string>> = {
+  "businesses/NearbyPlaces": "readReferenceData",
+  "businesses/SuggestServices": "readReferenceData",
+  "campaigns/ArchiveCampaign": "editCampaigns",
+  "campaigns/GetLaunchJob": "readCampaigns",
+  "campaigns/PauseCampaign": "editCampaigns",
+  "campaigns/ResumeCampaign": "editCampaigns",
+  "channels/ListLinkablePages": "readSignup",
+  "creatives/DraftCopy": "fillSignup",
+  "identity/ForgotPassword": "recoverAccount",
+  "identity/RefreshSession": "signIn",
+  "identity/ResetPassword": "recoverAccount",
+  "identity/SendEmailVerification": "keepOwnAccount",
+  "identity/VerifyEmail": "keepOwnAccount",
+  "insights/GetDashboard": "readReports",
+  "insights/GetLead": "readLeads",
+  "insights/ListLeads": "readLeads",
+  "insights/UpdateLeadStatus": "workOnLeads",
+  "signup/GetBusinessPage": "readBusinessPage",
+  "wallet/GetSessionFunds": "readSessionPayments",
+  "wallet/ListSessionPayments": "readSessionPayments",
+}
+
+const rowOf = (call: string) =>
+  actions.find((action) => {
+    const row: PermissionRow = permissions[action]
+    return row.calls.includes(call)
+  })
+
+test("every contract takes the action of its calls in the matrix, or the one settled here", () => {
+  const found = endpoints.map(({ contract: { name, access } }) => [name, access])
+  const wanted = endpoints.map(({ contract: { name } }) => {
+    const rows = [...new Set((calls[name] ?? []).map(rowOf))]
+    return [name, rows.length === 1 ? rows[0] : (ours[name] ?? rows)]
+  })
+  expect(found).toEqual(wanted)
+})
+
+test("every contract named here has an endpoint", () => {
+  const served = new Set(endpoints.map(({ contract }) => contract.name))
+  expect([...Object.keys(calls), ...Object.keys(ours)].filter((name) => !served.has(name))).toEqual([])
+  expect(Object.keys(calls).filter((name) => name in ours)).toEqual([])
+})

@@ -1,0 +1,141 @@
+import { createServer, request, type Server } from "node:http"
+import { Context, Effect, Schema } from "effect"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { endpoint } from "@adapters/http-api"
+import { bind, makeContainer } from "@application/container"
+import { contract, JsonText, jsonQuery, query } from "@application/kernel"
+import { userActor } from "@application/kernel/testing"
+import { BusinessProfileId } from "@domain/kernel"
+import type { ApiOptions } from "./answer-call.ts"
+import { answerMalformedAddresses } from "./malformed-addresses.ts"
+import { answerPlainReads } from "./plain-reads.ts"
+
+const input = Schema.Struct({
+  businessProfileId: BusinessProfileId,
+  tab: Schema.String,
+  limit: Schema.optionalKey(Schema.Int),
+  ids: Schema.optionalKey(Schema.Array(Schema.String)),
+})
+const ListThings = contract("test/ListThings", { access: "readCampaigns", input, output: Schema.Unknown })
+const ListOthers = contract("test/ListOthers", { access: "readCampaigns", input, output: Schema.Unknown })
+
+const handlers = [
+  jsonQuery(
+    ListThings,
+    () => Effect.succeed("the output itself"),
+    (asked) =>
+      asked.tab === "dead"
+        ? Effect.die(new Error("database password is hunter2"))
+        : Effect.succeed(new JsonText(JSON.stringify({ asked, word: "धन्यवाद" }))),
+  ),
+  query(ListOthers, ({ tab }) => Effect.succeed({ tab })),
+]
+const container = makeContainer(bind(Context.empty(), handlers))
+const member = userActor(1, [BusinessProfileId.make(7)])
+
+const headers = { "x-content-type-options": "nosniff" }
+const options: ApiOptions = {
+  endpoints: [
+    endpoint("GET", "/businessProfiles/:businessProfileId/things", ListThings),
+    endpoint("GET", "/businessProfiles/:businessProfileId/others", ListOthers),
+  ],
+  containerOf: () => container,
+  context: Context.empty(),
+  now: () => 1_795_000_000_000,
+  isProxy: () => false,
+  originOf: (portal) => `http://${portal}`,
+  mayBeEmbedded: () => Effect.succeed(false),
+  headers,
+  holderOf: (token, portal) =>
+    Effect.succeed(token === "good" && portal === "shop.localhost" ? member : { kind: "anonymous" }),
+}
+
+let server: Server
+let origin = ""
+beforeAll(async () => {
+  server = createServer((_, response) => response.end("left to the router"))
+  answerPlainReads(server, options)
+  answerMalformedAddresses(server, headers)
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
+  const address = server.address()
+  if (address !== null && typeof address !== "string") origin = `http://127.0.0.1:${address.port}`
+})
+afterAll(() => new Promise((done) => server.close(done)))
+
+const base = "/api/v1.0/businessProfiles/7/things"
+
+const sent = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }>((done, failed) => {
+    const all = { host: "shop.localhost:4000", authorization: "Bearer good", ...headers }
+    const asked = request(`${origin}${path}`, { method, headers: all, agent: false }, (response) => {
+      let body = ""
+      response.setEncoding("utf8")
+      response.on("data", (part) => (body += part))
+      response.on("end", () => done({ status: response.statusCode, headers: response.headers, body }))
+    })
+    asked.on("error", failed)
+    asked.end()
+  })
+
+const called = async (path: string, headers?: Record<string, string>) => {
+  const { status, body } = await sent(path, headers)
+  return [status, JSON.parse(body)]
+}
+
+test("a plain address is answered with the JSON text, its input decoded", async () => {
+  const { status, headers, body } = await sent(`${base}?tab=all&limit=2&ids=a,b`)
+  expect(status).toBe(200)
+  expect(JSON.parse(body)).toEqual({
+    data: { asked: { businessProfileId: 7, tab: "all", limit: 2, ids: ["a", "b"] }, word: "धन्यवाद" },
+  })
+  expect(headers).toMatchObject({
+    "content-type": "application/json",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "x-server-time": "1795000000000",
+    "content-length": String(Buffer.byteLength(body)),
+  })
+})
+
+test("every read is answered, whether its source writes text or not", async () => {
+  expect(await called("/api/v1.0/businessProfiles/7/others?tab=all")).toEqual([200, { data: { tab: "all" } }])
+})
+
+test("static segments match in any case, and of a repeated field the first counts", async () => {
+  const [, { data }] = await called("/API/v1.0/businessprofiles/7/THINGS?tab=all&tab=paused")
+  expect(data.asked.tab).toBe("all")
+})
+
+test("a profile of others is refused with 113", async () => {
+  const refused = await called("/api/v1.0/businessProfiles/8/things?tab=all")
+  expect(refused).toMatchObject([403, { errorCode: 113, details: { businessProfileId: 8 } }])
+})
+
+test("without a token, or at another portal, the call is refused with 401", async () => {
+  expect(await called(`${base}?tab=all`, { authorization: "" })).toMatchObject([401, { errorCode: 401 }])
+  expect(await called(`${base}?tab=all`, { host: "elsewhere.localhost" })).toMatchObject([401, { errorCode: 401 }])
+})
+
+test("wrong fields answer 102, a defect is answered without its detail", async () => {
+  expect(await called(base)).toMatchObject([400, { errorCode: 102 }])
+  expect(await called("/api/v1.0/businessProfiles/x/things?tab=all")).toMatchObject([400, { errorCode: 102 }])
+  const { status, body } = await sent(`${base}?tab=dead`)
+  expect([status, JSON.parse(body).errorCode, body.includes("hunter2")]).toEqual([500, 500, false])
+})
+
+test("a call at an address that is not well escaped answers 400 in the envelope, and a page is left", async () => {
+  expect(await called("/api/v1.0/businessProfiles/%E0%A4%A/things?tab=all")).toMatchObject([400, { errorCode: 102 }])
+  expect(await called("/api/v1.0/%")).toMatchObject([400, { errorCode: 102 }])
+  expect((await sent("/100%")).body).toBe("left to the router")
+})
+
+test("everything else is left to the routes: unknown paths, other methods and escaped addresses", async () => {
+  const left = [
+    await sent("/api/v1.0/businessProfiles/7/nothing?tab=all"),
+    await sent(`${base}?tab=all`, {}, "DELETE"),
+    await sent(`${base}?tab=%61ll`),
+    await sent(`${base}/?tab=all`),
+    await sent(`/api/v1x0/businessProfiles/7/things?tab=all`),
+  ]
+  expect(left.map(({ body }) => body)).toEqual(left.map(() => "left to the router"))
+})

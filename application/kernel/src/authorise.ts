@@ -1,0 +1,70 @@
+import { Context, Effect } from "effect"
+import { type Action, may, permissions, rolesFor } from "@domain/identity"
+import type { BusinessProfileId, UserId } from "@domain/kernel"
+import type { Access } from "./access.ts"
+import {
+  type AccessDenied,
+  askerOf,
+  CurrentActor,
+  ForbiddenBusinessProfile,
+  RoleForbidden,
+  Unauthorized,
+} from "./actor.ts"
+
+const namesProfile = (input: unknown): input is { readonly businessProfileId: BusinessProfileId } =>
+  typeof input === "object" && input !== null && "businessProfileId" in input
+
+/** Fails unless the current actor may call a contract of this access with this input. */
+export const authorise = Effect.fnUntraced(function* (
+  access: Access,
+  input: unknown,
+): Effect.fn.Return<void, AccessDenied> {
+  const actor = yield* CurrentActor
+  if (actor.kind === "system") return
+  if (access === "system") return yield* new Unauthorized({})
+  const businessProfileId =
+    permissions[access].scope === "profile" && namesProfile(input) ? input.businessProfileId : undefined
+  const answer = may(askerOf(actor), access, businessProfileId)
+  if (answer === "allowed") return
+  if (answer === "roleForbids") return yield* new RoleForbidden({ roles: rolesFor(access) })
+  if (answer === "signInFirst" || businessProfileId === undefined) return yield* new Unauthorized({})
+  return yield* new ForbiddenBusinessProfile({ businessProfileId })
+})
+
+/** The access of the contract that is being handled. */
+export const CurrentAccess = Context.Reference<Access | undefined>("application/CurrentAccess", {
+  defaultValue: () => undefined,
+})
+
+/** What a session has led to. */
+export interface SessionOwner {
+  readonly userId?: UserId
+  readonly businessProfileId?: BusinessProfileId
+}
+
+/** The action that is checked on a session's profile; changing it wherever the call states no action on sessions or profiles. */
+const actionOnSession = (access: Access | undefined): Action => {
+  if (access === undefined || access === "system") return "fillSignup"
+  const { scope } = permissions[access]
+  return scope === "session" || scope === "profile" ? access : "fillSignup"
+}
+
+/**
+ * Fails unless the current actor may do to a session what the current contract does; with `stranger` where the session is another's.
+ * Before somebody owns a session its secret id is enough, then it takes its user, and once it has led to a profile a role there.
+ */
+export const authoriseSession = Effect.fnUntraced(function* <Stranger>(
+  { userId, businessProfileId }: SessionOwner,
+  stranger: () => Stranger,
+): Effect.fn.Return<void, Stranger | RoleForbidden> {
+  const actor = yield* CurrentActor
+  if (actor.kind === "system" || userId === undefined) return
+  if (businessProfileId === undefined)
+    return actor.kind === "user" && actor.userId === userId ? undefined : yield* Effect.fail(stranger())
+  const action = actionOnSession(yield* CurrentAccess)
+  const answer = may(askerOf(actor), action, businessProfileId)
+  if (answer === "allowed") return
+  return answer === "roleForbids"
+    ? yield* new RoleForbidden({ roles: rolesFor(action) })
+    : yield* Effect.fail(stranger())
+})

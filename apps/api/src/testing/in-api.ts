@@ -1,0 +1,63 @@
+import { apiBase, type Endpoint } from "@adapters/http-api"
+import { migrateDatabase } from "@adapters/runtime"
+import { createTestDatabase } from "@adapters/sql/testing"
+import { Memberships } from "@application/identity/ports"
+import { openAccount } from "@application/identity/use-cases"
+import { EmailAddress, PhoneNumber, type RoleOnProfile } from "@domain/identity"
+import { PortalId } from "@domain/kernel"
+import { Effect } from "effect"
+import { withApi } from "./with-api.ts"
+
+const owner = {
+  portalId: PortalId.make(1),
+  emailAddress: EmailAddress.make("asha@example.com"),
+  password: "Right-1word",
+  firstName: "Asha",
+  lastName: "Rao",
+  phone: PhoneNumber.make("+919876543210"),
+  languageId: "en",
+  roleId: "ClientAccess",
+  businessName: undefined,
+} as const
+
+export type Send = (method: string, path: string, headers?: Record<string, string>, body?: object) => Promise<Response>
+
+/** Gives the account a role on a profile. */
+export type Join = (membership: RoleOnProfile) => Promise<void>
+
+/** The api on a fresh database, without any provider, in which one person has an account. */
+export const inApi = async <A>(
+  rows: ReadonlyArray<Endpoint>,
+  story: (send: Send, join: Join) => Promise<A>,
+): Promise<A> => {
+  const urls = await createTestDatabase()
+  await Effect.runPromise(migrateDatabase(urls))
+  let join: Join = () => Promise.reject(new Error("Nobody has an account yet"))
+  const before = Effect.gen(function* () {
+    const { userId } = yield* openAccount(owner)
+    const memberships = yield* Memberships
+    join = (membership) => Effect.runPromise(memberships.join(userId, membership))
+  })
+  return withApi({ databaseUrl: urls.running, rows, before }, (handle) =>
+    story(
+      (method, path, headers = {}, body) =>
+        handle(
+          new Request(`http://localhost:4000${apiBase}${path}`, {
+            method,
+            headers: { "content-type": "application/json", ...headers },
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+          }),
+        ),
+      (membership) => join(membership),
+    ),
+  )
+}
+
+/** Signs the account in; the token is the bearer's, the cookie the refresh token's. */
+export const signIn = async (send: Send) => {
+  const { emailAddress, password } = owner
+  const answer = await send("POST", "/authentication/login", {}, { emailAddress, password })
+  const { data } = (await answer.json()) as { readonly data: { readonly accessToken: string } }
+  const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? ""
+  return { token: data.accessToken, cookie }
+}
