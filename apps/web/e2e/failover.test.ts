@@ -29,7 +29,7 @@ const endConnections = () =>
 
 const listeners = () => asked("select pid from pg_stat_activity where query like 'LISTEN%'").catch(() => [])
 
-/** Several callers who ask on and on, some over the fast lane and one with a transaction each time; the statuses of the answers. */
+/** Several callers who ask on and on, some reading and one with a transaction each time; the statuses of the answers. */
 const traffic = ({ token }: ApiCaller, { businessProfileId, sessionId }: ReadyCampaign) => {
   const profile = `businessProfiles/${businessProfileId}`
   const gets = [

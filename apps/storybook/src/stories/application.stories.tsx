@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import {
   busyBakery,
@@ -52,3 +53,37 @@ export const LeadsFailed: Story = { args: { broken: ["insights/ListLeads"], path
 export const Wallet: Story = { args: { path: "/app/9101/wallet" } }
 export const WalletWithPaidDraft: Story = { args: { seed: paidDraft, path: "/app/9101/wallet" } }
 export const WalletEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/wallet" } }
+
+/** A brand manager watches: what changes something is not offered, and the page says whom to ask. */
+const watching = { role: "BrandManager" } as const
+const asksFor = (words: RegExp, absent: RegExp): Pick<Story, "play"> => ({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words)).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: absent })).toBeNull()
+  },
+})
+const changes = /New campaign|Actions|Pause|Give up|Change|Continue|Fix|קמפיין חדש/
+
+export const BrandManagerDashboard: Story = { args: { ...watching, path: "/app/9101/dashboard?range=Last30Days" } }
+export const BrandManagerCampaigns: Story = {
+  args: { ...watching, path: "/app/9101/campaigns" },
+  ...asksFor(/account manager|למנהל החשבון/, changes),
+}
+export const BrandManagerNoCampaigns: Story = {
+  args: { ...watching, seed: emptyBusiness, path: "/app/9101/campaigns" },
+  ...asksFor(/No campaigns yet|אין עדיין קמפיינים/, changes),
+}
+export const BrandManagerCampaign: Story = {
+  args: { ...watching, path: "/app/9101/campaigns/9201" },
+  ...asksFor(/account manager|למנהל החשבון/, changes),
+}
+export const BrandManagerCampaignOutOfMoney: Story = {
+  args: { ...watching, seed: outOfMoney, path: "/app/9101/campaigns/9201" },
+  ...asksFor(/account manager|למנהל החשבון/, changes),
+}
+export const BrandManagerLeads: Story = { args: { ...watching, path: "/app/9101/leads" } }
+export const BrandManagerLead: Story = { args: { ...watching, path: "/app/9101/leads?lead=9500" } }
+export const BrandManagerWallet: Story = {
+  args: { ...watching, path: "/app/9101/wallet" },
+  ...asksFor(/owner of the business|בעלי העסק/, /Add|Pay/),
+}

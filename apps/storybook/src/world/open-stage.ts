@@ -1,10 +1,12 @@
 import { resolve, type UseCaseContainer } from "@application/container"
 import { LoginWithPassword, Logout, RefreshSession } from "@application/identity/contract"
+import { Memberships } from "@application/identity/ports"
 import { makeSessionFlow, type SessionFlow } from "@application/identity/flows"
 import { type Actor, asking } from "@application/kernel"
 import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import { forgetfulStorage, type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
+import type { Role } from "@domain/identity"
 import type { SessionId } from "@domain/kernel"
 import { Effect } from "effect"
 import { openMemoryWorld } from "../memory-world.ts"
@@ -15,6 +17,8 @@ export interface StageOptions {
   readonly seed: Seed
   /** The owner has signed in already. */
   readonly isSignedIn?: boolean
+  /** What the owner's account may do on its profiles instead of owning them. */
+  readonly role?: Role
   /** The draft of the journey that is open. */
   readonly draft?: SessionId
   /** Contracts that never answer. */
@@ -43,16 +47,30 @@ const actorOf = (session: SessionFlow | undefined): Actor => {
   }
 }
 
+const givenRole = (roleId: Role): Seed =>
+  Effect.gen(function* () {
+    const memberships = yield* Memberships
+    for (const { businessProfileId } of yield* memberships.of(owner.user.id))
+      yield* memberships.join(owner.user.id, { businessProfileId, roleId })
+  })
+
 /** Opens a world with its flows, signed in and with the draft open where the story asks for it. */
 export const openStage = async ({
   seed,
   isSignedIn = false,
+  role,
   draft,
   silent = [],
   broken = [],
 }: StageOptions): Promise<Stage> => {
   let session: SessionFlow | undefined
-  const { container, paymentWindow } = await openMemoryWorld({ seed, silent, broken, actor: () => actorOf(session) })
+  const seeded = role === undefined ? seed : Effect.andThen(seed, givenRole(role))
+  const { container, paymentWindow } = await openMemoryWorld({
+    seed: seeded,
+    silent,
+    broken,
+    actor: () => actorOf(session),
+  })
   session = makeSessionFlow({
     refresh: asking(resolve(container, RefreshSession)),
     logout: asking(resolve(container, Logout)),

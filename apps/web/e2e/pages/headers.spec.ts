@@ -7,7 +7,7 @@ const kinds = [
   ["a page", "/", 200],
   ["a summary's page", "/s/nowhere", 200],
   ["an answer", "/api/v1.0/portals/localhost", undefined],
-  ["a list of the fast lane", "/api/v1.0/businessProfiles/1/roimaticCampaigns", 401],
+  ["a list that takes a sign-in", "/api/v1.0/businessProfiles/1/roimaticCampaigns", 401],
   ["a call that does not exist", "/api/v1.0/nothing", 404],
   ["the list of calls", "/api/v1.0/docs", 200],
   ["a file that is not there", "/assets/nothing.js", 404],

@@ -1,12 +1,13 @@
 import type { BusinessProfileId } from "@domain/kernel"
 import { Gauge, Megaphone, Users, Wallet } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { useMay } from "./use-may.ts"
 
 const places = [
-  { id: "dashboard", Icon: Gauge },
-  { id: "campaigns", Icon: Megaphone },
-  { id: "leads", Icon: Users },
-  { id: "wallet", Icon: Wallet },
+  { id: "dashboard", Icon: Gauge, needs: "readReports" },
+  { id: "campaigns", Icon: Megaphone, needs: "readCampaigns" },
+  { id: "leads", Icon: Users, needs: "readLeads" },
+  { id: "wallet", Icon: Wallet, needs: "readWallet" },
 ] as const
 export type AppPlace = (typeof places)[number]["id"]
 
@@ -14,13 +15,16 @@ export type AppPlace = (typeof places)[number]["id"]
 export const placeOf = (pathname: string): AppPlace | undefined =>
   places.find(({ id }) => pathname.split("/")[3]?.toLowerCase() === id)?.id
 
-/** Items of the side menu, the present one marked. Spec: screens, side menu. */
+/** Items of the side menu that the user's role may read, the present one marked. Spec: screens, side menu. */
 export const useNavigationItems = (profileId: BusinessProfileId | undefined, pathname: string) => {
   const { t } = useTranslation(["app"])
-  return places.map(({ id, Icon }) => ({
-    label: t(`app:frame.place.${id}`),
-    href: `/app/${profileId ?? ""}/${id}`,
-    icon: <Icon />,
-    isCurrent: placeOf(pathname) === id,
-  }))
+  const may = useMay()
+  return places
+    .filter(({ needs }) => may(needs))
+    .map(({ id, Icon }) => ({
+      label: t(`app:frame.place.${id}`),
+      href: `/app/${profileId ?? ""}/${id}`,
+      icon: <Icon />,
+      isCurrent: placeOf(pathname) === id,
+    }))
 }

@@ -1,5 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import { ownerMovesOf, shownChannelStatus } from "@domain/campaigns"
+import { shownChannelStatus } from "@domain/campaigns"
 import { Button } from "@ui/kit/button"
 import { IconButton } from "@ui/kit/icon-button"
 import { Menu, type MenuAction } from "@ui/kit/menu"
@@ -7,13 +7,13 @@ import { EllipsisVertical, Image } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import type { Format } from "../app/use-format.ts"
-import { usePortal } from "../frame/index.ts"
 import { offeredMoves, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
 import { ChannelReasons } from "./channel-reasons.tsx"
 import { resultWord } from "./objective-words.ts"
 import { SpendMeter } from "./spend-meter.tsx"
 import { CampaignStatusBadge, ChannelStatusBadge } from "./status-badge.tsx"
+import { useOwnerMoves } from "./use-owner-moves.ts"
 
 export interface CampaignCardProps {
   readonly campaign: CampaignListItem
@@ -37,7 +37,7 @@ const Dates = ({ campaign, format }: Pick<CampaignCardProps, "campaign" | "forma
 /** One campaign: picture, state in words, channels, money and results, and what can be done to it. */
 export const CampaignCard = ({ campaign, href, format, isOpening, onMove, onContinue }: CampaignCardProps) => {
   const { t } = useTranslation(["app", "common"])
-  const allowed = ownerMovesOf(campaign, usePortal().portal.flags)
+  const allowed = useOwnerMoves(campaign)
   const { name, pictureUrl, channels, totals, objective, status } = campaign
   const isDraft = status === "Draft"
   const mayEdit = allowed.includes("edit")

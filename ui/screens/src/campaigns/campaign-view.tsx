@@ -1,5 +1,5 @@
 import type { CampaignListItem } from "@application/campaigns/contract"
-import { hasRefusedChannel, lacksChannel, ownerMovesOf } from "@domain/campaigns"
+import { hasRefusedChannel, lacksChannel } from "@domain/campaigns"
 import { regionFacts } from "@domain/kernel"
 import { mayLaunch } from "@domain/portals"
 import { Banner } from "@ui/kit/banner"
@@ -13,7 +13,9 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import page from "../app/page.module.css"
 import { PageHead } from "../app/page-head.tsx"
+import { RoleNote } from "../app/role-note.tsx"
 import type { Format } from "../app/use-format.ts"
+import { useMay } from "../app/use-may.ts"
 import { FailureNotice, NavButton, usePortal } from "../frame/index.ts"
 import { offeredMoves, type OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
@@ -23,6 +25,7 @@ import { resultWord } from "./objective-words.ts"
 import { PricePanel } from "./price-panel.tsx"
 import { SpendMeter } from "./spend-meter.tsx"
 import { CampaignStatusBadge } from "./status-badge.tsx"
+import { useOwnerMoves } from "./use-owner-moves.ts"
 
 export interface CampaignViewProps {
   readonly campaign: CampaignListItem
@@ -86,7 +89,9 @@ export const CampaignView = (props: CampaignViewProps) => {
   const { status, startDate, endDate, objective, budget, price, channels, reviewDueAt, wentLiveAt } = campaign
   const { flags } = usePortal().portal
   const isReduced = campaign.changes?.some(({ total }) => total < 0) === true
-  const allowed = ownerMovesOf(campaign, flags)
+  const may = useMay()
+  const allowed = useOwnerMoves(campaign)
+  const mayBegin = mayLaunch(flags) && may("editCampaigns")
   const plan = [
     ...(objective === undefined
       ? []
@@ -132,6 +137,7 @@ export const CampaignView = (props: CampaignViewProps) => {
         }
       />
       {notice}
+      <RoleNote action="editCampaigns" />
       <FailureNotice failure={trouble} />
       {status === "Rejected" ? (
         <Banner tone="error" title={t("app:campaigns.rejected.title")}>
@@ -147,15 +153,17 @@ export const CampaignView = (props: CampaignViewProps) => {
         <Banner
           tone="warning"
           title={t("app:campaigns.partly.title")}
-          action={
-            <NavButton
-              to={`/app/${campaign.businessProfileId}/campaign/${campaign.id}/launching`}
-              size="small"
-              kind="secondary"
-            >
-              {t("app:campaigns.partly.action")}
-            </NavButton>
-          }
+          {...(may("launchCampaigns") && {
+            action: (
+              <NavButton
+                to={`/app/${campaign.businessProfileId}/campaign/${campaign.id}/launching`}
+                size="small"
+                kind="secondary"
+              >
+                {t("app:campaigns.partly.action")}
+              </NavButton>
+            ),
+          })}
         >
           {t("app:campaigns.partly.text")}
         </Banner>
@@ -165,31 +173,32 @@ export const CampaignView = (props: CampaignViewProps) => {
           {t("app:dashboard.inReview.text", { due: format.weekdayOf(reviewDueAt - 1) })}
         </Banner>
       ) : null}
-      {campaign.pauseReason === "insufficientFunds" ? (
+      {campaign.pauseReason === "insufficientFunds" && may("editCampaigns") ? (
         <OutOfMoneyNotice
           campaign={campaign}
           format={format}
-          newCampaign={mayLaunch(flags) ? newCampaign : null}
+          newCampaign={mayBegin ? newCampaign : null}
           isPending={isRefilling}
           trouble={trouble}
           onRefill={onRefill}
         />
       ) : null}
+      {campaign.pauseReason === "insufficientFunds" && !may("editCampaigns") ? (
+        <Banner tone="warning" title={t("app:campaigns.paused.insufficientFunds")}>
+          {t("app:campaigns.outOfMoney")}
+        </Banner>
+      ) : null}
       {campaign.pauseReason === "paymentReversed" ? (
-        <Banner
-          tone="error"
-          title={t("app:campaigns.reversed.title")}
-          {...(mayLaunch(flags) && { action: newCampaign })}
-        >
+        <Banner tone="error" title={t("app:campaigns.reversed.title")} {...(mayBegin && { action: newCampaign })}>
           {t("app:campaigns.reversed.text")}
         </Banner>
       ) : null}
       {status === "Archived" ? (
-        <Banner title={t("app:campaigns.givenUp.title")} {...(mayLaunch(flags) && { action: newCampaign })}>
+        <Banner title={t("app:campaigns.givenUp.title")} {...(mayBegin && { action: newCampaign })}>
           {t("app:campaigns.givenUp.text")}
         </Banner>
       ) : null}
-      {status === "Completed" && mayLaunch(flags) ? (
+      {status === "Completed" && mayBegin ? (
         <Banner tone="success" title={t("app:campaigns.ended.title")} action={newCampaign}>
           {t("app:campaigns.ended.text")}
         </Banner>

@@ -9,11 +9,13 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import page from "../app/page.module.css"
 import { PageHead } from "../app/page-head.tsx"
+import { RoleNote } from "../app/role-note.tsx"
 import { SearchBox } from "../app/search-box.tsx"
 import type { Format } from "../app/use-format.ts"
 import { CampaignCard } from "./campaign-card.tsx"
 import type { OwnerMove } from "./campaign-moves.tsx"
 import styles from "./campaigns.module.css"
+import { NoCampaigns } from "./no-campaigns.tsx"
 import type { CampaignsReading } from "./read-campaigns.ts"
 
 type Item = CampaignsReading["campaigns"][number]
@@ -89,10 +91,9 @@ export const CampaignsView = (props: CampaignsViewProps) => {
     <div className={page["page"]}>
       <PageHead title={t("app:frame.place.campaigns")} {...(!isBare && { actions: newCampaign })} />
       {notice}
+      <RoleNote action="editCampaigns" />
       {isBare ? (
-        <EmptyState level={2} icon={<Megaphone />} title={t("app:dashboard.empty.title")} action={newCampaign}>
-          {t("app:dashboard.empty.text")}
-        </EmptyState>
+        <NoCampaigns newCampaign={newCampaign} />
       ) : (
         <div className={styles["filters"]}>
           <div className={styles["search"]}>

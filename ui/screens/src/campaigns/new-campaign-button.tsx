@@ -2,11 +2,12 @@ import { mayLaunch } from "@domain/portals"
 import { Button, type ButtonKind, type ButtonSize } from "@ui/kit/button"
 import { Plus } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { useMay } from "../app/use-may.ts"
 import { useProfile } from "../app/use-profile.ts"
 import { usePortal } from "../frame/index.ts"
 import { useNewCampaign } from "./use-drafts.ts"
 
-/** Begins another campaign, where the portal lets its customers launch. */
+/** Begins another campaign, where the portal lets its customers launch and the user's role allows it. */
 export const NewCampaignButton = ({
   kind = "primary",
   size = "regular",
@@ -16,8 +17,9 @@ export const NewCampaignButton = ({
 }) => {
   const { t } = useTranslation(["app"])
   const { portal } = usePortal()
+  const may = useMay()
   const { isPending, begin } = useNewCampaign(useProfile()?.id)
-  if (!mayLaunch(portal.flags)) return null
+  if (!mayLaunch(portal.flags) || !may("editCampaigns")) return null
   return (
     <Button
       kind={kind}

@@ -1,12 +1,11 @@
 import type { DateRange, DateRangePreset } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
-import { EmptyState } from "@ui/kit/empty-state"
-import { Megaphone } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import page from "../app/page.module.css"
 import { PageHead } from "../app/page-head.tsx"
 import type { Format } from "../app/use-format.ts"
+import { NoCampaigns } from "../campaigns/no-campaigns.tsx"
 import { resultWord } from "../campaigns/objective-words.ts"
 import { CampaignRows } from "./campaign-rows.tsx"
 import { ChannelTable } from "./channel-table.tsx"
@@ -55,11 +54,7 @@ export const DashboardView = (props: DashboardViewProps) => {
         })}
       />
       {isStale ? <Banner tone="warning">{t("app:dashboard.stale", { time: format.timeOf(readAt) })}</Banner> : null}
-      {campaigns.length === 0 ? (
-        <EmptyState level={2} icon={<Megaphone />} title={t("app:dashboard.empty.title")} action={newCampaign}>
-          {t("app:dashboard.empty.text")}
-        </EmptyState>
-      ) : null}
+      {campaigns.length === 0 ? <NoCampaigns newCampaign={newCampaign} /> : null}
       {campaigns.length > 0 && !hasNumbers ? nextSteps : null}
       {hasNumbers ? (
         <>

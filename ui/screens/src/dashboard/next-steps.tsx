@@ -1,3 +1,4 @@
+import type { ActionOf } from "@domain/identity"
 import type { NextAction } from "@domain/insights"
 import { Button } from "@ui/kit/button"
 import { Panel } from "@ui/kit/panel"
@@ -13,6 +14,8 @@ import {
   Wallet,
 } from "lucide-react"
 import { useTranslation } from "react-i18next"
+import { RoleNote } from "../app/role-note.tsx"
+import { useMay } from "../app/use-may.ts"
 import { NavButton } from "../frame/index.ts"
 import styles from "./dashboard.module.css"
 
@@ -27,6 +30,18 @@ const icons: Readonly<Record<NextAction["kind"], typeof Plus>> = {
   answerLeads: MessageCircle,
   createCampaign: Plus,
   keepGoing: Sparkles,
+}
+
+/** What a role needs for a step; the others are only told. */
+const needs: Readonly<Partial<Record<NextAction["kind"], ActionOf<"profile">>>> = {
+  finishDraft: "editCampaigns",
+  fixRejected: "editCampaigns",
+  mendChannel: "editCampaigns",
+  retryChannel: "launchCampaigns",
+  resumePaused: "editCampaigns",
+  topUp: "editCampaigns",
+  answerLeads: "workOnLeads",
+  createCampaign: "editCampaigns",
 }
 
 export interface NextStepsProps {
@@ -48,10 +63,15 @@ const placeFor = (root: string, { kind, campaignId }: NextAction): string | unde
   return campaignId === undefined || kind === "finishDraft" ? undefined : `${root}/campaigns/${campaignId}`
 }
 
-/** What the owner should do next, in sentences, most urgent first. */
+/** What the user should do next, as far as their role goes, most urgent first. */
 export const NextSteps = (props: NextStepsProps) => {
   const { root, actions, reviewDue, opening, onContinueDraft, onNewCampaign, isCreating } = props
   const { t } = useTranslation(["app", "common"])
+  const may = useMay()
+  const steps = actions.filter(({ kind }) => {
+    const needed = needs[kind]
+    return needed === undefined || may(needed)
+  })
   const act = (action: NextAction, isFirst: boolean) => {
     const { kind, sessionId } = action
     const look = { size: "small", kind: isFirst && kind !== "waitForReview" ? "primary" : "secondary" } as const
@@ -82,10 +102,11 @@ export const NextSteps = (props: NextStepsProps) => {
       </NavButton>
     )
   }
+  if (steps.length === 0) return <RoleNote action="editCampaigns" />
   return (
     <Panel title={t("app:dashboard.next.title")}>
       <ul className={styles["steps"]}>
-        {actions.map((action, index) => {
+        {steps.map((action, index) => {
           const Icon = icons[action.kind]
           const isUrgent = ["fixRejected", "mendChannel", "retryChannel", "topUp"].includes(action.kind)
           return (

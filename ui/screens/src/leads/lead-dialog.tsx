@@ -4,9 +4,11 @@ import { Dialog } from "@ui/kit/dialog"
 import { type KeyValue, KeyValueList } from "@ui/kit/key-value-list"
 import { Select } from "@ui/kit/select"
 import { useTranslation } from "react-i18next"
+import { RoleNote } from "../app/role-note.tsx"
 import type { Format } from "../app/use-format.ts"
 import { FailureNotice, spokenPhone } from "../frame/index.ts"
 import { LeadActions } from "./lead-actions.tsx"
+import { LeadStatusBadge } from "./lead-status-badge.tsx"
 import styles from "./leads.module.css"
 
 export interface LeadDialogProps {
@@ -15,12 +17,14 @@ export interface LeadDialogProps {
   readonly isSaving: boolean
   /** Why the last change of status was refused. */
   readonly failure: unknown
+  /** Whether the user's role lets them answer the lead and change its status. */
+  readonly mayWork: boolean
   readonly onStatus: (status: LeadStatus) => void
   readonly onClose: () => void
 }
 
 /** Everything about one lead, its status, and the ways to answer. Spec: screens, leads, detail dialog. */
-export const LeadDialog = ({ lead, format, isSaving, failure, onStatus, onClose }: LeadDialogProps) => {
+export const LeadDialog = ({ lead, format, isSaving, failure, mayWork, onStatus, onClose }: LeadDialogProps) => {
   const { t } = useTranslation(["app", "common", "failures"])
   const { mobileNumber, email, city, serviceNeeded } = lead
   const facts: ReadonlyArray<KeyValue> = [
@@ -46,19 +50,22 @@ export const LeadDialog = ({ lead, format, isSaving, failure, onStatus, onClose 
       }
     >
       <div className={styles["detail"]}>
-        <LeadActions lead={lead} />
+        {mayWork ? <LeadActions lead={lead} /> : <LeadStatusBadge status={lead.status} />}
         <FailureNotice failure={failure} />
-        <Select
-          label={t("app:leads.field.status")}
-          placeholder={t("app:leads.field.status")}
-          value={lead.status}
-          isDisabled={isSaving}
-          options={LeadStatus.literals.map((id) => ({ id, label: t(`app:leads.status.${id}`) }))}
-          onChange={(id) => {
-            const status = LeadStatus.literals.find((it) => it === id)
-            if (status !== undefined && status !== lead.status) onStatus(status)
-          }}
-        />
+        <RoleNote action="workOnLeads" />
+        {mayWork ? (
+          <Select
+            label={t("app:leads.field.status")}
+            placeholder={t("app:leads.field.status")}
+            value={lead.status}
+            isDisabled={isSaving}
+            options={LeadStatus.literals.map((id) => ({ id, label: t(`app:leads.status.${id}`) }))}
+            onChange={(id) => {
+              const status = LeadStatus.literals.find((it) => it === id)
+              if (status !== undefined && status !== lead.status) onStatus(status)
+            }}
+          />
+        ) : null}
         <KeyValueList items={facts} />
       </div>
     </Dialog>

@@ -8,6 +8,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import page from "../app/page.module.css"
 import { PageHead } from "../app/page-head.tsx"
+import { RoleNote } from "../app/role-note.tsx"
 import type { Format } from "../app/use-format.ts"
 import { NavButton } from "../frame/index.ts"
 import type { WalletReading } from "./read-wallet.ts"
@@ -70,6 +71,7 @@ export const WalletView = ({ reading, format, isLoadingMore, onMore }: WalletVie
   return (
     <div className={page["page"]}>
       <PageHead title={t("app:frame.place.wallet")} lead={t("app:wallet.lead")} />
+      <RoleNote action="addFunds" />
       <div className={styles["balances"]}>
         <Balance
           icon={<WalletMinimal aria-hidden size={18} />}

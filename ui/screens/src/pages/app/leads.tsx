@@ -8,6 +8,7 @@ import { toastSuccess } from "../../app/app-toasts.ts"
 import { pageSize, shownOf } from "../../app/load-pages.ts"
 import { useFormat } from "../../app/use-format.ts"
 import { useLive } from "../../app/use-live.ts"
+import { useMay } from "../../app/use-may.ts"
 import { useProfile } from "../../app/use-profile.ts"
 import { useSearchChange } from "../../app/use-search-change.ts"
 import { presentTime, profileContext } from "../../frame/index.ts"
@@ -26,6 +27,7 @@ export default function Leads() {
   const loaded = useLoaderData<typeof loader>()
   const read = useReader()
   const profile = useProfile()
+  const may = useMay()
   const format = useFormat()
   const navigation = useNavigation()
   const { pathname } = useLocation()
@@ -83,6 +85,7 @@ export default function Leads() {
           format={format}
           isSaving={updating.status === "pending"}
           failure={failure}
+          mayWork={may("workOnLeads")}
           onStatus={(status) => void setStatus(opened, status)}
           onClose={() => changeSearch({ lead: undefined })}
         />

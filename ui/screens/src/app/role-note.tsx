@@ -1,0 +1,17 @@
+import type { ActionOf } from "@domain/identity"
+import { Banner } from "@ui/kit/banner"
+import { useTranslation } from "react-i18next"
+import { useMay } from "./use-may.ts"
+
+/** What a page lets a role do besides reading, and the words for whoever may not. */
+const explained = {
+  editCampaigns: "campaigns",
+  workOnLeads: "leads",
+  addFunds: "wallet",
+} as const satisfies Partial<Record<ActionOf<"profile">, string>>
+
+/** Says whom to ask for what the user's role does not allow here; nothing for whoever may. */
+export const RoleNote = ({ action }: { readonly action: keyof typeof explained }) => {
+  const { t } = useTranslation(["app"])
+  return useMay()(action) ? null : <Banner tone="info">{t(`app:role.${explained[action]}`)}</Banner>
+}
