@@ -27,6 +27,7 @@ const calls: Readonly<Record<string, ReadonlyArray<string>>> = {
   "identity/SendLoginOtp": ["A3"],
   "portals/GetPortal": ["A5"],
   "signup/AdviseBudget": ["L20"],
+  "signup/ClaimSession": ["B1"],
   "signup/GetBusinessDetails": ["L3"],
   "signup/GetSummary": ["L17", "L18"],
   "signup/QuotePrice": ["L20", "L21"],

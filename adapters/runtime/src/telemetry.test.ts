@@ -7,7 +7,7 @@ import { expect, test } from "vitest"
 import { telemetry } from "./telemetry.ts"
 import { unreachableSettings } from "./testing/unreachable-settings.ts"
 
-const Answer = contract("test/Answer", { access: "anyone", input: Schema.Struct({}), output: Schema.Number })
+const Answer = contract("test/Answer", { access: "readPortal", input: Schema.Struct({}), output: Schema.Number })
 const answer = query(Answer, () => Effect.as(Effect.withSpan(Effect.void, "sql.execute"), 42))
 
 const settings = unreachableSettings("postgres://nobody@127.0.0.1:1/none", "/nowhere")

@@ -9,7 +9,7 @@ import { SessionId } from "@domain/kernel"
  * One that the user may open already stays as it is.
  */
 export const ClaimSession = contract("signup/ClaimSession", {
-  access: "signedIn",
+  access: "createProfile",
   input: Schema.Struct({ sessionId: SessionId }),
   output: BusinessDetails,
   failures: [SessionNotFound, SessionBelongsToUser, TooManyRequests],

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
+import { BusinessProfileId } from "@domain/kernel"
 import { AccountOpening } from "../ports/account-opening.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
@@ -55,7 +56,9 @@ test("a claimed draft keeps what it held, and has the user's profile and a campa
     campaignId: 1,
     launchState: "Signup",
   })
-  expect(signedIn.profiles).toEqual([{ id: 1, name: "Bloom", region: "IN", thumbnailLogo: "/media/logo.png" }])
+  expect(signedIn.profiles).toEqual([
+    { id: 1, name: "Bloom", region: "IN", roleId: "ClientAccess", thumbnailLogo: "/media/logo.png" },
+  ])
   expect(campaigns).toEqual([{ businessProfileId: 1, sessionId, name: "Bloom", region: "IN" }])
 })
 
@@ -66,7 +69,7 @@ test("claiming again changes nothing, and nobody claims another's draft", async 
       const claimed = yield* asUser(1)(claim)
       return [
         claimed,
-        yield* asUser(1)(claim),
+        yield* asUser(1, [BusinessProfileId.make(1)])(claim),
         [yield* Effect.flip(asUser(2)(claim)), yield* Effect.flip(atAnotherPortal(asUser(2)(claim)))],
         (yield* MemoryDatabase).table("signup-profiles").size,
       ] as const

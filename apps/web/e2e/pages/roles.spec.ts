@@ -24,7 +24,7 @@ for (const { language, width } of [
   test(`a brand manager follows a business and changes nothing, ${language}`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width, expected: /40[0149]/ })
     const { page, say, look, context, troubles } = visitor
-    const { profile, campaign } = await ownerOfLaunched(visitor, language)
+    const { profile, campaign } = await ownerOfLaunched(visitor, { language })
     const note = page.getByText(say("app:role.campaigns"))
     const begin = page.getByRole("button", { name: say("app:campaigns.new") })
 
