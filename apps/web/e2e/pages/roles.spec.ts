@@ -22,7 +22,7 @@ for (const { language, width } of [
   { language: "he", width: 360 },
 ] as const) {
   test(`a brand manager follows a business and changes nothing, ${language}`, async ({ browser }) => {
-    const visitor = await newVisitor(browser, { language, width, expected: /40[0149]/ })
+    const visitor = await newVisitor(browser, { language, width, expected: /40[01349]/ })
     const { page, say, look, context, troubles } = visitor
     const { profile, campaign } = await ownerOfLaunched(visitor, { language })
     const note = page.getByText(say("app:role.campaigns"))
