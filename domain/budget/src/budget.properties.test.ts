@@ -1,6 +1,6 @@
 import { minorPerMajor, roundUpToTen } from "@domain/kernel"
 import { anyAmount, anyDateRange, anyLocalDate, anyMoney, law } from "@domain/kernel/testing"
-import { priceBreakdown } from "@domain/pricing"
+import { priceBreakdown, seedPriceLists } from "@domain/pricing"
 import { anyPriceList } from "@domain/pricing/testing"
 import { Result, Schema } from "effect"
 import * as fc from "fast-check"
@@ -131,12 +131,14 @@ test("a rounded amount is a multiple of ten, not below its input, and stays when
 })
 
 test("a draft's default budget is never launchable", () => {
+  const anyList = fc.constantFrom(...Object.values(seedPriceLists).flat())
   law(
-    fc.property(anyLocalDate, anyPriceList, (today, priceList) => {
-      const draft = draftDefaults(today, priceList.currency)
-      const days = durationOf({ from: draft.startDate, to: draft.endDate })
-      fc.pre(priceList.minimumDaily * days > draft.budget)
-      expect(isLaunchableBudget({ type: draft.budgetType, amount: draft.budget, days }, priceList)).toBe(false)
+    fc.property(anyLocalDate, anyList, fc.integer({ min: 1, max: 40 }), (today, priceList, stores) => {
+      const { budget, budgetType, startDate, endDate } = draftDefaults(today, priceList.currency)
+      const days = durationOf({ from: startDate, to: endDate })
+      expect(isLaunchableBudget({ type: budgetType, amount: budget, days }, priceList, stores)).toBe(false)
+      const least = { type: "Daily", amount: priceList.minimumDaily * stores, days } as const
+      expect(isLaunchableBudget(least, priceList, stores)).toBe(true)
     }),
   )
 })

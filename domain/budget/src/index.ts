@@ -21,6 +21,7 @@ export { costParts, type EffectiveCostParts, effectiveCostParts } from "./effect
 export { type DraftDefaults, draftDefaults, isLaunchableBudget } from "./draft-defaults.ts"
 export {
   distributeOverStores,
+  type StoreSharesFailure,
   StoreBudgetInsufficient,
   type StoreFacts,
   StoreLaunchStatus,

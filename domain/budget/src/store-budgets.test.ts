@@ -5,7 +5,10 @@ import { distributeOverStores, type StoreFacts, storeLaunchStatus } from "./stor
 const shares = (total: number, stores: Parameters<typeof distributeOverStores>[1]) =>
   Result.match(distributeOverStores(total, stores), {
     onSuccess: (each) => each.map((share) => share.costToBeSpent),
-    onFailure: ({ _tag, errorCode, total: given, needed }) => ({ _tag, errorCode, given, needed }),
+    onFailure: (failure) =>
+      failure._tag === "StoreBudgetInsufficient"
+        ? { _tag: failure._tag, errorCode: failure.errorCode, given: failure.total, needed: failure.needed }
+        : failure._tag,
   })
 
 test("a total that does not divide goes to the earlier stores first", () => {
@@ -77,3 +80,14 @@ test.each([
 ] as const)("a store with %j is %s", (facts, status) => {
   expect(storeLaunchStatus({ ...store, ...facts })).toBe(status)
 })
+
+test.each([Number.NaN, 10.5, Number.POSITIVE_INFINITY])(
+  "stores share no total of %s, and need no minimum of it",
+  (amount) => {
+    const failures = [
+      distributeOverStores(amount, [{ id: "a", minimum: 100 }]),
+      distributeOverStores(1_000, [{ id: "a", minimum: amount }]),
+    ].map((result) => Result.isFailure(result) && result.failure._tag)
+    expect(failures).toEqual(["AmountOutOfRange", "AmountOutOfRange"])
+  },
+)

@@ -1,5 +1,5 @@
 import { errorCode } from "@domain/errors"
-import { type MinorUnits, splitByWeights } from "@domain/kernel"
+import { AmountOutOfRange, type MinorUnits, splitByWeights, type WeightsUnusable } from "@domain/kernel"
 import { Array, Result, Schema } from "effect"
 
 /** A store's need: `minimum` minor units at least, more in proportion to `weight` (a whole number, 1 when absent). Spec: entities, store cost. */
@@ -22,6 +22,9 @@ export class StoreBudgetInsufficient extends Schema.TaggedError<StoreBudgetInsuf
   needed: Schema.Int,
 }) {}
 
+/** Why a total is not shared out over stores. */
+export type StoreSharesFailure = StoreBudgetInsufficient | AmountOutOfRange | WeightsUnusable
+
 const weightOf = (store: StoreNeed): number =>
   Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.trunc(store.weight ?? 1)))
 
@@ -35,11 +38,11 @@ const weightsOf = (stores: ReadonlyArray<StoreNeed>): ReadonlyArray<number> => {
 export const distributeOverStores = (
   total: MinorUnits,
   stores: ReadonlyArray<StoreNeed>,
-): Result.Result<ReadonlyArray<StoreShare>, StoreBudgetInsufficient> => {
+): Result.Result<ReadonlyArray<StoreShare>, StoreSharesFailure> => {
   const needed = stores.reduce((sum, store) => sum + store.minimum, 0)
+  if (![total, needed].every(Number.isSafeInteger)) return Result.fail(new AmountOutOfRange())
   if (stores.length === 0 || total < needed) return Result.fail(new StoreBudgetInsufficient({ total, needed }))
-  const parts = Result.getOrThrow(splitByWeights(total - needed, weightsOf(stores)))
-  return Result.succeed(
+  return Result.map(splitByWeights(total - needed, weightsOf(stores)), (parts) =>
     Array.zipWith(stores, parts, ({ id, minimum }, part) => ({ id, costToBeSpent: minimum + part })),
   )
 }

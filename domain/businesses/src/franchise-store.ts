@@ -1,4 +1,4 @@
-import { distributeOverStores, type StoreBudgetInsufficient } from "@domain/budget"
+import { distributeOverStores, type StoreSharesFailure } from "@domain/budget"
 import { MinorUnits } from "@domain/kernel"
 import { Result, Schema } from "effect"
 
@@ -11,7 +11,7 @@ export const withShares = (
   stores: ReadonlyArray<FranchiseStore>,
   total: MinorUnits,
   minimum: MinorUnits,
-): Result.Result<ReadonlyArray<FranchiseStore>, StoreBudgetInsufficient> =>
+): Result.Result<ReadonlyArray<FranchiseStore>, StoreSharesFailure> =>
   Result.map(
     distributeOverStores(
       total,

@@ -41,3 +41,21 @@ test("shares sum to the amount, none is further than one unit from its part, and
     }),
   )
 })
+
+test("a fraction, an endless amount and none at all are refused, never thrown", () => {
+  const unusable = fc.oneof(
+    fc.double({ noInteger: true }),
+    fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 2 ** 53),
+  )
+  law(
+    fc.property(unusable, anyMoney, anyWeights, (amount, money, weights) => {
+      const refused: ReadonlyArray<Result.Result<unknown, { readonly _tag: string }>> = [
+        addMoney(money, { ...money, amount }),
+        subtractMoney({ ...money, amount }, money),
+        splitByWeights(amount, weights),
+      ]
+      const failures = refused.map((result) => Result.isFailure(result) && result.failure._tag)
+      expect(failures).toEqual(["AmountOutOfRange", "AmountOutOfRange", "AmountOutOfRange"])
+    }),
+  )
+})

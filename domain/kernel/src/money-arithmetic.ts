@@ -8,7 +8,7 @@ export class CurrenciesDiffer extends Schema.TaggedError<CurrenciesDiffer>()("Cu
   given: CurrencyCode,
 }) {}
 
-/** An amount beyond 2^53 minor units, which a whole number can no longer hold exactly. */
+/** An amount that is no whole number of minor units, or beyond 2^53 of them, where it can no longer be held exactly. */
 export class AmountOutOfRange extends Schema.TaggedError<AmountOutOfRange>()("AmountOutOfRange", {}) {}
 
 /** Weights to split by must be whole, not negative, and not all zero. */
@@ -19,12 +19,13 @@ const sameCurrency = (expected: CurrencyCode, parts: ReadonlyArray<Money>): Resu
   return other === undefined ? Result.void : Result.fail(new CurrenciesDiffer({ expected, given: other.currency }))
 }
 
-/** The sum of amounts of one currency, exact; zero for none. Fails on another currency or beyond exact whole numbers. */
+/** The sum of amounts of one currency, exact; zero for none. Fails on another currency, a fraction or beyond exact whole numbers. */
 export const sumMoney = (
   parts: ReadonlyArray<Money>,
   currency: CurrencyCode,
 ): Result.Result<Money, CurrenciesDiffer | AmountOutOfRange> =>
   Result.flatMap(sameCurrency(currency, parts), () => {
+    if (!parts.every(({ amount }) => Number.isSafeInteger(amount))) return Result.fail(new AmountOutOfRange())
     const amount = Number(parts.reduce((sum, part) => sum + BigInt(part.amount), 0n))
     return Number.isSafeInteger(amount) ? Result.succeed({ amount, currency }) : Result.fail(new AmountOutOfRange())
   })
@@ -54,7 +55,8 @@ const isWeight = (weight: number): boolean => Number.isSafeInteger(weight) && we
 export const splitByWeights = (
   amount: MinorUnits,
   weights: ReadonlyArray<number>,
-): Result.Result<ReadonlyArray<MinorUnits>, WeightsUnusable> => {
+): Result.Result<ReadonlyArray<MinorUnits>, WeightsUnusable | AmountOutOfRange> => {
+  if (!Number.isSafeInteger(amount)) return Result.fail(new AmountOutOfRange())
   if (!weights.every(isWeight) || weights.every((weight) => weight === 0)) return Result.fail(new WeightsUnusable())
   const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
   const whole = BigInt(Math.abs(amount))
