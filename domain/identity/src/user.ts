@@ -39,12 +39,18 @@ export type ProfileCard = typeof ProfileCard.Type
 export const ProfileMembership = Schema.Struct({ ...ProfileCard.fields, roleId: Role })
 export type ProfileMembership = typeof ProfileMembership.Type
 
+/** The capital of a letter, where that is one letter too: "ß" has none. */
+const capital = (letter: string): string => {
+  const upper = letter.toUpperCase()
+  return graphemes(upper).length === 1 ? upper : letter
+}
+
 /** First letters of the first two words, or the first two letters of one word. Spec: screens, user menu. */
 export const initials = (name: string): string => {
   const [first = "", second] = name.trim().split(/\s+/u)
   const letters =
     second === undefined ? graphemes(first).slice(0, 2) : [first, second].map((word) => graphemes(word)[0])
-  return letters.join("").toUpperCase()
+  return letters.map((letter = "") => capital(letter)).join("")
 }
 
 /** What the user menu is headed with: the full name where there is room, else its initials; the address of who has no name. Spec: user menu. */
