@@ -5,54 +5,69 @@ import { law } from "@domain/kernel/testing"
 import { adAccountStatus, adAccountSteps, nextAdAccountStep } from "./ad-account-setup.ts"
 import type { JobStatus } from "./async-job.ts"
 import { checkChannels } from "./channel-choice.ts"
-import { missingLinks, withInstagram } from "./linked-accounts.ts"
-import { campaignChannels, channelsOn, inCreativeOrder, platformOf } from "./platform.ts"
+import { carryingPage, missingLinks, withInstagram } from "./linked-accounts.ts"
+import { campaignChannels, channelsOn, inCreativeOrder } from "./platform.ts"
 import { checkInterests } from "./targeting-limits.ts"
 import { anyChannels, anyInterest, anyLinkedAccounts } from "./testing/index.ts"
 
-test("every channel is carried by the one network that says it carries it", () => {
-  law(
-    fc.property(fc.constantFrom(...campaignChannels), (channel) => {
-      expect(channelsOn(platformOf[channel])).toContain(channel)
-    }),
+test("the networks carry every channel, and none twice", () => {
+  expect((["Google", "Facebook", "Twitter"] as const).flatMap(channelsOn).toSorted()).toEqual(
+    campaignChannels.toSorted(),
   )
 })
 
-test("putting channels in order neither loses nor repeats one", () => {
+test("the order of creatives does not hang on the order of choosing, and neither loses nor repeats a channel", () => {
+  const categories = fc.constantFrom("LocalBusiness", "Ecommerce", "HqFranchise")
   law(
-    fc.property(anyChannels, fc.constantFrom("LocalBusiness", "Ecommerce", "HqFranchise"), (chosen, category) => {
-      const ordered = inCreativeOrder(category, [...chosen, ...chosen])
-      expect(ordered.toSorted()).toEqual([...chosen].toSorted())
+    fc.property(anyChannels, fc.infiniteStream(fc.nat()), categories, (chosen, chance, category) => {
+      const keyed = [...chosen, ...chosen].map((channel) => [chance.next().value ?? 0, channel] as const)
+      const shuffled = keyed.toSorted(([one], [other]) => one - other).map(([, channel]) => channel)
+      const ordered = inCreativeOrder(category, shuffled)
+      expect(ordered).toEqual(inCreativeOrder(category, [...chosen]))
+      expect(ordered.toSorted()).toEqual([...new Set(chosen)].toSorted())
     }),
   )
 })
 
 test("a choice is accepted exactly when it is not empty and all of it is available", () => {
+  const some = fc.subarray([...campaignChannels], { minLength: 1 })
   law(
-    fc.property(anyChannels, anyChannels, (chosen, available) => {
-      const right = chosen.length > 0 && chosen.every((channel) => available.includes(channel))
-      expect(Result.isSuccess(checkChannels(chosen, available))).toBe(right)
+    fc.property(some, some, (available, unavailable) => {
+      expect(checkChannels([...available, ...available], available)).toEqual(Result.succeed(available))
+      expect(checkChannels([], available)).toEqual(Result.fail({ key: "validation.channelRequired" }))
+      const others = available.filter((channel) => !unavailable.includes(channel))
+      expect(checkChannels([...available, ...unavailable], others)).toEqual(
+        Result.fail({ key: "campaigns.missing.channelUnavailable" }),
+      )
     }),
   )
 })
 
 test("wanting Instagram never changes which page carries the ads, and taking it back is always possible", () => {
   law(
-    fc.property(anyLinkedAccounts, fc.boolean(), (accounts, wanted) => {
-      const { instagram, ...others } = withInstagram(accounts, wanted)
-      expect({ ...others, instagram: accounts.instagram }).toEqual(accounts)
-      if (!wanted) expect(instagram).toBe(false)
+    fc.property(anyLinkedAccounts, (accounts) => {
+      const wanted = withInstagram(accounts, true)
+      expect(carryingPage(wanted)).toBe(carryingPage(accounts))
+      expect(withInstagram(wanted, false)).toEqual({ ...accounts, instagram: false })
+      expect(withInstagram({ ...accounts, usePortalPage: true }, true).instagram).toBe(true)
+      const { facebookPage: _page, ...pageless } = accounts
+      expect(withInstagram({ ...pageless, usePortalPage: false }, true).instagram).toBe(false)
     }),
   )
 })
 
-test("whoever approves every page leaves no link missing", () => {
+test("a page's approval is what social ads lack, and other channels lack nothing", () => {
+  const page = fc.record({ id: fc.constantFrom("4001", "4002"), name: fc.string() })
+  const status = fc.constantFrom("Approved", "Requested", "Refused", "NotRequested")
   law(
-    fc.property(anyChannels, anyLinkedAccounts, (channels, accounts) => {
-      const access = ["4001", "4002"].map((pageId) => ({ pageId, status: "Approved" as const }))
-      const lacks = missingLinks(channels, accounts, access).length > 0
-      const hasPage = accounts.usePortalPage || accounts.facebookPage !== undefined
-      expect(lacks).toBe(channels.includes("Social") && !hasPage)
+    fc.property(page, status, fc.boolean(), (facebookPage, given, instagram) => {
+      const own = { usePortalPage: false, facebookPage, instagram }
+      const access = [{ pageId: facebookPage.id, status: given }]
+      expect(missingLinks(["Search", "Social"], own, access)).toEqual(given === "Approved" ? [] : ["Facebook"])
+      expect(missingLinks(["Social"], own, [{ pageId: "another", status: "Approved" }])).toEqual(["Facebook"])
+      expect(missingLinks(["Social"], { ...own, usePortalPage: true }, [])).toEqual([])
+      expect(missingLinks(["Social"], undefined, access)).toEqual(["Facebook"])
+      expect(missingLinks(["Search", "Banner"], own, [])).toEqual([])
     }),
   )
 })

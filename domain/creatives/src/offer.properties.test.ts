@@ -1,16 +1,60 @@
 import * as fc from "fast-check"
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
+import { addDays, type LocalDate } from "@domain/kernel"
 import { anyLocalDate, law } from "@domain/kernel/testing"
 import { checkOffer, Offer } from "./offer.ts"
 import { offer } from "./testing/index.ts"
 
-test("an accepted offer is the very one that was given", () => {
+test("an offer with nothing wrong is accepted as it is", () => {
+  const right = offer.map((given) => ({ ...given, ...(given.text !== undefined && { text: given.text.slice(0, 30) }) }))
   law(
-    fc.property(offer, anyLocalDate, (given, day) => {
-      const checked = checkOffer(given, day)
-      if (Result.isSuccess(checked)) expect(checked.success).toBe(given)
-      else expect(checked.failure.messageKey).toMatch(/^(creatives\.offer|validation)\./)
+    fc.property(right, (given) => {
+      expect(checkOffer(given, "2026-12-31")).toEqual(Result.succeed(given))
+    }),
+  )
+})
+
+/** Where an offer is refused; undefined where it is not. */
+const refusedAt = (given: Offer, today = "2026-06-01" as LocalDate) =>
+  Result.match(checkOffer(given, today), { onSuccess: () => undefined, onFailure: ({ field }) => field })
+
+test("a value that is no whole number above zero, or a percentage beyond 99, is refused", () => {
+  const wrong = fc.oneof(
+    fc.integer({ max: 0 }),
+    fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, undefined),
+    fc.double({ min: 1, max: 98, noInteger: true }),
+  )
+  law(
+    fc.property(wrong, fc.integer({ min: 100 }), (value, high) => {
+      const given = value === undefined ? {} : { value }
+      expect(refusedAt({ type: "Percentage", ...given })).toBe("value")
+      expect(refusedAt({ type: "Flat", ...given })).toBe("value")
+      expect([refusedAt({ type: "Percentage", value: high }), refusedAt({ type: "Flat", value: high })]).toEqual([
+        "value",
+        undefined,
+      ])
+    }),
+  )
+})
+
+test("an offer's words are not blank and thirty characters at most", () => {
+  const type = fc.constantFrom("FreeService" as const, "Custom" as const)
+  law(
+    fc.property(type, fc.nat(30), fc.integer({ min: 1, max: 60 }), (kind, blanks, length) => {
+      expect(refusedAt({ type: kind, text: " ".repeat(blanks) })).toBe("text")
+      expect(refusedAt({ type: kind, text: "ß".repeat(length) })).toBe(length > 30 ? "text" : undefined)
+    }),
+  )
+})
+
+test("an offer is advertised until its last day, and no day longer", () => {
+  law(
+    fc.property(anyLocalDate, fc.integer({ min: 1, max: 400 }), (last, late) => {
+      const given = { type: "FreeDelivery", validUntil: last } as const
+      expect(refusedAt(given, last)).toBeUndefined()
+      expect(refusedAt(given, addDays(last, -late))).toBeUndefined()
+      expect(refusedAt(given, addDays(last, late))).toBe("validUntil")
     }),
   )
 })

@@ -79,12 +79,15 @@ test("subscribing twice is subscribing once, and unsubscribing takes it back", (
 
 test("a subscription is another's when application, kind or token differ", () => {
   law(
-    fc.property(anySubscription, anySubscription, (one, other) => {
-      const isSame =
-        one.clientCode === other.clientCode &&
-        one.subscriptionType === other.subscriptionType &&
-        one.token === other.token
-      expect(unsubscribed([one], other)).toEqual(isSame ? [] : [one])
+    fc.property(anySubscription, (one) => {
+      const others = [
+        { ...one, clientCode: `${one.clientCode}2` },
+        { ...one, token: `${one.token}2` },
+        { ...one, subscriptionType: one.subscriptionType === "Email" ? ("Push" as const) : ("Email" as const) },
+      ]
+      for (const other of others) expect(unsubscribed([one], other)).toEqual([one])
+      const again = { ...one, deviceType: one.deviceType === "Ios" ? ("Android" as const) : ("Ios" as const) }
+      expect(subscribed([one, ...others], again)).toEqual([...others, again])
     }),
   )
 })

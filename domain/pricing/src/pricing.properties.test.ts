@@ -1,5 +1,5 @@
-import { anyAmount, anyDateRange, anyLocalDate, anyRegion, law } from "@domain/kernel/testing"
-import { minorPerMajor, Region, regionFacts } from "@domain/kernel"
+import { anyAmount, anyLocalDate, anyRegion, law } from "@domain/kernel/testing"
+import { minorPerMajor, Region, regionFacts, addDays } from "@domain/kernel"
 import { Result, Schema } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
@@ -11,7 +11,7 @@ import { assignBand, AssignedPricingBand, assignedBands, bandFor } from "./assig
 import { PricingBandLevels, pricingBandLevels } from "./band-levels.ts"
 import { priceListFaults, pricePeriods } from "./price-list-periods.ts"
 import { levelFor, PackTier, PricingBand, PricingBandLevel, pricingBandOf } from "./pricing-band.ts"
-import { applyPromo, discountOf, PromoCode } from "./promo-code.ts"
+import { applyPromo, discountOf, PromoCode, type PromoUse } from "./promo-code.ts"
 import { checkRecharge, minimumRecharge, rechargeFor, recommendedRecharges } from "./recharge.ts"
 import { waivedDaysOf } from "./service-fee.ts"
 import {
@@ -106,37 +106,46 @@ test("more budget or more days never cost less", () => {
 
 test("waived days are days of the campaign and of the waiver", () => {
   law(
-    fc.property(anyPriceList, anyLocalDate, anyDateRange, (priceList, joinedOn, campaign) => {
-      const days = waivedDaysOf(priceList, joinedOn, campaign)
-      expect(days).toBeGreaterThanOrEqual(0)
-      expect(days).toBeLessThanOrEqual(priceList.serviceFeeWaiverDays)
+    fc.property(anyPriceList, anyLocalDate, fc.nat(60), fc.integer({ min: 1, max: 60 }), (list, from, late, days) => {
+      const campaign = { from: addDays(from, late), to: addDays(from, late + days - 1) }
+      const each = Array.from({ length: days }, (_, day) => late + day)
+      const waived = each.filter((day) => day < list.serviceFeeWaiverDays).length
+      expect(waivedDaysOf(list, from, campaign)).toBe(waived)
+      expect(waivedDaysOf(list, addDays(from, late + days), campaign)).toBe(0)
     }),
   )
 })
 
 test("a promotion is valid, used, expired, foreign or unknown, and exactly one of them", () => {
+  const typed = fc.constantFrom(
+    (code: string) => code,
+    (code: string) => ` ${code.toLowerCase()} `,
+  )
   law(
-    fc.property(anyPromoCode, anyRegion, anyLocalDate, fc.boolean(), fc.boolean(), (promo, region, on, known, used) => {
-      const result = applyPromo({
-        typed: promo.code,
-        region,
-        on,
-        used: used ? [promo.code] : [],
-        promoCodes: known ? [promo] : [],
-      })
-      const otherCurrency = promo.discount.kind === "flat" && promo.discount.currency !== regionFacts[region].currency
-      const foreign = otherCurrency || (promo.region !== undefined && promo.region !== region)
-      const inTime = promo.validFrom <= on && on <= promo.validTo
-      const expected = !known
-        ? "PromoCodeInvalid"
-        : foreign
-          ? "PromoCodeOtherRegion"
-          : !inTime
-            ? "PromoCodeExpired"
-            : used
-              ? "PromoCodeUsed"
-              : "valid"
-      expect(Result.match(result, { onSuccess: () => "valid", onFailure: (failure) => failure._tag })).toBe(expected)
+    fc.property(anyPromoCode, anyRegion, typed, typed, (promo, region, type, note) => {
+      const { currency } = regionFacts[region]
+      const discount = promo.discount.kind === "flat" ? { ...promo.discount, currency } : promo.discount
+      const here = { ...promo, discount, region }
+      const told = (changes: Partial<PromoUse>) =>
+        Result.match(
+          applyPromo({
+            typed: type(promo.code),
+            region,
+            on: promo.validFrom,
+            used: [],
+            promoCodes: [here],
+            ...changes,
+          }),
+          { onSuccess: () => "valid", onFailure: (failure) => failure._tag },
+        )
+      expect(told({ used: [`${promo.code}X`] })).toBe("valid")
+      expect(told({ on: promo.validTo })).toBe("valid")
+      expect(told({ used: [note(promo.code)] })).toBe("PromoCodeUsed")
+      expect(told({ on: addDays(promo.validTo, 1) })).toBe("PromoCodeExpired")
+      expect(told({ on: addDays(promo.validFrom, -1) })).toBe("PromoCodeExpired")
+      expect(told({ region: region === "IN" ? "GB" : "IN" })).toBe("PromoCodeOtherRegion")
+      expect(told({ typed: `${promo.code}X` })).toBe("PromoCodeInvalid")
+      expect(told({ promoCodes: [] })).toBe("PromoCodeInvalid")
     }),
   )
 })

@@ -75,10 +75,25 @@ test("a password of the right make is accepted, any other change than none is a 
   )
 })
 
-test("a password is accepted exactly when nothing is wrong with it", () => {
+test("a password without one kind of character, too short or too long is refused for that alone", () => {
+  const kinds = { upper: "ABCZÄ", lower: "abczß", digit: "0379", special: "!#-_.€" }
+  const names = ["upper", "lower", "digit", "special"] as const
+  const made = (without: string) =>
+    fc.tuple(
+      ...names.map((name) => {
+        const length = name === without ? 0 : 2
+        return fc.string({ unit: fc.constantFrom(...kinds[name]), minLength: length, maxLength: 4 * Math.sign(length) })
+      }),
+    )
+  const failed = (typed: string) => Result.match(password(typed), { onSuccess: () => "", onFailure: ({ key }) => key })
   law(
-    fc.property(fc.oneof(anyTyped, anyPassword), (typed) => {
-      expect(Result.isSuccess(password(typed))).toBe(passwordFailures(typed).length === 0)
+    fc.property(made("none"), fc.constantFrom(...names), fc.nat(20), (parts, missing, more) => {
+      const whole = parts.join("")
+      expect(failed(whole)).toBe("")
+      expect(failed(whole.slice(0, 7))).toBe("validation.passwordTooShort")
+      expect(failed(whole.padEnd(31 + more, "aB3!"))).toBe("validation.passwordTooLong")
+      const others = parts.filter((_, index) => names[index] !== missing).join("")
+      expect(failed(others + others)).toBe("validation.passwordTooWeak")
     }),
   )
 })
