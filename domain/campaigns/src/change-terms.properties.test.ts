@@ -131,3 +131,60 @@ test("a campaign whose money is used up is brought to its last day and runs on",
   expect(filled.campaign.status).toBe("Active")
   expect(fundsLeft(filled.campaign)).toBe(1_000_00)
 })
+
+/** Seven days from `start`, two of them over. */
+const weekAt = (dailyBudget: number, changes: Partial<Campaign> = {}): Campaign => ({
+  ...draft,
+  status: "Active",
+  budget: { budgetType: "Daily", schedulingMode: "RunContinuously", currency: "INR", dailyBudget, days: 7 },
+  price: priceBreakdown({ priceList, dailyBudget, days: 7 }),
+  spent: 900_00,
+  startDate: start,
+  endDate: "2026-11-26",
+  ...changes,
+})
+const thirdDay = { now: 1, today: "2026-11-22" }
+
+test("a refill takes nothing back from a campaign that holds enough", () => {
+  const paused = weekAt(500_00, { status: "Paused", pauseReason: "owner" })
+  const pricing = { priceList, joinedOn: start }
+  const filled = Result.getOrThrow(changeTerms(paused, { refill: true }, pricing, { now: 1, today: "2026-11-26" }))
+  expect(filled.added.total).toBe(0)
+  expect(filled.campaign.price?.media).toBe(paused.price?.media)
+})
+
+test("a promotion that is spent already is not taken back by a shorter campaign", () => {
+  const validity = { validFrom: "2024-01-01", validTo: "2030-01-01" }
+  const price = priceBreakdown({ priceList, dailyBudget: 500_00, days: 7, promo: { ...promo, ...validity } })
+  const campaign = weekAt(500_00, { price, spent: price.promoDiscount })
+  const shorter = { endDate: "2026-11-24" }
+  const { added } = Result.getOrThrow(changeTerms(campaign, shorter, { priceList, joinedOn: start }, thirdDay))
+  expect(price.promoDiscount).toBeGreaterThan(0)
+  expect(added).toMatchObject({ media: -1_000_00, total: -1_000_00 })
+  expect(added.promoDiscount + 0).toBe(0)
+})
+
+test("the fee is waived for those of the added days alone that the waiver covers", () => {
+  const british = priceListOn("GB", start)
+  const campaign = weekAt(500_00, { price: priceBreakdown({ priceList: british, dailyBudget: 500_00, days: 7 }) })
+  const pricing = { priceList: british, joinedOn: "2026-10-31" }
+  const { added } = Result.getOrThrow(changeTerms(campaign, { endDate: "2026-12-03" }, pricing, thirdDay))
+  expect(added.serviceFee).toBeGreaterThan(0)
+  expect(added.serviceFeeWaived).toBe(Math.round((added.serviceFee * 3) / 7))
+})
+
+test("a daily amount below the least is refused", () => {
+  const pricing = { priceList, joinedOn: start }
+  const refused = changeTerms(weekAt(500_00), { dailyBudget: priceList.minimumDaily - 1 }, pricing, thirdDay)
+  expect(Result.isFailure(refused)).toBe(true)
+})
+
+test("a lifetime budget is spread over a longer campaign and costs nothing more", () => {
+  const campaign = weekAt(1_000_00)
+  if (campaign.budget === undefined) throw new Error("A launched campaign has a budget")
+  const lifetime = { ...campaign, budget: { ...campaign.budget, budgetType: "Lifetime" as const } }
+  const pricing = { priceList, joinedOn: start }
+  const changed = Result.getOrThrow(changeTerms(lifetime, { endDate: "2026-12-03" }, pricing, thirdDay))
+  expect(changed.added.total).toBe(0)
+  expect(changed.campaign.budget?.dailyBudget).toBe(Math.floor((7_000_00 - 900_00) / 12))
+})

@@ -4,6 +4,7 @@ import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
 import { type BusinessProfileId, IdempotencyKey } from "@domain/kernel"
 import { CampaignRepository } from "../ports/index.ts"
 import { afterDays, campaignOf, launchedCampaign, locks } from "../testing/launched-campaign.ts"
+import { memoryCampaignPortals } from "../testing/index.ts"
 import { inLaunchWorld } from "../testing/launched-world.ts"
 import { changeCampaign, quoteChange } from "./change-campaign.ts"
 import { syncCampaigns } from "./sync-campaigns.ts"
@@ -59,6 +60,7 @@ test("a stale price is refused with the new one, and a wallet that lacks the mon
       yield* putIn(key.businessProfileId, 100_000)
       const before = yield* campaignOf(key)
       const change = { ...key, ...wanted, idempotencyKey }
+      expect(yield* quoteChange.handle({ ...key, ...wanted })).toMatchObject({ fromWallet: 100_000, missing: 478_208 })
       expect(yield* Effect.flip(changeCampaign.handle({ ...change, total: 500 }))).toMatchObject({
         _tag: "PriceChanged",
         total: 578_208,
@@ -97,7 +99,8 @@ test("a campaign that stopped for want of money runs on once the wallet covers t
       yield* campaigns.save({ ...campaign, spent, status: "Paused", pauseReason: "insufficientFunds" })
       yield* afterDays(8)
       yield* putIn(key.businessProfileId, 1_000_000)
-      const { added, missing } = yield* quoteChange.handle({ ...key, refill: true })
+      const fixed = memoryCampaignPortals({ isScheduleEditEnabled: false })
+      const { added, missing } = yield* Effect.provide(quoteChange.handle({ ...key, refill: true }), fixed)
       expect([added.media, missing]).toEqual([140_002, 0])
       const resumed = yield* changeCampaign.handle({ ...key, refill: true, total: added.total, idempotencyKey })
       expect(resumed).toMatchObject({ status: "Active", spent, endDate: campaign.endDate })
