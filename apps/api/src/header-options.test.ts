@@ -21,3 +21,19 @@ test("another provider's pictures come from its own address", () => {
   const other = headerOptionsOf({ ...live, UNSPLASH_BASE_URL: "https://photos.example/api" })
   expect(other.pictureOrigins).toContain("https://photos.example")
 })
+
+test("a gateway's script reaches its api and the bank's question", () => {
+  const { widgetOrigins } = headerOptionsOf(live)
+  for (const host of ["https://api.stripe.com", "https://hooks.stripe.com", "https://api.razorpay.com"])
+    expect(widgetOrigins).toContain(host)
+})
+
+test("a sandbox's script brings no host of the real gateways", () => {
+  const local = "http://localhost:4010"
+  const { widgetOrigins } = headerOptionsOf({
+    ...live,
+    STRIPE_SCRIPT_URL: `${local}/v3/`,
+    RAZORPAY_SCRIPT_URL: `${local}/v1/checkout.js`,
+  })
+  expect(widgetOrigins).toEqual([local])
+})

@@ -18,6 +18,12 @@ const pictureHosts: Readonly<Record<string, ReadonlyArray<string>>> = {
   "https://api.unsplash.com": ["https://images.unsplash.com", "https://plus.unsplash.com"],
 }
 
+/** Hosts that a gateway's script calls and frames beside its own: its api, and the bank's question after it. */
+const gatewayHosts: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "https://js.stripe.com": ["https://*.js.stripe.com", "https://api.stripe.com", "https://hooks.stripe.com"],
+  "https://checkout.razorpay.com": ["https://api.razorpay.com", "https://lumberjack.razorpay.com"],
+}
+
 /** The photo library's pictures are shown from its own server until one is chosen, as its terms ask. */
 const pictureOriginsOf = (settings: PageSettings): ReadonlyArray<string> =>
   originsIn(settings.STRIPE_SCRIPT_URL, settings.RAZORPAY_SCRIPT_URL, settings.UNSPLASH_BASE_URL).flatMap(
@@ -36,6 +42,6 @@ export const headerOptionsOf = (settings: PageSettings): HeaderOptions => ({
     settings.STRIPE_SCRIPT_URL,
     settings.RAZORPAY_SCRIPT_URL,
     ...listed(settings.WIDGET_ORIGINS ?? ""),
-  ),
+  ).flatMap((origin) => [origin, ...(gatewayHosts[origin] ?? [])]),
   pictureOrigins: pictureOriginsOf(settings),
 })
