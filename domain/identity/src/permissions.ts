@@ -8,6 +8,7 @@ export type Permission =
   | { readonly scope: "anyone" | "session" | "self" }
   | { readonly scope: "profile" | "portal"; readonly roles: ReadonlyArray<Role> }
 
+/** How far a permission reaches: a profile, a portal, a session, the caller alone, or anyone. */
 export type PermissionScope = Permission["scope"]
 
 /** A row of the matrix: who may make which calls of the specification's list. O1 stands for calls without a path. */
