@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect } from "storybook/test"
+import { expect, screen, within } from "storybook/test"
 import { Screen } from "../screen.tsx"
 import {
   busyBakery,
@@ -54,11 +54,13 @@ export const Wallet: Story = { args: { path: "/app/9101/wallet" } }
 export const WalletWithPaidDraft: Story = { args: { seed: paidDraft, path: "/app/9101/wallet" } }
 export const WalletEmpty: Story = { args: { seed: emptyBusiness, path: "/app/9101/wallet" } }
 
+/** A world of its own takes its time to come. */
+const slow = { timeout: 15_000 }
 /** A brand manager watches: what changes something is not offered, and the page says whom to ask. */
 const watching = { role: "BrandManager" } as const
 const asksFor = (words: RegExp, absent: RegExp): Pick<Story, "play"> => ({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words)).toBeVisible()
+    await expect(await canvas.findByText(words, {}, slow)).toBeVisible()
     await expect(canvas.queryByRole("button", { name: absent })).toBeNull()
   },
 })
@@ -82,7 +84,15 @@ export const BrandManagerCampaignOutOfMoney: Story = {
   ...asksFor(/account manager|למנהל החשבון/, changes),
 }
 export const BrandManagerLeads: Story = { args: { ...watching, path: "/app/9101/leads" } }
-export const BrandManagerLead: Story = { args: { ...watching, path: "/app/9101/leads?lead=9500" } }
+export const BrandManagerLead: Story = {
+  args: { ...watching, path: "/app/9101/leads?lead=9500" },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", {}, slow))
+    await expect(await dialog.findByText(/account manager|למנהל החשבון/, {}, slow)).toBeInTheDocument()
+    await expect(dialog.queryByRole("link", { name: /Call|WhatsApp/ })).toBeNull()
+    await expect(dialog.queryByRole("combobox")).toBeNull()
+  },
+}
 export const BrandManagerWallet: Story = {
   args: { ...watching, path: "/app/9101/wallet" },
   ...asksFor(/owner of the business|בעלי העסק/, /Add|Pay/),
