@@ -17,7 +17,7 @@ import { hearReversal, type Reversal, type ReversalState } from "./reversal.ts"
 const paymentId = PaymentId.make(7)
 const businessProfileId = BusinessProfileId.make(5)
 const campaignId = CampaignId.make(70)
-const price = priceBreakdown({ priceList: priceListOn("GB", "2026-11-20"), dailyBudget: 30_00, days: 7 })
+const price = priceBreakdown({ priceList: priceListOn("GB", "2026-11-20"), dailyBudget: 30_00, days: 7, waivedDays: 0 })
 const empty: Holdings = {
   currency: "GBP",
   available: 0,
@@ -93,6 +93,12 @@ test("a refund that free money covers stops nothing", () => {
   add(price.total)
   expect(isStopped(hear(refund(price.total)))).toBe(false)
   expect(holdings()).toMatchObject({ available: 0, promised: price.total, owed: 0 })
+})
+
+test("a refund that the house covers wholly stops what it paid for", () => {
+  const { hear, holdings } = wallet()
+  expect(isStopped(hear(refund(100)))).toBe(true)
+  expect(holdings()).toMatchObject({ available: 0, owed: 100 })
 })
 
 test("a refund after the launch gives up the lock with fee and tax, as long as nothing was spent", () => {

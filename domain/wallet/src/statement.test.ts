@@ -31,7 +31,7 @@ test("a statement shows the newest first, and a promotion's gift beside the rese
 })
 
 test("what is spent on a day on a campaign is one line, where its first reading stands", () => {
-  const day = Date.parse("2026-11-20T09:00:00+05:30")
+  const day = Date.parse("2026-11-20T04:00:00+05:30")
   const spendAt = (at: number, amount: number, campaign = campaignId): Posting => ({
     ...facts,
     at,
