@@ -5,7 +5,7 @@ import { SessionId } from "@domain/kernel"
 import { MemoryDrafts } from "../testing/index.ts"
 import { bakeryDraft, type CreativesPorts, inCreatives } from "../testing/in-creatives.ts"
 import { renderCreative } from "./copy.ts"
-import { creativesLimits } from "./limits.ts"
+import { countKilobytes, creativesLimits } from "./limits.ts"
 import { searchStockImages, uploadImage, useStockImage } from "./pictures.ts"
 
 const { sessionId } = bakeryDraft
@@ -38,12 +38,19 @@ test.each(calls)("one place may not %s without end", async (_, { limit }, call) 
   expect(elsewhere).not.toBe("TooManyRequests")
 })
 
-/** Uploads of eight megabytes each, from places and to drafts as told, until one is refused. */
-const uploadsUntilRefused = (place: (index: number) => string, draft: (index: number) => SessionId) =>
+const eightMegabytes = 8 * 1024
+
+/**
+ * Uploads pictures of eight megabytes from places and to drafts as told, the first `before` of them by their size alone, until one is
+ * refused.
+ */
+const uploadsUntilRefused = (before: number, place: (index: number) => string, draft: (index: number) => SessionId) =>
   inCreatives(
     Effect.gen(function* () {
       const content = "A".repeat(11_184_800)
-      for (let index = 0; index < 100; index++) {
+      for (let index = 0; index < before; index++)
+        yield* from(place(index))(countKilobytes(draft(index), eightMegabytes))
+      for (let index = before; index < 100; index++) {
         ;(yield* MemoryDrafts).put({ ...bakeryDraft, sessionId: draft(index) })
         const tried = uploadImage.handle({ sessionId: draft(index), imageType: "picture", imageName: "", content })
         const failure = yield* Effect.flip(from(place(index))(tried))
@@ -57,6 +64,7 @@ const draftOf = (index: number) => SessionId.make(`00000000-0000-4000-8000-${Str
 test("a draft has 200 megabytes of pictures kept a day, wherever they come from", async () => {
   expect(
     await uploadsUntilRefused(
+      23,
       (index) => `10.0.0.${index}`,
       () => sessionId,
     ),
@@ -64,6 +72,6 @@ test("a draft has 200 megabytes of pictures kept a day, wherever they come from"
 })
 
 test("an address has 512 megabytes of pictures kept a day, whatever drafts they go to", async () => {
-  const fromOne = uploadsUntilRefused(() => "10.0.0.1", draftOf)
+  const fromOne = uploadsUntilRefused(62, () => "10.0.0.1", draftOf)
   expect(await fromOne).toEqual([64, true])
 })
