@@ -118,7 +118,7 @@ test("drafts, pictures and secrets are found by an index", async () => {
   for (const plan of plans) expect(plan).toMatch(/Index/)
 })
 
-const page = new URL("../../../docs/decisions/0026-what-is-deleted-when.md", import.meta.url)
+const page = new URL("../../../docs/decisions/0021-what-is-deleted-when.md", import.meta.url)
 
 test("the decision page says of every table how long it is kept", async () => {
   const tables = await run(
