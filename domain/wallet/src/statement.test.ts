@@ -67,6 +67,22 @@ test("what is spent on a day on a campaign is one line, where its first reading 
   ])
 })
 
+test("spend that is taken back to a promotion once its campaign is over is no line", () => {
+  const takenBack: Posting = {
+    ...facts,
+    kind: "spend",
+    currency: "INR",
+    amount: 40,
+    campaignId,
+    entries: [
+      { account: "available", amount: 40 },
+      { account: "promo", amount: 60 },
+      { account: "spend", amount: -100 },
+    ],
+  }
+  expect(statementOf([takenBack]).map(({ kind, amount }) => [kind, amount])).toEqual([["spend", 40]])
+})
+
 test("a lock that a promotion paid for gives nothing back to the owner", () => {
   const about = { ...facts, campaignId }
   const [lock] = Result.getOrThrow(launchLock(about, empty, free))

@@ -13,10 +13,10 @@ export const statementZone = (currency: Posting["currency"]): string =>
 /** One line, before it is known what was there after it. */
 type Line = Omit<WalletTransaction, "balanceAfter">
 
-/** What a posting changes of all that is the owner's, and of what of it is reserved. */
+/** What a posting of the statement changes of all that is the owner's, and of what of it is reserved; none moves a promise. */
 const changesOf = (posting: Posting) => {
   const reserved = movementOf(posting, "locked")
-  return { amount: movementOf(posting, "available") + movementOf(posting, "promised") + reserved, reserved }
+  return { amount: movementOf(posting, "available") + reserved, reserved }
 }
 
 /** The lines of a posting, in order; what a promotion gives or takes back has one of its own. */
