@@ -41,7 +41,9 @@ export const Opened: Story = { play: async () => void (await askFor(0)) }
 export const Asking: Story = {
   args: { silent: ["campaigns/QuoteChange"] },
   play: async () => {
-    await expect(await (await askFor(3)).findByText(words("app:campaigns.change.asking"))).toBeVisible()
+    const dialog = await askFor(3)
+    // The dialog fades in, and is not visible at first.
+    await waitFor(() => expect(dialog.getByText(words("app:campaigns.change.asking"))).toBeVisible())
   },
 }
 export const AskingFailed: Story = {
