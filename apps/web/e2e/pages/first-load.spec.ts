@@ -99,9 +99,15 @@ test("a shared summary comes with its page, towns on its map included, and asks 
     }
     return data
   }
-  const data = await draft("POST", { region: "IN", name: "Nilgiri <b>Yoga</b>" })
+  const data = await draft("POST", { region: "IN", name: "Nilgiri Yoga" })
   const location = { city: "Coonoor", countryCode: "IN", latitude: 11.35, longitude: 76.79 }
-  await draft("PATCH", { sessionId: data.sessionId, changes: [{ Name: "location", Value: location }] })
+  await draft("PATCH", {
+    sessionId: data.sessionId,
+    changes: [
+      { Name: "location", Value: location },
+      { Name: "services", Value: ["<b>Dawn</b> classes"] },
+    ],
+  })
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
   const { page, say, arrive, context, troubles } = visitor
   const calls: Array<string> = []
@@ -110,7 +116,8 @@ test("a shared summary comes with its page, towns on its map included, and asks 
   })
   await page.goto(`${origin()}/s/${data.encodedId}`)
   await arrive(/^\/s\//)
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nilgiri <b>Yoga</b>")
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nilgiri Yoga")
+  await expect(page.getByText("<b>Dawn</b> classes")).toBeVisible()
   await page.waitForLoadState("networkidle")
   await expect(page.getByRole("img", { name: /Coonoor/ })).toContainText("Ooty")
   expect(calls).toEqual([])
