@@ -31,6 +31,7 @@ const empty: Holdings = {
 const wallet = () => {
   const postings: Array<Posting> = []
   let holdings = empty
+  let readings = 0
   const take = <E>(made: Result.Result<ReadonlyArray<Posting>, E>) => {
     const taken = Result.getOrThrow(made)
     for (const posting of taken) {
@@ -56,7 +57,8 @@ const wallet = () => {
         }),
       ),
     launch: () => take(launchLock(facts("launch:70:1"), holdings, price)),
-    spend: (amount: number) => take(spend(facts(`spend:${amount}`), holdings, amount)),
+    // Each reading has its own reference, as in the ledger.
+    spend: (amount: number) => take(spend(facts(`spend:${(readings += 1)}`), holdings, amount)),
     topUp: (amount: number) => take(topUp(facts("left"), holdings, amount)),
     hear: (reversal: Reversal) => {
       const steps = hearReversal(states.get(reversal.reference), reversal)
