@@ -160,3 +160,15 @@ export const launch = async ({ page, say, arrive, proceed }: Visitor, { hasKeywo
   const [, profile = "", campaign = ""] = /\/app\/(\d+)\/campaign\/(\d+)\//.exec(page.url()) ?? []
   return { profile, campaign }
 }
+
+/** Begins a draft by a website and comes to the page of place and services. */
+export const atLocation = async ({ page, arrive, proceed }: Visitor): Promise<void> => {
+  await page.goto(`${origin()}/signup/businessDetails?region=IN`)
+  await arrive(/\/businessDetails$/)
+  await page
+    .getByRole("textbox")
+    .first()
+    .fill(`${sandbox().replace("http://", "")}/sites/nilgiri-yoga/`)
+  await proceed()
+  await arrive(/\/businessLocationDetails$/)
+}

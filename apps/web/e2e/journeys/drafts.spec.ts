@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { fillInTheDraft } from "../journey.ts"
-import { newVisitor, origin, sandbox } from "../visitor.ts"
+import { atLocation, fillInTheDraft } from "../journey.ts"
+import { newVisitor, origin } from "../visitor.ts"
 
 test("every page before the payment is there again after a reload, as it was", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false })
@@ -21,19 +21,6 @@ test("every page before the payment is there again after a reload, as it was", a
   expect(troubles).toEqual([])
   await visitor.context.close()
 })
-
-/** A draft that has come to the page of place and services. */
-const atLocation = async (visitor: Awaited<ReturnType<typeof newVisitor>>) => {
-  const { page, arrive, proceed } = visitor
-  await page.goto(`${origin()}/signup/businessDetails?region=IN`)
-  await arrive(/\/businessDetails$/)
-  await page
-    .getByRole("textbox")
-    .first()
-    .fill(`${sandbox().replace("http://", "")}/sites/nilgiri-yoga/`)
-  await proceed()
-  await arrive(/\/businessLocationDetails$/)
-}
 
 test("what was typed in the moment before a reload is there, and reaches another device", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false })

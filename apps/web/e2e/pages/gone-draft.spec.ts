@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "@playwright/test"
 import pg from "pg"
-import { newVisitor, origin, sandbox } from "../visitor.ts"
+import { atLocation } from "../journey.ts"
+import { newVisitor, origin } from "../visitor.ts"
 
 for (const [language, width] of [
   ["en", 360],
@@ -30,15 +31,8 @@ for (const [language, width] of [
 
 test("a page that stood open while its draft was deleted leads there too", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false, expected: /status of 404/ })
-  const { page, arrive, proceed, say, troubles } = visitor
-  await page.goto(`${origin()}/signup/businessDetails?region=IN`)
-  await arrive(/\/businessDetails$/)
-  await page
-    .getByRole("textbox")
-    .first()
-    .fill(`${sandbox().replace("http://", "")}/sites/nilgiri-yoga/`)
-  await proceed()
-  await arrive(/\/businessLocationDetails$/)
+  const { page, arrive, say, troubles } = visitor
+  await atLocation(visitor)
   const stored = await page.evaluate(() => JSON.stringify(localStorage))
   const database = new pg.Client({ connectionString: process.env["SITE_DATABASE"] })
   await database.connect()
