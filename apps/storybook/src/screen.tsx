@@ -1,6 +1,6 @@
 import { containerContext, UseCaseProvider } from "@ui/container"
-import { FlowsProvider, PageFailed, PageNotFound, profileContext } from "@ui/screens/frame"
-import { LaunchFlowProvider } from "@ui/screens/launch"
+import { FlowsProvider, PageFailed, PageNotFound, profileContext } from "@ui/shared/frame"
+import { LaunchFlowProvider } from "@ui/shared/launch"
 import { useEffect, useState } from "react"
 import {
   createMemoryRouter,

@@ -1,6 +1,6 @@
 import type { Portal } from "@domain/portals"
 import { type LanguageCode, languages } from "@ui/i18n"
-import type { ColourMode } from "@ui/screens/frame"
+import type { ColourMode } from "@ui/shared/frame"
 import type { i18n } from "i18next"
 import { useEffect, useLayoutEffect, useMemo, useState } from "react"
 import { RouterProvider } from "react-router/dom"

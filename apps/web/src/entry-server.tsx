@@ -9,7 +9,7 @@ import {
   textLanguages,
 } from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
-import { type ColourMode, followDeviceClock } from "@ui/screens/frame"
+import { type ColourMode, followDeviceClock } from "@ui/shared/frame"
 import type { i18n } from "i18next"
 import { renderToString } from "react-dom/server"
 import { createMemoryRouter, RouterProvider } from "react-router"
@@ -96,7 +96,7 @@ export const sourcesOf = ({ language: asked, path }: Visitor): ReadonlyArray<str
   return [
     ...(page.routes === undefined ? [] : ["src/composed.ts", `src/${page.routes}.tsx`]),
     ...(page.routes === "routes" ? ["src/remote-use-cases.ts"] : []),
-    ...(page.screen === undefined ? [] : [`../../ui/screens/src/pages/${page.screen}.tsx`]),
+    ...(page.screen === undefined ? [] : [`../../ui/${page.screen}.page.tsx`]),
     ...[...fonts].filter((font) => font !== undefined),
     ...textLanguages(language).flatMap((code) =>
       ["common", "kit", "failures", ...page.namespaces].map((name) => `../../ui/i18n/locales/${code}/${name}.json`),

@@ -4,7 +4,7 @@ import { loginPath } from "@domain/identity"
 import { isSessionId } from "@domain/kernel"
 import { guard, isMendingPage, keepQuery, type PageId, pageOf, sessionToOpen, startPage } from "@domain/launch"
 import { LoadFailed } from "@ui/container"
-import { hrefOf } from "@ui/screens/launch"
+import { hrefOf } from "@ui/shared/launch"
 import { redirect } from "react-router"
 
 /**

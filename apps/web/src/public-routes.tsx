@@ -13,10 +13,10 @@ export const publicRoutes: Array<RouteObject> = [
     hydrateFallbackElement: <RoutePending />,
     children: [
       { index: true, loader: () => redirect("/login") },
-      { path: "home", lazy: lazyScreen(() => import("@ui/screens/pages/public/home")) },
-      { path: "country", lazy: lazyScreen(() => import("@ui/screens/pages/public/country")) },
+      { path: "home", lazy: lazyScreen(() => import("@ui/public/home")) },
+      { path: "country", lazy: lazyScreen(() => import("@ui/public/country")) },
       { path: "countrySelector", loader: () => redirect("/country") },
-      { path: "*", lazy: lazyScreen(() => import("@ui/screens/pages/public/not-found")) },
+      { path: "*", lazy: lazyScreen(() => import("@ui/public/not-found")) },
     ],
   },
 ]

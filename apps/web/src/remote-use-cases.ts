@@ -6,7 +6,7 @@ import { Logout, RefreshSession } from "@application/identity/contract"
 import { type AnyContract, type Ask, asking } from "@application/kernel"
 import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import type { PaymentWindow } from "@application/wallet/flows"
-import { followServerTime } from "@ui/screens/frame"
+import { followServerTime } from "@ui/shared/frame"
 import { Effect } from "effect"
 
 /** The part of the program that brings contracts and Effect. */

@@ -1,5 +1,5 @@
 import { LoadFailed } from "@ui/container"
-import { PageFailed, PageNotFound } from "@ui/screens/frame"
+import { PageFailed, PageNotFound } from "@ui/shared/frame"
 import { useEffect } from "react"
 import { useRouteError, isRouteErrorResponse, useRevalidator } from "react-router"
 

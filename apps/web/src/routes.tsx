@@ -1,11 +1,11 @@
 import { pageOf } from "@domain/launch"
 import { containerContext } from "@ui/container"
-import { profileContext } from "@ui/screens/frame"
+import { profileContext } from "@ui/shared/frame"
 import { data, type LoaderFunctionArgs, redirect, type RouteObject } from "react-router"
 import { openCampaignDraft, openProfile } from "./app-guard.ts"
 import type { Composition } from "./composition.ts"
 import { guardJourneyPage } from "./journey-guard.ts"
-import { type JourneyPageId, journeyPageIds, journeyPages } from "./journey-pages.ts"
+import { type JourneyPageId, journeyPageIds, journeyPages } from "@ui/sign-up/pages"
 import { RouteFailed } from "./route-failed.tsx"
 import { RoutePending } from "./route-pending.tsx"
 import { lazyScreen } from "./lazy-screen.ts"
@@ -54,17 +54,17 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
         {
           path: "app/:businessProfileId",
           middleware: [async (args) => args.context.set(profileContext, await openProfile(session, args))],
-          lazy: lazyScreen(() => import("@ui/screens/pages/app/app-frame")),
+          lazy: lazyScreen(() => import("@ui/account/app-frame")),
           children: [
             {
               errorElement: <RouteFailed isInFrame />,
               children: [
                 { index: true, loader: ({ params }) => redirect(`/app/${params["businessProfileId"]}/dashboard`) },
-                { path: "dashboard", lazy: lazyScreen(() => import("@ui/screens/pages/app/dashboard")) },
-                { path: "campaigns", lazy: lazyScreen(() => import("@ui/screens/pages/app/campaigns")) },
-                { path: "campaigns/:campaignId", lazy: lazyScreen(() => import("@ui/screens/pages/app/campaign")) },
-                { path: "leads", lazy: lazyScreen(() => import("@ui/screens/pages/app/leads")) },
-                { path: "wallet", lazy: lazyScreen(() => import("@ui/screens/pages/app/wallet")) },
+                { path: "dashboard", lazy: lazyScreen(() => import("@ui/campaigns/dashboard")) },
+                { path: "campaigns", lazy: lazyScreen(() => import("@ui/campaigns/campaigns")) },
+                { path: "campaigns/:campaignId", lazy: lazyScreen(() => import("@ui/campaigns/campaign")) },
+                { path: "leads", lazy: lazyScreen(() => import("@ui/leads/leads")) },
+                { path: "wallet", lazy: lazyScreen(() => import("@ui/wallet/wallet")) },
                 {
                   path: "*",
                   loader: () => {

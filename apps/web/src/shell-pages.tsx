@@ -1,8 +1,8 @@
-import BusinessDetails from "@ui/screens/pages/journey/business-details"
-import Login from "@ui/screens/pages/identity/login"
-import Country from "@ui/screens/pages/public/country"
-import Home from "@ui/screens/pages/public/home"
-import SharedSummary from "@ui/screens/pages/public/shared-summary"
+import BusinessDetails from "@ui/sign-up/business-details"
+import Login from "@ui/account/login"
+import Country from "@ui/public/country"
+import Home from "@ui/public/home"
+import SharedSummary from "@ui/sign-up/shared-summary"
 import type { Namespace } from "@ui/i18n"
 import type { ComponentType } from "react"
 import { AppSkeleton, JourneySkeleton, PublicSkeleton } from "./skeletons.tsx"
@@ -16,7 +16,7 @@ export interface ShellPage {
   readonly Picture: ComponentType
   /** The address with its parameters, where the picture depends on them; others that begin so get a frame alone. */
   readonly pattern?: string
-  /** Its screen among the sources of `ui/screens`. */
+  /** File of its screen below `ui`, without `.page.tsx`. */
   readonly screen?: string
   /** Texts besides those of every page. */
   readonly namespaces: ReadonlyArray<Namespace>
@@ -27,7 +27,7 @@ export interface ShellPage {
 const login: Omit<ShellPage, "path"> = {
   isExact: true,
   Picture: Login,
-  screen: "identity/login",
+  screen: "account/src/sign-in/login",
   namespaces: ["app"],
   routes: "session-routes",
 }
@@ -40,21 +40,21 @@ const pages: ReadonlyArray<ShellPage> = [
     path: "/home",
     isExact: true,
     Picture: Home,
-    screen: "public/home",
+    screen: "public/src/home",
     namespaces: ["signup"],
   },
   {
     path: "/country",
     isExact: true,
     Picture: Country,
-    screen: "public/country",
+    screen: "public/src/country",
     namespaces: ["signup"],
   },
   {
     path: "/signup/businessdetails",
     isExact: true,
     Picture: BusinessDetails,
-    screen: "journey/business-details",
+    screen: "sign-up/src/business/business-details",
     namespaces: ["signup", "launch"],
     routes: "session-routes",
   },
@@ -62,7 +62,7 @@ const pages: ReadonlyArray<ShellPage> = [
     path: "/signup",
     isExact: true,
     Picture: JourneySkeleton,
-    screen: "journey/resume",
+    screen: "sign-up/src/business/resume",
     namespaces: ["signup", "launch"],
     routes: "session-routes",
   },
@@ -70,7 +70,7 @@ const pages: ReadonlyArray<ShellPage> = [
     path: "/s/",
     pattern: "/s/:encodedId",
     Picture: SharedSummary,
-    screen: "public/shared-summary",
+    screen: "sign-up/src/summary/shared-summary",
     namespaces: ["launch"],
     routes: "session-routes",
   },

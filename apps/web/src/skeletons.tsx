@@ -1,6 +1,6 @@
 import { Skeleton } from "@ui/kit/skeleton"
 import { WizardLayout } from "@ui/kit/wizard-layout"
-import { PortalLogo } from "@ui/screens/frame"
+import { PortalLogo } from "@ui/shared/frame"
 import { useTranslation } from "react-i18next"
 import styles from "./skeletons.module.css"
 

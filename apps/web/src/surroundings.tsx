@@ -1,5 +1,5 @@
 import { languages } from "@ui/i18n"
-import { PortalProvider, type PortalSurroundings } from "@ui/screens/frame"
+import { PortalProvider, type PortalSurroundings } from "@ui/shared/frame"
 import type { i18n } from "i18next"
 import type { ReactNode } from "react"
 import { I18nProvider } from "react-aria-components/I18nProvider"

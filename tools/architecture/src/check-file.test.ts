@@ -139,23 +139,35 @@ const breaches: ReadonlyArray<readonly [rule: string, path: string, source: stri
   ],
   [
     "a screen imports no adapter",
-    "ui/screens/src/a.tsx",
+    "ui/wallet/src/a.tsx",
     'import { x } from "@adapters/postgres"',
     /ui may not import adapters/,
   ],
   [
     "a screen imports no handler",
-    "ui/screens/src/a.tsx",
+    "ui/wallet/src/a.tsx",
     'import { x } from "@application/wallet/use-cases"',
     /ui may not import use-cases/,
   ],
   [
     "a screen imports no port",
-    "ui/screens/src/a.tsx",
+    "ui/wallet/src/a.tsx",
     'import { x } from "@application/wallet/ports"',
     /ui may not import ports/,
   ],
-  ["nobody imports apps", "ui/screens/src/a.tsx", 'import { x } from "@apps/web"', /nobody imports apps/],
+  [
+    "a package of screens imports no other",
+    "ui/wallet/src/a.tsx",
+    'import { x } from "@ui/campaigns/dashboard"',
+    /@ui\/wallet may not import @ui\/campaigns/,
+  ],
+  [
+    "the shared parts import no package of screens",
+    "ui/shared/src/a.tsx",
+    'import { x } from "@ui/wallet/wallet"',
+    /@ui\/shared may not import @ui\/wallet/,
+  ],
+  ["nobody imports apps", "ui/wallet/src/a.tsx", 'import { x } from "@apps/web"', /nobody imports apps/],
   ["an app imports no other app", "apps/api/src/a.ts", 'import { x } from "@apps/web"', /another app/],
   [
     "a relative import stays in its package",
@@ -166,7 +178,7 @@ const breaches: ReadonlyArray<readonly [rule: string, path: string, source: stri
   ["a dependency is declared", "adapters/postgres/src/a.ts", 'import x from "undeclared"', /not among/],
   [
     "a dynamic import is seen too",
-    "ui/screens/src/a.tsx",
+    "ui/wallet/src/a.tsx",
     'const x = () => import("@adapters/postgres")',
     /ui may not import adapters/,
   ],

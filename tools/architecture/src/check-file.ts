@@ -2,7 +2,7 @@ import { posix } from "node:path"
 import { parseSync } from "rolldown/experimental"
 import { outsideIn } from "./outside-names.ts"
 import { isTest, type Place, placeOfFile, placeOfImport } from "./modules.ts"
-import { impureGlobals, pureEffect, pureLayers, reserved, rules } from "./rules.ts"
+import { impureGlobals, pureEffect, pureLayers, reserved, rules, sharedUi, sharedUiImports } from "./rules.ts"
 
 interface Import {
   readonly from: string
@@ -64,6 +64,10 @@ const checkWorkspaceImport = (from: Place, to: Place, specifier: string): string
     return `${specifier}: an app does not import another app`
   if (rule?.mayImport.includes(to.layer) !== true)
     return `${specifier}: ${from.layer} may not import ${to.layer} (${rule?.why})`
+  if (from.package.startsWith("@ui/") && to.package.startsWith("@ui/") && to.package !== from.package) {
+    const allowed = sharedUiImports[from.context] ?? sharedUi
+    if (!allowed.includes(to.context)) return `${specifier}: ${from.package} may not import ${to.package}`
+  }
   if (from.layer === "use-cases" && (to.layer === "use-cases" || to.layer === "ports") && to.context !== from.context) {
     return `${specifier}: a context does not import another context's ${to.layer}`
   }

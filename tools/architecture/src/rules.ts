@@ -99,6 +99,17 @@ export const rules: ReadonlyArray<LayerRule> = [
   },
 ]
 
+/** What every package of screens may import of `ui`; they never import one another. */
+export const sharedUi: ReadonlyArray<string> = ["container", "i18n", "kit", "shared"]
+
+/** What the shared packages of `ui` may import of it. */
+export const sharedUiImports: Readonly<Record<string, ReadonlyArray<string>>> = {
+  container: [],
+  i18n: [],
+  kit: [],
+  shared: ["container", "i18n", "kit"],
+}
+
 /** Effect's pure modules: all that the domain may take from `effect`. */
 export const pureEffect: ReadonlySet<string> = new Set([
   "Array",

@@ -1,4 +1,5 @@
-import { type PageId, pageOf } from "@domain/launch"
+import { pageOf } from "@domain/launch"
+import { journeyPageIds, journeyPages } from "@ui/sign-up/pages"
 import type { ComponentType, ReactElement } from "react"
 import { type LoaderFunction, redirect, type RouteObject } from "react-router"
 
@@ -12,70 +13,35 @@ const lazy = (screen: () => Promise<ScreenModule>) => async () => {
   return { Component, ...(loader !== undefined && { loader }) }
 }
 
-const journey = import.meta.glob<ScreenModule>("../../../../ui/screens/src/pages/journey/*.tsx")
-
-const kebab = (id: string): string => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-/** Pages of the journey by their own paths, as far as they have a screen. */
+/** Pages of the journey by their own paths. */
 const journeyRoutes = (): Array<RouteObject> =>
-  journeyIds.flatMap((id) => {
-    const screen = journey[`../../../../ui/screens/src/pages/journey/${kebab(id)}.tsx`]
+  journeyPageIds.map((id) => {
     const { path, takesCreativeId } = pageOf(id)
-    return screen === undefined
-      ? []
-      : [{ path: takesCreativeId === true ? `${path}/:creativeId` : path, lazy: lazy(screen) }]
+    return { path: takesCreativeId === true ? `${path}/:creativeId` : path, lazy: lazy(journeyPages[id]) }
   })
-
-const journeyIds: ReadonlyArray<PageId> = [
-  "businessDetails",
-  "businessLocationDetails",
-  "businessPhoneNumber",
-  "businessDetailsCaptured",
-  "selectObjective",
-  "promoteServices",
-  "offerDetails",
-  "imageCreatives",
-  "creativePreview",
-  "creativeEdit",
-  "adPreview",
-  "adDetailsEdit",
-  "googleAds",
-  "googleAdsEdit",
-  "emailSignup",
-  "ageGenderTarget",
-  "locationTargeting",
-  "summary",
-  "budget",
-  "channelSelection",
-  "fbInterests",
-  "googleKeywords",
-  "linkAccounts",
-  "launching",
-  "success",
-]
 
 /** Addresses of the product that stories show; `trouble` stands inside the application's frame. */
 export const screenRoutes = (trouble: ReactElement): Array<RouteObject> => [
-  { path: "login", lazy: lazy(() => import("@ui/screens/pages/identity/login")) },
-  { path: "forgotPassword", lazy: lazy(() => import("@ui/screens/pages/identity/forgot-password")) },
-  { path: "resetPassword", lazy: lazy(() => import("@ui/screens/pages/identity/reset-password")) },
-  { path: "verify", lazy: lazy(() => import("@ui/screens/pages/identity/verify-email")) },
-  { path: "profileSelection", lazy: lazy(() => import("@ui/screens/pages/identity/profile-selection")) },
+  { path: "login", lazy: lazy(() => import("@ui/account/login")) },
+  { path: "forgotPassword", lazy: lazy(() => import("@ui/account/forgot-password")) },
+  { path: "resetPassword", lazy: lazy(() => import("@ui/account/reset-password")) },
+  { path: "verify", lazy: lazy(() => import("@ui/account/verify-email")) },
+  { path: "profileSelection", lazy: lazy(() => import("@ui/account/profile-selection")) },
   { path: "signup", children: journeyRoutes() },
   { path: "app/:businessProfileId/campaign/:campaignId", children: journeyRoutes() },
   {
     path: "app/:businessProfileId",
-    lazy: lazy(() => import("@ui/screens/pages/app/app-frame")),
+    lazy: lazy(() => import("@ui/account/app-frame")),
     children: [
       {
         errorElement: trouble,
         children: [
           { index: true, loader: ({ params }) => redirect(`/app/${params["businessProfileId"]}/dashboard`) },
-          { path: "dashboard", lazy: lazy(() => import("@ui/screens/pages/app/dashboard")) },
-          { path: "campaigns", lazy: lazy(() => import("@ui/screens/pages/app/campaigns")) },
-          { path: "campaigns/:campaignId", lazy: lazy(() => import("@ui/screens/pages/app/campaign")) },
-          { path: "leads", lazy: lazy(() => import("@ui/screens/pages/app/leads")) },
-          { path: "wallet", lazy: lazy(() => import("@ui/screens/pages/app/wallet")) },
+          { path: "dashboard", lazy: lazy(() => import("@ui/campaigns/dashboard")) },
+          { path: "campaigns", lazy: lazy(() => import("@ui/campaigns/campaigns")) },
+          { path: "campaigns/:campaignId", lazy: lazy(() => import("@ui/campaigns/campaign")) },
+          { path: "leads", lazy: lazy(() => import("@ui/leads/leads")) },
+          { path: "wallet", lazy: lazy(() => import("@ui/wallet/wallet")) },
         ],
       },
     ],

@@ -1,0 +1,114 @@
+import { AppLayout } from "@ui/kit/app-layout"
+import { Avatar } from "@ui/kit/avatar"
+import { Breadcrumbs } from "@ui/kit/breadcrumbs"
+import { ToastRegion } from "@ui/kit/toast"
+import { useEffect, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Outlet, useLocation, useNavigate, useNavigation, useSearchParams } from "react-router"
+import { placeOf, useNavigationItems } from "./app-navigation.tsx"
+import { appToasts } from "@ui/shared/app-toasts"
+import { useCrumbs } from "./crumbs.tsx"
+import { LoadingBar, useSlowNavigation } from "./loading-bar.tsx"
+import { LogOutDialog } from "./log-out-dialog.tsx"
+import { PageSkeleton } from "./page-skeleton.tsx"
+import { SidebarFoot } from "./sidebar-foot.tsx"
+import { useFormat } from "@ui/shared/use-format"
+import { useGreeting } from "./use-greeting.ts"
+import { useProfile } from "@ui/shared/use-profile"
+import { UserMenu } from "./user-menu.tsx"
+import { VerifyBanner } from "./verify-banner.tsx"
+import { PortalLogo, presentTime, useDevicePreferences, usePortal, useSessionState } from "@ui/shared/frame"
+
+/** The page itself, or its shape while another one takes long to come. */
+const Content = () => {
+  const { pathname } = useLocation()
+  const coming = useSlowNavigation()
+  return coming === undefined || coming === pathname ? <Outlet /> : <PageSkeleton place={placeOf(coming)} />
+}
+
+/** Leads to the login when the session ends by itself, and back here afterwards. Spec: states, session end. */
+const useSessionEnd = () => {
+  const { status } = useSessionState()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    if (status !== "anonymous" || isLeaving.current) return
+    const query = new URLSearchParams({ redirect: `${pathname}${search}`, reason: "expired" })
+    void navigate(`/login?${query.toString()}`, { replace: true })
+  }, [navigate, pathname, search, status])
+  return () => {
+    isLeaving.current = true
+  }
+}
+
+/** The frame of the signed-in application. Spec: screens, layout; query embed=true hides sidebar and breadcrumbs. */
+export default function AppFrame() {
+  const { t } = useTranslation(["app", "common"])
+  const { portal } = usePortal()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const session = useSessionState()
+  const profile = useProfile()
+  const format = useFormat()
+  const crumbs = useCrumbs()
+  const { isSidebarNarrow } = useDevicePreferences()
+  const [isNarrow, setNarrow] = useState(() => isSidebarNarrow.read() ?? false)
+  const [search] = useSearchParams()
+  const [isEmbedded] = useState(() => search.get("embed") === "true")
+  const [isAsking, setAsking] = useState(false)
+  const noteLeaving = useSessionEnd()
+  const items = useNavigationItems(profile?.id, pathname)
+  useGreeting()
+
+  if (session.status !== "signedIn" || profile === undefined) return <LoadingBar isLoading />
+  const content = (
+    <>
+      <LoadingBar isLoading={navigation.state !== "idle"} />
+      <VerifyBanner user={session.user} />
+      <Content />
+      <ToastRegion toasts={appToasts} label={t("app:frame.messages")} closeLabel={t("common:action.close")} />
+    </>
+  )
+  if (isEmbedded) return <main id="main">{content}</main>
+  return (
+    <>
+      <AppLayout
+        logo={<PortalLogo />}
+        mark={<Avatar name={portal.title} size="small" isDecorative />}
+        items={items}
+        onNavigate={(href) => void navigate(href)}
+        isCollapsed={isNarrow}
+        onCollapse={(next) => {
+          setNarrow(next)
+          isSidebarNarrow.write(next)
+        }}
+        breadcrumbs={
+          <Breadcrumbs label={t("app:frame.youAreHere")} crumbs={crumbs} onNavigate={(href) => void navigate(href)} />
+        }
+        userMenu={<UserMenu user={session.user} onLogOut={() => setAsking(true)} />}
+        sidebarFoot={<SidebarFoot profile={profile} profiles={session.profiles} />}
+        footer={
+          <span>
+            {t("app:frame.footer", {
+              year: format.number(new Date(presentTime()).getUTCFullYear(), { useGrouping: false }),
+              portal: portal.title,
+            })}
+          </span>
+        }
+        labels={{
+          navigation: t("app:frame.navigation"),
+          openNavigation: t("app:frame.openNavigation"),
+          closeNavigation: t("app:frame.closeNavigation"),
+          collapse: t("app:frame.collapse"),
+          expand: t("app:frame.expand"),
+          skip: t("common:skipToContent"),
+        }}
+      >
+        {content}
+      </AppLayout>
+      <LogOutDialog isOpen={isAsking} onClose={() => setAsking(false)} onLeaving={noteLeaving} />
+    </>
+  )
+}

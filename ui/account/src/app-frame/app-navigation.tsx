@@ -1,0 +1,30 @@
+import type { BusinessProfileId } from "@domain/kernel"
+import { Gauge, Megaphone, Users, Wallet } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { useMay } from "@ui/shared/use-may"
+
+const places = [
+  { id: "dashboard", Icon: Gauge, needs: "readReports" },
+  { id: "campaigns", Icon: Megaphone, needs: "readCampaigns" },
+  { id: "leads", Icon: Users, needs: "readLeads" },
+  { id: "wallet", Icon: Wallet, needs: "readWallet" },
+] as const
+export type AppPlace = (typeof places)[number]["id"]
+
+/** The main place that an address belongs to. */
+export const placeOf = (pathname: string): AppPlace | undefined =>
+  places.find(({ id }) => pathname.split("/")[3]?.toLowerCase() === id)?.id
+
+/** Items of the side menu that the user's role may read, the present one marked. Spec: screens, side menu. */
+export const useNavigationItems = (profileId: BusinessProfileId | undefined, pathname: string) => {
+  const { t } = useTranslation(["app"])
+  const may = useMay()
+  return places
+    .filter(({ needs }) => may(needs))
+    .map(({ id, Icon }) => ({
+      label: t(`app:frame.place.${id}`),
+      href: `/app/${profileId ?? ""}/${id}`,
+      icon: <Icon />,
+      isCurrent: placeOf(pathname) === id,
+    }))
+}

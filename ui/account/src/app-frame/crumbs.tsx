@@ -1,0 +1,25 @@
+import type { Crumb } from "@ui/kit/breadcrumbs"
+import { useTranslation } from "react-i18next"
+import { useLocation, useMatches } from "react-router"
+import { placeOf } from "./app-navigation.tsx"
+import { useProfile } from "@ui/shared/use-profile"
+
+const nameIn = (data: unknown): string | undefined =>
+  typeof data === "object" && data !== null && "crumb" in data && typeof data.crumb === "string"
+    ? data.crumb
+    : undefined
+
+/** Where the page stands: business, place, and the thing that the page's loader names as its `crumb`. */
+export const useCrumbs = (): ReadonlyArray<Crumb> => {
+  const { t } = useTranslation(["app"])
+  const { pathname } = useLocation()
+  const matches = useMatches()
+  const profile = useProfile()
+  const place = placeOf(pathname)
+  if (profile === undefined || place === undefined) return []
+  const root = `/app/${profile.id}`
+  const thing = matches.map(({ loaderData }) => nameIn(loaderData)).find((name) => name !== undefined)
+  const label = t(`app:frame.place.${place}`)
+  const business: Crumb = { label: profile.name, href: `${root}/dashboard` }
+  return thing === undefined ? [business, { label }] : [business, { label, href: `${root}/${place}` }, { label: thing }]
+}

@@ -1,0 +1,24 @@
+import { layoutDelays } from "@domain/portals"
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { useLocation } from "react-router"
+import { presentTime, useSessionState } from "@ui/shared/frame"
+import { toastSuccess } from "@ui/shared/app-toasts"
+
+/** A page loaded again later keeps its history state; it greets nobody. */
+const freshMilliseconds = 20_000
+
+/** Greets somebody who has just signed in. Spec: states, login. */
+export const useGreeting = (): void => {
+  const { t } = useTranslation(["app"])
+  const session = useSessionState()
+  const { state, key } = useLocation()
+  const signedInAt = typeof state === "object" && state !== null && "signedInAt" in state ? Number(state.signedInAt) : 0
+  const name = session.status === "signedIn" ? session.user.firstName : undefined
+  useEffect(() => {
+    if (name === undefined || presentTime() - signedInAt > freshMilliseconds) return
+    const timer = setTimeout(() => toastSuccess(t("app:frame.greeting", { name })), layoutDelays.greeting)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per visit of this address, whatever changes meanwhile
+  }, [key])
+}

@@ -1,0 +1,58 @@
+import { initials, type User, userHeading } from "@domain/identity"
+import { Avatar } from "@ui/kit/avatar"
+import { IconButton } from "@ui/kit/icon-button"
+import { Menu } from "@ui/kit/menu"
+import { Check, LogOut, Monitor, Moon, Store, Sun } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router"
+import { type ColourMode, usePortal } from "@ui/shared/frame"
+import { LanguageSelect } from "@ui/shared/launch"
+import styles from "./app-menus.module.css"
+
+const modes: ReadonlyArray<{ readonly mode: ColourMode; readonly Icon: typeof Sun }> = [
+  { mode: "light", Icon: Sun },
+  { mode: "dark", Icon: Moon },
+  { mode: "system", Icon: Monitor },
+]
+
+export interface UserMenuProps {
+  readonly user: User
+  readonly onLogOut: () => void
+}
+
+/** Language, and behind the user's initials: appearance, profiles and the way out. Spec: screens, user menu. */
+export const UserMenu = ({ user, onLogOut }: UserMenuProps) => {
+  const { t } = useTranslation(["app", "common"])
+  const { mode, setMode } = usePortal()
+  const navigate = useNavigate()
+  const name = userHeading(user, true)
+  return (
+    <div className={styles["user"]}>
+      <LanguageSelect />
+      <span className={styles["fullName"]}>{name}</span>
+      <Menu
+        label={t("app:frame.account")}
+        trigger={
+          <IconButton label={t("app:frame.accountOf", { name })}>
+            <Avatar name={[...initials(name)].join(" ")} size="small" isDecorative />
+          </IconButton>
+        }
+        actions={[
+          { id: "profiles", label: t("app:frame.profiles"), icon: <Store aria-hidden size={18} /> },
+          ...modes.map(({ mode: id, Icon }) => ({
+            id,
+            label: mode === id ? t("app:frame.modeChosen", { mode: t(`common:mode.${id}`) }) : t(`common:mode.${id}`),
+            icon: mode === id ? <Check aria-hidden size={18} /> : <Icon aria-hidden size={18} />,
+          })),
+          { id: "logOut", label: t("common:action.logOut"), icon: <LogOut aria-hidden data-flip size={18} /> },
+        ]}
+        onAction={(id) => {
+          const chosen = modes.find((it) => it.mode === id)
+          if (chosen !== undefined) setMode(chosen.mode)
+          if (id === "profiles") void navigate("/profileSelection")
+          if (id === "logOut") onLogOut()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { placeAfterLogin } from "@domain/identity"
+import { maySignUp } from "@domain/portals"
+import { Banner } from "@ui/kit/banner"
+import { Skeleton } from "@ui/kit/skeleton"
+import { Tabs } from "@ui/kit/tabs"
+import { lazy, Suspense, useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router"
+import { FailureNotice, presentTime, usePortal, useSession, useSessionState } from "@ui/shared/frame"
+import { AuthFrame } from "./auth-frame.tsx"
+import { isLoginWay } from "@ui/shared/kept-login"
+import { PasswordLogin } from "./password-login.tsx"
+import { useTypedLogin } from "./use-typed-login.ts"
+
+/** Most sign in by password; the other way is a chunk of its own. */
+const OtpLogin = lazy(async () => ({ default: (await import("./otp-login.tsx")).OtpLogin }))
+
+/** Why somebody was sent here, when it is worth a word. */
+const Reason = () => {
+  const { t } = useTranslation(["app", "failures"])
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const isPasswordChanged = typeof state === "object" && state !== null && "passwordChanged" in state
+  if (isPasswordChanged) return <Banner tone="success">{t("app:reset.done")}</Banner>
+  if (search.get("reason") === "expired") return <Banner tone="info">{t("failures:SessionExpired")}</Banner>
+  return null
+}
+
+/** Spec: screens, /login; states, login. */
+export default function Login() {
+  const { t } = useTranslation(["app", "common", "failures"])
+  const { portal } = usePortal()
+  const session = useSession()
+  const state = useSessionState()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [trouble, setTrouble] = useState<unknown>()
+  const asked = search.get("redirect")
+  const typed = useTypedLogin(state.status === "signedIn")
+
+  useEffect(() => {
+    if (state.status === "unknown") session.restore().catch(setTrouble)
+    if (state.status === "signedIn")
+      void navigate(placeAfterLogin(state.profiles, asked), { replace: true, state: { signedInAt: presentTime() } })
+  }, [asked, navigate, session, state])
+
+  const byEmail = <PasswordLogin emailAddress={typed.emailAddress} onTypeEmail={typed.typeEmail} />
+  const byMobile = (
+    <Suspense fallback={<Skeleton shape="box" height="14rem" />}>
+      <OtpLogin typed={typed.phone} onType={typed.typePhone} />
+    </Suspense>
+  )
+  return (
+    <AuthFrame
+      title={t("app:login.title")}
+      lead={t("app:login.lead", { portal: portal.title })}
+      {...(maySignUp(portal.flags) && {
+        foot: (
+          <>
+            <span>{t("app:login.newHere", { portal: portal.title })}</span>
+            <Link to="/signup">{t("app:login.createAccount")}</Link>
+          </>
+        ),
+      })}
+    >
+      <Reason />
+      <FailureNotice failure={trouble} />
+      <Tabs
+        label={t("app:login.ways")}
+        selected={typed.way}
+        onSelect={(way) => {
+          if (isLoginWay(way)) typed.choose(way)
+        }}
+        items={[
+          { id: "email", label: t("app:login.byEmail"), content: byEmail },
+          { id: "mobile", label: t("app:login.byMobile"), content: byMobile },
+        ]}
+      />
+    </AuthFrame>
+  )
+}

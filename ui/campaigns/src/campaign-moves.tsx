@@ -1,0 +1,152 @@
+import {
+  ArchiveCampaign,
+  ChangeCampaign,
+  DeleteDraftCampaign,
+  PauseCampaign,
+  ResumeCampaign,
+} from "@application/campaigns/contract"
+import type { Campaign, ownerMovesOf } from "@domain/campaigns"
+import { IdempotencyKey } from "@domain/kernel"
+import { type Outcome, useCommand } from "@ui/container"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { ConfirmDialog } from "@ui/kit/confirm-dialog"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { FailureNotice } from "@ui/shared/frame"
+import { type AgreedChange, ChangeDialog } from "./change-dialog.tsx"
+
+const moves = ["pause", "resume", "changeEndDate", "archive", "delete"] as const
+/** What an owner can do to a campaign from a list or its page. */
+export type OwnerMove = (typeof moves)[number]
+
+/** Of what an owner may do, what is offered here; a campaign that has ended holds no money and stays in the list. */
+export const offeredMoves = (
+  allowed: ReturnType<typeof ownerMovesOf>,
+  { status }: Pick<Campaign, "status">,
+): ReadonlyArray<OwnerMove> =>
+  moves.filter((move) => allowed.includes(move) && !(move === "archive" && status === "Completed"))
+
+type Subject = Pick<
+  Campaign,
+  "id" | "businessProfileId" | "name" | "budget" | "startDate" | "endDate" | "spent" | "changes"
+>
+type Done = { readonly move: OwnerMove | "refill"; readonly campaign: Subject }
+
+/** What a question says: giving up a campaign that has spent nothing gives back more. */
+const wordsOf = (question: Exclude<OwnerMove, "changeEndDate">, subject: Subject | undefined) =>
+  question === "archive" && subject?.spent === 0 ? "archiveUnspent" : question
+
+/** The same change of the same campaign has the same key, so that asking twice makes it once. */
+const keyOf = ({ id, changes = [] }: Subject, { endDate, dailyBudget, refill, total }: AgreedChange): IdempotencyKey =>
+  IdempotencyKey.make(`change:${id}:${changes.length}:${endDate}:${dailyBudget}:${refill}:${total}`)
+
+const troubleOf = (outcome: Outcome<typeof PauseCampaign> | { readonly status: string } | undefined): unknown => {
+  if (outcome === undefined) return undefined
+  if ("failure" in outcome) return outcome.failure
+  return "trouble" in outcome ? outcome.trouble : undefined
+}
+
+/**
+ * Asks before a move, makes it, and offers to take it back. `ask` opens the question; `dialogs` and `notice` are drawn by the page.
+ * Spec: states, "A campaign can be paused or resumed and its end date changed".
+ */
+export const useCampaignMoves = (onDeleted?: () => void) => {
+  const { t } = useTranslation(["app", "common", "failures"])
+  const [asked, setAsked] = useState<Done>()
+  const [done, setDone] = useState<Done>()
+  const [trouble, setTrouble] = useState<unknown>()
+  const [pausing, pause] = useCommand(PauseCampaign)
+  const [resuming, resume] = useCommand(ResumeCampaign)
+  const [deleting, remove] = useCommand(DeleteDraftCampaign, { revalidate: onDeleted === undefined })
+  const [archiving, archive] = useCommand(ArchiveCampaign)
+  const [changing, change] = useCommand(ChangeCampaign)
+  const isPending = [pausing, resuming, deleting, archiving, changing].some(({ status }) => status === "pending")
+
+  const make = async ({ move, campaign }: Done, agreed: AgreedChange = { total: 0 }) => {
+    const input = { businessProfileId: campaign.businessProfileId, campaignId: campaign.id }
+    const outcome =
+      move === "pause"
+        ? await pause(input)
+        : move === "resume"
+          ? await resume(input)
+          : move === "delete"
+            ? await remove(input)
+            : move === "archive"
+              ? await archive(input)
+              : await change({ ...input, ...agreed, idempotencyKey: keyOf(campaign, agreed) })
+    if (outcome === undefined) return
+    const problem = troubleOf(outcome)
+    setTrouble(problem)
+    if (outcome.status !== "succeeded") return
+    setAsked(undefined)
+    setDone({ move, campaign })
+    if (move === "delete") onDeleted?.()
+  }
+  const undo: OwnerMove | undefined = done?.move === "pause" ? "resume" : done?.move === "resume" ? "pause" : undefined
+  const close = () => {
+    setAsked(undefined)
+    setTrouble(undefined)
+  }
+
+  const notice =
+    done === undefined ? null : (
+      <Banner
+        tone="success"
+        dismiss={{ label: t("common:action.close"), onDismiss: () => setDone(undefined) }}
+        {...(undo !== undefined && {
+          action: (
+            <Button
+              size="small"
+              kind="secondary"
+              isPending={isPending}
+              pendingLabel={t("common:state.saving")}
+              onPress={() => void make({ move: undo, campaign: done.campaign })}
+            >
+              {t("common:action.undo")}
+            </Button>
+          ),
+        })}
+      >
+        {t(`app:campaigns.done.${done.move}`, { name: done.campaign.name })}
+      </Banner>
+    )
+  const question =
+    asked === undefined || asked.move === "changeEndDate" || asked.move === "refill" ? undefined : asked.move
+  const dialogs = (
+    <>
+      <ConfirmDialog
+        isOpen={question !== undefined}
+        title={t(`app:campaigns.ask.${question ?? "pause"}.title`, { name: asked?.campaign.name ?? "" })}
+        confirmLabel={t(`app:campaigns.move.${question ?? "pause"}`)}
+        cancelLabel={t("common:action.cancel")}
+        pendingLabel={t("common:state.saving")}
+        isDangerous={question === "delete" || question === "archive"}
+        isPending={isPending}
+        onCancel={close}
+        onConfirm={() => {
+          if (asked !== undefined) void make(asked)
+        }}
+      >
+        <FailureNotice failure={trouble} />
+        <p>{t(`app:campaigns.ask.${wordsOf(question ?? "pause", asked?.campaign)}.text`)}</p>
+      </ConfirmDialog>
+      {asked?.move === "changeEndDate" ? (
+        <ChangeDialog
+          campaign={asked.campaign}
+          trouble={trouble}
+          isPending={isPending}
+          onClose={close}
+          onChange={(agreed) => void make(asked, agreed)}
+        />
+      ) : null}
+    </>
+  )
+  const ask = (move: OwnerMove, campaign: Subject) => {
+    setTrouble(undefined)
+    setAsked({ move, campaign })
+  }
+  /** Brings a campaign whose money is used up to its last day, at the price that was shown. */
+  const refill = (campaign: Subject, total: number) => void make({ move: "refill", campaign }, { refill: true, total })
+  return { ask, refill, isPending, trouble: asked === undefined ? trouble : undefined, notice, dialogs }
+}

@@ -1,0 +1,237 @@
+import type { CampaignListItem } from "@application/campaigns/contract"
+import { hasRefusedChannel, lacksChannel } from "@domain/campaigns"
+import { regionFacts } from "@domain/kernel"
+import { mayLaunch } from "@domain/portals"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { Card } from "@ui/kit/card"
+import { KeyValueList } from "@ui/kit/key-value-list"
+import { Panel } from "@ui/kit/panel"
+import { Stat } from "@ui/kit/stat"
+import { ExternalLink } from "lucide-react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import page from "@ui/shared/page.module.css"
+import { PageHead } from "@ui/shared/page-head"
+import { RoleNote } from "@ui/shared/role-note"
+import type { Format } from "@ui/shared/use-format"
+import { useMay } from "@ui/shared/use-may"
+import { FailureNotice, NavButton, usePortal } from "@ui/shared/frame"
+import { offeredMoves, type OwnerMove } from "./campaign-moves.tsx"
+import styles from "./campaigns.module.css"
+import { ChannelsPanel } from "./channels-panel.tsx"
+import { OutOfMoneyNotice } from "./out-of-money-notice.tsx"
+import { resultWord } from "./objective-words.ts"
+import { PricePanel } from "./price-panel.tsx"
+import { SpendMeter } from "./spend-meter.tsx"
+import { CampaignStatusBadge } from "./status-badge.tsx"
+import { useOwnerMoves } from "./use-owner-moves.ts"
+
+export interface CampaignViewProps {
+  readonly campaign: CampaignListItem
+  /** Secret of the shared summary, where there is one. */
+  readonly encodedId: string | undefined
+  readonly format: Format
+  readonly notice: ReactNode
+  /** The way to a further campaign; nothing where the portal lets nobody launch. */
+  readonly newCampaign: ReactNode
+  readonly isOpening: boolean
+  readonly isRefilling: boolean
+  readonly trouble: unknown
+  readonly onMove: (move: OwnerMove) => void
+  /** Brings a campaign whose money is used up to its last day, at the price that was shown. */
+  readonly onRefill: (total: number) => void
+  readonly onContinue: () => void
+}
+
+const Numbers = ({ campaign, format }: Pick<CampaignViewProps, "campaign" | "format">) => {
+  const { t } = useTranslation(["app", "common"])
+  const { totals, objective, budget } = campaign
+  const currency = budget?.currency ?? regionFacts[format.region].currency
+  const word = resultWord([objective])
+  const none = t("common:state.noData")
+  const facts = [
+    [t("app:campaigns.spentSoFar"), format.headline(totals.spend, currency)],
+    [t(`app:dashboard.results.${word}`), format.number(totals.results)],
+    [
+      t(`app:dashboard.costPer.${word}`),
+      totals.costPerResult === undefined ? none : format.money(totals.costPerResult, currency),
+    ],
+    [t("app:dashboard.clicks"), format.number(totals.clicks)],
+  ] as const
+  return (
+    <div className={styles["stats"]}>
+      {facts.map(([label, value]) => (
+        <Card key={label} padding="small">
+          <Stat label={label} value={value} />
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+/** One campaign: its state and channels, numbers, plan and price, and what can be done. Spec: calls C2. */
+export const CampaignView = (props: CampaignViewProps) => {
+  const {
+    campaign,
+    encodedId,
+    format,
+    notice,
+    newCampaign,
+    isOpening,
+    isRefilling,
+    trouble,
+    onMove,
+    onRefill,
+    onContinue,
+  } = props
+  const { t } = useTranslation(["app", "common"])
+  const { status, startDate, endDate, objective, budget, price, channels, reviewDueAt, wentLiveAt } = campaign
+  const { flags } = usePortal().portal
+  const isReduced = campaign.changes?.some(({ total }) => total < 0) === true
+  const may = useMay()
+  const allowed = useOwnerMoves(campaign)
+  const mayBegin = mayLaunch(flags) && may("editCampaigns")
+  const plan = [
+    ...(objective === undefined
+      ? []
+      : [{ label: t("app:campaigns.plan.objective"), value: t(`app:campaigns.objective.${objective}`) }]),
+    ...(startDate === undefined || endDate === undefined
+      ? []
+      : [{ label: t("app:campaigns.plan.dates"), value: <bdi>{format.days(startDate, endDate)}</bdi> }]),
+    ...(budget === undefined
+      ? []
+      : [
+          {
+            label: t("app:campaigns.plan.daily"),
+            value: <bdi dir="ltr">{format.money(budget.dailyBudget, budget.currency)}</bdi>,
+          },
+        ]),
+    ...(wentLiveAt === undefined
+      ? []
+      : [{ label: t("app:campaigns.plan.live"), value: <bdi>{format.moment(wentLiveAt)}</bdi> }]),
+  ]
+  return (
+    <div className={page["page"]}>
+      <PageHead
+        title={campaign.name}
+        lead={<CampaignStatusBadge {...campaign} />}
+        actions={
+          <>
+            {offeredMoves(allowed, campaign).map((move) => (
+              <Button
+                key={move}
+                size="small"
+                kind={move === "resume" ? "primary" : "secondary"}
+                onPress={() => onMove(move)}
+              >
+                {t(`app:campaigns.move.${move}`)}
+              </Button>
+            ))}
+            {allowed.includes("edit") ? (
+              <Button size="small" isPending={isOpening} pendingLabel={t("common:state.loading")} onPress={onContinue}>
+                {t(status === "Draft" ? "app:campaigns.continue" : "app:campaigns.fix")}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      {notice}
+      <RoleNote action="editCampaigns" />
+      <FailureNotice failure={trouble} />
+      {status === "Rejected" ? (
+        <Banner tone="error" title={t("app:campaigns.rejected.title")}>
+          {t("app:campaigns.rejected.text")}
+        </Banner>
+      ) : null}
+      {hasRefusedChannel(campaign) ? (
+        <Banner tone="warning" title={t("app:campaigns.partlyRefused.title")}>
+          {t("app:campaigns.partlyRefused.text")}
+        </Banner>
+      ) : null}
+      {lacksChannel(campaign) ? (
+        <Banner
+          tone="warning"
+          title={t("app:campaigns.partly.title")}
+          {...(may("launchCampaigns") && {
+            action: (
+              <NavButton
+                to={`/app/${campaign.businessProfileId}/campaign/${campaign.id}/launching`}
+                size="small"
+                kind="secondary"
+              >
+                {t("app:campaigns.partly.action")}
+              </NavButton>
+            ),
+          })}
+        >
+          {t("app:campaigns.partly.text")}
+        </Banner>
+      ) : null}
+      {status === "InReview" && reviewDueAt !== undefined ? (
+        <Banner tone="info" title={t("app:dashboard.inReview.title")}>
+          {t("app:dashboard.inReview.text", { due: format.weekdayOf(reviewDueAt - 1) })}
+        </Banner>
+      ) : null}
+      {campaign.pauseReason === "insufficientFunds" && may("editCampaigns") ? (
+        <OutOfMoneyNotice
+          campaign={campaign}
+          format={format}
+          newCampaign={mayBegin ? newCampaign : null}
+          isPending={isRefilling}
+          trouble={trouble}
+          onRefill={onRefill}
+        />
+      ) : null}
+      {campaign.pauseReason === "insufficientFunds" && !may("editCampaigns") ? (
+        <Banner tone="warning" title={t("app:campaigns.paused.insufficientFunds")}>
+          {t("app:campaigns.outOfMoney")}
+        </Banner>
+      ) : null}
+      {campaign.pauseReason === "paymentReversed" ? (
+        <Banner tone="error" title={t("app:campaigns.reversed.title")} {...(mayBegin && { action: newCampaign })}>
+          {t("app:campaigns.reversed.text")}
+        </Banner>
+      ) : null}
+      {status === "Archived" ? (
+        <Banner title={t("app:campaigns.givenUp.title")} {...(mayBegin && { action: newCampaign })}>
+          {t("app:campaigns.givenUp.text")}
+        </Banner>
+      ) : null}
+      {status === "Completed" && mayBegin ? (
+        <Banner tone="success" title={t("app:campaigns.ended.title")} action={newCampaign}>
+          {t("app:campaigns.ended.text")}
+        </Banner>
+      ) : null}
+      {status === "Draft" ? null : <Numbers campaign={campaign} format={format} />}
+      <div className={styles["split"]}>
+        <div className={page["page"]}>
+          <ChannelsPanel channels={channels} status={status} />
+          <Panel
+            title={t("app:campaigns.plan.title")}
+            actions={
+              encodedId === undefined ? null : (
+                <NavButton
+                  to={`/s/${encodedId}`}
+                  size="small"
+                  kind="secondary"
+                  icon={<ExternalLink aria-hidden size={16} />}
+                >
+                  {t("app:campaigns.plan.summary")}
+                </NavButton>
+              )
+            }
+          >
+            <SpendMeter campaign={campaign} format={format} />
+            {plan.length === 0 ? (
+              <p className={styles["quiet"]}>{t("app:campaigns.noPlan")}</p>
+            ) : (
+              <KeyValueList items={plan} />
+            )}
+          </Panel>
+        </div>
+        {price === undefined ? null : <PricePanel price={price} isReduced={isReduced} format={format} />}
+      </div>
+    </div>
+  )
+}

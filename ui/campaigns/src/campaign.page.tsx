@@ -1,0 +1,51 @@
+import { CampaignId } from "@domain/kernel"
+import { idFromPath } from "@domain/launch"
+import { readerOf, useReader } from "@ui/container"
+import { data, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router"
+import { useFormat } from "@ui/shared/use-format"
+import { useLive } from "@ui/shared/use-live"
+import { useCampaignMoves } from "./campaign-moves.tsx"
+import { CampaignView } from "./campaign-view.tsx"
+import { NewCampaignButton } from "./new-campaign-button.tsx"
+import { readCampaign } from "./read-campaigns.ts"
+import { useContinueDraft } from "./use-drafts.ts"
+import { profileContext } from "@ui/shared/frame"
+
+export const loader = (args: LoaderFunctionArgs) => {
+  const id = idFromPath(args.params["campaignId"] ?? "")
+  if (id === undefined) throw data(null, { status: 404 })
+  return readCampaign(readerOf(args), args.context.get(profileContext).id, CampaignId.make(id))
+}
+
+/** Spec: screens, /app/{id}/campaigns/{campaignId}. */
+export default function Campaign() {
+  const loaded = useLoaderData<typeof loader>()
+  const read = useReader()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { id, businessProfileId } = loaded.campaign
+  const { value } = useLive(loaded, () => readCampaign(read, businessProfileId, id))
+  const { ask, refill, isPending, trouble, notice, dialogs } = useCampaignMoves(
+    () => void navigate(`/app/${businessProfileId}/campaigns`),
+  )
+  const [opening, continueDraft] = useContinueDraft()
+  const { campaign } = value
+  return (
+    <>
+      <CampaignView
+        campaign={campaign}
+        encodedId={value.encodedId}
+        format={format}
+        notice={notice}
+        trouble={trouble}
+        isRefilling={isPending}
+        onRefill={(total) => refill(campaign, total)}
+        newCampaign={<NewCampaignButton kind="secondary" size="small" />}
+        isOpening={opening === campaign.sessionId}
+        onMove={(move) => ask(move, campaign)}
+        onContinue={() => void continueDraft(campaign)}
+      />
+      {dialogs}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ChangeQuote } from "@application/campaigns/contract"
+import { Banner } from "@ui/kit/banner"
+import { PriceBreakdownTable, type PriceRow } from "@ui/kit/price-breakdown-table"
+import { useTranslation } from "react-i18next"
+import type { Format } from "@ui/shared/use-format"
+import styles from "./campaigns.module.css"
+
+export interface ChangePriceProps {
+  readonly quote: ChangeQuote
+  readonly format: Format
+}
+
+/** What a change costs line by line, what the wallet covers and what is missing; or what comes back. */
+export const ChangePrice = ({ quote, format }: ChangePriceProps) => {
+  const { t } = useTranslation(["app"])
+  const { added, fromWallet, missing } = quote
+  const money = (amount: number) => format.money(amount, added.currency)
+  if (added.total <= 0)
+    return (
+      <p>
+        {added.total === 0
+          ? t("app:campaigns.change.free")
+          : t("app:campaigns.change.back", { total: money(0 - added.total) })}
+      </p>
+    )
+  const rows: ReadonlyArray<PriceRow> = [
+    { label: t("app:campaigns.change.media"), amount: money(added.media) },
+    {
+      label: t("app:campaigns.price.fee"),
+      amount: money(added.serviceFee - added.serviceFeeWaived),
+      ...(added.serviceFeeWaived > 0 && { was: money(added.serviceFee) }),
+    },
+    ...added.taxes.map((tax) => ({
+      label: `${tax.kind} (${format.percent(tax.ratePercent / 100, 2)})`,
+      amount: money(tax.amount),
+    })),
+  ]
+  const covered = { label: t("app:campaigns.change.fromWallet"), amount: money(0 - fromWallet), isReduction: true }
+  return (
+    <div className={styles["form"]}>
+      {missing === 0 ? null : (
+        <Banner tone="warning" title={t("app:campaigns.change.short", { missing: money(missing) })}>
+          {t("app:campaigns.change.shortHelp")}
+        </Banner>
+      )}
+      <PriceBreakdownTable
+        caption={t("app:campaigns.change.price")}
+        rows={rows}
+        totalLabel={t("app:campaigns.price.total")}
+        total={money(added.total)}
+        wasLabel={t("app:campaigns.price.was")}
+        {...(missing > 0 && {
+          settlement: { rows: [covered], label: t("app:campaigns.change.missing"), rest: money(missing) },
+        })}
+      />
+      {missing > 0 ? null : <p className={styles["quiet"]}>{t("app:campaigns.change.covered")}</p>}
+    </div>
+  )
+}

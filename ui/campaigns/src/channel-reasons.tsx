@@ -1,0 +1,24 @@
+import { type ChannelState, sharedReasons } from "@domain/campaigns"
+import { localeIn } from "@ui/i18n"
+import { useTranslation } from "react-i18next"
+import { usePortal } from "@ui/shared/frame"
+import styles from "./campaigns.module.css"
+
+export interface ChannelReasonsProps {
+  readonly channels: ReadonlyArray<Pick<ChannelState, "channel" | "reason">>
+}
+
+/** Why channels refused, in the networks' words; a reason that several gave once, under all their names. */
+export const ChannelReasons = ({ channels }: ChannelReasonsProps) => {
+  const { t } = useTranslation(["app"])
+  const { language } = usePortal()
+  const names = new Intl.ListFormat(localeIn(language), { type: "unit", style: "short" })
+  return sharedReasons(channels).map(({ reason, channels: givers }) => (
+    <p key={reason} className={styles["reason"]}>
+      <span className={styles["refused"]}>
+        {names.format(givers.map((channel) => t(`app:campaigns.channel.${channel}`)))}
+      </span>
+      <bdi>{reason}</bdi>
+    </p>
+  ))
+}

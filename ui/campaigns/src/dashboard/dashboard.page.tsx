@@ -1,0 +1,50 @@
+import { SessionId } from "@domain/kernel"
+import { mayLaunch } from "@domain/portals"
+import { readerOf, useReader } from "@ui/container"
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router"
+import { useFormat } from "@ui/shared/use-format"
+import { useLive } from "@ui/shared/use-live"
+import { useProfile } from "@ui/shared/use-profile"
+import { useSearchChange } from "@ui/shared/use-search-change"
+import { NewCampaignButton } from "../new-campaign-button.tsx"
+import { useContinueDraft, useNewCampaign } from "../use-drafts.ts"
+import { DashboardView } from "./dashboard-view.tsx"
+import { readDashboard } from "./read-dashboard.ts"
+import { profileContext, usePortal, useSessionState } from "@ui/shared/frame"
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readDashboard(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
+
+/** Spec: screens, /app/{id}/dashboard. */
+export default function Dashboard() {
+  const loaded = useLoaderData<typeof loader>()
+  const read = useReader()
+  const profile = useProfile()
+  const session = useSessionState()
+  const { portal } = usePortal()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const [search, changeSearch] = useSearchChange()
+  const { value, isStale } = useLive(loaded, async () =>
+    profile === undefined ? loaded : readDashboard(read, profile, search),
+  )
+  const [opening, continueDraft] = useContinueDraft()
+  const { isPending: isCreating, begin } = useNewCampaign(profile?.id)
+  if (profile === undefined || session.status !== "signedIn") return null
+  return (
+    <DashboardView
+      reading={value}
+      isStale={isStale}
+      root={`/app/${profile.id}`}
+      firstName={session.user.firstName}
+      format={format}
+      newCampaign={<NewCampaignButton />}
+      onRange={(range, custom) => changeSearch({ range, from: custom?.from, to: custom?.to })}
+      onOpen={(href) => void navigate(href)}
+      opening={opening}
+      onContinueDraft={(sessionId) => void continueDraft({ sessionId: SessionId.make(sessionId) })}
+      onNewCampaign={mayLaunch(portal.flags) ? () => void begin() : undefined}
+      isCreating={isCreating}
+    />
+  )
+}

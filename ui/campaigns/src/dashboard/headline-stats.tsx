@@ -1,0 +1,83 @@
+import type { Objective } from "@domain/creatives"
+import { type Dashboard, trendOf } from "@domain/insights"
+import { BarSpark } from "@ui/kit/bar-spark"
+import { Card } from "@ui/kit/card"
+import { Stat, type Trend } from "@ui/kit/stat"
+import { useTranslation } from "react-i18next"
+import type { Format } from "@ui/shared/use-format"
+import styles from "./dashboard.module.css"
+
+export interface HeadlineStatsProps {
+  readonly dashboard: Pick<Dashboard, "currency" | "totals" | "previous" | "days">
+  /** What a result is called. */
+  readonly word: Objective | "any"
+  readonly format: Format
+}
+
+type Welcome = "up" | "down" | "either"
+
+const directionOf = (change: number): Trend["direction"] =>
+  Math.abs(change) < 0.005 ? "level" : change > 0 ? "up" : "down"
+
+const meaningOf = (direction: Trend["direction"], welcome: Welcome): Trend["meaning"] =>
+  welcome === "either" || direction === "level" ? "neutral" : direction === welcome ? "good" : "bad"
+
+/** The owner's four numbers against the period of equal length before. */
+export const HeadlineStats = ({ dashboard, word, format }: HeadlineStatsProps) => {
+  const { t } = useTranslation(["app", "common"])
+  const { currency, totals, previous, days } = dashboard
+  const changes = trendOf(totals, previous)
+  const trend = (change: number | undefined, welcome: Welcome): { readonly trend?: Trend } => {
+    if (change === undefined) return {}
+    const direction = directionOf(change)
+    const percent = format.percent(Math.abs(change))
+    const text = t(`app:dashboard.trend.${direction}`, { percent, count: days.length })
+    return { trend: { direction, meaning: meaningOf(direction, welcome), text } }
+  }
+  const spark = (name: "spend" | "results" | "clicks", inWords: (value: number) => string) => (
+    <BarSpark
+      label={t(`app:dashboard.spark.${name}`)}
+      points={days
+        .slice(-14)
+        .map((day) => ({ label: format.day(day.date, { dateStyle: "medium" }), value: day[name] }))}
+      format={inWords}
+    />
+  )
+  const money = (amount: number) => format.headline(amount, currency)
+  const none = t("common:state.noData")
+  return (
+    <div className={styles["stats"]}>
+      <Card padding="small">
+        <Stat
+          label={t("app:dashboard.spent")}
+          value={money(totals.spend)}
+          {...trend(changes.spend, "either")}
+          chart={spark("spend", money)}
+        />
+      </Card>
+      <Card padding="small">
+        <Stat
+          label={t(`app:dashboard.results.${word}`)}
+          value={format.number(totals.results)}
+          {...trend(changes.results, "up")}
+          chart={spark("results", format.number)}
+        />
+      </Card>
+      <Card padding="small">
+        <Stat
+          label={t(`app:dashboard.costPer.${word}`)}
+          value={totals.costPerResult === undefined ? none : money(totals.costPerResult)}
+          {...trend(changes.costPerResult, "down")}
+        />
+      </Card>
+      <Card padding="small">
+        <Stat
+          label={t("app:dashboard.clicks")}
+          value={format.number(totals.clicks)}
+          {...trend(changes.clicks, "up")}
+          chart={spark("clicks", format.number)}
+        />
+      </Card>
+    </div>
+  )
+}

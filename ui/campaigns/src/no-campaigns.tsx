@@ -1,0 +1,19 @@
+import { EmptyState } from "@ui/kit/empty-state"
+import { Megaphone } from "lucide-react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import { useMay } from "@ui/shared/use-may"
+
+/** A business without campaigns, with the way to its first one for those who may make it. */
+export const NoCampaigns = ({ newCampaign }: { readonly newCampaign: ReactNode }) => {
+  const { t } = useTranslation(["app"])
+  return useMay()("editCampaigns") ? (
+    <EmptyState level={2} icon={<Megaphone />} title={t("app:dashboard.empty.title")} action={newCampaign}>
+      {t("app:dashboard.empty.text")}
+    </EmptyState>
+  ) : (
+    <EmptyState level={2} icon={<Megaphone />} title={t("app:role.noCampaigns.title")}>
+      {t("app:role.noCampaigns.text")}
+    </EmptyState>
+  )
+}

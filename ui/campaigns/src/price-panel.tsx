@@ -1,0 +1,60 @@
+import type { PriceBreakdown } from "@domain/pricing"
+import { Panel } from "@ui/kit/panel"
+import { PriceBreakdownTable, type PriceRow } from "@ui/kit/price-breakdown-table"
+import { useTranslation } from "react-i18next"
+import type { Format } from "@ui/shared/use-format"
+import styles from "./campaigns.module.css"
+
+export interface PricePanelProps {
+  readonly price: PriceBreakdown
+  /** Whether a change gave media back, whose fee and tax stay paid. */
+  readonly isReduced: boolean
+  readonly format: Format
+}
+
+/** What the campaign costs, line by line: the one price breakdown of the budget page and the payment. */
+export const PricePanel = ({ price, isReduced, format }: PricePanelProps) => {
+  const { t } = useTranslation(["app", "common"])
+  const money = (amount: number) => format.money(amount, price.currency)
+  const charged = price.serviceFee - price.serviceFeeWaived
+  const rows: ReadonlyArray<PriceRow> = [
+    {
+      label: t("app:campaigns.price.media"),
+      ...(price.media === price.dailyBudget * price.days && {
+        detail: t("app:campaigns.price.perDay", { amount: money(price.dailyBudget), count: price.days }),
+      }),
+      amount: money(price.media),
+    },
+    ...(price.promoDiscount === 0
+      ? []
+      : [
+          {
+            label: t("app:campaigns.price.promo"),
+            ...(price.promoCode !== undefined && { detail: price.promoCode }),
+            amount: money(-price.promoDiscount),
+            isReduction: true,
+          },
+        ]),
+    {
+      label: t("app:campaigns.price.fee"),
+      amount: money(charged),
+      ...(price.serviceFeeWaived > 0 && { was: money(price.serviceFee) }),
+    },
+    ...price.taxes.map((tax) => ({
+      label: `${tax.kind} (${format.percent(tax.ratePercent / 100, 2)})`,
+      amount: money(tax.amount),
+    })),
+  ]
+  return (
+    <Panel title={t("app:campaigns.price.title")}>
+      <PriceBreakdownTable
+        caption={t("app:campaigns.price.title")}
+        rows={rows}
+        totalLabel={t("app:campaigns.price.total")}
+        total={money(price.total)}
+        wasLabel={t("app:campaigns.price.was")}
+      />
+      {isReduced ? <p className={styles["quiet"]}>{t("app:campaigns.price.reduced")}</p> : null}
+    </Panel>
+  )
+}

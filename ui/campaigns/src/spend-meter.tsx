@@ -1,0 +1,30 @@
+import type { Campaign } from "@domain/campaigns"
+import { useTranslation } from "react-i18next"
+import type { Format } from "@ui/shared/use-format"
+import styles from "./campaigns.module.css"
+
+export interface SpendMeterProps {
+  readonly campaign: Pick<Campaign, "spent" | "budget" | "price">
+  readonly format: Format
+}
+
+/** How much of the campaign's media money is spent, as a bar and in words; nothing before there is a budget. */
+export const SpendMeter = ({ campaign: { spent, budget, price }, format }: SpendMeterProps) => {
+  const { t } = useTranslation(["app"])
+  if (budget === undefined) return null
+  const total = price?.media ?? budget.dailyBudget * budget.days
+  const share = total === 0 ? 0 : Math.min(1, spent / total)
+  return (
+    <div className={styles["meter"]}>
+      <span className={styles["track"]} aria-hidden>
+        <span className={styles["fill"]} style={{ inlineSize: `${share * 100}%` }} />
+      </span>
+      <span className={styles["figures"]}>
+        {t("app:campaigns.spentOf", {
+          spent: format.money(spent, budget.currency),
+          total: format.money(total, budget.currency),
+        })}
+      </span>
+    </div>
+  )
+}

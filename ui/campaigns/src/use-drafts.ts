@@ -1,0 +1,62 @@
+import { CreateCampaign } from "@application/campaigns/contract"
+import { type Campaign, channelsToMend, refusalsOf } from "@domain/campaigns"
+import type { BusinessProfileId } from "@domain/kernel"
+import { mendingStart, pageForState, resume } from "@domain/launch"
+import { useCommand } from "@ui/container"
+import { failureMessage } from "@ui/i18n"
+import { useCallback, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate } from "react-router"
+import { toastFailure } from "@ui/shared/app-toasts"
+import { hrefOf, useLaunchFlow } from "@ui/shared/launch"
+
+type Opened = Pick<Campaign, "sessionId"> & Partial<Pick<Campaign, "status" | "channels">>
+
+/**
+ * Opens a draft where it was left, in the launch journey, and a refused campaign or channel at its ads; a failure is told in a
+ * message.
+ */
+export const useContinueDraft = () => {
+  const { t } = useTranslation(["failures"])
+  const flow = useLaunchFlow()
+  const navigate = useNavigate()
+  const [opening, setOpening] = useState<string>()
+  const open = useCallback(
+    async ({ sessionId, status, channels = [] }: Opened): Promise<void> => {
+      const mends = status === undefined ? [] : channelsToMend({ status, channels })
+      const isRefused = mends.length > 0
+      const refusals = refusalsOf(channels).filter(({ channel }) => mends.includes(channel))
+      setOpening(sessionId)
+      const opened = await flow.open(sessionId, isRefused ? { refusals, mends } : {})
+      if (opened.status === "done") {
+        const { details } = opened
+        const resumed = resume({ flavour: details.flavour, savedState: details.launchState })
+        const left = resumed.kind === "resumed" ? resumed.page : pageForState(details.flavour, details.launchState)
+        await navigate(hrefOf(isRefused ? mendingStart(details.flavour, mends) : left, details))
+      } else {
+        const trouble = opened.status === "failed" ? opened.failure : opened.trouble
+        toastFailure(failureMessage(trouble, (keys, values) => t(keys, values)))
+      }
+      setOpening(undefined)
+    },
+    [flow, navigate, t],
+  )
+  return [opening, open] as const
+}
+
+/** Makes a further draft campaign and opens it. Spec: calls C9. */
+export const useNewCampaign = (businessProfileId: BusinessProfileId | undefined) => {
+  const { t } = useTranslation(["failures"])
+  const [state, create] = useCommand(CreateCampaign, { revalidate: false })
+  const [opening, open] = useContinueDraft()
+  const begin = useCallback(async (): Promise<void> => {
+    if (businessProfileId === undefined) return
+    const outcome = await create({ businessProfileId })
+    if (outcome?.status === "succeeded") await open(outcome.output)
+    else if (outcome !== undefined) {
+      const trouble = outcome.status === "failed" ? outcome.failure : outcome.trouble
+      toastFailure(failureMessage(trouble, (keys, values) => t(keys, values)))
+    }
+  }, [businessProfileId, create, open, t])
+  return { isPending: state.status === "pending" || opening !== undefined, begin }
+}

@@ -1,0 +1,73 @@
+import { type Lead, LeadStatus } from "@domain/insights"
+import { Button } from "@ui/kit/button"
+import { Dialog } from "@ui/kit/dialog"
+import { type KeyValue, KeyValueList } from "@ui/kit/key-value-list"
+import { Select } from "@ui/kit/select"
+import { useTranslation } from "react-i18next"
+import { RoleNote } from "@ui/shared/role-note"
+import type { Format } from "@ui/shared/use-format"
+import { FailureNotice, spokenPhone } from "@ui/shared/frame"
+import { LeadActions } from "./lead-actions.tsx"
+import { LeadStatusBadge } from "./lead-status-badge.tsx"
+import styles from "./leads.module.css"
+
+export interface LeadDialogProps {
+  readonly lead: Lead
+  readonly format: Format
+  readonly isSaving: boolean
+  /** Why the last change of status was refused. */
+  readonly failure: unknown
+  /** Whether the user's role lets them answer the lead and change its status. */
+  readonly mayWork: boolean
+  readonly onStatus: (status: LeadStatus) => void
+  readonly onClose: () => void
+}
+
+/** Everything about one lead, its status, and the ways to answer. Spec: screens, leads, detail dialog. */
+export const LeadDialog = ({ lead, format, isSaving, failure, mayWork, onStatus, onClose }: LeadDialogProps) => {
+  const { t } = useTranslation(["app", "common", "failures"])
+  const { mobileNumber, email, city, serviceNeeded } = lead
+  const facts: ReadonlyArray<KeyValue> = [
+    ...(mobileNumber === undefined
+      ? []
+      : [{ label: t("app:leads.field.mobile"), value: <bdi dir="ltr">{spokenPhone(mobileNumber)}</bdi> }]),
+    ...(email === undefined ? [] : [{ label: t("app:leads.field.email"), value: <bdi dir="ltr">{email}</bdi> }]),
+    ...(city === undefined ? [] : [{ label: t("app:leads.field.city"), value: city }]),
+    ...(serviceNeeded === undefined ? [] : [{ label: t("app:leads.field.service"), value: serviceNeeded }]),
+    { label: t("app:leads.field.submitted"), value: <bdi>{format.moment(lead.submittedOn)}</bdi> },
+    { label: t("app:leads.field.campaign"), value: lead.campaignName },
+  ]
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={lead.name}
+      closeLabel={t("common:action.close")}
+      actions={
+        <Button kind="secondary" onPress={onClose}>
+          {t("app:leads.back")}
+        </Button>
+      }
+    >
+      <div className={styles["detail"]}>
+        {mayWork ? <LeadActions lead={lead} /> : <LeadStatusBadge status={lead.status} />}
+        <FailureNotice failure={failure} />
+        <RoleNote action="workOnLeads" />
+        {mayWork ? (
+          <Select
+            label={t("app:leads.field.status")}
+            placeholder={t("app:leads.field.status")}
+            value={lead.status}
+            isDisabled={isSaving}
+            options={LeadStatus.literals.map((id) => ({ id, label: t(`app:leads.status.${id}`) }))}
+            onChange={(id) => {
+              const status = LeadStatus.literals.find((it) => it === id)
+              if (status !== undefined && status !== lead.status) onStatus(status)
+            }}
+          />
+        ) : null}
+        <KeyValueList items={facts} />
+      </div>
+    </Dialog>
+  )
+}

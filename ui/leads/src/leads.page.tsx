@@ -1,0 +1,95 @@
+import { UpdateLeadStatus } from "@application/insights/contract"
+import { type Lead, leadSuccessKeys, type LeadStatus } from "@domain/insights"
+import { readerOf, useCommand, useReader } from "@ui/container"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from "react-router"
+import { toastSuccess } from "@ui/shared/app-toasts"
+import { pageSize, shownOf } from "@ui/shared/load-pages"
+import { useFormat } from "@ui/shared/use-format"
+import { useLive } from "@ui/shared/use-live"
+import { useMay } from "@ui/shared/use-may"
+import { useProfile } from "@ui/shared/use-profile"
+import { useSearchChange } from "@ui/shared/use-search-change"
+import { presentTime, profileContext } from "@ui/shared/frame"
+import { LeadDialog } from "./lead-dialog.tsx"
+import { LeadsView } from "./leads-view.tsx"
+import { readLeads } from "./read-leads.ts"
+import { useArrivals } from "./use-arrivals.ts"
+import { useLeadsDownload } from "./use-leads-download.ts"
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readLeads(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
+
+/** Spec: screens, /app/{id}/leads. */
+export default function Leads() {
+  const { t } = useTranslation(["app", "common"])
+  const loaded = useLoaderData<typeof loader>()
+  const read = useReader()
+  const profile = useProfile()
+  const may = useMay()
+  const format = useFormat()
+  const navigation = useNavigation()
+  const { pathname } = useLocation()
+  const [search, changeSearch] = useSearchChange()
+  const { value } = useLive(loaded, async () => (profile === undefined ? loaded : readLeads(read, profile, search)))
+  const [openedAt] = useState(presentTime)
+  const arrived = useArrivals(value.leads, openedAt)
+  const [updating, update, reset] = useCommand(UpdateLeadStatus)
+  const download = useLeadsDownload(format)
+  if (profile === undefined) return null
+
+  const setStatus = async (lead: Lead, status: LeadStatus) => {
+    const outcome = await update({ businessProfileId: profile.id, leadId: lead.id, status })
+    if (outcome?.status === "succeeded") toastSuccess(t(`common:${leadSuccessKeys.statusUpdated}`))
+  }
+  const hrefOf = (lead: Lead) => {
+    const next = new URLSearchParams(search)
+    next.set("lead", String(lead.id))
+    return `${pathname}?${next.toString()}`
+  }
+  const { opened } = value
+  const failure =
+    updating.status === "failed" ? updating.failure : updating.status === "broken" ? updating.trouble : undefined
+  return (
+    <>
+      <LeadsView
+        reading={value}
+        arrived={arrived}
+        format={format}
+        isLoadingMore={navigation.state === "loading"}
+        hrefOf={hrefOf}
+        onOpen={(lead) => {
+          reset()
+          changeSearch({ lead: String(lead.id) })
+        }}
+        onStatus={(status) => changeSearch({ status, show: undefined })}
+        onPeriod={(range) => changeSearch({ range, from: undefined, to: undefined, show: undefined })}
+        onSearch={(q) => changeSearch({ q, show: undefined }, { replace: true })}
+        onAll={() =>
+          changeSearch({
+            q: undefined,
+            status: undefined,
+            range: undefined,
+            from: undefined,
+            to: undefined,
+            show: undefined,
+          })
+        }
+        onMore={() => changeSearch({ show: String(shownOf(search) + pageSize) }, { replace: true })}
+        onDownload={() => download(value.leads)}
+      />
+      {opened === undefined ? null : (
+        <LeadDialog
+          lead={opened}
+          format={format}
+          isSaving={updating.status === "pending"}
+          failure={failure}
+          mayWork={may("workOnLeads")}
+          onStatus={(status) => void setStatus(opened, status)}
+          onClose={() => changeSearch({ lead: undefined })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { GetLead, ListLeads } from "@application/insights/contract"
+import type { ProfileMembership } from "@domain/identity"
+import { type Lead, LeadStatus } from "@domain/insights"
+import { cutText, LeadId } from "@domain/kernel"
+import { idFromPath } from "@domain/launch"
+import type { Read } from "@ui/container"
+import { chosenRange } from "@ui/shared/chosen-range"
+import { presentTime } from "@ui/shared/frame"
+import { loadPages, shownOf } from "@ui/shared/load-pages"
+
+const statusOf = (name: string | null): LeadStatus | undefined => LeadStatus.literals.find((status) => status === name)
+
+/** The leads that an address asks for, and the one that it opens. */
+export const readLeads = async (
+  read: Read,
+  { id: businessProfileId, region }: Pick<ProfileMembership, "id" | "region">,
+  search: URLSearchParams,
+) => {
+  const status = statusOf(search.get("status"))
+  const period = search.has("range") ? chosenRange(search, region, presentTime()) : undefined
+  const words = cutText((search.get("q") ?? "").trim(), 80)
+  const { rows, hasMore, last } = await loadPages(shownOf(search), async (limit, cursor) => {
+    const { leads, ...page } = await read(ListLeads, {
+      businessProfileId,
+      limit,
+      ...(words !== "" && { search: words }),
+      ...(status !== undefined && { status }),
+      ...period?.range,
+      ...(cursor !== undefined && { cursor }),
+    })
+    return { ...page, rows: leads }
+  })
+  const asked = idFromPath(search.get("lead") ?? "")
+  const listed = rows.find(({ id }) => id === asked)
+  const opened: Lead | undefined =
+    asked === undefined
+      ? undefined
+      : (listed ?? (await read(GetLead, { businessProfileId, leadId: LeadId.make(asked) })))
+  return { leads: rows, total: last.total, hasMore, words, status, period, opened }
+}
+
+export type LeadsReading = Awaited<ReturnType<typeof readLeads>>

@@ -1,0 +1,24 @@
+import type { Lead } from "@domain/insights"
+import { useEffect, useMemo, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { appToasts } from "@ui/shared/app-toasts"
+
+/** Ids of leads that came after the page was opened; each arrival is told once. */
+export const useArrivals = (leads: ReadonlyArray<Lead>, openedAt: number): ReadonlySet<number> => {
+  const { t } = useTranslation(["app"])
+  const arrived = useMemo(
+    () => new Set<number>(leads.filter(({ submittedOn }) => submittedOn > openedAt).map(({ id }) => id)),
+    [leads, openedAt],
+  )
+  const [told, setTold] = useState(0)
+  useEffect(() => {
+    if (arrived.size <= told) return
+    appToasts.show({
+      tone: "info",
+      group: "transient",
+      title: t("app:leads.arrived", { count: arrived.size - told }),
+    })
+    setTold(arrived.size)
+  }, [arrived, t, told])
+  return arrived
+}

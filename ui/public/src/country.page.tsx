@@ -1,0 +1,59 @@
+import { keepQuery } from "@domain/launch"
+import type { Region } from "@domain/kernel"
+import { maySignUp } from "@domain/portals"
+import { Button } from "@ui/kit/button"
+import { WizardLayout } from "@ui/kit/wizard-layout"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Navigate, useNavigate, useSearchParams } from "react-router"
+import { todayIn } from "@ui/shared/today"
+import { PageTitle, PortalLogo, useLikelyRegion, usePortal } from "@ui/shared/frame"
+import { LanguageSelect } from "@ui/shared/launch"
+import { RegionChoice } from "./region-choice.tsx"
+
+/** Asks for the country, which then stays in the address as `region`. Spec: public routes, country selector. */
+export default function Country() {
+  const { t } = useTranslation(["signup", "common"])
+  const { portal, language } = usePortal()
+  const [parameters, setParameters] = useSearchParams()
+  const navigate = useNavigate()
+  const [error, setError] = useState<string>()
+  const regions = portal.regions.map(({ region }) => region)
+  const asked = parameters.get("region")?.toUpperCase()
+  const suggested = useLikelyRegion()
+  const chosen = regions.find((region) => region === asked) ?? (regions.length === 1 ? regions[0] : undefined)
+
+  if (!maySignUp(portal.flags)) return <Navigate to="/login" replace />
+
+  const choose = (region: Region) => {
+    setError(undefined)
+    setParameters({ ...Object.fromEntries(parameters), region }, { replace: true, preventScrollReset: true })
+  }
+  const proceed = () => {
+    if (chosen === undefined) return setError(t("signup:country.required"))
+    const query = { ...keepQuery(Object.fromEntries(parameters)), region: chosen }
+    return void navigate(`/signup?${new URLSearchParams(query).toString()}`)
+  }
+  return (
+    <WizardLayout
+      logo={<PortalLogo />}
+      skipLabel={t("common:skipToContent")}
+      tools={<LanguageSelect />}
+      back={{ label: t("common:action.back"), onBack: () => void navigate("/home") }}
+      title={t("signup:country.title")}
+      lead={t("signup:country.help")}
+      actions={<Button onPress={proceed}>{t("common:action.continue")}</Button>}
+    >
+      <PageTitle>{t("signup:country.title")}</PageTitle>
+      <RegionChoice
+        regions={regions}
+        value={chosen ?? null}
+        onChange={choose}
+        language={language}
+        suggested={regions.length > 1 ? suggested : undefined}
+        today={todayIn(chosen ?? regions[0] ?? "IN")}
+        error={error}
+      />
+    </WizardLayout>
+  )
+}

@@ -1,0 +1,53 @@
+import { seededPortals } from "@domain/portals"
+import { createI18n, type LanguageCode, languages, namespaces } from "@ui/i18n"
+import { viteTexts } from "@ui/i18n/vite-texts"
+import { createElement, type ComponentType } from "react"
+import { renderToString } from "react-dom/server"
+import { I18nextProvider } from "react-i18next"
+import { StaticRouter } from "react-router"
+import { expect, test } from "vitest"
+import { PortalProvider } from "@ui/shared/frame"
+import Home from "./home.page.tsx"
+import NotFound from "./not-found.page.tsx"
+
+const [marquee, , , studioNoir] = seededPortals
+
+const prerendered = async (page: ComponentType, language: LanguageCode, portal = marquee) => {
+  if (portal === undefined) throw new Error("There are no seeded portals")
+  const i18n = await createI18n({ language, loadTexts: viteTexts, preload: namespaces })
+  const ignore = () => undefined
+  const surroundings = { portal, language, setLanguage: ignore, mode: "light", setMode: ignore } as const
+  return renderToString(
+    createElement(StaticRouter, {
+      location: "/home",
+      children: createElement(I18nextProvider, {
+        i18n,
+        children: createElement(PortalProvider, { value: surroundings, children: createElement(page) }),
+      }),
+    }),
+  )
+}
+
+test("home is prerendered without a browser: its words, three slides and links that need no script", async () => {
+  const html = await prerendered(Home, "en")
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html.match(/<h2/g)).toHaveLength(3)
+  expect(html).toContain('href="/country"')
+  expect(html).toContain("Grow your business")
+  expect(html).not.toMatch(/signup:|launch:|common:/)
+})
+
+test("home speaks Hebrew where Hebrew is asked for", async () => {
+  expect(languages.he.direction).toBe("rtl")
+  expect(await prerendered(Home, "he")).toContain("הצמיחו את העסק")
+})
+
+test("a portal without sign-up offers the login alone", async () => {
+  expect(await prerendered(Home, "en", studioNoir)).not.toContain('href="/country"')
+})
+
+test("the page that is not found has a heading and ways on", async () => {
+  const html = await prerendered(NotFound, "en")
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).toContain('href="/home"')
+})

@@ -1,0 +1,2 @@
+export { historyEntry } from "./history-entry.ts"
+export { hebrewDraft, sampleDraft } from "./sample-draft.ts"

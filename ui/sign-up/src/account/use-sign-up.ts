@@ -1,0 +1,56 @@
+import { SignUp } from "@application/signup/contract"
+import { layoutDelays } from "@domain/portals"
+import { useCommand } from "@ui/container"
+import { Effect, Result } from "effect"
+import { useState } from "react"
+import { flushSync } from "react-dom"
+import { focusFirstError } from "../parts/focus-first-error.ts"
+import type { Journey } from "../parts/journey-page.tsx"
+import { useSession } from "@ui/shared/frame"
+import { type AccountErrors, type AccountField, checkAccount, errorsOf } from "./check-account.ts"
+import type { TypedAccount } from "./typed-account.ts"
+
+/** Creates the account or recognises the one there is, signs in, says so for a moment and moves on; refusals go to their fields. */
+export const useSignUp = ({ details, flow, next }: Journey) => {
+  const session = useSession()
+  const [, signUp] = useCommand(SignUp, { revalidate: false })
+  const [errors, setErrors] = useState<AccountErrors>({})
+  const [exists, setExists] = useState(false)
+  const [notOpened, setNotOpened] = useState(false)
+  /** The account that the sign-up led to: a new one, or the one that there was. */
+  const [reached, setReached] = useState<"created" | "returned">()
+  const [failure, setFailure] = useState<unknown>()
+
+  const refuse = (refused: AccountErrors) => {
+    // After a call React draws when it has time, which may be after the next frame.
+    flushSync(() => setErrors(refused))
+    focusFirstError()
+  }
+  const submit = async (typed: TypedAccount, password: string, verifiedPhone: string | undefined) => {
+    setFailure(undefined)
+    setExists(false)
+    setNotOpened(false)
+    const checked = checkAccount(typed, password, verifiedPhone)
+    if (Result.isFailure(checked)) return refuse(checked.failure)
+    const outcome = await signUp({ sessionId: details.sessionId, ...checked.success })
+    if (outcome === undefined) return
+    if (outcome.status === "broken") return setFailure(outcome.trouble)
+    if (outcome.status === "succeeded") {
+      const { hadAccount } = outcome.output
+      setReached(hadAccount ? "returned" : "created")
+      session.adopt(outcome.output.signedIn)
+      flow.adopt(outcome.output.details)
+      await Effect.runPromise(Effect.sleep(hadAccount ? 4 * layoutDelays.accountCreated : layoutDelays.accountCreated))
+      if (!(await next())) setReached(undefined)
+      return
+    }
+    const refused = outcome.failure
+    if (refused._tag === "UserAlreadyExists") return setExists(true)
+    if (refused._tag === "AccountNotOpened") return setNotOpened(true)
+    if (refused._tag === "WeakPassword") return refuse(errorsOf({ loginPassword: refused.keys }))
+    if (refused._tag === "InvalidFields") return refuse(errorsOf(refused.fields))
+    setFailure(refused)
+  }
+  const clear = (field: AccountField) => setErrors(({ [field]: _cleared, ...others }) => others)
+  return { submit, errors, clear, refuse: setErrors, exists, notOpened, reached, failure }
+}

@@ -1,0 +1,131 @@
+import type { BudgetAdvice } from "@application/signup/contract"
+import { type BusinessDetails, objectiveOf } from "@domain/businesses"
+import { regionFacts } from "@domain/kernel"
+import { Banner } from "@ui/kit/banner"
+import { useEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
+import { useTranslation } from "react-i18next"
+import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
+import layout from "../parts/layout.module.css"
+import { BudgetFields } from "./budget-fields.tsx"
+import { BudgetReceipt } from "./budget-receipt.tsx"
+import { CardFields } from "./card-fields.tsx"
+import styles from "./payment.module.css"
+import { GstFields } from "./gst-fields.tsx"
+import { PaymentNotice } from "./payment-notice.tsx"
+import { useBudgetForm } from "./use-budget-form.ts"
+import { useBuyer } from "./use-buyer.ts"
+import { useGstForm } from "./use-gst-form.ts"
+import { useMoney } from "./use-money.ts"
+import { usePayment } from "./use-payment.ts"
+import { usePaymentShares } from "./use-payment-shares.ts"
+
+export interface BudgetPageProps {
+  readonly details: BusinessDetails
+  readonly advice: BudgetAdvice
+}
+
+/** The budget and its payment, in one page. Spec: screens, budget. */
+export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
+  const { t } = useTranslation(["launch", "common"])
+  const { change, next, flow } = useLaunchPage("budget")
+  const form = useBudgetForm(details, advice, change)
+  const gst = useGstForm(details, change, flow)
+  const payment = usePayment(details.sessionId)
+  const buyer = useBuyer(details)
+  const money = useMoney(advice.currency)
+  const [isCardReady, setCardReady] = useState(false)
+  const [isUnsaved, setUnsaved] = useState(false)
+  const { state, card } = payment
+  const { quote, hasProblem } = form
+  const price = quote.output?.price
+  const funds = usePaymentShares(details.sessionId, price)
+  const { shares } = funds
+  const isPaid = details.paid || state.status === "paid"
+  const isBusy = ["preparing", "windowOpen", "confirming"].includes(state.status)
+  const isCardShown =
+    card !== undefined && !isPaid && state.status !== "preparing" && card.payment.amount === shares?.due
+  const isCard = regionFacts[details.region].paymentGateway === "stripe"
+
+  /** Whoever has paid goes on when they have seen the receipt, and not before. */
+  const finish = async () => {
+    await flow.refresh()
+    return next()
+  }
+
+  const isOutdated = state.status === "refused" && ["PriceChanged", "InsufficientFunds"].includes(state.failure._tag)
+  const { retry } = quote
+  const { retry: retryFunds } = funds
+  useEffect(() => {
+    if (!isOutdated) return
+    retry()
+    retryFunds()
+  }, [isOutdated, retry, retryFunds])
+
+  const outcome = useRef<HTMLDivElement>(null)
+  const isTold = !["idle", "preparing", "windowOpen", "cardFields"].includes(state.status)
+  useEffect(() => {
+    if (isTold || isCardShown) outcome.current?.scrollIntoView({ block: "center" })
+  }, [isCardShown, isTold])
+
+  const proceed = async () => {
+    if (isPaid) return finish()
+    if (hasProblem || gst.hasProblem || price === undefined || shares === undefined || !quote.isCurrent) {
+      flushSync(gst.show)
+      document.querySelector<HTMLInputElement>("#launch-page [aria-invalid=true]")?.focus()
+      return false
+    }
+    const saved = await flow.flush()
+    setUnsaved(saved.status !== "done")
+    if (saved.status !== "done") return false
+    return isCardShown ? payment.payByCard() : payment.begin({ total: price.total, due: shares.due }, buyer())
+  }
+
+  const payLabel =
+    shares?.due === 0
+      ? t("launch:payment.fromWallet")
+      : shares === undefined || (isCard && !isCardShown)
+        ? t("launch:payment.toCard")
+        : t("launch:payment.pay", { total: money(shares.due, true) })
+  return (
+    <LaunchPageFrame
+      page="budget"
+      isWide
+      {...(isPaid && { title: t("launch:payment.thanks"), lead: t("launch:payment.thanksLead") })}
+      onContinue={proceed}
+      continueLabel={isPaid ? t("common:action.continue") : payLabel}
+      isContinueDisabled={
+        !isPaid && (isBusy || !quote.isCurrent || shares === undefined || (isCardShown && !isCardReady))
+      }
+    >
+      <div className={styles["columns"]}>
+        {isPaid ? null : (
+          <div className={styles["fields"]}>
+            <BudgetFields form={form} advice={advice} region={details.region} isDisabled={isBusy} />
+            {regionFacts[details.region].taxKind === "GST" ? <GstFields form={gst} isDisabled={isBusy} /> : null}
+          </div>
+        )}
+        <div className={styles["receipt"]}>
+          <BudgetReceipt
+            quote={quote}
+            currency={advice.currency}
+            objective={objectiveOf(details)}
+            {...(!isPaid && { funds })}
+          />
+        </div>
+        <div className={styles["pay"]} ref={outcome}>
+          {isCardShown ? (
+            <CardFields handover={card} mount={payment.mountCard} isReady={isCardReady} onReady={setCardReady} />
+          ) : null}
+          <div aria-live="polite" className={layout["tight"]}>
+            <PaymentNotice state={state} currency={advice.currency} />
+            {details.paid && state.status === "idle" ? (
+              <Banner tone="success">{t("launch:payment.alreadyPaid")}</Banner>
+            ) : null}
+            {isUnsaved ? <Banner tone="error">{t("launch:payment.notSaved")}</Banner> : null}
+          </div>
+        </div>
+      </div>
+    </LaunchPageFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { Skeleton } from "@ui/kit/skeleton"
+import { Lock } from "lucide-react"
+import { useEffect, useId, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { usePortal } from "@ui/shared/frame"
+import layout from "../parts/layout.module.css"
+import styles from "./payment.module.css"
+import type { CardHandover, PaymentInPage } from "./use-payment.ts"
+
+export interface CardFieldsProps {
+  readonly handover: CardHandover
+  readonly mount: PaymentInPage["mountCard"]
+  readonly isReady: boolean
+  readonly onReady: (isReady: boolean) => void
+}
+
+/** The place of the gateway's own card fields; nothing typed there reaches us. */
+export const CardFields = ({ handover, mount, isReady, onReady }: CardFieldsProps) => {
+  const { t } = useTranslation("launch")
+  const { language } = usePortal()
+  const heading = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const told = useRef(onReady)
+  useEffect(() => {
+    told.current = onReady
+  })
+
+  useEffect(() => {
+    let isGone = false
+    let takeAway: (() => void) | undefined
+    told.current(false)
+    const options = { language, onReady: () => told.current(!isGone) }
+    void mount(handover, place.current, options).then((unmount) => {
+      if (isGone) unmount()
+      else takeAway = unmount
+    })
+    return () => {
+      isGone = true
+      takeAway?.()
+    }
+  }, [handover, language, mount])
+
+  return (
+    <section className={styles["card"]} aria-labelledby={heading} aria-busy={!isReady}>
+      <h2 id={heading} className={layout["heading"]}>
+        {t("launch:payment.card")}
+      </h2>
+      {isReady ? null : <Skeleton shape="box" height="3rem" />}
+      <div ref={place} className={styles["mount"]} dir="ltr" />
+      <p className={styles["safe"]}>
+        <Lock aria-hidden size={15} />
+        <span>{t("launch:payment.safe")}</span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ConversionEstimate } from "@application/signup/contract"
+import type { Objective } from "@domain/creatives"
+import { formatNumber } from "@ui/i18n"
+import { useTranslation } from "react-i18next"
+import { usePortal } from "@ui/shared/frame"
+import styles from "./payment.module.css"
+
+export interface EstimateLineProps {
+  readonly estimate: ConversionEstimate
+  readonly objective: Objective
+}
+
+/** What a day may bring, as a range and not a promise. */
+export const EstimateLine = ({ estimate, objective }: EstimateLineProps) => {
+  const { t } = useTranslation("launch")
+  const { language } = usePortal()
+  const range = (low: number, high: number) =>
+    low === high ? formatNumber(low, language) : `${formatNumber(low, language)}–${formatNumber(high, language)}`
+  return (
+    <div className={styles["estimate"]}>
+      <dl className={styles["figures"]}>
+        <div>
+          <dt>{t(`launch:estimate.results.${objective}`)}</dt>
+          <dd>
+            <bdi dir="ltr">{range(estimate.resultsLow, estimate.resultsHigh)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("launch:estimate.reach")}</dt>
+          <dd>
+            <bdi dir="ltr">{range(estimate.reachLow, estimate.reachHigh)}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles["note"]}>{t("launch:estimate.noPromise")}</p>
+    </div>
+  )
+}

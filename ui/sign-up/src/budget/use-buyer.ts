@@ -1,0 +1,17 @@
+import type { Buyer } from "@application/wallet/flows"
+import type { BusinessDetails } from "@domain/businesses"
+import { usePortal, useSessionState } from "@ui/shared/frame"
+
+/** Who pays and whom, for the gateway's own window; its colour is the portal's accent as it is painted. */
+export const useBuyer = ({ name, emailAddress, phone }: BusinessDetails) => {
+  const session = useSessionState()
+  const { portal } = usePortal()
+  const user = session.status === "signedIn" ? session.user : undefined
+  return (): Buyer => ({
+    name: user === undefined ? (name ?? "") : `${user.firstName} ${user.lastName}`.trim(),
+    email: user?.emailAddress ?? emailAddress ?? "",
+    phone: user?.phoneNumber ?? phone ?? "",
+    seller: portal.title,
+    colour: getComputedStyle(document.documentElement).getPropertyValue("--color-accent").trim(),
+  })
+}

@@ -1,0 +1,100 @@
+import type { ExtractionProblem } from "@domain/businesses"
+import { pageOf } from "@domain/launch"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { useCallback, useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate, useSearchParams } from "react-router"
+import { CapturedSign } from "./captured-sign.tsx"
+import { useLeave } from "./use-leave.ts"
+import { useWebsiteReading } from "./use-website-reading.ts"
+import { shortAddress } from "./short-address.ts"
+import { WebsiteReading } from "./website-reading.tsx"
+import { type Way, wayTo } from "./way.ts"
+import { hrefOf, LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
+
+const page = "businessDetailsSetupAnimation"
+
+/** How long what was found is shown before the journey goes on by itself. */
+const showMilliseconds = 2200
+
+const problemOf = (problem: ExtractionProblem | undefined): ExtractionProblem => problem ?? "WebsiteUnreachable"
+
+/** Shows how the website or page is being read, and what came of it. Spec: businessDetailsSetupAnimation, back disabled. */
+export default function SetupAnimation() {
+  const { t } = useTranslation(["signup", "launch", "common"])
+  const { details, flow } = useLaunchPage(page)
+  const { reading, isOffline, waitOn } = useWebsiteReading(flow, details)
+  const leave = useLeave(page)
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const extraction = details?.extraction
+
+  useEffect(() => {
+    if (reading !== "done" && reading !== "none") return undefined
+    const timer = setTimeout(() => void leave(), reading === "done" ? showMilliseconds : 0)
+    return () => clearTimeout(timer)
+  }, [leave, reading])
+
+  const startWith = useCallback(
+    (way: Way) => {
+      const href = hrefOf(pageOf("businessDetails"), flow.state().details, Object.fromEntries(parameters))
+      void navigate(href, { replace: true, state: { way } })
+    },
+    [flow, navigate, parameters],
+  )
+  const byHand = (
+    <Button kind="secondary" onPress={() => startWith("manual")}>
+      {t("signup:reading.byHand")}
+    </Button>
+  )
+
+  if (details === undefined || extraction === undefined || reading === "none" || reading === "done")
+    return (
+      <LaunchPageFrame
+        page={page}
+        title={t("signup:reading.doneTitle")}
+        lead={t(reading === "done" ? "signup:reading.doneLead" : "signup:reading.noneLead")}
+        onContinue={leave}
+      >
+        <div role="status">
+          {details === undefined ? null : (
+            <CapturedSign details={details} placeholder={shortAddress(extraction?.address ?? "")} />
+          )}
+        </div>
+      </LaunchPageFrame>
+    )
+
+  const host = shortAddress(extraction.address ?? "")
+  if (reading === "failed")
+    return (
+      <LaunchPageFrame
+        page={page}
+        title={t("signup:reading.failedTitle")}
+        lead={t("signup:reading.failedLead")}
+        onContinue={() => startWith(wayTo(extraction.address ?? ""))}
+        continueLabel={t("signup:reading.other")}
+        secondary={byHand}
+      >
+        <Banner tone="error" title={<bdi>{host}</bdi>}>
+          {t(`signup:reading.problem.${problemOf(extraction.problem)}`)}
+        </Banner>
+        <WebsiteReading extraction={extraction} />
+      </LaunchPageFrame>
+    )
+
+  return (
+    <LaunchPageFrame
+      page={page}
+      {...(reading === "slow" && {
+        onContinue: waitOn,
+        continueLabel: t("signup:reading.waitOn"),
+        secondary: byHand,
+      })}
+    >
+      {isOffline ? <Banner tone="warning">{t("signup:reading.offline")}</Banner> : null}
+      {reading === "slow" ? <Banner tone="info">{t("signup:reading.slow")}</Banner> : null}
+      <WebsiteReading extraction={extraction} />
+    </LaunchPageFrame>
+  )
+}

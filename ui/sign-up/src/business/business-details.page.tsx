@@ -1,0 +1,82 @@
+import { maySignUp } from "@domain/portals"
+import { Skeleton } from "@ui/kit/skeleton"
+import { lazy, Suspense, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Navigate, useLocation, useSearchParams } from "react-router"
+import { AddressField } from "./address-field.tsx"
+import type { ManualDetails } from "./manual-fields.tsx"
+import { useBusinessStart } from "./use-business-start.ts"
+import { useKeepStart, useKeptStart } from "./use-kept-start.ts"
+import { WayChoice } from "./way-choice.tsx"
+import { askedWay, pageOf, type Way, wayOf } from "./way.ts"
+import { FailureNotice, usePortal } from "@ui/shared/frame"
+import { LaunchPageFrame } from "@ui/shared/launch"
+
+/** Most people have a page to read; the fields of those who have none are a chunk of their own. */
+const ManualFields = lazy(async () => ({ default: (await import("./manual-fields.tsx")).ManualFields }))
+
+/** The first question: website, page on a network, or by hand. Before there is a draft, what is typed waits here. */
+export default function BusinessDetailsPage() {
+  const { t } = useTranslation(["signup", "launch"])
+  const { details, change, errors, failure, setFailure, withAddress, byHand } = useBusinessStart()
+  const { portal } = usePortal()
+  const [parameters] = useSearchParams()
+  const location = useLocation()
+  const kept = useKeptStart()
+  const [way, setWay] = useState<Way>(() => kept?.way ?? askedWay(location.state) ?? wayOf(details))
+  const [website, setWebsite] = useState(() => kept?.website ?? details?.websiteUrl ?? parameters.get("website") ?? "")
+  const [pageUrl, setPageUrl] = useState(() => kept?.pageUrl ?? pageOf(details) ?? "")
+  const [typed, setTyped] = useState<ManualDetails>(() => kept?.manual ?? {})
+  const manual: ManualDetails = details ?? typed
+  useKeepStart({ way, website, pageUrl, manual: typed })
+
+  const choose = (next: Way) => {
+    errors.show({})
+    setFailure(undefined)
+    setWay(next)
+  }
+  const moveTo = (next: Way) => {
+    if (way === "website" && next === "page") setPageUrl(website)
+    if (way === "page" && next === "website") setWebsite(pageUrl)
+    choose(next)
+    // The button that was pressed goes with its advice.
+    document.querySelector<HTMLInputElement>(`#launch-page input[type=radio][value=${next}]`)?.focus()
+  }
+  const changeManual = (changes: ManualDetails) => {
+    if (changes.name !== undefined) errors.clear("name")
+    if ("category" in changes) errors.clear("category")
+    if (changes.tagline !== undefined) errors.clear("tagline")
+    if (details === undefined) setTyped((before) => ({ ...before, ...changes }))
+    else change(changes)
+  }
+
+  if (details === undefined && !maySignUp(portal.flags)) return <Navigate to="/signup" replace />
+  return (
+    <LaunchPageFrame
+      page="businessDetails"
+      notice={<FailureNotice failure={failure} />}
+      onContinue={() => (way === "manual" ? byHand(manual) : withAddress(way, way === "website" ? website : pageUrl))}
+      {...(way !== "manual" && { continueLabel: t(`signup:way.read.${way}`) })}
+    >
+      <WayChoice value={way} onChange={choose}>
+        {way === "manual" ? (
+          <Suspense fallback={<Skeleton shape="box" height="20rem" />}>
+            <ManualFields value={manual} onChange={changeManual} errorOf={errors.textOf} />
+          </Suspense>
+        ) : (
+          <AddressField
+            way={way}
+            value={way === "website" ? website : pageUrl}
+            onChange={(address) => {
+              errors.clear("address")
+              if (way === "website") setWebsite(address)
+              else setPageUrl(address)
+            }}
+            onSwitch={moveTo}
+            error={errors.textOf("address")}
+          />
+        )}
+      </WayChoice>
+    </LaunchPageFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import { type BusinessLocation, checkLocation, type LocationField, tidyLocation } from "@domain/businesses"
+import { useCallback } from "react"
+import { useTranslation } from "react-i18next"
+import { AddressFields } from "./address-fields.tsx"
+import { CategoryField } from "./category-field.tsx"
+import { useFoundNote } from "./found-note.tsx"
+import { NameField } from "./name-field.tsx"
+import { PlaceMap } from "./place-map.tsx"
+import { ServicesField } from "./services-field.tsx"
+import { useFieldErrors } from "./use-field-errors.ts"
+import { useNameField } from "./use-name-field.ts"
+import { usePostalLookup } from "./use-postal-lookup.ts"
+import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
+
+const page = "businessLocationDetails"
+const nowhere: BusinessLocation = {}
+
+/** Name, kind, place and services, prefilled where they were found. Spec: businessLocationDetails. */
+export default function BusinessLocationDetails() {
+  const { t } = useTranslation(["signup", "launch"])
+  const { details, change, next, flow } = useLaunchPage(page)
+  const errors = useFieldErrors<LocationField>()
+  const found = useFoundNote()
+  const {
+    name: savedName = "",
+    category,
+    location = nowhere,
+    services = [],
+    region = "IN",
+    sources = {},
+  } = details ?? {}
+  const setLocation = useCallback((changed: BusinessLocation) => change({ location: changed }), [change])
+  const name = useNameField(savedName, change, flow)
+  const lookup = usePostalLookup(location, region, setLocation)
+
+  const proceed = async () => {
+    await lookup.settle()
+    const now = flow.state().details
+    if (now === undefined) return
+    const problems = checkLocation({ ...now, name: name.value })
+    if (Object.keys(problems).length > 0) return errors.show(problems)
+    change({ name: name.value.trim(), location: tidyLocation(now.location ?? nowhere, region) })
+    await next()
+  }
+  return (
+    <LaunchPageFrame page={page} onContinue={proceed} aside={<PlaceMap location={location} towns={lookup.towns} />}>
+      <NameField
+        value={name.value}
+        onChange={(typed) => {
+          errors.clear("name")
+          name.set(typed)
+        }}
+        hint={found(sources["name"])}
+        error={errors.textOf("name")}
+      />
+      <CategoryField
+        value={category}
+        suggested={details?.suggestedCategories ?? []}
+        onChange={(chosen) => {
+          errors.clear("category")
+          change({ category: chosen })
+        }}
+        hint={found(sources["category"], t("signup:field.categoryHint"))}
+        error={errors.textOf("category")}
+      />
+      <AddressFields
+        location={location}
+        region={region}
+        onChange={setLocation}
+        errorOf={errors.textOf}
+        onTouch={errors.clear}
+        note={found(sources["location"])}
+        codeNote={lookup.isUnknown ? t("signup:field.postalCodeUnknown") : undefined}
+        placesByTown={!lookup.isPlaced}
+      />
+      <ServicesField
+        value={services}
+        onChange={(changed) => change({ services: [...changed] })}
+        category={category?.slug}
+        language={details?.language}
+        suggested={details?.suggestedServices ?? []}
+        hint={found(sources["services"], t("signup:field.servicesHint"))}
+        error={errors.textOf("services")}
+      />
+    </LaunchPageFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next"
+import { ColoursField } from "./colours-field.tsx"
+import { ContactFields } from "./contact-fields.tsx"
+import { useFoundNote } from "./found-note.tsx"
+import { LogoField } from "./logo-field.tsx"
+import { useContact } from "./use-contact.ts"
+import { useLogoUpload } from "./use-logo-upload.ts"
+import { FailureNotice } from "@ui/shared/frame"
+import { LaunchPageFrame } from "@ui/shared/launch"
+
+/** Phone, e-mail, logo and colours. Spec: businessPhoneNumber; validation rules, phone and logo. */
+export default function BusinessPhoneNumber() {
+  const { t } = useTranslation(["signup", "launch", "failures"])
+  const { details, change, phone, typePhone, email, typeEmail, proceed, errors } = useContact()
+  const logo = useLogoUpload(details)
+  const found = useFoundNote()
+  const { sources = {}, colours = [], name = "" } = details ?? {}
+  return (
+    <LaunchPageFrame
+      page="businessPhoneNumber"
+      onContinue={proceed}
+      isContinueDisabled={logo.isPending}
+      notice={<FailureNotice failure={logo.failure} />}
+    >
+      <ContactFields
+        phone={phone}
+        onPhone={typePhone}
+        phoneNote={details?.phone === undefined ? undefined : found(sources["phone"])}
+        phoneError={errors.textOf("phone")}
+        email={email}
+        onEmail={typeEmail}
+        emailNote={details?.emailAddress === undefined ? undefined : found(sources["emailAddress"])}
+        emailError={errors.textOf("email")}
+      />
+      <LogoField
+        src={details?.logoUrl}
+        name={name}
+        onFile={(file) => void logo.take(file)}
+        onRefused={logo.refuse}
+        onRemove={() => change({ logoUrl: undefined })}
+        isPending={logo.isPending}
+        hint={found(sources["logoUrl"])}
+        error={
+          logo.refusal === undefined
+            ? undefined
+            : t(`failures:${logo.refusal.key}`, { ...("params" in logo.refusal && logo.refusal.params) })
+        }
+      />
+      <ColoursField
+        value={colours}
+        onChange={(changed) => change({ colours: [...changed] })}
+        hint={colours.length === 0 ? t("signup:field.coloursHint") : found(sources["colours"])}
+      />
+    </LaunchPageFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import { SuggestServices } from "@application/businesses/contract"
+import { failureOf, someService } from "@domain/validation"
+import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { useTranslation } from "react-i18next"
+import { ServiceChoice } from "./service-choice.tsx"
+import { useFieldErrors } from "./use-field-errors.ts"
+import { usePortal } from "@ui/shared/frame"
+import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
+import { useRead } from "@ui/shared/use-read"
+
+const mostOfBusiness = 40
+
+/** What the campaign promotes; at least one service. Spec: promoteServices; validation, "at least one product/service". */
+export default function PromoteServices() {
+  const { t } = useTranslation(["signup", "launch", "common"])
+  const portal = usePortal()
+  const { details, change, next } = useLaunchPage("promoteServices")
+  const errors = useFieldErrors<"services">()
+  const { services = [], promoteServices = [], suggestedServices = [], category } = details ?? {}
+  const language = details?.language ?? portal.language
+  const asks = category !== undefined && category.slug !== "other"
+  const usual = useRead(SuggestServices, asks ? { category: category.slug, language } : undefined)
+  const offered = [...services, ...suggestedServices, ...(usual.output ?? [])]
+
+  const choose = (chosen: ReadonlyArray<string>) => {
+    errors.clear("services")
+    change({ promoteServices: [...chosen] })
+  }
+  const add = (service: string) => {
+    errors.clear("services")
+    change({
+      promoteServices: [...promoteServices.filter((each) => each !== service), service],
+      ...(!services.includes(service) && { services: [...services, service].slice(0, mostOfBusiness) }),
+    })
+  }
+  const proceed = () => {
+    const problem = failureOf(someService(promoteServices))
+    return problem === undefined ? next() : errors.show({ services: problem })
+  }
+  return (
+    <LaunchPageFrame page="promoteServices" onContinue={proceed}>
+      {usual.isLoading && offered.length === 0 ? (
+        <LoadingRegion label={t("common:state.loading")}>
+          <Skeleton shape="box" height="4.5rem" lines={4} />
+        </LoadingRegion>
+      ) : (
+        <ServiceChoice
+          offered={offered}
+          value={promoteServices}
+          onChange={choose}
+          onAdd={add}
+          error={errors.textOf("services")}
+        />
+      )}
+    </LaunchPageFrame>
+  )
+}

@@ -1,0 +1,163 @@
+import { loginPath, placeAfterLogin } from "@domain/identity"
+import { retention } from "@domain/kernel"
+import { signupDoor, startPage, stepOf } from "@domain/launch"
+import { maySignUp } from "@domain/portals"
+import { formatRelative } from "@ui/i18n"
+import { Button } from "@ui/kit/button"
+import { ConfirmDialog } from "@ui/kit/confirm-dialog"
+import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { WizardLayout } from "@ui/kit/wizard-layout"
+import { type ReactNode, useCallback, useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useNavigate, useSearchParams } from "react-router"
+import { DraftCard } from "./draft-card.tsx"
+import { findDraft, type FoundDraft } from "./stored-journey.ts"
+import { FailureNotice, NavButton, PageTitle, PortalLogo, presentTime, usePortal, useSession } from "@ui/shared/frame"
+import { hrefOf, LanguageSelect, useLaunchFlow } from "@ui/shared/launch"
+import { LampSign } from "@ui/shared/lamp-sign"
+
+const daysOf = (milliseconds: number): number => Math.round(milliseconds / 86_400_000)
+
+type Found = FoundDraft | { readonly kind: "looking" }
+
+/** The beginning of the sign-up: goes on with this device's draft, or starts. Spec: states, resume rules; public routes. */
+export default function Resume() {
+  const { t } = useTranslation(["signup", "launch", "common"])
+  const { portal, language } = usePortal()
+  const session = useSession()
+  const flow = useLaunchFlow()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const [found, setFound] = useState<Found>({ kind: "looking" })
+  const [round, setRound] = useState(0)
+  const [asksToRestart, setAsksToRestart] = useState(false)
+  const isSignupEnabled = maySignUp(portal.flags)
+  const query = parameters.toString()
+
+  const begin = useCallback(() => {
+    const parameters = new URLSearchParams(query)
+    parameters.delete("sessionId")
+    void navigate(hrefOf(startPage("default"), undefined, Object.fromEntries(parameters)), { replace: true })
+  }, [navigate, query])
+
+  useEffect(() => {
+    let left = false
+    const look = async () => {
+      setFound({ kind: "looking" })
+      const asked = new URLSearchParams(query).get("sessionId")
+      const signedIn = await session.restore().catch((trouble: unknown) => ({ status: "offline" as const, trouble }))
+      if (left) return
+      if (signedIn.status === "offline") return setFound({ kind: "unreachable", trouble: signedIn.trouble })
+      const profiles = signedIn.status === "signedIn" ? signedIn.profiles : []
+      const door = signupDoor({ profiles: profiles.length, isSignupEnabled, suppliesSession: asked !== null })
+      if (door === "app") return void navigate(placeAfterLogin(profiles, null), { replace: true })
+      if (door === "login") return void navigate("/login", { replace: true })
+      const draft = await findDraft(flow, asked)
+      if (left) return
+      if (draft.kind === "empty") begin()
+      else setFound(draft)
+    }
+    void look()
+    return () => {
+      left = true
+    }
+  }, [begin, flow, isSignupEnabled, navigate, query, round, session])
+
+  const layout = (
+    lead: string,
+    content: ReactNode,
+    actions?: ReactNode,
+    secondary?: ReactNode,
+    title = t("launch:title.resume"),
+  ) => (
+    <WizardLayout
+      logo={<PortalLogo />}
+      skipLabel={t("common:skipToContent")}
+      tools={<LanguageSelect />}
+      title={title}
+      lead={lead}
+      actions={actions}
+      secondary={secondary}
+    >
+      <PageTitle>{title}</PageTitle>
+      {content}
+    </WizardLayout>
+  )
+
+  if (found.kind === "looking" || found.kind === "empty")
+    return layout(
+      t("signup:resume.looking"),
+      <LoadingRegion label={t("common:state.loading")}>
+        <Skeleton shape="box" height="8rem" />
+      </LoadingRegion>,
+    )
+  if (found.kind === "unreachable")
+    return layout(
+      t("signup:resume.unreachable"),
+      <FailureNotice failure={found.trouble} />,
+      <Button onPress={() => setRound(round + 1)}>{t("common:action.retry")}</Button>,
+    )
+  if (found.kind === "gone")
+    return layout(
+      t("signup:resume.gone"),
+      <p>{t("signup:resume.goneHelp", { days: daysOf(retention.abandonedDraft) })}</p>,
+      <Button onPress={begin}>{t("signup:resume.restart")}</Button>,
+      undefined,
+      t("launch:title.draftGone"),
+    )
+  if (found.kind === "ofAccount")
+    return layout(
+      t("signup:resume.ofAccount"),
+      null,
+      <NavButton to={loginPath(`/signup?${query}`)}>{t("common:action.logIn")}</NavButton>,
+      <Button
+        kind="secondary"
+        onPress={() => {
+          flow.forget()
+          begin()
+        }}
+      >
+        {t("signup:resume.restart")}
+      </Button>,
+    )
+
+  const { details, page } = found
+  const step = stepOf(details.flavour, page.id)
+  const title = t(`launch:title.${page.id}`)
+  return layout(
+    t("launch:help.resume"),
+    <>
+      <LampSign>
+        <DraftCard
+          name={details.name ?? details.websiteUrl?.replace(/^https?:\/\//, "") ?? t("signup:resume.unnamed")}
+          step={step === undefined ? title : t("signup:resume.step", { ...step, title })}
+          saved={t("signup:resume.saved", {
+            time: formatRelative(new Date(details.updatedAt), new Date(presentTime()), language),
+          })}
+          logo={details.logoUrl}
+        />
+      </LampSign>
+      <ConfirmDialog
+        isOpen={asksToRestart}
+        title={t("signup:resume.restartTitle")}
+        confirmLabel={t("signup:resume.restart")}
+        cancelLabel={t("common:action.cancel")}
+        pendingLabel={t("common:state.loading")}
+        isDangerous
+        onCancel={() => setAsksToRestart(false)}
+        onConfirm={() => {
+          flow.forget()
+          begin()
+        }}
+      >
+        {t("signup:resume.restartText")}
+      </ConfirmDialog>
+    </>,
+    <Button onPress={() => void navigate(hrefOf(page, details, Object.fromEntries(parameters)))}>
+      {t("signup:resume.continue")}
+    </Button>,
+    <Button kind="secondary" onPress={() => setAsksToRestart(true)}>
+      {t("signup:resume.restart")}
+    </Button>,
+  )
+}

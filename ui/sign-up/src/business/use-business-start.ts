@@ -1,0 +1,88 @@
+import type { StartBusinessDetails } from "@application/signup/contract"
+import type { InputOf } from "@application/kernel"
+import type { BusinessDetails } from "@domain/businesses"
+import { portalRegionOf } from "@domain/portals"
+import { usePart } from "@ui/container"
+import { useState } from "react"
+import { useSearchParams } from "react-router"
+import { usePortal } from "@ui/shared/frame"
+import { useLaunchPage } from "@ui/shared/launch"
+import { loadStartRules } from "./load-start-rules.ts"
+import type { ManualDetails, ManualField } from "./manual-fields.tsx"
+import { useFieldErrors } from "./use-field-errors.ts"
+import type { Way } from "./way.ts"
+
+type Start = Omit<InputOf<typeof StartBusinessDetails>, "sessionId">
+type Field = ManualField | "address"
+
+const categoryInput = (category: ManualDetails["category"]): Pick<Start, "category"> =>
+  category === undefined ? {} : { category: category.slug === "other" ? category.name : category.slug }
+
+const isRead = (details: BusinessDetails | undefined, address: string): boolean =>
+  details?.extraction.address === address &&
+  (details.extraction.status === "done" || details.extraction.status === "pending")
+
+/** The ways on from the first page: what is checked, what is sent, and where it leads. */
+export const useBusinessStart = () => {
+  const { details, flow, go, change } = useLaunchPage("businessDetails")
+  const { portal, language } = usePortal()
+  const [parameters] = useSearchParams()
+  const errors = useFieldErrors<Field>()
+  const [failure, setFailure] = useState<unknown>()
+  const part = usePart(setFailure)
+
+  const common = (): Start => ({
+    region: details?.region ?? portalRegionOf(portal, parameters.get("region")),
+    language,
+    queryParameters: Object.fromEntries(parameters),
+  })
+  const moveOn = async (): Promise<boolean> => {
+    const { result, next } = await flow.advance("businessDetails")
+    if (result.status !== "done") return false
+    await go(next?.id ?? "businessDetailsSetupAnimation")
+    return true
+  }
+  const start = async (input: Partial<Start>, after: () => void = () => undefined): Promise<boolean> => {
+    setFailure(undefined)
+    const result = await flow.start({ ...common(), ...input })
+    if (result.status === "done") {
+      after()
+      return moveOn()
+    }
+    const found = result.status === "failed" ? result.failure : result.trouble
+    if (result.status === "failed" && result.failure._tag === "InvalidWebsite")
+      errors.show({ address: { key: "InvalidWebsiteUrl" } })
+    else setFailure(found)
+    return false
+  }
+
+  const withAddress = async (way: Exclude<Way, "manual">, typed: string): Promise<boolean> => {
+    const rules = await part(loadStartRules)
+    const checked = rules?.checkAddress(way, typed)
+    if (checked === undefined) return false
+    if ("problem" in checked) {
+      errors.show({ address: checked.problem })
+      return false
+    }
+    return isRead(details, checked.address) ? moveOn() : start(checked.start)
+  }
+
+  const byHand = async (typed: ManualDetails): Promise<boolean> => {
+    const rules = await part(loadStartRules)
+    const problems = rules?.checkManual(typed)
+    if (problems === undefined) return false
+    if (Object.keys(problems).length > 0) {
+      errors.show(problems)
+      return false
+    }
+    const { name = "", category, tagline, services } = typed
+    const keepTyped = () =>
+      change({
+        ...(tagline !== undefined && tagline.trim() !== "" && { tagline: tagline.trim() }),
+        ...(services !== undefined && services.length > 0 && { services: [...services] }),
+        ...(category !== undefined && { category }),
+      })
+    return start({ name: name.trim(), ...categoryInput(category) }, keepTyped)
+  }
+  return { details, change, errors, failure, setFailure, withAddress, byHand }
+}

@@ -1,0 +1,38 @@
+import { email as checkEmail, failureOf } from "@domain/validation"
+import { Result } from "effect"
+import { useState } from "react"
+import { useLaunchPage } from "@ui/shared/launch"
+import { type PhoneParts, partsOf, storedOf } from "./phone-parts.ts"
+import { useFieldErrors } from "./use-field-errors.ts"
+
+/** Phone and e-mail as typed; what is complete goes into the draft at once, what is half typed waits here. */
+export const useContact = () => {
+  const { details, change, next } = useLaunchPage("businessPhoneNumber")
+  const errors = useFieldErrors<"phone" | "email">()
+  const [phone, setPhone] = useState<PhoneParts>(() => partsOf(details?.phone, details?.region ?? "IN"))
+  const [email, setEmail] = useState(details?.emailAddress ?? "")
+
+  const typePhone = (typed: PhoneParts) => {
+    errors.clear("phone")
+    setPhone(typed)
+    const stored = storedOf(typed)
+    if (Result.isSuccess(stored)) change({ phone: stored.success })
+    else if (typed.number.trim() === "") change({ phone: undefined })
+  }
+  const typeEmail = (typed: string) => {
+    errors.clear("email")
+    setEmail(typed)
+    const address = checkEmail(typed)
+    if (Result.isSuccess(address)) change({ emailAddress: address.success })
+    else if (typed.trim() === "") change({ emailAddress: undefined })
+  }
+  const proceed = () => {
+    const problems = {
+      phone: failureOf(storedOf(phone)),
+      email: email.trim() === "" ? undefined : failureOf(checkEmail(email)),
+    }
+    if (problems.phone !== undefined || problems.email !== undefined) return errors.show(problems)
+    return next()
+  }
+  return { details, change, phone, typePhone, email, typeEmail, proceed, errors }
+}

@@ -1,0 +1,64 @@
+import { editCopy } from "@domain/creatives"
+import { phone, website } from "@domain/validation"
+import { Result } from "effect"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { checkAd, destinationOf, isSound } from "./ad-checks.ts"
+import { AdTextFields } from "./ad-text-fields.tsx"
+import { adCopyOf, leadFormOf, withCreative, withDestination } from "./draft-creative.ts"
+import { EditorLayout } from "./editor-layout.tsx"
+import { focusFirstError } from "../parts/focus-first-error.ts"
+import { type Journey, journeyPage } from "../parts/journey-page.tsx"
+import { LeadFormEditor, leadFormProblems } from "./lead-form-editor.tsx"
+import { SocialPreviews } from "./social-previews.tsx"
+import { useContent } from "./use-content.ts"
+import { LaunchPageFrame } from "@ui/shared/launch"
+
+/** The social ad's words, button, place and lead form. Spec: screens, imageCreativesAdDetailsEdit/edit. */
+const AdDetailsEdit = ({ journey: { details, change, next } }: { readonly journey: Journey }) => {
+  const { t } = useTranslation(["creatives", "common"])
+  const content = useContent(details)
+  const [showsErrors, setShowsErrors] = useState(false)
+  const copy = withDestination(adCopyOf(details), details)
+  const isForm = destinationOf(details) === "leadForm"
+  const form = leadFormOf(details)
+  const checks = checkAd(copy, details)
+  const edit = (changes: Parameters<typeof editCopy<typeof copy>>[1]) => {
+    setShowsErrors(false)
+    change(withCreative(details, { adDetail: editCopy(copy, changes) }))
+  }
+
+  const finish = () => {
+    const problems = leadFormProblems(form)
+    const isFormSound = !isForm || (problems.empty.length === 0 && problems.privacyUrl === undefined)
+    if (!isSound(checks) || !isFormSound) {
+      setShowsErrors(true)
+      return focusFirstError()
+    }
+    const site = Result.getOrUndefined(website(copy.websiteUrl ?? ""))
+    const number = Result.getOrUndefined(phone(copy.phoneNumber ?? "", details.region))
+    const tidy = editCopy(copy, {
+      ...(site !== undefined && { websiteUrl: site }),
+      ...(number !== undefined && { phoneNumber: number.e164 }),
+    })
+    change(withCreative(details, { adDetail: tidy, ...(isForm && { leadForm: form }) }))
+    return next()
+  }
+
+  return (
+    <LaunchPageFrame page="adDetailsEdit" isWide onContinue={finish} continueLabel={t("common:action.done")}>
+      <EditorLayout preview={<SocialPreviews details={details} copy={copy} content={content} hasLeadForm={isForm} />}>
+        <AdTextFields details={details} copy={copy} checks={checks} showsErrors={showsErrors} onEdit={edit} />
+        {isForm ? (
+          <LeadFormEditor
+            form={form}
+            showsErrors={showsErrors}
+            onChange={(leadForm) => change(withCreative(details, { leadForm }))}
+          />
+        ) : null}
+      </EditorLayout>
+    </LaunchPageFrame>
+  )
+}
+
+export default journeyPage("adDetailsEdit", AdDetailsEdit)

@@ -1,0 +1,90 @@
+import { type BusinessDetails, objectiveOf } from "@domain/businesses"
+import {
+  type AdCopy,
+  allowedCallsToAction,
+  callToActionLabel,
+  isCallToActionAllowed,
+  recommendedLengths,
+} from "@domain/creatives"
+import { cx } from "@ui/kit/cx"
+import { Select } from "@ui/kit/select"
+import { TextField } from "@ui/kit/text-field"
+import { useTranslation } from "react-i18next"
+import { type AdChecks, destinationOf } from "./ad-checks.ts"
+import { CountedField } from "./counted-field.tsx"
+import { adLanguageOf } from "./draft-creative.ts"
+import styles from "./forms.module.css"
+import { fieldText } from "../parts/messages.ts"
+
+export interface AdTextFieldsProps {
+  readonly details: BusinessDetails
+  readonly copy: AdCopy
+  readonly checks: AdChecks
+  readonly showsErrors: boolean
+  readonly onEdit: (change: Partial<Omit<AdCopy, "origin" | "accepted" | "acceptedHash">>) => void
+}
+
+const counted = ["primaryText", "headline", "description"] as const
+
+/** The words of the ad, its button among those that the objective allows, and the place it leads to. */
+export const AdTextFields = ({ details, copy, checks, showsErrors, onEdit }: AdTextFieldsProps) => {
+  const { t } = useTranslation(["creatives", "failures"])
+  const objective = objectiveOf(details)
+  const destination = destinationOf(details)
+  const failure = (checked: AdChecks["websiteUrl"]) =>
+    showsErrors && checked !== undefined ? { error: fieldText(t, checked) } : {}
+  return (
+    <div className={cx(styles.fields)}>
+      {counted.map((name) => (
+        <CountedField
+          key={name}
+          label={t(`creatives:field.${name}`)}
+          value={copy[name]}
+          most={recommendedLengths[name].most}
+          problems={checks[name]}
+          showsErrors={showsErrors}
+          isLong={name === "primaryText"}
+          onChange={(text) => onEdit({ [name]: text })}
+        />
+      ))}
+      <Select
+        label={t("creatives:field.callToAction")}
+        placeholder={t("creatives:field.choose")}
+        value={isCallToActionAllowed(objective, copy.callToAction) ? copy.callToAction : null}
+        options={allowedCallsToAction(objective).map((action) => ({
+          id: action,
+          label: callToActionLabel(action, adLanguageOf(details)),
+        }))}
+        onChange={(id) => {
+          const callToAction = allowedCallsToAction(objective).find((action) => action === id)
+          if (callToAction !== undefined) onEdit({ callToAction })
+        }}
+        {...failure(checks.callToAction)}
+      />
+      {destination === "website" ? (
+        <TextField
+          label={t("creatives:field.websiteUrl")}
+          hint={t("creatives:field.websiteHint")}
+          value={copy.websiteUrl ?? ""}
+          inputDirection="ltr"
+          type="url"
+          maxLength={2048}
+          onChange={(websiteUrl) => onEdit({ websiteUrl })}
+          {...failure(checks.websiteUrl)}
+        />
+      ) : null}
+      {destination === "phone" ? (
+        <TextField
+          label={t("creatives:field.phoneNumber")}
+          hint={t(objective === "Calls" ? "creatives:field.phoneHint" : "creatives:field.messageHint")}
+          value={copy.phoneNumber ?? ""}
+          inputDirection="ltr"
+          type="tel"
+          maxLength={25}
+          onChange={(phoneNumber) => onEdit({ phoneNumber })}
+          {...failure(checks.phoneNumber)}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { creativeSizes } from "@domain/creatives"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { Steps } from "@ui/kit/steps"
+import { Effect } from "effect"
+import { useEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { CreativeDrawing } from "./creative-drawing.tsx"
+import { EditorLayout } from "./editor-layout.tsx"
+import { type Journey, journeyPage } from "../parts/journey-page.tsx"
+import { RoundedPaper } from "./rounded-paper.tsx"
+import { useContent } from "./use-content.ts"
+import { renderedSizes, useRendering } from "./use-rendering.ts"
+import { LaunchPageFrame } from "@ui/shared/launch"
+
+/** Long enough to see the last tick, short enough not to wait. */
+const seenMilliseconds = 700
+
+/** The true progress of rendering the final pictures; moves on by itself. Spec: screens, creative (animation). */
+const CreativeAnimation = ({ journey }: { readonly journey: Journey }) => {
+  const { t } = useTranslation(["creatives", "common", "kit"])
+  const content = useContent(journey.details)
+  const { progress, isDone, isFailed, retry } = useRendering(journey)
+  const next = useRef(journey.next)
+  next.current = journey.next
+
+  useEffect(() => {
+    if (!isDone) return
+    const own = new AbortController()
+    Effect.runPromise(Effect.sleep(seenMilliseconds), { signal: own.signal }).then(
+      () => next.current(),
+      () => undefined,
+    )
+    return () => own.abort()
+  }, [isDone])
+
+  return (
+    <LaunchPageFrame
+      page="creativeAnimation"
+      isWide
+      {...(isFailed && {
+        onContinue: retry,
+        continueLabel: t("common:action.retry"),
+        secondary: (
+          <Button kind="secondary" onPress={() => void journey.next()}>
+            {t("creatives:rendering.continue")}
+          </Button>
+        ),
+      })}
+      {...(isDone && { onContinue: () => journey.next() })}
+    >
+      <EditorLayout
+        preview={
+          <RoundedPaper>
+            <CreativeDrawing content={content} />
+          </RoundedPaper>
+        }
+      >
+        {isFailed ? (
+          <Banner tone="error" title={t("creatives:rendering.failed")}>
+            {t("creatives:rendering.failedHelp")}
+          </Banner>
+        ) : null}
+        <Steps
+          label={t("creatives:rendering.label")}
+          stateLabels={{
+            waiting: t("kit:steps.waiting"),
+            running: t("kit:steps.running"),
+            done: t("kit:steps.done"),
+            failed: t("kit:steps.failed"),
+          }}
+          steps={renderedSizes.map((size) => {
+            const { width, height } = creativeSizes[size]
+            return {
+              id: size,
+              label: t(`creatives:size.${size}`),
+              detail: <bdi dir="ltr">{`${width} × ${height}`}</bdi>,
+              state: progress[size],
+            }
+          })}
+        />
+      </EditorLayout>
+    </LaunchPageFrame>
+  )
+}
+
+export default journeyPage("creativeAnimation", CreativeAnimation)

@@ -1,0 +1,156 @@
+import { type BusinessDetails, creativeContentOf } from "@domain/businesses"
+import { type AdCopy, draftAdCopy, type Palette, templates } from "@domain/creatives"
+import { businessFactsOf, objectiveOf } from "@domain/businesses"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { usePortal } from "@ui/shared/frame"
+import { AdTextFields } from "./ad-text-fields.tsx"
+import { checkAd } from "./ad-checks.ts"
+import { CreativeDrawing } from "./creative-drawing.tsx"
+import { CreativeWords } from "./creative-words.tsx"
+import { adCopyOf, adLanguageOf, leadFormOf, withCreative, withDestination } from "./draft-creative.ts"
+import { EditorLayout } from "./editor-layout.tsx"
+import { LeadFormEditor } from "./lead-form-editor.tsx"
+import { LeadFormPreview } from "./lead-form-preview.tsx"
+import { PaletteEditor } from "./palette-editor.tsx"
+import { RoundedPaper } from "./rounded-paper.tsx"
+import { SizePreview } from "./size-preview.tsx"
+import { SocialPreviews } from "./social-previews.tsx"
+import { SuggestionList } from "./suggestion-list.tsx"
+import { TemplateGallery } from "./template-gallery.tsx"
+import { hebrewDraft, sampleDraft } from "@ui/shared/testing"
+
+const meta = { title: "Journey/Creative", component: TemplateGallery } satisfies Meta<typeof TemplateGallery>
+export default meta
+type Story = StoryObj
+
+/** The bakery in the toolbar's language. */
+const useSample = (changes: Partial<BusinessDetails> = {}) => {
+  const { language } = usePortal()
+  const base = language === "he" ? hebrewDraft : sampleDraft()
+  return useState<BusinessDetails>({ ...base, ...changes })
+}
+
+const Gallery = () => {
+  const [details] = useSample({ offerDetail: { type: "Percentage", value: 20 } })
+  const [selected, setSelected] = useState(templates[0]?.id)
+  return <TemplateGallery content={creativeContentOf(details)} selected={selected} onSelect={setSelected} />
+}
+
+export const EveryDesign: Story = { render: () => <Gallery /> }
+
+const Sizes = () => <SizePreview content={creativeContentOf(useSample()[0])} />
+
+export const EverySize: Story = { render: () => <Sizes /> }
+
+const Words = ({
+  showsErrors,
+  changes,
+}: {
+  readonly showsErrors: boolean
+  readonly changes: Partial<BusinessDetails>
+}) => {
+  const [details, setDetails] = useSample(changes)
+  return (
+    <EditorLayout
+      preview={
+        <RoundedPaper>
+          <CreativeDrawing content={creativeContentOf(details)} />
+        </RoundedPaper>
+      }
+    >
+      <CreativeWords
+        details={details}
+        showsErrors={showsErrors}
+        onEdit={(_group, edits) => setDetails({ ...details, ...edits })}
+      />
+    </EditorLayout>
+  )
+}
+
+export const WordsWhileTyping: Story = { render: () => <Words showsErrors={false} changes={{}} /> }
+
+export const WordsRefused: Story = {
+  render: () => (
+    <Words
+      showsErrors
+      changes={{
+        offerDetail: { type: "Custom", text: "An offer that is much too long to fit on any picture" },
+        ...withCreative(sampleDraft(), {
+          adDetail: { ...adCopyOf(sampleDraft()), headline: "CALL US NOW!! 98765 43210", description: "" },
+        }),
+      }}
+    />
+  ),
+}
+
+const Colours = () => {
+  const [palette, setPalette] = useState<Palette>({ primary: "#b23a24" })
+  return (
+    <PaletteEditor
+      palette={palette}
+      found={["#b23a24", "#f2b53c", "#3b2417"]}
+      onChange={([primary = "#b23a24", secondary, accent]) =>
+        setPalette({ primary, ...(secondary !== undefined && { secondary }), ...(accent !== undefined && { accent }) })
+      }
+    />
+  )
+}
+
+export const ColourSets: Story = { render: () => <Colours /> }
+
+const Ad = () => {
+  const [details, setDetails] = useSample({ objective: "LeadGeneration" })
+  const copy = withDestination(adCopyOf(details), details)
+  const drafts = draftAdCopy({
+    facts: businessFactsOf(details),
+    objective: objectiveOf(details),
+    language: adLanguageOf(details),
+  })
+  return (
+    <EditorLayout
+      preview={<SocialPreviews details={details} copy={copy} content={creativeContentOf(details)} hasLeadForm />}
+    >
+      <SuggestionList
+        copies={drafts}
+        selected={copy}
+        onSelect={(adDetail: AdCopy) => setDetails({ ...details, ...withCreative(details, { adDetail }) })}
+      />
+    </EditorLayout>
+  )
+}
+
+export const SuggestedAds: Story = { render: () => <Ad /> }
+
+const Details = ({ objective }: { readonly objective: NonNullable<BusinessDetails["objective"]> }) => {
+  const [details, setDetails] = useSample({ objective })
+  const copy = withDestination(adCopyOf(details), details)
+  return (
+    <AdTextFields
+      details={details}
+      copy={copy}
+      checks={checkAd(copy, details)}
+      showsErrors
+      onEdit={(change) => setDetails({ ...details, ...withCreative(details, { adDetail: { ...copy, ...change } }) })}
+    />
+  )
+}
+
+export const CallAd: Story = { render: () => <Details objective="Calls" /> }
+export const VisitAd: Story = { render: () => <Details objective="WebsiteVisits" /> }
+
+const Form = () => {
+  const [details] = useSample()
+  const [form, setForm] = useState(leadFormOf(details))
+  return <LeadFormEditor form={form} onChange={setForm} showsErrors />
+}
+
+const Seen = ({ details }: { readonly details: BusinessDetails }) => (
+  <LeadFormPreview form={leadFormOf(details)} businessName={details.name ?? ""} language={adLanguageOf(details)} />
+)
+
+/** Whatever the interface's language is, the lead reads the ad's. */
+export const LeadFormOfAHebrewAd: Story = { render: () => <Seen details={hebrewDraft} /> }
+export const LeadFormOfAnEnglishAd: Story = { render: () => <Seen details={sampleDraft()} /> }
+
+export const LeadFormBeingEdited: Story = { render: () => <Form /> }

@@ -1,0 +1,94 @@
+import { editCopy, googleCount, type SearchAd, searchAdLimits } from "@domain/creatives"
+import { website } from "@domain/validation"
+import { TextField } from "@ui/kit/text-field"
+import { Result } from "effect"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { CountedField } from "./counted-field.tsx"
+import { searchAdOf, withCreative, withFinalUrl } from "./draft-creative.ts"
+import { EditorLayout } from "./editor-layout.tsx"
+import { focusFirstError } from "../parts/focus-first-error.ts"
+import { FieldStack } from "./field-stack.tsx"
+import { type Journey, journeyPage } from "../parts/journey-page.tsx"
+import { fieldText } from "../parts/messages.ts"
+import { RotatingSearchPreview } from "./rotating-search-preview.tsx"
+import { checkSearchAd, isSearchSound, tidySearchAd } from "./search-checks.ts"
+import { SearchLines } from "./search-lines.tsx"
+import { LaunchPageFrame } from "@ui/shared/launch"
+
+/** At least as many lines to type into as the ad needs. */
+const filledUp = (lines: ReadonlyArray<string>, least: number): ReadonlyArray<string> => [
+  ...lines,
+  ...Array.from({ length: Math.max(0, least - lines.length) }, () => ""),
+]
+
+/** The search ad's headlines, descriptions, paths and address. Spec: screens, googleAdsEdit. */
+const GoogleAdsEdit = ({ journey: { details, change, next } }: { readonly journey: Journey }) => {
+  const { t } = useTranslation(["creatives", "common", "failures"])
+  const [showsErrors, setShowsErrors] = useState(false)
+  const ad = withFinalUrl(searchAdOf(details), details)
+  const checks = checkSearchAd(ad)
+  const { headline, description, path } = searchAdLimits
+  const edit = (changes: Parameters<typeof editCopy<SearchAd>>[1]) =>
+    change(withCreative(details, { searchAd: editCopy(ad, changes) }))
+
+  const finish = () => {
+    if (!isSearchSound(checks)) {
+      setShowsErrors(true)
+      return focusFirstError()
+    }
+    const finalUrl = Result.getOrUndefined(website(ad.finalUrl ?? ""))
+    edit({ ...tidySearchAd(ad), ...(finalUrl !== undefined && { finalUrl }) })
+    return next()
+  }
+
+  return (
+    <LaunchPageFrame page="googleAdsEdit" isWide onContinue={finish} continueLabel={t("common:action.done")}>
+      <EditorLayout preview={<RotatingSearchPreview ad={ad} businessName={details.name ?? ""} />}>
+        <FieldStack>
+          <SearchLines
+            kind="headline"
+            lines={filledUp(ad.headlines, headline.least)}
+            problems={checks.headlines}
+            countProblem={checks.counts.find(({ field }) => field === "headline")}
+            showsErrors={showsErrors}
+            onChange={(headlines) => edit({ headlines })}
+          />
+          <SearchLines
+            kind="description"
+            lines={filledUp(ad.descriptions, description.least)}
+            problems={checks.descriptions}
+            countProblem={checks.counts.find(({ field }) => field === "description")}
+            showsErrors={showsErrors}
+            onChange={(descriptions) => edit({ descriptions })}
+          />
+          {(["path1", "path2"] as const).map((name) => (
+            <CountedField
+              key={name}
+              label={t(`creatives:search.${name}`)}
+              value={ad[name] ?? ""}
+              most={path.length}
+              count={googleCount}
+              problems={checks[name]}
+              showsErrors={showsErrors}
+              isOptional
+              onChange={(text) => edit({ [name]: text })}
+            />
+          ))}
+          <TextField
+            label={t("creatives:search.finalUrl")}
+            hint={t("creatives:field.websiteHint")}
+            value={ad.finalUrl ?? ""}
+            inputDirection="ltr"
+            type="url"
+            maxLength={2048}
+            onChange={(finalUrl) => edit({ finalUrl })}
+            {...(showsErrors && checks.finalUrl !== undefined && { error: fieldText(t, checks.finalUrl) })}
+          />
+        </FieldStack>
+      </EditorLayout>
+    </LaunchPageFrame>
+  )
+}
+
+export default journeyPage("googleAdsEdit", GoogleAdsEdit)

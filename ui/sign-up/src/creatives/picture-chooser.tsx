@@ -1,0 +1,68 @@
+import type { BusinessDetails } from "@domain/businesses"
+import { shownPicture } from "@domain/creatives"
+import { formatNumber } from "@ui/i18n"
+import { cx } from "@ui/kit/cx"
+import { FileDrop } from "@ui/kit/file-drop"
+import { useTranslation } from "react-i18next"
+import { FailureNotice, usePortal } from "@ui/shared/frame"
+import { textKey } from "../parts/messages.ts"
+import styles from "./picture-chooser.module.css"
+import { PictureGrid } from "./picture-grid.tsx"
+import { StockPictures } from "./stock-pictures.tsx"
+import type { Pictures } from "./use-pictures.ts"
+
+export interface PictureChooserProps {
+  readonly details: Pick<BusinessDetails, "pictures" | "category" | "services" | "promoteServices">
+  /** Address of the picture that the creative shows. */
+  readonly shown: string | undefined
+  readonly pictures: Pictures
+}
+
+const uploadTypes = ["image/png", "image/jpeg", "image/bmp", "image/x-ms-bmp"]
+
+/** The creative's picture: found on the website, from the device, or from the stock library. */
+export const PictureChooser = ({ details, shown, pictures }: PictureChooserProps) => {
+  const { t } = useTranslation(["creatives", "kit", "failures"])
+  const { language } = usePortal()
+  const own = details.pictures ?? []
+  const subject = details.promoteServices?.[0] ?? details.category?.name ?? details.services?.[0] ?? ""
+  const { refusal } = pictures
+  return (
+    <div className={cx(styles.chooser)}>
+      {own.length === 0 ? null : (
+        <section className={cx(styles.part)} aria-label={t("creatives:picture.own")}>
+          <h3 className={cx(styles.heading)}>{t("creatives:picture.own")}</h3>
+          <PictureGrid
+            label={t("creatives:picture.own")}
+            selected={shown}
+            pendingLabel={t("creatives:picture.fetching")}
+            pictures={own.map(({ url, alt, source }, index) => ({
+              id: url,
+              src: shownPicture(url),
+              name: alt ?? t("creatives:picture.numbered", { number: formatNumber(index + 1, language) }),
+              note: t(`creatives:picture.source.${source}`),
+            }))}
+            onChoose={(url) => {
+              const picture = own.find((each) => each.url === url)
+              if (picture !== undefined) pictures.choose(picture)
+            }}
+          />
+        </section>
+      )}
+      <FileDrop
+        label={t("creatives:picture.upload")}
+        prompt={t("kit:file.prompt")}
+        hint={t("creatives:picture.uploadHint")}
+        accept={uploadTypes}
+        onFile={(file) => void pictures.upload(file)}
+        onRefused={() => pictures.refuse("validation.imageFormat")}
+        replaceLabel={t("kit:file.replace")}
+        pendingLabel={t("kit:file.sending")}
+        isPending={pictures.isUploading}
+        {...(refusal !== undefined && { error: t(textKey(refusal)) })}
+      />
+      <FailureNotice failure={pictures.uploadFailure} />
+      <StockPictures keywords={subject} pictures={pictures} />
+    </div>
+  )
+}

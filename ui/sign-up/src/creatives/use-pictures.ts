@@ -1,0 +1,72 @@
+import { SearchStockImages, UploadImage, UseStockImage } from "@application/creatives/contract"
+import type { OutputOf } from "@application/kernel"
+import type { Picture } from "@domain/businesses"
+import { useCommand } from "@ui/container"
+import { cutText } from "@domain/kernel"
+import { Result } from "effect"
+import { useCallback, useState } from "react"
+import { withCreative } from "./draft-creative.ts"
+import type { Journey } from "../parts/journey-page.tsx"
+import { readUpload } from "./read-upload.ts"
+
+export type StockImage = OutputOf<typeof SearchStockImages>["images"][number]
+
+/** Choosing the creative's picture: one the draft has, one of the library, or an upload; the server's draft is taken over after each. */
+export const usePictures = ({ details, change, flow }: Journey) => {
+  const [stock, takeStock, resetStock] = useCommand(UseStockImage, { revalidate: false })
+  const [sent, send, resetUpload] = useCommand(UploadImage, { revalidate: false })
+  const [refusal, setRefusal] = useState<string>()
+  const [pendingStock, setPendingStock] = useState<string>()
+
+  /** The draft as the server now has it, with this picture chosen whatever else was typed meanwhile. */
+  const adopt = useCallback(
+    async (picture: Picture) => {
+      await flow.refresh()
+      const now = flow.state().details
+      if (now !== undefined) change(withCreative(now, { picture }))
+    },
+    [change, flow],
+  )
+  const choose = (picture: Picture) => change(withCreative(details, { picture }))
+
+  const chooseStock = async ({ thumbnailUrl: _thumbnailUrl, downloadLink, ...picture }: StockImage) => {
+    setPendingStock(picture.url)
+    await flow.flush()
+    const outcome = await takeStock({ sessionId: details.sessionId, picture, downloadLink })
+    if (outcome?.status === "succeeded") await adopt(outcome.output)
+    setPendingStock(undefined)
+  }
+
+  const upload = async (file: File) => {
+    setRefusal(undefined)
+    resetUpload()
+    const read = await readUpload(file)
+    if (Result.isFailure(read)) return setRefusal(read.failure.key)
+    await flow.flush()
+    const outcome = await send({
+      sessionId: details.sessionId,
+      imageType: "picture",
+      imageName: cutText(file.name, 255),
+      content: read.success,
+    })
+    if (outcome?.status === "succeeded") await adopt({ url: outcome.output.url, source: "upload" })
+    if (outcome?.status !== "failed" || outcome.failure._tag !== "InvalidFields") return
+    setRefusal(outcome.failure.fields["content"]?.[0] ?? "validation.imageFormat")
+    resetUpload()
+  }
+
+  return {
+    choose,
+    chooseStock,
+    pendingStock,
+    stockFailure: stock.status === "failed" ? stock.failure : stock.status === "broken" ? stock.trouble : undefined,
+    resetStock,
+    upload,
+    refuse: setRefusal,
+    refusal,
+    isUploading: sent.status === "pending",
+    uploadFailure: sent.status === "failed" ? sent.failure : sent.status === "broken" ? sent.trouble : undefined,
+  }
+}
+
+export type Pictures = ReturnType<typeof usePictures>

@@ -1,0 +1,73 @@
+import type { BusinessDetails, CreativeDetail } from "@domain/businesses"
+import { acceptCopy, callToActionLabel } from "@domain/creatives"
+import { hostOf } from "@domain/validation"
+import { SearchResultPreview, SocialFeedPreview } from "@ui/kit/ad-previews"
+import { Button } from "@ui/kit/button"
+import { Panel } from "@ui/kit/panel"
+import { ChipList } from "@ui/kit/tag-input"
+import { Check } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { CreativeDrawing } from "../creatives/creative-drawing.tsx"
+import { adLanguageOf, withCreative } from "../creatives/draft-creative.ts"
+import { useContent } from "../creatives/use-content.ts"
+import layout from "../parts/layout.module.css"
+import { searchAdToAccept, socialAdToAccept } from "./texts-to-accept.ts"
+
+export interface AcceptTextsProps {
+  readonly details: BusinessDetails
+  readonly channel: "Social" | "Search"
+  readonly onAccept: (change: { readonly creativeDetail: CreativeDetail }) => void
+}
+
+/** An ad whose words nobody has agreed to yet: it is published only after a yes to exactly this. */
+export const AcceptTexts = ({ details, channel, onAccept }: AcceptTextsProps) => {
+  const { t } = useTranslation(["launch", "kit"])
+  const content = useContent(details)
+  const social = socialAdToAccept(details)
+  const search = searchAdToAccept(details)
+  const common = { businessName: details.name ?? "", sponsoredLabel: t("kit:preview.sponsored") }
+  const accept = () =>
+    onAccept(
+      withCreative(details, channel === "Social" ? { adDetail: acceptCopy(social) } : { searchAd: acceptCopy(search) }),
+    )
+  return (
+    <Panel
+      title={t(`launch:accounts.texts.${channel}`)}
+      description={t("launch:accounts.textsHelp")}
+      actions={
+        <Button kind="secondary" size="small" icon={<Check aria-hidden />} onPress={accept}>
+          {t("launch:accounts.useTexts")}
+        </Button>
+      }
+    >
+      {channel === "Social" ? (
+        <SocialFeedPreview
+          {...common}
+          label={t("launch:summary.feedLabel")}
+          primaryText={social.primaryText}
+          headline={social.headline}
+          media={{ drawing: <CreativeDrawing content={content} /> }}
+          callToAction={callToActionLabel(social.callToAction, adLanguageOf(details))}
+          {...(social.description !== "" && { description: social.description })}
+        />
+      ) : (
+        <SearchResultPreview
+          {...common}
+          label={t("launch:summary.searchLabel")}
+          displayUrl={hostOf(search.finalUrl ?? details.websiteUrl ?? "")}
+          headlines={search.headlines.slice(0, 3)}
+          descriptions={search.descriptions.slice(0, 2)}
+        />
+      )}
+      {channel === "Search" ? (
+        <div className={layout["tight"]}>
+          <h3 className={layout["soft"]}>{t("launch:accounts.allLines")}</h3>
+          <ChipList
+            label={t("launch:accounts.allLines")}
+            chips={[...new Set([...search.headlines, ...search.descriptions])]}
+          />
+        </div>
+      ) : null}
+    </Panel>
+  )
+}

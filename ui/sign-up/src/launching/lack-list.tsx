@@ -1,0 +1,32 @@
+import type { PageId } from "@domain/launch"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { useTranslation } from "react-i18next"
+import { useFieldText } from "../parts/use-field-text.ts"
+
+export interface LackListProps {
+  /** Message keys, each with the page that mends it if there is one. */
+  readonly lacks: ReadonlyArray<{ readonly key: string; readonly page?: PageId }>
+  readonly onMend: (page: PageId) => void
+}
+
+/** What a launch lacks, each with the way to the page that mends it. */
+export const LackList = ({ lacks, onMend }: LackListProps) => {
+  const { t } = useTranslation(["launch"])
+  const fieldText = useFieldText()
+  return lacks.map(({ key, page }) => (
+    <Banner
+      key={key}
+      tone="warning"
+      {...(page !== undefined && {
+        action: (
+          <Button kind="secondary" size="small" onPress={() => onMend(page)}>
+            {t("launch:accounts.mend")}
+          </Button>
+        ),
+      })}
+    >
+      {fieldText({ key })}
+    </Banner>
+  ))
+}

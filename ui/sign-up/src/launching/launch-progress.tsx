@@ -1,0 +1,117 @@
+import type { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { reopenedPages } from "@domain/launch"
+import { Banner } from "@ui/kit/banner"
+import { Button } from "@ui/kit/button"
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { NavButton } from "@ui/shared/frame"
+import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
+import { LampSign } from "@ui/shared/lamp-sign"
+import layout from "../parts/layout.module.css"
+import { ChannelProgress } from "./channel-progress.tsx"
+import styles from "./launching.module.css"
+import { LaunchTrouble } from "./launch-trouble.tsx"
+import { useLaunch } from "./use-launch.ts"
+
+/** How long the finished lamps are seen before the journey goes on. */
+const donePause = 1_500
+
+export interface LaunchProgressProps {
+  readonly businessProfileId: BusinessProfileId
+  readonly campaignId: CampaignId
+}
+
+/** Starts the launch and shows it per channel until it is done. */
+export const LaunchProgress = ({ businessProfileId, campaignId }: LaunchProgressProps) => {
+  const { t } = useTranslation(["launch", "common"])
+  const { details, next, isMending, flow, go } = useLaunchPage("launching")
+  const { phase, retry } = useLaunch({ businessProfileId, campaignId }, isMending, flow.mended)
+  const job = "job" in phase ? phase.job : undefined
+  const isStopped = phase.status === "failed" || phase.status === "refused"
+  const isWhole = phase.status === "done" && !phase.hasFailures
+  const isPart = phase.status === "done" && phase.hasFailures
+  const lamps =
+    phase.status === "done" ? "lit" : phase.status === "starting" || phase.status === "running" ? "running" : "out"
+
+  useEffect(() => {
+    if (!isWhole) return undefined
+    const timer = setTimeout(() => void next(), donePause)
+    return () => clearTimeout(timer)
+  }, [isWhole, next])
+
+  return (
+    <LaunchPageFrame
+      page="launching"
+      {...(isStopped && { title: t("launch:launching.stoppedTitle"), lead: t("launch:launching.stoppedLead") })}
+      {...(isPart && { title: t("launch:launching.partly"), lead: t("launch:launching.partlyHelp") })}
+      {...(isPart && {
+        secondary: (
+          <Button kind="secondary" onPress={retry}>
+            {t("launch:launching.retryChannel")}
+          </Button>
+        ),
+      })}
+      {...(phase.status === "done" && { onContinue: () => next() })}
+    >
+      <div className={layout["stack"]}>
+        {phase.status === "refused" ? (
+          <LaunchTrouble
+            failure={phase.failure}
+            businessProfileId={businessProfileId}
+            flavour={details?.flavour ?? "default"}
+            isMending={isMending}
+            onMend={(page, missing) => {
+              flow.reopen(reopenedPages(missing, { flavour: details?.flavour ?? "default", isMending }))
+              void go(page)
+            }}
+          />
+        ) : (
+          <LampSign lamps={lamps}>
+            <div aria-live="polite" aria-busy={lamps === "running"}>
+              {job === undefined ? (
+                <p>{t("launch:launching.starting")}</p>
+              ) : (
+                <ul className={styles["channels"]}>
+                  {job.channels.map((progress) => (
+                    <ChannelProgress key={progress.channel} progress={progress} />
+                  ))}
+                </ul>
+              )}
+            </div>
+          </LampSign>
+        )}
+        {phase.status === "failed" ? (
+          <Banner
+            tone="error"
+            title={t("launch:launching.failed")}
+            action={
+              <div className={layout["row"]}>
+                <Button onPress={retry}>{t("common:action.retry")}</Button>
+                <NavButton kind="quiet" to={`/app/${businessProfileId}/dashboard`}>
+                  {t("launch:success.dashboard")}
+                </NavButton>
+              </div>
+            }
+          >
+            {t("launch:launching.failedHelp")}
+          </Banner>
+        ) : null}
+        {phase.status === "timedOut" ? (
+          <Banner
+            title={t("launch:launching.slow")}
+            action={
+              <div className={layout["row"]}>
+                <Button onPress={retry}>{t("launch:launching.keepWatching")}</Button>
+                <NavButton kind="quiet" to={`/app/${businessProfileId}/dashboard`}>
+                  {t("launch:success.dashboard")}
+                </NavButton>
+              </div>
+            }
+          >
+            {t("launch:launching.slowHelp")}
+          </Banner>
+        ) : null}
+      </div>
+    </LaunchPageFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { lackPage, type LackingLaunch, type PageId } from "@domain/launch"
+import { Predicate } from "effect"
+import { Banner } from "@ui/kit/banner"
+import { useTranslation } from "react-i18next"
+import { FailureNotice, NavButton } from "@ui/shared/frame"
+import layout from "../parts/layout.module.css"
+import { LackList } from "./lack-list.tsx"
+
+const missingIn = (failure: unknown): ReadonlyArray<string> =>
+  Predicate.hasProperty(failure, "missing") && Array.isArray(failure.missing)
+    ? failure.missing.filter((key) => typeof key === "string")
+    : []
+
+export interface LaunchTroubleProps extends LackingLaunch {
+  readonly failure: unknown
+  readonly businessProfileId: number
+  /** Leads back to a page that mends what is missing; `missing` are the message keys of all that is. */
+  readonly onMend: (page: PageId, missing: ReadonlyArray<string>) => void
+}
+
+/** Why a launch was not accepted, what is missing, and where to go on. */
+export const LaunchTrouble = ({ failure, businessProfileId, onMend, ...launch }: LaunchTroubleProps) => {
+  const { t } = useTranslation(["launch", "failures"])
+  const missing = missingIn(failure)
+  const lacksMoney = Predicate.isTagged(failure, "InsufficientFunds")
+  const lacks = missing.map((key) => {
+    const page = lackPage(key, launch)?.id
+    return page === undefined ? { key } : { key, page }
+  })
+  return (
+    <div className={layout["tight"]}>
+      {missing.length === 0 ? (
+        <FailureNotice failure={failure} />
+      ) : (
+        <>
+          <Banner tone="error" title={t("failures:CampaignNotLaunchable")} />
+          <LackList lacks={lacks} onMend={(page) => onMend(page, missing)} />
+        </>
+      )}
+      <div className={layout["row"]}>
+        <NavButton kind="secondary" to={`/app/${businessProfileId}/${lacksMoney ? "wallet" : "dashboard"}`}>
+          {lacksMoney ? t("launch:launching.toWallet") : t("launch:success.dashboard")}
+        </NavButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { reopenedPages } from "@domain/launch"
+import { ListLinkablePages } from "@application/channels/contract"
+import { failureMessage } from "@ui/i18n"
+import { ErrorState } from "@ui/kit/error-state"
+import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { journeyPage } from "../parts/journey-page.tsx"
+import { LaunchPageFrame } from "@ui/shared/launch"
+import { AcceptTexts } from "./accept-texts.tsx"
+import { LackList } from "./lack-list.tsx"
+import { isReady, launchLack } from "./launch-lack.ts"
+import { firstAccounts, PageChoice } from "./page-choice.tsx"
+import layout from "../parts/layout.module.css"
+import { useChannelSteps } from "../targeting/use-channel-steps.ts"
+import { useRead } from "@ui/shared/use-read"
+
+/** Whose page the ads speak for, and the last check before the launch. Spec: screens, linkAccounts. */
+const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, flow, go, isMending } }) => {
+  const { t } = useTranslation(["launch", "common", "failures"])
+  const { forward, back } = useChannelSteps("linkAccounts")
+  const { output, failure, retry } = useRead(ListLinkablePages, { sessionId: details.sessionId })
+  const usesSocial = (details.channels ?? []).includes("Social")
+  const lack = launchLack(details)
+
+  const isUnanswered = details.linkedAccounts === undefined
+  useEffect(() => {
+    if (output !== undefined && isUnanswered) change({ linkedAccounts: firstAccounts(output.pages) })
+  }, [change, isUnanswered, output])
+
+  const proceed = async () => {
+    const now = flow.state().details
+    return now !== undefined && isReady(launchLack(now)) && (!usesSocial || now.linkedAccounts !== undefined)
+      ? forward()
+      : false
+  }
+
+  return (
+    <LaunchPageFrame
+      page="linkAccounts"
+      {...back}
+      onContinue={proceed}
+      continueLabel={t("launch:accounts.launch")}
+      isContinueDisabled={!isReady(lack) || (usesSocial && isUnanswered)}
+      {...(!usesSocial && { title: t("launch:accounts.searchTitle"), lead: t("launch:accounts.searchLead") })}
+    >
+      <div className={layout["stack"]}>
+        {usesSocial && output !== undefined ? (
+          <PageChoice
+            {...output}
+            value={details.linkedAccounts ?? firstAccounts(output.pages)}
+            onChange={(linkedAccounts) => change({ linkedAccounts })}
+          />
+        ) : null}
+        {usesSocial && output === undefined && failure === undefined ? (
+          <LoadingRegion label={t("common:state.loading")}>
+            <Skeleton shape="box" height="4.5rem" />
+            <Skeleton shape="box" height="4.5rem" />
+          </LoadingRegion>
+        ) : null}
+        {usesSocial && output === undefined && failure !== undefined ? (
+          <ErrorState
+            level={2}
+            title={t("launch:accounts.failed")}
+            retryLabel={t("common:action.retry")}
+            retryingLabel={t("common:state.loading")}
+            onRetry={retry}
+          >
+            {failureMessage(failure, (keys, values) => t(keys, values))}
+          </ErrorState>
+        ) : null}
+        {lack.socialTexts ? <AcceptTexts details={details} channel="Social" onAccept={change} /> : null}
+        {lack.searchTexts ? <AcceptTexts details={details} channel="Search" onAccept={change} /> : null}
+        <LackList
+          lacks={lack.others}
+          onMend={(page) => {
+            const lacks = lack.others.map(({ key }) => key)
+            flow.reopen(reopenedPages(lacks, { flavour: details.flavour, isMending }))
+            void go(page)
+          }}
+        />
+        <p className={layout["sentence"]}>{t("launch:accounts.promise")}</p>
+      </div>
+    </LaunchPageFrame>
+  )
+})
+
+export default LinkAccounts

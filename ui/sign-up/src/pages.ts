@@ -1,0 +1,40 @@
+import type { PageId } from "@domain/launch"
+import type { ComponentType } from "react"
+
+type Page = () => Promise<{ readonly default: ComponentType }>
+
+/** Page of the sign-up journey -> its screen; each is a chunk of its own. */
+export const journeyPages = {
+  businessDetails: () => import("./business/business-details.page.tsx"),
+  businessDetailsSetupAnimation: () => import("./business/business-details-setup-animation.page.tsx"),
+  businessLocationDetails: () => import("./business/business-location-details.page.tsx"),
+  businessPhoneNumber: () => import("./business/business-phone-number.page.tsx"),
+  businessDetailsCaptured: () => import("./business/business-details-captured.page.tsx"),
+  selectObjective: () => import("./business/select-objective.page.tsx"),
+  promoteServices: () => import("./business/promote-services.page.tsx"),
+  offerDetails: () => import("./business/offer-details.page.tsx"),
+  imageCreatives: () => import("./creatives/image-creatives.page.tsx"),
+  creativePreview: () => import("./creatives/creative-preview.page.tsx"),
+  creativeEdit: () => import("./creatives/creative-edit.page.tsx"),
+  adPreview: () => import("./creatives/ad-preview.page.tsx"),
+  adDetailsEdit: () => import("./creatives/ad-details-edit.page.tsx"),
+  googleAds: () => import("./creatives/google-ads.page.tsx"),
+  googleAdsEdit: () => import("./creatives/google-ads-edit.page.tsx"),
+  emailSignup: () => import("./account/email-signup.page.tsx"),
+  creativeAnimation: () => import("./creatives/creative-animation.page.tsx"),
+  ageGenderTarget: () => import("./targeting/age-gender-target.page.tsx"),
+  locationTargeting: () => import("./targeting/location-targeting.page.tsx"),
+  summary: () => import("./summary/summary.page.tsx"),
+  budget: () => import("./budget/budget.page.tsx"),
+  channelSelection: () => import("./targeting/channel-selection.page.tsx"),
+  fbInterests: () => import("./targeting/fb-interests.page.tsx"),
+  googleKeywords: () => import("./targeting/google-keywords.page.tsx"),
+  linkAccounts: () => import("./launching/link-accounts.page.tsx"),
+  launching: () => import("./launching/launching.page.tsx"),
+  success: () => import("./launching/success.page.tsx"),
+} as const satisfies Partial<Readonly<Record<PageId, Page>>>
+
+/** Pages that have a screen. */
+export type JourneyPageId = keyof typeof journeyPages
+
+export const journeyPageIds = Object.keys(journeyPages).filter((id): id is JourneyPageId => id in journeyPages)

@@ -1,0 +1,49 @@
+import { targetLocationOf, type Town } from "@domain/businesses"
+import { ageBands, locationLack } from "@domain/campaigns"
+import { Panel } from "@ui/kit/panel"
+import { ChipList } from "@ui/kit/tag-input"
+import { useTranslation } from "react-i18next"
+import { AudienceMap } from "../targeting/audience-map.tsx"
+import layout from "../parts/layout.module.css"
+import { useAudienceWords } from "../targeting/use-audience-words.ts"
+import { useLocationWords } from "../targeting/use-location-words.ts"
+import type { SummaryDetails } from "./summary-facts.ts"
+
+export interface AudienceSectionProps {
+  readonly details: SummaryDetails
+  /** Towns that the map shows. */
+  readonly towns: ReadonlyArray<Town>
+}
+
+/** Who sees the ads, in words and on the map. */
+export const AudienceSection = ({ details, towns }: AudienceSectionProps) => {
+  const { t } = useTranslation("launch")
+  const audience = useAudienceWords()
+  const places = useLocationWords()
+  const location = targetLocationOf(details)
+  const isPlaced = locationLack(location) === undefined
+  const interests = [...new Set((details.interests ?? []).map(({ name }) => name))]
+  const people = audience(details.targetGender ?? "All", details.ageBands ?? ageBands)
+  return (
+    <Panel title={t("launch:summary.audience")}>
+      <p>
+        {isPlaced
+          ? t("launch:summary.who", { people, places: places(location) })
+          : t("launch:audience.sentence", { people })}
+      </p>
+      {isPlaced ? <AudienceMap location={location} towns={towns} /> : null}
+      {interests.length === 0 ? null : (
+        <div className={layout["tight"]}>
+          <h3 className={layout["soft"]}>{t("launch:interests.chosen")}</h3>
+          <ChipList label={t("launch:interests.chosen")} chips={interests} />
+        </div>
+      )}
+      {details.keywords === undefined || details.keywords.length === 0 ? null : (
+        <div className={layout["tight"]}>
+          <h3 className={layout["soft"]}>{t("launch:keywords.chosen")}</h3>
+          <ChipList label={t("launch:keywords.chosen")} chips={[...new Set(details.keywords)]} />
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,81 @@
+import { objectiveOf, type Town } from "@domain/businesses"
+import type { PriceBreakdown as Price } from "@domain/pricing"
+import { Ltr } from "@ui/i18n"
+import { type KeyValue, KeyValueList } from "@ui/kit/key-value-list"
+import { Panel } from "@ui/kit/panel"
+import { Skeleton } from "@ui/kit/skeleton"
+import { WhenNear } from "@ui/kit/when-near"
+import { lazy, type ReactNode, Suspense } from "react"
+import { useTranslation } from "react-i18next"
+import { spokenPhone } from "@ui/shared/frame"
+import { PriceBreakdown } from "../budget/price-breakdown.tsx"
+import { useRunWords } from "../budget/use-run-words.ts"
+import { AudienceSection } from "./audience-section.tsx"
+import { addressLine, type SummaryDetails, summaryOffer } from "./summary-facts.ts"
+import styles from "./summary.module.css"
+import { WebAddress } from "./web-address.tsx"
+
+/** The drawn ads; what is agreed to in words can be read before them. */
+const AdsSection = lazy(async () => ({ default: (await import("./ads-section.tsx")).AdsSection }))
+
+export interface SummaryDocumentProps {
+  readonly details: SummaryDetails
+  /** Towns on the map of where the ads are shown. */
+  readonly towns: ReadonlyArray<Town>
+  /** The one price breakdown, once there is a budget. */
+  readonly price: Price | undefined
+  /** A way to change the objective, where that is possible. */
+  readonly objectiveAction?: ReactNode
+}
+
+/** A whole campaign to read and agree to: business, offer, ads, audience, budget and the review. Spec: screens, summary link. */
+export const SummaryDocument = ({ details, towns, price, objectiveAction }: SummaryDocumentProps) => {
+  const { t } = useTranslation("launch")
+  const runWords = useRunWords()
+  const { budget, region, phone, websiteUrl, category } = details
+  const services = details.promoteServices?.length ? details.promoteServices : (details.services ?? [])
+  const offer = summaryOffer(details)
+  const address = addressLine(details)
+  const facts: ReadonlyArray<KeyValue | undefined> = [
+    category === undefined ? undefined : { label: t("launch:summary.category"), value: category.name },
+    address === "" ? undefined : { label: t("launch:summary.address"), value: <bdi>{address}</bdi> },
+    phone === undefined || phone === ""
+      ? undefined
+      : { label: t("launch:summary.phone"), value: <Ltr>{spokenPhone(phone)}</Ltr> },
+    websiteUrl === undefined || websiteUrl === ""
+      ? undefined
+      : { label: t("launch:summary.website"), value: <WebAddress url={websiteUrl} /> },
+    services.length === 0
+      ? undefined
+      : { label: t("launch:summary.services"), value: <bdi>{services.join(", ")}</bdi> },
+    offer === "" ? undefined : { label: t("launch:summary.offer"), value: <bdi>{offer}</bdi> },
+  ]
+  return (
+    <div className={styles["document"]}>
+      <div className={styles["column"]}>
+        <Panel title={<bdi>{details.name ?? t("launch:summary.business")}</bdi>}>
+          <KeyValueList items={facts.filter((fact) => fact !== undefined)} />
+        </Panel>
+        <Panel
+          title={t("launch:summary.objective")}
+          {...(objectiveAction !== undefined && { actions: objectiveAction })}
+        >
+          <p>{t(`launch:objective.${objectiveOf(details)}`)}</p>
+        </Panel>
+        <AudienceSection details={details} towns={towns} />
+        <Panel title={t("launch:summary.budget")}>
+          {budget === undefined ? <p>{t("launch:summary.noBudget")}</p> : <p>{runWords(budget, region)}</p>}
+          {price === undefined ? null : <PriceBreakdown price={price} />}
+        </Panel>
+        <p className={styles["promise"]}>{t("launch:summary.promise")}</p>
+      </div>
+      <div className={styles["column"]}>
+        <WhenNear before={<Skeleton shape="box" height="30rem" />}>
+          <Suspense fallback={<Skeleton shape="box" height="30rem" />}>
+            <AdsSection details={details} />
+          </Suspense>
+        </WhenNear>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { objectiveOf } from "@domain/businesses"
+import { isPublishable } from "@domain/creatives"
+import { failureOf, someChannel } from "@domain/validation"
+import { Banner } from "@ui/kit/banner"
+import { CheckboxCards } from "@ui/kit/radio-cards"
+import { Search, Share2 } from "lucide-react"
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
+import { offeredChannels, recommendedChannels } from "./channel-pages.ts"
+import { RecommendedTitle } from "../parts/recommended-title.tsx"
+import { useChannelSteps } from "./use-channel-steps.ts"
+import { useFieldText } from "../parts/use-field-text.ts"
+
+const icons = { Social: <Share2 size={20} />, Search: <Search size={20} />, Banner: null }
+
+/** Where the ads run; the first page after the payment. Spec: screens, channelSelection. */
+const ChannelSelection = () => {
+  const { t } = useTranslation(["launch", "failures"])
+  const { details, change, flow } = useLaunchPage("channelSelection")
+  const { forward } = useChannelSteps("channelSelection")
+  const fieldText = useFieldText()
+  const [isAsked, setAsked] = useState(false)
+  const recommended = recommendedChannels(objectiveOf(details ?? { region: "IN" }))
+  const channels = details?.channels ?? recommended
+
+  const { searchAd } = details?.creativeDetail ?? {}
+  const asksWords = channels.includes("Search") && !(searchAd !== undefined && isPublishable(searchAd))
+
+  const isUnanswered = details !== undefined && details.channels === undefined
+  useEffect(() => {
+    if (isUnanswered) change({ channels: recommendedChannels(objectiveOf(flow.state().details ?? { region: "IN" })) })
+  }, [change, flow, isUnanswered])
+
+  const proceed = async () => {
+    setAsked(true)
+    if ((flow.state().details?.channels ?? []).length > 0) return forward()
+    document.querySelector<HTMLInputElement>("input[type=checkbox]")?.focus()
+    return false
+  }
+
+  return (
+    <LaunchPageFrame page="channelSelection" onContinue={proceed}>
+      <CheckboxCards
+        label={t("launch:channels.label")}
+        hint={channels.length > 1 ? t("launch:channels.split") : undefined}
+        error={isAsked ? fieldText(failureOf(someChannel(channels))) : undefined}
+        value={channels}
+        onChange={(ids) => {
+          setAsked(false)
+          change({ channels: offeredChannels.filter((channel) => ids.includes(channel)) })
+        }}
+        options={offeredChannels.map((channel) => ({
+          id: channel,
+          title: (
+            <RecommendedTitle isRecommended={recommended.includes(channel)}>
+              {t(`launch:channels.names.${channel}`)}
+            </RecommendedTitle>
+          ),
+          description: t(`launch:channels.about.${channel}`),
+          icon: icons[channel],
+        }))}
+      />
+      {asksWords ? <Banner>{t("launch:channels.searchWords")}</Banner> : null}
+    </LaunchPageFrame>
+  )
+}
+
+export default ChannelSelection

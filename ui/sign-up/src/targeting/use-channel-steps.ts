@@ -1,0 +1,28 @@
+import type { PageId } from "@domain/launch"
+import { useCallback } from "react"
+import { pageBefore, useLaunchPage } from "@ui/shared/launch"
+import { channelFacts } from "./channel-pages.ts"
+
+/** The ways on and back among the pages after the payment, past those that the chosen channels leave out. */
+export const useChannelSteps = (page: PageId) => {
+  const { flow, go, details, isMending, mends, reopened } = useLaunchPage(page)
+
+  const forward = useCallback(
+    async (options: { readonly replace?: boolean } = {}): Promise<boolean> => {
+      const { result, next } = await flow.advance(page, channelFacts(flow.state().details?.channels ?? []))
+      if (result.status !== "done") return false
+      if (next !== undefined) await go(next.id, options)
+      return true
+    },
+    [flow, go, page],
+  )
+
+  const facts = channelFacts(details?.channels ?? [])
+  const before = pageBefore({ details, isMending, mends, reopened }, page, facts)?.id
+  const backward = useCallback(() => {
+    void flow.flush()
+    if (before !== undefined) void go(before)
+  }, [before, flow, go])
+
+  return { forward, back: before === undefined ? {} : { onBack: backward } }
+}

@@ -1,0 +1,32 @@
+import { readerOf, useReader } from "@ui/container"
+import { type LoaderFunctionArgs, useLoaderData, useNavigation } from "react-router"
+import { pageSize, shownOf } from "@ui/shared/load-pages"
+import { useFormat } from "@ui/shared/use-format"
+import { useLive } from "@ui/shared/use-live"
+import { useProfile } from "@ui/shared/use-profile"
+import { useSearchChange } from "@ui/shared/use-search-change"
+import { profileContext } from "@ui/shared/frame"
+import { readWallet } from "./read-wallet.ts"
+import { WalletView } from "./wallet-view.tsx"
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readWallet(readerOf(args), args.context.get(profileContext), new URL(args.request.url).searchParams)
+
+/** Spec: screens, /app/{id}/wallet. */
+export default function Wallet() {
+  const loaded = useLoaderData<typeof loader>()
+  const read = useReader()
+  const profile = useProfile()
+  const format = useFormat()
+  const navigation = useNavigation()
+  const [search, changeSearch] = useSearchChange()
+  const { value } = useLive(loaded, async () => (profile === undefined ? loaded : readWallet(read, profile, search)))
+  return (
+    <WalletView
+      reading={value}
+      format={format}
+      isLoadingMore={navigation.state === "loading"}
+      onMore={() => changeSearch({ show: String(shownOf(search) + pageSize) }, { replace: true })}
+    />
+  )
+}
