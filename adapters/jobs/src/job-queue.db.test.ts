@@ -27,7 +27,32 @@ const database = sqlUnitOfWork.pipe(
 const options = { kinds: [jobKind(Work)], secrets: keyringForTests, supervise: true }
 const queues = pgBossJobQueue.pipe(Layer.provideMerge(bossLayer(options)))
 
-/** Runs the work until `count` jobs were seen (or 10 s passed); the seen list says who acted and with what. */
+/** Asks every 50 ms, for 20 s at most, until the answer is yes. */
+const until = <E, R>(condition: Effect.Effect<boolean, E, R>) =>
+  condition.pipe(
+    Effect.delay("50 millis"),
+    Effect.repeat({ until: (isMet) => isMet }),
+    Effect.timeoutOption("20 seconds"),
+    Effect.orDie,
+  )
+
+/** Whether the worker listens for new jobs, on another connection than the one given. */
+const isListening = (before = 0) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const listeners = yield* sql<{ readonly pid: number }>`select pid from pg_stat_activity
+      where query like 'LISTEN %' and datname = current_database() and pid <> ${before}`
+    return listeners.length > 0
+  })
+
+/** Whether no job waits, is at work or will be tried again. */
+const isIdle = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const waiting = yield* sql`select id from pgboss.job where state in ('created', 'retry', 'active') limit 1`
+  return waiting.length === 0
+})
+
+/** Runs the work until `count` jobs were seen and none is left; the list says who acted and with what. */
 const seenOf = (
   count: number,
   queue: Effect.Effect<unknown, unknown, JobQueue | UnitOfWork | SqlClient.SqlClient>,
@@ -51,8 +76,8 @@ const seenOf = (
       ...(pollingSeconds !== undefined && { pollingSeconds }),
     })
     yield* Effect.exit(queue)
-    for (let waited = 0; waited < 100 && seen.length < count; waited += 1) yield* Effect.sleep("100 millis")
-    yield* Effect.sleep("700 millis")
+    yield* until(Effect.sync(() => seen.length >= count))
+    yield* until(isIdle)
     return seen
   }).pipe(Effect.scoped, Effect.provide(queues))
 
@@ -68,18 +93,18 @@ test("a queued job runs once, as the system, with its decoded input", async () =
 })
 
 test("a job is heard of when it is queued, long before the queue is looked at again", async () => {
-  const queued = Effect.andThen(Effect.sleep("500 millis"), inTransaction(later("Good", 7)))
+  const queued = Effect.andThen(until(isListening()), inTransaction(later("Good", 7)))
   expect(await seenAfter(1, queued, 60)).toEqual(["system Good 7"])
 })
 
 test("jobs are heard of again after the listening connection was lost, the one of the meantime included", async () => {
   const lost = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    yield* Effect.sleep("500 millis")
-    yield* sql`select pg_terminate_backend(pid) from pg_stat_activity
+    yield* until(isListening())
+    const [ended] = yield* sql<{ readonly pid: number }>`select pid, pg_terminate_backend(pid) from pg_stat_activity
       where query like 'LISTEN %' and datname = current_database()`
     yield* inTransaction(later("Good", 8))
-    yield* Effect.sleep("2 seconds")
+    yield* until(isListening(ended?.pid))
     yield* inTransaction(later("Good", 9))
   })
   expect(await seenAfter(2, lost, 60)).toEqual(["system Good 8", "system Good 9"])

@@ -107,7 +107,7 @@ test("an accepted draft becomes ads on both networks, goes live when approved an
       const meta = made.find(({ network }) => network === "meta")
       yield* Effect.promise(() => control(`ads/${google?.id ?? ""}/reject`, "POST", { reason: "Unclear address" }))
       yield* Effect.promise(() => control(`ads/${meta?.id ?? ""}/approve`, "POST"))
-      yield* Effect.sleep("2500 millis")
+      yield* Effect.promise(() => control("clock", "POST", { advanceMs: 2_500 }))
       expect(yield* syncCampaigns.handle({})).toEqual({ campaigns: 1 })
 
       const live = yield* campaign

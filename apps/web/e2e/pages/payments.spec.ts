@@ -3,15 +3,22 @@ import { leavePaid, pay, payOnly, typeCard } from "../journey.ts"
 import { openReadyDraft } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox, type Visitor } from "../visitor.ts"
 
-/** Time in which a second charge would be told of by the gateway, in milliseconds. */
-const noticeTime = 3_000
-
 /** The console's line for a payment that the server knows as not taken. */
 const asked = /402 .*payment\/verify/
 
+/** Waits until the gateways have delivered every webhook that they have sent so far. */
+const expectNoticesDelivered = () =>
+  expect
+    .poll(async () => {
+      const response = await fetch(`${sandbox()}/control/api/webhooks`)
+      const deliveries = (await response.json()) as ReadonlyArray<{ readonly nextAttemptMs: number | null }>
+      return deliveries.filter(({ nextAttemptMs }) => nextAttemptMs !== null).length
+    })
+    .toBe(0)
+
 /** How often the wallet was paid into, as its owner sees it once every notice has come. */
 const topUps = async ({ page, say, arrive }: Visitor, profile: string): Promise<number> => {
-  await page.waitForTimeout(noticeTime)
+  await expectNoticesDelivered()
   await page.goto(`${origin()}/app/${profile}/wallet`)
   await arrive(/\/wallet$/)
   return page.getByText(say("app:wallet.kind.topUp"), { exact: true }).count()
@@ -97,10 +104,10 @@ const receiptsOf = async ({ say }: Visitor, email: string): Promise<ReadonlyArra
 const expectReceipt = async (visitor: Visitor, { email }: { readonly email: string }) => {
   const { page, say } = visitor
   await expect(page.getByText(say("launch:payment.receipt"))).toBeVisible()
-  await page.waitForTimeout(noticeTime)
+  await expectNoticesDelivered()
+  await expect.poll(() => receiptsOf(visitor, email)).toHaveLength(1)
   await expect(page.getByText(say("launch:payment.receipt"))).toBeVisible()
   await visitor.look()
-  await expect.poll(() => receiptsOf(visitor, email)).toHaveLength(1)
   const [receipt] = await receiptsOf(visitor, email)
   const number = /(?:order|pi)_\w+/.exec(receipt?.subject ?? "")?.[0] ?? "none"
   await expect(page.getByText(number)).toBeVisible()
