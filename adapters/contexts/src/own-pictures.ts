@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import type { PictureStore } from "@application/creatives/ports"
+import type { StoredPicture } from "@application/creatives/ports"
 import type { Extracted, ExtractedDetails } from "@domain/businesses"
 
 /** A page that names neither the business nor a way to reach it says nothing. */
@@ -12,9 +12,9 @@ export const saysNothing = ({ name, phones, emails, address, services, imageUrls
 const mostPictures = 6
 const shortestSide = 200
 
-type Save = PictureStore["Service"]["saveFrom"]
+type Save = (url: string) => Effect.Effect<StoredPicture, unknown>
 
-/** The picture in our own store; one that is too small for an ad or cannot be copied is left out. */
+/** The picture in our own store; one that is too small for an ad or is not copied is left out. */
 const copied = (picture: Extracted<string>, save: Save, least: number) =>
   Effect.map(Effect.option(save(picture.value)), (stored): ReadonlyArray<Extracted<string>> => {
     if (Option.isNone(stored)) return []

@@ -44,7 +44,7 @@ export const signupPageReader = (options: PageReaderOptions) =>
       const facts = yield* FactReader
       const { fetch, facebookPage, places: api } = options
       return {
-        read: Effect.fnUntraced(function* (address, region, onProgress) {
+        read: Effect.fnUntraced(function* (address, region, { onProgress, admitPicture }) {
           const kind = addressKind(address) === "google" ? "google" : "facebook"
           const context = { ...(fetch !== undefined && { fetch }), facts, region, onFound: onProgress("reading") }
           yield* onProgress("fetching")
@@ -58,7 +58,7 @@ export const signupPageReader = (options: PageReaderOptions) =>
             ),
             Effect.mapError((trouble) => new PageNotRead({ problem: problemOf(trouble, kind) })),
           )
-          return yield* withOwnPictures(details, saveFrom)
+          return yield* withOwnPictures(details, (url) => saveFrom(url, admitPicture))
         }),
       }
     }),

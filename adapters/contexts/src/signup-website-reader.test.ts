@@ -4,7 +4,8 @@ import { Effect, Layer, ManagedRuntime } from "effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { allowedHosts, factReaderLayer, factReaderOn } from "@adapters/web-extraction"
 import { PictureRefused, PictureStore } from "@application/creatives/ports"
-import { WebsiteReader } from "@application/signup/ports"
+import { type ReadingCalls, WebsiteReader } from "@application/signup/ports"
+import { TooManyRequests } from "@domain/identity"
 import type { ExtractionStage } from "@domain/businesses"
 import { signupWebsiteReader } from "./signup-website-reader.ts"
 
@@ -33,10 +34,10 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 /** Keeps what is large, knows what is small, refuses what is broken. */
 const store = Layer.succeed(PictureStore, {
   saveUpload: () => Effect.fail(new PictureRefused({ key: "not used" })),
-  saveFrom: (url) =>
+  saveFrom: (url, admit) =>
     url.includes("broken")
       ? Effect.fail(new PictureRefused({ key: "broken" }))
-      : Effect.succeed({
+      : Effect.as(admit(7), {
           url: `/media${new URL(url).pathname}`,
           width: url.includes("small") ? 64 : 900,
           height: 600,
@@ -44,7 +45,10 @@ const store = Layer.succeed(PictureStore, {
         }),
 })
 
-const reading = (path: string, admitted = true) => {
+type AdmitPicture = ReadingCalls["admitPicture"]
+const admitAll: AdmitPicture = () => Effect.void
+
+const reading = (path: string, admitted = true, admitPicture = admitAll) => {
   const stages: Array<ExtractionStage> = []
   const onProgress = (stage: ExtractionStage) =>
     Effect.andThen(
@@ -53,7 +57,7 @@ const reading = (path: string, admitted = true) => {
     )
   const allowed = allowedHosts(origin.replace("http://", ""))
   return Effect.flatMap(WebsiteReader, (reader) =>
-    reader.read(`${origin}${path}`, "IN", (stage) => Effect.asVoid(onProgress(stage))),
+    reader.read(`${origin}${path}`, "IN", { onProgress: (stage) => Effect.asVoid(onProgress(stage)), admitPicture }),
   ).pipe(
     Effect.result,
     Effect.map((answer) => ({ answer, stages })),
@@ -73,6 +77,15 @@ test("pictures are copied into our store; small and broken ones are left out", a
   const { answer } = await read("/")
   const pictures = answer._tag === "Success" ? answer.success.imageUrls.map(({ value }) => value) : []
   expect(pictures).toEqual(["/media/large.png"])
+}, 120_000)
+
+test("a picture that is not admitted is left out, and the reading succeeds", async () => {
+  const weighed: Array<number> = []
+  const { answer } = await read("/", true, (kilobytes) => {
+    weighed.push(kilobytes)
+    return Effect.fail(new TooManyRequests({ retryAfterSeconds: 60 }))
+  })
+  expect([answer._tag, answer._tag === "Success" && answer.success.imageUrls, weighed]).toEqual(["Success", [], [7, 7]])
 }, 120_000)
 
 test("a page that says nothing is a problem, not an invention", async () => {

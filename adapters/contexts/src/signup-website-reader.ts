@@ -17,7 +17,7 @@ export const signupWebsiteReader = (options: WebsiteReaderOptions = {}) =>
       const { saveFrom } = yield* PictureStore
       const facts = yield* FactReader
       return {
-        read: Effect.fnUntraced(function* (address, region, onProgress) {
+        read: Effect.fnUntraced(function* (address, region, { onProgress, admitPicture }) {
           const stages = yield* Queue.unbounded<ReadingStage | "end">()
           const handOn = Effect.gen(function* () {
             for (let stage = yield* Queue.take(stages); stage !== "end"; stage = yield* Queue.take(stages)) {
@@ -36,7 +36,7 @@ export const signupWebsiteReader = (options: WebsiteReaderOptions = {}) =>
             ),
           )
           if (saysNothing(details)) return yield* new WebsiteNotRead({ problem: "NothingFound" })
-          return yield* withOwnPictures(details, saveFrom)
+          return yield* withOwnPictures(details, (url) => saveFrom(url, admitPicture))
         }),
       }
     }),

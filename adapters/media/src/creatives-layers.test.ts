@@ -83,9 +83,15 @@ test("a logo that is too small and bytes that are no picture are refused with a 
 })
 
 test("a picture of a website is copied, unless its address is not a public one", async () => {
-  const copy = Effect.flatMap(PictureStore, (store) => store.saveFrom(`${origin}/red.png`))
+  const copy = Effect.flatMap(PictureStore, (store) => store.saveFrom(`${origin}/red.png`, () => Effect.void))
   expect(await run(copy)).toMatchObject({ _tag: "Success", success: { width: 300 } })
   expect(await run(copy, false)).toMatchObject({ failure: { key: "validation.creativeUrlInvalid" } })
+})
+
+test("a copied picture tells the kilobytes that it is stored with, and is not stored unless they are admitted", async () => {
+  const refuse = (kilobytes: number) => Effect.fail({ kilobytes })
+  const copy = Effect.flatMap(PictureStore, (store) => store.saveFrom(`${origin}/red.png`, refuse))
+  expect(await run(copy)).toMatchObject({ failure: { kilobytes: 1 } })
 })
 
 test("a creative is drawn in its size, also when its photo cannot be had", async () => {
@@ -116,7 +122,7 @@ test("a photo with one endless side is left out of a drawing, and no website's i
   const drawn = await run(
     Effect.flatMap(CreativeRenderer, ({ png }) => png(content, content.templateId, creativeSizes.rectangle)),
   )
-  const copied = await run(Effect.flatMap(PictureStore, ({ saveFrom }) => saveFrom(photo)))
+  const copied = await run(Effect.flatMap(PictureStore, ({ saveFrom }) => saveFrom(photo, () => Effect.void)))
   expect(drawn).toMatchObject({ _tag: "Success", success: { width: 300 } })
   expect(copied).toMatchObject({ failure: { key: "creatives.image.tooManyPixels" } })
   expect(performance.now() - began).toBeLessThan(10_000)

@@ -1,4 +1,5 @@
 import { Clock, Effect, Layer } from "effect"
+import type { AdmitKilobytes } from "@application/kernel"
 import { type PictureKind, PictureRefused, PictureStore, type StoredPicture } from "@application/creatives/ports"
 import { pictureBytes, type PictureSources } from "./picture-source.ts"
 import { PictureWork } from "./picture-work.ts"
@@ -15,21 +16,22 @@ export const pictureStoreLayer = (sources: PictureSources) =>
           const image = yield* normaliseUpload(given, kind, readBitmap)
           return { ...image, palette: yield* Effect.promise(() => paletteOf(image.bytes)) }
         })
-      const save = Effect.fnUntraced(function* (given: Uint8Array, kind: PictureKind) {
+      const save = Effect.fnUntraced(function* <E>(given: Uint8Array, kind: PictureKind, admit: AdmitKilobytes<E>) {
         const { bytes, contentType, ...image } = yield* inTurn(worked(given, kind)).pipe(
           Effect.mapError(({ messageKey }) => new PictureRefused({ key: messageKey })),
         )
+        yield* admit(Math.ceil(bytes.length / 1024))
         const now = yield* Clock.currentTimeMillis
         const url = yield* Effect.promise(() => sources.store.put(bytes, contentType, now))
         const stored: StoredPicture = { url, ...image }
         return stored
       })
       return {
-        saveUpload: save,
-        saveFrom: Effect.fnUntraced(function* (url) {
+        saveUpload: (given, kind) => save(given, kind, () => Effect.void),
+        saveFrom: Effect.fnUntraced(function* (url, admit) {
           const bytes = yield* pictureBytes(url, sources)
           if (bytes === undefined) return yield* new PictureRefused({ key: "validation.creativeUrlInvalid" })
-          return yield* save(bytes, "picture")
+          return yield* save(bytes, "picture", admit)
         }),
       }
     }),

@@ -47,6 +47,8 @@ export const Extraction = Schema.Struct({
   problem: Schema.optionalKey(ExtractionProblem),
   address: Schema.optionalKey(Schema.String),
   also: Schema.optionalKey(Schema.Array(Schema.String)),
+  /** Whether pictures were not copied, because too many were copied on this day. */
+  picturesLeftOut: Schema.optionalKey(Schema.Boolean),
 })
 export type Extraction = typeof Extraction.Type
 

@@ -1,4 +1,5 @@
 import { Context, type Effect, Schema } from "effect"
+import type { AdmitKilobytes } from "@application/kernel"
 
 /** A picture in our own store: its public address, pixels, and its telling colours as hex, the strongest first. */
 export interface StoredPicture {
@@ -19,7 +20,7 @@ export class PictureStore extends Context.Service<
   PictureStore,
   {
     readonly saveUpload: (bytes: Uint8Array, kind: PictureKind) => Effect.Effect<StoredPicture, PictureRefused>
-    /** Copies a picture from the public web; other addresses are refused. */
-    readonly saveFrom: (url: string) => Effect.Effect<StoredPicture, PictureRefused>
+    /** Copies a picture from the public web, if its kilobytes are admitted; other addresses are refused. */
+    readonly saveFrom: <E>(url: string, admit: AdmitKilobytes<E>) => Effect.Effect<StoredPicture, PictureRefused | E>
   }
 >()("creatives/PictureStore") {}

@@ -9,7 +9,7 @@ import { type StockPhoto, StockPhotos } from "../ports/stock-photos.ts"
 
 const palette = ["#7a3e1d", "#f4c95d", "#fbf3e4"]
 
-/** Keeps pictures in the in-memory database under `/memory/…`; uploads obey the real rules, copies are 1200x800. */
+/** Keeps pictures in the in-memory database under `/memory/…`; uploads obey the real rules, copies are 1200x800 and of one megabyte. */
 export const memoryPictureStore = Layer.effect(
   PictureStore,
   Effect.gen(function* () {
@@ -30,12 +30,11 @@ export const memoryPictureStore = Layer.effect(
             ? Effect.fail(new PictureRefused({ key: "validation.imageFormat" }))
             : Effect.succeed(kept(size.width, size.height))
         }),
-      saveFrom: (url) =>
-        Effect.suspend(() =>
-          url.startsWith("https://")
-            ? Effect.succeed(kept(1200, 800))
-            : Effect.fail(new PictureRefused({ key: "validation.creativeUrlInvalid" })),
-        ),
+      saveFrom: Effect.fnUntraced(function* (url, admit) {
+        if (!url.startsWith("https://")) return yield* new PictureRefused({ key: "validation.creativeUrlInvalid" })
+        yield* admit(1024)
+        return kept(1200, 800)
+      }),
     }
   }),
 )

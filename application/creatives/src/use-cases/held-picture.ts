@@ -3,7 +3,7 @@ import { workflow } from "@application/kernel"
 import { CopyHeldPicture } from "../contract/held-picture.ts"
 import { PictureStore } from "../ports/picture-store.ts"
 import { PictureUses } from "../ports/picture-uses.ts"
-import { copiedKilobytes, countCaller, countKilobytesOfPlace, creativesLimits } from "./limits.ts"
+import { admitKilobytes, countCaller, creativesLimits } from "./limits.ts"
 
 /** Only what a draft names is fetched, so that nobody reaches other sites through us. */
 export const copyHeldPicture = workflow(
@@ -12,8 +12,7 @@ export const copyHeldPicture = workflow(
     yield* countCaller(creativesLimits.keep)
     const isHeld = /^https?:/i.test(address) && (yield* (yield* PictureUses).isNamed(address))
     if (!isHeld) return {}
-    yield* countKilobytesOfPlace(copiedKilobytes)
-    return yield* (yield* PictureStore).saveFrom(address).pipe(
+    return yield* (yield* PictureStore).saveFrom(address, yield* admitKilobytes()).pipe(
       Effect.map(({ url }) => ({ url })),
       Effect.catchTag("PictureRefused", () => Effect.succeed({})),
     )

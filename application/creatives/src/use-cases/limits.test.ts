@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { CurrentRequest } from "@application/kernel"
+import { CurrentRequest, takeKilobytes } from "@application/kernel"
 import { SessionId } from "@domain/kernel"
 import { MemoryDrafts } from "../testing/index.ts"
 import { bakeryDraft, type CreativesPorts, inCreatives } from "../testing/in-creatives.ts"
 import { renderCreative } from "./copy.ts"
-import { countKilobytes, creativesLimits } from "./limits.ts"
+import { creativesLimits } from "./limits.ts"
 import { searchStockImages, uploadImage, useStockImage } from "./pictures.ts"
 
 const { sessionId } = bakeryDraft
@@ -49,7 +49,7 @@ const uploadsUntilRefused = (before: number, place: (index: number) => string, d
     Effect.gen(function* () {
       const content = "A".repeat(11_184_800)
       for (let index = 0; index < before; index++)
-        yield* from(place(index))(countKilobytes(draft(index), eightMegabytes))
+        yield* takeKilobytes({ place: place(index), sessionId: draft(index) }, eightMegabytes)
       for (let index = before; index < 100; index++) {
         ;(yield* MemoryDrafts).put({ ...bakeryDraft, sessionId: draft(index) })
         const tried = uploadImage.handle({ sessionId: draft(index), imageType: "picture", imageName: "", content })

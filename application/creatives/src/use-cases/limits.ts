@@ -1,19 +1,7 @@
 import { Effect } from "effect"
-import { CurrentRequest, RateLimits } from "@application/kernel"
+import { type AdmitKilobytes, CurrentRequest, type PictureOwner, RateLimits, takeKilobytes } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
 import type { SessionId } from "@domain/kernel"
-
-const day = 24 * 3_600_000
-const megabyte = 1024
-
-/** How many kilobytes of pictures one draft and one place may have kept, per window of milliseconds. */
-const keptKilobytes = {
-  bySession: { name: "creatives-kilobytes-session", limit: 200 * megabyte, perMs: day },
-  byPlace: { name: "creatives-kilobytes-place", limit: 512 * megabyte, perMs: day },
-} as const
-
-/** What a picture copied from elsewhere counts as, before its size is known. */
-export const copiedKilobytes = 2 * megabyte
 
 /** How often one place may have pictures kept, drawn or searched for, per window of milliseconds. */
 export const creativesLimits = {
@@ -28,22 +16,20 @@ interface Limit {
   readonly perMs: number
 }
 
-const count = Effect.fnUntraced(function* ({ name, limit, perMs }: Limit, key: string, weight: number) {
-  const { allowed, retryAfterSeconds } = yield* (yield* RateLimits).take(`${name}:${key}`, limit, perMs, weight)
+/** Counts one more call from the caller's address, or fails; calls that come from no address are not counted. */
+export const countCaller = Effect.fnUntraced(function* ({ name, limit, perMs }: Limit) {
+  const { ipAddress } = yield* CurrentRequest
+  if (ipAddress === "") return
+  const { allowed, retryAfterSeconds } = yield* (yield* RateLimits).take(`${name}:${ipAddress}`, limit, perMs)
   if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
 })
 
-/** Counts one more call, or its weight, from the caller's address, or fails; calls that come from no address are not counted. */
-export const countCaller = Effect.fnUntraced(function* (limit: Limit, weight = 1) {
-  const { ipAddress } = yield* CurrentRequest
-  if (ipAddress !== "") yield* count(limit, ipAddress, weight)
-})
-
-/** Counts what a place is about to have kept, so that nobody fills the disk. */
-export const countKilobytesOfPlace = (kilobytes: number) => countCaller(keptKilobytes.byPlace, kilobytes)
-
-/** As `countKilobytesOfPlace`, for a draft too. */
-export const countKilobytes = Effect.fnUntraced(function* (sessionId: SessionId, kilobytes: number) {
-  yield* countKilobytesOfPlace(kilobytes)
-  yield* count(keptKilobytes.bySession, sessionId, kilobytes)
+/** Counts kilobytes of pictures for the caller's address, and for the draft that they are stored for. */
+export const admitKilobytes = Effect.fnUntraced(function* (sessionId?: SessionId) {
+  const services = yield* Effect.context<RateLimits>()
+  const { ipAddress: place } = yield* CurrentRequest
+  const owner: PictureOwner = sessionId === undefined ? { place } : { sessionId, place }
+  const admit: AdmitKilobytes<TooManyRequests> = (kilobytes) =>
+    Effect.provideContext(takeKilobytes(owner, kilobytes), services)
+  return admit
 })

@@ -7,7 +7,7 @@ import { SearchStockImages, UploadImage, UseStockImage } from "../contract/pictu
 import { DraftSessions } from "../ports/draft-sessions.ts"
 import { PictureStore, type StoredPicture } from "../ports/picture-store.ts"
 import { StockPhotos } from "../ports/stock-photos.ts"
-import { copiedKilobytes, countCaller, countKilobytes, creativesLimits } from "./limits.ts"
+import { admitKilobytes, countCaller, creativesLimits } from "./limits.ts"
 
 const mostPictures = 60
 const mostColours = 8
@@ -34,7 +34,7 @@ export const uploadImage = workflow(
     const drafts = yield* DraftSessions
     yield* drafts.get(sessionId)
     yield* countCaller(creativesLimits.keep)
-    yield* countKilobytes(sessionId, Math.ceil((content.length * 3) / 4 / 1024))
+    yield* (yield* admitKilobytes(sessionId))(Math.ceil((content.length * 3) / 4 / 1024))
     const bytes = Base64.decode(content.replace(/^data:[^,]*,/, ""))
     const formatKey = imageType === "logo" ? "validation.logoFormat" : "validation.imageFormat"
     if (Result.isFailure(bytes)) return yield* refused("content", formatKey)
@@ -66,9 +66,8 @@ export const useStockImage = workflow(
     if (Result.isFailure(checked)) return yield* refused("picture", checked.failure.key)
     const known = yield* (yield* StockPhotos).trackDownload(downloadLink)
     if (!known) return yield* refused("downloadLink", "validation.creativeUrlInvalid")
-    yield* countKilobytes(sessionId, copiedKilobytes)
     const stored = yield* (yield* PictureStore)
-      .saveFrom(picture.url)
+      .saveFrom(picture.url, yield* admitKilobytes(sessionId))
       .pipe(Effect.catchTag("PictureRefused", ({ key }) => Effect.fail(refused("picture", key))))
     const kept: Picture = { ...picture, url: stored.url, source: "stock" }
     yield* drafts.change(sessionId, withPicture(kept))

@@ -83,6 +83,8 @@ export const ExtractBusinessDetails = contract("signup/ExtractBusinessDetails", 
     sessionId: SessionId,
     address: Schema.String,
     also: Schema.optionalKey(Schema.Array(Schema.String)),
+    /** The address of whoever started the reading. */
+    place: Schema.optionalKey(Schema.String),
   }),
   output: Schema.Struct({}),
   failures: [SessionNotFound],

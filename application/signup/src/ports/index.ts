@@ -1,5 +1,6 @@
 export { type PromoHold, SessionRepository, type StoredSession } from "./session-repository.ts"
 export { WebsiteNotRead, WebsiteReader } from "./website-reader.ts"
+export type { ReadingCalls } from "./reading-calls.ts"
 export { PageNotRead, PageReader } from "./page-reader.ts"
 export { CategoryAdvice } from "./category-advice.ts"
 export { AccountOpening, type NewAccount } from "./account-opening.ts"

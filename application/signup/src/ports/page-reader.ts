@@ -1,6 +1,7 @@
 import { Context, type Effect, Schema } from "effect"
-import { type ExtractedDetails, ExtractionProblem, type ExtractionStage } from "@domain/businesses"
+import { type ExtractedDetails, ExtractionProblem } from "@domain/businesses"
 import type { Region } from "@domain/kernel"
+import type { ReadingCalls } from "./reading-calls.ts"
 
 /** The page gave nothing: it is private, unknown or its network did not answer. The owner goes on by hand. */
 export class PageNotRead extends Schema.TaggedError<PageNotRead>()("PageNotRead", { problem: ExtractionProblem }) {}
@@ -9,11 +10,11 @@ export class PageNotRead extends Schema.TaggedError<PageNotRead>()("PageNotRead"
 export class PageReader extends Context.Service<
   PageReader,
   {
-    /** `onProgress` is called as each stage begins, in order: `fetching`, then `reading`. */
+    /** The stages are `fetching`, then `reading`. */
     readonly read: (
       address: string,
       region: Region,
-      onProgress: (stage: ExtractionStage) => Effect.Effect<void>,
+      calls: ReadingCalls,
     ) => Effect.Effect<ExtractedDetails, PageNotRead>
   }
 >()("signup/PageReader") {}

@@ -1,6 +1,7 @@
 import { Context, type Effect, Schema } from "effect"
-import { type ExtractedDetails, ExtractionProblem, type ExtractionStage } from "@domain/businesses"
+import { type ExtractedDetails, ExtractionProblem } from "@domain/businesses"
 import type { Region } from "@domain/kernel"
+import type { ReadingCalls } from "./reading-calls.ts"
 
 /** The website gave nothing; the owner goes on by hand. */
 export class WebsiteNotRead extends Schema.TaggedError<WebsiteNotRead>()("WebsiteNotRead", {
@@ -11,11 +12,10 @@ export class WebsiteNotRead extends Schema.TaggedError<WebsiteNotRead>()("Websit
 export class WebsiteReader extends Context.Service<
   WebsiteReader,
   {
-    /** `onProgress` is called as each stage begins, in order. */
     readonly read: (
       address: string,
       region: Region,
-      onProgress: (stage: ExtractionStage) => Effect.Effect<void>,
+      calls: ReadingCalls,
     ) => Effect.Effect<ExtractedDetails, WebsiteNotRead>
   }
 >()("signup/WebsiteReader") {}

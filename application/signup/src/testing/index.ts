@@ -27,7 +27,13 @@ export {
   SentSummaries,
   type SentSummary,
 } from "./memory-surroundings.ts"
-export { bakeryAddress, bakeryWebsite, MemoryWebsites, memoryWebsiteReader } from "./memory-website-reader.ts"
+export {
+  bakeryAddress,
+  bakeryWebsite,
+  kilobytesOfPicture,
+  MemoryWebsites,
+  memoryWebsiteReader,
+} from "./memory-website-reader.ts"
 export { bakeryPage, bakeryPageAddress, MemoryPages, memoryPageReader } from "./memory-page-reader.ts"
 export { freshSession } from "./fresh-session.ts"
 

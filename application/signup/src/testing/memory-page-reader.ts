@@ -39,7 +39,7 @@ export const memoryPageReader = Layer.effectContext(
     return Context.make(
       PageReader,
       PageReader.of({
-        read: Effect.fnUntraced(function* (address, _region, onProgress) {
+        read: Effect.fnUntraced(function* (address, _region, { onProgress }) {
           yield* onProgress("fetching")
           const unknown = addressKind(address) === "google" ? "GoogleListingNotFound" : "FacebookPageNotFound"
           const page = pages.get(address) ?? unknown

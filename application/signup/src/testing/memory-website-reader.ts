@@ -2,6 +2,7 @@ import { Context, Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { DetailSource, Extracted, ExtractedDetails, ExtractionProblem, ExtractionStage } from "@domain/businesses"
 import type { Region } from "@domain/kernel"
+import type { ReadingCalls } from "../ports/reading-calls.ts"
 import { WebsiteNotRead, WebsiteReader } from "../ports/website-reader.ts"
 
 /** Websites of the in-memory world; `add` puts up another, or one that cannot be read. */
@@ -43,22 +44,22 @@ export const bakeryWebsite: ExtractedDetails = {
 
 const stages: ReadonlyArray<ExtractionStage> = ["fetching", "reading", "contactPage", "pictures"]
 
+/** What every picture of an in-memory website weighs. */
+export const kilobytesOfPicture = 1024
+
 /** Reads only the websites that were put up; any other is unreachable. Each stage is told before the answer. */
 export const memoryWebsiteReader = Layer.effectContext(
   Effect.gen(function* () {
     const pages = (yield* MemoryDatabase).table<string, ExtractedDetails | ExtractionProblem>("websites")
     pages.set(bakeryAddress, bakeryWebsite)
     return Context.make(WebsiteReader, {
-      read: Effect.fnUntraced(function* (
-        address: string,
-        _region: Region,
-        onProgress: (stage: ExtractionStage) => Effect.Effect<void>,
-      ) {
+      read: Effect.fnUntraced(function* (address: string, _region: Region, { onProgress, admitPicture }: ReadingCalls) {
         yield* onProgress("fetching")
         const page = pages.get(address) ?? "WebsiteUnreachable"
         if (typeof page === "string") return yield* new WebsiteNotRead({ problem: page })
         for (const stage of stages.slice(1)) yield* onProgress(stage)
-        return page
+        const imageUrls = yield* Effect.filter(page.imageUrls, () => Effect.isSuccess(admitPicture(kilobytesOfPicture)))
+        return { ...page, imageUrls }
       }),
     }).pipe(Context.add(MemoryWebsites, { add: (address, page) => void pages.set(address, page) }))
   }),

@@ -1,14 +1,17 @@
 import { Effect, Ref } from "effect"
 import { expect, test } from "vitest"
+import { takeKilobytes } from "@application/kernel"
+import { QueuedJobs } from "@application/kernel/testing"
 import { SessionId } from "@domain/kernel"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { WebsiteReader } from "../ports/website-reader.ts"
-import { asSystem, inSignup } from "../testing/in-signup.ts"
+import { asSystem, from, inSignup } from "../testing/in-signup.ts"
 import {
   bakeryAddress,
   bakeryPage,
   bakeryPageAddress,
   bakeryWebsite,
+  kilobytesOfPicture,
   MemoryPages,
   MemoryWebsites,
 } from "../testing/index.ts"
@@ -84,14 +87,16 @@ test("each stage is stored when it begins, so that whoever asks sees the true pr
       const stages = yield* Ref.make<ReadonlyArray<string>>([])
       const inner = yield* WebsiteReader
       const watching = WebsiteReader.of({
-        read: (address, region, onProgress) =>
-          inner.read(address, region, (stage) =>
-            Effect.gen(function* () {
-              yield* onProgress(stage)
-              const { extraction } = yield* Effect.orDie(now(sessionId))
-              yield* Ref.update(stages, (all) => [...all, extraction.stage])
-            }).pipe(Effect.provideContext(context)),
-          ),
+        read: (address, region, calls) =>
+          inner.read(address, region, {
+            ...calls,
+            onProgress: (stage) =>
+              Effect.gen(function* () {
+                yield* calls.onProgress(stage)
+                const { extraction } = yield* Effect.orDie(now(sessionId))
+                yield* Ref.update(stages, (all) => [...all, extraction.stage])
+              }).pipe(Effect.provideContext(context)),
+          }),
       })
       const context = yield* Effect.context<SessionRepository>()
       yield* Effect.provideService(read(sessionId, bakeryAddress), WebsiteReader, watching)
@@ -257,4 +262,38 @@ test("of several addresses one that can be read is enough", async () => {
   )
   expect(details).toMatchObject({ extraction: { status: "done" }, name: "Bloom Bakery & Café" })
   expect(details.websiteUrl).toBe("https://gone.example")
+})
+
+const dayOfSession = 200 * 1024
+const dayOfPlace = 512 * 1024
+
+test.each([
+  ["draft", dayOfSession - kilobytesOfPicture, "10.0.0.2", 1],
+  ["draft", dayOfSession, "10.0.0.2", 0],
+  ["address", dayOfPlace - kilobytesOfPicture, "10.0.0.1", 1],
+  ["address", dayOfPlace, "10.0.0.1", 0],
+] as const)(
+  "a %s that had %i kB stored has pictures copied as uploads are (%s: %i)",
+  async (of, before, place, copied) => {
+    const details = await inSignup(
+      Effect.gen(function* () {
+        const { sessionId } = yield* begun(bakeryAddress)
+        yield* takeKilobytes(of === "draft" ? { sessionId, place: "" } : { place }, before)
+        yield* asSystem(extractBusinessDetails.handle({ sessionId, address: bakeryAddress, place }))
+        return yield* now(sessionId)
+      }),
+    )
+    expect([details.extraction.status, details.pictures?.length ?? 0]).toEqual(["done", copied])
+    expect(details.extraction.picturesLeftOut ?? false).toBe(copied === 0)
+  },
+)
+
+test("a queued reading names the address that it was started from", async () => {
+  const jobs = await inSignup(
+    Effect.gen(function* () {
+      yield* from("10.0.0.1")(begun(bakeryAddress))
+      return yield* (yield* QueuedJobs).take
+    }),
+  )
+  expect(jobs.map(({ input }) => input)).toMatchObject([{ address: bakeryAddress, place: "10.0.0.1" }])
 })

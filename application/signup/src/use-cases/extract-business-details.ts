@@ -1,5 +1,5 @@
-import { Effect, Result } from "effect"
-import { type InputOf, UnitOfWork, workflow } from "@application/kernel"
+import { Effect, Ref, Result } from "effect"
+import { type InputOf, RateLimits, takeKilobytes, UnitOfWork, workflow } from "@application/kernel"
 import {
   type BusinessDetails,
   type ExtractedDetails,
@@ -17,20 +17,20 @@ import { saveDetails } from "./session-changes.ts"
 
 const most = 6
 
-type Asked = InputOf<typeof ExtractBusinessDetails>
+type Reading = InputOf<typeof ExtractBusinessDetails>
 
-const stillReading = ({ extraction }: BusinessDetails, asked: Asked): boolean =>
-  extraction.status === "pending" && isSameReading(extraction, asked)
+const stillReading = ({ extraction }: BusinessDetails, reading: Reading): boolean =>
+  extraction.status === "pending" && isSameReading(extraction, reading)
 
 /** Changes the draft in a short transaction of its own, unless this reading has ended or another has replaced it. */
 const changing = Effect.fnUntraced(function* (
-  asked: Asked,
+  reading: Reading,
   change: (details: BusinessDetails) => BusinessDetails,
 ): Effect.fn.Return<void, SessionNotFound, UnitOfWork | SessionRepository> {
   const sessions = yield* SessionRepository
   yield* (yield* UnitOfWork).transact(
-    Effect.flatMap(sessions.forUpdate(asked.sessionId), (session) =>
-      stillReading(session.details, asked) ? saveDetails(session, change(session.details)) : Effect.void,
+    Effect.flatMap(sessions.forUpdate(reading.sessionId), (session) =>
+      stillReading(session.details, reading) ? saveDetails(session, change(session.details)) : Effect.void,
     ),
   )
 })
@@ -63,29 +63,44 @@ const adviceFor = Effect.fnUntraced(function* (found: ExtractedDetails, language
   return { categories: categories.slice(0, most), services }
 })
 
+/** Counts the pictures of a reading, and notes when there were too many of them. */
+const countPictures = Effect.fnUntraced(function* ({ sessionId, place = "" }: Reading) {
+  const services = yield* Effect.context<RateLimits>()
+  const leftOut = yield* Ref.make(false)
+  const admitPicture = (kilobytes: number) =>
+    takeKilobytes({ sessionId, place }, kilobytes).pipe(
+      Effect.tapError(() => Ref.set(leftOut, true)),
+      Effect.provideContext(services),
+    )
+  return { admitPicture, leftOut: Ref.get(leftOut) }
+})
+
 export const extractBusinessDetails = workflow(
   ExtractBusinessDetails,
-  Effect.fnUntraced(function* (asked) {
-    const { details } = yield* (yield* SessionRepository).byId(asked.sessionId)
-    if (!stillReading(details, asked)) return {}
+  Effect.fnUntraced(function* (reading) {
+    const { details } = yield* (yield* SessionRepository).byId(reading.sessionId)
+    if (!stillReading(details, reading)) return {}
     const services = yield* Effect.context<UnitOfWork | SessionRepository>()
     const onProgress = (stage: ExtractionStage) =>
       stage === "done"
         ? Effect.void
-        : changing(asked, reached(stage)).pipe(
+        : changing(reading, reached(stage)).pipe(
             Effect.catchTag("SessionNotFound", () => Effect.void),
             Effect.provideContext(services),
           )
-    const reading = yield* readBusiness([asked.address, ...(asked.also ?? [])], details.region, onProgress)
-    if (Result.isFailure(reading)) {
-      yield* changing(asked, failed(reading.failure))
+    const { admitPicture, leftOut } = yield* countPictures(reading)
+    const addresses = [reading.address, ...(reading.also ?? [])]
+    const outcome = yield* readBusiness(addresses, details.region, { onProgress, admitPicture })
+    if (Result.isFailure(outcome)) {
+      yield* changing(reading, failed(outcome.failure))
       return {}
     }
-    const found = reading.success
-    const advice = yield* adviceFor(found, details.language ?? "en")
-    yield* changing(asked, (current) => ({
-      ...fillDetails(current, found, advice),
-      extraction: { ...current.extraction, status: "done", stage: "done" },
+    const extracted = outcome.success
+    const advice = yield* adviceFor(extracted, details.language ?? "en")
+    const picturesLeftOut = yield* leftOut
+    yield* changing(reading, (current) => ({
+      ...fillDetails(current, extracted, advice),
+      extraction: { ...current.extraction, status: "done", stage: "done", ...(picturesLeftOut && { picturesLeftOut }) },
     }))
     return {}
   }),

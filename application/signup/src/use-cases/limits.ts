@@ -7,7 +7,6 @@ const hour = 3_600_000
 /** How often one place or session may do what costs us or others, per window of milliseconds. */
 export const signupLimits = {
   start: { name: "signup-start", limit: 120, perMs: hour / 6 },
-  /** A reading copies up to seven pictures of each page into our store. */
   readingByPlace: { name: "signup-reading-place", limit: 600, perMs: 24 * hour },
   readingBySession: { name: "signup-reading-session", limit: 60, perMs: 24 * hour },
   otp: { name: "signup-otp", limit: 60, perMs: hour },

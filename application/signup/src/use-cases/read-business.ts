@@ -1,21 +1,16 @@
 import { Effect, Result } from "effect"
-import { type ExtractedDetails, type ExtractionProblem, type ExtractionStage, joinSources } from "@domain/businesses"
+import { type ExtractedDetails, type ExtractionProblem, joinSources } from "@domain/businesses"
 import type { Region } from "@domain/kernel"
 import { addressKind } from "@domain/validation"
 import { PageReader } from "../ports/page-reader.ts"
+import type { ReadingCalls } from "../ports/reading-calls.ts"
 import { WebsiteReader } from "../ports/website-reader.ts"
-
-type OnProgress = (stage: ExtractionStage) => Effect.Effect<void>
 
 const isOnNetwork = (address: string): boolean => ["facebook", "google"].includes(addressKind(address))
 
-const readOne = Effect.fnUntraced(function* (address: string, region: Region, onProgress: OnProgress) {
+const readOne = Effect.fnUntraced(function* (address: string, region: Region, calls: ReadingCalls) {
   const { read } = isOnNetwork(address) ? yield* PageReader : yield* WebsiteReader
-  const reading: Effect.Effect<ExtractedDetails, { readonly problem: ExtractionProblem }> = read(
-    address,
-    region,
-    onProgress,
-  )
+  const reading: Effect.Effect<ExtractedDetails, { readonly problem: ExtractionProblem }> = read(address, region, calls)
   return yield* Effect.result(reading)
 })
 
@@ -30,19 +25,19 @@ const namedWebsite = (addresses: ReadonlyArray<string>, found: ExtractedDetails)
 export const readBusiness = Effect.fnUntraced(function* (
   addresses: ReadonlyArray<string>,
   region: Region,
-  onProgress: OnProgress,
+  calls: ReadingCalls,
 ) {
   let found: ExtractedDetails | undefined
   let problem: ExtractionProblem = "NothingFound"
   for (const address of addresses) {
-    const reading = yield* readOne(address, region, onProgress)
+    const reading = yield* readOne(address, region, calls)
     if (Result.isSuccess(reading)) found = found === undefined ? reading.success : joinSources(found, reading.success)
     else if (address === addresses[0]) problem = reading.failure.problem
   }
   if (found === undefined) return Result.fail(problem)
   const website = namedWebsite(addresses, found)
   if (website === undefined) return Result.succeed(found)
-  yield* onProgress("contactPage")
-  const further = yield* readOne(website, region, onProgress)
+  yield* calls.onProgress("contactPage")
+  const further = yield* readOne(website, region, calls)
   return Result.succeed(Result.isSuccess(further) ? joinSources(found, further.success) : found)
 })

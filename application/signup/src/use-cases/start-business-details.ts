@@ -77,12 +77,13 @@ const startedFrom = Effect.fnUntraced(function* (current: BusinessDetails, input
   return { ...withDetails(base, owned, "owner"), extraction }
 })
 
-/** The caller's address, whose readings have their turn together; undefined where a call comes from none. */
-const readingCaller = Effect.map(CurrentRequest, ({ ipAddress }) =>
-  ipAddress === "" ? undefined : `place-${ipAddress}`,
-)
+/** The caller's address; undefined where a call comes from none. */
+const callersPlace = Effect.map(CurrentRequest, ({ ipAddress }) => (ipAddress === "" ? undefined : ipAddress))
 
-/** Counts the readings of a place and a draft, so that nobody fills the disk with copied pictures. */
+/** The readings of one place have their turn together. */
+const callerOf = (place: string): string => `place-${place}`
+
+/** Counts the readings of a place and a draft, so that nobody keeps us reading. */
 const countReading = Effect.fnUntraced(function* ({
   sessionId,
   websiteUrl = "",
@@ -96,9 +97,9 @@ const countReading = Effect.fnUntraced(function* ({
 
 /** Refuses more readings while so many of the same address wait. */
 const boundReadings = Effect.gen(function* () {
-  const caller = yield* readingCaller
-  if (caller === undefined) return
-  const waiting = yield* (yield* JobQueue).waiting(ExtractBusinessDetails, caller)
+  const place = yield* callersPlace
+  if (place === undefined) return
+  const waiting = yield* (yield* JobQueue).waiting(ExtractBusinessDetails, callerOf(place))
   if (waiting >= mostReadingsWaiting) return yield* new TooManyRequests({ retryAfterSeconds: 60 })
 })
 
@@ -106,10 +107,11 @@ const readLater = Effect.fnUntraced(function* ({ sessionId, extraction }: Busine
   const { status, address, also } = extraction
   if (status !== "pending" || address === undefined) return
   const queue = yield* JobQueue
-  const asked = { sessionId, address, ...(also !== undefined && { also }) }
+  const place = yield* callersPlace
+  const input = { sessionId, address, ...(also !== undefined && { also }), ...(place !== undefined && { place }) }
   const singletonKey = [sessionId, address, ...(also ?? [])].join(" ")
-  const caller = yield* readingCaller
-  yield* queue.later(ExtractBusinessDetails, asked, { singletonKey, caller: caller ?? sessionId })
+  const caller = place === undefined ? sessionId : callerOf(place)
+  yield* queue.later(ExtractBusinessDetails, input, { singletonKey, caller })
 })
 
 const begin = Effect.fnUntraced(function* (input: Input) {

@@ -51,7 +51,10 @@ const reading = (address: string, { version = "v8.0", key = keys.GOOGLE_PLACES_A
   )
   const stages: Array<ExtractionStage> = []
   return Effect.flatMap(PageReader, (pages) =>
-    pages.read(address, "IN", (stage) => Effect.sync(() => void stages.push(stage))),
+    pages.read(address, "IN", {
+      onProgress: (stage) => Effect.sync(() => void stages.push(stage)),
+      admitPicture: () => Effect.void,
+    }),
   ).pipe(
     Effect.result,
     Effect.map((reading) => ({

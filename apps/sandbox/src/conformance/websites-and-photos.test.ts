@@ -53,7 +53,12 @@ const run = <A, E>(
 
 const read = (path: string, totalTimeout?: number) =>
   run(
-    Effect.flatMap(WebsiteReader, (reader) => reader.read(`${sandbox.url}/sites/${path}`, "IN", () => Effect.void)),
+    Effect.flatMap(WebsiteReader, (reader) =>
+      reader.read(`${sandbox.url}/sites/${path}`, "IN", {
+        onProgress: () => Effect.void,
+        admitPicture: () => Effect.void,
+      }),
+    ),
     totalTimeout,
   )
 
@@ -90,7 +95,7 @@ test("a stock photograph is found with its credit, its use told, and it is drawn
       const [photo] = images
       if (photo === undefined) return yield* Effect.die(new Error("No photograph"))
       const told = yield* photos.trackDownload(photo.downloadLink)
-      const stored = yield* (yield* PictureStore).saveFrom(photo.url)
+      const stored = yield* (yield* PictureStore).saveFrom(photo.url, () => Effect.void)
       const content = creativeContentOf({ region: "IN", name: "Bloom", pictures: [{ ...photo, url: stored.url }] })
       const drawn = yield* (yield* CreativeRenderer).png(content, content.templateId, creativeSizes.square)
       return { total, told, stored, drawn, credit: photo.credit }

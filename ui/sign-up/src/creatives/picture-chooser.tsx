@@ -1,6 +1,7 @@
 import type { BusinessDetails } from "@domain/businesses"
 import { shownPicture } from "@domain/creatives"
 import { formatNumber } from "@ui/i18n"
+import { Banner } from "@ui/kit/banner"
 import { cx } from "@ui/kit/cx"
 import { FileDrop } from "@ui/kit/file-drop"
 import { useTranslation } from "react-i18next"
@@ -12,7 +13,7 @@ import { StockPictures } from "./stock-pictures.tsx"
 import type { Pictures } from "./use-pictures.ts"
 
 export interface PictureChooserProps {
-  readonly details: Pick<BusinessDetails, "pictures" | "category" | "services" | "promoteServices">
+  readonly details: Pick<BusinessDetails, "extraction" | "pictures" | "category" | "services" | "promoteServices">
   /** Address of the picture that the creative shows. */
   readonly shown: string | undefined
   readonly pictures: Pictures
@@ -29,6 +30,9 @@ export const PictureChooser = ({ details, shown, pictures }: PictureChooserProps
   const { refusal } = pictures
   return (
     <div className={cx(styles.chooser)}>
+      {details.extraction.picturesLeftOut === true ? (
+        <Banner tone="info">{t("creatives:picture.leftOut")}</Banner>
+      ) : null}
       {own.length === 0 ? null : (
         <section className={cx(styles.part)} aria-label={t("creatives:picture.own")}>
           <h3 className={cx(styles.heading)}>{t("creatives:picture.own")}</h3>

@@ -1,0 +1,37 @@
+import { Effect } from "effect"
+import { TooManyRequests } from "@domain/identity"
+import type { SessionId } from "@domain/kernel"
+import { RateLimits } from "./rate-limits.ts"
+
+const day = 24 * 3_600_000
+const megabyte = 1024
+
+/** How many kilobytes of pictures one draft and one address may have stored, per window of milliseconds. */
+const limits = {
+  session: { name: "creatives-kilobytes-session", limit: 200 * megabyte, perMs: day },
+  place: { name: "creatives-kilobytes-place", limit: 512 * megabyte, perMs: day },
+} as const
+
+/** For whom a picture is stored: a draft, the address of the caller ("" for none), or both. */
+export interface PictureOwner {
+  readonly sessionId?: SessionId
+  readonly place: string
+}
+
+/** Says how many kilobytes are about to be stored; fails when they are more than their owner may have stored. */
+export type AdmitKilobytes<E> = (kilobytes: number) => Effect.Effect<void, E>
+
+const take = Effect.fnUntraced(function* (
+  { name, limit, perMs }: (typeof limits)["place" | "session"],
+  key: string,
+  kilobytes: number,
+) {
+  const { allowed, retryAfterSeconds } = yield* (yield* RateLimits).take(`${name}:${key}`, limit, perMs, kilobytes)
+  if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
+})
+
+/** Counts uploaded and copied pictures alike, so that nobody fills the disk; call it outside any transaction. */
+export const takeKilobytes = Effect.fnUntraced(function* ({ sessionId, place }: PictureOwner, kilobytes: number) {
+  if (place !== "") yield* take(limits.place, place, kilobytes)
+  if (sessionId !== undefined) yield* take(limits.session, sessionId, kilobytes)
+})
