@@ -1,15 +1,17 @@
-import { Context, Effect, Option, Predicate, Schema } from "effect"
+import { Cause, Context, Effect, Option, Predicate, Schema } from "effect"
 import { waitingLine } from "@adapters/threads"
 import type { Endpoint } from "@adapters/http-api"
 import { resolve, type UseCaseContainer } from "@application/container"
 import {
   AccessDenied,
   type Actor,
-  authorise,
+  type AnyContract,
   CallTrouble,
   CurrentActor,
   CurrentRequest,
+  denialOf,
   DeviceCarrier,
+  type InputOf,
   JsonText,
   RefreshTokenCarrier,
   type RequestFacts,
@@ -100,42 +102,51 @@ export const callAnswerer = (options: ApiOptions) => {
         ...failureReply(errorCodeOf(failure), encoded),
         retryAfter: retryAfterOf(failure, options.now()),
       }))
-    const finished = (reply: Effect.Effect<Reply, unknown>): Effect.Effect<Reply> =>
-      reply.pipe(
-        Effect.catch(refused),
+    const stamped = (reply: Reply): Reply => ({ ...reply, at: options.now() })
+    const failed = (cause: Cause.Cause<unknown>): Effect.Effect<Reply> =>
+      Option.match(Cause.findErrorOption(cause), { onNone: () => troubled(cause), onSome: refused }).pipe(
         Effect.catchCause(troubled),
-        Effect.map((it): Reply => ({ ...it, at: options.now() })),
+        Effect.map(stamped),
       )
-    /** Before anything of the input is decoded: who asks, and whether they may at all. */
-    const admitted = ({ businessProfileId }: RawInput["params"], actor: Actor) => {
+    const finished = (reply: Effect.Effect<Reply, unknown>): Effect.Effect<Reply> =>
+      Effect.matchCauseEffect(reply, { onSuccess: (it) => Effect.succeed(stamped(it)), onFailure: failed })
+
+    /** Before anything of the input is decoded: whether who asks may at all. */
+    const denialAtEdge = ({ businessProfileId }: RawInput["params"], actor: Actor): AccessDenied | undefined => {
       const profile = profileIdOf(businessProfileId)
       const access = isOfProfile && Option.isNone(profile) ? "keepOwnAccount" : contract.access
-      return Effect.provideService(authorise(access, Option.match(profile, named)), CurrentActor, actor)
+      return denialOf(actor, access, Option.match(profile, named))
     }
 
-    const counted = ({ facts }: Caller) =>
-      isLarge && options.countLargeBody !== undefined ? options.countLargeBody(facts.ipAddress) : Effect.void
+    const decoded = (raw: RawInput, { facts }: Caller) =>
+      isLarge && options.countLargeBody !== undefined
+        ? Effect.andThen(options.countLargeBody(facts.ipAddress), decode(raw))
+        : decode(raw)
 
-    const replied = (raw: RawInput, caller: Caller, actor: Actor) =>
-      admitted(raw.params, actor).pipe(
-        Effect.andThen(counted(caller)),
-        Effect.andThen(decode(raw)),
-        Effect.flatMap((input) =>
-          resolve(
-            options.containerOf(caller.facts.portalDomain),
-            contract,
-          )(input).pipe(Effect.updateContext<never, never>(() => contextOf(actor, caller))),
-        ),
-        Effect.flatMap((value) =>
-          value instanceof JsonText
-            ? Effect.succeed(jsonReply(value.json))
-            : Effect.map(Effect.orDie(encode(value)), dataReply),
+    const output = (input: InputOf<AnyContract>, caller: Caller, actor: Actor) =>
+      resolve(
+        options.containerOf(caller.facts.portalDomain),
+        contract,
+      )(input).pipe(Effect.updateContext<never, never>(() => contextOf(actor, caller)))
+
+    const replyOf = (value: unknown): Effect.Effect<Reply> =>
+      value instanceof JsonText
+        ? Effect.succeed(jsonReply(value.json))
+        : Effect.map(Effect.orDie(encode(value)), dataReply)
+
+    const answer: Answer = (raw, caller) =>
+      finished(
+        Effect.flatMap(
+          options.holderOf(caller.token, caller.facts.portalDomain),
+          (actor): Effect.Effect<Reply, unknown> => {
+            const denial = denialAtEdge(raw.params, actor)
+            if (denial !== undefined) return Effect.fail(denial)
+            return Effect.flatMap(decoded(raw, caller), (input) =>
+              Effect.flatMap(output(input, caller, actor), replyOf),
+            )
+          },
         ),
       )
-    const answer: Answer = (raw, caller) =>
-      Effect.flatMap(options.holderOf(caller.token, caller.facts.portalDomain), (actor) =>
-        replied(raw, caller, actor),
-      ).pipe(finished)
 
     return isLarge ? (...call) => finished(largeBodies.inTurn(answer(...call))) : answer
   }

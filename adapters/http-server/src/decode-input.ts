@@ -31,14 +31,21 @@ const cleaned = (input: unknown): Effect.Effect<unknown, InvalidInput> =>
 const told = <A>(decoding: Effect.Effect<A, Schema.SchemaError>, field?: string): Effect.Effect<A, InvalidInput> =>
   Effect.mapError(decoding, ({ issue }) => invalid(inputProblems(issue, field)))
 
+/** A decoder that looks for all problems only once there is one: that takes a slower way through the schema. */
+const problemsOnFailure = <A>(schema: Schema.Codec<A, unknown>) => {
+  const decode = Schema.decodeUnknownEffect(schema)
+  const decodeAll = Schema.decodeUnknownEffect(schema, { errors: "all" })
+  return (input: unknown): Effect.Effect<A, InvalidInput> => Effect.catch(decode(input), () => told(decodeAll(input)))
+}
+
 /**
  * A decoder of one endpoint's input from path, query and body. Query lists are comma separated; parameters of a path
  * win over fields of the body. Fails with the first wrong fields.
  */
 export const inputDecoder = ({ contract, method, path }: Endpoint) => {
   const fields = fieldsOf(contract.input)
-  const fromText = Schema.decodeUnknownEffect(Schema.toCodecStringTree(contract.input), { errors: "all" })
-  const fromJson = Schema.decodeUnknownEffect(contract.input, { errors: "all" })
+  const fromText = problemsOnFailure(Schema.toCodecStringTree(contract.input))
+  const fromJson = problemsOnFailure(contract.input)
   const recode = Object.fromEntries(
     pathFields(path).map((name) => {
       const field = fields[name] ?? Schema.String
@@ -63,7 +70,7 @@ export const inputDecoder = ({ contract, method, path }: Endpoint) => {
 
   const ofQuery = ({ params, query }: RawInput) => {
     const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, listed(name, value)]))
-    return Effect.flatMap(cleaned({ ...texts, ...params }), (input) => told(fromText(input)))
+    return Effect.flatMap(cleaned({ ...texts, ...params }), fromText)
   }
   const ofBody = ({ params, body }: RawInput) =>
     Effect.gen(function* () {
@@ -71,7 +78,7 @@ export const inputDecoder = ({ contract, method, path }: Endpoint) => {
       const named = yield* cleaned(params)
       const inPath: Record<string, unknown> = {}
       for (const [name, convert] of Object.entries(recode)) inPath[name] = yield* convert(named)
-      return yield* told(fromJson({ ...(Predicate.isObject(sent) ? sent : {}), ...inPath }))
+      return yield* fromJson({ ...(Predicate.isObject(sent) ? sent : {}), ...inPath })
     })
   return usesQuery(method) ? ofQuery : ofBody
 }

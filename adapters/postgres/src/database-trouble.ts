@@ -14,4 +14,6 @@ export const decodedRow = <A>(schema: Schema.Codec<A, unknown>) => {
 
 /** The row without its SQL nulls, for schemas whose optional keys are absent rather than null. */
 export const withoutNulls = (row: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+  Object.values(row).includes(null)
+    ? Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+    : { ...row }

@@ -27,6 +27,8 @@ export const poolLayer = ({ url, maxConnections = 10 }: PgOptions) =>
           max: maxConnections,
           types,
           connectionTimeoutMillis: 10_000,
+          // Connections stay: each statement would otherwise set and clear a timer.
+          idleTimeoutMillis: 0,
           keepAlive: true,
           keepAliveInitialDelayMillis: 10_000,
         })

@@ -3,7 +3,7 @@ import { type Context, Effect } from "effect"
 import { Container, ContainerModule } from "inversify"
 import {
   type AnyContract,
-  authorise,
+  authorised,
   type InputOf,
   type Invoke,
   TakesJsonText,
@@ -48,7 +48,11 @@ export const bind = <Ports>(
           ? handle(input)
           : Effect.flatMap(TakesJsonText, (takes) => (takes ? handleJson(input) : handle(input)))
       const checked: Invoke<AnyContract> = (input) =>
-        Effect.andThen(authorise(contract.access, input), withPorts(answer(input), ports))
+        authorised(
+          contract.access,
+          input,
+          Effect.suspend(() => withPorts(answer(input), ports)),
+        )
       bind<Invoke<AnyContract>>(contract.identifier).toConstantValue(checked)
     }
   })

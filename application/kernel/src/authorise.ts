@@ -4,6 +4,7 @@ import type { BusinessProfileId, UserId } from "@domain/kernel"
 import type { Access } from "./access.ts"
 import {
   type AccessDenied,
+  type Actor,
   askerOf,
   CurrentActor,
   ForbiddenBusinessProfile,
@@ -14,22 +15,29 @@ import {
 const namesProfile = (input: unknown): input is { readonly businessProfileId: BusinessProfileId } =>
   typeof input === "object" && input !== null && "businessProfileId" in input
 
-/** Fails unless the current actor may call a contract of this access with this input. */
-export const authorise = Effect.fnUntraced(function* (
-  access: Access,
-  input: unknown,
-): Effect.fn.Return<void, AccessDenied> {
-  const actor = yield* CurrentActor
-  if (actor.kind === "system") return
-  if (access === "system") return yield* new Unauthorized({})
+/** Why an actor may not call a contract of this access with this input; undefined where they may. */
+export const denialOf = (actor: Actor, access: Access, input: unknown): AccessDenied | undefined => {
+  if (actor.kind === "system") return undefined
+  if (access === "system") return new Unauthorized({})
   const businessProfileId =
     permissions[access].scope === "profile" && namesProfile(input) ? input.businessProfileId : undefined
   const answer = may(askerOf(actor), access, businessProfileId)
-  if (answer === "allowed") return
-  if (answer === "roleForbids") return yield* new RoleForbidden({ roles: rolesFor(access) })
-  if (answer === "signInFirst" || businessProfileId === undefined) return yield* new Unauthorized({})
-  return yield* new ForbiddenBusinessProfile({ businessProfileId })
-})
+  if (answer === "allowed") return undefined
+  if (answer === "roleForbids") return new RoleForbidden({ roles: rolesFor(access) })
+  if (answer === "signInFirst" || businessProfileId === undefined) return new Unauthorized({})
+  return new ForbiddenBusinessProfile({ businessProfileId })
+}
+
+/** Runs a call unless the current actor may not make it with this input. */
+export const authorised = <A, E, R>(
+  access: Access,
+  input: unknown,
+  call: Effect.Effect<A, E, R>,
+): Effect.Effect<A, E | AccessDenied, R> =>
+  Effect.flatMap(CurrentActor, (actor): Effect.Effect<A, E | AccessDenied, R> => {
+    const denial = denialOf(actor, access, input)
+    return denial === undefined ? call : Effect.fail(denial)
+  })
 
 /** The access of the contract that is being handled. */
 export const CurrentAccess = Context.Reference<Access | undefined>("application/CurrentAccess", {

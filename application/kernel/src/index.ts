@@ -19,7 +19,7 @@ export {
   RoleForbidden,
   Unauthorized,
 } from "./actor.ts"
-export { authorise, authoriseSession, CurrentAccess, type SessionOwner } from "./authorise.ts"
+export { authorised, authoriseSession, CurrentAccess, denialOf, type SessionOwner } from "./authorise.ts"
 export {
   BodyNotJson,
   BodyTooLarge,

@@ -1,31 +1,49 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { PortalDirectory } from "@application/portals/ports"
 import { InvalidPortal, Portal, portalHost } from "@domain/portals"
 import { databaseTrouble, decodedRow } from "../database-trouble.ts"
 
-const portalOf = decodedRow(Portal)
-type Row = { readonly document: unknown }
+const decodePortal = decodedRow(Schema.fromJsonString(Portal))
+type Row = { readonly document: string }
+
+/** More texts than any number of portals whose documents rarely change. */
+const mostKnown = 1_000
+
+/** A portal from its document. Most calls read theirs from the database, and the same text is decoded once. */
+const portalDecoder = () => {
+  const known = new Map<string, Portal>()
+  return (document: string): Effect.Effect<Portal> => {
+    const portal = known.get(document)
+    if (portal !== undefined) return Effect.succeed(portal)
+    return Effect.map(decodePortal(document), (decoded) => {
+      if (known.size >= mostKnown) known.clear()
+      known.set(document, decoded)
+      return decoded
+    })
+  }
+}
 
 /** Portals as documents, found by host. */
 export const postgresPortalDirectory = Layer.effect(
   PortalDirectory,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+    const portalOf = portalDecoder()
     const only = Effect.fnUntraced(function* (rows: ReadonlyArray<Row>, domain: string) {
       const [row] = rows
       return row === undefined ? yield* new InvalidPortal({ domain }) : yield* portalOf(row.document)
     })
     return {
       byDomain: (domain) =>
-        databaseTrouble(sql<Row>`select document from portals where host = ${portalHost(domain)}`).pipe(
-          Effect.flatMap((rows) => only(rows, domain)),
-        ),
+        databaseTrouble(
+          sql<Row>`select document::text as document from portals where host = ${portalHost(domain)}`,
+        ).pipe(Effect.flatMap((rows) => only(rows, domain))),
       byId: (id) =>
-        databaseTrouble(sql<Row>`select document from portals where id = ${id}`).pipe(
+        databaseTrouble(sql<Row>`select document::text as document from portals where id = ${id}`).pipe(
           Effect.flatMap((rows) => only(rows, `#${id}`)),
         ),
-      all: databaseTrouble(sql<Row>`select document from portals order by id`).pipe(
+      all: databaseTrouble(sql<Row>`select document::text as document from portals order by id`).pipe(
         Effect.flatMap(Effect.forEach(({ document }) => portalOf(document))),
       ),
       save: (portal) =>

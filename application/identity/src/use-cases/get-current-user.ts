@@ -2,7 +2,7 @@ import { Effect, Option } from "effect"
 import { CurrentActor, query } from "@application/kernel"
 import { GetCurrentUser } from "../contract/current-user.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { profilesOf } from "./open-session.ts"
+import { profilesOn } from "./open-session.ts"
 
 /** Who is signed in; a user that is gone while their token lives is a defect. */
 export const getCurrentUser = query(
@@ -12,6 +12,6 @@ export const getCurrentUser = query(
     if (actor.kind !== "user") return yield* Effect.die(new Error("No user is signed in"))
     const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(actor.portalId, actor.userId))
     if (account === undefined) return yield* Effect.die(new Error(`No account ${actor.userId}`))
-    return { user: account.user, profiles: yield* profilesOf(account.user.id) }
+    return { user: account.user, profiles: yield* profilesOn(actor.memberships) }
   }),
 )

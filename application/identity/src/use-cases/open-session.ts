@@ -1,6 +1,6 @@
 import { Clock, Effect, Schema } from "effect"
 import { Ids, RefreshTokenCarrier } from "@application/kernel"
-import { type Account, type ProfileMembership, Role, sessionPolicy } from "@domain/identity"
+import { type Account, type ProfileMembership, Role, type RoleOnProfile, sessionPolicy } from "@domain/identity"
 import type { SignedIn } from "../contract/login.ts"
 import { Memberships, ProfileCards } from "../ports/memberships.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
@@ -9,9 +9,8 @@ import { rememberDevice } from "./visitors.ts"
 
 const roleNumbers = Schema.encodeSync(Schema.Array(Role))
 
-/** The profiles a user may open, with their role on each. */
-export const profilesOf = Effect.fnUntraced(function* (userId: Account["user"]["id"]) {
-  const joined = yield* (yield* Memberships).of(userId)
+/** The profiles of some memberships, with the role on each. */
+export const profilesOn = Effect.fnUntraced(function* (joined: ReadonlyArray<RoleOnProfile>) {
   const roleOn = new Map(joined.map(({ businessProfileId, roleId }) => [businessProfileId, roleId]))
   const cards = yield* (yield* ProfileCards).of([...roleOn.keys()])
   return cards.flatMap((card): ReadonlyArray<ProfileMembership> => {
@@ -19,6 +18,10 @@ export const profilesOf = Effect.fnUntraced(function* (userId: Account["user"]["
     return roleId === undefined ? [] : [{ ...card, roleId }]
   })
 })
+
+/** The profiles a user may open, with their role on each. */
+export const profilesOf = (userId: Account["user"]["id"]) =>
+  Effect.flatMap(Memberships, (memberships) => Effect.flatMap(memberships.of(userId), profilesOn))
 
 /**
  * Signs an account in: a new refresh token on its carrier, of the given family or a new one, and an access token. The device
