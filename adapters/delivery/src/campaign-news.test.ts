@@ -24,10 +24,12 @@ const wordsOf = (content: Parameters<typeof messageWords>[0], language: string) 
 
 test("of a partly refused launch the mail says what is live, what was refused, why and what to do", () => {
   const words = wordsOf(partly, "en")
-  expect(words.subject).toBe("Diwali sale: live on Facebook and Instagram, refused on Google search")
+  expect(words.subject).toBe("Diwali sale: live on Facebook and Instagram, not approved on Google search")
   const text = mailText(words)
   expect(text).toContain("Facebook and Instagram: live\n\n")
-  expect(text).toContain(`Google search: refused\nReason: ${reason}\nWhat to do: Open the campaign, change this ad`)
+  expect(text).toContain(
+    `Google search: not approved\nReason: ${reason}\nWhat to do: Open the campaign, change this ad`,
+  )
   expect(text).toContain(`Open the campaign: ${link}`)
   expect(text).toContain("Sent by High Street.")
   expect(text).not.toContain("is live")
@@ -35,11 +37,13 @@ test("of a partly refused launch the mail says what is live, what was refused, w
 
 test("in Hebrew the same is said, and the network's own words keep their direction", () => {
   const words = wordsOf(partly, "he")
-  expect(words.subject).toBe("Diwali sale: באוויר בפייסבוק ובאינסטגרם, נדחה בחיפוש בגוגל")
+  expect(words.subject).toBe("Diwali sale: באוויר בפייסבוק ובאינסטגרם, לא אושר בחיפוש בגוגל")
   const html = mailHtml(words, portal)
   expect(html).toContain('dir="rtl"')
   expect(html).toContain("<strong>פייסבוק ואינסטגרם: באוויר</strong>")
-  expect(html).toContain(`<strong>חיפוש בגוגל: נדחה</strong><br>הסיבה: <bdi>${reason}</bdi><br>מה עושים: <bdi>פותחים`)
+  expect(html).toContain(
+    `<strong>חיפוש בגוגל: לא אושר</strong><br>הסיבה: <bdi>${reason}</bdi><br>מה עושים: <bdi>פותחים`,
+  )
   expect(html).toContain(`href="${link}"`)
 })
 
@@ -61,7 +65,9 @@ test("nothing is called live that is not", () => {
 test("a refusal without a reason says so, and a reason cannot become markup", () => {
   const silent = { channel: "Search", status: "Failed", remedy: "retry" } as const
   const text = mailText(wordsOf({ ...about, channels: [live, silent], isNewlyLive: false }, "en"))
-  expect(text).toContain("Reason: The network gave none.\nWhat to do: Open the campaign and try this channel again.")
+  expect(text).toContain(
+    "Reason: The network didn't give one.\nWhat to do: Open the campaign and try this channel again.",
+  )
   const sly = { ...refused, reason: '<img src=x>\n"quoted"' }
   const html = mailHtml(wordsOf({ ...about, channels: [live, sly], isNewlyLive: true }, "en"), portal)
   expect(html).toContain("<bdi>&lt;img src=x&gt; &quot;quoted&quot;</bdi>")

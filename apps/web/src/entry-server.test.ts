@@ -25,7 +25,7 @@ test("the page of a summary's link is drawn with the summary: what is agreed to 
 test("the page of a link that leads nowhere says so, and one that has no answer yet is loading", () => {
   const failure = { _tag: "SessionNotFound", errorCode: 404 }
   expect(drawn("/s/gone", { encodedId: "gone", outcome: { status: "failed", failure } })).toContain(
-    "This summary is not here any more",
+    "This summary is no longer available",
   )
   const unanswered = drawn("/s/link-1")
   expect(unanswered).toContain("Campaign summary</h1>")

@@ -64,7 +64,7 @@ const asksFor = (words: RegExp, absent: RegExp): Pick<Story, "play"> => ({
     await expect(canvas.queryByRole("button", { name: absent })).toBeNull()
   },
 })
-const changes = /New campaign|Actions|Pause|Give up|Change|Continue|Fix|קמפיין חדש/
+const changes = /New campaign|Actions|Pause|Cancel campaign|Change|Continue|Edit and resubmit|קמפיין חדש/
 
 export const BrandManagerDashboard: Story = { args: { ...watching, path: "/app/9101/dashboard?range=Last30Days" } }
 export const BrandManagerCampaigns: Story = {

@@ -19,7 +19,7 @@ test("a GSTIN splits the tax by its state on the budget page and on the paid cam
   const gstin = page.getByLabel(say("launch:gst.gstin"))
   await gstin.fill("29AABCU9603R1ZM")
   await page.locator('button[type="submit"][form="launch-page"]').last().click()
-  await expect(page.getByText("This GSTIN is not valid.")).toBeVisible()
+  await expect(page.getByText("This GSTIN isn't valid.")).toBeVisible()
   await expect(gstin).toBeFocused()
   await page.reload()
   await arrive(/\/budget$/i)

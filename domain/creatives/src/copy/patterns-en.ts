@@ -185,7 +185,7 @@ export const englishPatterns: CopyPatterns = {
     completionDescription: "Your details have reached {name}. We will get back to you.",
     fields: {
       Name: "Full name",
-      Email: "E-mail address",
+      Email: "Email address",
       Phone: "Phone number",
       ServiceNeeded: "What you need",
       City: "City",
