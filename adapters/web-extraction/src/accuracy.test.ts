@@ -17,17 +17,17 @@ const outcomes = (changed: Partial<Label>) =>
   Object.fromEntries(judge("page", { ...label, ...changed }, details).map(({ field, outcome }) => [field, outcome]))
 
 describe("measuring accuracy", () => {
-  it("counts right fields among the stated ones, silence apart", () => {
+  it("counts the right ones among stated fields and leaves silence out", () => {
     expect(accuracyOf(judge("page", label, details))).toEqual({ right: 5, stated: 5, invented: 0, silent: 1 })
   })
 
-  it("calls a value invented where the page says nothing, wrong where it says another, missing where nothing was read", () => {
+  it("tells invented, wrong and missing values apart", () => {
     expect(outcomes({ city: [] })["city"]).toBe("invented")
     expect(outcomes({ postcode: "M1 1AA" })["postcode"]).toBe("wrong")
     expect(outcomes({ emails: ["a@b.uk"] })["emails"]).toBe("missing")
   })
 
-  it("wants the whole set of phones, any one of the acceptable names, spaces and hyphens alike", () => {
+  it("wants every phone but any accepted name, whatever the spacing", () => {
     expect(outcomes({ phones: ["+441225447111", "+441225447112"] })["phones"]).toBe("wrong")
     expect(outcomes({ name: ["Another", "elite-physio"] })["name"]).toBe("right")
   })

@@ -1,6 +1,9 @@
 import type { ExtractedDetails } from "@domain/businesses"
 
-/** A hand label: lists under name, category and city hold acceptable answers; null or an empty list means the page is silent. */
+/**
+ * A hand-made label: name, category and city list acceptable answers; null or an empty list means that the page is
+ * silent.
+ */
 export type Label = {
   readonly name: ReadonlyArray<string>
   readonly category: ReadonlyArray<string>
@@ -10,7 +13,7 @@ export type Label = {
   readonly postcode: string | null
 }
 
-/** How one field of one page came out. */
+/** The result for one field of one page. */
 export type Verdict = {
   readonly page: string
   readonly field: string
@@ -51,7 +54,9 @@ const judged = (
   return { page, field, outcome, expected: expected.join(" | "), found: found.join(" | ") }
 }
 
-/** Judges what was read from a page against its label: name, category, phones (the whole set), e-mails, city, postcode. */
+/**
+ * Compares the details read from a page with its label: name, category, phones (all of them), e-mails, city, postcode.
+ */
 export const judge = (page: string, label: Label, details: ExtractedDetails): ReadonlyArray<Verdict> => {
   const one = (value: { readonly value: string } | undefined) => (value === undefined ? [] : [value.value])
   return [
@@ -76,7 +81,7 @@ export const judge = (page: string, label: Label, details: ExtractedDetails): Re
   ]
 }
 
-/** Right answers among the fields that the labels state, and how many values were invented where they state none. */
+/** Counts right answers among the stated fields, and the values invented where nothing is stated. */
 export const accuracyOf = (verdicts: ReadonlyArray<Verdict>) => {
   const count = (outcome: Verdict["outcome"]) => verdicts.filter((verdict) => verdict.outcome === outcome).length
   const stated = count("right") + count("wrong") + count("missing")

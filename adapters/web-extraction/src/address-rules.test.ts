@@ -67,7 +67,7 @@ const notWebAddresses = [
   `http://example.com/${"a".repeat(3000)}`,
 ]
 
-describe("addresses that may be read", () => {
+describe("addresses that may be fetched", () => {
   it.each(insideAddresses)("%s is refused: it is not a public web address", (url) => {
     expect(verdict(url)).toBe("AddressNotAllowed")
   })
@@ -91,7 +91,7 @@ describe("addresses that may be read", () => {
     expect(verdict("http://localhost/", allowed)).toBe("AddressNotAllowed")
   })
 
-  it("no private or loopback IPv4 address passes in any of its notations", () => {
+  it("no private or loopback IPv4 address passes in any notation", () => {
     const octet = fc.integer({ min: 0, max: 255 })
     const inside = fc.oneof(
       fc.tuple(fc.constant(10), octet, octet, octet),
@@ -113,7 +113,7 @@ describe("addresses that may be read", () => {
     )
   })
 
-  it("DNS answers are judged like literals", () => {
+  it("DNS answers are checked like literal addresses", () => {
     expect(isPublicAddress("93.184.216.34")).toBe(true)
     expect(["::ffff:10.0.0.1", "fc00::1", "2002:c0a8:1::", "64:ff9b::a00:1", "nonsense"].map(isPublicAddress)).toEqual(
       Array(5).fill(false),
@@ -121,13 +121,13 @@ describe("addresses that may be read", () => {
   })
 })
 
-describe("what a person types", () => {
+describe("a typed address", () => {
   it("without a scheme is tried over https, then http", () => {
     expect(websiteCandidates(" example.com/shop ")).toEqual(["https://example.com/shop", "http://example.com/shop"])
     expect(websiteCandidates("example.com:443")).toHaveLength(2)
   })
 
-  it("with a scheme is taken as it is, and a sentence or an e-mail address is none", () => {
+  it("with a scheme is taken as it is, and a sentence or e-mail address is refused", () => {
     expect(websiteCandidates("http://example.com")).toEqual(["http://example.com"])
     expect(websiteCandidates("javascript:alert(1)")).toEqual(["javascript:alert(1)"])
     expect(websiteCandidates("my shop")).toEqual([])

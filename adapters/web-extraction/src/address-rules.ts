@@ -2,14 +2,14 @@ import { Result } from "effect"
 import ipaddr from "ipaddr.js"
 import { AddressNotAllowed, InvalidWebsiteUrl } from "./failures.ts"
 
-/** Hosts admitted whatever their address, as `host:port`; only named loopback hosts outside production belong here. */
+/** Hosts admitted whatever their address, as `host:port`. Only named loopback hosts outside production belong here. */
 export type AllowedHosts = ReadonlySet<string>
 
 const longestUrl = 2048
 const webPorts = new Set(["", "80", "443"])
 const privateNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|invalid|test|onion)$/
 
-/** Reads the setting `host:port,host:port`. */
+/** Parses the setting `host:port,host:port`. */
 export const allowedHosts = (setting: string): AllowedHosts =>
   new Set(
     setting
@@ -18,7 +18,7 @@ export const allowedHosts = (setting: string): AllowedHosts =>
       .filter((entry) => entry !== ""),
   )
 
-/** Whether an IP address belongs to the public internet: global unicast only, tunnels and embedded IPv4 judged or refused. */
+/** Whether an IP address is global unicast. Tunnelled and embedded IPv4 addresses are checked or refused. */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
@@ -34,13 +34,13 @@ const withoutBrackets = (hostname: string) => hostname.replace(/^\[|\]$/g, "")
 export const isAllowListed = (url: URL, allowed: AllowedHosts): boolean =>
   allowed.has(`${url.hostname}:${url.port === "" ? (url.protocol === "https:" ? "443" : "80") : url.port}`)
 
-/** The IP address a URL names literally (any notation: decimal, hex, octal, short, mapped), else undefined. */
+/** The IP address that a URL names literally in any notation (decimal, hex, octal, short, mapped), else undefined. */
 export const literalAddress = (url: URL): string | undefined => {
   const host = withoutBrackets(url.hostname)
   return ipaddr.isValid(host) ? host : undefined
 }
 
-/** A parsed URL that may be asked for as far as its text tells; DNS answers are still to be checked. */
+/** Parses a URL and checks its text; DNS answers are checked later. */
 export const checkUrl = (
   text: string,
   allowed: AllowedHosts,
@@ -59,7 +59,7 @@ export const checkUrl = (
   return name.includes(".") ? Result.succeed(url) : Result.fail(new InvalidWebsiteUrl({ url: text }))
 }
 
-/** What a person typed as a web address, as URLs to try in order: without a scheme, https first and then http. */
+/** A typed web address as URLs to try in order: without a scheme, https before http. */
 export const websiteCandidates = (typed: string): ReadonlyArray<string> => {
   const text = typed.trim()
   if (text === "" || /\s/.test(text)) return []

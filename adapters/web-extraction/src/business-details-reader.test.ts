@@ -58,7 +58,7 @@ const reading = async (path: string) => {
 }
 
 describe("reading a website", () => {
-  it("goes to the site's own contact page when phone and address are missing, and reports each stage", async () => {
+  it("reads the contact page when phone and address are missing", async () => {
     const { outcome, stages } = await reading("/")
     const { details, pages } = Result.getOrThrow(outcome)
     expect(stages).toEqual(["fetching", "reading", "contactPage", "pictures", "done"])
@@ -69,20 +69,20 @@ describe("reading a website", () => {
     expect(asked).not.toContain("/team.pdf")
   })
 
-  it("stays on the first page when it says enough", async () => {
+  it("stays on the first page when it is complete", async () => {
     const { outcome, stages } = await reading("/whole")
     expect(Result.isSuccess(outcome)).toBe(true)
     expect(stages).toEqual(["fetching", "reading", "pictures", "done"])
     expect(asked).toEqual(["/whole"])
   })
 
-  it("fails while reading when the page is read to no end", async () => {
+  it("fails while reading when the page exceeds its limits", async () => {
     const { outcome, stages } = await reading("/heavy")
     expect(Result.isFailure(outcome) ? outcome.failure._tag : "read").toBe("Unreadable")
     expect(stages).toEqual(["fetching", "reading"])
   })
 
-  it("keeps what the first page says when a contact page is read to no end", async () => {
+  it("keeps the first page's details when a contact page exceeds its limits", async () => {
     const { outcome } = await reading("/beside")
     const { details, pages } = Result.getOrThrow(outcome)
     expect(asked).toContain("/heavy")

@@ -10,14 +10,14 @@ import { type FetchedPage, safeFetch, safeFetchImage, type SafeFetchOptions } fr
 /** The stages of reading a website, in order; `contactPage` comes only when the first page lacks phone or address. */
 export type ReadingStage = "fetching" | "reading" | "contactPage" | "pictures" | "done"
 
-/** How a website is to be read; `onProgress` hears each stage as it begins. */
+/** Options of a reading; `onProgress` is called as each stage begins. */
 export type ReadingOptions = Beforehand & {
   readonly facts: FactReader["Service"]
   readonly fetch?: SafeFetchOptions
   readonly onProgress?: (stage: ReadingStage) => void
 }
 
-/** What was read and which pages it was read from. */
+/** The details of a business and the pages they were read from. */
 export type WebsiteReading = { readonly details: ExtractedDetails; readonly pages: ReadonlyArray<string> }
 
 const picturesChecked = 6
@@ -73,9 +73,8 @@ const withReachablePictures = (details: ExtractedDetails, options: ReadingOption
   })
 
 /**
- * Reads a website as typed (with or without scheme) into business details: its page, at most two contact or about pages
- * of the same site when phone or address are missing, and a check that its first pictures can be fetched.
- * Spec: business-details extraction.
+ * Reads business details from a typed website address: its page, at most two contact or about pages when phone or
+ * address are missing, and a check that its first pictures load. Spec: business-details extraction.
  */
 export const readBusinessDetails = (
   url: string,

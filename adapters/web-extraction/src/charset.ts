@@ -31,11 +31,11 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 }
 
-/** The charset a Content-Type header names, else undefined. */
+/** The charset in a Content-Type header, else undefined. */
 const charsetOfHeader = (contentType: string): string | undefined =>
   /charset\s*=\s*["']?([^"';\s]+)/i.exec(contentType)?.[1]
 
-/** A page's text: by byte-order mark, then header, then meta tag, then UTF-8 if it is valid, else windows-1252. */
+/** Decodes a page by byte-order mark, header, meta tag, then UTF-8 if valid, else windows-1252. */
 export const decodePage = (bytes: Uint8Array, contentType: string): string => {
   const labels = [byteOrderMark(bytes), charsetOfHeader(contentType), declaredInPage(bytes)]
   const declared = labels.map(decoderFor).find((decoder) => decoder !== undefined)

@@ -8,7 +8,7 @@ const contact = `<title>Contact</title><p>2 Kirkgate, Leeds LS1 6BY</p><p>Tel: 0
 const facts = ManagedRuntime.make(factReaderLayer)
 afterAll(() => facts.dispose())
 
-test("a page is read with the places of the thread, and further pages are named only while something is missing", async () => {
+test("a page is read on the thread, with contact pages only while facts are missing", async () => {
   const links = `<a href="/contact">Contact</a>`
   const [whole, lacking] = await facts.runPromise(
     Effect.flatMap(FactReader, ({ page }) =>
@@ -19,7 +19,7 @@ test("a page is read with the places of the thread, and further pages are named 
   expect([whole.contactPages, lacking.contactPages]).toEqual([[], [`${address}contact`]])
 }, 120_000)
 
-test("what networks say is read with the region that numbers without a country are of", async () => {
+test("a network's phone without a country is read in the region", async () => {
   const phones = await facts.runPromise(
     Effect.flatMap(FactReader, ({ facebookPage, googlePlace }) =>
       Effect.all([
@@ -31,7 +31,7 @@ test("what networks say is read with the region that numbers without a country a
   expect(phones.map(({ phones: [phone] }) => phone?.value)).toEqual(["+441132450099", "+441132450099"])
 }, 120_000)
 
-test("a page that is never read to its end fails and is logged, and the next one is read", async () => {
+test("a page past its limits fails and is logged, and the next one is read", async () => {
   const told: Array<unknown> = []
   const logger = Logger.make(({ message }) => void told.push(message))
   const few = factReaderOn(new URL("./testing/fact-thread-of-few.ts", import.meta.url).href, {

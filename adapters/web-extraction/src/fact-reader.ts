@@ -6,7 +6,7 @@ type FactReadings = typeof import("./fact-thread.ts")
 
 type Asked<Name extends keyof FactReadings> = Parameters<FactReadings[Name]>[0]
 
-/** Reads facts of a business from what was fetched, apart from whoever asks. */
+/** Reads facts of a business from fetched content, isolated from the caller. */
 export class FactReader extends Context.Service<
   FactReader,
   {
@@ -16,10 +16,10 @@ export class FactReader extends Context.Service<
   }
 >()("web-extraction/FactReader") {}
 
-/** About twice what the heaviest page takes that the reader does not cut: 5 s, and 200 MB with the places. */
+/** About twice the cost of the heaviest page that is read whole: 5 s, and 200 MB with the places. */
 const usual: TurnsOptions = { milliseconds: 10_000, heapMegabytes: 384 }
 
-/** Readings in a thread's module, one after the other; one past its limits ends the thread, is logged and fails. */
+/** Runs readings on a thread's module, one at a time; one past its limits ends the thread, is logged and fails. */
 export const factReaderOn = (module: string, limits: TurnsOptions = usual) =>
   Layer.effect(
     FactReader,
@@ -43,5 +43,5 @@ export const factReaderOn = (module: string, limits: TurnsOptions = usual) =>
     }),
   )
 
-/** Readings with the places of both countries, on a thread of their own that the first one starts. */
+/** Readings with the places of both countries, on a thread started by the first one. */
 export const factReaderLayer = factReaderOn(new URL("./fact-thread.ts", import.meta.url).href)

@@ -7,26 +7,26 @@ import { lacksContact } from "./lacks-contact.ts"
 import { facebookPageDetails } from "./networks/facebook-page.ts"
 import { googlePlaceDetails } from "./networks/google-place.ts"
 
-/** What is known of a business before anything is read: the country to read bare phone numbers in when nothing hints at another. */
+/** What is known before reading: a country for national phone numbers when nothing else suggests one. */
 export type Beforehand = Omit<ExtractionContext, "places">
 
-/** What a page of a website says and, where phone or place are missing, which pages of its site should say them. */
+/** The details on a page and, if phone or place are missing, the contact pages of its site. */
 export type PageReading = { readonly details: ExtractedDetails; readonly contactPages: ReadonlyArray<string> }
 
 type Asked<What> = Beforehand & What
 
-/** How what was fetched becomes facts of a business; each question has one argument, since it travels as a message. */
+/** Turns fetched content into facts of a business; a question has one argument because it travels as a message. */
 export const factReadings = (places: PlaceNames) => ({
-  /** Markup of a website's page, and the address it came from. */
+  /** Reads the markup of a page and the address it came from. */
   page: ({ html, address, ...before }: Asked<{ readonly html: string; readonly address: string }>): PageReading => {
     const page = readPage(html, address)
     const details = detailsOfPage(page, { ...before, places })
     return { details, contactPages: lacksContact(details) ? contactPages(page) : [] }
   },
-  /** A page as the Graph API shows it. */
+  /** Reads a page as the Graph API returns it. */
   facebookPage: ({ node, ...before }: Asked<{ readonly node: unknown }>): ExtractedDetails =>
     facebookPageDetails(node, { ...before, places }),
-  /** A place as the Places API shows it, and addresses of its own photographs. */
+  /** Reads a place as the Places API returns it, with the addresses of its own photographs. */
   googlePlace: ({
     place,
     photoUrls,

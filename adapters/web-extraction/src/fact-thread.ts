@@ -1,5 +1,5 @@
 import { loadGazetteer } from "@adapters/places"
 import { factReadings } from "./fact-readings.ts"
 
-/** What runs on the thread of readings, which has the tables of places to itself. */
+/** Entry point of the reading thread, which has its own copy of the place tables. */
 export const { page, facebookPage, googlePlace } = factReadings(loadGazetteer())

@@ -9,7 +9,7 @@ afterAll(() => facts.dispose())
 
 type FewFacts = Pick<FactReader["Service"], keyof typeof import("./testing/fact-thread-of-few.ts")>
 
-/** What is read of a page within the limits of every reading: a page past them has no details. */
+/** Reads a page within every limit; a page past them has no details. */
 const read = (html: string) =>
   facts.runPromise(
     Effect.flatMap(FactReader, ({ page }: FewFacts) =>
@@ -31,12 +31,12 @@ test.each([
   expect(details?.address.postcode?.value).toBe("LS1 4AB")
 })
 
-test("a logo's name that is drowned in blanks is read", async () => {
+test("a logo's name among many blanks is read", async () => {
   const page = `<header><img src="/logo.png" alt="Chai Corner${" ".repeat(many / 80)}!"></header><p>Leeds LS1 4AB</p>`
   expect((await read(page))?.name?.value).toBe("Chai Corner")
 })
 
-test("the colour is read in a style sheet that says one word over and over", async () => {
+test("the colour is read in a style sheet that repeats one word", async () => {
   const page = `<style>a { ${"--main".repeat(many / 40)} } :root { --main-colour: #c8321e }</style><p>Leeds LS1 4AB</p>`
   const details = await read(page)
   expect(details?.colours.map(({ value }) => value)).toContain("#c8321e")

@@ -13,7 +13,7 @@ import {
   WebsiteUnreachable,
 } from "./failures.ts"
 
-/** An address as DNS gives it. */
+/** An address in a DNS answer. */
 export type ResolvedAddress = { readonly address: string; readonly family: number }
 
 /** Limits and switches; times in milliseconds, sizes in bytes. */
@@ -27,7 +27,7 @@ export type SafeFetchOptions = {
   readonly resolve?: (host: string) => Promise<ReadonlyArray<ResolvedAddress>>
 }
 
-/** A fetched page: its text and the address it finally came from. */
+/** A fetched page: its text and final address. */
 export type FetchedPage = { readonly url: string; readonly html: string; readonly contentType: string }
 /** A fetched picture. */
 export type FetchedImage = { readonly url: string; readonly bytes: Uint8Array; readonly contentType: string }
@@ -103,14 +103,14 @@ const answerOf = async (response: Response, url: string, wanted: Wanted, limit: 
   return { url, bytes, contentType }
 }
 
-/** What becomes of an answer that leads nowhere further, and whether an address is there before it is asked for. */
+/** How to handle a final answer, and whether an address ends the redirects before it is fetched. */
 type Journey<A> = {
   readonly accept: string
   readonly arrived: (response: Response, url: string) => Promise<A>
   readonly isThere?: (url: string) => A | undefined
 }
 
-/** Goes where an address leads, every hop checked and pinned before it is asked. */
+/** Follows redirects; every hop is checked and pinned before it is fetched. */
 const follow = async <A>(
   address: string,
   options: SafeFetchOptions,
@@ -176,7 +176,10 @@ const fetchWanted = (url: string, options: SafeFetchOptions, wanted: Wanted): Ef
     arrived: (response, address) => answerOf(response, address, wanted, options.maximumBytes ?? wanted.maximumBytes),
   })
 
-/** Fetches a page from the public web only: every hop's host and DNS answers are checked and the connection is pinned to them. */
+/**
+ * Fetches a page from the public web only: the host and DNS answers of every hop are checked and the connection is
+ * pinned to them.
+ */
 export const safeFetch = (url: string, options: SafeFetchOptions = {}): Effect.Effect<FetchedPage, FetchFailure> =>
   Effect.map(fetchWanted(url, options, page), (body) => ({
     url: body.url,
@@ -191,8 +194,8 @@ export const safeFetchImage = (
 ): Effect.Effect<FetchedImage, FetchFailure> => fetchWanted(url, options, image)
 
 /**
- * Where a short link leads, under the same rules: the first address that `destinationOf` knows, else undefined. That address
- * itself is not asked for, and no page on the way is read.
+ * Follows a short link under the same rules to the first address that `destinationOf` recognises, else undefined. That
+ * address is not fetched, and no body on the way is read.
  */
 export const safeDestination = <A>(
   url: string,

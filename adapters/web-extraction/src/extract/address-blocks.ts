@@ -4,7 +4,7 @@ import { squeeze } from "./page.ts"
 import type { PlaceNames } from "./place-names.ts"
 import { type FoundPostcode, postcodesIn } from "./postcodes-in-text.ts"
 
-/** A run of text that is an address: its parts in writing order, and its postal code when it has one. */
+/** An address in running text: its parts in written order, and its postal code if any. */
 export type AddressBlock = {
   readonly parts: ReadonlyArray<string>
   readonly postcode?: FoundPostcode
@@ -22,13 +22,13 @@ const sentence = (text: string) =>
   text.length > 110 ||
   (/[.!?]\s+\p{Lu}/u.test(text) && text.length > 70)
 
-/** Whether a line is a contact line, a menu word or running prose and so no part of an address. */
+/** Whether a line is a contact line, menu word or prose and so no part of an address. */
 export const isNoAddress = (text: string): boolean => stops.test(text) || sentence(text)
 
 const addressLike =
   /\d|,$|\b(road|rd|street|st|lane|avenue|floor|house|building|park|mall|complex|tower|centre|center|plaza|nagar|colony|near|opp|behind|unit|shop|plot)\b/i
 
-/** The parts of an address, between commas, brackets and dashes. */
+/** Splits an address at commas, brackets and dashes. */
 export const splitParts = (text: string): ReadonlyArray<string> =>
   text
     .split(
@@ -60,7 +60,7 @@ const withoutLead = (text: string): string => {
   return (located ?? text).replace(officeLabel, "").replace(/^.*(?:©|\bcopyright\b)[^|]*\|/i, "")
 }
 
-/** Addresses that lead up to a postal code. */
+/** Addresses that end with a postal code. */
 export const addressesAtPostcodes = (lines: ReadonlyArray<Line>, places: PlaceNames): ReadonlyArray<AddressBlock> =>
   lines.flatMap((line, index) => {
     const previous = lines[index - 1]
@@ -104,7 +104,7 @@ export const labelledAddresses = (lines: ReadonlyArray<Line>): ReadonlyArray<Add
     return following.length === 0 ? [] : [{ parts: following.flatMap(splitParts), confidence: 0.6 }]
   })
 
-/** Addresses in elements marked as such. */
+/** Addresses in elements marked up as addresses. */
 export const markedAddresses = (page: Page): ReadonlyArray<AddressBlock> =>
   page
     .$("address, [class~=address], [class*=address-], [class*=-address], [itemprop=address]")
@@ -122,7 +122,7 @@ export const markedAddresses = (page: Page): ReadonlyArray<AddressBlock> =>
         : [{ parts: kept.flatMap(splitParts), confidence: 0.7 }]
     })
 
-/** Addresses that map links ask for. */
+/** Addresses that map links search for. */
 export const mappedAddresses = (page: Page, places: PlaceNames): ReadonlyArray<AddressBlock> =>
   page
     .$("a[href*='maps'], iframe[src*='maps']")
@@ -143,7 +143,7 @@ export const mappedAddresses = (page: Page, places: PlaceNames): ReadonlyArray<A
       return parts.length < 2 ? [] : [{ parts, ...(postcode === undefined ? {} : { postcode }), confidence: 0.5 }]
     })
 
-/** One stated address text as a block. */
+/** Parses one stated address text. */
 export const blockOf = (text: string, places: PlaceNames): AddressBlock => {
   const postcode = postcodesIn(text, places)[0]
   const bare = postcode === undefined ? text : `${text.slice(0, postcode.start)},${text.slice(postcode.end)}`

@@ -9,8 +9,8 @@ const bare = (text: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "")
 
 /**
- * A street address without the business's own name at its beginning, where running text writes both in one line; nothing
- * where no more than the name is left. A house whose number is its name stays.
+ * A street address without the business's name before it; undefined when only the name is left. A house whose number is
+ * its name is unchanged.
  */
 export const withoutName = (line: string, name: string): string | undefined => {
   const [first = "", ...rest] = line.split(/\s*,\s*/)

@@ -15,7 +15,7 @@ const street =
 const streetEnd = /\b(road|rd|street|st|lane|avenue|ave|drive|marg|way|close)\.?$/i
 const maximumLine = 140
 
-/** An address read from running text; `cityAt` is where its town stands among the parts. */
+/** An address read from running text; `cityAt` is the index of its town among the parts. */
 type ReadBlock = { readonly city?: string; readonly cityAt?: number; readonly rest?: string }
 
 const titled = (name: string) =>
@@ -47,7 +47,7 @@ const townOfPart = (written: string, known: (text: string) => boolean): Omit<Rea
   return undefined
 }
 
-/** The last town named in the block; a district only when no town stands before it. */
+/** The last town named in the block; a district only when no town precedes it. */
 const cityOfParts = (block: AddressBlock, country: CountryCode | undefined, places: PlaceNames): ReadBlock => {
   const near = block.postcode === undefined ? undefined : places.findPostcode(block.postcode.code)
   const known = (text: string) => townNamed(places, text, country, near) !== undefined
@@ -76,7 +76,7 @@ const leading = (block: AddressBlock, read: ReadBlock): { readonly line1?: strin
   })
 }
 
-/** The address that a block of text states. */
+/** The address in a block of text. */
 export const addressOfBlock = (
   block: AddressBlock,
   country: CountryCode | undefined,
@@ -116,7 +116,7 @@ const countryOfPostcode = (text: string | undefined, places: PlaceNames): Countr
   })
 }
 
-/** The address that structured data states; a country that it leaves out is the one its postal code belongs to. */
+/** The address in structured data; a missing country is derived from the postal code. */
 export const addressOfEntity = (
   entity: Entity,
   known: CountryCode | undefined,

@@ -27,9 +27,8 @@ const branchOf = (name: string, whole: string): boolean =>
   name.startsWith(whole) && /^[\s,–—-]/.test(name.slice(whole.length))
 
 /**
- * The thing that is the business itself: local business kinds before plain organisations, the fullest description first.
- * A branch ("Harbour Cafe – Main Road") gives way to the whole that is described too, which takes over what it lacks
- * and every branch's telephone.
+ * The entity that is the business itself: local business types before organisations, the fullest description first. A
+ * branch ("Harbour Cafe – Main Road") yields to its parent, which inherits missing fields and every branch's telephone.
  */
 export const businessEntity = (entities: ReadonlyArray<Entity>): Entity | undefined => {
   const ranked = entities
@@ -56,7 +55,7 @@ export const businessEntity = (entities: ReadonlyArray<Entity>): Entity | undefi
   return { ...best, properties }
 }
 
-/** The name of the site itself, when a WebSite or WebPage thing gives one. */
+/** The site's name from a WebSite or WebPage entity. */
 export const siteName = (entities: ReadonlyArray<Entity>): string | undefined =>
   entities
     .filter(({ types }) => types.includes("WebSite"))

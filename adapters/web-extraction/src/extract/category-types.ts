@@ -1,4 +1,4 @@
-/** Our category for schema.org types that name one kind of business. */
+/** Categories by schema.org type, for types that name one kind of business. */
 export const categoryOfType: Readonly<Record<string, string>> = {
   Restaurant: "restaurant",
   FoodEstablishment: "restaurant",

@@ -6,10 +6,10 @@ import { fact, type PageSource } from "./fact.ts"
 import { categoriesNamed, latinPhrases } from "./kinds-in-text.ts"
 import type { Line, Page } from "./page.ts"
 
-/** Kinds that give way to a more telling one in the same name: a physiotherapy clinic, a driving school. */
+/** Broad kinds that yield to a more specific one in the same name, as in "physiotherapy clinic". */
 const broad = new Set(["clinic", "doctor", "hospital", "school", "college", "beauty-salon"])
 
-/** Words that mean a kind only where a business's name ends with them. */
+/** Words that name a kind only at the end of a business's name. */
 const endings: ReadonlyArray<readonly [ending: RegExp, kind: string]> = [
   [/\bhair$/i, "hair salon"],
   [/\b(?:law|legal)$/i, "law firm"],
@@ -30,7 +30,7 @@ const spelledTogether = [...latinPhrases.keys()]
   .filter(({ together }) => together.length > 5)
   .sort((a, b) => b.together.length - a.together.length)
 
-/** Kinds spelled out in the page's own host name and in those of the e-mail addresses on it ("info@hillsideeyeclinic.co.uk"). */
+/** Kinds spelled out in the page's host name and in those of its e-mail addresses ("info@hillsideeyeclinic.co.uk"). */
 const kindsInHosts = (page: Page, body: string): string =>
   [page.url.hostname, ...[...body.matchAll(/@([\w-]+)\./g)].map((match) => match[1] ?? "")]
     .map(
@@ -50,7 +50,7 @@ type Zone = { readonly text: string; readonly weight: number; readonly most: num
 
 const company = /\b(?:ltd|limited|llp|pvt|inc|plc|gmbh)\b/i
 
-/** The page's lines once each, without those that name another company. */
+/** The page's distinct lines, without those that name another company. */
 const ownLines = (page: Page, name: string): ReadonlyArray<Line> => {
   const own = name.toLowerCase()
   const seen = new Set<string>()
@@ -86,7 +86,7 @@ const teaching = /\b(?:classes|academy|tutorials?|coaching|study (?:circle|cent(
 const learners =
   /\b(?:students?|courses?|exams?|syllabus|cbse|icse|ssc|hsc|boards?|toppers?|batch(?:es)?|std|faculty|admissions?)\b/i
 
-/** Whether a name such as "Rao Classes" stands over courses and students, though it names no kind of business. */
+/** Whether a name such as "Rao Classes" names no kind of business but its page is about courses and students. */
 const teaches = (name: string, body: string): boolean => teaching.test(name) && body.search(learners) >= 0
 
 const trading =
@@ -97,7 +97,9 @@ const professions: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The professions whose goods a page trades in ("distributor of dental products"): none of them is its own unless the name says so. */
+/**
+ * Professions that a page supplies ("distributor of dental products"); none is its own kind unless the name says so.
+ */
 const onlySuppliedTo = (name: string, body: string): ReadonlyArray<string> =>
   trading.test(body) ? [...professions].filter((slug) => !categoriesNamed(name).has(slug)) : []
 
@@ -132,7 +134,7 @@ const fromTypes = (entity: Entity): Extracted<string> | undefined => {
 
 const refinable = new Set(["LodgingBusiness", "FoodEstablishment", "FinancialService", "BarOrPub", "HealthClub"])
 
-/** The kind of business: by schema.org type where that is telling, else by the words of name, title, description and text. */
+/** The kind of business: by schema.org type if specific, else by the words of name, title, description and text. */
 export const findCategory = (page: Page, entity: Entity | undefined, name: string): Extracted<string> | undefined => {
   const typed = entity === undefined ? undefined : fromTypes(entity)
   const worded = fromWords(page, name)

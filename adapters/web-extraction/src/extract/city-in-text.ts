@@ -11,7 +11,10 @@ const plainWordTown = 100_000
 const placeLead =
   /(?:\b(?:in|at|of|near|serving|around|across|from|based in|located in)\s+(?:the\s+)?|[,|@–-]\s*|में\s*)$/iu
 
-/** What follows a town that only describes people or things: "Cambridge-educated", also of both in "Oxford and Cambridge-educated". */
+/**
+ * What follows a town that only describes people or things: "Cambridge-educated", also both in "Oxford and
+ * Cambridge-educated".
+ */
 const describing = /^(?:\s+(?:and|or|&)\s+\p{Lu}\p{L}+)?(?:-(?!based\b|area\b|wide\b)\p{Ll}|\s+(?:educated|trained)\b)/u
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
@@ -63,7 +66,10 @@ const mentionsIn = (text: string, country: CountryCode | undefined, places: Plac
 
 const enough = 4
 
-/** The town that title, description, headings and text agree on; none when two are named as often. The business's name is not searched. */
+/**
+ * The town that title, description, headings and text agree on; undefined on a tie. The business's name is not
+ * searched.
+ */
 export const cityInText = (
   page: Page,
   name: string,
@@ -98,7 +104,7 @@ export const cityInText = (
   )
 }
 
-/** The one country that the towns named in title, description and headings lie in; undefined when there are none or several. */
+/** The one country of the towns in title, description and headings; undefined when there are none or several. */
 export const countryOfTowns = (page: Page, places: PlaceNames): "GB" | "IN" | undefined => {
   const head = zonesOf(page, "").filter(({ weight }) => weight > 1)
   const countries = new Set(

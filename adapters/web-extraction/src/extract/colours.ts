@@ -3,7 +3,7 @@ import { fact, type PageSource } from "./fact.ts"
 import type { Page } from "./page.ts"
 
 const most = 6
-// Everything is bounded: a page may write whatever takes longest to match.
+// Every repetition is bounded, since a page can be written to make matching slow.
 const notation = /#[0-9a-f]{3,8}\b|rgba?\([^)]{0,80}\)|hsla?\([^)]{0,80}\)/gi
 const variable = /(?<![\w-])--([\w-]{1,80})\s{0,8}:\s{0,8}([^;}]{1,200})/g
 const brandWord = /primary|brand|accent|main|theme|secondary|highlight/i
@@ -29,7 +29,7 @@ const fromHsl = (h: number, s: number, l: number): string => {
   return hex([channel(0) * 255, channel(8) * 255, channel(4) * 255])
 }
 
-/** A CSS colour as `#rrggbb`, undefined when it is none or more transparent than not. */
+/** A CSS colour as `#rrggbb`; undefined when it is invalid or more than half transparent. */
 export const toHex = (text: string): string | undefined => {
   const plain = text.trim().toLowerCase()
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])[0-9a-f]?$/.exec(plain)
@@ -55,7 +55,7 @@ export const isColourful = (colour: string): boolean => {
   return high - low > 0.14 && lightness > 0.08 && lightness < 0.93
 }
 
-/** The page's own colours, the surest first: declared theme, brand variables, then the commonest in its styles. */
+/** The page's brand colours, surest first: declared theme, brand variables, then the commonest in its styles. */
 export const findColours = (page: Page): ReadonlyArray<Extracted<string>> => {
   const styles = [
     ...page

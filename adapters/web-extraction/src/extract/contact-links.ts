@@ -8,7 +8,7 @@ const notAPage = /\.(pdf|jpe?g|png|gif|zip|docx?|mp4)$/i
 
 const most = 2
 
-/** At most two pages of the same site where the contact details should be, contact pages before about pages. */
+/** At most two pages of the same site that may have contact details, contact pages before about pages. */
 export const contactPages = (page: Page): ReadonlyArray<string> => {
   const ranked = new Map<string, number>()
   page.$("a[href], area[href]").each((order, element) => {

@@ -30,7 +30,7 @@ const byName: Readonly<Record<string, CountryCode>> = {
   대한민국: "KR",
 }
 const english = new Intl.DisplayNames(["en"], { type: "region" })
-/** Countries whose names mean a state, a dish, a garment or a person as often. */
+/** Countries whose names or codes as often mean something else, such as a state, a dish or a person. */
 const ambiguous = new Set("GE TR JO TD JE TG ML NE PA CU GN MC MF BL".split(" "))
 const named = new Map<string, CountryCode>([
   ...getCountries()
@@ -104,10 +104,10 @@ export const statedCountry = (entity: Entity | undefined): CountryCode | undefin
   return text === undefined ? undefined : countryNamed(text)
 }
 
-/** The country that the page's address ends with, by the host's top-level domain. */
+/** The country of the host's top-level domain. */
 export const countryOfHost = (url: URL): CountryCode | undefined => byTopLevel[url.hostname.split(".").at(-1) ?? ""]
 
-/** The country a line of text names as its last part ("…, Surat, India"). */
+/** The country that ends a line of text ("…, Surat, India"). */
 export const countryOfLine = (line: string): CountryCode | undefined => {
   const last =
     line
@@ -118,18 +118,18 @@ export const countryOfLine = (line: string): CountryCode | undefined => {
   return last.length > 1 ? named.get(last.toLowerCase()) : undefined
 }
 
-/** Countries where pages of the language are usual, likeliest first. */
+/** Countries where the language is usual, likeliest first. */
 export const countriesOfLanguage = (language: string): ReadonlyArray<CountryCode> =>
   byLanguage[language.split("-")[0] ?? ""] ?? []
 
-/** The country in a language tag such as en-GB, when the page bothers to say. */
+/** The country in a language tag such as en-GB, if any. */
 export const countryOfTag = (page: Page): CountryCode | undefined => {
   const tag = page.$("html").attr("lang") ?? page.meta("og:locale")
   const part = /^[a-z]{2}[-_]([A-Za-z]{2})$/.exec(tag)?.[1]?.toUpperCase()
   return part !== undefined && part !== "US" && isSupportedCountry(part) ? part : undefined
 }
 
-/** The country that prices, counties and e-mail addresses on the page point to, when they point to one only. */
+/** The country that prices, counties and e-mail addresses point to, when they agree. */
 export const countryOfHints = (page: Page): CountryCode | undefined => {
   const text = page.lines.map((line) => line.text).join(" ")
   const mail = [...text.matchAll(/@[\w.-]+\.([a-z]{2})(?![\w.-])/gi)].flatMap(

@@ -10,7 +10,7 @@ const notMail = /\.(png|jpe?g|gif|webp|svg|avif|css|js|mjs|ts|json|woff2?|html?|
 const stranger =
   /@(example|yourdomain|yoursite|yourwebsite|yourcompany|yourbusiness|travelcompany|companyname|businessname|mycompany|domain|email|mysite|website|company|test|sentry|sentry-next|wixpress|godaddy|sentry\.wixpress|template|placeholder)\.|@.*\.(wixpress|sentry)\.|^(abcd?|xyz|test|demo|sample|yourmail|youremail|you|your|name|user|username|yourname|email|someone|john\.?doe|jane\.?doe|example)@|^[a-f0-9]{24,}@/i
 
-/** Whether the text is an e-mail address of somebody, not a package version, a picture name or a sample. */
+/** Whether the text is a person's e-mail address rather than a package version, picture name or sample. */
 export const isRealEmail = (text: string): boolean =>
   new RegExp(`^${shape.source}$`, "iu").test(text) &&
   !notMail.test(text) &&
@@ -20,7 +20,7 @@ export const isRealEmail = (text: string): boolean =>
 const makersLine =
   /^.{0,80}\b(?:web ?site|site|designed|developed|hand ?made|powered|created|built|maintained)\b.{0,30}\bby\b.{0,120}$/iu
 
-/** More than a maker's line has, white space included. */
+/** Longer than any site maker's credit line, white space included. */
 const longestBeside = 1_000
 
 const protectedMail = (code: string): string | undefined => {
@@ -48,7 +48,10 @@ const clean = (text: string) =>
     .replace(/^[<(]+|[>),.;]+$/g, "")
     .toLowerCase()
 
-/** The business's e-mail addresses in lower case: structured data, mailto: links (veiled ones too), then the visible text. */
+/**
+ * The business's e-mail addresses in lower case: from structured data, mailto: links (obfuscated ones too), then
+ * visible text.
+ */
 export const findEmails = (page: Page, entity: Entity | undefined): ReadonlyArray<Extracted<string>> => {
   const stated =
     entity === undefined ? [] : textsOf(entity, "email").map((text) => fact(clean(text), entity.source, 0.95))

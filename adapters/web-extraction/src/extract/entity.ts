@@ -1,9 +1,9 @@
 import type { PageSource } from "./fact.ts"
 import { squeeze } from "./page.ts"
 
-/** A value of structured data: text, or a nested thing. */
+/** A value of structured data: text, or a nested entity. */
 export type EntityValue = string | Entity
-/** A thing of structured data, with schema.org's names for types and properties. */
+/** An entity of structured data, with schema.org's names for types and properties. */
 export type Entity = {
   readonly types: ReadonlyArray<string>
   readonly source: PageSource
@@ -18,11 +18,11 @@ const decoded = (text: string): string =>
     .replace(/&quot;/g, '"')
     .replace(/&nbsp;/g, " ")
 
-/** The values of a property, nested things and texts alike. */
+/** The values of a property, nested entities and texts alike. */
 export const valuesOf = (entity: Entity, property: string): ReadonlyArray<EntityValue> =>
   entity.properties.get(property) ?? []
 
-/** The texts of a property; of a nested thing its name, or its address for pictures. */
+/** The texts of a property; for a nested entity its name, or its address for pictures. */
 export const textsOf = (entity: Entity, property: string): ReadonlyArray<string> =>
   valuesOf(entity, property).flatMap((value): ReadonlyArray<string> => {
     if (typeof value === "string") return squeeze(value) === "" ? [] : [squeeze(decoded(value))]
@@ -32,6 +32,6 @@ export const textsOf = (entity: Entity, property: string): ReadonlyArray<string>
 /** The first text of a property, else undefined. */
 export const textOf = (entity: Entity, property: string): string | undefined => textsOf(entity, property)[0]
 
-/** Nested things of a property. */
+/** Nested entities of a property. */
 export const thingsOf = (entity: Entity, property: string): ReadonlyArray<Entity> =>
   valuesOf(entity, property).filter((value) => typeof value !== "string")

@@ -25,7 +25,7 @@ const piece = fc.oneof(
 )
 
 describe("laws of reading a page", () => {
-  it("no text, however torn, makes the reading fail", () => {
+  it("no malformed text makes the reading fail", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 5 }), fc.nat(), (pieces, cut) => {
         const html = pieces.join("")
@@ -35,7 +35,7 @@ describe("laws of reading a page", () => {
     )
   })
 
-  it("every phone's last digits stand on the page", () => {
+  it("every phone's last digits are on the page", () => {
     fc.assert(
       fc.property(fc.subarray(Object.values(samplePages), { minLength: 1, maxLength: 2 }), (pages) => {
         const html = pages.join("\n")
@@ -57,7 +57,7 @@ describe("laws of reading a page", () => {
     }
   })
 
-  it("JSON that is sound is read as it is", () => {
+  it("valid JSON is read unchanged", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
         expect(readLoosely(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)))
@@ -65,7 +65,7 @@ describe("laws of reading a page", () => {
     )
   })
 
-  it("a colour written in any notation has one hex form; greys are not colourful", () => {
+  it("a colour in any notation has one hex form; greys are not colourful", () => {
     const channel = fc.integer({ min: 0, max: 255 })
     fc.assert(
       fc.property(channel, channel, channel, (r, g, b) => {
@@ -78,7 +78,7 @@ describe("laws of reading a page", () => {
   })
 })
 
-describe("what is an e-mail address", () => {
+describe("e-mail addresses", () => {
   it.each(["hello@shop.co.uk", "a.b+c@clinic.in", "info@bakery.berlin"])("%s is one", (text) => {
     expect(isRealEmail(text)).toBe(true)
   })

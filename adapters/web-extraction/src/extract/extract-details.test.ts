@@ -58,7 +58,7 @@ describe("reading business details", () => {
     expect(summary(read(samplePages[page]))).toEqual(expected)
   })
 
-  it("says where each value was read and how sure it is", () => {
+  it("gives each value's source and confidence", () => {
     const stated = read(samplePages.jsonLdGraph)
     expect(stated.name).toEqual({ value: "Bramble & Oak", source: "jsonld", confidence: 0.95 })
     expect(read(samplePages.microdata).name?.source).toBe("microdata")
@@ -81,14 +81,14 @@ describe("reading business details", () => {
     })
   })
 
-  it("takes order, company and price numbers neither for phones nor for postcodes", () => {
+  it("takes order, company and price numbers neither for phones nor postcodes", () => {
     const { phones, address } = read(samplePages.numbers)
     expect(phones).toEqual([])
     expect(address.postcode).toBeUndefined()
     expect(address.city).toBeUndefined()
   })
 
-  it("leaves the business's own name out of its street, as footers write both in one line", () => {
+  it("leaves the business's own name out of its street", () => {
     const { address, name } = read(
       "<title>Oakfield Plumbing &amp; Heating</title><footer>Oakfield Plumbing &amp; Heating, 88 Meanwood Parade, Leeds LS7 2QB</footer>",
     )
@@ -97,7 +97,7 @@ describe("reading business details", () => {
     expect(address.city?.value).toBe("Leeds")
   })
 
-  it("names no city when several are served alike, nor the one in the business's own name", () => {
+  it("names no city on a tie, nor the one in the business's name", () => {
     expect(read(samplePages.serving).address.city).toBeUndefined()
     expect(
       read("<title>The Leeds Clinic</title><p>The Leeds Clinic has free parking.</p>").address.city,
@@ -123,13 +123,13 @@ describe("reading business details", () => {
     expect(details.logoUrl?.value).toBe("https://pages.example.com/wp-content/logo.png")
   })
 
-  it("knows a maker's link by the words before it, however much stands before those", () => {
+  it("recognises a maker's link by the words before it in a long text", () => {
     const about = "We bake by hand, from six in the morning on. ".repeat(30)
     const { socials } = read(`<p>${about}Website designed by <a href="https://facebook.com/pixelhut">Pixel Hut</a></p>`)
     expect(socials).toEqual([])
   })
 
-  it("knows a right-to-left page", () => {
+  it("recognises a right-to-left page", () => {
     const { language, direction, phones, category } = read(samplePages.hebrew)
     expect([language?.value, direction?.value, category?.value]).toEqual(["he", "rtl", "hair-salon"])
     expect(values(phones)).toEqual(["+97235271234"])

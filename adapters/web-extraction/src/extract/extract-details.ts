@@ -32,14 +32,16 @@ import { findSocials } from "./socials.ts"
 import { townBasedIn } from "./unlisted-town.ts"
 import { writtenAddresses } from "./written-addresses.ts"
 
-/** What the reader knows beforehand: a gazetteer, and the country to read bare phone numbers in when the page gives no hint. */
+/**
+ * What the reader knows in advance: a gazetteer, and a country for national phone numbers when the page gives no hint.
+ */
 export type ExtractionContext = { readonly places: PlaceNames; readonly region?: CountryCode }
 
 type CountryReading = { readonly country: CountryCode | undefined; readonly known: Extracted<string> | undefined }
 
 const markets: ReadonlyArray<CountryCode> = ["IN", "GB"]
 
-/** The market whose numbering plan fits more of the numbers; the person's own where both fit alike. */
+/** The market whose numbering plan fits most of the numbers; `region` on a tie. */
 const fittingMarket = (numbers: ReadonlyArray<string>, region: CountryCode | undefined): CountryCode | undefined =>
   region === undefined || !markets.includes(region)
     ? region
@@ -135,13 +137,13 @@ const findAddress = (page: Page, entity: Entity | undefined, { places, region }:
   return agreed ? { ...(placed === undefined ? {} : { city: placed }), ...best, ...stated } : stated
 }
 
-/** The street by itself; of the page's own name before it nothing is left. */
+/** The street without the page's own name; undefined when nothing else is left. */
 const streetOf = (line: Extracted<string> | undefined, name: string): Extracted<string> | undefined => {
   const value = line === undefined ? undefined : withoutName(line.value, name)
   return line === undefined || value === undefined ? undefined : { ...line, value }
 }
 
-/** Everything a page states about the business it belongs to, each value with its source; nothing that it does not state. */
+/** Everything a page states about its business, each value with its source. */
 export const detailsOfPage = (page: Page, context: ExtractionContext): ExtractedDetails => {
   const entities = [...jsonLdEntities(page), ...microdataEntities(page)]
   const entity = businessEntity(entities)
@@ -180,6 +182,6 @@ export const detailsOfPage = (page: Page, context: ExtractionContext): Extracted
   }
 }
 
-/** What markup from an address states. */
+/** The same for markup and the address it came from. */
 export const extractDetails = (html: string, address: string, context: ExtractionContext): ExtractedDetails =>
   detailsOfPage(readPage(html, address), context)

@@ -1,6 +1,6 @@
 import type { DetailSource, Extracted } from "@domain/businesses"
 
-/** Where a value was read: a place on a page, or a network that answered for it. */
+/** Where a value was read: a place on a page, or a network. */
 export type PageSource = Exclude<DetailSource, "owner" | "account">
 
 /** A value with its source and confidence. */

@@ -7,7 +7,7 @@ const japanesePlace = /(東京都|北海道|(?:京都|大阪)府|\S{2,3}県)?((?
 const russianTown = /(?:^|\s)(?:г\.|город)\s*(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u
 const americanTail = /^(.*?)\s*,?\s*\b([A-Z]{2,3}|Vic|Qld|Tas)\.?$/
 
-/** Town and state of an address in a country that the gazetteer leaves out, by the country's own way of writing. */
+/** Town and state of an address outside the gazetteer, by the country's own conventions. */
 export const foreignTown = (
   block: AddressBlock,
   country: CountryCode | undefined,

@@ -20,7 +20,7 @@ const specified = (entity: Entity): ReadonlyArray<string> =>
       : [`${days.join(", ")} ${opens.slice(0, 5)}-${closes.slice(0, 5)}`]
   })
 
-/** Opening hours as the page words them, a line each. */
+/** Opening hours as worded on the page, one entry per line. */
 export const findOpeningHours = (page: Page, entity: Entity | undefined): ReadonlyArray<Extracted<string>> => {
   if (entity !== undefined) {
     const stated = [...textsOf(entity, "openingHours"), ...specified(entity)]

@@ -15,7 +15,7 @@ const withoutWrapping = (text: string) =>
     .replace(/^\s*(<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, "")
     .replace(/(-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*$/, "")
 
-// A string or comment that nothing closes reaches to the end, so that no text is gone through again from each of its quotes.
+// An unclosed string or comment runs to the end; searching again from each quote would be quadratic.
 const escapedControls = (text: string) =>
   text.replace(/"(?:[^"\\]|\\.)*(?:"|$)/gs, (quoted) =>
     quoted.replace(/\p{Cc}/gu, (control) => (control === "\n" ? "\\n" : control === "\t" ? "\\t" : " ")),
@@ -36,7 +36,7 @@ const closed = (text: string) => {
   return text.trim().replace(/(?<![,;])[,;]+$/, "") + open.reverse().join("")
 }
 
-/** Reads a JSON-LD block as browsers' neighbours write it: comments, control characters, loose commas, a lost end. */
+/** Parses JSON-LD leniently: comments, control characters, trailing commas and a missing end are accepted. */
 export const readLoosely = (text: string): unknown => {
   const bare = withoutWrapping(text)
     .replace(/^\uFEFF/, "")
@@ -110,7 +110,7 @@ const linked = (entities: ReadonlyArray<Entity>): ReadonlyArray<Entity> => {
   }))
 }
 
-/** Every thing described by the page's JSON-LD blocks, nested businesses too, references within the page followed. */
+/** Every entity in the page's JSON-LD blocks, including nested businesses, with references resolved. */
 export const jsonLdEntities = (page: Page): ReadonlyArray<Entity> => {
   const roots = page
     .$('script[type*="ld+json" i]')

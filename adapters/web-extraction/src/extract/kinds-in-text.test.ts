@@ -10,12 +10,12 @@ describe("kinds of business in words", () => {
     expect([...slugs].filter((slug) => findCategory(slug) === undefined)).toEqual([])
   })
 
-  it("a longer phrase is not also its shorter part", () => {
+  it("a longer phrase is not also counted as its shorter part", () => {
     expect([...categoriesNamed("Smile Dental Clinic").keys()]).toEqual(["dentist"])
     expect([...categoriesNamed("Driving School").keys()]).toEqual(["driving-school"])
   })
 
-  it("a word inside another word is not a kind, in scripts with spaces", () => {
+  it("a word inside another is no kind, in scripts with spaces", () => {
     expect(categoriesNamed("Barnaby's vetted carpets").size).toBe(0)
   })
 

@@ -12,7 +12,7 @@ const singular = (phrase: string) => phrase.replace(/(?<=\p{L}{4})s$/u, "")
 const entries = Object.entries(categoryWords).flatMap(([slug, words]) =>
   words.split(",").map((word) => ({ slug, word })),
 )
-/** Phrases in Latin letters, words apart by spaces, and the category each names. */
+/** Phrases in Latin letters, separated by spaces, and their category. */
 export const latinPhrases: ReadonlyMap<string, string> = new Map(
   entries
     .filter(({ word }) => latin.test(word))
@@ -46,7 +46,7 @@ const scan = (text: string): Scan => {
   return { counts, rest }
 }
 
-/** How often each category is named in a text; a word inside a longer phrase counts for the phrase alone. */
+/** How often each category is named in a text; a word inside a longer phrase counts only for the phrase. */
 export const categoriesNamed = (text: string): ReadonlyMap<string, number> => scan(text).counts
 
 const fillers = new Set(
@@ -55,6 +55,6 @@ const fillers = new Set(
   ),
 )
 
-/** Whether a text says nothing but kinds of business ("Dog Grooming", "Hotel & Restaurant"). */
+/** Whether a text consists only of kinds of business ("Dog Grooming", "Hotel & Restaurant"). */
 export const isOnlyKinds = (text: string): boolean =>
   scan(text).rest.every((word) => fillers.has(word) || !/\p{L}/u.test(word))

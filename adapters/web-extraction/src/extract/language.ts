@@ -41,7 +41,7 @@ const fromWords = (text: string): string | undefined => {
   return best !== undefined && best.count >= 2 && best.count > (second?.count ?? 0) ? best.language : undefined
 }
 
-/** The page's language: the script it is mostly written in where that settles it, else what it declares. */
+/** The page's language: by its main script where that decides it, else as declared. */
 export const findLanguage = (page: Page): Extracted<string> | undefined => {
   const declared = /^[a-z]{2}/i.exec(page.$("html").attr("lang") ?? "")?.[0].toLowerCase()
   const written = fromScript(
@@ -69,7 +69,7 @@ export const findLanguage = (page: Page): Extracted<string> | undefined => {
   return worded === undefined ? undefined : fact(worded, "text", 0.5)
 }
 
-/** The page's writing direction: as declared, else as its language is written. */
+/** The page's writing direction: as declared, else that of its language. */
 export const findDirection = (page: Page, language: string | undefined): Extracted<string> | undefined => {
   const declared = (page.$("html").attr("dir") ?? page.$("body").attr("dir") ?? "").toLowerCase()
   const natural = language === undefined ? undefined : rightToLeft.has(language) ? "rtl" : "ltr"

@@ -1,21 +1,21 @@
-/** Elements that nobody has to close. */
+/** Elements with an optional end tag. */
 const unclosed = new Set(
   "area base body br col colgroup dd dt embed head hr html img input li link meta optgroup option p param rp rt source tbody td tfoot th thead tr track wbr".split(
     " ",
   ),
 )
-/** Elements whose look lives on in those after them until they are closed; a parser keeps three alike at most. */
+/** Elements that a parser reopens until they are closed, at most three alike. */
 const formatting = new Set("a b big code em font i nobr s small strike strong tt u".split(" "))
 const mostAlike = 3
-/** Elements whose content is no markup. */
+/** Elements whose content is not markup. */
 const raw = new Set("iframe noembed noframes script style textarea title xmp".split(" "))
 
-/** What may be open at once, and how many beginnings of elements there may be in all: more than any page of a business has. */
+/** Limits of open elements and of start tags in all: more than any page of a business has. */
 const most = { open: 512, looks: 60, looksOpen: 3_000, elements: 40_000 }
 
 const beginning = /<(?:!--|(\/?)([a-z][a-z0-9-]*))/gi
 
-/** Where what begins here without being markup ends; undefined when it does not. */
+/** The end of what begins here without being markup, such as a comment; undefined when it has none. */
 const endOfRaw = (html: string, from: number, element: string | undefined): number | undefined => {
   if (element === undefined) {
     const end = html.indexOf("-->", from)
@@ -26,7 +26,7 @@ const endOfRaw = (html: string, from: number, element: string | undefined): numb
   return closing.exec(html)?.index
 }
 
-/** Elements that stand open, told of each that begins and ends. */
+/** Tracks the open elements; it is called for each that begins and ends. */
 const openElements = () => {
   const blocks: Array<string> = []
   const looks: Array<{ readonly element: string; readonly tag: string }> = []
@@ -54,8 +54,8 @@ const openElements = () => {
 }
 
 /**
- * The markup as far as it can be parsed in good time: what a parser does for one more element grows with those that are open,
- * so that a page of nothing but beginnings would take it hours. A page of a business comes back whole.
+ * The prefix of the markup that can be parsed in reasonable time. A parser's work per element grows with the open ones,
+ * so a page of start tags alone would take hours. Ordinary pages come back whole.
  */
 export const parseable = (html: string): string => {
   const open = openElements()

@@ -100,7 +100,7 @@ const hCard = (page: Page, card: Cheerio<Element>): Entity => {
   }
 }
 
-/** Things described by microdata, RDFa and hCard class names. */
+/** Entities described by microdata, RDFa and hCard class names. */
 export const microdataEntities = (page: Page): ReadonlyArray<Entity> => {
   const read = (syntax: Syntax) =>
     page

@@ -4,7 +4,7 @@ import { brandNames, copyrightHolder, largeNames, logoNames, tidy, welcomedNames
 
 const separators = /\s*[|–—•·»«:~｜【】]\s*|\s+[-/]\s+|\s*-\s+|(?<=\p{L}{4}|\d)\.\s+|、|\s+::\s+/u
 
-/** A text that may be the name; `base` is how much its place on the page speaks for it. */
+/** A text that may be the name; `base` is the score of its place on the page. */
 export type Candidate = { readonly text: string; readonly source: PageSource; readonly base: number }
 
 const bracketed = (text: string): ReadonlyArray<string> =>
@@ -15,7 +15,7 @@ const beginnings = (segment: string): ReadonlyArray<string> => {
   return words.length < 3 || words.length > 8 ? [] : words.slice(2).map((_, i) => words.slice(0, i + 2).join(" "))
 }
 
-/** Whether a text says a name, in whatever case. */
+/** Whether a text contains a name, ignoring case. */
 export const mentions = (text: string, candidate: string): boolean =>
   text.toLowerCase().includes(candidate.toLowerCase())
 
@@ -31,7 +31,10 @@ const beginningsEchoed = (segment: string, elsewhere: ReadonlyArray<string>): Re
         .filter((start) => elsewhere.some((text) => standsAlone(text, start)))
         .slice(-1)
 
-/** Every text that may be the name: of titles and their segments, meta tags, copyright, logo, brand, greeting and headings. */
+/**
+ * Every text that may be the name, from titles and their segments, meta tags, copyright, logo, brand, greeting and
+ * headings.
+ */
 export const candidatesOf = (page: Page, site: string | undefined): ReadonlyArray<Candidate> => {
   const titles = [page.title, page.meta("og:title"), page.meta("twitter:title")]
   const headings = page.lines.filter(({ heading }) => heading).slice(0, 3)
@@ -65,7 +68,7 @@ export const candidatesOf = (page: Page, site: string | undefined): ReadonlyArra
   ]
 }
 
-/** The texts of the page that may echo a candidate. */
+/** Texts of the page that can confirm a candidate. */
 export const supportOf = (page: Page, site: string | undefined): ReadonlyArray<string> =>
   [
     page.title,

@@ -71,7 +71,10 @@ const fitting = (text: string) =>
 
 const leastScore = 3
 
-/** The business's name: as structured data states it, else the candidate from title, logo, heading and footer most echoed on the page. */
+/**
+ * The business's name: from structured data, else the candidate from title, logo, heading and footer that the page
+ * repeats most.
+ */
 export const findName = (
   page: Page,
   entity: Entity | undefined,

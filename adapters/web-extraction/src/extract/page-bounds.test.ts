@@ -8,7 +8,7 @@ import { textUpTo } from "./page-bounds.ts"
 
 const address = "https://pages.example.com/p"
 
-test("of too many elements those in the middle are left out, wherever they stand", () => {
+test("too many elements lose the middle ones, wherever they are", () => {
   const items = Array.from({ length: 12_000 }, (_, at) => `<li>item ${at}</li>`).join("")
   const { lines } = readPage(`<main><ul>${items}</ul></main><footer><p>the end</p></footer>`, address)
   const texts = lines.map(({ text }) => text)
@@ -17,7 +17,7 @@ test("of too many elements those in the middle are left out, wherever they stand
   expect(texts).not.toContain("item 8000")
 })
 
-test("of too much text the first and the last of it is read", () => {
+test("too much text loses its middle", () => {
   const lines = Array.from({ length: 400 }, (_, at) => `<p>${at} ${"word ".repeat(250)}</p>`).join("")
   const texts = readPage(lines, address).lines.map(({ text }) => text)
   expect(texts.join("").length).toBeLessThanOrEqual(250_000)
@@ -32,7 +32,7 @@ test("what is nested too deep is left out", () => {
   expect(Math.max(...depths)).toBeLessThan(130)
 })
 
-test("a business is read from the head and the foot of a page without bounds", () => {
+test("a business is read from the head and foot of an unlimited page", () => {
   const filler = "<p>Lovely day</p>".repeat(20_000)
   const { phones, address: found } = extractDetails(
     `<title>Alder Dental</title><a href="tel:+441132450099">Call</a>${filler}<footer><h3>Address</h3><p>4 Kirkgate, Leeds LS1 6BY</p></footer>`,
@@ -51,7 +51,7 @@ const tree = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node
 
-test("the text up to a length is how the whole text begins", () => {
+test("text up to a length is a prefix of the whole text", () => {
   fc.assert(
     fc.property(fc.array(tree, { maxLength: 6 }), fc.nat(30), (nodes, most) => {
       const $ = load(`<div id="here">${nodes.join("")}</div><p>beside</p>`)

@@ -1,14 +1,14 @@
 import { type AnyNode, type Document, type Element, isTag, isText } from "domhandler"
 
-/** What a page may have to be read whole. Beyond that its middle is left out: facts of a business stand in its head and its foot. */
+/** Limits of a page that is read whole. A larger page loses its middle, since business facts are in head and footer. */
 const mostElements = { first: 6_000, last: 2_000 }
 const mostText = { first: 200_000, last: 50_000 }
-/** Elements within elements; what is deeper is left out. */
+/** Nesting limit; deeper elements are left out. */
 const deepest = 128
 
 interface Met {
   readonly element: Element
-  /** Where its last descendant stands in the document's order. */
+  /** Index of its last descendant in document order. */
   last: number
 }
 
@@ -28,7 +28,7 @@ const withoutSome = (node: Document | Element, dropped: ReadonlySet<AnyNode>): v
   node.children = kept
 }
 
-/** Takes from a document what is nested too deep, and of too many elements those in the middle; others stay where they are. */
+/** Removes elements that are nested too deep and, of too many, those in the middle; others stay in place. */
 export const boundDocument = (document: Document): void => {
   const met: Array<Met> = []
   const holders: Array<Document | Element> = [document]
@@ -52,7 +52,7 @@ export const boundDocument = (document: Document): void => {
   if (dropped.size > 0) for (const holder of holders) withoutSome(holder, dropped)
 }
 
-/** The texts that a page is read by: all of them, or of too many the first and the last ones. */
+/** The lines that are read: all, or the first and last of too many. */
 export const boundLines = <L extends { readonly text: string }>(lines: ReadonlyArray<L>): ReadonlyArray<L> => {
   const upTo = (some: ReadonlyArray<L>, most: number): number => {
     let length = 0
@@ -64,7 +64,7 @@ export const boundLines = <L extends { readonly text: string }>(lines: ReadonlyA
   return [...lines.slice(0, first), ...rest.slice(rest.length - upTo(rest.toReversed(), mostText.last))]
 }
 
-/** The node after another in the document's order, within `root`. */
+/** The next node in document order within `root`. */
 const nextWithin = (root: AnyNode, node: AnyNode): AnyNode | null => {
   const below = "children" in node ? node.children[0] : undefined
   if (below !== undefined) return below
@@ -73,7 +73,7 @@ const nextWithin = (root: AnyNode, node: AnyNode): AnyNode | null => {
   return at === null || at === root ? null : at.next
 }
 
-/** The text within a node, no more than its first `most` characters: what stands beside a link must not cost the whole page. */
+/** The first `most` characters of text within a node, so that reading beside a link does not cost the whole page. */
 export const textUpTo = (root: AnyNode | null, most: number): string => {
   let text = ""
   for (let node = root; root !== null && node !== null && text.length < most;) {

@@ -4,10 +4,10 @@ import { cleanText } from "@domain/kernel"
 import { parseable } from "./markup-bounds.ts"
 import { boundDocument, boundLines } from "./page-bounds.ts"
 
-/** A run of visible text between block borders or line breaks; `block` numbers the innermost block it stands in. */
+/** A run of visible text between block borders or line breaks; `block` numbers its innermost block. */
 export type Line = { readonly text: string; readonly block: number; readonly heading: boolean; readonly row: number }
 
-/** A parsed page: the document, its own address, its visible lines and the texts of its head. */
+/** A parsed page: the document, its address, its visible lines and the texts of its head. */
 export type Page = {
   readonly $: CheerioAPI
   readonly url: URL
@@ -15,7 +15,7 @@ export type Page = {
   readonly title: string
   /** The content of a meta tag by its name or property, empty when absent. */
   readonly meta: (name: string) => string
-  /** An absolute http(s) address for one written in the page, else undefined. */
+  /** Resolves a link of the page to an absolute http(s) address, else undefined. */
   readonly resolve: (reference: string) => string | undefined
 }
 
@@ -40,10 +40,10 @@ const blocks = new Set(
 )
 const gap = new Set(["button", "input", "i"])
 
-/** No text that states a fact is longer, and longer ones may be written to take long to read. */
+/** No stated fact is longer, and longer texts can be written to be slow to match. */
 const longestText = 2_000
 
-/** Text with all white space, also the unbreakable kind, folded into single spaces; no more than its first 2000 characters. */
+/** Collapses all white space, including non-breaking, to single spaces and keeps the first 2,000 characters. */
 export const squeeze = (text: string): string =>
   cleanText(
     text
@@ -54,7 +54,7 @@ export const squeeze = (text: string): string =>
 
 const unbroken = new Set(["sub", "sup", "wbr", "mark"])
 
-/** Whether two runs of text that only inline elements part are words of their own ("Phone" + "0113...", "Crumbs" + "From"). */
+/** Whether two runs separated only by inline elements are separate words ("Phone" + "0113...", "Crumbs" + "From"). */
 const partsWords = (left: string, right: string): boolean =>
   (/\p{Ll}$/u.test(left) && /^\p{Lu}/u.test(right)) ||
   (/\p{L}$/u.test(left) && /^\d/.test(right)) ||
@@ -102,7 +102,10 @@ const readLines = (roots: ReadonlyArray<AnyNode>): ReadonlyArray<Line> => {
   return boundLines(lines)
 }
 
-/** Parses a page, of a boundless one its beginning and its end; `address` is where it came from (a base element is honoured for links). */
+/**
+ * Parses a page, of an oversized one its beginning and end. `address` is where it came from; a base element is honoured
+ * for links.
+ */
 export const readPage = (html: string, address: string): Page => {
   const $ = load(parseable(html))
   $.root().each((_, document) => boundDocument(document))

@@ -48,7 +48,7 @@ const parse = (text: string, country: CountryCode | undefined): PhoneNumber | un
   return believable(international) && plain.length >= 11 ? international : undefined
 }
 
-/** A stated number as E.164; one without a country code is read in the given country. Undefined when it cannot be one. */
+/** A number as E.164, read in `country` when it has no country code; undefined when invalid. */
 export const phoneNumberOf = (text: string, country: CountryCode | undefined): string | undefined =>
   parse(text, country)?.number
 
@@ -100,7 +100,7 @@ const labelledPhone = (line: string, previous: string, country: CountryCode | un
   return possible(phone) ? [phone.number] : []
 }
 
-/** Numbers in the visible text that are valid in the country (or carry their own country code), as E.164. */
+/** Numbers in visible text, as E.164, that are valid in the country or have a country code. */
 const phonesInText = (lines: ReadonlyArray<string>, country: CountryCode | undefined): ReadonlyArray<string> =>
   lines.flatMap((line, index) => {
     const previous = lines[index - 1] ?? ""
@@ -123,7 +123,7 @@ const phonesInText = (lines: ReadonlyArray<string>, country: CountryCode | undef
 
 const international = /(?:\+|\b00)\d[\d\s().-]{8,17}\d/
 
-/** Countries that the page's own international numbers belong to, commonest first. */
+/** Countries of the page's international numbers, commonest first. */
 export const countriesOfPhones = (page: Page, entity: Entity | undefined): ReadonlyArray<CountryCode> => {
   const texts = [
     ...(entity === undefined ? [] : textsOf(entity, "telephone")),
@@ -147,14 +147,14 @@ export const countriesOfPhones = (page: Page, entity: Entity | undefined): Reado
 
 const americanForm = /(?<![\d+])(?:\([2-9]\d{2}\)\s?|[2-5]\d{2}[.-])[2-9]\d{2}[.-]\d{4}(?!\d)/
 
-/** Whether the page writes a number as North America does ("(773) 616-2847"); mobile numbers of India begin higher. */
+/** Whether the page writes numbers in the North American way ("(773) 616-2847"); Indian mobile numbers start higher. */
 export const writesAmericanNumbers = (page: Page): boolean =>
   page.lines.some(({ text }) => {
     const written = americanForm.exec(text)?.[0]
     return written !== undefined && believable(parsePhoneNumberFromString(written, "US"))
   })
 
-/** Everything on the page that may be a national number, for trying countries on it. */
+/** Texts on the page that may be national numbers, to be tried against countries. */
 export const nationalNumbers = (page: Page): ReadonlyArray<string> =>
   [
     ...new Set([
@@ -169,7 +169,9 @@ export const nationalNumbers = (page: Page): ReadonlyArray<string> =>
     ]),
   ].filter((number) => /^\d{8,12}$/.test(number))
 
-/** How the two markets write a national number in full: the British with a 0, the Indians without it only for mobiles. */
+/**
+ * Whether a national number is written as usual: a British one with a leading 0, an Indian one without it if mobile.
+ */
 const usualIn = (number: string, country: CountryCode): boolean =>
   country === "GB" ? number.startsWith("0") : country !== "IN" || /^(?:0|[6-9]|18)/.test(number)
 
@@ -177,7 +179,7 @@ const usualIn = (number: string, country: CountryCode): boolean =>
 export const validIn = (numbers: ReadonlyArray<string>, country: CountryCode): number =>
   numbers.filter((number) => usualIn(number, country) && believable(parsePhoneNumberFromString(number, country))).length
 
-/** The business's phones as E.164: structured data first, then tel: and WhatsApp links, then the visible text. */
+/** The business's phones as E.164: from structured data, then tel: and WhatsApp links, then visible text. */
 export const findPhones = (
   page: Page,
   entity: Entity | undefined,

@@ -17,7 +17,7 @@ const largestOf = (srcset: string): string | undefined =>
     })
     .toSorted((a, b) => b.size - a.size)[0]?.address
 
-/** The business's logo: stated, else a picture called logo, else the touch icon. */
+/** The business's logo: as stated, else a picture called logo, else the touch icon. */
 export const findLogo = (page: Page, entity: Entity | undefined): Extracted<string> | undefined => {
   const stated = entity === undefined ? undefined : page.resolve(textOf(entity, "logo") ?? "")
   if (entity !== undefined && stated !== undefined) return fact(stated, entity.source, 0.95)
@@ -42,7 +42,7 @@ export const findLogo = (page: Page, entity: Entity | undefined): Extracted<stri
 const isSmall = (size: string | undefined): boolean =>
   size !== undefined && /^\d+(px)?$/.test(size) && Number.parseInt(size, 10) < 120
 
-/** Photographs of the page, absolute addresses, the shared preview picture first; icons, logos and trackers left out. */
+/** Photographs of the page as absolute addresses, the preview picture first, without icons, logos and trackers. */
 export const findImages = (page: Page, entity: Entity | undefined): ReadonlyArray<Extracted<string>> => {
   const stated =
     entity === undefined

@@ -9,7 +9,7 @@ const longest = 160
 const longestBeside = 2_000
 const mostPlaces = 3
 
-/** Addresses beside a map pin: the text of the element that the pin stands in; none on a page that pins a list of places. */
+/** Addresses beside a map pin: the text of the element around it; none on a page that pins a list of places. */
 export const pinnedAddresses = (page: Page): ReadonlyArray<AddressBlock> => {
   const beside = page
     .$(pins)

@@ -1,6 +1,6 @@
 import type { CountryCode } from "libphonenumber-js/max"
 
-/** A town or postal code as the gazetteer knows it; degrees. */
+/** A town or postal code of the gazetteer; position in degrees. */
 export type KnownPlace = {
   readonly name: string
   readonly countryCode: string
@@ -10,7 +10,7 @@ export type KnownPlace = {
   readonly population?: number
 }
 
-/** What reading an address needs of a gazetteer; the real one and small test ones both fit. */
+/** The part of a gazetteer that reading an address needs. */
 export type PlaceNames = {
   readonly townsNamed: (name: string) => ReadonlyArray<KnownPlace>
   readonly findPostcode: (code: string) => KnownPlace | undefined
@@ -21,7 +21,7 @@ const farKm = 60
 const roughKm = (a: KnownPlace, b: KnownPlace) =>
   111 * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180))
 
-/** The town of that name in the country, near the postal code's place when one is given; the largest where several fit. */
+/** The town of that name in the country: the one near the postal code if given, else the largest. */
 export const townNamed = (
   places: PlaceNames,
   name: string,

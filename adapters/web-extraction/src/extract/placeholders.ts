@@ -1,7 +1,7 @@
 const rising = "1234567890"
 const tellingRun = 8
 
-/** Whether a national number is a template's filler: one digit over and over, or digits counted up from its first on. */
+/** Whether a national number is a placeholder: one digit repeated, or ascending digits. */
 export const isSampleNumber = (digits: string): boolean =>
   /^(\d)\1+$|(\d)\2{6,}$|^0000|^0?123456789$/.test(digits) ||
   (digits.length >= tellingRun && rising.includes(digits.slice(0, tellingRun)))
@@ -9,9 +9,9 @@ export const isSampleNumber = (digits: string): boolean =>
 const blanks =
   /^(?:your|my|the|our)?\s*(?:city|town|state|country|county|street|street name|address|zip|zip ?code|pin ?code|post ?code|location|area|region|district)$/i
 
-/** Whether a part of an address is a template's blank ("City", "Your Street") instead of a place. */
+/** Whether a part of an address is a placeholder ("City", "Your Street"). */
 export const isBlankPlace = (text: string): boolean => blanks.test(text.trim())
 
-/** Whether a name is a template's blank ("Your Company", "Business Name"). */
+/** Whether a name is a placeholder ("Your Company", "Business Name"). */
 export const isBlankName = (text: string): boolean =>
   /^your\b|^(?:company|business|brand|shop|store|clinic|restaurant|site|website)[\s-]?name$|^lorem\b/i.test(text.trim())

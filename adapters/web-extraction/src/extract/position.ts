@@ -36,7 +36,7 @@ const inMapLinks = (page: Page): ReadonlyArray<Reading> =>
       })
     })
 
-/** Where the page says the business is: stated coordinates, position meta tags, then map links. */
+/** The business's position: stated coordinates, position meta tags, then map links. */
 export const findPosition = (page: Page, entity: Entity | undefined): FoundPosition | undefined => {
   const geo = entity === undefined ? undefined : (thingsOf(entity, "geo")[0] ?? entity)
   const [latitude, longitude] =

@@ -2,7 +2,7 @@ import type { CountryCode } from "libphonenumber-js/max"
 import { plainDigits } from "./digits.ts"
 import type { PlaceNames } from "./place-names.ts"
 
-/** A postal code found in a line: where it stands, its usual spelling and its country. */
+/** A postal code in a line: its index, usual spelling and country. */
 export type FoundPostcode = {
   readonly code: string
   readonly country: CountryCode
@@ -45,7 +45,10 @@ const pinInContext = (before: string, line: string, places: PlaceNames): boolean
   return followsTown || addressWords.test(line) || indianStates.test(line.replace(/[\s.,]+$/, ""))
 }
 
-/** Postal codes that are real ones of India, the United Kingdom, the United States, Canada, Australia, Singapore or Japan and stand where addresses do. */
+/**
+ * Real postal codes of India, the United Kingdom, the United States, Canada, Australia, Singapore or Japan, in places
+ * where addresses occur.
+ */
 export const postcodesIn = (written: string, places: PlaceNames): ReadonlyArray<FoundPostcode> => {
   const line = plainDigits(written).replace(lowerBritish, (code) => code.toUpperCase())
   const found: Array<FoundPostcode> = []
@@ -68,7 +71,7 @@ export const postcodesIn = (written: string, places: PlaceNames): ReadonlyArray<
   return found
 }
 
-/** A stated postal code in its country's usual spelling, or undefined when it cannot be one. */
+/** A stated postal code in its country's usual spelling; undefined when invalid. */
 export const tidyPostcode = (text: string, country: CountryCode | undefined): string | undefined => {
   const plain = text.trim().toUpperCase()
   if (country === "IN") return /^[1-9]\d{2}[\s-]?\d{3}$/.test(plain) ? plain.replace(/[\s-]/g, "") : undefined
@@ -100,7 +103,7 @@ const otherSpellings: Readonly<Record<string, string>> = {
   uttaranchal: "Uttarakhand",
 }
 
-/** The state or nation a part of an address names, in its usual spelling. */
+/** The state or nation that a part of an address names, in its usual spelling. */
 export const stateNamed = (part: string): string | undefined => {
   const key = part
     .trim()

@@ -6,7 +6,9 @@ import { type Page, squeeze } from "./page.ts"
 import { textUpTo } from "./page-bounds.ts"
 
 const most = 20
-/** Headings of services that are gone into, what is looked at below one, and the longest that is one, white space included. */
+/**
+ * Limits: headings searched for services, elements read below each, and the length of a heading, white space included.
+ */
 const mostSections = 12
 const mostItems = 200
 const longestTitle = 500
@@ -102,7 +104,9 @@ const ofMenus = (page: Page): ReadonlyArray<string> => {
   return found.filter(fits)
 }
 
-/** What the business offers, in its own words: stated offers, then lists under a services heading, then the services menu. */
+/**
+ * The business's services in its own words: stated offers, then lists under a services heading, then the services menu.
+ */
 export const findServices = (page: Page, entity: Entity | undefined): ReadonlyArray<Extracted<string>> => {
   const stated =
     entity === undefined

@@ -30,7 +30,9 @@ const makers =
 
 const compact = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
 
-/** A profile's address in one usual form ("facebook.com/name"), without tracking; undefined for share buttons and posts. */
+/**
+ * A profile's address in its usual form ("facebook.com/name"), without tracking; undefined for share buttons and posts.
+ */
 const tidyProfile = (address: string): string | undefined => {
   const text = address.trim()
   const full = /^https?:/i.test(text) ? text : text.startsWith("//") ? `https:${text}` : `https://${text}`
@@ -53,7 +55,7 @@ const tidyProfile = (address: string): string | undefined => {
 
 type Link = { readonly profile: string; readonly staff: boolean; readonly label: string; readonly times: number }
 
-/** Neighbours that are looked at before a link, and how much of each. */
+/** How many neighbours before a link are read, and how much of each. */
 const mostBefore = 40
 const longestBefore = 1_000
 
@@ -109,7 +111,10 @@ const ownOf = (links: ReadonlyArray<Link>, name: string): Link | undefined => {
   return plausible.length === 1 ? plausible[0] : undefined
 }
 
-/** The business's own profiles, one per platform: structured data first, then links that are not staff's, makers' or share buttons. */
+/**
+ * The business's own profiles, one per platform: structured data first, then links that are not staff's, makers' or
+ * share buttons.
+ */
 export const findSocials = (page: Page, entity: Entity | undefined, name: string): ReadonlyArray<Extracted<string>> => {
   const platform = (profile: string) => profile.split("/")[0] ?? ""
   const stated = new Map<string, Extracted<string>>()

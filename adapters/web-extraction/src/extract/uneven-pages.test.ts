@@ -11,7 +11,7 @@ const placeOf = (page: keyof typeof unevenPages) => {
   return [address.city?.value, address.postcode?.value]
 }
 
-describe("numbers of pages that are no textbook", () => {
+describe("phone numbers of irregular pages", () => {
   it.each([
     ["a number written the American way is none of India's", "americanNumber", ["+15037894867", "+15037894868"]],
     ["a state and its postal code make the page Australian", "australian", ["+61353312345"]],
@@ -34,7 +34,7 @@ describe("numbers of pages that are no textbook", () => {
   })
 })
 
-describe("places of pages that are no textbook", () => {
+describe("places of irregular pages", () => {
   it.each([
     ["australian", "Ballarat", "3350"],
     ["singaporean", "Singapore", "460012"],
@@ -72,20 +72,20 @@ describe("places of pages that are no textbook", () => {
     expect(placeOf(page)).toEqual(expected)
   })
 
-  it("two towns with their states alone on their lines name no city", () => {
+  it("two towns alone on their lines with their states name no city", () => {
     expect(placeOf("townAndState")).toEqual([undefined, undefined])
   })
 
-  it("a state named as a country is none", () => {
+  it("a state given as a country is no country", () => {
     expect(read("stateNotCountry").address.country).toBeUndefined()
   })
 
-  it("a postal code in the street line tells the country too", () => {
+  it("a postal code in the street line also gives the country", () => {
     expect(read("cityInStreet").address.country?.value).toBe("IN")
   })
 })
 
-describe("names and kinds of pages that are no textbook", () => {
+describe("names and kinds of irregular pages", () => {
   it.each([
     ["a title before a name does not end it", "doctorsName", "Dr. Asha's Dental Care"],
     ["a copyright may be reserved to somebody", "reservedTo", "Veda Clinic"],

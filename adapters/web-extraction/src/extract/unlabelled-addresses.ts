@@ -6,11 +6,11 @@ import { stateNamed } from "./postcodes-in-text.ts"
 
 const strong =
   /\d|\b(road|rd|street|st|lane|avenue|ave|drive|near|opp|opposite|behind|beside|shop|plot|floor|nagar|marg|bazaa?r|chowk|unit|flat|building|complex|towers?)\b/i
-/** Words that begin a line on where a business works or delivers, which is no address. */
+/** Words that begin a line about where a business works or delivers, which is no address. */
 export const coverage = /^(?:we |now |also |proudly )*(?:serv|cover|deliver|ship|available|areas?\b|locations?\b)/i
 const longest = 140
 
-/** Lines that run on: each ends with a comma until the last. */
+/** Consecutive lines that each end with a comma until the last. */
 const runsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
   const runs: Array<string> = []
   let open = ""
@@ -24,8 +24,8 @@ const runsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
 }
 
 /**
- * Addresses without a label or a postal code: a line of several parts that ends with a town, state or country and names
- * a street, building or number; or one that says nothing but a town and its state, when no other such line differs.
+ * Addresses without a label or postal code. A line counts when it ends with a town, state or country and names a
+ * street, building or number, or when it is the page's only line with just a town and its state.
  */
 export const unlabelledAddresses = (lines: ReadonlyArray<Line>, places: PlaceNames): ReadonlyArray<AddressBlock> => {
   const written = runsOf(lines)

@@ -10,10 +10,9 @@ const noTown =
 const shape = /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}|on|upon|in|le|the|de|under|next)[\p{L}'’.-]*){0,3}$/u
 
 /**
- * The town of an address that the gazetteer does not list: the plain name right before the county, state, country or
- * postal code that the address ends with. Undefined where nothing ends it so, where a street or building stands there,
- * for two plain names before a country, which may be town and region, and for one that opens the address, unless it is
- * a single word before a state.
+ * The town of an address that is not in the gazetteer: the plain name before the county, state, country or postal code
+ * that ends the address. Undefined when that name may be a street, building or region; a name that opens the address
+ * must be a single word before a state.
  */
 export const unlistedTown = (block: AddressBlock): { readonly city: string; readonly cityAt: number } | undefined => {
   const ends = (part: string) =>
@@ -34,7 +33,7 @@ export const unlistedTown = (block: AddressBlock): { readonly city: string; read
 const basedIn =
   /\b(?:[Bb]ased|[Ll]ocated|[Ss]ituated|[Hh]eadquartered) in (?:the heart of )?((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[,.!;]| and\b| since\b|$)/gu
 
-/** The one place that sentences say the business is based or located in; undefined when they differ or it is no town. */
+/** The one place where sentences say the business is based; undefined when they differ or it is no town. */
 export const townBasedIn = (texts: ReadonlyArray<string>): string | undefined => {
   const found = new Set(texts.flatMap((text) => [...text.matchAll(basedIn)].map((match) => match[1] ?? "")))
   const [only = ""] = found

@@ -1,6 +1,6 @@
 import { type Page, squeeze } from "./page.ts"
 
-/** A name without greeting, quotes, stray marks and what follows a company's form ("Hardy Heating Ltd Bury"). */
+/** A name without greeting, quotes, stray marks and text after a company's form ("Hardy Heating Ltd Bury"). */
 export const tidy = (text: string) =>
   squeeze(text)
     .replace(/^(welcome to|willkommen bei|bienvenue chez|bienvenidos a)\s+/i, "")
@@ -9,7 +9,7 @@ export const tidy = (text: string) =>
     .replace(/^["“'](.*)["”']$/u, "$1")
     .replace(/^(.*\b(?:ltd|limited|llp|pty ltd|inc|plc)\b\.?)\s+\p{Lu}.*$/iu, "$1")
 
-/** Whom the page's copyright lines name. */
+/** Names in the page's copyright lines. */
 export const copyrightHolder = (page: Page): ReadonlyArray<string> =>
   page.lines.flatMap(({ text }) => {
     const match =
@@ -20,7 +20,7 @@ export const copyrightHolder = (page: Page): ReadonlyArray<string> =>
     return holder === "" || /^\d|^all rights|designed|powered/i.test(holder) ? [] : [holder]
   })
 
-/** What the texts of logos say, without the word for logo. */
+/** Names in the texts of logos, without the word for logo. */
 export const logoNames = (page: Page): ReadonlyArray<string> =>
   page
     .$(
@@ -38,7 +38,7 @@ export const logoNames = (page: Page): ReadonlyArray<string> =>
     )
     .filter((alt) => alt !== "" && alt.length < 60)
 
-/** What elements marked as the site's brand or title say. */
+/** Names in elements marked as the site's brand or title. */
 export const brandNames = (page: Page): ReadonlyArray<string> =>
   page
     .$(
@@ -49,7 +49,7 @@ export const brandNames = (page: Page): ReadonlyArray<string> =>
     .map((element) => tidy(page.$(element).text()))
     .filter((text) => text.length > 1 && text.length < 60)
 
-/** Names that a page greets with: "Welcome to Naidu Tours, your gateway to ...". */
+/** Names in greetings: "Welcome to Naidu Tours, your gateway to ...". */
 export const welcomedNames = (page: Page): ReadonlyArray<string> =>
   page.lines
     .flatMap(
@@ -59,7 +59,7 @@ export const welcomedNames = (page: Page): ReadonlyArray<string> =>
     .slice(0, 2)
     .map(tidy)
 
-/** The first large bold words of a page that draws its headings with font elements. */
+/** The first large bold words of a page whose headings are font elements. */
 export const largeNames = (page: Page): ReadonlyArray<string> =>
   page
     .$("font[size=5], font[size=6], font[size=7], big")

@@ -1,4 +1,4 @@
-/** Paths of Facebook that are nobody's page. */
+/** Facebook paths that are not a page's. */
 const notAPage =
   /^(about|ads|business|dialog|events|gaming|groups|hashtag|help|home|login|marketplace|messages|people|photo|photos|plugins|policies|privacy|profile|public|reel|reels|search|settings|share|sharer|stories|story|terms|video|videos|watch)(\.php)?$/i
 
@@ -15,7 +15,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** The id or user name of the page that a long Facebook address shows; undefined for anything else, such as a post or short link. */
+/** The id or user name of the page in a long Facebook address; undefined for posts, short links and anything else. */
 export const facebookPageOf = (address: string): string | undefined => {
   const url = new URL(address)
   if (!/(^|\.)(facebook|fb)\.com$/.test(url.hostname.toLowerCase())) return undefined

@@ -55,7 +55,7 @@ const emailsOf = (node: unknown): ReadonlyArray<string> =>
 const each = <A>(values: ReadonlyArray<A | undefined>): ReadonlyArray<Extracted<A>> =>
   values.flatMap((value) => stated(value) ?? [])
 
-/** What a Facebook page, as the Graph API shows it, states of its business; a stand-in picture is no logo. */
+/** The business details in a Facebook page of the Graph API; a default picture is no logo. */
 export const facebookPageDetails = (node: unknown, context: ExtractionContext): ExtractedDetails => {
   const isStandIn = at(node, "picture", "data", "is_silhouette") === true
   const country = countryOf(node) ?? context.region

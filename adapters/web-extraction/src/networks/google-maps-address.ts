@@ -1,6 +1,6 @@
 import { isGooglePlaceId } from "@domain/validation"
 
-/** What an address of Google's map shows: a place by its id, or words to search for, where they are known near a point in degrees. */
+/** The target of a Google Maps address: a place id, or words to search for, near a point in degrees if given. */
 export type MapsTarget =
   | { readonly placeId: string }
   | { readonly words: string; readonly near?: { readonly latitude: number; readonly longitude: number } }
@@ -25,7 +25,7 @@ const pointOf = (text: string, pattern: RegExp): { latitude: number; longitude: 
     : { latitude: Number(latitude), longitude: Number(longitude) }
 }
 
-/** The pin's own position, else the middle of the map. */
+/** The pin's position, else the map's centre. */
 const nearOf = (address: string) =>
   pointOf(address, /!3d(-?\d+(?:\.\d+)?)!4d(-?\d+(?:\.\d+)?)/) ??
   pointOf(address, /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/)
@@ -37,7 +37,7 @@ const idIn = (url: URL): string | undefined => {
   return [...asked, marked, inData].find(isGooglePlaceId)
 }
 
-/** The place that a long address of Google's map shows; undefined for anything else, such as a short link or a bare position. */
+/** The target of a long Google Maps address; undefined for short links, bare positions and anything else. */
 export const mapsTargetOf = (address: string): MapsTarget | undefined => {
   const url = new URL(address)
   const host = url.hostname.toLowerCase()

@@ -51,7 +51,7 @@ const addressOf = (place: unknown, { places }: ExtractionContext): ExtractedAddr
     : { ...addressOfBlock(blockOf(line, places), country, places, source), ...parts }
 }
 
-/** Kinds that say nothing of what a business does. */
+/** Types that say nothing about what a business does. */
 const vague = new Set(["point_of_interest", "establishment", "store", "food", "health", "service"])
 
 const categoryOf = (place: unknown) => {
@@ -61,7 +61,7 @@ const categoryOf = (place: unknown) => {
   return statedCategory([textAt(place, "primaryTypeDisplayName", "text"), ...types], source)
 }
 
-/** What a Google listing, as the Places API shows it, states of its business; `photoUrls` are pictures of its own. */
+/** The business details in a place of the Places API; `photoUrls` are the business's own pictures. */
 export const googlePlaceDetails = (
   place: unknown,
   photoUrls: ReadonlyArray<string>,

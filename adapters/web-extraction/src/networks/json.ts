@@ -3,7 +3,7 @@ type Json = Readonly<Record<string, unknown>>
 const recordOf = (value: unknown): Json =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {}
 
-/** The value at a path of names; undefined where a part is not there. */
+/** The value at a path of property names; undefined when a part is missing. */
 export const at = (value: unknown, ...path: ReadonlyArray<string>): unknown =>
   path.reduce((inner, name) => recordOf(inner)[name], value)
 
@@ -12,7 +12,7 @@ export const listAt = (value: unknown, ...path: ReadonlyArray<string>): Readonly
   return Array.isArray(found) ? found : []
 }
 
-/** A text that says something, without blanks around it. */
+/** The trimmed text at a path; undefined when empty. */
 export const textAt = (value: unknown, ...path: ReadonlyArray<string>): string | undefined => {
   const found = at(value, ...path)
   return typeof found === "string" && found.trim() !== "" ? found.trim() : undefined

@@ -2,7 +2,7 @@ import { listAt, numberAt, textAt } from "./json.ts"
 
 const compact = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "")
 
-/** Photographs that the business itself put up; those of its guests are theirs. */
+/** Photographs that the business uploaded itself; those of guests are left out. */
 export const ownPhotoNames = (place: unknown, most: number): ReadonlyArray<string> => {
   const own = compact(textAt(place, "displayName", "text") ?? "")
   return listAt(place, "photos")
@@ -23,7 +23,7 @@ const kilometres = (place: unknown, near: { readonly latitude: number; readonly 
   return 111 * Math.hypot(latitude - near.latitude, across)
 }
 
-/** The found place that the words and the point of an address really mean; undefined rather than a guess. */
+/** The found place that matches an address's words and point; undefined rather than a guess. */
 export const meantPlace = (
   found: ReadonlyArray<unknown>,
   words: string,

@@ -1,7 +1,7 @@
 import { Effect, Schedule, Schema } from "effect"
 import { at, listAt, textAt } from "./json.ts"
 
-/** Where and with which key the Places API (New) is called. */
+/** Address and key of the Places API (New). */
 export interface PlacesOptions {
   /** Without version: `https://places.googleapis.com`. */
   readonly baseUrl: string
@@ -12,7 +12,7 @@ export interface PlacesOptions {
 /** No place has this id. */
 export class PlaceUnknown extends Schema.TaggedError<PlaceUnknown>()("PlaceUnknown", {}) {}
 
-/** The Places API did not answer, or refused us; `reason` is for the log. */
+/** The Places API did not answer or refused the request; `reason` is for the log. */
 class PlacesUnavailable extends Schema.TaggedError<PlacesUnavailable>()("PlacesUnavailable", {
   reason: Schema.String,
 }) {}
@@ -40,7 +40,7 @@ const fields = [
   "photos",
 ]
 
-/** Text in one language, so that kinds of business are named in words that we know. */
+/** One language, so that kinds of business come in words that we recognise. */
 const languageCode = "en"
 const searchRadius = 2_000
 const defaultTimeout = 10_000
@@ -54,7 +54,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Reads of the Places API (New): every call names the fields it wants. */
+/** Client of the Places API (New); every call lists the fields it wants. */
 export const placesClient = ({ baseUrl, apiKey, timeoutMilliseconds = defaultTimeout }: PlacesOptions) => {
   const send = ({ path, mask, query, body }: Ask) => {
     const url = new URL(`${baseUrl.replace(/\/$/, "")}/v1/${path}`)
@@ -90,7 +90,7 @@ export const placesClient = ({ baseUrl, apiKey, timeoutMilliseconds = defaultTim
     /** A place by its id. */
     place: (id: string, regionCode: string) =>
       call({ path: `places/${encodeURIComponent(id)}`, mask: fields, query: { languageCode, regionCode } }),
-    /** Places by words, the likeliest first; those near the point (degrees) are preferred. */
+    /** Places by words, likeliest first, preferring those near the point (degrees). */
     search: (
       words: string,
       regionCode: string,
@@ -110,7 +110,7 @@ export const placesClient = ({ baseUrl, apiKey, timeoutMilliseconds = defaultTim
         }),
         (answer) => listAt(answer, "places"),
       ),
-    /** Where a photograph can be fetched for a while, at most 1200 pixels wide. */
+    /** A temporary address of a photograph, at most 1,200 pixels wide. */
     photoUrl: (name: string): Effect.Effect<string | undefined, PlacesTrouble> =>
       Effect.map(call({ path: `${name}/media`, query: { maxWidthPx: "1200", skipHttpRedirect: "true" } }), (answer) => {
         const url = at(answer, "photoUri")

@@ -6,10 +6,10 @@ import type { Unreadable } from "../failures.ts"
 import { safeDestination, type SafeFetchOptions } from "../safe-fetch.ts"
 import { facebookPageOf } from "./facebook-address.ts"
 
-/** The address shows no page. */
+/** The address leads to no page. */
 class NoFacebookPage extends Schema.TaggedError<NoFacebookPage>()("NoFacebookPage", {}) {}
 
-/** How a Facebook page is read: `pageOf` asks the network for a page by its id or user name. */
+/** Options of reading a Facebook page; `pageOf` fetches a page by its id or user name. */
 export type FacebookReading<E> = Beforehand & {
   readonly facts: FactReader["Service"]
   readonly fetch?: SafeFetchOptions
@@ -17,7 +17,9 @@ export type FacebookReading<E> = Beforehand & {
   readonly onFound?: Effect.Effect<void>
 }
 
-/** Reads the Facebook page that an address shows, short links included. Spec: business-details extraction, facebookPageDetail. */
+/**
+ * Reads the Facebook page of an address, also of a short link. Spec: business-details extraction, facebookPageDetail.
+ */
 export const readFacebookPage = <E>(
   address: string,
   { fetch, pageOf, facts, onFound = Effect.void, ...before }: FacebookReading<E>,

@@ -8,7 +8,7 @@ import { mapsTargetOf } from "./google-maps-address.ts"
 import { meantPlace, ownPhotoNames } from "./meant-place.ts"
 import { placesClient, type PlacesOptions, type PlacesTrouble, PlaceUnknown } from "./places-client.ts"
 
-/** How a Google listing is read. */
+/** Options of reading a Google listing. */
 export type ListingReading = Beforehand & {
   readonly facts: FactReader["Service"]
   readonly fetch?: SafeFetchOptions
@@ -18,7 +18,10 @@ export type ListingReading = Beforehand & {
 
 const mostPhotos = 6
 
-/** Reads the listing that an address of Google's map shows, short links included. Spec: business-details extraction, googlePlaceDetail. */
+/**
+ * Reads the listing of a Google Maps address, also of a short link. Spec: business-details extraction,
+ * googlePlaceDetail.
+ */
 export const readGoogleListing = (
   address: string,
   { fetch, api, facts, onFound = Effect.void, ...before }: ListingReading,

@@ -4,14 +4,14 @@ import { Result } from "effect"
 import { categoriesNamed } from "../extract/kinds-in-text.ts"
 import { fact, type PageSource } from "../extract/fact.ts"
 
-/** How sure what a network states of a business is: its owner typed it there. */
+/** Confidence in what a network states about a business, since its owner typed it. */
 const stated = 0.9
 
-/** A stated text as a fact of its network. */
+/** A stated value as a fact of its network. */
 export const statedFact = <A>(value: A | undefined, source: PageSource): Extracted<A> | undefined =>
   value === undefined ? undefined : fact(value, source, stated)
 
-/** The first of some texts that names a kind of business of ours; the kind it names most. */
+/** The category of the first text that names one; the one it names most. */
 export const statedCategory = (
   texts: ReadonlyArray<string | undefined>,
   source: PageSource,
@@ -23,7 +23,7 @@ export const statedCategory = (
   return undefined
 }
 
-/** The business's own website among the addresses in a text; pages on other networks are none. */
+/** The business's own website among the addresses in a text; pages on networks do not count. */
 export const statedWebsite = (text: string | undefined, source: PageSource): Extracted<string> | undefined => {
   const [address] = (text ?? "").split(/[\s,;]+/).flatMap((part) => {
     const normal = website(part)

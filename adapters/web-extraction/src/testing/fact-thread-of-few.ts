@@ -3,7 +3,7 @@ import { fewPlaces } from "./few-places.ts"
 
 const readings = factReadings(fewPlaces)
 
-/** Goes on and on over a page without markup. */
+/** Never returns for a page without markup. */
 export const page: FactReadings["page"] = (asked) => {
   while (asked.html === "");
   return readings.page(asked)

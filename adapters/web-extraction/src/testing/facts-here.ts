@@ -6,7 +6,7 @@ import { fewPlaces } from "./few-places.ts"
 
 const readings = factReadings(fewPlaces)
 
-/** Reads on the spot, with few places; markup that says it is unreadable is. */
+/** Reads in process, with few places; fails for markup that calls itself unreadable. */
 export const factsHere: FactReader["Service"] = {
   page: (asked) =>
     asked.html.includes("unreadable")

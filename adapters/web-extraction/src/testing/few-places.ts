@@ -75,7 +75,7 @@ const rows = table
     }))
   })
 
-/** A handful of true towns and postal codes, for tests. */
+/** A few real towns and postal codes, for tests. */
 export const fewPlaces: PlaceNames = {
   townsNamed: (name) => rows.filter((row) => row.name.toLowerCase() === name.toLowerCase() && row.population !== 0),
   findPostcode: (code) => {

@@ -1,4 +1,4 @@
-/** Small invented pages with the irregularities that real ones have, for tests. */
+/** Small invented pages with the irregularities of real ones, for tests. */
 export const unevenPages = {
   americanNumber: `<title>Juniper Hill Bakery</title><h1>Juniper Hill Bakery</h1><p>Cake balls to order. Call 503.789.4867 or (503) 789-4868.</p>`,
   australian: `<title>Contact | Banksia Legal</title><meta name="description" content="Probate and legal advice you can follow."><h2>Visit us</h2><p>14 Wattle Road, Ballarat VIC 3350</p><p>Phone 03 5331 2345</p>`,
