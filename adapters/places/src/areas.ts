@@ -27,7 +27,7 @@ const grouped = (places: ReadonlyArray<Place>, key: (place: Place) => string): R
   return groups
 }
 
-/** States and nations, placed at the middle of their towns weighted by people; the population is that of their towns. */
+/** States and nations, each at the centre of its towns weighted by population; its population is the sum of theirs. */
 export const regionsOf = (
   towns: ReadonlyArray<Place>,
   regionNames: ReadonlyMap<string, string>,
@@ -53,7 +53,7 @@ export const regionsOf = (
   })
 }
 
-/** Districts and counties, placed like regions. */
+/** Districts and counties, placed and counted as regions are. */
 export const districtsOf = (
   towns: ReadonlyArray<Place>,
   regionNames: ReadonlyMap<string, string>,

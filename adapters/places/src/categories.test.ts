@@ -8,7 +8,7 @@ import { serviceNames } from "./service-names.ts"
 const slugs = (keyword: string, language?: string) => searchCategories(keyword, language).map(({ slug }) => slug)
 
 describe("business categories", () => {
-  it("are about three hundred, each with a unique slug, a name and services", () => {
+  it("number about three hundred, each with a unique slug, a name and services", () => {
     const all = allCategories()
     expect(all.length).toBeGreaterThan(280)
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length)
@@ -37,13 +37,13 @@ describe("business categories", () => {
     expect(servicesOf("dentist", language)).toEqual(findCategory("dentist")?.services)
   })
 
-  it("are compared without geresh and gershayim, however they are typed", () => {
+  it("match with or without geresh and gershayim", () => {
     expect(new Set(["נדל״ן", 'נדל"ן', "נדלן"].map(normalise))).toEqual(new Set(["נדלן"]))
     expect(new Set(["ג׳ודו", "ג'ודו", "ג’ודו"].map(normalise))).toEqual(new Set(["גודו"]))
     expect(normalise('קורס "אנגלית"')).toBe("קורס אנגלית")
   })
 
-  it("are named in the asked language, in English where it has no name", () => {
+  it("are named in the requested language, else in English", () => {
     expect(searchCategories("dentist", "hi")[0]?.name).toBe("दंत चिकित्सक")
     expect(searchCategories("restaurant", "fr-FR")[0]?.name).toBe("Restaurant")
     expect(searchCategories("barber", "ja")[0]).toEqual({ slug: "barber", name: "Barber" })
@@ -60,7 +60,7 @@ describe("business categories", () => {
     expect(findCategory("no-such-kind")).toBeUndefined()
   })
 
-  it("have services in the asked language, in English where it has no words", () => {
+  it("have services in the requested language, else in English", () => {
     expect(servicesOf("hair-salon", "he").slice(0, 3)).toEqual(["תספורת", "צביעת שיער", "פן"])
     expect(servicesOf("hair-salon", "he-IL")).toEqual(servicesOf("hair-salon", "he"))
     expect(servicesOf("hair-salon", "hi")).toEqual(servicesOf("hair-salon", "en"))
@@ -74,7 +74,7 @@ describe("the Hebrew words", () => {
     expect(allCategories().filter(({ names }) => !/\p{Script=Hebrew}/u.test(names["he"] ?? ""))).toEqual([])
   })
 
-  it("name every service, each once within its category and within a service's length", () => {
+  it("name every service once per category and within a service's length", () => {
     for (const { slug, services } of allCategories()) {
       const words = said(slug)
       expect(words).toHaveLength(services.length)
@@ -90,7 +90,7 @@ describe("the Hebrew words", () => {
     expect([...words].filter((word) => !/^[\p{Script=Hebrew} ״׳]+$/u.test(word))).toEqual([])
   })
 
-  it("are kept for no service that is gone", () => {
+  it("name no service that has been removed", () => {
     const services = new Set(allCategories().flatMap((category) => category.services))
     expect(Object.keys(serviceNames()["he"] ?? {}).filter((service) => !services.has(service))).toEqual([])
   })

@@ -16,7 +16,7 @@ export type BusinessCategory = {
   readonly common: boolean
 }
 
-/** A suggestion as shown: the category and its name in the asked language, English where it has none. */
+/** A suggestion as shown: the category and its name in the requested language, else in English. */
 export type CategorySuggestion = { readonly slug: string; readonly name: string }
 
 type Indexed = {
@@ -64,7 +64,7 @@ export const allCategories = (): ReadonlyArray<BusinessCategory> => load().all
 export const findCategory = (categorySlug: string): BusinessCategory | undefined =>
   load().all.find(({ slug }) => slug === categorySlug)
 
-/** Suggestions for what was typed, in whatever language it was typed, named in `language`; the commonest for an empty keyword. */
+/** Suggestions for a keyword in any language, named in `language`; the commonest for an empty keyword. */
 export const searchCategories = (keyword: string, language = "en", limit = 10): ReadonlyArray<CategorySuggestion> => {
   const key = normalise(keyword)
   const named = (category: BusinessCategory) => ({
@@ -80,7 +80,7 @@ export const searchCategories = (keyword: string, language = "en", limit = 10): 
     .map(({ indexed }) => named(indexed.category))
 }
 
-/** Services usual for a category in the asked language, in English where it has no words; none for an unknown slug. */
+/** Services usual for a category in the requested language, else in English; none for an unknown slug. */
 export const servicesOf = (categorySlug: string, language: string): ReadonlyArray<string> => {
   const words = Option.getOrElse(
     Record.get(serviceNames(), baseOf(language)),

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib"
 
 const folder = new URL("../data/", import.meta.url)
 
-/** The rows of one packed table of the data folder, cells as text. */
+/** The rows of one packed table of the data folder; cells are text. */
 export const readTable = (name: string): ReadonlyArray<ReadonlyArray<string>> =>
   gunzipSync(readFileSync(new URL(`${name}.tsv.gz`, folder)))
     .toString("utf8")

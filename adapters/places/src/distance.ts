@@ -15,6 +15,6 @@ export const haversineKm = (a: Position, b: Position): number => {
 
 const kmPerDegree = 110.5
 
-/** Whether a position can lie within the radius, judged by latitude alone: a cheap first sieve without false refusals. */
+/** A cheap test by latitude alone: false only when the position is certainly outside the radius. */
 export const mayBeWithin = (centre: Position, position: Position, radiusKm: number): boolean =>
   Math.abs(position.latitude - centre.latitude) * kmPerDegree <= radiusKm * 1.01

@@ -36,7 +36,7 @@ test("towns nearby come largest first and within the radius", async () => {
   expect(found.every(({ latitude }) => Math.abs(latitude - 12.97) < 0.3)).toBe(true)
 })
 
-test("a category is found by its slug and named in the asked language", async () => {
+test("a category is found by its slug and named in the requested language", async () => {
   const found = await run(
     Effect.flatMap(CategoryCatalogue, (catalogue) =>
       Effect.all([catalogue.bySlug("restaurant", "hi"), catalogue.bySlug("nothing-at-all", "en")]),
@@ -45,7 +45,7 @@ test("a category is found by its slug and named in the asked language", async ()
   expect(found).toEqual([{ slug: "restaurant", name: "रेस्टोरेंट" }, undefined])
 })
 
-test("the words of a website lead to its kind of business, and to none when they say nothing", async () => {
+test("a website's words give its kind of business, or none", async () => {
   const categories = (words: ReadonlyArray<string>) =>
     run(Effect.flatMap(CategoryCatalogue, (catalogue) => catalogue.categoriesFor(words, "en")))
   const found = await categories(["Smile Dental", "Your family dentist in Leeds", "Root canal treatment"])
@@ -54,7 +54,7 @@ test("the words of a website lead to its kind of business, and to none when they
   expect(await categories(["Welcome to our homepage"])).toEqual([])
 })
 
-test("without its thread nothing is found, which is reported once, and whoever asks stands", async () => {
+test("without its thread the gazetteer finds nothing and reports it once", async () => {
   const told: Array<unknown> = []
   const logger = Logger.make(({ message }) => void told.push(message))
   const broken = gazetteerOn(new URL("./no-such-thread.ts", import.meta.url).href)

@@ -27,9 +27,8 @@ const placeOf = (found: FoundPlace): Place => ({
 type Questions = typeof import("./gazetteer-thread.ts")
 
 /**
- * The gazetteer in a thread's module, started by its first question: some 60 MB of places that the callers' own heap would be
- * collected with again and again, and half a second of reading that would keep every other call waiting. While the thread
- * cannot start there are no places to find, which is reported once.
+ * Runs the gazetteer on its own thread, started by the first question: loading its 60 MB takes half a second and would
+ * burden the caller's heap. If the thread cannot start, searches find nothing and the error is logged once.
  */
 export const gazetteerOn = (module: string) =>
   Layer.effect(
@@ -68,7 +67,7 @@ export const gazetteerOn = (module: string) =>
     }),
   )
 
-/** The gazetteer of both countries, on a thread of its own. */
+/** The gazetteer of India and the United Kingdom on its own thread. */
 export const gazetteerLayer = gazetteerOn(new URL("./gazetteer-thread.ts", import.meta.url).href)
 
 const most = 12
@@ -79,7 +78,7 @@ const inLanguage = (category: BusinessCategory, language: string) => ({
   name: category.names[language.split("-")[0] ?? ""] ?? category.name,
 })
 
-/** How strongly texts speak of a category: its names weigh more than its terms, and only whole words count. */
+/** How strongly texts suggest a category: names weigh more than terms, and only whole words count. */
 const weightIn = (texts: ReadonlyArray<string>, category: BusinessCategory): number => {
   const said = (term: string) => {
     const words = normalise(term)
@@ -90,7 +89,7 @@ const weightIn = (texts: ReadonlyArray<string>, category: BusinessCategory): num
   return names * 3 + terms
 }
 
-/** Kinds of business from the open data shipped with this package. */
+/** The category catalogue from the open data in this package. */
 export const categoryCatalogueLayer = Layer.succeed(CategoryCatalogue, {
   search: (keyword, language) => Effect.sync(() => searchCategories(keyword, language, most)),
   categoriesFor: (words, language) =>

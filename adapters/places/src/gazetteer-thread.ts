@@ -2,7 +2,7 @@ import { loadGazetteer } from "./gazetteer.ts"
 import type { Place, PlaceCountry } from "./place.ts"
 import type { PlaceSearch } from "./search-places.ts"
 
-/** What runs on the gazetteer's own thread; each question has one argument, since it travels as a message. */
+/** Entry point of the gazetteer's thread; a question has one argument because it travels as a message. */
 const gazetteer = loadGazetteer()
 gazetteer.warmUp()
 

@@ -33,7 +33,7 @@ describe("laws of distance", () => {
     )
   })
 
-  it("a wider radius holds every place of a narrower one, and no place lies outside its radius", () => {
+  it("a wider radius holds every place of a narrower one and none outside itself", () => {
     fc.assert(
       fc.property(indian, fc.integer({ min: 1, max: 25 }), fc.integer({ min: 0, max: 25 }), (centre, radius, more) => {
         const narrow = gazetteer.nearby(centre.latitude, centre.longitude, radius)
@@ -48,7 +48,7 @@ describe("laws of distance", () => {
 })
 
 describe("laws of search", () => {
-  it("no typed text breaks it, exceeds the limit, or finds a place twice", () => {
+  it("any text gives unique places within the limit", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), fc.integer({ min: 0, max: 40 }), (keyword, limit) => {
         const ids = gazetteer.searchPlaces({ keyword, limit }).map(({ id }) => id)
@@ -59,7 +59,7 @@ describe("laws of search", () => {
     )
   })
 
-  it("every found place is found again by its identifier", () => {
+  it("every place found is found again by its identifier", () => {
     fc.assert(
       fc.property(fc.constantFrom("ho", "man", "andheri", "5600", "sw", "kar", "new"), (keyword) => {
         for (const place of gazetteer.searchPlaces({ keyword })) expect(gazetteer.findPlace(place.id)).toEqual(place)
@@ -67,7 +67,7 @@ describe("laws of search", () => {
     )
   })
 
-  it("a slip is forgiven both ways", () => {
+  it("one typing slip is forgiven in both directions", () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 2, maxLength: 12 }),

@@ -27,7 +27,7 @@ describe("place search", () => {
     },
   )
 
-  it("finds a later word of a name", () => {
+  it("matches a later word of a name", () => {
     expect(gazetteer.searchPlaces({ keyword: "upon tyne" }).map(({ name }) => name)).toContain("Newcastle upon Tyne")
   })
 
@@ -36,7 +36,7 @@ describe("place search", () => {
     expect(first("indiranagar, karnataka")).toMatchObject({ kind: "locality", postcode: "560038" })
   })
 
-  it("keeps to the asked types and countries", () => {
+  it("respects the requested types and countries", () => {
     const regions = gazetteer.searchPlaces({ keyword: "ma", types: [4], countryCodes: ["IN"] })
     expect(regions.length).toBeGreaterThan(0)
     expect(
@@ -45,7 +45,7 @@ describe("place search", () => {
     expect(gazetteer.searchPlaces({ keyword: "5600", types: [20] }).every(({ kind }) => kind === "postcode")).toBe(true)
   })
 
-  it("gives twenty at most unless told otherwise, and none for nothing", () => {
+  it("returns at most twenty by default, and none for an empty keyword", () => {
     expect(gazetteer.searchPlaces({ keyword: "s" })).toHaveLength(20)
     expect(gazetteer.searchPlaces({ keyword: "s", limit: 3 })).toHaveLength(3)
     expect(gazetteer.searchPlaces({ keyword: "  ,; " })).toEqual([])
@@ -69,7 +69,7 @@ describe("postal codes", () => {
     expect(first(code)?.region).toBe(region)
   })
 
-  it("are found by their beginning", () => {
+  it("are found by their prefix", () => {
     const found = gazetteer.searchPlaces({ keyword: "5600" })
     expect(found).toHaveLength(20)
     expect(found.every(({ postcode }) => postcode?.startsWith("5600"))).toBe(true)
@@ -101,7 +101,7 @@ describe("nearby places", () => {
     expect(gazetteer.nearestPlace({ latitude: -60, longitude: -120 })).toBeUndefined()
   })
 
-  it("leave out states reduced to nothing: every state and nation has a position", () => {
+  it("give every state and nation a position", () => {
     const regions = ["Telangana", "Ladakh", "Odisha", "Scotland", "Wales", "England", "Northern Ireland"]
     for (const name of regions) expect(gazetteer.searchPlaces({ keyword: name, types: [4] })[0]?.name).toBe(name)
   })

@@ -9,14 +9,16 @@ import { readOutwardCodes, readPinCodes, readRegionNames, readTowns } from "./pl
 import { postcodes } from "./postcodes.ts"
 import { type PlaceSearch, searchPlaces } from "./search-places.ts"
 
-/** Towns, districts, regions and postal codes of India and the United Kingdom, in process; every method is synchronous. */
+/**
+ * Towns, districts, regions and postal codes of India and the United Kingdom, in memory; every method is synchronous.
+ */
 export type Gazetteer = {
   readonly searchPlaces: (search: PlaceSearch) => ReadonlyArray<Place>
-  /** A PIN code, an outward code, or the outward code of a full British postcode. */
+  /** Finds a PIN code, an outward code, or the outward code of a full British postcode. */
   readonly findPostcode: (code: string, country?: PlaceCountry) => Place | undefined
   /** A place by its identifier. */
   readonly findPlace: (id: string) => Place | undefined
-  /** Towns whose whole name or alias is this, largest first; post-office localities after them when asked for. */
+  /** Towns whose whole name or alias matches, largest first; with `localities`, post-office localities follow. */
   readonly townsNamed: (name: string, options?: { readonly localities?: boolean }) => ReadonlyArray<Place>
   /** Towns within the radius, nearest first. */
   readonly nearby: (latitude: number, longitude: number, radiusKm: number) => ReadonlyArray<NearbyPlace>
@@ -24,7 +26,7 @@ export type Gazetteer = {
   readonly postcodesNearby: (latitude: number, longitude: number, radiusKm: number) => ReadonlyArray<NearbyPlace>
   /** The nearest town within 1,000 km. */
   readonly nearestPlace: (position: Position) => NearbyPlace | undefined
-  /** Builds the indexes that searches otherwise build when first needed (about half a second): call it at start-up. */
+  /** Builds the search indexes now (about half a second) rather than at the first search. */
   readonly warmUp: () => void
 }
 
@@ -80,5 +82,5 @@ const build = (): Gazetteer => {
   }
 }
 
-/** The gazetteer, read from its data files at the first call (about a quarter of a second) and shared after that. */
+/** Loads the gazetteer from its data files once (about a quarter of a second) and shares it. */
 export const loadGazetteer: () => Gazetteer = once(build)

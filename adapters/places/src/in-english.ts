@@ -4,7 +4,7 @@ import { serviceNames } from "./service-names.ts"
 
 let loaded: ReadonlyMap<string, string> | undefined
 
-/** English words by what other languages say for them; an English word and the commoner category come first. */
+/** English words by their translations; an English word and the commoner category win. */
 const load = (): ReadonlyMap<string, string> => {
   if (loaded !== undefined) return loaded
   const categories = allCategories()
@@ -21,5 +21,5 @@ const load = (): ReadonlyMap<string, string> => {
   return words
 }
 
-/** The English words for a category or service named in any language; what is neither stays as it is. */
+/** The English words for a category or service in any language; unknown words are returned unchanged. */
 export const inEnglish = (named: string): string => load().get(normalise(named)) ?? named

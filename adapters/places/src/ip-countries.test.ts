@@ -43,11 +43,11 @@ const countriesOf = (...addresses: ReadonlyArray<string>) =>
     Effect.runPromise,
   )
 
-test("a country is read by the names that the usual services use", async () => {
+test("a country is read under the names that common services use", async () => {
   expect(await countriesOf("1.1.1.1", "1.1.1.2", "1.1.1.3", "1.1.1.4")).toEqual(["IN", "GB", "US", undefined])
 })
 
-test("an address that is not public is told to nobody, and an embedded one is told as itself", async () => {
+test("only public addresses are looked up, embedded ones as themselves", async () => {
   expect(await countriesOf("10.0.0.1", "::1", "", "::ffff:1.1.1.1")).toEqual([undefined, undefined, undefined, "IN"])
   expect(asked).toEqual(["/1.1.1.1"])
 })
@@ -57,6 +57,6 @@ test("an address is looked up once", async () => {
   expect(asked).toEqual(["/1.1.1.1"])
 })
 
-test("a service that refuses, babbles or says nothing is no suggestion", async () => {
+test("a service that fails or answers nonsense gives no suggestion", async () => {
   expect(await countriesOf("1.1.1.5", "1.1.1.6", "1.1.1.7")).toEqual([undefined, undefined, undefined])
 })

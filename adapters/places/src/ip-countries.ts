@@ -2,14 +2,14 @@ import { Cache, Effect, Layer } from "effect"
 import { AddressCountries } from "@application/businesses/ports"
 
 export interface IpCountriesOptions {
-  /** Where a country is looked up; `{ip}` stands for the address. Answers with JSON. */
+  /** URL of the look-up service, which answers JSON; `{ip}` stands for the address. */
   readonly url: string
-  /** Whether an address belongs to the public internet; no other is ever told to the service. */
+  /** Whether an address is on the public internet; no other is sent to the service. */
   readonly isPublicAddress: (address: string) => boolean
   readonly timeoutMilliseconds?: number
 }
 
-/** Names under which the usual services tell an ISO country code. */
+/** Field names under which common services return an ISO country code. */
 const names = ["countryCode", "country_code", "country"] as const
 
 const countryIn = (answer: unknown): string | undefined =>
@@ -23,7 +23,7 @@ const countryIn = (answer: unknown): string | undefined =>
 const rememberedAddresses = 5_000
 const defaultTimeout = 1_500
 
-/** Countries by a look-up service; answers are remembered for a day, trouble for a minute and only logged. */
+/** Countries by a look-up service. Answers are cached for a day; failures are logged and cached for a minute. */
 export const ipCountries = ({ url, isPublicAddress, timeoutMilliseconds = defaultTimeout }: IpCountriesOptions) =>
   Layer.effect(
     AddressCountries,

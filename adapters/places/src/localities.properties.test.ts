@@ -36,7 +36,7 @@ test("localities of a name are those of all that have it, in the same order", ()
   )
 })
 
-test("plain letters are compared as all others are", () => {
+test("plain letters are normalised as all others are", () => {
   const ascii = fc.string({ unit: "grapheme-ascii" })
   fc.assert(
     fc.property(ascii, (text) => {

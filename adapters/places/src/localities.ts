@@ -14,7 +14,7 @@ type Served = readonly [PinCode, name: string]
 const servedBy = (pins: ReadonlyArray<PinCode>): ReadonlyArray<Served> =>
   pins.flatMap((pin) => pin.localities.map((name): Served => [pin, name]))
 
-/** A name that several PIN codes of a district serve is one place, at the first of them. */
+/** Merges PIN codes of one district that serve the same name into one place, at the first of them. */
 const distinct = (served: ReadonlyArray<Served>): ReadonlyArray<Place> => {
   const seen = new Map<string, Place>()
   for (const [pin, name] of served) {
@@ -27,7 +27,7 @@ const distinct = (served: ReadonlyArray<Served>): ReadonlyArray<Place> => {
 /** Post-office localities, a place each. */
 export const localityPlaces = (pins: ReadonlyArray<PinCode>): ReadonlyArray<Place> => distinct(servedBy(pins))
 
-/** Localities by their whole name, normalised. Only those that are asked for become places: there are some 150,000. */
+/** Localities by their whole normalised name. Places are built on demand, since there are about 150,000. */
 export const localitiesNamed = (pins: ReadonlyArray<PinCode>): ((key: string) => ReadonlyArray<Place>) => {
   const byName = Map.groupBy(servedBy(pins), ([, name]) => normalise(name))
   return (key) => distinct(byName.get(key) ?? [])

@@ -2,13 +2,13 @@ import { normalise } from "./normalise.ts"
 import { withinOneEdit } from "./one-edit.ts"
 import type { Place } from "./place.ts"
 
-/** How a name met the keyword, best first. */
+/** How a name matched the keyword, best first. */
 export type NameMatch = "exact" | "prefix" | "word" | "typo"
 
-/** A found place and how it was met. */
+/** A place and how it matched. */
 export type Met = { readonly place: Place; readonly match: NameMatch }
 
-/** Finds places by the beginning of a name, of a later word in it, or with one typing slip. Keywords come normalised. */
+/** Finds places by a prefix of the name or of a later word, or with one typing slip. Keywords must be normalised. */
 export type NameIndex = {
   readonly starting: (keyword: string) => ReadonlyArray<Met>
   readonly misspelt: (keyword: string) => ReadonlyArray<Met>
@@ -41,7 +41,7 @@ const firstAtLeast = (entries: ReadonlyArray<Entry>, key: string): number => {
 
 const typoFrom = 4
 
-/** Builds the index; `names` lists every name of a place. Costs a sort once, then searches by halving. */
+/** Builds the index; `names` lists every name of a place. It sorts once and then searches by bisection. */
 export const nameIndex = (
   named: Iterable<{ readonly place: Place; readonly names: ReadonlyArray<string> }>,
 ): NameIndex => {

@@ -19,8 +19,8 @@ const ofAny = (text: string): string =>
     .normalize("NFC")
 
 /**
- * A name as it is compared: lower case, without accents and punctuation, single spaces; other scripts keep their signs. Nearly all
- * of the hundreds of thousands of names that are indexed at a start are plain letters, which need none of Unicode's rules.
+ * Normalises a name for comparison: lower case, single spaces, without accents and punctuation; other scripts keep
+ * their marks. Plain letters take a fast path, since most of the indexed names have nothing else.
  */
 export const normalise = (text: string): string => (plain.test(text) ? ofPlain(text) : ofAny(text))
 

@@ -2,7 +2,7 @@ import { readTable } from "./data-files.ts"
 import { slug } from "./normalise.ts"
 import type { Place, PlaceCountry } from "./place.ts"
 
-/** A place with the other names it is found by. */
+/** A place and its aliases. */
 export type NamedPlace = { readonly place: Place; readonly aliases: ReadonlyArray<string> }
 
 const country = (code: string | undefined): PlaceCountry => (code === "GB" ? "GB" : "IN")
@@ -13,7 +13,7 @@ const listed = (cell: string | undefined): ReadonlyArray<string> =>
 export const readRegionNames = (): ReadonlyMap<string, string> =>
   new Map(readTable("regions").map(([countryCode = "", code = "", name = ""]) => [`${countryCode}:${code}`, name]))
 
-/** Towns, largest first; ids are made of country, state and name, numbered from the second of a name. */
+/** Towns, largest first; ids consist of country, state and name, numbered from the second of a name. */
 export const readTowns = (regionNames: ReadonlyMap<string, string>): ReadonlyArray<NamedPlace> => {
   const seen = new Map<string, number>()
   return readTable("towns").map(([countryCode, name = "", aliases, code = "", second = "", lat, lon, people]) => {

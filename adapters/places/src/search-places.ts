@@ -11,7 +11,7 @@ export type PlaceSearch = {
   readonly limit?: number
 }
 
-/** What the search looks through; localities are fetched only when the rest has not filled the list. */
+/** The data that a search uses; localities are fetched only when other places do not fill the list. */
 export type SearchSources = {
   readonly names: NameIndex
   readonly localities: () => NameIndex
@@ -40,7 +40,10 @@ const qualifies = (place: Place, qualifier: string): boolean =>
   qualifier === "" ||
   [place.region, place.district ?? "", place.countryCode].some((part) => normalise(part).startsWith(qualifier))
 
-/** Places for a keyword, best first: exact, then beginnings, later words and one typing slip, larger places before smaller. */
+/**
+ * Places for a keyword, best first: exact matches, prefixes, later words, one typing slip; larger places first within
+ * each.
+ */
 export const searchPlaces = (sources: SearchSources, search: PlaceSearch): ReadonlyArray<Place> => {
   const limit = search.limit ?? defaultLimit
   const [head = "", ...rest] = search.keyword.split(",")
