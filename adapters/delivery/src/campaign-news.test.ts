@@ -22,7 +22,7 @@ const partly = { ...about, channels: [live, refused], isNewlyLive: true } as con
 const wordsOf = (content: Parameters<typeof messageWords>[0], language: string) =>
   messageWords(content, portal, language, translate)
 
-test("of a partly refused launch the mail says what is live, what was refused, why and what to do", () => {
+test("a partly refused launch names live channels, refusals, reasons and next steps", () => {
   const words = wordsOf(partly, "en")
   expect(words.subject).toBe("Diwali sale: live on Facebook and Instagram, not approved on Google search")
   const text = mailText(words)
@@ -35,7 +35,7 @@ test("of a partly refused launch the mail says what is live, what was refused, w
   expect(text).not.toContain("is live")
 })
 
-test("in Hebrew the same is said, and the network's own words keep their direction", () => {
+test("the Hebrew mail says the same and isolates the network's own words", () => {
   const words = wordsOf(partly, "he")
   expect(words.subject).toBe("Diwali sale: באוויר בפייסבוק ובאינסטגרם, לא אושר בחיפוש בגוגל")
   const html = mailHtml(words, portal)
@@ -47,7 +47,7 @@ test("in Hebrew the same is said, and the network's own words keep their directi
   expect(html).toContain(`href="${link}"`)
 })
 
-test("nothing is called live that is not", () => {
+test("a channel that is not live is never called live", () => {
   for (const language of ["en", "he"]) {
     const said = (content: Parameters<typeof messageWords>[0]) => {
       const { subject, heading, body, short, points } = wordsOf(content, language)
@@ -62,7 +62,7 @@ test("nothing is called live that is not", () => {
   )
 })
 
-test("a refusal without a reason says so, and a reason cannot become markup", () => {
+test("a refusal without a reason says so, and a reason is escaped", () => {
   const silent = { channel: "Search", status: "Failed", remedy: "retry" } as const
   const text = mailText(wordsOf({ ...about, channels: [live, silent], isNewlyLive: false }, "en"))
   expect(text).toContain(

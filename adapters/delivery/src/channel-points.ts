@@ -2,18 +2,18 @@ import type { ChannelReport, ReviewNews } from "@domain/campaigns"
 import { truncateText } from "@domain/kernel"
 import type { TranslateMessage } from "./delivery-options.ts"
 
-/** How one channel stands: a line of its own, and what is to be said about it below. */
+/** The status of one channel, with details below it. */
 export interface ChannelPoint {
   readonly title: string
   readonly lines: ReadonlyArray<{ readonly label: string; readonly text: string }>
 }
 
-/** A network's reason may be a paragraph, but is no letter of its own. */
+/** Keeps a network's long reason from filling the mail. */
 const reasonLength = 600
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim()
 
-/** How each channel of a campaign stands, with a refused one's reason and what to do about it. */
+/** The status of each channel of a campaign, with the reason and next step for a refused one. */
 export const channelPoints = (
   { channels }: ReviewNews,
   language: string,
@@ -38,7 +38,7 @@ export const channelPoints = (
     }
   })
 
-/** Where the campaign is live and where it was refused, as a sentence says it: "on Google search". */
+/** Names the channels that are live and those that were refused, as part of a sentence: "on Google search". */
 export const channelPlaces = (
   { channels }: ReviewNews,
   language: string,

@@ -1,6 +1,6 @@
 import type { MessageContent } from "@domain/messaging"
 
-/** Words of the `messages` texts: a key such as `otp.subject`, the language, and the values that the text names. */
+/** Translates a name such as `otp.subject` of the `messages` texts with the values it mentions. */
 export type TranslateMessage = (
   key: string,
   language: string,

@@ -16,7 +16,7 @@ const lead = {
   campaignName: "Tom & Jerry's",
 } as const
 
-test("what people typed cannot become markup or another line", () => {
+test("typed text cannot become markup or another line", () => {
   const html = mailHtml(messageWords(lead, portal, "en", echo), portal)
   expect(html).not.toContain("<img")
   expect(html).toContain("Tom &amp; Jerry&#39;s")
@@ -24,7 +24,7 @@ test("what people typed cannot become markup or another line", () => {
   expect(messageWords(lead, portal, "en", echo).subject).not.toMatch(/[\r\n]/)
 })
 
-test("Hebrew and Arabic mails run from right to left, with codes from left to right", () => {
+test("Hebrew and Arabic mails run right to left, with codes left to right", () => {
   const words = messageWords({ template: "otp", otp: "123456", minutes: 10 }, portal, "he", echo)
   expect(mailHtml(words, portal)).toContain('<html lang="he" dir="rtl">')
   expect(mailHtml(words, portal)).toContain('<span dir="ltr">123456</span>')
@@ -32,7 +32,7 @@ test("Hebrew and Arabic mails run from right to left, with codes from left to ri
   expect(messageWords(lead, portal, "pt_PT", echo)).toMatchObject({ direction: "ltr", language: "pt-PT" })
 })
 
-test("a mail wears its portal's name and colours, readable", () => {
+test("a mail has its portal's name and readable colours", () => {
   const html = mailHtml(messageWords(lead, portal, "en", echo), portal)
   const elsewhere = mailHtml(messageWords(lead, other, "en", echo), other)
   const [, fill = "", ink = ""] = /background:(#\w+);color:(#\w+);font-size:16px/.exec(html) ?? []
@@ -42,12 +42,12 @@ test("a mail wears its portal's name and colours, readable", () => {
   expect(elsewhere).not.toContain(fill)
 })
 
-test("an address that is not of the web is no link", () => {
+test("an address that is not http or https is no link", () => {
   const words = messageWords({ ...lead, link: "javascript:alert(1)" }, portal, "en", echo)
   expect(mailHtml(words, portal)).not.toContain("<a ")
 })
 
-test("a summary shared by an agent has words of its own, and its text has the link", () => {
+test("a summary shared by an agent has its own words and its link in the text", () => {
   const summary = { template: "summary", link: "https://ads.example/s/x", businessName: "Rao's" } as const
   expect(messageWords(summary, portal, "en", echo).subject).toContain("en summary.subject")
   const shared = messageWords({ ...summary, agentName: "Ira" }, portal, "en", echo)
@@ -55,7 +55,7 @@ test("a summary shared by an agent has words of its own, and its text has the li
   expect(mailText(shared)).toContain("https://ads.example/s/x")
 })
 
-test("an amount has its currency's sign, Indian grouping, and an island of its own in Hebrew", () => {
+test("an amount has its currency's sign, Indian grouping and isolation in Hebrew", () => {
   const amount = { amount: 1_234_567_50, currency: "INR" } as const
   const receipt = {
     template: "walletReceipt",

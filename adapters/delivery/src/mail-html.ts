@@ -15,7 +15,10 @@ const webAddress = (link: string): string | undefined => (/^https?:\/\//u.test(l
 
 const fonts = "Arial,Helvetica,sans-serif"
 
-/** A mail in the portal's colours: one card, one message, one thing to do. Styles are inline, as mail programs want them. */
+/**
+ * Renders a mail as one card in the portal's colours with one action. Styles are inline because mail programs drop
+ * style sheets.
+ */
 export const mailHtml = (words: MessageWords, portal: Portal): string => {
   const variables = themeToCssVariables(portal.theme, "light")
   const colour = (name: string): string => escaped(variables[`--color-${name}`] ?? "#000000")
@@ -68,7 +71,7 @@ export const mailHtml = (words: MessageWords, portal: Portal): string => {
 const pointText = ({ title, lines }: MessageWords["points"][number]): string =>
   [title, ...lines.map(({ label, text }) => `${label} ${text}`)].join("\n")
 
-/** The same mail for those who read text. */
+/** Renders the same mail as plain text. */
 export const mailText = ({ heading, body, points, code, action, footer }: MessageWords): string =>
   [
     heading,

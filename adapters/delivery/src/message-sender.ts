@@ -7,14 +7,14 @@ import { messageWords } from "./message-words.ts"
 import { smtpMail } from "./smtp-mail.ts"
 import { twilioMessage } from "./twilio-messages.ts"
 
-/** The values of an approved template by place, in the order in which the content declares them. */
+/** Values of an approved template, numbered in the order in which the content declares them. */
 const contentVariables = (content: MessageContent): string => {
   const { template: _, ...values } = content
   const plain = Object.values(values).filter((value) => !Array.isArray(value))
   return JSON.stringify(Object.fromEntries(plain.map((value, index) => [String(index + 1), String(value)])))
 }
 
-/** Mail by SMTP, SMS and WhatsApp by Twilio; sender and look are the portal's. */
+/** Sends mail by SMTP and SMS and WhatsApp by Twilio, with the portal's sender and branding. */
 export const messageSender = ({ smtp, twilio, translate }: DeliveryOptions) =>
   Layer.effect(
     MessageSender,

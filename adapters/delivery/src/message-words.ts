@@ -4,26 +4,26 @@ import { isRightToLeft, type Portal } from "@domain/portals"
 import { channelPlaces, type ChannelPoint, channelPoints } from "./channel-points.ts"
 import type { TranslateMessage } from "./delivery-options.ts"
 
-/** Everything a message says, in one language. `link` and `code` stand alone, so that a design can show them apart. */
+/** The texts of a message in one language. `link` and `code` are separate so that a design can place them. */
 export interface MessageWords {
   readonly language: string
   readonly direction: "ltr" | "rtl"
   readonly subject: string
   readonly heading: string
   readonly body: string
-  /** What is told one by one, below the body. */
+  /** Items listed below the body. */
   readonly points: ReadonlyArray<ChannelPoint>
-  /** One line for phones, link or code included. */
+  /** One line for phones, including the link or code. */
   readonly short: string
   readonly footer: string
   readonly code?: string
   readonly action?: { readonly label: string; readonly link: string }
 }
 
-/** Names come from people: one line each, and short enough not to crowd the message out. */
+/** Names are typed by people: keeps each on one line and at most 80 characters. */
 const tidy = (value: string): string => truncateText(value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim(), 80)
 
-/** An amount with its currency's sign; in a right-to-left sentence an island of its own. */
+/** An amount with its currency's sign, isolated in a right-to-left sentence. */
 const moneyText = ({ amount, currency }: Money, language: string): string => {
   const isRtl = isRightToLeft(language)
   const locale = currency === "INR" ? "en-IN" : isRtl ? "en-GB" : language.replace("_", "-")
@@ -39,7 +39,7 @@ const valueText = (key: string, value: string | number | Money, language: string
   return typeof value === "string" && key !== "link" ? tidy(value) : value
 }
 
-/** What a text of the content may name; of a campaign's news that is which channels are live and which were refused. */
+/** Values that a text may mention; for campaign news these include the live and the refused channels. */
 const valuesOf = (content: MessageContent, portal: Portal, language: string, translate: TranslateMessage): Values => {
   const about = { portal: portal.title, supportEmail: portal.supportEmail }
   if (content.template === "campaignNews") {
@@ -51,7 +51,7 @@ const valuesOf = (content: MessageContent, portal: Portal, language: string, tra
   return { ...about, ...Object.fromEntries(entries) }
 }
 
-/** Puts a message into words; a summary that an agent shares names the agent. */
+/** Writes a message in one language; a summary that an agent shares names the agent. */
 export const messageWords = (
   content: MessageContent,
   portal: Portal,

@@ -12,7 +12,10 @@ export interface Mail {
 
 const patienceMs = 15_000
 
-/** A way to send mail that closes with its scope. What the server refuses is a defect that names the server, not its keys. */
+/**
+ * An SMTP transport that closes with its scope. A server's refusal is a defect that names the server, not its
+ * credentials.
+ */
 export const smtpMail = ({ host, port, secure = false, user, password }: SmtpOptions) =>
   Effect.map(
     Effect.acquireRelease(

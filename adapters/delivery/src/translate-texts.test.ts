@@ -7,11 +7,11 @@ const translate = translateTexts({
 })
 const params = { otp: "{{portal}}", portal: "Marquee" }
 
-test("a text names its values, and a value is never read as a text", () => {
+test("a text interpolates its values, and a value is never read as a text", () => {
   expect(translate("otp.subject", "en", params)).toBe("{{portal}} is your Marquee code")
 })
 
-test("a text that a language lacks is English, and an unknown one is its key", () => {
+test("a missing text falls back to English, and an unknown one to its name", () => {
   expect(translate("otp.subject", "he", { otp: "1" })).toBe("1 הוא הקוד")
   expect(translate("otp.body", "he", {})).toBe("Hello")
   expect(translate("otp.body", "fr", {})).toBe("Hello")

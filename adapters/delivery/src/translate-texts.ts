@@ -1,6 +1,6 @@
 import type { TranslateMessage } from "./delivery-options.ts"
 
-/** Texts as a locale file holds them: nested by the parts of a key. */
+/** Texts as in a locale file, nested by the parts of their name. */
 export interface MessageTexts {
   readonly [key: string]: string | MessageTexts
 }
@@ -11,7 +11,7 @@ const textAt = (texts: MessageTexts | undefined, key: string): string | undefine
   return typeof found === "string" ? found : undefined
 }
 
-/** Translates by texts per language with `{{name}}` places; a language without the text uses English, and no text its key. */
+/** Translates texts with `{{name}}` placeholders; falls back to English, then to the text's name. */
 export const translateTexts =
   (texts: Readonly<Record<string, MessageTexts>>): TranslateMessage =>
   (key, language, params) => {

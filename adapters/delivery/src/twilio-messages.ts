@@ -26,8 +26,8 @@ const post = async (options: TwilioOptions, fields: Readonly<Record<string, stri
 }
 
 /**
- * Sends one message by Twilio's wire; `to` is an E.164 number. Not repeated here, since a repeat would reach the phone
- * twice: the job that sends it decides.
+ * Sends one message by Twilio's API; `to` is an E.164 number. It does not retry, since a retry could reach the phone
+ * twice; the sending job decides.
  */
 export const twilioMessage = (options: TwilioOptions, fields: Readonly<Record<string, string>>): Effect.Effect<void> =>
   Effect.tryPromise({
