@@ -15,7 +15,7 @@ const outcomes = (questions: ReadonlyArray<readonly [name: Name, question: unkno
     ),
   )
 
-test("a thread that ends over a question leaves nobody behind it without an answer", async () => {
+test("a thread that ends on a question fails the questions behind it", async () => {
   const told = await outcomes([
     ["end", undefined],
     ["echo", 1],

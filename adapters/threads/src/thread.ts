@@ -1,23 +1,26 @@
 import { Effect } from "effect"
 import { Piscina } from "piscina"
 
-/** A thread that is asked questions, each one message and each answer another. */
+/** A worker thread that answers questions, each sent as a message. */
 export interface Thread {
   /**
-   * Rejects when the thread cannot start or ends before it answers; the next question starts it anew. A signal that aborts
-   * while the thread works on the question ends the thread.
+   * Rejects when the thread cannot start or ends before it answers; the next question starts a new one. Aborting
+   * `signal` while the thread works on the question ends the thread.
    */
   readonly ask: (name: string, question: unknown, signal?: AbortSignal) => Promise<unknown>
-  /** Resolves once a thread that was asked has loaded its module and takes its question; of no use after the signal aborts. */
+  /** Resolves once the thread has loaded its module and accepts the question; never after `signal` aborts. */
   readonly stands: (signal: AbortSignal) => Promise<void>
 }
 
 export interface ThreadOptions {
-  /** What the thread's own heap may hold; one that needs more ends. Without it, as much as the process. */
+  /** The thread's heap limit; a thread that exceeds it ends. Defaults to the process's limit. */
   readonly heapMegabytes?: number
 }
 
-/** A thread of its own for a module, started by its first question. A module that cannot be loaded ends no process: its questions fail. */
+/**
+ * A worker thread for a module, started by its first question. If the module cannot be loaded, questions fail and the
+ * process goes on.
+ */
 export const threadOf = (module: string, { heapMegabytes }: ThreadOptions = {}) =>
   Effect.map(
     Effect.acquireRelease(
@@ -31,8 +34,8 @@ export const threadOf = (module: string, { heapMegabytes }: ThreadOptions = {}) 
         })
         const waiting = new Set<AbortController>()
         const state = { pool, waiting, isStanding: false }
-        // A thread that ends before it takes a question tells nobody who waits for it, and one that ends over a question only
-        // whoever asked that. The trouble of one that has been replaced by now is nobody's.
+        // Piscina rejects only the question that a thread was working on, so waiting questions are rejected here.
+        // Errors of a replaced thread are ignored.
         const failAll = (trouble: unknown) => {
           if (pool.threads.length > 0) return
           for (const question of waiting) question.abort(trouble)

@@ -6,7 +6,7 @@ const module = new URL("./testing/ending-thread.ts", import.meta.url).href
 
 type Name = keyof typeof import("./testing/ending-thread.ts")
 
-/** The outcomes of questions that are all asked at once, in the order in which they came. */
+/** Outcomes of questions that are sent at once, in order of completion. */
 const outcomes = (questions: ReadonlyArray<readonly [name: Name, question: unknown]>, milliseconds = 15_000) =>
   Effect.gen(function* () {
     const { ask } = yield* turnsOn(module, { milliseconds, heapMegabytes: 64 })
@@ -23,7 +23,7 @@ const outcomes = (questions: ReadonlyArray<readonly [name: Name, question: unkno
     return told
   }).pipe(Effect.scoped, Effect.runPromise)
 
-test("a question that takes too long ends its thread, and those behind it are answered by a new one", async () => {
+test("a question that takes too long ends its thread, and a new one answers the rest", async () => {
   const told = await outcomes(
     [
       ["echo", 1],
@@ -36,7 +36,7 @@ test("a question that takes too long ends its thread, and those behind it are an
   expect(told).toEqual([1, "goOn: No answer within 1000 ms", 2, 3])
 })
 
-test("a question that takes too much memory ends its thread and not the process", async () => {
+test("a question that takes too much memory ends its thread, not the process", async () => {
   const told = await outcomes([
     ["fill", undefined],
     ["echo", 1],
@@ -44,7 +44,7 @@ test("a question that takes too much memory ends its thread and not the process"
   expect(told).toEqual([expect.stringContaining("memory limit"), 1])
 })
 
-test("a question that throws, or ends its thread, fails alone", async () => {
+test("a question that throws or ends its thread fails alone", async () => {
   expect(
     await outcomes([
       ["fail", undefined],
@@ -54,7 +54,7 @@ test("a question that throws, or ends its thread, fails alone", async () => {
   ).toEqual(["fail: Error: This question cannot be answered", expect.stringMatching(/^end: /), 1])
 })
 
-test("while the thread works, whoever asked goes on", async () => {
+test("the caller goes on while the thread works", async () => {
   const happened: Array<string> = []
   await Effect.gen(function* () {
     const { ask } = yield* turnsOn(module, { milliseconds: 300 })
@@ -73,7 +73,7 @@ test("while the thread works, whoever asked goes on", async () => {
   expect(happened).toEqual(["tick 1", "tick 2", "tick 3", "answered"])
 })
 
-test("a module that cannot be loaded leaves each question without an answer", async () => {
+test("a module that cannot be loaded fails each question", async () => {
   const missing = new URL("./no-such-thread.ts", import.meta.url).href
   const failures = await Effect.flatMap(turnsOn(missing, { milliseconds: 1_000 }), ({ ask }) =>
     Effect.all([Effect.flip(ask("echo", 1)), Effect.flip(ask("echo", 2))], { concurrency: 2 }),

@@ -1,16 +1,19 @@
 import { Effect, Schema, Semaphore } from "effect"
 import { threadOf, type ThreadOptions } from "./thread.ts"
 
-/** A question that its thread did not answer: it threw, took too long or too much memory, or the thread could not start; `reason` is for the log. */
+/**
+ * The thread did not answer: the question threw, took too long or too much memory, or the thread could not start.
+ * `reason` is for the log.
+ */
 class Unanswered extends Schema.TaggedError<Unanswered>()("Unanswered", { reason: Schema.String }) {}
 
-/** Questions that a thread answers one after the other. */
+/** A worker thread that answers one question at a time. */
 export interface Turns {
   readonly ask: (name: string, question: unknown) => Effect.Effect<unknown, Unanswered>
 }
 
 export interface TurnsOptions extends ThreadOptions {
-  /** How long one question may take once the thread has taken it. */
+  /** Time limit of one question, counted from its start. */
   readonly milliseconds: number
 }
 
@@ -22,8 +25,8 @@ const reasonOf = (thrown: unknown): string => {
 const unanswered = (thrown: unknown) => new Unanswered({ reason: reasonOf(thrown) })
 
 /**
- * A thread of its own for questions that nobody vouches for: one that takes too long, or too much memory, ends the thread and
- * fails, and the next one in the queue is asked of a new thread.
+ * A worker thread for untrusted input: a question past its time or memory limit fails and ends the thread, and a new
+ * thread answers the next one.
  */
 export const turnsOn = (module: string, { milliseconds, ...options }: TurnsOptions) =>
   Effect.gen(function* () {

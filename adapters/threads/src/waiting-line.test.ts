@@ -5,7 +5,7 @@ import { waitingLine } from "./waiting-line.ts"
 
 const line = () => waitingLine({ atOnce: 1, waiting: 2, retryAfterSeconds: 7 })
 
-test("a line works on a few at a time and turns away whoever finds it full", async () => {
+test("a limiter runs a few at a time and refuses callers beyond its queue", async () => {
   const [most, exits] = await Effect.gen(function* () {
     const { inTurn } = line()
     const go = yield* Deferred.make<void>()
@@ -27,7 +27,7 @@ test("a line works on a few at a time and turns away whoever finds it full", asy
   expect(exits.filter(Exit.isFailure).map(({ cause }) => overloadIn(cause))).toEqual([overload, overload])
 })
 
-test("whoever gives up leaves the line, but work that has begun keeps its place", async () => {
+test("an interrupted caller leaves the queue, but running work keeps its slot", async () => {
   const order = await Effect.gen(function* () {
     const { inTurn } = line()
     const go = yield* Deferred.make<void>()

@@ -2,20 +2,23 @@ import { Effect, Semaphore } from "effect"
 import { Overloaded } from "@application/kernel"
 
 export interface WaitingLineOptions {
-  /** How many work at once. */
+  /** How many run at once. */
   readonly atOnce: number
-  /** How many more may wait; whoever comes then is turned away as an overload. */
+  /** How many may wait; further callers are refused as an overload. */
   readonly waiting: number
-  /** After how long those turned away may come again. */
+  /** When refused callers may try again. */
   readonly retryAfterSeconds: number
 }
 
-/** Heavy work, a few at a time with a bounded line before it. */
+/** Limits concurrent work, with a bounded queue before it. */
 export interface WaitingLine {
   readonly inTurn: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 }
 
-/** Whoever gives up leaves the line; work that has begun keeps its place until it ends, since native work cannot be stopped. */
+/**
+ * Makes a limiter. An interrupted caller leaves the queue, but running work keeps its slot until it ends, since native
+ * work cannot be stopped.
+ */
 export const waitingLine = ({ atOnce, waiting, retryAfterSeconds }: WaitingLineOptions): WaitingLine => {
   const turn = Semaphore.makeUnsafe(atOnce)
   let present = 0
