@@ -1,4 +1,4 @@
-/** Does some work after a pause in milliseconds; answers with the way to call it off. */
+/** Runs work after a delay in milliseconds; returns a function that cancels it. */
 export const laterOnDevice = (milliseconds: number, work: () => void): (() => void) => {
   const timer = setTimeout(work, milliseconds)
   return () => clearTimeout(timer)

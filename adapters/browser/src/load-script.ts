@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>()
 
-/** Loads a provider's own script once per page; a failed load may be tried again. */
+/** Loads a provider's script once per page; a failed load can be retried. */
 export const loadScript = (url: string): Promise<void> => {
   const started = loading.get(url)
   if (started !== undefined) return started

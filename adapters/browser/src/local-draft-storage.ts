@@ -2,7 +2,7 @@ import type { DraftStorage, StoredDraft } from "@application/signup/flows"
 import { isSessionId } from "@domain/kernel"
 import { storedValue } from "./stored-value.ts"
 
-/** By hand: this is read before the first page is shown, which loads no Schema. */
+/** Checked by hand because the first page reads it before Schema is loaded. */
 const isDraft = (value: unknown): value is StoredDraft =>
   typeof value === "object" &&
   value !== null &&
@@ -13,5 +13,5 @@ const isDraft = (value: unknown): value is StoredDraft =>
   value.unsaved !== null &&
   !Array.isArray(value.unsaved)
 
-/** The draft of this browser and portal. Spec: client storage. */
+/** The draft stored by this browser for a portal. Spec: client storage. */
 export const localDraftStorage = (portal: string): DraftStorage => storedValue(`marquee.${portal}.draft`, isDraft)

@@ -5,7 +5,7 @@ const token = { set: () => undefined, clear: () => undefined }
 const page = (portal: string) => localSessionDevice(portal, token)
 const pause = () => new Promise((resume) => setTimeout(resume, 5))
 
-/** What happens when these pages work at once. */
+/** Runs several pages concurrently and returns the order of their steps. */
 const atOnce = async (...pages: ReadonlyArray<ReturnType<typeof page>>) => {
   const seen: Array<string> = []
   const done = await Promise.all(
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("pages of one portal take turns", async () => {
+test("pages of one portal run one at a time", async () => {
   const { seen, done } = await atOnce(page("one.localhost"), page("one.localhost"))
   expect(seen).toEqual(["0 begins", "0 ends", "1 begins", "1 ends"])
   expect(done).toEqual([0, 1])
@@ -38,7 +38,7 @@ test("pages of different portals do not wait for each other", async () => {
   ])
 })
 
-test("work that fails lets the next page in", async () => {
+test("a page runs after the work of the one before it fails", async () => {
   const failing = page("one.localhost").exclusively(() => Promise.reject(new Error("offline")))
   const [, { done }] = await Promise.all([expect(failing).rejects.toThrow("offline"), atOnce(page("one.localhost"))])
   expect(done).toEqual([0])

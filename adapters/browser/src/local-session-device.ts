@@ -8,13 +8,13 @@ interface TokenCell {
   readonly clear: () => void
 }
 
-/** The Web Locks of this browser; an old browser, or a page from an insecure address, has none. */
+/** The browser's Web Locks; undefined in old browsers and on insecure origins. */
 const locks = (): Pick<LockManager, "request"> | undefined =>
   "locks" in globalThis.navigator ? globalThis.navigator.locks : undefined
 
 /**
- * Keeps the access token in memory and, in local storage, only that somebody is signed in. Pages of one portal take turns
- * by a Web Lock; without locks they do not wait for each other.
+ * Keeps the access token in memory and stores only a signed-in flag in local storage. Pages of one portal run one at a
+ * time under a Web Lock, where the browser has locks.
  */
 export const localSessionDevice = (portal: string, token: TokenCell): SessionDevice => {
   const flag = storedValue(`marquee.${portal}.signedIn`, isBoolean)

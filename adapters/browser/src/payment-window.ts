@@ -44,10 +44,10 @@ const openStripe: PaymentWindow["stripe"] = async (handover, element, { language
   }
 }
 
-/** Whether the window could not even be opened, as when its order cannot be read. */
+/** Whether the window failed to open, for example because its order is unreadable. */
 const isUnopened = (error: unknown): boolean => text(error, "source") === "internal"
 
-/** Razorpay's window lets a buyer try again after a failure, so only its closing or its success ends it. */
+/** Razorpay's window offers another attempt after a failure, so only closing or success ends it. */
 const openRazorpay: PaymentWindow["razorpay"] = async (handover, buyer) => {
   await loadScript(handover.scriptUrl)
   const factory = globalFunction("Razorpay")
@@ -83,5 +83,5 @@ const openRazorpay: PaymentWindow["razorpay"] = async (handover, buyer) => {
   })
 }
 
-/** The gateways' real browser scripts, from the addresses that the server hands over. */
+/** Loads the gateways' browser scripts from the addresses that the server sends. */
 export const browserPaymentWindow: PaymentWindow = { stripe: openStripe, razorpay: openRazorpay }

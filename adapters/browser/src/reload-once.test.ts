@@ -15,19 +15,19 @@ const windowAt = (href: string, userActivation?: { isActive: boolean }) => {
   return { done, window: window as unknown as Window }
 }
 
-test("a missing part reloads the page with a mark, and the entry keeps all that was typed until then", () => {
+test("a missing chunk reloads the page with a mark and keeps the form's state", () => {
   const { window, done } = windowAt("https://ads.example/login?redirect=%2Fapp")
   expect(reloadOnce(window)).toBe(true)
   expect(done).toEqual([[{ typed: "tea" }, "", "https://ads.example/login?redirect=%2Fapp&retry=true"], "reload"])
 })
 
-test("a page that was reloaded for it is not reloaded again", () => {
+test("a page that was already reloaded is not reloaded again", () => {
   const { window, done } = windowAt("https://ads.example/login?retry=true")
   expect(reloadOnce(window)).toBe(false)
   expect(done).toEqual([])
 })
 
-test("a failure that was shown reloads the page again when somebody presses again, and not by itself", () => {
+test("a shown failure reloads again only on a press", () => {
   const activation = { isActive: true }
   const { window, done } = windowAt("https://ads.example/login?retry=true", activation)
   expect(reloadOnce(window)).toBe(false)

@@ -4,14 +4,13 @@ type PageWindow = Pick<Window, "location" | "history" | "dispatchEvent"> & {
   readonly navigator: Pick<Navigator, "userActivation">
 }
 
-/** Pages that showed the failure since they were loaded. */
+/** Pages that have shown the failure since they were loaded. */
 const showing = new WeakSet<PageWindow>()
 
 /**
- * A page chunk that cannot be loaded (a new release replaced it) reloads the page once with `retry=true`; the second time
- * the caller shows the failure, and when somebody then presses again it is reloaded anew: by itself it never is. The
- * history's entry stays, with what the page keeps there of the typing: pages are told that they are left before the reload
- * begins, since what they write while it is under way is lost. Spec: states, "Chunk load failure reloads the page once".
+ * Reloads the page once, with `retry=true`, when a chunk cannot be loaded because a new release replaced it. After that
+ * the caller shows the failure, and only a press reloads again. `pagehide` is sent first because form state written
+ * during a reload is lost. Spec: states, "Chunk load failure reloads the page once".
  */
 export const reloadOnce = (window: PageWindow = globalThis.window): boolean => {
   const { location, history, navigator } = window

@@ -1,4 +1,4 @@
-/** A JSON value in local storage; a browser that refuses storage simply forgets. */
+/** A JSON value in local storage; does nothing when the browser refuses storage. */
 export const storedValue = <Value>(key: string, isValue: (value: unknown) => value is Value) => ({
   read: (): Value | undefined => {
     try {
@@ -12,14 +12,14 @@ export const storedValue = <Value>(key: string, isValue: (value: unknown) => val
     try {
       globalThis.localStorage.setItem(key, JSON.stringify(value))
     } catch {
-      // Private windows and full disks refuse; the server has all but the last keystrokes.
+      // Private windows and full disks refuse writes; the server still has all but the last keystrokes.
     }
   },
   clear: (): void => {
     try {
       globalThis.localStorage.removeItem(key)
     } catch {
-      // Nothing was kept, so nothing is left.
+      // Storage is refused, so there is nothing to remove.
     }
   },
 })

@@ -15,7 +15,7 @@ test("only the card's own refusal is a decline", () => {
     expect(refused(type, "payment_intent_unexpected_state")).toEqual({ status: "unknown" })
 })
 
-test("an incomplete or wrong field is told as such, whatever its code", () => {
+test("an incomplete or wrong field is reported as such, whatever its code", () => {
   expect(refused("validation_error", "incomplete_number")).toEqual({
     status: "incomplete",
     problem: "numberIncomplete",
@@ -28,7 +28,7 @@ test("an incomplete or wrong field is told as such, whatever its code", () => {
   expect(refused("validation_error")).toEqual({ status: "incomplete", problem: "other" })
 })
 
-test("a payment that is not through yet is left to the server to ask about", () => {
+test("a payment in progress is left to the server to check", () => {
   expect(stripeOutcome({ paymentIntent: { status: "succeeded" } })).toEqual({ status: "paid" })
   for (const status of ["processing", "requires_action", "requires_capture"])
     expect(stripeOutcome({ paymentIntent: { status } })).toEqual({ status: "unknown" })

@@ -1,6 +1,6 @@
 import type { CardProblem, WindowOutcome } from "@application/wallet/flows"
 
-/** What Stripe's script answers to a confirmation. */
+/** The answer of Stripe's script to a confirmation. */
 export interface StripeResult {
   readonly error?: { readonly type?: string; readonly code?: string }
   readonly paymentIntent?: { readonly status: string }
@@ -18,8 +18,8 @@ const problems: Readonly<Record<string, CardProblem>> = {
 }
 
 /**
- * What a confirmation says of the payment: its own text is left out. Only the card's refusal is one; every other trouble (a lost
- * reply, a conflict, a fault of the gateway's) leaves open what became of the money.
+ * Converts a Stripe confirmation to an outcome without its text. Only a card refusal is a decline; after any other
+ * error the payment's state is unknown.
  */
 export const stripeOutcome = ({ error, paymentIntent }: StripeResult): WindowOutcome => {
   if (error?.type === "validation_error")
