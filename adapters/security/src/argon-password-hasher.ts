@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { waitingLine } from "@adapters/threads"
 import { PasswordHasher } from "@application/identity/ports"
 
-/** Cost of one hash (memory in KiB) and how many run at once and wait; past that, callers are turned away as an overload. */
+/** Cost of one hash (memory in KiB) and how many may run and wait; further callers are refused as an overload. */
 export interface HashingOptions {
   readonly memoryKiB?: number
   readonly passes?: number
@@ -11,10 +11,10 @@ export interface HashingOptions {
   readonly waiting?: number
 }
 
-/** OWASP's first choice for argon2id where memory matters: 19 MiB, 2 passes, 1 lane. */
+/** OWASP's recommendation for argon2id with little memory: 19 MiB, 2 passes, 1 lane. */
 const usual = { memoryKiB: 19_456, passes: 2, atOnce: 2, waiting: 200 } as const
 
-/** argon2id on worker threads, a few at a time; an unknown user costs the same time as a known one. */
+/** Hashes by argon2id on worker threads, a few at a time; an unknown user takes as long as a known one. */
 export const argonPasswordHasher = (options: HashingOptions = {}) =>
   Layer.effect(
     PasswordHasher,

@@ -11,8 +11,8 @@ const hasher = ({ current, all }: Keyring) => ({
   accepted: (secret: string) => Effect.sync(() => all.map((key) => hashUnder(key, secret))),
 })
 
-/** HMAC-SHA256: without the key a stolen table gives no six-digit code away. */
+/** HMAC-SHA256, so that a stolen table reveals no six-digit code without the key. */
 export const hmacSecretHasher = (keys: Keyring) => Layer.succeed(SecretHasher, hasher(keys))
 
-/** The same for the keys of links, under keys of their own. */
+/** The same for the tokens in links, under keys of their own. */
 export const hmacLinkHasher = (keys: Keyring) => Layer.succeed(LinkHasher, hasher(keys))

@@ -25,7 +25,7 @@ const refusal = (cause: unknown): TokenExpired | TokenMalformed | TokenInvalid =
 
 const mostKnown = 10_000
 
-/** Tokens whose signature was right, so that a signed-in user's next calls cost no cryptography; the oldest go first. */
+/** Caches tokens whose signature was verified, so that later calls need no cryptography; evicts the oldest first. */
 const knownTokens = Effect.sync(() => {
   const tokens = new Map<string, VerifiedClaims>()
   return {
@@ -38,7 +38,7 @@ const knownTokens = Effect.sync(() => {
   }
 })
 
-/** The key that a token names in `kid`; of none that is accepted, no token is valid. */
+/** The key that a token names in `kid`; a token that names no accepted key is invalid. */
 const keyNamed =
   (keys: Keyring) =>
   ({ kid }: JWTHeaderParameters): Uint8Array => {
@@ -47,7 +47,7 @@ const keyNamed =
     return key.bytes
   }
 
-/** JSON Web Tokens signed by HS256, each naming its key; times come from Effect's clock. */
+/** JSON Web Tokens signed by HS256, each with its key's id; time comes from Effect's clock. */
 export const jwtAccessTokens = (keys: Keyring) =>
   Layer.effect(
     AccessTokens,

@@ -35,7 +35,7 @@ test("new tokens name the current key and need no other", async () => {
   expect(await verified(before, accessToken)).toBe(false)
 })
 
-test("a key that has taken over another's name verifies nothing of it", async () => {
+test("a key that takes over another's name verifies nothing the other signed", async () => {
   const { accessToken } = await issued(before)
   expect(await verified(ringOf(newer.replace("k2", "k1")), accessToken)).toBe(false)
 })
@@ -54,7 +54,7 @@ test("hashes name their key, and older ones are accepted until it is removed", a
   expect(fresh.accepted).toEqual([both.kept])
 })
 
-test("links have keys of their own", async () => {
+test("links have separate keys", async () => {
   const layer = Layer.merge(hmacSecretHasher(before), hmacLinkHasher(after))
   const [secret, link] = await Effect.runPromise(
     Effect.gen(function* () {
@@ -65,7 +65,7 @@ test("links have keys of their own", async () => {
   expect(link).toMatch(/^k2\./)
 })
 
-test("short, nameless and doubly named keys are refused", () => {
+test("short, unnamed and duplicate keys are refused", () => {
   const wrong = ["", "k1:short", "the-older-key-of-thirty-two-bytes-or-more", `${older},${older}`]
   expect(wrong.map((text) => Result.isFailure(readKeyring(text)))).toEqual(wrong.map(() => true))
 })

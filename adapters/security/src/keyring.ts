@@ -1,12 +1,12 @@
 import { Result } from "effect"
 
-/** A secret key and the name that whatever it made carries. */
+/** A secret key and its id, which is part of everything it signs. */
 export interface Key {
   readonly id: string
   readonly bytes: Uint8Array
 }
 
-/** Keys of one purpose: the current one makes what is new, and all of them are accepted. */
+/** Keys of one purpose: the current one signs, and all of them verify. */
 export interface Keyring {
   readonly current: Key
   /** The current key first. */
@@ -29,5 +29,5 @@ export const readKeyring = (text: string): Result.Result<Keyring, string> => {
   return current === undefined ? Result.fail(form) : Result.succeed({ current, all: keys })
 }
 
-/** The key of that name, if it is still accepted. */
+/** The accepted key with that id. */
 export const keyOf = ({ all }: Keyring, id: string | undefined): Key | undefined => all.find((key) => key.id === id)

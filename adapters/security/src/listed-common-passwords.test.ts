@@ -26,7 +26,7 @@ test.each([
   expect([passwordFailures(typed), keyOf(typed)]).toEqual([[], "validation.passwordTooCommon"])
 })
 
-test("every listed password with a letter is refused, capitalised and decorated", () => {
+test("every listed password with a letter is refused, also capitalised and decorated", () => {
   const listed = dictionary["passwords-common"].filter((word) => /[a-z]/u.test(word) && /(?:.*[a-z0-9]){4}/u.test(word))
   expect(listed.length).toBeGreaterThan(40_000)
   const decorated = fc.constantFrom("1!", "@123", "2026!", "#1", "@2026", "_99")

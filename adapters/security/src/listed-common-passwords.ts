@@ -2,10 +2,10 @@ import { Effect, Layer } from "effect"
 import { CommonPasswords } from "@application/identity/ports"
 import { commonPasswords } from "@domain/validation"
 
-/** How many passwords are prepared before other work has its turn. */
+/** How many passwords are prepared before other work runs. */
 const atOnce = 2_000
 
-/** The 49,000 commonest passwords of public leaks; read when the first is asked for and kept. */
+/** The 49,000 commonest passwords of public leaks, loaded on first use. */
 export const listedCommonPasswords = Layer.effect(
   CommonPasswords,
   Effect.gen(function* () {

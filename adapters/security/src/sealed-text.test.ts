@@ -6,7 +6,7 @@ import { seal, unseal } from "./sealed-text.ts"
 const key = (id: string) => `${id}:${id}-is-a-secret-of-at-least-32-characters`
 const keyring = (...ids: ReadonlyArray<string>) => Result.getOrThrow(readKeyring(ids.map(key).join(",")))
 
-test("a sealed text opens again, says nothing of itself and names its key", () => {
+test("a sealed text opens again, reveals nothing and names its key", () => {
   const sealed = seal(keyring("k1"), "here", "code 123456")
   expect(unseal(keyring("k1"), "here", sealed)).toBe("code 123456")
   expect(sealed).toMatch(/^k1\.[\w-]+$/)
@@ -14,13 +14,13 @@ test("a sealed text opens again, says nothing of itself and names its key", () =
   expect(seal(keyring("k1"), "here", "code 123456")).not.toBe(sealed)
 })
 
-test("after its key was rotated a text still opens, until the key is gone", () => {
+test("a text opens after its key is rotated, until that key is removed", () => {
   const sealed = seal(keyring("k1"), "here", "text")
   expect(unseal(keyring("k2", "k1"), "here", sealed)).toBe("text")
   expect(() => unseal(keyring("k2"), "here", sealed)).toThrow("No key k1")
 })
 
-test("a text that was moved or changed does not open", () => {
+test("a moved or changed text does not open", () => {
   const sealed = seal(keyring("k1"), "here", "text")
   expect(() => unseal(keyring("k1"), "there", sealed)).toThrow()
   const [last] = sealed.slice(-1)

@@ -8,7 +8,7 @@ const tagLength = 16
 const keyBytes = ({ bytes }: Key): Uint8Array =>
   new Uint8Array(hkdfSync("sha256", bytes, "", "marquee stored secrets", 32))
 
-/** The text encrypted under the current key, whose name it carries; it opens only at the same place. */
+/** Encrypts a text under the current key, whose id it carries, and binds it to `place`. */
 export const seal = ({ current }: Keyring, place: string, text: string): string => {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv(algorithm, keyBytes(current), nonce).setAAD(Buffer.from(place))
@@ -16,7 +16,7 @@ export const seal = ({ current }: Keyring, place: string, text: string): string 
   return `${current.id}.${sealed.toString("base64url")}`
 }
 
-/** What was sealed at that place; throws when it was changed or moved, or when its key is no longer known. */
+/** Decrypts what was sealed at `place`; throws when it was changed or moved, or when its key is unknown. */
 export const unseal = (keys: Keyring, place: string, sealed: string): string => {
   const [id, body = ""] = sealed.split(".")
   const key = keyOf(keys, id)

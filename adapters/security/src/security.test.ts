@@ -23,7 +23,7 @@ const withTokens = <A, E>(story: (tokens: AccessTokens["Service"]) => Effect.Eff
     Effect.runPromise,
   )
 
-test("a password matches its own argon2id hash only, and the same one never hashes alike", async () => {
+test("a password matches only its own hash, and hashes differ each time", async () => {
   const [hashes, right, wrong, nobody] = await withPasswords((hasher) =>
     Effect.gen(function* () {
       const made = [yield* hasher.hash("Right-1word"), yield* hasher.hash("Right-1word")] as const
@@ -63,7 +63,7 @@ test("an unknown user takes about as long as a wrong password", async () => {
   expect(unknown / known).toBeLessThan(2.5)
 })
 
-test("one password too many for the queue is turned away as an overload", async () => {
+test("a password beyond the queue is refused as an overload", async () => {
   const exits = await withPasswords(
     (hasher) =>
       Effect.all(
@@ -89,7 +89,7 @@ test("equal secrets hash alike under one key and differently under another", asy
   expect(await hashed("otp:1:123456", `${key}!`)).not.toBe(one)
 })
 
-test("an access token speaks for its user for fifteen minutes", async () => {
+test("an access token identifies its user for fifteen minutes", async () => {
   const [issued, read, late] = await withTokens((tokens) =>
     Effect.gen(function* () {
       const made = yield* tokens.issue(claims)
@@ -104,7 +104,7 @@ test("an access token speaks for its user for fifteen minutes", async () => {
   expect(late).toMatchObject({ _tag: "TokenExpired", errorCode: 62 })
 })
 
-test("a token that is no token, of another key, unsigned or for another use is refused", async () => {
+test("a malformed, foreign, unsigned or misused token is refused", async () => {
   const { accessToken } = await withTokens((tokens) => tokens.issue(claims), `k1:another-${key}`)
   const bytes = new TextEncoder().encode(key)
   const otherUse = await new SignJWT({ portal: 1, sid: "family", roles: [] })
