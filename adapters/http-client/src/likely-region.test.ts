@@ -7,12 +7,12 @@ const countries = (likely: string) => ({
   data: ["IN", "GB"].map((code) => ({ code, dialCode: "0", isLikely: code === likely })),
 })
 
-test("the path is the endpoint table's", () => {
+test("the path is the one in the endpoint table", () => {
   const row = endpoints.find(({ contract }) => contract.name === "businesses/ListCountries")
   expect(countriesPath).toBe(apiBase + row?.path)
 })
 
-test("the country that is marked is the likely one", async () => {
+test("the marked country is the likely one", async () => {
   expect(await likelyRegionOf("shop.example", answering(countries("GB")))).toBe("GB")
 })
 

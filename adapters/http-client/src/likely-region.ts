@@ -12,7 +12,7 @@ const isLikely = (country: unknown): country is { readonly code: unknown } =>
   "isLikely" in country &&
   country.isLikely === true
 
-/** The country of this visitor's address by `ListCountries`; undefined when it is unknown or cannot be had. */
+/** The visitor's country by `ListCountries`; undefined when unknown or unavailable. */
 export const likelyRegionOf = async (
   portalDomain: string,
   fetcher: typeof globalThis.fetch = globalThis.fetch,

@@ -3,21 +3,21 @@ import { type Endpoint, apiBase, failureDetails, pathFields, serverTimeHeader, u
 import { AccessDenied, type AnyContract, CallTrouble, type Invoke, needsSignIn } from "@application/kernel"
 import type { SessionToken } from "./session-token.ts"
 
-/** The call did not reach the server or its answer did not come back; what happened there is unknown. */
+/** The request did not reach the server or its reply was lost; its effect is unknown. */
 class NetworkUnavailable extends Data.TaggedError("NetworkUnavailable")<{ readonly cause: unknown }> {}
 
-/** The server answered with trouble of its own; `errorCode` falls back to the HTTP status. */
+/** The server answered with an error of its own; `errorCode` falls back to the HTTP status. */
 class ServerTrouble extends Data.TaggedError("ServerTrouble")<{ readonly errorCode: number }> {}
 
 export interface RemoteOptions {
-  /** The row of a contract; a contract without one is a defect of the caller. */
+  /** The endpoint of a contract; a contract without one is a caller's defect. */
   readonly endpointOf: (contract: AnyContract) => Promise<Endpoint>
   readonly portalDomain: string
   readonly clientId: string
   readonly token: SessionToken
-  /** Runs once when a call is refused as unauthorised; true when there is a new token and the call may be repeated. */
+  /** Runs once when a call is refused as unauthorised; true when there is a new token and the call can be repeated. */
   readonly renewSession: Effect.Effect<boolean>
-  /** Told the server's present instant (epoch milliseconds) with every reply: a device's own clock may be wrong. */
+  /** Receives the server's time (epoch milliseconds) with every reply, since a device's clock may be wrong. */
   readonly onServerTime?: (epochMilliseconds: number) => void
   readonly fetch?: typeof globalThis.fetch
 }
@@ -25,7 +25,7 @@ export interface RemoteOptions {
 const queryText = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join(",") : Predicate.isObject(value) ? JSON.stringify(value) : String(value)
 
-/** Path with query, and the fields left for the body. */
+/** The path with its query, and the fields left for the body. */
 const requestOf = ({ method, path }: Endpoint, encoded: Readonly<Record<string, unknown>>) => {
   const inPath = new Set(pathFields(path))
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(encoded[name])))
@@ -38,7 +38,7 @@ const requestOf = ({ method, path }: Endpoint, encoded: Readonly<Record<string, 
 const errorCodeOf = (body: unknown, status: number): number =>
   Predicate.hasProperty(body, "errorCode") && Predicate.isNumber(body.errorCode) ? body.errorCode : status
 
-/** Refused because of who is calling: by the access rule, or by a draft that belongs to somebody. */
+/** Whether the access rule refused the caller, or the draft belongs to somebody else. */
 const isUnauthorised = (cause: Cause.Cause<unknown>) =>
   cause.reasons.some(
     (reason) =>
@@ -47,14 +47,14 @@ const isUnauthorised = (cause: Cause.Cause<unknown>) =>
 
 const decodeTrouble = Schema.decodeUnknownOption(CallTrouble)
 
-/** What the server met on its way to an answer: what it may say of any call, else trouble of its own. */
+/** The failure in a reply: one of those any call may have, else the server's own error. */
 const troubleOf = (reply: unknown, status: number) =>
   Option.getOrElse(
     decodeTrouble(failureDetails(reply)),
     () => new ServerTrouble({ errorCode: errorCodeOf(reply, status) }),
   )
 
-/** Makes a contract's stub: encode, fetch, decode. Typed failures come back typed; anything else is a defect. */
+/** Makes a contract's client: encode, fetch, decode. Declared failures come back typed; anything else is a defect. */
 export const remoteCall = (options: RemoteOptions) => {
   const fetcher = options.fetch ?? globalThis.fetch
 

@@ -7,8 +7,8 @@ import { sessionToken } from "../session-token.ts"
 export const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
 /**
- * Somebody who calls an api as the browser does, without one; trouble (a killed server) is tried again for a minute. Each call carries
- * the extra `headers`; `send` reaches an api that is not behind a port.
+ * Calls an api as the browser does, without a browser; network errors (a killed server) are retried for a minute.
+ * `headers` are added to each call; `send` reaches an api that is not behind a port.
  */
 export const apiCaller = (
   origin: string,

@@ -6,7 +6,7 @@ import type { PaymentHandover } from "@domain/wallet"
 import { type ApiCaller, pause } from "./api-caller.ts"
 import type { ReadyCampaign } from "./ready-campaign.ts"
 
-/** Asks once a second until the answer holds; a minute and a half at most. */
+/** Polls once a second until the predicate holds, for at most 90 seconds. */
 export const until = async <A>(what: string, ask: () => Promise<A>, holds: (value: A) => boolean): Promise<A> => {
   for (let tries = 0; tries < 90; tries += 1) {
     const value = await ask()
@@ -16,7 +16,7 @@ export const until = async <A>(what: string, ask: () => Promise<A>, holds: (valu
   throw new Error(`${what} did not come true`)
 }
 
-/** Starts the payment of a campaign by an owner whose wallet is empty. */
+/** Starts the payment of a campaign whose owner has an empty wallet. */
 export const startPayment = async (owner: ApiCaller, { sessionId, total }: ReadyCampaign): Promise<PaymentHandover> => {
   const idempotencyKey = IdempotencyKey.make(`pay:${sessionId}:${total}:0`)
   const started = await owner.ask(StartPayment, { sessionId, total, due: total, idempotencyKey })
@@ -24,7 +24,7 @@ export const startPayment = async (owner: ApiCaller, { sessionId, total }: Ready
   return started
 }
 
-/** What the buyer's browser does at Razorpay: pays the order by UPI and receives the signed handover. */
+/** Pays an order at Razorpay by UPI, as the buyer's browser does, and returns the signed handover. */
 export const payAtRazorpay = async (sandbox: string, handover: PaymentHandover) => {
   if (handover.gateway !== "razorpay") throw new Error("India pays through Razorpay")
   const response = await fetch(`${sandbox}/razorpay/checkout/payments`, {
@@ -45,7 +45,7 @@ export const payAtRazorpay = async (sandbox: string, handover: PaymentHandover) 
   }
 }
 
-/** What the buyer's browser does at Stripe: confirms the intent with a card that is charged at once. */
+/** Confirms a Stripe intent with a card that is charged at once, as the buyer's browser does. */
 const payAtStripe = async (sandbox: string, handover: PaymentHandover): Promise<void> => {
   if (handover.gateway !== "stripe") throw new Error("The United Kingdom pays through Stripe")
   const { publishableKey, clientSecret } = handover
@@ -57,7 +57,7 @@ const payAtStripe = async (sandbox: string, handover: PaymentHandover): Promise<
   if (!response.ok) throw new Error(`Stripe took nothing: ${await response.text()}`)
 }
 
-/** Pays what was started at its region's gateway, and has the server ask for it. */
+/** Pays a started payment at its region's gateway, then has the server check it. */
 const payAndConfirm = async (
   sandbox: string,
   owner: ApiCaller,
@@ -73,14 +73,14 @@ const payAndConfirm = async (
   await owner.ask(ConfirmPayment, key)
 }
 
-/** Pays a campaign; the gateway's reference of the payment. */
+/** Pays a campaign; returns the gateway's payment reference. */
 const payOnce = async (sandbox: string, owner: ApiCaller, campaign: ReadyCampaign): Promise<string> => {
   const handover = await startPayment(owner, campaign)
   await payAndConfirm(sandbox, owner, campaign, handover)
   return handover.payment.gatewayReference
 }
 
-/** As `payOnce` in two windows, the second after it was made cheaper; what the first took stays in the wallet. */
+/** Like `payOnce`, but in two windows, the second after a price cut; the first payment stays in the wallet. */
 const payTwice = async (sandbox: string, owner: ApiCaller, campaign: ReadyCampaign): Promise<string> => {
   const { sessionId } = campaign
   const first = await startPayment(owner, campaign)
@@ -95,7 +95,7 @@ const payTwice = async (sandbox: string, owner: ApiCaller, campaign: ReadyCampai
   return second.payment.gatewayReference
 }
 
-/** Hands a paid campaign's launch in, and closes its journey as the browser's does. */
+/** Requests the launch of a paid campaign and ends its sign-up journey as the browser does. */
 export const launchByCalls = async (
   owner: ApiCaller,
   { sessionId, businessProfileId, campaignId }: ReadyCampaign,
@@ -105,7 +105,7 @@ export const launchByCalls = async (
   await owner.ask(UpdateBusinessDetails, { sessionId, changes: [], launchState: "LaunchSuccessful" })
 }
 
-/** Pays a campaign, once or in two windows, and hands its launch in; the gateway's reference of the payment. */
+/** Pays a campaign, in one or two windows, and requests its launch; returns the gateway's payment reference. */
 export const payAndLaunch = async (
   sandbox: string,
   owner: ApiCaller,
@@ -117,7 +117,7 @@ export const payAndLaunch = async (
   return reference
 }
 
-/** The end of a campaign's launch. */
+/** Waits for a campaign's launch to end. */
 export const launchEnded = (owner: ApiCaller, { businessProfileId, campaignId }: ReadyCampaign) =>
   until(
     "the launch",

@@ -17,7 +17,7 @@ import { type ApiCaller, pause } from "./api-caller.ts"
 
 const decodeMessages = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ otp: Schema.optionalKey(Schema.String) })))
 
-/** The one-time password that the sandbox saw sent to a phone. */
+/** The one-time password that the sandbox recorded for a phone. */
 const otpFor = async (sandbox: string, phone: string): Promise<string> => {
   for (let tries = 0; tries < 60; tries += 1) {
     const response = await fetch(`${sandbox}/control/api/messages?to=${encodeURIComponent(phone)}`)
@@ -28,26 +28,26 @@ const otpFor = async (sandbox: string, phone: string): Promise<string> => {
   throw new Error(`No code was sent to ${phone}`)
 }
 
-/** Who owns it, and how they sign in. */
+/** A campaign's owner and how they sign in. */
 export interface CampaignOwner {
   readonly email: string
   readonly phone: string
   readonly password: string
 }
 
-/** A business with one campaign that lacks nothing but its money. */
+/** A business with one campaign that is complete except for its payment. */
 export interface ReadyCampaign {
   readonly owner: CampaignOwner
   readonly sessionId: SessionId
   readonly businessProfileId: BusinessProfileId
   readonly campaignId: CampaignId
-  /** What it costs, in minor units. */
+  /** Price in minor units. */
   readonly total: number
 }
 
 let people = 0
 
-/** Signs up a business from one of the sandbox's demo sites, as the caller, and fills in everything but the payment. */
+/** Signs up a business from one of the sandbox's demo sites and fills in everything but the payment. */
 export const readyCampaign = async (
   sandbox: string,
   { ask, token }: ApiCaller,
