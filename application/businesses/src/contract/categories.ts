@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import { BusinessCategory } from "@domain/businesses"
 
-/** Categories that match a keyword as it is typed, best first, at most twelve. Spec: calls L9. */
+/** Categories that match a keyword, best first, at most twelve. Spec: calls L9. */
 export const SearchCategories = contract("businesses/SearchCategories", {
   access: "readReferenceData",
   input: Schema.Struct({ keyword: textOf(80), language: textOf(20) }),

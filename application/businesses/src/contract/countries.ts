@@ -3,8 +3,8 @@ import { contract } from "@application/kernel"
 import { Region } from "@domain/kernel"
 
 /**
- * The countries served, with their dial codes; at most one is marked as the one that the caller's address belongs to. A
- * suggestion, never a choice. Spec: calls B20, GET /ip2locations/countries.
+ * The countries served, with their dial codes; at most one is marked as the country of the caller's address, as a
+ * suggestion. Spec: calls B20, GET /ip2locations/countries.
  */
 export const ListCountries = contract("businesses/ListCountries", {
   access: "readReferenceData",

@@ -16,7 +16,7 @@ export const SearchPlaces = contract("businesses/SearchPlaces", {
   output: Schema.Array(Place),
 })
 
-/** Towns within a radius in kilometres, largest first: what the map picture shows. */
+/** Towns within a radius in kilometres, largest first, for the map picture. */
 export const NearbyPlaces = contract("businesses/NearbyPlaces", {
   access: "readReferenceData",
   input: Schema.Struct({

@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { BusinessProfile as Profile, BusinessProfileNotFound } from "@domain/businesses"
 import type { BusinessProfileId, PortalId } from "@domain/kernel"
 
-/** An advertiser as it is kept: with its portal, the name of its time zone and when it joined. Spec: entities, Business profile. */
+/** A stored advertiser, with its portal, time zone name and join date. Spec: entities, Business profile. */
 export interface BusinessProfile extends Omit<Profile, "freshChatExternalId" | "freshChatRestoreId" | "storeDomain"> {
   readonly portalId: PortalId
   readonly timeZone: string
@@ -13,9 +13,9 @@ export class BusinessProfileRepository extends Context.Service<
   BusinessProfileRepository,
   {
     readonly byId: (id: BusinessProfileId) => Effect.Effect<BusinessProfile, BusinessProfileNotFound>
-    /** Those of the ids that exist, in the order of the ids. */
+    /** The profiles that exist, in the order of the ids. */
     readonly byIds: (ids: ReadonlyArray<BusinessProfileId>) => Effect.Effect<ReadonlyArray<BusinessProfile>>
-    /** The key of the profile's public page: random, made with the profile and never changed. */
+    /** The key of the profile's public page: random, created with the profile and never changed. */
     readonly pageKeyOf: (id: BusinessProfileId) => Effect.Effect<string, BusinessProfileNotFound>
     /** The profile whose public page has this key. */
     readonly ofPage: (pageKey: string) => Effect.Effect<BusinessProfileId | undefined>

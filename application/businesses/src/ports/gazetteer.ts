@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { BusinessCategory, Place, PlaceKind } from "@domain/businesses"
 
-/** Places of India and the United Kingdom. One that cannot be asked finds nothing: no journey waits for a place. */
+/** Places of India and the United Kingdom. When it is unavailable it finds nothing, so that no journey waits for it. */
 export class Gazetteer extends Context.Service<
   Gazetteer,
   {
@@ -25,15 +25,15 @@ export class CategoryCatalogue extends Context.Service<
   CategoryCatalogue,
   {
     readonly search: (keyword: string, language: string) => Effect.Effect<ReadonlyArray<BusinessCategory>>
-    /** Categories that the words of a website or listing speak of; best first, at most six, none when nothing fits. */
+    /** Categories that the words of a website or listing suggest: best first, at most six, possibly none. */
     readonly categoriesFor: (
       words: ReadonlyArray<string>,
       language: string,
     ) => Effect.Effect<ReadonlyArray<BusinessCategory>>
     readonly bySlug: (slug: string, language: string) => Effect.Effect<BusinessCategory | undefined>
-    /** In the asked language, in English where it has no words; none for an unknown slug. */
+    /** In the requested language, else in English; none for an unknown slug. */
     readonly servicesOf: (slug: string, language: string) => Effect.Effect<ReadonlyArray<string>>
-    /** The English words for a category or service named in any language; what is neither stays as it is. */
+    /** The English words for a category or service in any language; unknown words are returned unchanged. */
     readonly inEnglish: (named: string) => Effect.Effect<string>
   }
 >()("businesses/CategoryCatalogue") {}

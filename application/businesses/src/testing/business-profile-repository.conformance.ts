@@ -15,7 +15,7 @@ const profile = (id: number, changes: Partial<BusinessProfile> = {}): BusinessPr
   ...changes,
 })
 
-/** What every `BusinessProfileRepository` does, on a fresh store per layer build. */
+/** Conformance tests of `BusinessProfileRepository`, on a fresh store per layer build. */
 export const businessProfileRepositoryConformance = (layer: Layer.Layer<BusinessProfileRepository, unknown>) => {
   const run = <A, E>(effect: Effect.Effect<A, E, BusinessProfileRepository>) =>
     Effect.runPromise(Effect.provide(effect, layer))
@@ -40,7 +40,7 @@ export const businessProfileRepositoryConformance = (layer: Layer.Layer<Business
       }),
     ))
 
-  test("several are answered in the order asked, unknown ones left out", () =>
+  test("several profiles come in the order of the ids, without unknown ones", () =>
     run(
       Effect.gen(function* () {
         const profiles = yield* BusinessProfileRepository
@@ -52,7 +52,7 @@ export const businessProfileRepositoryConformance = (layer: Layer.Layer<Business
       }),
     ))
 
-  test("each profile has a page key of its own, which leads to it and stays", () =>
+  test("each profile has its own page key, which never changes", () =>
     run(
       Effect.gen(function* () {
         const profiles = yield* BusinessProfileRepository

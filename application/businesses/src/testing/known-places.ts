@@ -59,7 +59,7 @@ const states: ReadonlyArray<readonly [name: string, countryCode: string, latitud
 const idOf = (kind: PlaceKind, name: string, countryCode: string): string =>
   `${countryCode}-${kind}-${name}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")
 
-/** Towns, states and postal codes of both countries with their true positions. */
+/** Towns, states and postal codes of both countries with their real positions. */
 export const knownPlaces: ReadonlyArray<Place> = [
   ...towns.map(([name, state, countryCode, latitude, longitude, population]): Place => ({
     id: idOf("City", name, countryCode),

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { AddressCountries } from "../ports/address-countries.ts"
 
-/** Countries of the given addresses; of any other it is not known. */
+/** The countries of the given addresses; other addresses are unknown. */
 export const memoryAddressCountries = (countries: Readonly<Record<string, string>> = {}) =>
   Layer.succeed(AddressCountries, { countryOf: (ipAddress) => Effect.succeed(countries[ipAddress]) })

@@ -22,7 +22,7 @@ test("the country of the caller's address is marked, with the dial code of each"
   expect(await likely("49.36.1.2")).toEqual(["IN"])
 })
 
-test("nothing is suggested from elsewhere, from an unknown address or from none", async () => {
+test("no country is marked for foreign, unknown or missing addresses", async () => {
   expect(await Promise.all(["8.8.8.8", "127.0.0.1"].map(likely))).toEqual([[], []])
   const never = AddressCountries.of({ countryOf: () => Effect.die(new Error("asked")) })
   const countries = await Effect.runPromise(Effect.provideService(listCountries.handle({}), AddressCountries, never))

@@ -4,7 +4,7 @@ import { Region, regionFacts } from "@domain/kernel"
 import { ListCountries } from "../contract/countries.ts"
 import { AddressCountries } from "../ports/address-countries.ts"
 
-/** Only the address that the call came from is looked up, as the server sees it. */
+/** Looks up only the address of the call, as the server sees it. */
 export const listCountries = query(
   ListCountries,
   Effect.fnUntraced(function* () {

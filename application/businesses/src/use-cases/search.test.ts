@@ -26,12 +26,12 @@ test("kinds, countries in any case and the limit narrow the search", async () =>
   expect(await run(searchPlaces.handle({ keyword: "b", kinds: ["State"] }))).toEqual([])
 })
 
-test("a postal code is found by its beginning, however it is spaced", async () => {
+test("a postal code is found by its prefix, whatever its spaces", async () => {
   expect(names(await run(searchPlaces.handle({ keyword: "5600 01" })))).toEqual(["Bengaluru G.P.O."])
   expect(names(await run(searchPlaces.handle({ keyword: "sw1" })))).toEqual(["Westminster"])
 })
 
-test("no more than twenty places come without a limit", async () => {
+test("at most twenty places come without a limit", async () => {
   const asked: Array<number> = []
   const counting = Layer.succeed(Gazetteer, {
     search: ({ limit }) => Effect.sync(() => (asked.push(limit), [])),
@@ -47,7 +47,7 @@ test("towns within the radius come largest first", async () => {
   expect(names(await run(near))).toEqual(["Mumbai", "Thane"])
 })
 
-test("categories match what is typed in any language and are named in the asked one", async () => {
+test("categories match any language and are named in the requested one", async () => {
   expect(await run(searchCategories.handle({ keyword: "dent", language: "hi" }))).toEqual([
     { slug: "dentist", name: "दंत चिकित्सक" },
   ])
