@@ -5,7 +5,7 @@ import { AdCopy, SearchAd } from "@domain/creatives"
 import { TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 
-/** Drafts of the ad texts from the business's own facts; every one a suggestion until a person accepts it. */
+/** Drafts the ad texts from the business's facts; each is a suggestion until a person accepts it. */
 export const DraftCopy = contract("creatives/DraftCopy", {
   access: "fillSignup",
   input: Schema.Struct({ sessionId: SessionId, language: textOf(20) }),
@@ -17,7 +17,7 @@ export const DraftCopy = contract("creatives/DraftCopy", {
   failures: [SessionNotFound, SessionBelongsToUser],
 })
 
-/** The session's creative drawn to a stored PNG. Spec: calls L6 and I4, 1000x1000 and the story and banner sizes. */
+/** Draws the session's creative as a stored PNG. Spec: calls L6 and I4, 1000x1000 and the story and banner sizes. */
 export const RenderCreative = contract("creatives/RenderCreative", {
   access: "fillSignup",
   input: Schema.Struct({ sessionId: SessionId, size: textOf(40) }),

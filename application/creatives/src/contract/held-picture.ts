@@ -2,7 +2,10 @@ import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import { TooManyRequests } from "@domain/identity"
 
-/** Copies a picture of another site into our store for the media route. Without `url` no draft names it, or it cannot be had. */
+/**
+ * Copies a picture from another site into our store for the media route. Without `url` in the output, no draft names it
+ * or it is unavailable.
+ */
 export const CopyHeldPicture = contract("creatives/CopyHeldPicture", {
   access: "system",
   input: Schema.Struct({ address: textOf(2048) }),

@@ -43,7 +43,7 @@ const GivenPicture = Schema.Struct({
   credit: Schema.optionalKey(Schema.Struct({ name: textOf(300), link: textOf(2048) })),
 })
 
-/** Tells the stock library that a photograph is used and copies it into our store. Spec: L7, DownloadLink. */
+/** Reports a photograph's use to the stock library and copies it into our store. Spec: L7, DownloadLink. */
 export const UseStockImage = contract("creatives/UseStockImage", {
   access: "fillSignup",
   input: Schema.Struct({ sessionId: SessionId, picture: GivenPicture, downloadLink: textOf(2048) }),

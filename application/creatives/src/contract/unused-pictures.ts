@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
 
-/** Deletes stored pictures that no draft, business, campaign or portal has shown for a while. */
+/** Deletes stored pictures that no draft, business, campaign or portal has shown for 30 days. */
 export const DeleteUnusedPictures = contract("creatives/DeleteUnusedPictures", {
   access: "system",
   input: Schema.Struct({}),

@@ -9,7 +9,7 @@ export interface RenderedCreative {
   readonly height: number
 }
 
-/** Draws creatives to pixels. A photo or logo that cannot be fetched is left out, as the template allows. */
+/** Draws creatives as PNG. A photo or logo that cannot be fetched is left out if the template allows it. */
 export class CreativeRenderer extends Context.Service<
   CreativeRenderer,
   {

@@ -9,7 +9,7 @@ import type {
 } from "@domain/businesses"
 import type { SessionId } from "@domain/kernel"
 
-/** The draft that creatives are made for; access is checked where it is answered. */
+/** The drafts that creatives belong to; implementations check access. */
 export class DraftSessions extends Context.Service<
   DraftSessions,
   {
@@ -17,8 +17,8 @@ export class DraftSessions extends Context.Service<
       sessionId: SessionId,
     ) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser | RoleForbidden>
     /**
-     * Sets the fields of `changes(current)` while nobody else can change the draft; what is absent stays. Refused while its
-     * campaign is in review or live.
+     * Sets the fields of `changes(current)` atomically; absent fields stay. Refused while the draft's campaign is in
+     * review or live.
      */
     readonly change: (
       sessionId: SessionId,

@@ -4,9 +4,9 @@ import { Context, type Effect } from "effect"
 export class PictureUses extends Context.Service<
   PictureUses,
   {
-    /** Which of these stored pictures, by file name, something shows. */
+    /** The given stored pictures, by file name, that are shown anywhere. */
     readonly shown: (names: ReadonlyArray<string>) => Effect.Effect<ReadonlySet<string>>
-    /** Whether a draft or business names a picture at this address of another site. */
+    /** Whether a draft or business names this address of another site as a picture. */
     readonly isNamed: (address: string) => Effect.Effect<boolean>
   }
 >()("creatives/PictureUses") {}

@@ -11,7 +11,7 @@ import {
   memoryStockPhotos,
 } from "./index.ts"
 
-/** Every port of the creatives on one fresh in-memory database. */
+/** Every port of the creatives context on a fresh in-memory database. */
 const memoryCreatives = Layer.mergeAll(
   memoryDraftSessions,
   memoryPictureStore,
@@ -48,7 +48,7 @@ export const bakeryDraft: BusinessDetails = {
   objective: "Calls",
 }
 
-/** Runs in a fresh world that holds the bakery's draft. */
+/** Runs an effect in a fresh world that contains the bakery's draft. */
 export const inCreatives = <A, E>(
   effect: Effect.Effect<A, E, CreativesPorts>,
   draft: Partial<BusinessDetails> = {},

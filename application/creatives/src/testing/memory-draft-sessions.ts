@@ -5,7 +5,7 @@ import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@do
 import type { SessionId } from "@domain/kernel"
 import { DraftSessions } from "../ports/draft-sessions.ts"
 
-/** Lets a story or a test put a draft into the in-memory world. */
+/** Lets a story or test store a draft in the in-memory world. */
 export class MemoryDrafts extends Context.Service<MemoryDrafts, { readonly put: (details: BusinessDetails) => void }>()(
   "creatives/testing/MemoryDrafts",
 ) {}

@@ -2,7 +2,7 @@ import { Context, Effect, Layer } from "effect"
 import { PictureFiles } from "../ports/picture-files.ts"
 import { PictureUses } from "../ports/picture-uses.ts"
 
-/** What tests put on the only shelf, and which pictures they say are shown. */
+/** The files that tests put on the only shelf, and which pictures are shown. */
 export class MemoryFiles extends Context.Service<
   MemoryFiles,
   { readonly usedAt: Map<string, number>; readonly shown: Set<string> }

@@ -9,7 +9,10 @@ import { type StockPhoto, StockPhotos } from "../ports/stock-photos.ts"
 
 const palette = ["#7a3e1d", "#f4c95d", "#fbf3e4"]
 
-/** Keeps pictures in the in-memory database under `/memory/…`; uploads obey the real rules, copies are 1200x800 and of one megabyte. */
+/**
+ * Stores pictures in the in-memory database under `/memory/…`. Uploads obey the real rules; copies are 1200x800 and one
+ * megabyte.
+ */
 export const memoryPictureStore = Layer.effect(
   PictureStore,
   Effect.gen(function* () {
@@ -60,7 +63,7 @@ const subjects = [
 ]
 const photos = Array.from({ length: 24 }, (_, index) => photo(index + 1, subjects[index % subjects.length] ?? "shop"))
 
-/** Twenty-four photographs of six subjects; `used` in the database tells which downloads were told. */
+/** Twenty-four photographs of six subjects; the database's `used` table records reported downloads. */
 export const memoryStockPhotos = Layer.effect(
   StockPhotos,
   Effect.gen(function* () {
@@ -85,7 +88,7 @@ export const memoryStockPhotos = Layer.effect(
   }),
 )
 
-/** Draws the real creative and hands out its SVG as the picture. */
+/** Draws the real creative and returns its SVG as the picture. */
 export const memoryCreativeRenderer = Layer.succeed(CreativeRenderer, {
   png: (content, templateId, size) =>
     Effect.sync(() => {

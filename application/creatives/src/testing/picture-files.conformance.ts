@@ -2,7 +2,7 @@ import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 import { PictureFiles } from "../ports/picture-files.ts"
 
-/** What every store of picture files does; `put` stores some bytes at an instant and answers their file name. */
+/** Conformance tests of `PictureFiles`; `put` stores bytes at an instant and returns their file name. */
 export const pictureFilesConformance = <R>(
   layer: () => Layer.Layer<PictureFiles | R>,
   put: (content: string, now: number) => Effect.Effect<string, never, R>,
@@ -27,7 +27,7 @@ export const pictureFilesConformance = <R>(
     expect(found.toSorted()).toEqual(names.map((name) => [name, 10_000]).toSorted())
   })
 
-  test("a picture that is stored again or marked is no longer found", async () => {
+  test("a picture that is stored again or marked is no longer unused", async () => {
     const found = await run(
       Effect.gen(function* () {
         const { markUsed } = yield* PictureFiles
@@ -41,7 +41,7 @@ export const pictureFilesConformance = <R>(
     expect(found).toEqual([])
   })
 
-  test("a picture is deleted once, and only if it was not used since", async () => {
+  test("a picture is deleted once, and only if it is unused since", async () => {
     const [results, left] = await run(
       Effect.gen(function* () {
         const { deleteUnused } = yield* PictureFiles

@@ -7,7 +7,7 @@ import { draftCopy, renderCreative } from "./copy.ts"
 const { sessionId } = bakeryDraft
 const unknown = SessionId.make("00000000-0000-4000-8000-00000000ffff")
 
-test("drafts come from the business's own facts and nobody has accepted them", async () => {
+test("drafts use the business's own facts and are not yet accepted", async () => {
   const { social, search, keywords } = await inCreatives(draftCopy.handle({ sessionId, language: "en" }))
   expect(social.length).toBeGreaterThan(1)
   expect(social.every(({ origin, accepted }) => origin === "suggested" && !accepted)).toBe(true)
@@ -17,12 +17,12 @@ test("drafts come from the business's own facts and nobody has accepted them", a
   expect(JSON.stringify([social, search])).toContain("Bengaluru")
 })
 
-test("drafts are written in the asked language", async () => {
+test("drafts are written in the requested language", async () => {
   const { social } = await inCreatives(draftCopy.handle({ sessionId, language: "he" }))
   expect(social.some(({ primaryText }) => /\p{Script=Hebrew}/u.test(primaryText))).toBe(true)
 })
 
-test("a creative is drawn in the asked size, and square when the size is none of ours", async () => {
+test("a creative is drawn in the requested size, and square for an unknown size", async () => {
   const drawn = (size: string) => inCreatives(renderCreative.handle({ sessionId, size }))
   const story = await drawn("story")
   expect([story.width, story.height]).toEqual([1080, 1920])
@@ -30,7 +30,7 @@ test("a creative is drawn in the asked size, and square when the size is none of
   expect(await drawn("poster")).toMatchObject({ width: 1000, height: 1000 })
 })
 
-test("neither an unknown session nor another user's is written for or drawn", async () => {
+test("an unknown or another user's session is neither written for nor drawn", async () => {
   const both = (session: SessionId) =>
     Effect.all([
       Effect.flip(draftCopy.handle({ sessionId: session, language: "en" })),

@@ -22,7 +22,7 @@ export const draftCopy = query(
 
 const isSize = Schema.is(CreativeSizeName)
 
-/** A size that is none of ours is drawn square. */
+/** An unknown size is drawn square. */
 export const renderCreative = workflow(
   RenderCreative,
   Effect.fnUntraced(function* ({ sessionId, size }) {

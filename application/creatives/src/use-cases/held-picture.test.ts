@@ -19,7 +19,7 @@ test("a picture that no draft names is not fetched", async () => {
   expect(await inCreatives(other)).toEqual({})
 })
 
-test("what is no address of the web and what cannot be had are not copied", async () => {
+test("invalid and unavailable addresses are not copied", async () => {
   const copies = await inCreatives(
     Effect.gen(function* () {
       for (const address of ["file:///etc/passwd", "http://10.0.0.1/a.png"]) (yield* MemoryFiles).shown.add(address)
@@ -29,7 +29,7 @@ test("what is no address of the web and what cannot be had are not copied", asyn
   expect(copies).toEqual([{}, {}])
 })
 
-test("one place may not have pictures copied without end", async () => {
+test("one address cannot copy pictures without limit", async () => {
   const failure = await inCreatives(
     Effect.gen(function* () {
       yield* withNamed

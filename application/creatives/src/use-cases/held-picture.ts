@@ -5,7 +5,7 @@ import { PictureStore } from "../ports/picture-store.ts"
 import { PictureUses } from "../ports/picture-uses.ts"
 import { admitKilobytes, countCaller, creativesLimits } from "./limits.ts"
 
-/** Only what a draft names is fetched, so that nobody reaches other sites through us. */
+/** Fetches only what a draft names, so that nobody can reach other sites through us. */
 export const copyHeldPicture = workflow(
   CopyHeldPicture,
   Effect.fnUntraced(function* ({ address }) {

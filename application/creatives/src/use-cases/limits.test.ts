@@ -25,7 +25,7 @@ const calls: ReadonlyArray<readonly [name: string, limit: { readonly limit: numb
   ["search", creativesLimits.search, search],
 ]
 
-test.each(calls)("one place may not %s without end", async (_, { limit }, call) => {
+test.each(calls)("one address cannot %s without limit", async (_, { limit }, call) => {
   const tag = (place: string) =>
     Effect.map(Effect.result(from(place)(call)), (answer) => (answer._tag === "Failure" ? answer.failure._tag : "done"))
   const [within, beyond, elsewhere] = await inCreatives(
@@ -40,10 +40,7 @@ test.each(calls)("one place may not %s without end", async (_, { limit }, call) 
 
 const eightMegabytes = 8 * 1024
 
-/**
- * Uploads pictures of eight megabytes from places and to drafts as told, the first `before` of them by their size alone, until one is
- * refused.
- */
+/** Uploads pictures of eight megabytes until one is refused; counts the `before` ones only by their size. */
 const uploadsUntilRefused = (before: number, place: (index: number) => string, draft: (index: number) => SessionId) =>
   inCreatives(
     Effect.gen(function* () {
@@ -61,7 +58,7 @@ const uploadsUntilRefused = (before: number, place: (index: number) => string, d
   )
 const draftOf = (index: number) => SessionId.make(`00000000-0000-4000-8000-${String(index + 1).padStart(12, "0")}`)
 
-test("a draft has 200 megabytes of pictures kept a day, wherever they come from", async () => {
+test("a draft may store 200 megabytes of pictures a day", async () => {
   expect(
     await uploadsUntilRefused(
       23,
@@ -71,7 +68,7 @@ test("a draft has 200 megabytes of pictures kept a day, wherever they come from"
   ).toEqual([25, true])
 })
 
-test("an address has 512 megabytes of pictures kept a day, whatever drafts they go to", async () => {
+test("an address may store 512 megabytes of pictures a day, over all drafts", async () => {
   const fromOne = uploadsUntilRefused(62, () => "10.0.0.1", draftOf)
   expect(await fromOne).toEqual([64, true])
 })

@@ -3,7 +3,7 @@ import { type AdmitKilobytes, CurrentRequest, type PictureOwner, RateLimits, tak
 import { TooManyRequests } from "@domain/identity"
 import type { SessionId } from "@domain/kernel"
 
-/** How often one place may have pictures kept, drawn or searched for, per window of milliseconds. */
+/** Limits per address of storing, drawing and searching pictures, per window of milliseconds. */
 export const creativesLimits = {
   keep: { name: "creatives-keep", limit: 200, perMs: 600_000 },
   draw: { name: "creatives-draw", limit: 400, perMs: 600_000 },
@@ -16,7 +16,7 @@ interface Limit {
   readonly perMs: number
 }
 
-/** Counts one more call from the caller's address, or fails; calls that come from no address are not counted. */
+/** Counts one more call from the caller's address, or fails; a call without an address is not counted. */
 export const countCaller = Effect.fnUntraced(function* ({ name, limit, perMs }: Limit) {
   const { ipAddress } = yield* CurrentRequest
   if (ipAddress === "") return
@@ -24,7 +24,7 @@ export const countCaller = Effect.fnUntraced(function* ({ name, limit, perMs }: 
   if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
 })
 
-/** Counts kilobytes of pictures for the caller's address, and for the draft that they are stored for. */
+/** Counts kilobytes of pictures against the caller's address and the draft. */
 export const admitKilobytes = Effect.fnUntraced(function* (sessionId?: SessionId) {
   const services = yield* Effect.context<RateLimits>()
   const { ipAddress: place } = yield* CurrentRequest

@@ -15,7 +15,7 @@ const unknown = SessionId.make("00000000-0000-4000-8000-00000000ffff")
 const owned = { userId: UserId.make(5) }
 const draft = Effect.flatMap(DraftSessions, (drafts) => drafts.get(sessionId))
 
-/** The head of a PNG of this size: all that is looked at here. */
+/** The header of a PNG of this size, which is all that the store reads here. */
 const png = (side: number): string => {
   const size = [side >> 24, (side >> 16) & 255, (side >> 8) & 255, side & 255]
   return Base64.encode(
@@ -66,7 +66,7 @@ const use = (
     downloadLink: changes.downloadLink ?? photo?.downloadLink ?? "",
   })
 
-test("an uploaded picture leads the draft's pictures and is the creative's", async () => {
+test("an uploaded picture comes first in the draft and is the creative's", async () => {
   const before = { pictures: [{ url: "https://a.example/old.png", source: "website" as const }] }
   const [stored, details] = await inCreatives(
     Effect.gen(function* () {
@@ -80,7 +80,7 @@ test("an uploaded picture leads the draft's pictures and is the creative's", asy
   expect(details.creativeDetail?.picture).toEqual(added)
 })
 
-test("a logo brings its colours where the business has shown none, and leaves its own alone", async () => {
+test("a logo's colours are used only where the business has none", async () => {
   const uploaded = Effect.andThen(upload("logo", png(200)), draft)
   const [plain, coloured] = [await inCreatives(uploaded), await inCreatives(uploaded, { colours: ["#123456"] })]
   expect(plain.logoUrl).toMatch(/^\/memory\//)
@@ -88,7 +88,7 @@ test("a logo brings its colours where the business has shown none, and leaves it
   expect(coloured.colours).toEqual(["#123456"])
 })
 
-test("an upload that is no picture of its kind is refused with its key, and the draft stays", async () => {
+test("an invalid upload is refused with its key, and the draft is unchanged", async () => {
   const refused = async (imageType: "logo" | "picture", content: string) => {
     const [failure, details] = await inCreatives(
       Effect.gen(function* () {
@@ -113,7 +113,7 @@ test("pages of a search do not overlap and share their total", async () => {
   expect(first.images.every(({ credit }) => credit !== undefined)).toBe(true)
 })
 
-test("a used photograph is told to the library, copied into our store and keeps its credit", async () => {
+test("a used photograph is reported, copied into our store and credited", async () => {
   const [kept, details, told] = await inCreatives(
     Effect.gen(function* () {
       const used = yield* use()
@@ -127,7 +127,7 @@ test("a used photograph is told to the library, copied into our store and keeps 
   expect(told).toEqual([photo?.downloadLink])
 })
 
-test("a download link of elsewhere, an address that is none and a credit that could run code are refused", async () => {
+test("a foreign link, an invalid address and an unsafe credit are refused", async () => {
   const script = { name: "P", link: "javascript:alert(1)" }
   const failures = await inCreatives(
     Effect.all([
@@ -143,7 +143,7 @@ test("a download link of elsewhere, an address that is none and a credit that co
   ])
 })
 
-test("a library that cannot answer is said to be so", async () => {
+test("an unavailable library is reported as such", async () => {
   const down = StockPhotos.of({
     search: () => Effect.fail(new StockPhotosUnavailable({})),
     trackDownload: () => Effect.fail(new StockPhotosUnavailable({})),
@@ -155,7 +155,7 @@ test("a library that cannot answer is said to be so", async () => {
   expect(failures).toMatchObject([{ errorCode: 318 }, { errorCode: 318 }])
 })
 
-test("neither an unknown session nor another user's takes pictures", async () => {
+test("an unknown or another user's session takes no pictures", async () => {
   const missing = await inCreatives(
     Effect.all([Effect.flip(upload("picture", png(300), unknown)), Effect.flip(use({ session: unknown }))]),
   )

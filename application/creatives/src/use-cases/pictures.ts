@@ -14,7 +14,7 @@ const mostColours = 8
 
 const refused = (field: string, key: string) => new InvalidFields({ fields: { [field]: [key] } })
 
-/** The newest picture leads the list and is the one the creative shows. */
+/** Puts the newest picture first; the creative shows the first. */
 const withPicture =
   (picture: Picture) =>
   ({ pictures = [], creativeDetail = {} }: BusinessDetails): Partial<EditableDetails> => ({
@@ -22,7 +22,7 @@ const withPicture =
     creativeDetail: { ...creativeDetail, picture },
   })
 
-/** A logo brings its colours where the business has shown none. */
+/** Takes a logo's colours if the business has none. */
 const withLogo =
   ({ url, palette }: StoredPicture) =>
   ({ colours = [] }: BusinessDetails): Partial<EditableDetails> =>

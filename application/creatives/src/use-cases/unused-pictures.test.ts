@@ -14,7 +14,7 @@ const cleaned = deleteUnusedPictures.handle({})
 const inStore = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof memoryPictureFiles>>) =>
   Effect.runPromise(Effect.provide(story, Layer.merge(memoryPictureFiles, TestClock.layer())))
 
-test("a picture that nothing shows is deleted after thirty days, one that is shown never", async () => {
+test("a picture that nothing shows is deleted after thirty days, a shown one never", async () => {
   const names = await inStore(
     Effect.gen(function* () {
       const { shown, usedAt } = yield* MemoryFiles
@@ -33,7 +33,7 @@ test("a picture that nothing shows is deleted after thirty days, one that is sho
   expect(names).toEqual([["shown", "unused"], ["shown"]])
 })
 
-test("a picture that was taken out of a draft is kept for weeks more", async () => {
+test("a picture removed from a draft stays for weeks", async () => {
   const names = await inStore(
     Effect.gen(function* () {
       const { shown, usedAt } = yield* MemoryFiles

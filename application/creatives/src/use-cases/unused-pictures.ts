@@ -5,10 +5,10 @@ import { DeleteUnusedPictures } from "../contract/unused-pictures.ts"
 import { type PictureFile, PictureFiles } from "../ports/picture-files.ts"
 import { PictureUses } from "../ports/picture-uses.ts"
 
-/** How often the uses of a picture are looked up; what is shown then counts as used for as long. */
+/** How often the uses of a picture are checked; a shown picture counts as used for this long. */
 const lookMilliseconds = 7 * 24 * 3_600_000
 const runMilliseconds = 20_000
-/** A run that ended early left shelves to the next, which begins further on. */
+/** A run that ends early leaves shelves to the next run, which starts at another shelf. */
 const startMilliseconds = 600_000
 
 const clear = Effect.fnUntraced(function* (batch: ReadonlyArray<PictureFile>, now: number) {
