@@ -3,7 +3,7 @@ import { contract } from "@application/kernel"
 import { Dashboard } from "@domain/insights"
 import { BusinessProfileId } from "@domain/kernel"
 
-/** Numbers of a range of local calendar dates, both included, beside the range of equal length before it. */
+/** Numbers of a range of local calendar dates (inclusive) and of the range of equal length before it. */
 export const GetDashboard = contract("insights/GetDashboard", {
   access: "readReports",
   input: Schema.Struct({

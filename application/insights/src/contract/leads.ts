@@ -6,8 +6,8 @@ import { BusinessProfileId, LeadId } from "@domain/kernel"
 const day = Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)))
 
 /**
- * A page of leads, newest first; `total` is for "Showing {items} of {total}". With both `from` and `to` those of these days alone,
- * as the dashboard counts them. Spec: screens, leads.
+ * A page of leads, newest first; `total` is for "Showing {items} of {total}". `from` and `to` together limit it to
+ * these days, counted as on the dashboard. Spec: screens, leads.
  */
 export const ListLeads = contract("insights/ListLeads", {
   access: "readLeads",
@@ -34,7 +34,7 @@ export const GetLead = contract("insights/GetLead", {
   failures: [LeadNotFound],
 })
 
-/** Spec: states, "Lead status can be updated". */
+/** Changes a lead's status. Spec: states, "Lead status can be updated". */
 export const UpdateLeadStatus = contract("insights/UpdateLeadStatus", {
   access: "workOnLeads",
   input: Schema.Struct({ businessProfileId: BusinessProfileId, leadId: LeadId, status: LeadStatus }),
@@ -42,7 +42,7 @@ export const UpdateLeadStatus = contract("insights/UpdateLeadStatus", {
   failures: [LeadNotFound],
 })
 
-/** A network's notice that a lead form was filled; the lead itself is fetched. Seen leads are ignored. */
+/** Receives a network's notice of a submitted lead form and fetches the lead. A lead received before is ignored. */
 export const ReceiveLeadNotice = contract("insights/ReceiveLeadNotice", {
   access: "system",
   input: Schema.Struct({ externalLeadId: Schema.String, externalFormId: Schema.String }),

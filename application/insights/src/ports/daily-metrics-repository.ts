@@ -11,7 +11,7 @@ export interface DaySums {
   readonly spend: MinorUnits
 }
 
-/** Everything a range of days adds up to; `days` holds only days with numbers. */
+/** The sums over a range of days; `days` contains only days with numbers. */
 export interface MetricsReport {
   readonly totals: MetricTotals
   readonly previous: MetricTotals
@@ -23,19 +23,21 @@ export interface MetricsReport {
 export class DailyMetricsRepository extends Context.Service<
   DailyMetricsRepository,
   {
-    /** Replaces what networks report of the given days of the given campaigns of theirs; all of it is shown until `show` says less. */
+    /**
+     * Replaces what networks report for the given days of their campaigns; all of it is shown until `show` limits it.
+     */
     readonly upsert: (
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
       days: ReadonlyArray<NetworkDay>,
     ) => Effect.Effect<void>
-    /** What networks report as spent, of each campaign of theirs: in all and on `today`. */
+    /** The reported spend of each network campaign, in total and on `today`. */
     readonly reported: (
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,
       today: LocalDate,
     ) => Effect.Effect<ReadonlyArray<ReportedSpend>>
-    /** Shows no more than `most` as the campaign's own spend, its earliest days first; every report counts what is shown. */
+    /** Shows at most `most` as the campaign's spend, earliest days first; every report uses the shown spend. */
     readonly show: (
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,

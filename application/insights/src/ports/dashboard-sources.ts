@@ -3,7 +3,7 @@ import type { Campaign } from "@domain/campaigns"
 import type { BusinessProfileId, CampaignId, Region } from "@domain/kernel"
 import type { ArrivedLead } from "./lead-repository.ts"
 
-/** The profile's campaigns, newest first, as far as a dashboard needs them. */
+/** The profile's campaigns, newest first, with the fields of a dashboard. */
 export class DashboardCampaigns extends Context.Service<
   DashboardCampaigns,
   {
@@ -15,7 +15,7 @@ export class DashboardCampaigns extends Context.Service<
   }
 >()("insights/DashboardCampaigns") {}
 
-/** The region of a profile, which decides its currency and its time zone. */
+/** The region of a profile, which decides its currency and time zone. */
 export class ProfileRegion extends Context.Service<
   ProfileRegion,
   { readonly of: (businessProfileId: BusinessProfileId) => Effect.Effect<Region> }
@@ -25,7 +25,7 @@ export class ProfileRegion extends Context.Service<
 export class LeadForms extends Context.Service<
   LeadForms,
   {
-    /** The campaign that a form belongs to; undefined for a form that is not ours. */
+    /** The campaign of a form; undefined for a form that is not ours. */
     readonly ownerOf: (externalFormId: string) => Effect.Effect<
       | {
           readonly businessProfileId: BusinessProfileId
@@ -34,11 +34,11 @@ export class LeadForms extends Context.Service<
         }
       | undefined
     >
-    /** The lead behind a notice; undefined when the network does not know it. Unreachable networks are a defect. */
+    /** The lead of a notice; undefined when the network does not know it. An unreachable network is a defect. */
     readonly fetch: (
       externalLeadId: string,
     ) => Effect.Effect<Omit<ArrivedLead, "campaignId" | "campaignName"> | undefined>
-    /** Tells the owner of a new lead. */
+    /** Notifies the owner of a new lead. */
     readonly announce: (
       businessProfileId: BusinessProfileId,
       campaignId: CampaignId,

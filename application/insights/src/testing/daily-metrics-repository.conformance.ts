@@ -13,7 +13,7 @@ const range = { from: "2026-11-10", to: "2026-11-12" }
 const previous = { from: "2026-11-07", to: "2026-11-09" }
 const none = { impressions: 0, clicks: 0, results: 0, spend: 0 }
 
-/** What every `DailyMetricsRepository` does, on a fresh store per layer build. */
+/** Conformance tests of `DailyMetricsRepository`, on a fresh store per layer build. */
 export const dailyMetricsRepositoryConformance = (layer: Layer.Layer<DailyMetricsRepository, unknown>) => {
   const run = <A, E>(work: Effect.Effect<A, E, DailyMetricsRepository>) =>
     Effect.runPromise(Effect.provide(work, layer))
@@ -73,7 +73,7 @@ export const dailyMetricsRepositoryConformance = (layer: Layer.Layer<DailyMetric
       }),
     ))
 
-  test("a day that a network corrects is replaced, never added", () =>
+  test("a day that a network corrects is replaced, not added", () =>
     run(
       Effect.gen(function* () {
         const metrics = yield* DailyMetricsRepository
@@ -89,7 +89,7 @@ export const dailyMetricsRepositoryConformance = (layer: Layer.Layer<DailyMetric
       }),
     ))
 
-  test("no more is shown than the campaign's own, and a later reading shows it anew", () =>
+  test("shown spend is at most the campaign's own, and a new report shows it again", () =>
     run(
       Effect.gen(function* () {
         const metrics = yield* DailyMetricsRepository
@@ -133,7 +133,7 @@ export const dailyMetricsRepositoryConformance = (layer: Layer.Layer<DailyMetric
       }),
     ))
 
-  test("what a channel spent before it was made anew stays, on the same day too", () =>
+  test("spend of a replaced channel stays, also on the same day", () =>
     run(
       Effect.gen(function* () {
         const metrics = yield* DailyMetricsRepository

@@ -17,7 +17,7 @@ const arrived = (number: number, changes: Partial<ArrivedLead> = {}): ArrivedLea
   ...changes,
 })
 
-/** What every `LeadRepository` does, on a fresh store per layer build. */
+/** Conformance tests of `LeadRepository`, on a fresh store per layer build. */
 export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unknown>) => {
   const run = <A, E>(work: Effect.Effect<A, E, LeadRepository>) => Effect.runPromise(Effect.provide(work, layer))
 
@@ -27,7 +27,7 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
     return leads
   })
 
-  test("a lead is stored new and found whole by its id, only by its own profile", () =>
+  test("a lead is stored as new and found whole, by its own profile only", () =>
     run(
       Effect.gen(function* () {
         const whole = {
@@ -43,7 +43,7 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
       }),
     ))
 
-  test("a lead that arrives twice is kept once, also under another profile", () =>
+  test("a lead that arrives twice is stored once, also under another profile", () =>
     run(
       Effect.gen(function* () {
         const leads = yield* filled(arrived(1))
@@ -54,7 +54,7 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
       }),
     ))
 
-  test("pages follow each other newest first and say how many leads there are in all", () =>
+  test("pages follow newest first and state the total", () =>
     run(
       Effect.gen(function* () {
         const leads = yield* filled(arrived(3), arrived(1), arrived(2), arrived(4, { submittedOn: 1_700_000_000_003 }))
@@ -87,7 +87,7 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
       }),
     ))
 
-  test("a status is changed by the lead's own profile alone, and unanswered leads are counted", () =>
+  test("only the lead's own profile changes its status", () =>
     run(
       Effect.gen(function* () {
         const leads = yield* filled(arrived(1), arrived(2))
@@ -100,7 +100,7 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
       }),
     ))
 
-  test("what is counted is what is listed, by the days of a time zone", () =>
+  test("counted leads are the listed ones, by the days of a time zone", () =>
     run(
       Effect.gen(function* () {
         const at = (number: number, iso: string) => arrived(number, { submittedOn: Date.parse(iso) })
@@ -123,7 +123,7 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
       }),
     ))
 
-  test("the newest lead of a campaign is known", () =>
+  test("a campaign's newest lead is known", () =>
     run(
       Effect.gen(function* () {
         const leads = yield* filled(arrived(1), arrived(5), arrived(3))

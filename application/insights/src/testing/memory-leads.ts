@@ -33,7 +33,7 @@ const pageOf = (leads: ReadonlyArray<Lead>, { cursor, limit, ...filter }: LeadLi
   }
 }
 
-/** Leads in the in-memory database, with the same order, search and paging as in PostgreSQL. */
+/** Leads in the in-memory database, ordered, searched and paged as in PostgreSQL. */
 export const memoryLeadRepository = Layer.effect(
   LeadRepository,
   Effect.gen(function* () {

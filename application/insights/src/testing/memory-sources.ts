@@ -30,14 +30,14 @@ export const memoryProfileRegion = Layer.effect(
   }),
 )
 
-/** A campaign's lead form as the tests fill the table `lead_forms`. */
+/** A campaign's lead form in the test table `lead_forms`. */
 export interface MemoryLeadForm {
   readonly businessProfileId: BusinessProfileId
   readonly campaignId: CampaignId
   readonly campaignName: string
 }
 
-/** Tables `lead_forms`, `network_leads` and, for what was announced, `lead_announcements`. */
+/** Lead forms in the tables `lead_forms`, `network_leads` and, for announced leads, `lead_announcements`. */
 export const memoryLeadForms = Layer.effect(
   LeadForms,
   Effect.gen(function* () {

@@ -4,5 +4,4 @@ import { receiveLeadNotice } from "./receive-lead-notice.ts"
 
 export { getDashboard, getLead, listLeads, receiveLeadNotice, updateLeadStatus }
 
-/** Every handler of this context. */
 export const insightsUseCases = [getDashboard, getLead, listLeads, receiveLeadNotice, updateLeadStatus] as const

@@ -58,7 +58,7 @@ const withForm = Effect.gen(function* () {
 
 const notice = { externalLeadId: "x1", externalFormId: "f1" }
 
-test("a dashboard shows every day of its range, the range before and what to do next", () =>
+test("a dashboard shows every day of its range, the range before and what is next", () =>
   run(
     Effect.gen(function* () {
       const database = yield* withForm
@@ -95,7 +95,7 @@ test("a dashboard shows every day of its range, the range before and what to do 
     }),
   ))
 
-test("the dashboard and the list count the leads of the same days, by the clock where the business is", () =>
+test("dashboard and list count the same leads by the business's clock", () =>
   run(
     Effect.gen(function* () {
       const database = yield* withForm
@@ -121,7 +121,7 @@ test("the dashboard and the list count the leads of the same days, by the clock 
     }),
   ))
 
-test("a dashboard of a profile without anything is empty and asks for a first campaign", () =>
+test("an empty profile's dashboard asks for a first campaign", () =>
   run(
     Effect.gen(function* () {
       const shown = yield* getDashboard.handle({ businessProfileId, from: "2026-11-12", to: "2026-11-10" })
@@ -131,7 +131,7 @@ test("a dashboard of a profile without anything is empty and asks for a first ca
     }),
   ))
 
-test("a range of many years is cut to what a chart can show, and a day that does not exist is read as the next", () =>
+test("a long range is cut to the chart's, and an invalid day is read as the next", () =>
   run(
     Effect.gen(function* () {
       const shown = yield* getDashboard.handle({ businessProfileId, from: "1990-01-01", to: "2026-02-30" })
@@ -140,7 +140,7 @@ test("a range of many years is cut to what a chart can show, and a day that does
     }),
   ))
 
-test("a lead that a notice announces is fetched, stored once and told once", () =>
+test("an announced lead is fetched, stored once and notified once", () =>
   run(
     Effect.gen(function* () {
       const database = yield* withForm
@@ -163,7 +163,7 @@ test("notices of unknown forms and leads are ignored", () =>
     }),
   ))
 
-test("a lead's status is changed by its profile, another profile's lead does not exist", () =>
+test("only a lead's own profile can change its status", () =>
   run(
     Effect.gen(function* () {
       yield* withForm

@@ -4,7 +4,7 @@ import { LeadId } from "@domain/kernel"
 import { ReceiveLeadNotice } from "../contract/index.ts"
 import { LeadForms, LeadRepository } from "../ports/index.ts"
 
-/** Notices of forms that are not ours are ignored, and a lead is stored and announced once however often it is noticed. */
+/** Ignores notices of foreign forms, and stores and announces a lead once however often it is notified. */
 export const receiveLeadNotice = workflow(
   ReceiveLeadNotice,
   Effect.fnUntraced(function* ({ externalLeadId, externalFormId }) {
