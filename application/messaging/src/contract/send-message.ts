@@ -3,7 +3,7 @@ import { contract } from "@application/kernel"
 import { PortalId } from "@domain/kernel"
 import { MessageContent, NotificationChannel } from "@domain/messaging"
 
-/** `to` is an e-mail address or an E.164 number; `language` falls back to the portal's own. */
+/** `to` is an e-mail address or an E.164 number; `language` falls back to the portal's. */
 const input = Schema.Struct({
   portalId: PortalId,
   channel: NotificationChannel,
@@ -12,8 +12,8 @@ const input = Schema.Struct({
   content: MessageContent,
 })
 
-/** Sends one message now. Commands never call it: they queue it (`JobQueue.later`), so that only what commits is sent. */
+/** Sends one message now. Commands queue it (`JobQueue.later`) instead, so that only committed messages are sent. */
 export const SendMessage = contract("messaging/SendMessage", { access: "system", input, output: Schema.Struct({}) })
 
-/** The same for a one-time code: somebody sits and waits for it, so it stands in no queue with anything else. */
+/** Sends a one-time code in a queue of its own, since somebody is waiting for it. */
 export const SendCode = contract("messaging/SendCode", { access: "system", input, output: Schema.Struct({}) })

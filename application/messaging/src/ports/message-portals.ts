@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { PortalId } from "@domain/kernel"
 import type { Portal } from "@domain/portals"
 
-/** The portal under whose name a message goes out; a portal that is gone is a defect. */
+/** The portal in whose name a message is sent; a deleted portal is a defect. */
 export class MessagePortals extends Context.Service<
   MessagePortals,
   { readonly byId: (id: PortalId) => Effect.Effect<Portal> }

@@ -16,7 +16,7 @@ export class SentMessages extends Context.Service<
   { readonly all: Effect.Effect<ReadonlyArray<SentMessage>> }
 >()("messaging/testing/SentMessages") {}
 
-/** Sends nothing and remembers everything. */
+/** Records messages instead of sending them. */
 export const memoryMessageSender = Layer.effectContext(
   Effect.sync(() => {
     const sent: Array<SentMessage> = []

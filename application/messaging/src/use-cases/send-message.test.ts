@@ -25,10 +25,10 @@ test.each([
   ])
 })
 
-test("a language that the portal does not offer falls back to the portal's own", async () => {
+test("a language that the portal does not offer falls back to its default", async () => {
   expect(await sent("Email", "hu")).toMatchObject([{ language: "en" }])
 })
 
-test("a message of a portal that is gone is a defect", async () => {
+test("a message of a deleted portal is a defect", async () => {
   await expect(sent("Email", "en", 99)).rejects.toThrow("No portal 99")
 })

@@ -13,7 +13,7 @@ const send = Effect.fnUntraced(function* ({ portalId, channel, to, language, con
   return {}
 })
 
-/** At least once: a provider that fails is asked again by the job's retries. */
+/** At least once: the job's retries call a failed provider again. */
 export const sendMessage = workflow(SendMessage, send)
 
 export const sendCode = workflow(SendCode, send)
