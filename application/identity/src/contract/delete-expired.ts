@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
 
-/** Deletes codes, keys, links, tokens, devices and counts of calls whose time is over. */
+/** Deletes expired codes, keys, links, tokens, devices and rate-limit counts. */
 export const DeleteExpiredSecrets = contract("identity/DeleteExpiredSecrets", {
   access: "system",
   input: Schema.Struct({}),

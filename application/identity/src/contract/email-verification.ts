@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import { EmailAlreadyVerified, LinkExpired, LinkInvalid, TooManyRequests } from "@domain/identity"
 
-/** Proves the signed-in user's address by a link that was mailed for it. Spec: states, email verification. */
+/** Verifies the signed-in user's address by a mailed link. Spec: states, email verification. */
 export const VerifyEmail = contract("identity/VerifyEmail", {
   access: "keepOwnAccount",
   input: Schema.Struct({ hash: Schema.String.check(Schema.isMaxLength(200)) }),
@@ -10,7 +10,10 @@ export const VerifyEmail = contract("identity/VerifyEmail", {
   failures: [EmailAlreadyVerified, LinkExpired, LinkInvalid],
 })
 
-/** Mails the signed-in user another link; says when the next may be asked for, in epoch milliseconds. Spec: "expired link with resend". */
+/**
+ * Mails the signed-in user another link; returns when the next one may be requested (epoch milliseconds). Spec:
+ * "expired link with resend".
+ */
 export const SendEmailVerification = contract("identity/SendEmailVerification", {
   access: "keepOwnAccount",
   input: Schema.Struct({}),

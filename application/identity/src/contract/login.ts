@@ -28,7 +28,7 @@ export const SignedIn = Schema.Struct({
 })
 export type SignedIn = typeof SignedIn.Type
 
-/** Spec: calls A3. */
+/** Signs in by e-mail address and password. Spec: calls A3. */
 export const LoginWithPassword = contract("identity/LoginWithPassword", {
   access: "signIn",
   input: Schema.Struct({ emailAddress: EmailAddress, password: Schema.String.check(Schema.isMaxLength(200)) }),
@@ -36,7 +36,7 @@ export const LoginWithPassword = contract("identity/LoginWithPassword", {
   failures: [InvalidCredentials, UserAccountExpired, ForbiddenPortal, PasswordExpired, TooManyRequests],
 })
 
-/** Sends a one-time password to a mobile, registered or not; the answers are alike. Spec: calls A3. */
+/** Sends a one-time password to a mobile. The answer does not reveal whether it is registered. Spec: calls A3. */
 export const SendLoginOtp = contract("identity/SendLoginOtp", {
   access: "signIn",
   input: Schema.Struct({ phone: PhoneNumber, channel: OtpChannel }),
@@ -44,7 +44,10 @@ export const SendLoginOtp = contract("identity/SendLoginOtp", {
   failures: [PhoneNotServed, OtpAlreadyGenerated, OtpAttemptsExceeded, TooManyRequests],
 })
 
-/** Whoever proves a mobile that has no account is told so. Spec: calls A3; states, "Mobile number not registered". */
+/**
+ * Signs in by mobile and one-time password; a correct code reveals that the mobile has no account. Spec: calls A3;
+ * states, "Mobile number not registered".
+ */
 export const LoginWithOtp = contract("identity/LoginWithOtp", {
   access: "signIn",
   input: Schema.Struct({ phone: PhoneNumber, otp: Schema.String.check(Schema.isPattern(/^\d{6}$/)) }),
@@ -52,7 +55,9 @@ export const LoginWithOtp = contract("identity/LoginWithOtp", {
   failures: [InvalidOtp, OtpAttemptsExceeded, MobileNotRegistered, ForbiddenPortal, TooManyRequests],
 })
 
-/** A new access token for the refresh cookie; the cookie rotates, and reuse of an old one ends the whole family. */
+/**
+ * Issues a new access token for the refresh cookie. The cookie rotates; reuse of an old one revokes the whole family.
+ */
 export const RefreshSession = contract("identity/RefreshSession", {
   access: "signIn",
   input: Schema.Struct({}),

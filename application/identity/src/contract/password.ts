@@ -3,7 +3,7 @@ import { contract, textOf } from "@application/kernel"
 import { EmailAddress, InvalidHashKey, OldPasswordReused, TooManyRequests, WeakPassword } from "@domain/identity"
 import { PortalId } from "@domain/kernel"
 
-/** Asks for a reset link by mail; answers and works alike whether or not the address is known. */
+/** Requests a reset link by mail; answer and work do not depend on whether the address is known. */
 export const ForgotPassword = contract("identity/ForgotPassword", {
   access: "recoverAccount",
   input: Schema.Struct({ emailAddress: EmailAddress }),
@@ -11,14 +11,14 @@ export const ForgotPassword = contract("identity/ForgotPassword", {
   failures: [TooManyRequests],
 })
 
-/** Mails the link if the address has an account. `origin` is the portal's own address, which the link begins with. */
+/** Mails the link if the address has an account. `origin` is the portal's address, which begins the link. */
 export const SendResetLink = contract("identity/SendResetLink", {
   access: "system",
   input: Schema.Struct({ portalId: PortalId, emailAddress: EmailAddress, origin: textOf(300) }),
   output: Schema.Struct({}),
 })
 
-/** Sets a new password with the hash of a reset mail or an expired password. Spec: calls U5, screens resetPassword. */
+/** Sets a new password with the key of a reset mail or an expired password. Spec: calls U5, screens resetPassword. */
 export const ResetPassword = contract("identity/ResetPassword", {
   access: "recoverAccount",
   input: Schema.Struct({ hash: textOf(300), newPassword: Schema.String.check(Schema.isMaxLength(200)) }),

@@ -15,7 +15,7 @@ const user: SignedIn["user"] = {
   roleIds: ["ClientAccess"],
 }
 
-/** A server whose refresh token works once and ends the session when used again, and the cookie that two pages share. */
+/** A server whose refresh token works once and revokes the session on reuse, with a cookie that two pages share. */
 const oneBrowser = () => {
   let cookie = 1
   let fresh = 1
@@ -69,7 +69,7 @@ test("calls of one page that overlap share one renewal", async () => {
   expect(tokens).toEqual(["access 2"])
 })
 
-test("a device that was signed in may still be, until the server refuses it or somebody signs out", async () => {
+test("a device's session is assumed until a refusal or sign-out", async () => {
   const { page } = oneBrowser()
   const session = page()
   expect(session.mayBeSignedIn()).toBe(true)

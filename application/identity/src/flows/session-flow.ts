@@ -8,14 +8,14 @@ export type SessionState =
   | { readonly status: "anonymous" }
   | { readonly status: "signedIn"; readonly user: User; readonly profiles: ReadonlyArray<ProfileMembership> }
 
-/** Where this device keeps its part of a session. The refresh token is not here: scripts never see it. */
+/** This device's part of a session. It does not include the refresh token, which scripts never see. */
 export interface SessionDevice {
   readonly keepToken: (token: string, expiresAt: number) => void
   readonly dropToken: () => void
   /** Whether somebody signed in on this device and has not signed out. */
   readonly wasSignedIn: () => boolean
   readonly noteSignedIn: (signedIn: boolean) => void
-  /** Runs one work at a time among all pages of this device that share the refresh token. */
+  /** Runs one task at a time among all pages of this device that share the refresh token. */
   readonly exclusively: <A>(work: () => Promise<A>) => Promise<A>
 }
 
@@ -26,8 +26,8 @@ export interface SessionFlowPorts {
 }
 
 /**
- * Who is signed in on this device. Restores once per visit from the refresh cookie; ends on sign-out or when the server
- * no longer knows the session. Spec: states, login and session end.
+ * The sign-in state of this device. It is restored once per visit from the refresh cookie and ends on sign-out or when
+ * the server refuses the session. Spec: states, login and session end.
  */
 export const makeSessionFlow = ({ refresh, logout, device }: SessionFlowPorts) => {
   let state: SessionState = { status: "unknown" }
@@ -48,7 +48,10 @@ export const makeSessionFlow = ({ refresh, logout, device }: SessionFlowPorts) =
     device.noteSignedIn(false)
     return publish({ status: "anonymous" })
   }
-  /** A refusal ends the session; a lost connection leaves things as they are and is thrown. One page of the device at a time: each spends what the one before was given. */
+  /**
+   * A refusal ends the session; a lost connection changes nothing and is thrown. Pages renew one at a time, since each
+   * refresh token works once.
+   */
   const renewOnce = async (): Promise<SessionState> => {
     const outcome = await device.exclusively(() => refresh({}))
     if (outcome.status === "succeeded") return adopt(outcome.output)
@@ -65,7 +68,7 @@ export const makeSessionFlow = ({ refresh, logout, device }: SessionFlowPorts) =
     adopt,
     end,
 
-    /** Renews the access token; calls that overlap share one renewal, since the refresh token works once. */
+    /** Renews the access token; concurrent calls share one renewal, since the refresh token works once. */
     renew: (): Promise<SessionState> => {
       renewing ??= renewOnce().finally(() => {
         renewing = undefined
@@ -73,7 +76,7 @@ export const makeSessionFlow = ({ refresh, logout, device }: SessionFlowPorts) =
       return renewing
     },
 
-    /** The state, after asking the server once if this device may still have a session. */
+    /** The state, after one request to the server if this device may still have a session. */
     restore: async (): Promise<SessionState> => {
       if (state.status !== "unknown") return state
       return device.wasSignedIn()
@@ -81,10 +84,10 @@ export const makeSessionFlow = ({ refresh, logout, device }: SessionFlowPorts) =
         : publish({ status: "anonymous" })
     },
 
-    /** Whether somebody is signed in, or was when this device was last used; asks nobody. */
+    /** Whether somebody is signed in, or was when this device was last used; sends no request. */
     mayBeSignedIn: (): boolean => (state.status === "unknown" ? device.wasSignedIn() : state.status === "signedIn"),
 
-    /** Ends the session here and on the server. */
+    /** Ends the session on this device and on the server. */
     logOut: async (): Promise<void> => {
       await logout({})
       end()

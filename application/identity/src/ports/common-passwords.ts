@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 
-/** The commonest passwords, in the form in which `@domain/validation` compares them. */
+/** The commonest passwords, normalised as `@domain/validation` compares them. */
 export class CommonPasswords extends Context.Service<
   CommonPasswords,
   { readonly all: Effect.Effect<ReadonlySet<string>> }

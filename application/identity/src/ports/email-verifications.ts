@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { EmailVerification } from "@domain/identity"
 import type { PortalId, UserId } from "@domain/kernel"
 
-/** A link that was mailed to prove a user's address, by the hash of its key. */
+/** A mailed link that verifies a user's address, by the hash of its key. */
 export interface MailedVerification {
   readonly portalId: PortalId
   readonly userId: UserId
@@ -10,19 +10,19 @@ export interface MailedVerification {
   readonly link: EmailVerification
 }
 
-/** Links that prove mail addresses. */
+/** Links that verify mail addresses. */
 export class EmailVerifications extends Context.Service<
   EmailVerifications,
   {
-    /** Keeps a link; the same key again replaces it. */
+    /** Stores a link; the same key replaces it. */
     readonly save: (mailed: MailedVerification) => Effect.Effect<void>
-    /** The link with one of these hashes, if it is the user's. */
+    /** The user's link with one of these hashes. */
     readonly byKey: (
       portalId: PortalId,
       userId: UserId,
       keyHashes: ReadonlyArray<string>,
     ) => Effect.Effect<MailedVerification | undefined>
-    /** The user's link that was sent last. */
+    /** The user's newest link. */
     readonly latestOf: (portalId: PortalId, userId: UserId) => Effect.Effect<MailedVerification | undefined>
   }
 >()("identity/EmailVerifications") {}

@@ -1,19 +1,19 @@
 import { Context, type Effect } from "effect"
 
-/** Instants in epoch milliseconds. */
+/** The instants before which secrets are deleted, in epoch milliseconds. */
 export interface SecretEnds {
   readonly now: number
   readonly codesSentBefore: number
   readonly verificationsEndedBefore: number
 }
 
-/** What signs people in and opens nothing any more. */
+/** Secrets and devices that no longer grant access. */
 export class ExpiredSecrets extends Context.Service<
   ExpiredSecrets,
   {
     /**
      * Deletes up to `limit` rows of each kind: codes and links by their instants, expired reset keys and known devices,
-     * refresh tokens that expired or whose whole family was revoked. Answers the largest number deleted of one kind.
+     * and refresh tokens that expired or whose family is revoked. Returns the largest number deleted of one kind.
      */
     readonly delete: (ends: SecretEnds, limit: number) => Effect.Effect<number>
   }

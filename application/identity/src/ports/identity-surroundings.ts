@@ -4,12 +4,12 @@ import type { EmailAddress, PhoneNumber } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import type { Portal } from "@domain/portals"
 
-/** The portal that the current call came in at: answered by the portals context, which turns unknown hosts away before. */
+/** The portal of the current call, provided by the portals context; unknown hosts are refused earlier. */
 export class SignInPortals extends Context.Service<SignInPortals, { readonly current: Effect.Effect<Portal> }>()(
   "identity/SignInPortals",
 ) {}
 
-/** Messages of sign-in, queued in the caller's transaction: answered by the messaging context. */
+/** Queues sign-in messages in the caller's transaction; implemented by the messaging context. */
 export class IdentityMessages extends Context.Service<
   IdentityMessages,
   {
@@ -18,7 +18,7 @@ export class IdentityMessages extends Context.Service<
       to: { readonly phone: PhoneNumber; readonly channel: OtpChannel; readonly language: string },
       otp: { readonly code: string; readonly minutes: number },
     ) => Effect.Effect<void>
-    /** Somebody tried to sign up with an address that has an account; the link leads to its login. */
+    /** Tells an account's owner that somebody tried to sign up with its address; the link leads to the login. */
     readonly signUpTried: (
       portalId: PortalId,
       to: { readonly emailAddress: EmailAddress; readonly firstName: string; readonly language: string },

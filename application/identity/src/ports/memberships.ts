@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { ProfileCard, RoleOnProfile } from "@domain/identity"
 import type { BusinessProfileId, UserId } from "@domain/kernel"
 
-/** Which business profiles a user may open, and as what. */
+/** The business profiles of a user and their role on each. */
 export class Memberships extends Context.Service<
   Memberships,
   {
@@ -13,11 +13,11 @@ export class Memberships extends Context.Service<
   }
 >()("identity/Memberships") {}
 
-/** The business profiles themselves, as the switcher shows them: answered by the businesses context. */
+/** Profiles as the switcher shows them; implemented by the businesses context. */
 export class ProfileCards extends Context.Service<
   ProfileCards,
   {
-    /** In the order asked; profiles that are gone are left out. */
+    /** In the order of the ids; deleted profiles are left out. */
     readonly of: (ids: ReadonlyArray<BusinessProfileId>) => Effect.Effect<ReadonlyArray<ProfileCard>>
   }
 >()("identity/ProfileCards") {}

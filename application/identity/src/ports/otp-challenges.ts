@@ -2,13 +2,16 @@ import { Context, type Effect } from "effect"
 import type { OtpChallenge, OtpPurpose, PhoneNumber } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 
-/** What a change decided: the challenge to keep, if it changes, and the caller's own answer. */
+/** The result of a change: the challenge to store, if it changes, and the caller's answer. */
 export interface OtpDecision<A> {
   readonly next?: OtpChallenge
   readonly answer: A
 }
 
-/** Whose challenge it is: one phone's, for one purpose, asked for by one `holder` (a sign-up session, a device or a place). */
+/**
+ * Identifies a challenge: one phone, one purpose, and the `holder` that requested it (a sign-up session, a device or an
+ * address).
+ */
 export interface OtpChallengeKey {
   readonly portalId: PortalId
   readonly phone: PhoneNumber
@@ -16,11 +19,11 @@ export interface OtpChallengeKey {
   readonly holder: string
 }
 
-/** Challenges by their key, so that what strangers ask for and try stays theirs. */
+/** One-time password challenges. Their keys separate callers, so that strangers cannot use up a user's attempts. */
 export class OtpChallenges extends Context.Service<
   OtpChallenges,
   {
-    /** Reads, decides and stores as one step: parallel attempts are counted one after the other. */
+    /** Reads, decides and stores atomically, so that parallel attempts are counted one by one. */
     readonly change: <A>(
       key: OtpChallengeKey,
       decide: (previous: OtpChallenge | undefined) => OtpDecision<A>,

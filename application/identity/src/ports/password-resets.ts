@@ -7,22 +7,22 @@ export interface PasswordReset {
   readonly keyHash: string
   /** Epoch milliseconds. */
   readonly expiresAt: number
-  /** Whether the key went to the account's mail address, so that whoever has it has the address. */
+  /** Whether the key was mailed, so that using it proves the address. */
   readonly wasMailed: boolean
 }
 
-/** Reset links by the hash of their key; each opens once. */
+/** Reset links by the hash of their key; each works once. */
 export class PasswordResets extends Context.Service<
   PasswordResets,
   {
     readonly add: (reset: PasswordReset) => Effect.Effect<void>
-    /** Uses up a key that is neither used nor expired at `now`. */
+    /** Consumes a key that is neither used nor expired at `now`. */
     readonly take: (
       portalId: PortalId,
       keyHash: string,
       now: number,
     ) => Effect.Effect<Option.Option<Pick<PasswordReset, "userId" | "wasMailed">>>
-    /** Ends the other links of a user. */
+    /** Revokes a user's other links. */
     readonly revokeUser: (portalId: PortalId, userId: UserId) => Effect.Effect<void>
   }
 >()("identity/PasswordResets") {}

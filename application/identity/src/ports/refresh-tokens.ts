@@ -2,7 +2,7 @@ import { Context, type Effect, type Option } from "effect"
 import type { RefreshToken, RefreshTokenState } from "@domain/identity"
 import type { PortalId, UserId } from "@domain/kernel"
 
-/** What presenting a token found, as it was before. One that was spent at an unknown time counts as revoked. */
+/** The state of a presented token before it was spent. One spent at an unknown time counts as revoked. */
 export interface PresentedToken {
   readonly token: RefreshToken
   readonly state: RefreshTokenState
@@ -14,13 +14,13 @@ export class RefreshTokens extends Context.Service<
   {
     readonly add: (token: RefreshToken) => Effect.Effect<void>
     /**
-     * Spends a token at an instant (epoch milliseconds) and says what it was; of two at once, one finds it fresh. The first
-     * instant is kept.
+     * Spends a token at an instant (epoch milliseconds) and returns its former state; of two concurrent calls, one sees
+     * it as fresh. The first instant is stored.
      */
     readonly spend: (portalId: PortalId, tokenHash: string, now: number) => Effect.Effect<Option.Option<PresentedToken>>
-    /** Revokes every token of a family, spent ones and those being added by a transaction that spent one of them included. */
+    /** Revokes every token of a family, including spent ones and those that a concurrent transaction adds. */
     readonly revokeFamily: (portalId: PortalId, familyId: string) => Effect.Effect<void>
-    /** The same for all families of a user. */
+    /** Revokes all families of a user. */
     readonly revokeUser: (portalId: PortalId, userId: UserId) => Effect.Effect<void>
   }
 >()("identity/RefreshTokens") {}

@@ -2,21 +2,21 @@ import { Context, type Effect } from "effect"
 import type { TokenExpired, TokenInvalid, TokenMalformed } from "@domain/identity"
 import type { SignIn } from "./sign-ins.ts"
 
-/** Slow, salted hashes of passwords; a busy server makes callers wait rather than run out of memory. */
+/** Slow, salted password hashes; a busy server queues callers rather than run out of memory. */
 export class PasswordHasher extends Context.Service<
   PasswordHasher,
   {
     readonly hash: (password: string) => Effect.Effect<string>
-    /** Takes as long without a hash (an unknown user) as with one; then it is false. */
+    /** Takes as long without a hash (an unknown user) as with one, and returns false then. */
     readonly verify: (passwordHash: string | undefined, password: string) => Effect.Effect<boolean>
   }
 >()("identity/PasswordHasher") {}
 
-/** Fast keyed hashes of secrets that are random already. Equal texts have equal hashes under one key. */
+/** Fast keyed hashes of random secrets. Under one key, equal secrets have equal hashes. */
 interface KeyedHasher {
-  /** The hash under the current key, to be kept. */
+  /** The hash under the current key, to be stored. */
   readonly hash: (secret: string) => Effect.Effect<string>
-  /** The hashes that a kept one may have: under the current key first, then under older ones that are still accepted. */
+  /** The hashes that a stored secret may have: under the current key, then under older accepted keys. */
   readonly accepted: (secret: string) => Effect.Effect<ReadonlyArray<string>>
 }
 
@@ -26,12 +26,12 @@ export class SecretHasher extends Context.Service<SecretHasher, KeyedHasher>()("
 /** Hashes of the keys that links carry. */
 export class LinkHasher extends Context.Service<LinkHasher, KeyedHasher>()("identity/LinkHasher") {}
 
-/** Who an access token speaks for, and by which sign-in. */
+/** The user and sign-in that an access token stands for. */
 export interface AccessClaims extends SignIn {
   readonly roleIds: ReadonlyArray<number>
 }
 
-/** What a token that was verified says; `expiresAt` is epoch milliseconds. */
+/** The claims of a verified token; `expiresAt` is epoch milliseconds. */
 export interface VerifiedClaims extends AccessClaims {
   readonly expiresAt: number
 }

@@ -9,17 +9,17 @@ export interface SignIn {
   readonly familyId: string
 }
 
-/** What a sign-in's user is: the roles of the account, and those on profiles, oldest membership first. */
+/** The current roles of a sign-in's user: those of the account and those on profiles, oldest membership first. */
 export interface SignInRights {
   readonly roleIds: ReadonlyArray<Role>
   readonly memberships: ReadonlyArray<RoleOnProfile>
 }
 
-/** Sign-ins as they count at this moment. */
+/** The current state of sign-ins. */
 export class SignIns extends Context.Service<
   SignIns,
   {
-    /** None once the sign-in was ended, or the account is barred or has expired at `now` (epoch milliseconds). */
+    /** None when the sign-in has ended, or the account is barred or expired at `now` (epoch milliseconds). */
     readonly rightsOf: (signIn: SignIn, now: number) => Effect.Effect<Option.Option<SignInRights>>
   }
 >()("identity/SignIns") {}

@@ -41,12 +41,12 @@ const sendCode = (holder: string, sentAt: number) => {
   return Effect.flatMap(OtpChallenges, ({ change }) => change({ ...key, holder }, () => ({ next, answer: undefined })))
 }
 
-/** What every deletion of secrets that are over does; the layer begins empty each time. */
+/** Conformance tests of `ExpiredSecrets`; the layer starts empty each time. */
 export const expiredSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
   const run = <A, F>(effect: Effect.Effect<A, F, Ports>) => Effect.runPromise(Effect.provide(effect, layer))
   const deleted = Effect.flatMap(ExpiredSecrets, (secrets) => secrets.delete(ends, limit))
 
-  test("an expired refresh token is forgotten, a spent one stays until it expires", async () => {
+  test("an expired refresh token is deleted, a spent one stays until it expires", async () => {
     const [count, known] = await run(
       Effect.gen(function* () {
         const { add, spend } = yield* RefreshTokens
@@ -61,7 +61,7 @@ export const expiredSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void
     expect([count, known]).toEqual([1, [false, true, true]])
   })
 
-  test("a revoked family is forgotten as a whole, and no other", async () => {
+  test("a revoked family is deleted as a whole, and no other", async () => {
     const known = await run(
       Effect.gen(function* () {
         const { add, revokeFamily, spend } = yield* RefreshTokens
@@ -76,7 +76,7 @@ export const expiredSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void
     expect(known).toEqual([false, false, true])
   })
 
-  test("one-time codes are forgotten some time after they were sent", async () => {
+  test("one-time codes are deleted some time after they were sent", async () => {
     const seen = await run(
       Effect.gen(function* () {
         yield* sendCode("old", ends.codesSentBefore - 1)
@@ -88,7 +88,7 @@ export const expiredSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void
     expect(seen).toEqual([undefined, ends.codesSentBefore])
   })
 
-  test("expired reset keys and links that ended long ago are forgotten", async () => {
+  test("expired reset keys and long-ended links are deleted", async () => {
     const seen = await run(
       Effect.gen(function* () {
         const { add, take } = yield* PasswordResets
@@ -105,7 +105,7 @@ export const expiredSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void
     expect(seen).toEqual([false, true, false, true])
   })
 
-  test("expired known devices are forgotten", async () => {
+  test("expired known devices are deleted", async () => {
     const known = await run(
       Effect.gen(function* () {
         const { isKnown, remember } = yield* KnownDevices
@@ -118,11 +118,11 @@ export const expiredSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void
     expect(known).toEqual([false, true])
   })
 
-  test("a batch is bounded, and several at once delete everything once", async () => {
+  test("a batch is bounded, and concurrent batches delete everything once", async () => {
     const counts = await run(
       Effect.gen(function* () {
         const { add } = yield* PasswordResets
-        // Not yet over when they are added.
+        // These have not expired when they are added.
         for (let number = 0; number < 9; number += 1) yield* add(reset(`key-${number}`, now - number))
         const batch = Effect.flatMap(ExpiredSecrets, (secrets) => secrets.delete(ends, 4))
         const together = yield* Effect.all([batch, batch, batch, batch], { concurrency: "unbounded" })

@@ -13,7 +13,7 @@ const shouted = EmailAddress.make("ASHA@example.com")
 const twin = { ...asha, portalId: elsewhere, user: { ...asha.user, id: UserId.make(42) } }
 const full = { ...asha, passwordExpiresAt: 5, expiresAt: 6, barred: true }
 
-/** What every store of users and memberships does; the layer begins empty each time. */
+/** Conformance tests of the stores of users and memberships; the layer starts empty each time. */
 export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserRepository | Memberships, E>): void => {
   const run = <A, F>(effect: Effect.Effect<A, F, UserRepository | Memberships>) =>
     Effect.runPromise(Effect.provide(effect, layer))
@@ -35,7 +35,7 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
     expect(found).toEqual([Option.some(full), Option.some(full), Option.some(full)])
   })
 
-  test("an account is unknown at other portals, where its address is somebody from elsewhere", async () => {
+  test("another portal knows an account only as one from elsewhere", async () => {
     const [byId, byEmail, foreign, own] = await run(
       Effect.gen(function* () {
         const repository = yield* users
@@ -52,7 +52,7 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
     expect([foreign, own]).toEqual([[asha], []])
   })
 
-  test("an address may be named by several, is first the oldest's, and belongs to whoever verified it", async () => {
+  test("an address belongs to its verifier, else to the oldest account that names it", async () => {
     const [oldest, owner, refused] = await run(
       Effect.gen(function* () {
         const repository = yield* users
@@ -74,7 +74,7 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
     expect(refused._tag).toBe("UserAlreadyExists")
   })
 
-  test("saving replaces what an account holds, absent things included", async () => {
+  test("saving replaces what an account contains, including absent fields", async () => {
     const found = await run(
       Effect.gen(function* () {
         const repository = yield* users
@@ -86,7 +86,7 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
     expect(found).toEqual(Option.some({ ...asha, passwordHash: "another" }))
   })
 
-  test("a password is held only while it is the account's own", async () => {
+  test("a password is locked only while it is the account's own", async () => {
     const held = await run(
       Effect.gen(function* () {
         const { add, save, holdPassword } = yield* users
@@ -100,7 +100,7 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
     expect(held).toEqual([true, false, false, true, false])
   })
 
-  test("a verified phone is one account's, and any other's is only written down", async () => {
+  test("a phone verified by one account is only contact data on others", async () => {
     const [refused, found] = await run(
       Effect.gen(function* () {
         const repository = yield* users

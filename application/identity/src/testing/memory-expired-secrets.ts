@@ -6,14 +6,14 @@ import { ExpiredSecrets } from "../ports/expired-secrets.ts"
 import type { PasswordReset } from "../ports/password-resets.ts"
 import { type StoredToken, tokensTable } from "./memory-sign-in-state.ts"
 
-/** Deletes up to `limit` rows that are over, and says how many. */
+/** Deletes up to `limit` rows that have ended and returns how many. */
 const deleteSome = <Row>(rows: Map<string, Row>, limit: number, isOver: (row: Row) => boolean): number => {
   const over = [...rows].filter(([, row]) => isOver(row)).slice(0, limit)
   for (const [key] of over) rows.delete(key)
   return over.length
 }
 
-/** Ends of the secrets in the in-memory database. */
+/** Deletes expired secrets of the in-memory database. */
 export const memoryExpiredSecrets = Layer.effect(
   ExpiredSecrets,
   Effect.gen(function* () {

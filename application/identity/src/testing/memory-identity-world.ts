@@ -16,7 +16,9 @@ import {
 import { memorySignIns } from "./memory-sign-ins.ts"
 import { memoryUserRepository } from "./memory-user-repository.ts"
 
-/** Every port of identity over an in-memory database, and what its tests look into; needs database and unit of work. */
+/**
+ * Every port of identity on an in-memory database, with the stores that tests inspect; needs database and unit of work.
+ */
 export const memoryIdentityWorld = (cards: ReadonlyArray<ProfileCard> = []) =>
   Layer.mergeAll(
     memoryUserRepository,

@@ -22,7 +22,7 @@ const readableHasher = {
   accepted: (secret: string) => Effect.succeed([`hash of ${secret}`]),
 }
 
-/** Instant and readable stand-ins: no secrecy, the same answers. */
+/** Instant, readable hashes and tokens without secrecy; they answer as the real ones do. */
 export const memorySecrets = Layer.mergeAll(
   Layer.succeed(PasswordHasher, {
     hash: (password) => Effect.succeed(`hash of ${password}`),

@@ -5,7 +5,7 @@ import { OtpChallenges } from "../ports/otp-challenges.ts"
 import { type PasswordReset, PasswordResets } from "../ports/password-resets.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
 
-/** A refresh token as the in-memory database keeps it. */
+/** A refresh token in the in-memory database. */
 export interface StoredToken {
   readonly token: RefreshToken
   readonly spent: boolean
@@ -17,7 +17,7 @@ const stateOf = ({ spent, spentAt }: StoredToken): RefreshTokenState => {
   return spentAt === undefined ? { kind: "revoked" } : { kind: "spent", at: spentAt }
 }
 
-/** Where the in-memory database keeps refresh tokens. */
+/** The in-memory database's table of refresh tokens. */
 export const tokensTable = "refresh_tokens"
 
 /** Refresh token families in the in-memory database. */

@@ -13,7 +13,7 @@ export const memorySignInPortals = (portals: ReadonlyArray<Portal> = seededPorta
     }),
   })
 
-/** A code or link that was sent, and to whom. */
+/** A sent code or link and its recipient. */
 export interface SentSecret {
   readonly to: string
   readonly secret: string
@@ -26,7 +26,7 @@ export class SentSecrets extends Context.Service<
   { readonly all: Effect.Effect<ReadonlyArray<SentSecret>> }
 >()("identity/testing/SentSecrets") {}
 
-/** Remembers messages in the in-memory database, so that a rolled-back command sends none. */
+/** Records messages in the in-memory database, so that a rolled-back command sends none. */
 export const memoryIdentityMessages = Layer.effectContext(
   Effect.gen(function* () {
     const rows = (yield* MemoryDatabase).table<number, SentSecret>("identity_messages")
@@ -50,8 +50,8 @@ const memoryCell = (): SecretCell => {
   }
 }
 
-/** A refresh cookie in a cell. */
+/** A refresh cookie in memory. */
 export const memoryRefreshTokenCarrier = Layer.sync(RefreshTokenCarrier, memoryCell)
 
-/** A device's cookie in a cell. */
+/** A device's cookie in memory. */
 export const memoryDeviceCarrier = Layer.sync(DeviceCarrier, memoryCell)

@@ -37,7 +37,7 @@ const token = (tokenHash: string, familyId = "family") => ({
 })
 const challenge: OtpChallenge = { codeHash: "right", sentAt: 0, wrongAttempts: 0, verified: false }
 
-/** What every store of tokens, codes and links does; the layer begins empty each time. */
+/** Conformance tests of the stores of tokens, codes and links; the layer starts empty each time. */
 export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
   const run = <A, F>(effect: Effect.Effect<A, F, Ports>) => Effect.runPromise(Effect.provide(effect, layer))
   const state = (found: Option.Option<PresentedToken>) => Option.getOrUndefined(found)?.state
@@ -59,7 +59,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     expect(states.map(state).filter((one) => one?.kind === "fresh")).toHaveLength(1)
   })
 
-  test("a token spent again keeps the instant it was spent at first", async () => {
+  test("a token spent again keeps its first instant", async () => {
     const states = await run(
       Effect.gen(function* () {
         const { add, spend } = yield* RefreshTokens
@@ -70,7 +70,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     expect(states.map(state)).toEqual([{ kind: "fresh" }, { kind: "spent", at: 5 }, { kind: "spent", at: 5 }])
   })
 
-  test("what was spent a moment ago is revoked with its family or user", async () => {
+  test("a just-spent token is revoked with its family or user", async () => {
     const states = await run(
       Effect.gen(function* () {
         const { add, revokeFamily, revokeUser, spend } = yield* RefreshTokens
@@ -87,7 +87,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     expect(states.map(state)).toEqual([revoked, { kind: "spent", at: 5 }, revoked, revoked])
   })
 
-  test("an unknown token and one of another portal are nothing", async () => {
+  test("an unknown token and another portal's are not found", async () => {
     const found = await run(
       Effect.gen(function* () {
         const tokens = yield* RefreshTokens
@@ -113,7 +113,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     expect(states.map(state)).toEqual([{ kind: "revoked" }, { kind: "revoked" }, { kind: "fresh" }])
   })
 
-  test("attempts at once are counted one after the other", async () => {
+  test("concurrent attempts are counted one by one", async () => {
     const kept = await run(
       Effect.gen(function* () {
         const challenges = yield* OtpChallenges
@@ -132,7 +132,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     expect(kept).toEqual({ ...challenge, wrongAttempts: 5, lockedUntil: 1_000 + otpPolicy.lockMilliseconds })
   })
 
-  test("first codes asked for at once see each other", async () => {
+  test("concurrent first requests for a code see each other", async () => {
     const seen = await run(
       Effect.gen(function* () {
         const challenges = yield* OtpChallenges
@@ -146,7 +146,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     expect(seen.filter((previous) => previous === undefined)).toHaveLength(1)
   })
 
-  test("a decision without a challenge keeps the one there was, and portals have their own", async () => {
+  test("a decision without a challenge keeps the stored one, per portal", async () => {
     const [kept, other] = await run(
       Effect.gen(function* () {
         const { change } = yield* OtpChallenges
@@ -159,7 +159,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     expect([kept, other]).toEqual([challenge, undefined])
   })
 
-  test("purposes and holders have challenges of their own", async () => {
+  test("purposes and holders have separate challenges", async () => {
     const found = await run(
       Effect.gen(function* () {
         const { change } = yield* OtpChallenges
@@ -190,7 +190,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     expect(found).toEqual([true, false, false, false, false])
   })
 
-  test("a mailed link is found by its key for its user only, and the last one sent is told", async () => {
+  test("a mailed link is found by its key for its user, and the newest without", async () => {
     const found = await run(
       Effect.gen(function* () {
         const { save, byKey, latestOf } = yield* EmailVerifications
@@ -216,7 +216,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     expect(found).toEqual([6, undefined, undefined, "b", undefined])
   })
 
-  test("a sign-in counts while its account may enter and its family has a token to spend", async () => {
+  test("a sign-in is valid while its account is active and a token is left", async () => {
     const counts = await run(
       Effect.gen(function* () {
         const users = yield* UserRepository
@@ -238,7 +238,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     expect(counts).toEqual([false, true, false, false, true, false, true])
   })
 
-  test("a sign-in's rights are the account's roles and those on profiles, as they are now", async () => {
+  test("a sign-in's rights are its account's current roles", async () => {
     const seen = await run(
       Effect.gen(function* () {
         yield* (yield* UserRepository).add({ ...asha, user: { ...asha.user, roleIds: ["AccountManager"] } })
@@ -263,7 +263,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
     ])
   })
 
-  test("a reset key opens once, in time, at its portal", async () => {
+  test("a reset key works once, in time, at its portal", async () => {
     const found = await run(
       Effect.gen(function* () {
         const resets = yield* PasswordResets

@@ -12,7 +12,7 @@ import { mailVerificationLink } from "../use-cases/verify-email.ts"
 import { memoryIdentityWorld } from "./memory-identity-world.ts"
 import { SentSecrets } from "./memory-surroundings.ts"
 
-/** A person of the seeded `localhost` portal, password "Right-1word". */
+/** A person at the seeded `localhost` portal with the password "Right-1word". */
 export const asha: Account = {
   portalId: PortalId.make(1),
   user: {
@@ -29,7 +29,7 @@ export const asha: Account = {
   barred: false,
 }
 
-/** A card of the profile that tests let people join. */
+/** The card of a profile that tests let people join. */
 export const bakery = { id: BusinessProfileId.make(5), name: "Rao's Bakery", region: "IN" } as const
 
 const world = memoryIdentityWorld([bakery]).pipe(
@@ -39,7 +39,7 @@ const world = memoryIdentityWorld([bakery]).pipe(
   Layer.provideMerge(TestClock.layer()),
 )
 
-/** Runs a story in a fresh world that knows these accounts. */
+/** Runs an effect in a fresh world with these accounts. */
 export const inWorld = <A, E>(
   story: Effect.Effect<A, E, Layer.Success<typeof world>>,
   accounts: ReadonlyArray<Account> = [asha],
@@ -50,7 +50,7 @@ export const inWorld = <A, E>(
     return yield* story
   }).pipe(Effect.provide(world), Effect.runPromise)
 
-/** A call that came in at another host or from another place. */
+/** Runs an effect as a call to another host or from another address. */
 export const calledFrom = (facts: Partial<RequestFacts>) =>
   Effect.provideService(CurrentRequest, {
     portalDomain: "localhost",
@@ -61,7 +61,7 @@ export const calledFrom = (facts: Partial<RequestFacts>) =>
     ...facts,
   })
 
-/** Runs the queued mails, as the worker does. */
+/** Runs the queued mails as the worker does. */
 export const runMails = Effect.gen(function* () {
   for (const { contract, input } of yield* (yield* QueuedJobs).take) {
     if (contract.name === sendResetLink.contract.name)
@@ -73,7 +73,7 @@ export const runMails = Effect.gen(function* () {
   }
 })
 
-/** Asks for a reset link; answers the key of the newest one mailed. */
+/** Requests a reset link and returns the key of the newest mail. */
 export const mailedKey = Effect.fnUntraced(function* (emailAddress: EmailAddress) {
   yield* forgotPassword.handle({ emailAddress })
   yield* runMails

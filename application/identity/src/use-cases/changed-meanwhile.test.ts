@@ -10,7 +10,7 @@ import { recogniseAccount } from "./open-account.ts"
 
 const known = { portalId: asha.portalId, emailAddress: asha.user.emailAddress, password: "Right-1word" }
 
-/** Changes the account's password just after it was found to be right. */
+/** Changes the account's password just after it was verified. */
 const changingMeanwhile = (account: Account) =>
   Effect.provideServiceEffect(
     PasswordHasher,
@@ -41,7 +41,7 @@ test.each([
   expect(left).toEqual([0, 0, 0])
 })
 
-test("a password that is changed while it is checked recognises nobody", async () => {
+test("a password changed while it is verified identifies nobody", async () => {
   const refused = await inWorld(Effect.flip(changingMeanwhile(asha)(recogniseAccount(known))))
   expect(refused).toMatchObject({ _tag: "UserAlreadyExists" })
 })

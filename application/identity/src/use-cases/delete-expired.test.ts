@@ -11,13 +11,13 @@ import { loginWithPassword } from "./login-with-password.ts"
 
 const phone = PhoneNumber.make("+919876543210")
 
-/** How many codes and refresh tokens there are. */
+/** The numbers of stored codes and refresh tokens. */
 const left = Effect.gen(function* () {
   const { table } = yield* MemoryDatabase
   return [table("otp_challenges").size, table("refresh_tokens").size]
 })
 
-test("codes go after an hour, sign-ins when they expire, ended counts of calls at once", async () => {
+test("codes end after an hour, sign-ins at expiry, ended counts at once", async () => {
   const [hour, month, windows] = await inWorld(
     Effect.gen(function* () {
       yield* loginWithPassword.handle({ emailAddress: asha.user.emailAddress, password: "Right-1word" })

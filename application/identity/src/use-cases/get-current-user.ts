@@ -4,7 +4,7 @@ import { GetCurrentUser } from "../contract/current-user.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { profilesOn } from "./open-session.ts"
 
-/** Who is signed in; a user that is gone while their token lives is a defect. */
+/** The signed-in user; a deleted user whose token is still valid is a defect. */
 export const getCurrentUser = query(
   GetCurrentUser,
   Effect.fnUntraced(function* () {

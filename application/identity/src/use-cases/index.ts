@@ -27,7 +27,6 @@ export {
   verifyEmail,
 }
 
-/** Every handler of this context. */
 export const identityUseCases = [
   loginWithPassword,
   sendLoginOtp,

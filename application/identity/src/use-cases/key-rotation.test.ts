@@ -8,7 +8,7 @@ import { loginWithPassword } from "./login-with-password.ts"
 import { refreshSession } from "./refresh-session.ts"
 import { resetPassword } from "./reset-password.ts"
 
-/** Runs with these keys, the first being the current one. */
+/** Runs an effect with these keys, the current one first. */
 const under = (...keys: ReadonlyArray<string>) => {
   const hasher = {
     hash: (secret: string) => Effect.succeed(`${keys[0]}.${secret}`),
@@ -27,7 +27,7 @@ const sendCode = sendLoginOtp.handle({ phone, channel: "Sms" })
 const enterCode = loginWithOtp.handle({ phone, otp: "123456" })
 const reset = (hash: string) => resetPassword.handle({ hash, newPassword: "Fresh-2word" })
 
-test("a session of the older key goes on under the current one", async () => {
+test("a session of an older key continues under the current one", async () => {
   const [kept, renewed] = await inWorld(
     Effect.gen(function* () {
       yield* before(login)
@@ -37,7 +37,7 @@ test("a session of the older key goes on under the current one", async () => {
   expect([kept.user.id, renewed.user.id]).toEqual([41, 41])
 })
 
-test("a code and a reset link of the older key still count", async () => {
+test("a code and a reset link of an older key are accepted", async () => {
   const [signedIn, done] = await inWorld(
     Effect.gen(function* () {
       yield* before(sendCode)
@@ -48,7 +48,7 @@ test("a code and a reset link of the older key still count", async () => {
   expect([signedIn.user.id, done]).toEqual([41, {}])
 })
 
-test("a removed key ends its sessions, codes and links", async () => {
+test("removing a key ends its sessions, codes and links", async () => {
   const failures = await inWorld(
     Effect.gen(function* () {
       yield* before(login)

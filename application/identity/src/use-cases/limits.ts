@@ -5,27 +5,27 @@ import { TooManyRequests } from "@domain/identity"
 const minute = 60_000
 const hour = 60 * minute
 
-/** How often something may be tried per window of milliseconds. */
+/** The number of attempts allowed per window of milliseconds. */
 export interface Limit {
   readonly name: string
   readonly limit: number
   readonly perMs: number
 }
 
-/** Windows of one try: each is counted, and the longest wait is told. */
+/** The windows of one kind of attempt; all count, and the longest wait is reported. */
 type Windows = ReadonlyArray<Limit>
 
-/** How often each thing may be tried, by whom. */
+/** The limits of each kind of attempt. */
 export const signInLimits = {
-  /** One account from one place that it does not know: the waits grow. */
+  /** Attempts on one account from one unknown address; the waits grow. */
   passwordFromPlace: [
     { name: "login-minute", limit: 5, perMs: minute },
     { name: "login-quarter", limit: 12, perMs: 15 * minute },
     { name: "login-day", limit: 40, perMs: 24 * hour },
   ],
-  /** One account from all places that it does not know. */
+  /** Attempts on one account from all unknown addresses. */
   passwordFromAnywhere: [{ name: "login-anywhere", limit: 100, perMs: hour }],
-  /** One account from one device that it knows. */
+  /** Attempts on one account from one known device. */
   passwordFromDevice: [{ name: "login-device", limit: 20, perMs: 15 * minute }],
   codesFromPlace: [{ name: "code-place", limit: 10, perMs: 15 * minute }],
   codesFromAnywhere: [{ name: "code-anywhere", limit: 20, perMs: hour }],
@@ -38,10 +38,10 @@ export const signInLimits = {
   byPlace: [{ name: "sign-in-place", limit: 60, perMs: minute }],
 } as const satisfies Readonly<Record<string, Windows>>
 
-/** Tries that were counted, to be given back when they turn out right. */
+/** Counted attempts, given back when they succeed. */
 export type Counted = ReadonlyArray<string>
 
-/** Counts a try of a subject in every window, or fails with the longest wait; call it outside any transaction. */
+/** Counts an attempt on a subject in every window, or fails with the longest wait. Call it outside a transaction. */
 export const countTry = Effect.fnUntraced(function* (windows: Windows, subject: string) {
   const limits = yield* RateLimits
   const keys: Array<string> = []
@@ -57,13 +57,13 @@ export const countTry = Effect.fnUntraced(function* (windows: Windows, subject: 
   return counted
 })
 
-/** Counts a try by the address it comes from; calls that come from no address are not counted. */
+/** Counts an attempt by the caller's address; a call without an address is not counted. */
 export const countPlace = Effect.gen(function* () {
   const { ipAddress } = yield* CurrentRequest
   if (ipAddress !== "") yield* countTry(signInLimits.byPlace, ipAddress)
 })
 
-/** Forgets tries that turned out right, so that only wrong ones slow anybody down. */
+/** Gives back attempts that succeeded, so that only wrong ones count. */
 export const forgive = Effect.fnUntraced(function* (counted: Counted) {
   const { giveBack } = yield* RateLimits
   for (const key of counted) yield* giveBack(key)

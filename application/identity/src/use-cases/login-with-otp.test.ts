@@ -11,7 +11,7 @@ const send = sendLoginOtp.handle({ phone, channel: "Sms" })
 const enter = (otp: string) => loginWithOtp.handle({ phone, otp })
 const wrong = Effect.flip(enter("999999"))
 
-test("a code that was sent signs in, once", async () => {
+test("a code signs in once", async () => {
   const [sent, messages, signedIn, again] = await inWorld(
     Effect.gen(function* () {
       return [
@@ -28,7 +28,7 @@ test("a code that was sent signs in, once", async () => {
   expect(again).toMatchObject({ _tag: "InvalidOtp" })
 })
 
-test("that a phone has no account is told to whoever proves it, and to nobody else", async () => {
+test("only a correct code reveals that a phone has no account", async () => {
   const stranger = PhoneNumber.make("+919000000000")
   const story = (asked: PhoneNumber) =>
     Effect.gen(function* () {
@@ -42,12 +42,12 @@ test("that a phone has no account is told to whoever proves it, and to nobody el
   expect(known[2]).toMatchObject({ success: { user: { id: 41 } } })
 })
 
-test("a phone that is only written down signs nobody in", async () => {
+test("an unverified phone signs nobody in", async () => {
   const failure = await inWorld(Effect.andThen(send, Effect.flip(enter("123456"))), [{ ...asha, phoneVerified: false }])
   expect(failure).toMatchObject({ _tag: "MobileNotRegistered" })
 })
 
-test("five wrong codes of a stranger lock neither another place nor a device that the account knows", async () => {
+test("a stranger's wrong codes lock neither other addresses nor known devices", async () => {
   const [stranger, owner] = [calledFrom({ ipAddress: "10.0.0.1" }), calledFrom({ ipAddress: "10.0.0.2" })]
   const [locked, elsewhere, atHome] = await inWorld(
     Effect.gen(function* () {
@@ -77,7 +77,7 @@ test("another code may be sent after thirty seconds, not before", async () => {
   expect(resent.resendAt).toBe(60_000)
 })
 
-test("five wrong codes lock the phone for a quarter of an hour, the right code included", async () => {
+test("five wrong codes lock the phone for 15 minutes, for the right code too", async () => {
   const [failures, right, resend, after] = await inWorld(
     Effect.gen(function* () {
       yield* send
@@ -104,19 +104,19 @@ test("five wrong codes lock the phone for a quarter of an hour, the right code i
   expect(after.user.id).toBe(41)
 })
 
-test("a code is stale after ten minutes", async () => {
+test("a code expires after ten minutes", async () => {
   const failure = await inWorld(
     send.pipe(Effect.andThen(TestClock.adjust("11 minutes")), Effect.andThen(Effect.flip(enter("123456")))),
   )
   expect(failure).toMatchObject({ _tag: "InvalidOtp" })
 })
 
-test("a barred account may not enter even with the right code", async () => {
+test("a barred account may not sign in even with the right code", async () => {
   const failure = await inWorld(Effect.andThen(send, Effect.flip(enter("123456"))), [{ ...asha, barred: true }])
   expect(failure).toMatchObject({ _tag: "ForbiddenPortal" })
 })
 
-test("one place may not guess without end, and all places together may not", async () => {
+test("neither one address nor all together can guess without limit", async () => {
   const from = (place: number) => calledFrom({ ipAddress: `10.0.0.${place}` })
   const failures = await inWorld(
     Effect.all([
@@ -128,7 +128,7 @@ test("one place may not guess without end, and all places together may not", asy
   expect([isSlowed(19), isSlowed(20), isSlowed(21), isSlowed(-1)]).toEqual([false, true, false, true])
 })
 
-test("codes go to mobiles of the portal's countries only, account or not", async () => {
+test("codes go only to mobiles of the portal's countries, account or not", async () => {
   const abroad = PhoneNumber.make("+12125550100")
   const asked = Effect.flip(sendLoginOtp.handle({ phone: abroad, channel: "Sms" }))
   const [stranger, sent] = await inWorld(

@@ -28,14 +28,14 @@ const guesses = {
   fromDevice: signInLimits.guessesFromDevice,
 }
 
-/** Who asks for a phone's account, and under which challenge. */
+/** The account of a phone, its visitor, and the key of the challenge. */
 const asking = Effect.fnUntraced(function* ({ id: portalId }: Portal, phone: PhoneNumber) {
   const account = Option.getOrUndefined(yield* (yield* UserRepository).byPhone(portalId, phone))
   const visitor = yield* visitorOf(account)
   return { account, visitor, key: { portalId, phone, purpose: "signIn", holder: visitor.key } as const }
 })
 
-/** Sends a code to a phone, registered or not: whether it is, only the one who has the code learns. */
+/** Sends a code to a phone. The answer does not reveal whether the phone is registered. */
 export const sendLoginOtp = workflow(
   SendLoginOtp,
   Effect.fnUntraced(function* ({ phone, channel }) {
@@ -49,7 +49,7 @@ export const sendLoginOtp = workflow(
   }),
 )
 
-/** Signs in by phone and code; a wrong code stays counted. */
+/** Signs in by phone and code; a wrong code stays counted although the call fails. */
 export const loginWithOtp = workflow(
   LoginWithOtp,
   Effect.fnUntraced(function* ({ phone, otp }) {

@@ -48,20 +48,20 @@ test("a wrong password and an unknown address are refused alike", async () => {
   expect(known).toMatchObject({ _tag: "InvalidCredentials", errorCode: 51 })
 })
 
-test("an expired account is told so, but only with its password", async () => {
+test("an expired account is reported only with its password", async () => {
   const expired = [{ ...asha, expiresAt: 0 }]
   expect(await inWorld(refusal(right), expired)).toMatchObject({ _tag: "UserAccountExpired", emailAddress })
   expect(await inWorld(refusal(wrong), expired)).toMatchObject({ _tag: "InvalidCredentials" })
 })
 
-test("a barred account and one of another portal may not enter", async () => {
+test("a barred account and one of another portal may not sign in", async () => {
   expect(await inWorld(refusal(right), [{ ...asha, barred: true }])).toMatchObject({ errorCode: 56 })
   const atOther = calledFrom({ portalDomain: "highstreet.localhost" })
   expect(await inWorld(atOther(refusal(right)))).toMatchObject({ _tag: "ForbiddenPortal" })
   expect(await inWorld(atOther(refusal(wrong)))).toMatchObject({ _tag: "InvalidCredentials" })
 })
 
-test("one address may have an account at two portals, each with its own password", async () => {
+test("one address may have an account with its own password at each portal", async () => {
   const twin = {
     ...asha,
     portalId: PortalId.make(2),
@@ -74,7 +74,7 @@ test("one address may have an account at two portals, each with its own password
   expect(await inWorld(Effect.flip(login), [asha, twin])).toMatchObject({ _tag: "InvalidCredentials" })
 })
 
-test("an expired password gives a key with which a new one is set", async () => {
+test("an expired password gives a key that sets a new one", async () => {
   const signedIn = await inWorld(
     Effect.gen(function* () {
       const failure = yield* refusal(right)
@@ -87,7 +87,7 @@ test("an expired password gives a key with which a new one is set", async () => 
   expect(signedIn.user.id).toBe(41)
 })
 
-test("waits for the next try grow with the wrong ones, and right ones do not count", async () => {
+test("waits grow with wrong passwords, and right ones do not count", async () => {
   const [waits, later] = await inWorld(
     Effect.gen(function* () {
       const waits: Array<number> = []
@@ -108,7 +108,7 @@ test("waits for the next try grow with the wrong ones, and right ones do not cou
   expect(later).toHaveLength(9)
 })
 
-test("a device that the account knows gets in, however many strangers try from wherever", async () => {
+test("strangers' attempts do not lock a known device out", async () => {
   const from = (place: number) => calledFrom({ ipAddress: `10.0.0.${place}` })
   const [stranger, owner] = await inWorld(
     Effect.gen(function* () {
@@ -128,7 +128,7 @@ test("a device that the account knows gets in, however many strangers try from w
   expect(owner.user.id).toBe(41)
 })
 
-test("a device is not known by a made-up name, nor to an account that never signed in on it", async () => {
+test("a device is unknown under a made-up name or to another account", async () => {
   const [madeUp, other] = await inWorld(
     Effect.gen(function* () {
       yield* (yield* DeviceCarrier).write("made up", 0)
@@ -162,7 +162,7 @@ test("a new password forgets every device but the one that set it", async () => 
   expect(failures.map(({ _tag }) => _tag)).toEqual(["InvalidCredentials", "TooManyRequests"])
 })
 
-test.each([1, 7, 40])("from %i places at once no more than a hundred guesses an hour are answered", async (places) => {
+test.each([1, 7, 40])("from %i addresses at once at most a hundred guesses an hour are answered", async (places) => {
   const guesses = await inWorld(
     Effect.gen(function* () {
       let answered = 0
@@ -177,7 +177,7 @@ test.each([1, 7, 40])("from %i places at once no more than a hundred guesses an 
   expect(guesses).toBeLessThanOrEqual(Math.min(100, 40 * places))
 })
 
-test("one place may not try many addresses", async () => {
+test("one address may not try many accounts", async () => {
   const tries = Array.from({ length: 61 }, (_, index) =>
     refusal({ ...wrong, emailAddress: `u${index}@example.com` as typeof emailAddress }),
   )

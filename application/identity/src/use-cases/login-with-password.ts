@@ -19,7 +19,7 @@ import { openSession } from "./open-session.ts"
 import { newResetKey } from "./reset-keys.ts"
 import { countVisit, visitorOf } from "./visitors.ts"
 
-/** The portal's account of an address; else one at another portal, whose owner is told to be at the wrong door. */
+/** The portal's account for an address, else one at another portal, whose owner is told of the wrong portal. */
 const candidate = Effect.fnUntraced(function* (portalId: PortalId, emailAddress: EmailAddress) {
   const users = yield* UserRepository
   const own = yield* users.byEmail(portalId, emailAddress)
@@ -33,14 +33,14 @@ const limits = {
   fromDevice: signInLimits.passwordFromDevice,
 }
 
-/** Does its work only if the password that was checked is still the account's, and keeps a reset waiting meanwhile. */
+/** Runs work only if the verified password is still the account's, and blocks a reset meanwhile. */
 const whileCurrent = <A, E, R>(account: Account, work: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     const isCurrent = yield* (yield* UserRepository).holdPassword(account)
     return isCurrent ? yield* work : yield* new InvalidCredentials({})
   })
 
-/** Signs in by address and password; an unknown address takes as long as a wrong password, and only wrong ones count. */
+/** Signs in by address and password. An unknown address takes as long as a wrong password, and only failures count. */
 export const loginWithPassword = workflow(
   LoginWithPassword,
   Effect.fnUntraced(function* ({ emailAddress, password }) {

@@ -3,7 +3,7 @@ import { namesAround, strongPassword, type User } from "@domain/identity"
 import { CommonPasswords } from "../ports/common-passwords.ts"
 import { SignInPortals } from "../ports/identity-surroundings.ts"
 
-/** Refuses a new password that is not strong, or that would be guessed first: a common one, or one with a name around its owner. */
+/** Refuses a new password that is weak, common, or contains a name of its owner. */
 export const checkNewPassword = Effect.fnUntraced(function* (
   typed: string,
   owner: Pick<User, "firstName" | "lastName" | "emailAddress">,

@@ -12,8 +12,8 @@ const named = ({ portalId, phone, purpose, holder }: OtpChallengeKey, code: stri
   `otp:${purpose}:${portalId}:${phone}:${holder}:${code}`
 
 /**
- * Sends a code to a phone, unless one went out under 30 s ago or its holder is locked; says when the next may go (epoch
- * milliseconds) and how many wrong attempts are left. Writes in the caller's transaction.
+ * Sends a code to a phone unless one was sent in the last 30 s or the holder is locked. Returns when the next may be
+ * sent (epoch milliseconds) and how many wrong attempts are left. Writes in the caller's transaction.
  */
 export const sendOneTimePassword = Effect.fnUntraced(function* (
   key: OtpChallengeKey,
@@ -37,7 +37,7 @@ export const sendOneTimePassword = Effect.fnUntraced(function* (
   }
 })
 
-/** Checks a code; a wrong one is counted, so no transaction around it may roll back with its failure. */
+/** Checks a code. A wrong one is counted, so no transaction around it may roll back with its failure. */
 export const checkOneTimePassword = Effect.fnUntraced(function* (
   key: OtpChallengeKey,
   otp: string,

@@ -39,7 +39,7 @@ test("opening again with the same address and password gives the same user", asy
 
 const another = { ...request, password: "Other-2word", phone: PhoneNumber.make("+919876511111") }
 
-test("an address that only a stranger named does not block its owner, one that was proved does", async () => {
+test("only a verified address blocks another account with it", async () => {
   const [stranger, owner, refused] = await inWorld(
     Effect.gen(function* () {
       const first = yield* openAccount(request)
@@ -62,10 +62,10 @@ test("a phone that is another account's opens none", async () => {
   expect(failure).toMatchObject({ _tag: "UserAlreadyExists", errorCode: 101 })
 })
 
-/** Asha, whose address is proved. */
+/** Asha with a verified address. */
 const proved = { ...asha, user: { ...asha.user, emailVerified: true } }
 
-/** Hashes of passwords that a story makes or compares. */
+/** The passwords that an effect hashes or compares. */
 const hashesOf = async (story: ReturnType<typeof openAccount>) => {
   const calls: Array<string> = []
   const counted = Effect.gen(function* () {
@@ -87,7 +87,7 @@ const hashesOf = async (story: ReturnType<typeof openAccount>) => {
   return [calls, result] as const
 }
 
-test("an address with an account costs the same hashes as a free one, and the refusal does not name it", async () => {
+test("a taken and a free address cost the same hashes, and the refusal names none", async () => {
   const [free, opened] = await hashesOf(openAccount(request))
   const [taken, refused] = await hashesOf(
     openAccount({ ...request, emailAddress: asha.user.emailAddress, password: "Other-2word" }),
@@ -100,14 +100,14 @@ test("an address with an account costs the same hashes as a free one, and the re
   ])
 })
 
-test("a weak password is told alike for an address with an account and a free one", async () => {
+test("a weak password is reported alike for a taken and a free address", async () => {
   const weak = { ...request, password: "Welcome@2026" }
   const [, free] = await hashesOf(openAccount(weak))
   const [, taken] = await hashesOf(openAccount({ ...weak, emailAddress: asha.user.emailAddress }))
   expect([free, taken]).toMatchObject([{ failure: { _tag: "WeakPassword" } }, { failure: { _tag: "WeakPassword" } }])
 })
 
-test("the owner of an address hears once an hour that somebody tried to sign up with it", async () => {
+test("an address's owner is told once an hour of a sign-up attempt", async () => {
   const sent = await inWorld(
     Effect.gen(function* () {
       const tried = tellOfSignUp(asha.user.emailAddress)
@@ -125,7 +125,7 @@ test("the owner of an address hears once an hour that somebody tried to sign up 
   expect(sent).toEqual([mail, mail])
 })
 
-test("neither a common password nor one with a name around its owner opens an account", async () => {
+test("a password that is common or contains its owner's name opens no account", async () => {
   const keysFor = async (password: string) =>
     await inWorld(Effect.flip(openAccount({ ...request, password, firstName: "Noah", businessName: "Bloom & Sons" })))
   for (const [password, key] of [

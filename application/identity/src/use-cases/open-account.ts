@@ -14,7 +14,7 @@ import { UserRepository } from "../ports/user-repository.ts"
 import { checkNewPassword } from "./new-password.ts"
 import { sendVerification } from "./verify-email.ts"
 
-/** A person who signs up at a portal. */
+/** A request to open an account at a portal. */
 export interface AccountRequest {
   readonly portalId: PortalId
   readonly emailAddress: EmailAddress
@@ -24,13 +24,13 @@ export interface AccountRequest {
   readonly phone: PhoneNumber
   readonly languageId: string
   readonly roleId: Role
-  /** The business that it is opened for, if that has a name yet. */
+  /** The business it is opened for, if it has a name yet. */
   readonly businessName: string | undefined
 }
 
 /**
- * The user whose address and password these are, until the caller's transaction ends. `UserAlreadyExists` when the address is
- * another's or unknown, or may not sign in.
+ * The user with this address and password, locked until the caller's transaction ends. `UserAlreadyExists` when the
+ * address is unknown or another's, or may not sign in.
  */
 export const recogniseAccount = Effect.fnUntraced(function* ({
   portalId,
@@ -47,10 +47,10 @@ export const recogniseAccount = Effect.fnUntraced(function* ({
 })
 
 /**
- * Opens an account with the role of its sign-up and its proved phone, in the caller's transaction. Repeating it with the same
- * address and password gives the same user; a phone or a proved address that is another account's opens none, but an address
- * that nobody has proved may be named by several until one of them does. Whether an address is proved shows neither in a
- * refusal's words nor in its work. Spec: "Signup assigns the client-access role".
+ * Opens an account with the role of its sign-up and its verified phone, in the caller's transaction. A repeat with the
+ * same address and password gives the same user. A phone or verified address of another account is refused; an
+ * unverified one may be shared until somebody verifies it. Neither answer nor work reveals whether an address is
+ * verified. Spec: "Signup assigns the client-access role".
  */
 export const openAccount = Effect.fnUntraced(function* (request: AccountRequest) {
   const { portalId, emailAddress, password, firstName, lastName, phone, languageId, roleId, businessName } = request

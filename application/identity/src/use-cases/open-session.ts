@@ -24,9 +24,8 @@ export const profilesOf = (userId: Account["user"]["id"]) =>
   Effect.flatMap(Memberships, (memberships) => Effect.flatMap(memberships.of(userId), profilesOn))
 
 /**
- * Signs an account in: a new refresh token on its carrier, of the given family or a new one, and an access token. The device
- * is known to the account from then on.
- * Writes in the caller's transaction.
+ * Signs an account in: puts a refresh token of the given or a new family on its carrier, makes an access token and
+ * remembers the device. Writes in the caller's transaction.
  */
 export const openSession = Effect.fnUntraced(function* (account: Account, goingOn?: string) {
   const { portalId, user } = account

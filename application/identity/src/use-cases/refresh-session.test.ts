@@ -19,7 +19,7 @@ const carried = Effect.flatMap(RefreshTokenCarrier, ({ read }) => Effect.map(rea
 const carry = (token: string | undefined) => Effect.flatMap(RefreshTokenCarrier, ({ write }) => write(token ?? "", 0))
 
 const grace = sessionPolicy.spentTokenGraceMilliseconds
-/** A refresh by a page that sends this token, and what it was given. */
+/** Refreshes as a page that sends this token, and returns what it receives. */
 const pageWith = (token: string | undefined) =>
   Effect.gen(function* () {
     let given: string | undefined
@@ -33,7 +33,7 @@ const pageWith = (token: string | undefined) =>
     return { given, familyId }
   })
 
-test("each refresh gives another token and a new access token", async () => {
+test("each refresh gives another refresh token and access token", async () => {
   const [tokens, last] = await inWorld(
     Effect.gen(function* () {
       yield* login
@@ -48,7 +48,7 @@ test("each refresh gives another token and a new access token", async () => {
   expect(last.user.id).toBe(41)
 })
 
-test("two pages that refresh at once get tokens of one family, and both go on", async () => {
+test("two pages that refresh at once both continue with one family", async () => {
   const [pages, later] = await inWorld(
     Effect.gen(function* () {
       yield* login
@@ -62,7 +62,7 @@ test("two pages that refresh at once get tokens of one family, and both go on", 
   expect(new Set([...pages, ...later].map(({ familyId }) => familyId)).size).toBe(1)
 })
 
-test("a page whose answer was lost goes on with the token it still has", async () => {
+test("a page whose reply was lost continues with its old token", async () => {
   const session = await inWorld(
     Effect.gen(function* () {
       yield* login
@@ -74,7 +74,7 @@ test("a page whose answer was lost goes on with the token it still has", async (
   expect(session.user.id).toBe(41)
 })
 
-test("asking again does not lengthen the time in which one may", async () => {
+test("asking again does not extend the time in which it is allowed", async () => {
   const failure = await inWorld(
     Effect.gen(function* () {
       yield* login
@@ -89,7 +89,7 @@ test("asking again does not lengthen the time in which one may", async () => {
   expect(failure._tag).toBe("RefreshTokenExpired")
 })
 
-test("a token spent just before a logout or a new password opens nothing after it", async () => {
+test("a token spent before a logout or new password is refused after it", async () => {
   const failures = await inWorld(
     Effect.gen(function* () {
       yield* login
@@ -106,7 +106,7 @@ test("a token spent just before a logout or a new password opens nothing after i
   expect(failures.map(({ _tag }) => _tag)).toEqual(["RefreshTokenExpired", "RefreshTokenExpired"])
 })
 
-test("a token used again later ends its whole family, the newest included", async () => {
+test("a token reused later revokes its whole family, newest included", async () => {
   const [reused, newest, left] = await inWorld(
     Effect.gen(function* () {
       yield* login
@@ -125,7 +125,7 @@ test("a token used again later ends its whole family, the newest included", asyn
   expect(left).toBeUndefined()
 })
 
-test("another family goes on when one has ended", async () => {
+test("another family continues when one is revoked", async () => {
   const session = await inWorld(
     Effect.gen(function* () {
       yield* login
@@ -139,7 +139,7 @@ test("another family goes on when one has ended", async () => {
   expect(session.user.id).toBe(41)
 })
 
-test("no token, an unknown one and an old one open nothing", async () => {
+test("a missing, unknown or expired token is refused", async () => {
   const failures = await inWorld(
     Effect.gen(function* () {
       const none = yield* refused
@@ -153,7 +153,7 @@ test("no token, an unknown one and an old one open nothing", async () => {
   for (const failure of failures) expect(failure._tag).toBe("RefreshTokenExpired")
 })
 
-test("a token of one portal is worth nothing at another", async () => {
+test("a token of one portal is refused at another", async () => {
   const failure = await inWorld(Effect.andThen(login, calledFrom({ portalDomain: "parcelwise.localhost" })(refused)))
   expect(failure._tag).toBe("RefreshTokenExpired")
 })
@@ -169,7 +169,7 @@ test("a user barred meanwhile cannot refresh", async () => {
   expect(failure._tag).toBe("RefreshTokenExpired")
 })
 
-test("logging out ends the session, and without one does nothing", async () => {
+test("logging out ends the session, and does nothing without one", async () => {
   const failure = await inWorld(
     Effect.gen(function* () {
       yield* logout.handle({})
@@ -183,7 +183,7 @@ test("logging out ends the session, and without one does nothing", async () => {
   expect(failure._tag).toBe("RefreshTokenExpired")
 })
 
-test("the signed-in user is who the actor says", async () => {
+test("the signed-in user is the actor's", async () => {
   const current = await inWorld(
     getCurrentUser.handle({}).pipe(Effect.provideService(CurrentActor, userActor(asha.user.id))),
   )

@@ -21,7 +21,7 @@ const spendCarried = Effect.fnUntraced(function* (portalId: PortalId) {
   return undefined
 })
 
-/** Spends the carried token and opens the next of its family; none if it may not, and then the family has ended. */
+/** Spends the presented token and makes the next of its family; none, and a revoked family, if it is not allowed. */
 const rotate = Effect.fnUntraced(function* (portalId: PortalId) {
   const presented = yield* spendCarried(portalId)
   if (presented === undefined) return Option.none()
@@ -35,7 +35,9 @@ const rotate = Effect.fnUntraced(function* (portalId: PortalId) {
   return Option.none()
 })
 
-/** Rotates the session. A token spent longer than a moment ago ends its whole family, and that end is kept although the call fails. */
+/**
+ * Rotates the session. A token spent longer ago than the grace period revokes its family, also though the call fails.
+ */
 export const refreshSession = workflow(
   RefreshSession,
   Effect.fnUntraced(function* () {
@@ -47,7 +49,7 @@ export const refreshSession = workflow(
   }),
 )
 
-/** Ends the sign-in that the cookie or the access token names; without either there is nothing to do. */
+/** Ends the sign-in named by the cookie or the access token; does nothing without either. */
 export const logout = command(
   Logout,
   Effect.fnUntraced(function* () {

@@ -7,7 +7,7 @@ import { LinkHasher } from "../ports/secrets.ts"
 
 const named = (key: string) => `reset:${key}`
 
-/** Uses up the key of a reset link, whichever accepted key its hash was made under. */
+/** Consumes the key of a reset link, whichever accepted key its hash was made with. */
 export const takeResetKey = Effect.fnUntraced(function* (portalId: PortalId, key: string) {
   const resets = yield* PasswordResets
   const now = yield* Clock.currentTimeMillis
@@ -18,7 +18,10 @@ export const takeResetKey = Effect.fnUntraced(function* (portalId: PortalId, key
   return Option.none()
 })
 
-/** A key that sets a new password once within the hour; only its hash is kept. Where it goes: to the mail address, or the caller. */
+/**
+ * Makes a key that sets a new password once within an hour; only its hash is stored. `goesTo` is the mail address or
+ * the caller.
+ */
 export const newResetKey = Effect.fnUntraced(function* ({ portalId, user }: Account, goesTo: "mail" | "caller") {
   const key = yield* (yield* Ids).secret
   yield* (yield* PasswordResets).add({

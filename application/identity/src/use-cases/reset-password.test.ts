@@ -13,7 +13,7 @@ const login = (password: string) => loginWithPassword.handle({ emailAddress, pas
 const linkKey = mailedKey(emailAddress)
 const reset = (hash: string, newPassword: string) => resetPassword.handle({ hash, newPassword })
 
-test("a mailed link sets a new password, once, and ends the sessions there were", async () => {
+test("a mailed link sets a new password once and ends all sessions", async () => {
   const [again, old, session, fresh] = await inWorld(
     Effect.gen(function* () {
       yield* login("Right-1word")
@@ -49,7 +49,7 @@ test("a refused password does not use up the link", async () => {
   expect(reused).toMatchObject({ _tag: "OldPasswordReused", errorCode: 75 })
 })
 
-test("neither a common password nor one with the business's name is set, and the link stays good", async () => {
+test("a common or personal password is refused, and the link stays valid", async () => {
   const [common, named, portal] = await inWorld(
     Effect.gen(function* () {
       yield* (yield* Memberships).join(asha.user.id, { businessProfileId: bakery.id, roleId: "ClientAccess" })
@@ -68,7 +68,7 @@ test("neither a common password nor one with the business's name is set, and the
     expect(failure).toMatchObject({ _tag: "WeakPassword", keys: ["validation.passwordHasName"] })
 })
 
-test("a link is dead after an hour, and at another portal", async () => {
+test("a link is invalid after an hour, and at another portal", async () => {
   const failures = await inWorld(
     Effect.gen(function* () {
       const key = yield* linkKey
@@ -82,7 +82,7 @@ test("a link is dead after an hour, and at another portal", async () => {
   for (const failure of failures) expect(failure._tag).toBe("InvalidHashKey")
 })
 
-test("links cannot be asked for without end", async () => {
+test("links cannot be requested without limit", async () => {
   const failure = await inWorld(
     Effect.gen(function* () {
       yield* Effect.forEach(Array.from({ length: 5 }), () => forgotPassword.handle({ emailAddress }))
@@ -92,7 +92,7 @@ test("links cannot be asked for without end", async () => {
   expect(failure._tag).toBe("TooManyRequests")
 })
 
-test("a mailed link proves its address, the key of an expired password does not", async () => {
+test("a mailed link verifies its address, an expired password's key does not", async () => {
   const isProved = Effect.map(
     Effect.flatMap(UserRepository, ({ byId }) => byId(asha.portalId, asha.user.id)),
     (found) => Option.getOrUndefined(found)?.user.emailVerified === true,

@@ -16,7 +16,9 @@ import { takeResetKey } from "./reset-keys.ts"
 import { isAddressTaken } from "./verify-email.ts"
 import { rememberDevice } from "./visitors.ts"
 
-/** Queues one job for any address: the worker finds out whether it is known, so that neither answer nor time tells. */
+/**
+ * Queues one job for any address; the worker checks whether it is known, so that neither answer nor timing reveals it.
+ */
 export const forgotPassword = workflow(
   ForgotPassword,
   Effect.fnUntraced(function* ({ emailAddress }) {
@@ -34,8 +36,9 @@ export const forgotPassword = workflow(
 )
 
 /**
- * Sets a new password; a refused one does not use up the key. Ends the user's sessions and other links, and knows only this device from then on. A mailed link
- * proves its address. */
+ * Sets a new password; a refused one does not use up the key. Ends the user's sessions and other links, and forgets all
+ * devices but this one. A mailed link verifies its address.
+ */
 export const resetPassword = command(
   ResetPassword,
   Effect.fnUntraced(function* ({ hash, newPassword }) {

@@ -14,7 +14,7 @@ import { sendVerification } from "./verify-email.ts"
 
 const nobody = EmailAddress.make("nobody@example.com")
 
-test("an unknown address and a wrong password are answered alike, after one comparison each", async () => {
+test("an unknown address and a wrong password get one answer and one comparison", async () => {
   const refusal = (emailAddress: EmailAddress) =>
     Effect.gen(function* () {
       const compared: Array<string> = []
@@ -33,7 +33,7 @@ test("an unknown address and a wrong password are answered alike, after one comp
   expect([knownWork, unknownWork]).toEqual([["Wrong-1word"], ["Wrong-1word"]])
 })
 
-test("a registered and an unregistered number get one code each, and the same answers until it is right", async () => {
+test("registered and unregistered numbers get the same answers until verified", async () => {
   const story = (phone: PhoneNumber) =>
     inWorld(
       Effect.gen(function* () {
@@ -48,7 +48,7 @@ test("a registered and an unregistered number get one code each, and the same an
   expect(await story(PhoneNumber.make("+919000000000"))).toEqual(registered)
 })
 
-test("a known and an unknown address queue the same one job, and write nothing else", async () => {
+test("a known and an unknown address queue the same one job", async () => {
   const story = (emailAddress: EmailAddress) =>
     inWorld(
       Effect.gen(function* () {
@@ -68,7 +68,7 @@ test("a known and an unknown address queue the same one job, and write nothing e
   expect(await story(nobody)).toEqual(queued(nobody))
 })
 
-/** What a story queues and writes, by the names of jobs and tables. */
+/** The names of the jobs that an effect queues and the tables that it writes. */
 const workOf = <A, E>(story: Parameters<typeof inWorld<A, E>>[0], accounts: ReadonlyArray<Account> = [asha]) =>
   inWorld(
     Effect.gen(function* () {
@@ -80,7 +80,7 @@ const workOf = <A, E>(story: Parameters<typeof inWorld<A, E>>[0], accounts: Read
     accounts,
   )
 
-test("a refused sign-up queues the same one job, whoever has the address and however often", async () => {
+test("every refused sign-up queues the same one job", async () => {
   const told = await workOf(tellOfSignUp(asha.user.emailAddress))
   expect(told).toEqual([["identity/MailSignUpNotice"], [0, 0]])
   expect(await workOf(tellOfSignUp(nobody))).toEqual(told)
@@ -88,7 +88,7 @@ test("a refused sign-up queues the same one job, whoever has the address and how
   expect(await workOf(Effect.andThen(again, Effect.andThen(runMails, again)))).toMatchObject([told[0], [1, 0]])
 })
 
-test("a verification link queues the same one job, whether or not another account has the address", async () => {
+test("a verification link queues the same one job for a taken and a free address", async () => {
   const free = await workOf(sendVerification(asha))
   expect(free).toEqual([["identity/MailVerificationLink"], [0, 1]])
   const owner = { ...asha, user: { ...asha.user, id: UserId.make(66), emailVerified: true }, phoneVerified: false }

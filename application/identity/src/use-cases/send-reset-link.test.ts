@@ -13,7 +13,7 @@ const origin = "https://shop.example"
 const known = { portalId, emailAddress: user.emailAddress, origin }
 const sent = Effect.flatMap(SentSecrets, ({ all }) => all)
 
-test("a known address gets one link, which begins with the portal's own address", async () => {
+test("a known address gets one link that begins with the portal's address", async () => {
   const mails = await inWorld(Effect.andThen(sendResetLink.handle(known), sent))
   expect(mails).toEqual([
     {
@@ -31,7 +31,7 @@ test.each([
   expect(await inWorld(Effect.andThen(sendResetLink.handle(input), sent))).toEqual([])
 })
 
-test("a job that fails leaves neither link nor key, and its next run sends one", async () => {
+test("a failed job leaves neither link nor key, and its next run sends one", async () => {
   const mails = await inWorld(
     Effect.gen(function* () {
       const messages = yield* IdentityMessages

@@ -8,14 +8,14 @@ import { portalOrigin } from "./portal-origin.ts"
 
 const hour = 3_600_000
 
-/** Queues one job for any address: the worker finds out whether it is known. Call it outside the refused transaction. */
+/** Queues one job for any address; the worker checks whether it is known. Call it outside the refused transaction. */
 export const tellOfSignUp = Effect.fnUntraced(function* (emailAddress: EmailAddress) {
   const portal = yield* (yield* SignInPortals).current
   const origin = yield* portalOrigin(portal)
   yield* (yield* JobQueue).later(MailSignUpNotice, { portalId: portal.id, emailAddress, origin })
 })
 
-/** Mails whoever has the account of an address; one without an account gets nothing. */
+/** Mails the owner of an address's account; an address without an account gets nothing. */
 export const mailSignUpNotice = command(
   MailSignUpNotice,
   Effect.fnUntraced(function* ({ portalId, emailAddress, origin }) {

@@ -12,7 +12,7 @@ import { asha, inWorld, runMails } from "../testing/sign-in-world.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { sendEmailVerification, verifyEmail } from "./verify-email.ts"
 
-/** Somebody else who names Asha's address. */
+/** Another user with Asha's address. */
 const eve: Account = {
   ...asha,
   user: { ...asha.user, id: UserId.make(66), phoneNumber: PhoneNumber.make("+919876500066") },
@@ -33,7 +33,7 @@ const isVerified = (account: Account) =>
     (found) => Option.getOrUndefined(found)?.user.emailVerified === true,
   )
 
-test("a mailed link proves the address of its account, once", async () => {
+test("a mailed link verifies its account's address once", async () => {
   const [before, after, again, resend, sent] = await inWorld(
     Effect.gen(function* () {
       yield* as(asha)(send)
@@ -54,7 +54,7 @@ test("a mailed link proves the address of its account, once", async () => {
   expect(sent).toMatchObject([{ to: "asha@example.com", language: "en" }])
 })
 
-test("a link is good for a day, in its own account, and nobody's when it is made up", async () => {
+test("a link is valid for a day, in its own account only", async () => {
   const [madeUp, other, late] = await inWorld(
     Effect.gen(function* () {
       yield* as(asha)(send)
@@ -86,7 +86,7 @@ test("another link is sent after thirty seconds, and five times an hour", async 
   expect(last).toMatchObject({ _tag: "TooManyRequests" })
 })
 
-test("an address belongs to whoever proves it; who only named it signs in by it no more", async () => {
+test("an address belongs to its verifier; others no longer sign in by it", async () => {
   const enter = (password: string) => loginWithPassword.handle({ emailAddress: asha.user.emailAddress, password })
   const [before, lost, owned, late, asked, sent] = await inWorld(
     Effect.gen(function* () {

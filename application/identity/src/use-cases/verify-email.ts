@@ -21,15 +21,15 @@ import { portalOrigin } from "./portal-origin.ts"
 
 const named = (key: string) => `verify:${key}`
 
-/** Whether another account of the portal has proved this account's address. */
+/** Whether another account of the portal has verified this account's address. */
 export const isAddressTaken = Effect.fnUntraced(function* ({ portalId, user }: Account) {
   const owner = Option.getOrUndefined(yield* (yield* UserRepository).byEmail(portalId, user.emailAddress))
   return owner !== undefined && owner.user.id !== user.id && owner.user.emailVerified === true
 })
 
 /**
- * Queues a link that proves an account's address, in the caller's transaction; only its hash is kept. The worker finds out
- * whether another account has proved the address, so that neither answer nor time tells.
+ * Queues a link that verifies an account's address, in the caller's transaction; only its hash is stored. The worker
+ * checks whether the address is taken, so that neither answer nor timing reveals it.
  */
 export const sendVerification = Effect.fnUntraced(function* (account: Account) {
   const { portalId, user } = account
@@ -41,7 +41,7 @@ export const sendVerification = Effect.fnUntraced(function* (account: Account) {
   yield* (yield* JobQueue).later(MailVerificationLink, { portalId, userId: user.id, key, origin })
 })
 
-/** Mails a queued link; an address that another account has proved gets none. */
+/** Mails a queued link, unless another account has verified the address. */
 export const mailVerificationLink = command(
   MailVerificationLink,
   Effect.fnUntraced(function* ({ portalId, userId, key, origin }) {
@@ -61,7 +61,7 @@ const currentAccount = Effect.gen(function* () {
   return account ?? (yield* Effect.die(new Error(`No account ${actor.userId}`)))
 })
 
-/** Proves the address of whoever is signed in; other accounts that only name it cannot have it any more. */
+/** Verifies the signed-in user's address, which other accounts can then no longer verify. */
 export const verifyEmail = command(
   VerifyEmail,
   Effect.fnUntraced(function* ({ hash }) {
@@ -80,7 +80,7 @@ export const verifyEmail = command(
   }),
 )
 
-/** Sends another link: for an expired one at once, for a pending one thirty seconds after the last. */
+/** Sends another link: at once for an expired one, else thirty seconds after the last. */
 export const sendEmailVerification = workflow(
   SendEmailVerification,
   Effect.fnUntraced(function* () {

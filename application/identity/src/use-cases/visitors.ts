@@ -5,16 +5,16 @@ import { KnownDevices } from "../ports/known-devices.ts"
 import { SecretHasher } from "../ports/secrets.ts"
 import { type Counted, countPlace, countTry, type Limit } from "./limits.ts"
 
-/** Who tries to sign in to an account: a device that it knows, or whoever calls from a place. */
+/** The caller of a sign-in: a device that the account knows, or an address. */
 export interface Visitor {
   readonly isKnown: boolean
-  /** Names the device or the place. */
+  /** Names the device or the address. */
   readonly key: string
 }
 
 const named = (device: string) => `device:${device}`
 
-/** The visitor of an account, if there is one; a device counts as known only to accounts that signed in on it. */
+/** The visitor of an account; a device is known only to accounts that have signed in on it. */
 export const visitorOf = Effect.fnUntraced(function* (account: Account | undefined) {
   const device = Option.getOrUndefined(yield* (yield* DeviceCarrier).read)
   const { ipAddress } = yield* CurrentRequest
@@ -27,7 +27,7 @@ export const visitorOf = Effect.fnUntraced(function* (account: Account | undefin
   return isKnown ? known : stranger
 })
 
-/** What one kind of try is limited by, for strangers and for known devices. */
+/** The limits of one kind of attempt, for strangers and for known devices. */
 interface VisitorLimits {
   readonly fromPlace: ReadonlyArray<Limit>
   readonly fromAnywhere: ReadonlyArray<Limit>
@@ -35,8 +35,8 @@ interface VisitorLimits {
 }
 
 /**
- * Counts a try of a subject (an address or a phone). Strangers slow each other down, by place and all together; a device that
- * the account knows is slowed only by itself, so that nobody can lock its owner out.
+ * Counts an attempt on a subject (an e-mail address or a phone). Strangers count by address and all together; a known
+ * device counts alone, so that nobody can lock its owner out.
  */
 export const countVisit = Effect.fnUntraced(function* (
   { isKnown, key }: Visitor,
@@ -51,7 +51,7 @@ export const countVisit = Effect.fnUntraced(function* (
   return counted
 })
 
-/** Makes the caller's device known to an account; writes in the caller's transaction. */
+/** Makes the caller's device known to an account, in the caller's transaction. */
 export const rememberDevice = Effect.fnUntraced(function* ({ portalId, user }: Account) {
   const carrier = yield* DeviceCarrier
   const device = Option.getOrUndefined(yield* carrier.read) ?? (yield* (yield* Ids).secret)
