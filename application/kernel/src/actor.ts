@@ -3,7 +3,7 @@ import { errorCode } from "@domain/errors"
 import { type Action, type Asker, may, Role, type RoleOnProfile } from "@domain/identity"
 import { BusinessProfileId, type PortalId, type UserId } from "@domain/kernel"
 
-/** Who is acting. `familyId` names the sign-in, by its family of refresh tokens. */
+/** The caller. `familyId` identifies the sign-in by its family of refresh tokens. */
 export type Actor =
   | { readonly kind: "anonymous" }
   | {
@@ -17,15 +17,15 @@ export type Actor =
     }
   | { readonly kind: "system" }
 
-/** Anonymous unless the edge says otherwise, so that forgetting to set it denies. */
+/** Anonymous by default, so that an edge that sets no actor denies access. */
 export const CurrentActor = Context.Reference<Actor>("application/CurrentActor", {
   defaultValue: () => ({ kind: "anonymous" }),
 })
 
-/** No valid sign-in where one is needed. Spec: error catalogue, 401. */
+/** A valid sign-in is required. Spec: error catalogue, 401. */
 export class Unauthorized extends Schema.TaggedError<Unauthorized>()("Unauthorized", { errorCode: errorCode(401) }) {}
 
-/** The profile is not among the actor's own. Spec: error catalogue, 113. */
+/** The profile is not one of the actor's. Spec: error catalogue, 113. */
 export class ForbiddenBusinessProfile extends Schema.TaggedError<ForbiddenBusinessProfile>()(
   "ForbiddenBusinessProfile",
   {
@@ -34,7 +34,7 @@ export class ForbiddenBusinessProfile extends Schema.TaggedError<ForbiddenBusine
   },
 ) {}
 
-/** The actor's role does not allow the action; `roles` are those that do. Ours. */
+/** The actor's role does not allow the action; `roles` are the allowed ones. Ours. */
 export class RoleForbidden extends Schema.TaggedError<RoleForbidden>()("RoleForbidden", {
   errorCode: errorCode(1028),
   roles: Schema.Array(Role),
@@ -43,10 +43,10 @@ export class RoleForbidden extends Schema.TaggedError<RoleForbidden>()("RoleForb
 export const AccessDenied = Schema.Union([Unauthorized, ForbiddenBusinessProfile, RoleForbidden])
 export type AccessDenied = typeof AccessDenied.Type
 
-/** Whether an actor may do something to a profile; the system may do everything. */
+/** Whether an actor may take an action on a profile; the system may do everything. */
 export const mayOn = (actor: Actor, action: Action, businessProfileId: BusinessProfileId): boolean =>
   actor.kind === "system" || may(askerOf(actor), action, businessProfileId) === "allowed"
 
-/** The actor as the permission matrix knows them. */
+/** Converts an actor to the permission matrix's form. */
 export const askerOf = (actor: Exclude<Actor, { readonly kind: "system" }>): Asker =>
   actor.kind === "user" ? actor : { kind: "visitor" }

@@ -39,18 +39,21 @@ export const authorised = <A, E, R>(
     return denial === undefined ? call : Effect.fail(denial)
   })
 
-/** The access of the contract that is being handled. */
+/** The access of the running contract. */
 export const CurrentAccess = Context.Reference<Access | undefined>("application/CurrentAccess", {
   defaultValue: () => undefined,
 })
 
-/** What a session has led to. */
+/** The user, profile and campaign that a session belongs to. */
 export interface SessionOwner {
   readonly userId?: UserId
   readonly businessProfileId?: BusinessProfileId
 }
 
-/** The action that is checked on a session's profile; changing it wherever the call states no action on sessions or profiles. */
+/**
+ * The action to check on a session's profile; changing the campaign if the contract's access is not about sessions or
+ * profiles.
+ */
 const actionOnSession = (access: Access | undefined): Action => {
   if (access === undefined || access === "system") return "fillSignup"
   const { scope } = permissions[access]
@@ -58,8 +61,8 @@ const actionOnSession = (access: Access | undefined): Action => {
 }
 
 /**
- * Fails unless the current actor may do to a session what the current contract does; with `stranger` where the session is another's.
- * Before somebody owns a session its secret id is enough, then it takes its user, and once it has led to a profile a role there.
+ * Fails unless the current actor may take the contract's action on a session; fails with `stranger` for another's
+ * session. A session without owner needs only its secret id, then its user, and one with a profile needs a role there.
  */
 export const authoriseSession = Effect.fnUntraced(function* <Stranger>(
   { userId, businessProfileId }: SessionOwner,

@@ -1,13 +1,13 @@
 import { Schema } from "effect"
 import type { Access, AccessFor } from "./access.ts"
 
-/** A failure that a caller handles: tagged, coded, data only. Its text lives in the locale files by tag. */
+/** A failure that a caller handles: a tag, a code and data. Its text is in the locale files by tag. */
 export interface Failure {
   readonly _tag: string
   readonly errorCode: number
 }
 
-/** What callers and implementers of one use-case agree on; the only thing that crosses layers. */
+/** The interface of one use-case, shared by callers and implementers; only contracts cross layers. */
 export interface Contract<Name extends string, Input, Output, Fail extends Failure> {
   readonly name: Name
   readonly identifier: symbol
@@ -17,7 +17,7 @@ export interface Contract<Name extends string, Input, Output, Fail extends Failu
   readonly failure: Schema.Codec<Fail, unknown>
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- the one place where a contract's parts are forgotten
+// oxlint-disable-next-line typescript/no-explicit-any -- the one place where a contract's type parameters are erased
 export type AnyContract = Contract<string, any, any, any>
 export type InputOf<C> = C extends Contract<string, infer I, infer _O, infer _F> ? I : never
 export type OutputOf<C> = C extends Contract<string, infer _I, infer O, infer _F> ? O : never
@@ -25,7 +25,7 @@ export type FailureOf<C> = C extends Contract<string, infer _I, infer _O, infer 
 
 type FailureSchema = Schema.Codec<Failure, unknown>
 
-/** Declares a use-case. Its `access` compiles only if the input names the profile or session that the action is about. */
+/** Declares a use-case. `access` compiles only if the input names the profile or session that the action is about. */
 export const contract = <
   const Name extends string,
   Input,

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { JobId, SessionId } from "@domain/kernel"
 
-/** Fresh identifiers and secrets; random, so they come from outside. */
+/** Fresh identifiers and secrets: a port, since they are random. */
 export class Ids extends Context.Service<
   Ids,
   {

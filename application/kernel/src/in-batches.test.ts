@@ -6,7 +6,7 @@ import { MemoryDatabase, memoryUnitOfWork } from "./testing/memory-database.ts"
 
 const world = Layer.mergeAll(memoryUnitOfWork.pipe(Layer.provideMerge(MemoryDatabase.layer)), TestClock.layer())
 
-/** Deletes from a table of so many rows; each batch takes some time, and `then` runs after it. */
+/** Deletes from a table of this many rows; each batch takes `seconds`, and `then` runs after it. */
 const deletion = (rows: number, seconds: number, then: Effect.Effect<void> = Effect.void) =>
   Effect.gen(function* () {
     const table = (yield* MemoryDatabase).table<number, true>("rows")
@@ -30,7 +30,7 @@ test("batches follow each other until nothing is left", async () => {
   expect(counts).toEqual([2 * batchRows + 7, 0])
 })
 
-test("a run ends when its time is over, and the next one continues", async () => {
+test("a run ends when its time is up, and the next one continues", async () => {
   const counts = await Effect.gen(function* () {
     const { table, deleteBatch } = yield* deletion(4 * batchRows, 10)
     return [yield* inBatches(deleteBatch), table.size, yield* inBatches(deleteBatch), table.size]

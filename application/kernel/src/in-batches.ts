@@ -1,13 +1,13 @@
 import { Clock, Effect } from "effect"
 import { UnitOfWork } from "./unit-of-work.ts"
 
-/** Rows that one transaction deletes, and how long one run may go on; the next run continues. */
+/** The rows that one transaction deletes; `inBatches` also limits a run's time, and the next run continues. */
 export const batchRows = 200
 const runMilliseconds = 20_000
 
 /**
- * Repeats a deletion of up to `batchRows` rows, each in a transaction of its own, until it finds fewer or the run's time is
- * over. Answers how many were deleted.
+ * Repeats a deletion of up to `batchRows` rows, each in its own transaction, until fewer are left or the run's time is
+ * up. Returns the number deleted.
  */
 export const inBatches = Effect.fnUntraced(function* <E, R>(
   deleteBatch: (limit: number) => Effect.Effect<number, E, R>,

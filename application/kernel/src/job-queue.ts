@@ -2,10 +2,10 @@ import { Context, type Effect } from "effect"
 import type { AnyContract, InputOf } from "./contract.ts"
 
 export interface LaterOptions {
-  /** Jobs of one key are queued at most once at a time. */
+  /** At most one job per key is queued at a time. */
   readonly singletonKey?: string
   readonly startAfterSeconds?: number
-  /** For whom it is done: callers are served in turn, so that one with many jobs holds up nobody else. */
+  /** Whom the job is for; callers take turns, so that one with many jobs does not delay others. */
   readonly caller?: string
 }
 
@@ -18,7 +18,7 @@ export class JobQueue extends Context.Service<
       input: InputOf<C>,
       options?: LaterOptions,
     ) => Effect.Effect<void>
-    /** How many jobs of a contract wait for a caller's turn. */
+    /** The number of waiting jobs of a contract and caller. */
     readonly waiting: (contract: AnyContract, caller: string) => Effect.Effect<number>
   }
 >()("application/JobQueue") {}

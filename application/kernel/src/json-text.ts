@@ -1,8 +1,8 @@
 import { Context } from "effect"
 
-/** An output as JSON text in its encoded form, as its source wrote it: whoever sends it on neither decodes nor encodes it. */
+/** An output as encoded JSON text from its source, sent on without decoding or encoding. */
 export class JsonText<Output> {
-  /** Only a type: what the text decodes to. */
+  /** Phantom: the type that the text decodes to. */
   readonly output?: Output
   readonly json: string
 
@@ -11,5 +11,5 @@ export class JsonText<Output> {
   }
 }
 
-/** Whether the caller sends a `JsonText` on as it is; everybody else gets the output itself. */
+/** Whether the caller sends a `JsonText` on unchanged; other callers get the output. */
 export const TakesJsonText = Context.Reference<boolean>("application/TakesJsonText", { defaultValue: () => false })

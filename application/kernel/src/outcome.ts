@@ -3,16 +3,19 @@ import type { AccessDenied } from "./actor.ts"
 import type { AnyContract, FailureOf, InputOf, OutputOf } from "./contract.ts"
 import type { Invoke } from "./use-case.ts"
 
-/** How a call ended: with its output, with a failure that the screen explains, or with trouble that only a retry mends. */
+/**
+ * The result of a call: its output, a declared failure for the screen to explain, or an error that only a retry can
+ * fix.
+ */
 export type Outcome<C extends AnyContract> =
   | { readonly status: "succeeded"; readonly output: OutputOf<C> }
   | { readonly status: "failed"; readonly failure: FailureOf<C> | AccessDenied }
   | { readonly status: "broken"; readonly trouble: unknown }
 
-/** A use-case as a promise of its outcome that never rejects: callers need no Effect, which a first page does not load. */
+/** A use-case as a promise that never rejects, so that callers do not load Effect on the first page. */
 export type Ask<C extends AnyContract> = (input: InputOf<C>) => Promise<Outcome<C>>
 
-/** Runs a use-case to its outcome; never rejects. */
+/** Runs a use-case and returns its outcome; never rejects. */
 export const outcomeOf = async <C extends AnyContract>(
   call: ReturnType<Invoke<C>>,
   options?: Effect.RunOptions,
@@ -25,7 +28,7 @@ export const outcomeOf = async <C extends AnyContract>(
   })
 }
 
-/** The use-case for callers without Effect. */
+/** Converts a use-case for callers without Effect. */
 export const asking =
   <C extends AnyContract>(invoke: Invoke<C>): Ask<C> =>
   (input) =>

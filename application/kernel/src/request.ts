@@ -1,12 +1,12 @@
 import { Context, Effect, Option } from "effect"
 import type { IdempotencyKey } from "@domain/kernel"
 
-/** Facts of the call that carried the input; empty outside a request. */
+/** Facts about the call; empty outside a request. */
 export interface RequestFacts {
   readonly portalDomain: string
   readonly clientId: string
   readonly ipAddress: string
-  /** The portal's configured address, without a slash at its end: links in messages begin with it. */
+  /** The portal's configured origin, without a trailing slash; links in messages begin with it. */
   readonly origin: string
   readonly idempotencyKey: Option.Option<IdempotencyKey>
 }
@@ -21,7 +21,7 @@ export const CurrentRequest = Context.Reference<RequestFacts>("application/Curre
   }),
 })
 
-/** Where a secret travels: an HttpOnly cookie on the wire, a plain cell elsewhere. `expiresAt` is epoch milliseconds. */
+/** Carries a secret: an HttpOnly cookie on the wire, memory elsewhere. `expiresAt` is epoch milliseconds. */
 export interface SecretCell {
   readonly read: Effect.Effect<Option.Option<string>>
   readonly write: (token: string, expiresAt: number) => Effect.Effect<void>
@@ -30,10 +30,10 @@ export interface SecretCell {
 
 const nowhere = (): SecretCell => ({ read: Effect.succeedNone, write: () => Effect.void, clear: Effect.void })
 
-/** Where the refresh token travels; set by the edge for each request, by default it goes nowhere. */
+/** Carries the refresh token; the edge sets it per request, and by default it stores nothing. */
 export const RefreshTokenCarrier = Context.Reference<SecretCell>("application/RefreshTokenCarrier", {
   defaultValue: nowhere,
 })
 
-/** Where what a device is known by travels, for a year and longer than any sign-in; set like the refresh token's. */
+/** Carries the device's id for a year, longer than any sign-in; the edge sets it per request. */
 export const DeviceCarrier = Context.Reference<SecretCell>("application/DeviceCarrier", { defaultValue: nowhere })

@@ -6,19 +6,19 @@ import { RateLimits } from "./rate-limits.ts"
 const day = 24 * 3_600_000
 const megabyte = 1024
 
-/** How many kilobytes of pictures one draft and one address may have stored, per window of milliseconds. */
+/** The kilobytes of pictures that one draft and one address may store, per window of milliseconds. */
 const limits = {
   session: { name: "creatives-kilobytes-session", limit: 200 * megabyte, perMs: day },
   place: { name: "creatives-kilobytes-place", limit: 512 * megabyte, perMs: day },
 } as const
 
-/** For whom a picture is stored: a draft, the address of the caller ("" for none), or both. */
+/** The owner of a stored picture: a draft, the caller's address ("" for none), or both. */
 export interface PictureOwner {
   readonly sessionId?: SessionId
   readonly place: string
 }
 
-/** Says how many kilobytes are about to be stored; fails when they are more than their owner may have stored. */
+/** Counts kilobytes before they are stored; fails when the owner's limit is exceeded. */
 export type AdmitKilobytes<E> = (kilobytes: number) => Effect.Effect<void, E>
 
 const take = Effect.fnUntraced(function* (
@@ -30,7 +30,7 @@ const take = Effect.fnUntraced(function* (
   if (!allowed) return yield* new TooManyRequests({ retryAfterSeconds })
 })
 
-/** Counts uploaded and copied pictures alike, so that nobody fills the disk; call it outside any transaction. */
+/** Counts uploaded and copied pictures alike, so that nobody fills the disk. Call it outside a transaction. */
 export const takeKilobytes = Effect.fnUntraced(function* ({ sessionId, place }: PictureOwner, kilobytes: number) {
   if (place !== "") yield* take(limits.place, place, kilobytes)
   if (sessionId !== undefined) yield* take(limits.session, sessionId, kilobytes)

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 
-/** One command, one transaction: commits when the effect succeeds, rolls back on failure, defect or interruption. */
+/** Runs a command in a transaction: commits on success, rolls back on failure, defect or interruption. */
 export class UnitOfWork extends Context.Service<
   UnitOfWork,
   { readonly transact: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R> }

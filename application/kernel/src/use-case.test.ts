@@ -29,7 +29,7 @@ const left = (text: string) =>
     return [notes.size, (yield* (yield* QueuedJobs).take).length]
   }).pipe(Effect.provide(world), Effect.runPromise)
 
-test("a command's writes and jobs stay when it succeeds", async () => {
+test("a command's writes and jobs are stored when it succeeds", async () => {
   expect(await left("good")).toEqual([1, 1])
 })
 
@@ -37,7 +37,7 @@ test("a command that dies leaves neither writes nor jobs", async () => {
   expect(await left("bad")).toEqual([0, 0])
 })
 
-test("a transaction inside another joins it", async () => {
+test("a nested transaction joins the outer one", async () => {
   const nested = Effect.flatMap(UnitOfWork, ({ transact }) => transact(note.handle("good")))
   const done = await Effect.runPromise(nested.pipe(Effect.provide(world), Effect.timeout("1 second")))
   expect(done).toEqual({})

@@ -5,16 +5,16 @@ import type { AnyContract, FailureOf, InputOf, OutputOf } from "./contract.ts"
 import type { JsonText } from "./json-text.ts"
 import { UnitOfWork } from "./unit-of-work.ts"
 
-/** What the container hands out: a use-case with every port supplied and access checked. */
+/** A use-case as the container returns it, with its ports supplied and access checked. */
 export type Invoke<C extends AnyContract> = (
   input: InputOf<C>,
 ) => Effect.Effect<OutputOf<C>, FailureOf<C> | AccessDenied>
 
-/** A contract's authoritative handler, still open in its ports. */
+/** A contract's handler, before its ports are supplied. */
 export interface UseCase<C extends AnyContract, Ports> {
   readonly contract: C
   readonly handle: Handler<C, Ports>
-  /** The same answer as JSON text, where its source writes it so. */
+  /** The same answer as JSON text, if its source can write it. */
   readonly handleJson?: JsonHandler<C, Ports>
 }
 
@@ -25,7 +25,10 @@ type JsonHandler<C extends AnyContract, Ports> = (
   input: InputOf<C>,
 ) => Effect.Effect<JsonText<OutputOf<C>>, FailureOf<C> | RoleForbidden, Ports>
 
-/** Runs with the contract's access at hand, under a span of its name while anybody traces: spans cost as much as a small handler. */
+/**
+ * Runs an effect with the contract's access, and in a span only while tracing is on: a span costs as much as a small
+ * handler.
+ */
 const named = <A, E, R>({ name, access }: AnyContract, effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.flatMap(References.TracerEnabled, (traced) =>
     Effect.provideService(traced ? Effect.withSpan(effect, name) : effect, CurrentAccess, access),
@@ -41,7 +44,7 @@ export const query = <C extends AnyContract, Ports>(contract: C, handle: Handler
     ),
 })
 
-/** A query whose source can also write the whole answer as JSON text. Both ways say the same and are checked alike. */
+/** A query whose source can also write the answer as JSON text. Both answers are the same and need the same access. */
 export const jsonQuery = <C extends AnyContract, Ports>(
   contract: C,
   handle: Handler<C, Ports>,
@@ -55,7 +58,7 @@ export const jsonQuery = <C extends AnyContract, Ports>(
     ),
 })
 
-/** Changes state: everything the handler writes commits together or not at all. */
+/** Changes state in one transaction: all of the handler's writes commit, or none. */
 export const command = <C extends AnyContract, Ports>(
   contract: C,
   handle: Handler<C, Ports>,
@@ -69,8 +72,8 @@ export const command = <C extends AnyContract, Ports>(
 })
 
 /**
- * Talks to the outside world between its own short transactions, which the handler opens through `UnitOfWork`.
- * Must be safe to run again from the start: every outside step is keyed and recorded.
+ * Calls the outside world between short transactions that the handler opens through `UnitOfWork`. It must be safe to
+ * rerun: every outside step has an idempotency key and is recorded.
  */
 export const workflow = <C extends AnyContract, Ports>(contract: C, handle: Handler<C, Ports>): UseCase<C, Ports> =>
   query(contract, handle)

@@ -1,11 +1,11 @@
 import { Context, Effect, Layer, Semaphore } from "effect"
 import { UnitOfWork } from "../unit-of-work.ts"
 
-/** Tables of one in-memory database, by name; `UnitOfWork` rolls all of them back together. */
+/** The tables of an in-memory database, by name; `UnitOfWork` rolls all of them back together. */
 export class MemoryDatabase extends Context.Service<
   MemoryDatabase,
   {
-    /** The table of this name, empty at first. Rows are kept as given: replace them, never mutate them. */
+    /** The table of this name, initially empty. Rows are stored by reference: replace them, never mutate them. */
     readonly table: <Key, Row>(name: string) => Map<Key, Row>
     readonly snapshot: () => () => void
   }
@@ -31,7 +31,7 @@ export class MemoryDatabase extends Context.Service<
 
 const InTransaction = Context.Reference<boolean>("application/testing/InTransaction", { defaultValue: () => false })
 
-/** Commands run one at a time; a failed one leaves no trace. A transaction inside another joins it. */
+/** Runs commands one at a time; a failed one leaves no trace. A nested transaction joins the outer one. */
 export const memoryUnitOfWork = Layer.effect(
   UnitOfWork,
   Effect.gen(function* () {

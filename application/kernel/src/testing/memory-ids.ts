@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { JobId, SessionId } from "@domain/kernel"
 import { Ids } from "../ids.ts"
 
-/** Predictable identifiers: counters dressed as what is asked for. The OTP is always 123456. */
+/** Predictable identifiers made from counters. The OTP is always 123456. */
 export const memoryIds = Layer.sync(Ids, () => {
   const counters = new Map<string, number>()
   const next = (name: string) =>

@@ -9,13 +9,13 @@ export interface QueuedJob {
   readonly caller?: string
 }
 
-/** The jobs that were queued and not yet taken, oldest first. */
+/** The queued jobs that have not been taken, oldest first. */
 export class QueuedJobs extends Context.Service<
   QueuedJobs,
   { readonly take: Effect.Effect<ReadonlyArray<QueuedJob>> }
 >()("application/testing/QueuedJobs") {}
 
-/** Keeps jobs in the in-memory database, so that a rolled-back command leaves none. */
+/** Stores jobs in the in-memory database, so that a rolled-back command leaves none. */
 export const memoryJobQueue = Layer.effectContext(
   Effect.gen(function* () {
     const jobs = (yield* MemoryDatabase).table<string, QueuedJob>("jobs")

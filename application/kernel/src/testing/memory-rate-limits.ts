@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer } from "effect"
 import { RateLimits } from "../rate-limits.ts"
 
-/** Counts in this process, apart from the in-memory database: a rolled-back command does not give its call back. */
+/** Counts in this process, outside the in-memory database: a rolled-back command does not give its call back. */
 export const memoryRateLimits = Layer.sync(RateLimits, () => {
   const windows = new Map<string, { readonly endsAt: number; readonly taken: number }>()
   return {

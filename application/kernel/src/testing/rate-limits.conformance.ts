@@ -3,12 +3,12 @@ import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { RateLimits } from "../rate-limits.ts"
 
-/** What every rate limiter does; the layer begins without counts each time. */
+/** Conformance tests of `RateLimits`; the layer starts without counts each time. */
 export const rateLimitsConformance = <E>(layer: Layer.Layer<RateLimits, E>): void => {
   const run = <A, F>(effect: Effect.Effect<A, F, RateLimits | TestClock.TestClock>) =>
     Effect.runPromise(Effect.provide(effect, Layer.merge(layer, TestClock.layer())))
 
-  test("a key is allowed its number in each window and told when to come back", async () => {
+  test("a key is allowed its limit per window and told when to come back", async () => {
     const answers = await run(
       Effect.gen(function* () {
         const { take } = yield* RateLimits
@@ -28,7 +28,7 @@ export const rateLimitsConformance = <E>(layer: Layer.Layer<RateLimits, E>): voi
     ])
   })
 
-  test("a call that is given back may be made again, and none is had that was not made", async () => {
+  test("a call given back may be made again, and only once", async () => {
     const answers = await run(
       Effect.gen(function* () {
         const { take, giveBack } = yield* RateLimits
@@ -42,7 +42,7 @@ export const rateLimitsConformance = <E>(layer: Layer.Layer<RateLimits, E>): voi
     expect(answers.map(({ allowed }) => allowed)).toEqual([true, false])
   })
 
-  test("a heavy call counts as many, and one too heavy for what is left is refused", async () => {
+  test("a heavy call counts several times, and one too heavy is refused", async () => {
     const answers = await run(
       Effect.gen(function* () {
         const { take } = yield* RateLimits
@@ -59,7 +59,7 @@ export const rateLimitsConformance = <E>(layer: Layer.Layer<RateLimits, E>): voi
     expect(answers.map(({ allowed }) => allowed)).toEqual([true, true, false, false, false, false])
   })
 
-  test("of many at once no more than the limit are allowed", async () => {
+  test("concurrent calls never exceed the limit", async () => {
     const answers = await run(
       Effect.gen(function* () {
         const { take } = yield* RateLimits
@@ -72,7 +72,7 @@ export const rateLimitsConformance = <E>(layer: Layer.Layer<RateLimits, E>): voi
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(7)
   })
 
-  test("windows that have ended are deleted, open ones are not", async () => {
+  test("ended windows are deleted, open ones are not", async () => {
     const [counts, answer] = await run(
       Effect.gen(function* () {
         const { take, deleteEnded } = yield* RateLimits
