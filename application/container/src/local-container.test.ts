@@ -25,11 +25,11 @@ const asked = (actor: Actor | undefined, businessProfileId: BusinessProfileId) =
   return Effect.runPromise(Effect.result(actor === undefined ? call : Effect.provideService(call, CurrentActor, actor)))
 }
 
-test("a member of the profile is answered", async () => {
+test("a member of the profile gets an answer", async () => {
   expect(await asked(member, profile)).toMatchObject({ _tag: "Success", success: "hello" })
 })
 
-test("a caller whom nobody named is refused", async () => {
+test("an anonymous caller is refused", async () => {
   expect(await asked(undefined, profile)).toMatchObject({
     _tag: "Failure",
     failure: { _tag: "Unauthorized", errorCode: 401 },
@@ -71,17 +71,17 @@ const read = (actor: Actor, takes = true) =>
     Effect.runPromise,
   )
 
-test("whoever takes JSON text gets it, others the output", async () => {
+test("a caller that takes JSON text gets it, others the output", async () => {
   expect(await read(member)).toMatchObject({ success: '"as text"' })
   expect(await read(member, false)).toMatchObject({ success: "decoded" })
 })
 
-test("JSON text is checked like any answer", async () => {
+test("JSON text needs the same access as any answer", async () => {
   expect(await read(userActor(1))).toMatchObject({ failure: { errorCode: 113 } })
   expect(await read({ kind: "anonymous" })).toMatchObject({ failure: { errorCode: 401 } })
 })
 
-test("a fiber that was started with the ports is answered from them", async () => {
+test("a fiber started with the ports uses them", async () => {
   const ports = Context.make(Greeting, { word: "shalom" })
   const call = resolve(makeContainer(bind(ports, [greet])), Greet)({ businessProfileId: profile })
   const asking = Effect.provideService(call, CurrentActor, member)
@@ -95,7 +95,7 @@ test("a child container replaces one binding and keeps the rest", async () => {
   expect(await Effect.runPromise(answer)).toBe("namaste")
 })
 
-test("a remote use-case is called the same way, and its stub is made once", async () => {
+test("a remote use-case is called alike, and its client is made once", async () => {
   let made = 0
   const remote = remoteContainer(() => {
     made += 1
@@ -106,7 +106,7 @@ test("a remote use-case is called the same way, and its stub is made once", asyn
   expect(made).toBe(1)
 })
 
-test("a port that is not supplied does not compile", () => {
+test("a missing port does not compile", () => {
   // @ts-expect-error Greeting is missing
   expect(bind(Context.empty(), [greet])).toBeDefined()
 })
@@ -120,9 +120,9 @@ test("a profile's action without a profile in the input does not compile", () =>
 })
 
 test("a session's action without a session in the input does not compile", () => {
-  // @ts-expect-error there is neither a session's id nor its key
+  // @ts-expect-error there is neither a session's id nor its link key
   contract("test/Loose", { access: "fillSignup", ...of(Schema.Struct({})) })
-  // @ts-expect-error any text is no session's id
+  // @ts-expect-error a plain string is no session id
   contract("test/Text", { access: "fillSignup", ...of(Schema.Struct({ sessionId: Schema.String })) })
   const named = Schema.Struct({ sessionId: Schema.optionalKey(SessionId) })
   expect(contract("test/Firm", { access: "fillSignup", ...of(named) }).access).toBe("fillSignup")
@@ -130,8 +130,8 @@ test("a session's action without a session in the input does not compile", () =>
   expect(contract("test/Link", { access: "readSummary", ...of(linked) }).access).toBe("readSummary")
 })
 
-test("a contract that states no action of the matrix does not compile", () => {
-  // @ts-expect-error nobody said who may call it
+test("a contract without an action of the matrix does not compile", () => {
+  // @ts-expect-error access is missing
   contract("test/Unsaid", of(Schema.Struct({})))
   // @ts-expect-error the matrix has no such row
   expect(contract("test/Unknown", { access: "member", ...of(Greet.input) }).access).toBe("member")

@@ -29,13 +29,13 @@ const loaded = (bindings: Container, modules: ReadonlyArray<ContainerModule>): L
 export const makeContainer = (...modules: ReadonlyArray<ContainerModule>): LocalContainer =>
   loaded(new Container(), modules)
 
-/** A child sees its parent's bindings and may replace them: one per portal or business profile. */
+/** A container that inherits its parent's bindings and may replace them, for example one per portal. */
 export const childContainer = (parent: LocalContainer, ...modules: ReadonlyArray<ContainerModule>): LocalContainer =>
   loaded(new Container({ parent: parent.bindings }), modules)
 
 /**
- * Binds handlers in this process, closed over its ports. Access is checked before each handler runs, and a port that `ports`
- * lacks is a type error.
+ * Binds handlers in this process to its ports. Access is checked before each handler runs; a missing port is a type
+ * error.
  */
 export const bind = <Ports>(
   ports: Context.Context<Ports>,

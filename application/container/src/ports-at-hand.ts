@@ -5,11 +5,14 @@ const PortsAtHand = Context.Reference<Context.Context<never> | undefined>("appli
   defaultValue: () => undefined,
 })
 
-/** Ports as the context to start fibers with: use-cases bound to the same ports need not bring them along again. */
+/** Ports as the context to start fibers with, so that use-cases bound to the same ports need no merge. */
 export const atHand = <Ports>(ports: Context.Context<Ports>): Context.Context<Ports> =>
   Context.add(ports, PortsAtHand, ports as Context.Context<never>)
 
-/** Closes an effect over its ports; merging them into a fiber's context costs more than many a call. */
+/**
+ * Provides an effect with its ports, without a merge if the fiber already has them: a merge costs more than many a
+ * call.
+ */
 export const withPorts = <A, E, R>(effect: Effect.Effect<A, E, R>, ports: Context.Context<R>): Effect.Effect<A, E> =>
   Effect.flatMap(PortsAtHand, (there) =>
     there === ports ? (effect as Effect.Effect<A, E>) : Effect.provideContext(effect, ports),

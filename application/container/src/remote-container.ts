@@ -2,8 +2,8 @@ import type { AnyContract, Invoke } from "@application/kernel"
 import type { UseCaseContainer } from "./use-case-container.ts"
 
 /**
- * Every contract bound to another process: `call` makes a contract's stub, when it is first asked for. Nothing is
- * listed, so a browser loads the contracts of the page that it shows and no container library.
+ * Binds every contract to another process; `call` makes a contract's client on first use. Contracts are not listed, so
+ * a browser loads only those of its page and no container library.
  */
 export const remoteContainer = (call: (contract: AnyContract) => Invoke<AnyContract>): UseCaseContainer => {
   const stubs = new Map<symbol, Invoke<AnyContract>>()

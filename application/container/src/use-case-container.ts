@@ -1,6 +1,6 @@
 import type { AnyContract, Invoke } from "@application/kernel"
 
-/** Where use-cases are asked for; the caller cannot tell whether the answer comes from this process or another. */
+/** Resolves use-cases; callers cannot tell whether one runs in this process or another. */
 export interface UseCaseContainer {
   readonly resolve: <C extends AnyContract>(contract: C) => Invoke<C>
   readonly isBound: (contract: AnyContract) => boolean
