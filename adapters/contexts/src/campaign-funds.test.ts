@@ -6,13 +6,14 @@ import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { Ledger } from "@application/wallet/ports"
 import { memoryLedger } from "@application/wallet/testing"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
-import { priceBreakdown, seedPriceLists } from "@domain/pricing"
+import { priceBreakdown } from "@domain/pricing"
 import { payForCampaign, topUp } from "@domain/wallet"
 import { campaignFunds } from "./campaign-funds.ts"
+import { seedPriceLists } from "@domain/pricing/seed"
 
 const businessProfileId = BusinessProfileId.make(5)
 const key = { businessProfileId, campaignId: CampaignId.make(70) }
-const price = priceBreakdown({ priceList: seedPriceLists.IN[0], dailyBudget: 350_00, days: 7 })
+const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
 
 const world = campaignFunds.pipe(
   Layer.provideMerge(Layer.merge(memoryLedger, memoryCampaignRepository)),

@@ -3,12 +3,12 @@ import { BusinessProfileRepository } from "@application/businesses/ports"
 import { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/campaigns/ports"
 import { LinkingDrafts } from "@application/channels/ports"
 import { CurrentActor, Ids } from "@application/kernel"
-import { Portals, ProfileOpening, SessionRepository, type StoredSession } from "@application/signup/ports"
-import { accessibleSession, priceOf, saveDetails } from "@application/signup/use-cases"
+import { Portals, PriceLists, ProfileOpening, SessionRepository, type StoredSession } from "@application/signup/ports"
+import { accessibleSession, priceListOf, priceOf, saveDetails } from "@application/signup/use-cases"
 import { furtherSession, SessionNotFound } from "@domain/businesses"
 import type { Campaign } from "@domain/campaigns"
 import { type BusinessProfileId, type CampaignId, localDateAt, regionFacts, type SessionId } from "@domain/kernel"
-import { placeOfSupply, priceListOn } from "@domain/pricing"
+import { placeOfSupply } from "@domain/pricing"
 import { stateOfGstin } from "@domain/validation"
 import { withServices } from "./with-services.ts"
 
@@ -25,7 +25,7 @@ const unpay = Effect.fnUntraced(function* (sessionId: SessionId) {
   const found = yield* Effect.option((yield* SessionRepository).forUpdate(sessionId))
   if (Option.isNone(found)) return
   yield* freePromoCode(found.value)
-  const { paidAt: _paidAt, ...session } = found.value
+  const { paidAt: _paidAt, priceListId: _priceList, ...session } = found.value
   yield* saveDetails(session, { ...session.details, paid: false })
 })
 
@@ -33,7 +33,7 @@ const unpay = Effect.fnUntraced(function* (sessionId: SessionId) {
 export const campaignLaunchDrafts = Layer.effect(
   LaunchDrafts,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, Portals, ProfileOpening)
+    const provided = yield* withServices(SessionRepository, Portals, PriceLists, ProfileOpening)
     const sessions = yield* SessionRepository
     return {
       get: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => details)),
@@ -87,11 +87,10 @@ export const campaignSeedSessions = Layer.effect(
 
 /** Today's price list, with what else a launch of this business is priced by. */
 const changePricing = Effect.fnUntraced(function* ({ businessProfileId, sessionId }: Campaign) {
-  const { details } = yield* Effect.orDie((yield* SessionRepository).byId(sessionId))
+  const { portalId, details } = yield* Effect.orDie((yield* SessionRepository).byId(sessionId))
   const { timeZone } = regionFacts[details.region]
-  const today = localDateAt(yield* Clock.currentTimeMillis, timeZone)
   const joinedAt = yield* (yield* ProfileOpening).joinedAt(businessProfileId)
-  const priceList = priceListOn(details.region, today)
+  const priceList = yield* priceListOf({ portalId, details }, yield* Clock.currentTimeMillis)
   return {
     priceList,
     joinedOn: localDateAt(joinedAt, timeZone),
@@ -103,7 +102,7 @@ const changePricing = Effect.fnUntraced(function* ({ businessProfileId, sessionI
 export const campaignLaunchPrices = Layer.effect(
   LaunchPrices,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, ProfileOpening)
+    const provided = yield* withServices(SessionRepository, PriceLists, ProfileOpening)
     const sessions = yield* SessionRepository
     return {
       of: ({ sessionId }) =>

@@ -4,7 +4,7 @@ import { CampaignRepository } from "@application/campaigns/ports"
 import { UserRepository } from "@application/identity/ports"
 import { JobQueue } from "@application/kernel"
 import { PortalDirectory } from "@application/portals/ports"
-import { ProfileOpening, SessionRepository } from "@application/signup/ports"
+import { PriceLists, ProfileOpening, SessionRepository } from "@application/signup/ports"
 import { priceOf } from "@application/signup/use-cases"
 import { PaymentNotices, type PaymentReversed, type PaymentUse } from "@application/wallet/ports"
 import type { PriceBreakdown } from "@domain/pricing"
@@ -76,6 +76,7 @@ export const paymentNotices = (addresses: PublicAddresses) =>
         CampaignRepository,
         JobQueue,
         PortalDirectory,
+        PriceLists,
         ProfileOpening,
         SessionRepository,
         UserRepository,

@@ -6,11 +6,12 @@ import { memoryJobQueue, QueuedJobs } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
 import { PaidCampaigns } from "@application/wallet/ports"
 import type { Campaign } from "@domain/campaigns"
-import { priceBreakdown, priceListOn } from "@domain/pricing"
+import { priceBreakdown } from "@domain/pricing"
 import { campaignId, campaignOf, profileId, run, sessionId } from "./testing/session-world.ts"
 import { walletPaidCampaigns } from "./wallet-paid-campaigns.ts"
+import { seedPriceLists } from "@domain/pricing/seed"
 
-const price = priceBreakdown({ priceList: priceListOn("IN", "2026-11-20"), dailyBudget: 350_00, days: 7 })
+const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
 const key = { sessionId, businessProfileId: profileId }
 
 /** Runs with a paid session whose campaign has a status. */

@@ -1,20 +1,24 @@
 import { Clock, Effect, Layer, Option, Schema } from "effect"
 import { CampaignRepository } from "@application/campaigns/ports"
-import { Portals, ProfileOpening, SessionRepository, type StoredSession } from "@application/signup/ports"
-import { accessibleSession, priceOf, saveDetails } from "@application/signup/use-cases"
+import { Portals, PriceLists, ProfileOpening, SessionRepository, type StoredSession } from "@application/signup/ports"
+import { accessibleSession, priceListOf, priceOf, saveDetails } from "@application/signup/use-cases"
 import { type PaidFor, type PayableSession, PayableSessions } from "@application/wallet/ports"
 import { advancedState, type BusinessDetails, provenPhone, SessionNotFound } from "@domain/businesses"
 import { CampaignBudget, offeredMove } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
-import { normalisePromoCode } from "@domain/pricing"
+import { normalisePromoCode, type PriceBreakdown, PriceListId } from "@domain/pricing"
 import { BudgetNotAllowed, GstBilling } from "@domain/wallet"
 import { withServices } from "./with-services.ts"
 
 /** As long as a payment window may stay open. */
 const holdMillis = 3_600_000
 
-/** What is kept with a payment: the budget that it pays for, and whom a GST invoice for it is for. */
-const Promised = Schema.Struct({ budget: CampaignBudget, gstBilling: Schema.optionalKey(GstBilling) })
+/** What is kept with a payment: the budget that it pays for, whom a GST invoice for it is for, and the price list, older payments excepted. */
+const Promised = Schema.Struct({
+  budget: CampaignBudget,
+  gstBilling: Schema.optionalKey(GstBilling),
+  priceListId: Schema.optionalKey(PriceListId),
+})
 const encodePromise = Schema.encodeSync(Promised)
 const decodePromise = Schema.decodeUnknownOption(Promised)
 const decodeBudget = Schema.decodeUnknownOption(CampaignBudget)
@@ -28,8 +32,16 @@ const promisedBudget = (promise: unknown): CampaignBudget | undefined =>
     ),
   )
 
-const promiseOf = ({ budget, gstBilling }: BusinessDetails): unknown =>
-  budget === undefined ? undefined : encodePromise({ budget, ...(gstBilling !== undefined && { gstBilling }) })
+const promiseOf = ({ budget, gstBilling }: BusinessDetails, { priceListId }: PriceBreakdown): unknown =>
+  budget === undefined
+    ? undefined
+    : encodePromise({ budget, priceListId, ...(gstBilling !== undefined && { gstBilling }) })
+
+/** A session as its payment was asked for: at that moment, and by the price list of that moment. */
+const askedFor = (session: StoredSession, { startedAt, promise }: PaidFor): StoredSession => {
+  const priceListId = Option.getOrUndefined(decodePromise(promise))?.priceListId
+  return { ...session, paidAt: startedAt, ...(priceListId !== undefined && { priceListId }) }
+}
 
 /** Holds a promo code for a session while a payment window may be open, or for good; false while another session holds it. */
 const holdCode = Effect.fnUntraced(function* (
@@ -51,9 +63,10 @@ const priceToPay = Effect.fnUntraced(function* (session: StoredSession) {
 })
 
 /** What a promise costs, as of when its payment was asked for, with what other sessions have of its promo code by now. */
-const promisedPrice = (session: StoredSession, { startedAt, promise }: PaidFor) => {
+const promisedPrice = (session: StoredSession, agreed: PaidFor) => {
+  const { promise } = agreed
   const gstin = Option.map(decodePromise(promise), ({ gstBilling }) => gstBilling?.gstin ?? "")
-  return priceOf({ ...session, paidAt: startedAt }, promisedBudget(promise), Option.getOrUndefined(gstin))
+  return priceOf(askedFor(session, agreed), promisedBudget(promise), Option.getOrUndefined(gstin))
 }
 
 const stands = Effect.fnUntraced(function* (sessionId: SessionId, agreed: PaidFor) {
@@ -99,7 +112,7 @@ const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
     currency: price.currency,
     price,
     description: name ?? "",
-    promise: promiseOf(session.details),
+    promise: promiseOf(session.details, price),
     ...(emailAddress !== undefined && { emailAddress }),
     ...(phone !== undefined && { phone }),
   }
@@ -110,12 +123,13 @@ const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
  * From now on the budget is what was paid for, at the price that was shown when the payment was started, and its promo code
  * the session's for good.
  */
-const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, { total, startedAt, promise }: PaidFor) {
+const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, agreed: PaidFor) {
+  const { total, promise } = agreed
   const session = yield* Effect.orDie((yield* SessionRepository).forUpdate(sessionId))
   const { details } = session
   if (details.paid) return
   const launchState = advancedState(details.flavour, details.launchState, "Budget")
-  const paidSession = { ...session, paidAt: startedAt }
+  const paidSession = askedFor(session, agreed)
   const priced = yield* Effect.option(priceOf(paidSession))
   const promised = promisedBudget(promise)
   const isOther = priced._tag === "None" || priced.value.price.total !== total
@@ -124,14 +138,15 @@ const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, { total, sta
   const kept = yield* Effect.option(priceOf({ ...paidSession, details: paid }))
   const promoCode = Option.isSome(kept) ? kept.value.price.promoCode : undefined
   if (promoCode !== undefined) yield* holdCode(paid, promoCode, true)
-  yield* saveDetails(paidSession, paid)
+  const { id: priceListId } = yield* priceListOf(paidSession, agreed.startedAt)
+  yield* saveDetails({ ...paidSession, priceListId }, paid)
 })
 
 /** The wallet is paid for sign-up sessions: one price, and who may see it, by the sign-up's own rules. */
 export const walletPayableSessions = Layer.effect(
   PayableSessions,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, Portals, ProfileOpening, CampaignRepository)
+    const provided = yield* withServices(SessionRepository, Portals, PriceLists, ProfileOpening, CampaignRepository)
     return {
       look: (sessionId) => provided(look(sessionId)),
       price: (sessionId) => provided(payable(sessionId)),

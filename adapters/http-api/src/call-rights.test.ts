@@ -64,6 +64,7 @@ const ours: Readonly<Record<string, string>> = {
   "insights/ListLeads": "readLeads",
   "insights/UpdateLeadStatus": "workOnLeads",
   "signup/GetBusinessPage": "readBusinessPage",
+  "signup/ListRegionPrices": "readPortal",
   "wallet/GetSessionFunds": "readSessionPayments",
   "wallet/ListSessionPayments": "readSessionPayments",
 }

@@ -4,6 +4,7 @@ import {
   GetBusinessDetails,
   GetBusinessPage,
   GetSummary,
+  ListRegionPrices,
   QuotePrice,
   SendSignupOtp,
   SendSummary,
@@ -28,6 +29,7 @@ export const signupEndpoints = [
   endpoint("GET", "/LocalBusiness/summary/:encodedId", GetSummary),
   endpoint("POST", "/LocalBusiness/sendSummary", SendSummary),
   endpoint("GET", "/LocalBusiness/pages/:pageKey", GetBusinessPage),
+  endpoint("GET", "/LocalBusiness/regionPrices", ListRegionPrices),
   endpoint("GET", "/localBusiness/:sessionId/budgetAdvice", AdviseBudget),
   endpoint("POST", "/localBusiness/:sessionId/estimatebudget", QuotePrice),
 ]

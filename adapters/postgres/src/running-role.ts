@@ -31,6 +31,9 @@ begin
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and (starts_with(relname, 'payment_') or relname in ('wallets', 'campaign_holdings'))
   loop execute format('revoke delete, truncate on %s from %I', thing.name, running); end loop;
+  if to_regclass('price_lists') is not null then
+    execute format('revoke insert, update, delete, truncate on price_lists from %I', running);
+  end if;
   select string_agg(quote_ident(attname), ', ') into changing from pg_attribute
     where attrelid = to_regclass('payments') and attnum > 0 and not attisdropped
       and attname not in (${fixedOfPayments.map((name) => `'${name}'`).join(", ")});
@@ -47,7 +50,7 @@ end $$`
 
 /**
  * Lets a role run the product on what the current role owns: it reads and writes, but defines nothing; of the ledger it may
- * add and never change, and of a payment it may change how it stands and never what was asked. Run after each migration.
+ * add and never change, price lists it only reads, and of a payment it may change how it stands and never what was asked. Run after each migration.
  */
 export const grantRunning = Effect.fnUntraced(function* (role: string) {
   const sql = yield* SqlClient.SqlClient

@@ -1,4 +1,4 @@
-import { priceBreakdown, priceListOn } from "@domain/pricing"
+import { priceBreakdown } from "@domain/pricing"
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { budgetAdvice, budgetLimits, clampDaily } from "./budget-limits.ts"
@@ -17,9 +17,10 @@ import { campaignRange, durationOf, offeredDurations } from "./duration.ts"
 import { costParts, effectiveCostParts } from "./effective-cost.ts"
 import { BudgetEstimateFailed, budgetEstimateFailed } from "./estimate-failure.ts"
 import { StoreLaunchStatus } from "./store-budgets.ts"
+import { seedPriceLists } from "@domain/pricing/seed"
 
-const india = priceListOn("IN", "2026-11-20")
-const kingdom = priceListOn("GB", "2026-11-20")
+const india = seedPriceLists.IN
+const kingdom = seedPriceLists.GB
 const daily = (amount: number, days = 7): Budget => ({ type: "Daily", amount, days })
 const lifetime = (amount: number, days: number): Budget => ({ type: "Lifetime", amount, days })
 const refusal = (budget: Budget, stores = 1, list = india) =>

@@ -1,10 +1,10 @@
-import { priceListOn } from "@domain/pricing"
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import type { Budget } from "./budget-type.ts"
 import { changeBudgetEnd } from "./end-date.ts"
+import { seedPriceLists } from "@domain/pricing/seed"
 
-const india = priceListOn("IN", "2026-11-20")
+const india = seedPriceLists.IN
 const daily: Budget = { type: "Daily", amount: 400_00, days: 10 }
 const lifetime: Budget = { type: "Lifetime", amount: 4_000_00, days: 10 }
 const until = (budget: Budget, to: string, stores?: number) =>

@@ -1,12 +1,14 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { law } from "@domain/kernel/testing"
+import { seedPriceLists } from "@domain/pricing/seed"
 import { expect, test } from "vitest"
 import { sessionPrice } from "./session-price.ts"
 
 const now = Date.UTC(2026, 5, 1)
 const day = 86_400_000
-const facts = { now, usedPromoCodes: [] }
+const facts = { now, usedPromoCodes: [], priceList: seedPriceLists.GB }
+const inIndia = { ...facts, priceList: seedPriceLists.IN }
 
 const anyBudget = fc.record({
   budgetType: fc.constantFrom("Daily" as const, "Lifetime" as const),
@@ -44,7 +46,7 @@ test("a business pays the same before it signs up and on the day it joins, and m
 })
 
 test("without a budget, or in another region's currency, there is no price", () => {
-  expect(Result.isFailure(sessionPrice({ region: "IN" }, facts))).toBe(true)
+  expect(Result.isFailure(sessionPrice({ region: "IN" }, inIndia))).toBe(true)
   const budget = {
     budgetType: "Daily",
     schedulingMode: "RunContinuously",
@@ -52,7 +54,7 @@ test("without a budget, or in another region's currency, there is no price", () 
     dailyBudget: 400_00,
     days: 7,
   } as const
-  expect(Result.isFailure(sessionPrice({ region: "IN", budget }, facts))).toBe(true)
+  expect(Result.isFailure(sessionPrice({ region: "IN", budget }, inIndia))).toBe(true)
 })
 
 test("the state of a GSTIN decides the kinds of tax and never the total", () => {
@@ -64,7 +66,7 @@ test("the state of a GSTIN decides the kinds of tax and never the total", () => 
     days: 7,
   } as const
   const priced = (gstin?: string) =>
-    Result.getOrThrow(sessionPrice({ region: "IN", budget }, { ...facts, gstin })).price
+    Result.getOrThrow(sessionPrice({ region: "IN", budget }, { ...inIndia, gstin })).price
   const [plain, same, other] = [priced(), priced("29AABCR1718E1ZL"), priced("27AAPFU0939F1ZV")]
   expect([plain, same, other].map(({ taxes }) => taxes.map(({ kind }) => kind))).toEqual([
     ["GST"],

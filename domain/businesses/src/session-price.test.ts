@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import { seedPriceLists } from "@domain/pricing/seed"
 import { expect, test } from "vitest"
 import { businessMessageKeys } from "./message-keys.ts"
 import { sessionPrice } from "./session-price.ts"
@@ -14,11 +15,17 @@ const budget = {
 } as const
 const price = (changes: object = {}, facts: object = {}) =>
   Result.getOrThrow(
-    sessionPrice({ region: "GB", budget: { ...budget, ...changes } }, { now, usedPromoCodes: [], ...facts }),
+    sessionPrice(
+      { region: "GB", budget: { ...budget, ...changes } },
+      { now, usedPromoCodes: [], priceList: seedPriceLists.GB, ...facts },
+    ),
   )
 
 test("a budget that may not be launched has no price but the budget's own refusal", () => {
-  const refused = sessionPrice({ region: "GB", budget: { ...budget, days: 6 } }, { now, usedPromoCodes: [] })
+  const refused = sessionPrice(
+    { region: "GB", budget: { ...budget, days: 6 } },
+    { now, usedPromoCodes: [], priceList: seedPriceLists.GB },
+  )
   expect(Result.getOrThrow(Result.flip(refused)).key).toBe("budget.tooFewDays")
 })
 
@@ -37,7 +44,7 @@ test("what became of a promo code is told by one word", () => {
   expect(outcome("WELCOME10")).toBe("applied")
   expect(outcome("WELCOME10", { usedPromoCodes: ["WELCOME10"] })).toBe("used")
   expect(outcome("NAMASTE500")).toBe("otherRegion")
-  expect(outcome("WELCOME10", { promoCodes: [] })).toBe("invalid")
+  expect(outcome("WELCOME10", { priceList: { ...seedPriceLists.GB, promoCodes: [] } })).toBe("invalid")
 })
 
 test("message keys of this package are its own, once each", () => {

@@ -4,19 +4,19 @@ import { localDateAt, regionFacts } from "@domain/kernel"
 import {
   type PriceBreakdown,
   priceBreakdown,
-  type PriceLists,
   placeOfSupply,
-  priceListOn,
-  type PromoCode,
   type PromoOutcome,
+  type RegionalPriceList,
   tryPromo,
   waivedDaysOf,
 } from "@domain/pricing"
 import { stateOfGstin } from "@domain/validation"
 import type { BusinessDetails } from "./business-details.ts"
 
-/** What a price depends on beside the draft; instants are epoch milliseconds. Price lists and promo codes default to the seeded ones. */
+/** What a price depends on beside the draft; instants are epoch milliseconds. */
 export interface PricingFacts {
+  /** The one in force, or the one that the session was paid by. */
+  readonly priceList: RegionalPriceList
   readonly now: number
   /** Codes that other campaigns of the business were paid with, or hold while they are being paid. */
   readonly usedPromoCodes: Iterable<string>
@@ -24,8 +24,6 @@ export interface PricingFacts {
   readonly joinedAt?: number
   /** Tells the state that the price is taxed in; without a valid one GST stays one line. */
   readonly gstin?: string | undefined
-  readonly priceLists?: PriceLists
-  readonly promoCodes?: ReadonlyArray<PromoCode>
 }
 
 /** A draft's price, and what became of its promo code. */
@@ -35,17 +33,17 @@ export interface SessionPrice {
 }
 
 /**
- * The price of a draft's budget: the one that the budget page, the summary and the payment show alike, by the price list of
- * the day in the region. A missing or refused budget fails with why. Spec: business constants; validation, budget.
+ * The price of a draft's budget: the one that the budget page, the summary and the payment show alike. A missing or refused
+ * budget fails with why. Spec: business constants; validation, budget.
  */
 export const sessionPrice = (
   { region, budget }: Pick<BusinessDetails, "region" | "budget">,
   facts: PricingFacts,
 ): Result.Result<SessionPrice, BudgetFailure> => {
   if (budget === undefined) return Result.fail({ key: "budget.amountInvalid" })
+  const { priceList } = facts
   const { timeZone } = regionFacts[region]
   const today = localDateAt(facts.now, timeZone)
-  const priceList = priceListOn(region, today, facts.priceLists)
   const { budgetType, dailyBudget, days, promoCode = "" } = budget
   if (budget.currency !== priceList.currency) return Result.fail({ key: "budget.amountInvalid" })
   const amount = budgetType === "Daily" ? dailyBudget : dailyBudget * days
@@ -58,7 +56,7 @@ export const sessionPrice = (
     region,
     on: today,
     used: facts.usedPromoCodes,
-    ...(facts.promoCodes !== undefined && { promoCodes: facts.promoCodes }),
+    promoCodes: priceList.promoCodes,
   })
   const price = priceBreakdown({
     priceList,

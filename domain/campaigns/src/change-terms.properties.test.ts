@@ -3,14 +3,15 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { addDays, daysIn } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
-import { addsUp, priceBreakdown, priceListOn, seedPromoCodes } from "@domain/pricing"
+import { addsUp, priceBreakdown } from "@domain/pricing"
 import type { Campaign } from "./campaign.ts"
 import { fundsLeft } from "./campaign-funds.ts"
 import { changeTerms } from "./change-terms.ts"
 import { draft } from "./testing/index.ts"
+import { seedPriceLists, seedPromoCodes } from "@domain/pricing/seed"
 
 const start = "2026-11-20"
-const priceList = priceListOn("IN", start)
+const priceList = seedPriceLists.IN
 const promo = { ...seedPromoCodes[0], code: "X", discount: { kind: "percent", percent: 40 } } as const
 
 const anyCampaign = fc
@@ -165,7 +166,7 @@ test("a promotion that is spent already is not taken back by a shorter campaign"
 })
 
 test("the fee is waived for those of the added days alone that the waiver covers", () => {
-  const british = priceListOn("GB", start)
+  const british = seedPriceLists.GB
   const campaign = weekAt(500_00, { price: priceBreakdown({ priceList: british, dailyBudget: 500_00, days: 7 }) })
   const pricing = { priceList: british, joinedOn: "2026-10-31" }
   const { added } = Result.getOrThrow(changeTerms(campaign, { endDate: "2026-12-03" }, pricing, thirdDay))

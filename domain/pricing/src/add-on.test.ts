@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
-import { AddOnPack, addOnPrice, seedAddOnPacks } from "./add-on.ts"
+import { AddOnPack, addOnPrice } from "./add-on.ts"
 import { addsUp } from "./price-breakdown.ts"
-import { priceListOn } from "./price-list.ts"
+import { seedAddOnPacks, seedPriceLists } from "./seed.ts"
 
-const india = priceListOn("IN", "2026-11-20")
+const india = seedPriceLists.IN
 const pack: AddOnPack = { tierName: "Growth", currency: "INR", price: 999_00, taxPercent: 12, days: 30 }
 
 test("an add-on is priced as everything else, with a tax of its own", () => {
@@ -42,7 +42,7 @@ test("a pack costs nothing negative, has a tax rate and lasts a day", () => {
 
 test("the seeded packs are in their region's currency at its tax, and add up", () => {
   for (const region of ["IN", "GB"] as const) {
-    const list = priceListOn(region, "2026-11-20")
+    const list = seedPriceLists[region]
     for (const each of seedAddOnPacks[region]) {
       expect(each).toMatchObject({ currency: list.currency, taxPercent: list.taxPercent })
       expect(Schema.decodeUnknownSync(AddOnPack)(each)).toEqual(each)

@@ -1,4 +1,4 @@
-import { CurrencyCode, MinorUnits, type Region } from "@domain/kernel"
+import { CurrencyCode, MinorUnits } from "@domain/kernel"
 import { Schema } from "effect"
 import { type PriceBreakdown, priceOfParts } from "./price-breakdown.ts"
 import type { RegionalPriceList } from "./regional-price-list.ts"
@@ -14,29 +14,17 @@ export const AddOnPack = Schema.Struct({
 })
 export type AddOnPack = typeof AddOnPack.Type
 
-/** The packs Marquee starts with. Tier names as for budget packs; prices ours. */
-export const seedAddOnPacks: Readonly<Record<Region, ReadonlyArray<AddOnPack>>> = {
-  IN: [
-    { tierName: "Starter", currency: "INR", price: 999_00, taxPercent: 18, days: 30 },
-    { tierName: "Growth", currency: "INR", price: 2_499_00, taxPercent: 18, days: 90 },
-  ],
-  GB: [
-    { tierName: "Starter", currency: "GBP", price: 15_00, taxPercent: 0, days: 30 },
-    { tierName: "Growth", currency: "GBP", price: 39_00, taxPercent: 0, days: 90 },
-  ],
-}
-
 /**
  * What a pack costs, as the one price: no media, the pack as a fee that is not waived, the pack's own tax by kind. The
  * price list gives kind of tax and date. Spec: "Add-on tax is a percentage per pack".
  */
 export const addOnPrice = (
   pack: AddOnPack,
-  priceList: Pick<RegionalPriceList, "taxKind" | "effectiveFrom">,
+  priceList: Pick<RegionalPriceList, "id" | "taxKind" | "effectiveFrom">,
   place: PlaceOfSupply = "unknown",
 ): PriceBreakdown =>
   priceOfParts(
     { days: pack.days, dailyBudget: 0, media: 0, promoDiscount: 0, serviceFee: pack.price, serviceFeeWaived: 0 },
     taxesOn(pack.price, { taxKind: priceList.taxKind, taxPercent: pack.taxPercent }, place),
-    { currency: pack.currency, effectiveFrom: priceList.effectiveFrom },
+    { id: priceList.id, currency: pack.currency, effectiveFrom: priceList.effectiveFrom },
   )

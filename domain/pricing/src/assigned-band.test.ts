@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { assignBand, assignedBands, bandFor } from "./assigned-band.ts"
-import { priceListOn } from "./price-list.ts"
 import { pricingBandOf } from "./pricing-band.ts"
+import { seedPriceLists } from "./seed.ts"
 
-const india = priceListOn("IN", "2026-11-20")
-const kingdom = priceListOn("GB", "2026-11-20")
+const india = seedPriceLists.IN
+const kingdom = seedPriceLists.GB
 const own = { ...pricingBandOf(india), id: 41 }
 const foreign = { ...pricingBandOf(kingdom), id: 42 }
 

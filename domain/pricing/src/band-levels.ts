@@ -1,11 +1,10 @@
 import { errorCode } from "@domain/errors"
-import { CurrencyCode, type LocalDate, Region, regionFacts } from "@domain/kernel"
+import { CurrencyCode, type LocalDate } from "@domain/kernel"
 import { Result, Schema } from "effect"
 import { priceBreakdown, PriceBreakdown } from "./price-breakdown.ts"
-import { priceListOn, type PriceLists } from "./price-list.ts"
 import { PricingBandLevel, pricingBandOf } from "./pricing-band.ts"
-import type { PromoCode } from "./promo-code.ts"
 import { PromoOutcome, tryPromo } from "./promo-outcome.ts"
+import type { RegionalPriceList } from "./regional-price-list.ts"
 
 /** Nothing is sold in this currency. Spec: calls, pricingBandLevels. */
 export class PricingBandNotFound extends Schema.TaggedError<PricingBandNotFound>()("PricingBandNotFound", {
@@ -30,29 +29,24 @@ export interface BandLevelsQuery {
   /** Codes the business has used before. */
   readonly used: Iterable<string>
   readonly waivedDays?: number
-  readonly priceLists?: PriceLists
-  readonly promoCodes?: ReadonlyArray<PromoCode>
+  /** The list in force in the region. */
+  readonly priceList: RegionalPriceList
 }
 
-/** The region that is sold to in a currency, in any case; undefined when none is. */
-export const regionOfCurrency = (currencyCode: string): Region | undefined => {
-  const code = currencyCode.trim().toUpperCase()
-  return Region.literals.find((region) => regionFacts[region].currency === code)
-}
-
-/** The levels of the currency's band on a day, each with its price. A refused promo code leaves the prices and says why. */
+/** The levels of a price list's band, each with its price. A refused promo code leaves the prices and says why. */
 export const pricingBandLevels = (query: BandLevelsQuery): Result.Result<PricingBandLevels, PricingBandNotFound> => {
-  const region = regionOfCurrency(query.currencyCode)
-  if (region === undefined) return Result.fail(new PricingBandNotFound({ currencyCode: query.currencyCode }))
-  const priceList = priceListOn(region, query.on, query.priceLists)
-  const tried = tryPromo({ ...query, typed: query.promoCode ?? "", region })
+  const { priceList, currencyCode } = query
+  if (currencyCode.trim().toUpperCase() !== priceList.currency)
+    return Result.fail(new PricingBandNotFound({ currencyCode }))
+  const { region, promoCodes } = priceList
+  const tried = tryPromo({ ...query, typed: query.promoCode ?? "", region, promoCodes })
   const { currency, levels } = pricingBandOf(priceList)
   return Result.succeed({
     currency,
     promo: tried.outcome,
     levels: levels.map((level) => ({
       ...level,
-      price: priceBreakdown({ ...query, ...tried, priceList, dailyBudget: level.dailyBudget }),
+      price: priceBreakdown({ ...query, ...tried, dailyBudget: level.dailyBudget }),
     })),
   })
 }

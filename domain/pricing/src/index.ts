@@ -1,5 +1,6 @@
-export { priceListOn, type PriceLists, seedPriceLists } from "./price-list.ts"
-export { type PriceListFault, priceListFaults, type PricePeriod, pricePeriods } from "./price-list-periods.ts"
+export { PriceListId } from "./price-list-id.ts"
+export { priceListInForce, type PriceListScope } from "./price-list-in-force.ts"
+export { type NewPriceList, PriceListFault, priceListFaults } from "./price-list-faults.ts"
 export { RegionalPriceList } from "./regional-price-list.ts"
 export {
   addsUp,
@@ -22,18 +23,11 @@ export {
   PromoCodeOtherRegion,
   PromoCodeUsed,
   type PromoUse,
-  seedPromoCodes,
 } from "./promo-code.ts"
 export { PromoOutcome, type TriedPromo, tryPromo } from "./promo-outcome.ts"
 export { checkRecharge, minimumRecharge, RechargeBelowMinimum, rechargeFor, recommendedRecharges } from "./recharge.ts"
 export { levelFor, PackTier, PricingBand, PricingBandLevel, pricingBandOf } from "./pricing-band.ts"
-export {
-  type BandLevelsQuery,
-  PricingBandLevels,
-  pricingBandLevels,
-  PricingBandNotFound,
-  regionOfCurrency,
-} from "./band-levels.ts"
+export { type BandLevelsQuery, PricingBandLevels, pricingBandLevels, PricingBandNotFound } from "./band-levels.ts"
 export { assignBand, AssignedPricingBand, assignedBands, bandFor } from "./assigned-band.ts"
 export { AddedPrice, addedPrice, returnedPrice, withAddedPrice } from "./added-price.ts"
-export { AddOnPack, addOnPrice, seedAddOnPacks } from "./add-on.ts"
+export { AddOnPack, addOnPrice } from "./add-on.ts"

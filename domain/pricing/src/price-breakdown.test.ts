@@ -1,11 +1,12 @@
+import { PortalId } from "@domain/kernel"
 import { expect, test } from "vitest"
 import { addsUp, priceBreakdown, withPlaceOfSupply } from "./price-breakdown.ts"
-import { priceListOn, type PriceLists, seedPriceLists } from "./price-list.ts"
-import { seedPromoCodes } from "./promo-code.ts"
+import { priceListInForce } from "./price-list-in-force.ts"
 import { waivedDaysOf, waiverPeriod } from "./service-fee.ts"
+import { seedPriceLists, seedPromoCodes } from "./seed.ts"
 
-const india = priceListOn("IN", "2026-11-20")
-const kingdom = priceListOn("GB", "2026-11-20")
+const india = seedPriceLists.IN
+const kingdom = seedPriceLists.GB
 
 test("a week at the Indian minimum has no fee and 18 % GST", () => {
   expect(priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 7 })).toEqual({
@@ -20,6 +21,7 @@ test("a week at the Indian minimum has no fee and 18 % GST", () => {
     tax: 441_00,
     total: 2_891_00,
     effectivePerDay: 413_00,
+    priceListId: 1,
     priceListDate: "2024-01-01",
   })
 })
@@ -50,9 +52,9 @@ test("a price is for at least one whole day and never for less than nothing", ()
 
 test("VAT is charged from the day a list has it", () => {
   const vat = { ...kingdom, effectiveFrom: "2027-04-01", taxPercent: 20 }
-  const lists: PriceLists = { ...seedPriceLists, GB: [kingdom, vat] }
   const taxOn = (day: string) => {
-    const priceList = priceListOn("GB", day, lists)
+    const scope = { portalId: PortalId.make(1), region: "GB", currency: "GBP" } as const
+    const priceList = priceListInForce([kingdom, vat], scope, day) ?? kingdom
     return priceBreakdown({ priceList, dailyBudget: 20_00, days: 7, waivedDays: 0 }).taxes
   }
   expect(taxOn("2027-03-31")).toEqual([{ kind: "VAT", ratePercent: 0, amount: 0 }])

@@ -1,6 +1,7 @@
 import { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 import { Schema } from "effect"
 import { discountOf, type PromoCode } from "./promo-code.ts"
+import { PriceListId } from "./price-list-id.ts"
 import type { RegionalPriceList } from "./regional-price-list.ts"
 import { serviceFeeOn } from "./service-fee.ts"
 import { type PlaceOfSupply, TaxLine, taxesOn } from "./tax.ts"
@@ -27,6 +28,8 @@ export const PriceBreakdown = Schema.Struct({
   dailyBudget: MinorUnits,
   /** Total by days, rounded to the nearest minor unit: 'Effective Cost {symbol}{cost}/day'. */
   effectivePerDay: MinorUnits,
+  /** The price list that it was priced by, and the day that list began. */
+  priceListId: PriceListId,
   priceListDate: LocalDate,
   promoCode: Schema.optionalKey(Schema.String),
 })
@@ -51,7 +54,7 @@ export const addsUp = (price: PriceBreakdown): boolean =>
 export const priceOfParts = (
   parts: Parts,
   taxes: ReadonlyArray<TaxLine>,
-  { currency, effectiveFrom }: Pick<RegionalPriceList, "currency" | "effectiveFrom">,
+  { id, currency, effectiveFrom }: Pick<RegionalPriceList, "id" | "currency" | "effectiveFrom">,
 ): PriceBreakdown => {
   const tax = taxes.reduce((sum, line) => sum + line.amount, 0)
   const total = taxableOf(parts) + tax
@@ -62,6 +65,7 @@ export const priceOfParts = (
     tax,
     total,
     effectivePerDay: Math.round(total / parts.days),
+    priceListId: id,
     priceListDate: effectiveFrom,
   }
 }

@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
-import { priceListOn } from "./price-list.ts"
 import { levelFor, PackTier, pricingBandOf } from "./pricing-band.ts"
+import { seedPriceLists } from "./seed.ts"
 
-const india = priceListOn("IN", "2026-11-20")
-const kingdom = priceListOn("GB", "2026-11-20")
+const india = seedPriceLists.IN
+const kingdom = seedPriceLists.GB
 
 test("a band offers the recommended budget, twice it, and a free choice", () => {
   expect(pricingBandOf(kingdom)).toEqual({

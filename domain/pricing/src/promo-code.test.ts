@@ -1,12 +1,16 @@
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
-import { applyPromo, discountOf, normalisePromoCode, PromoCode, type PromoUse, seedPromoCodes } from "./promo-code.ts"
+import { applyPromo, discountOf, normalisePromoCode, PromoCode, type PromoUse } from "./promo-code.ts"
+import { seedPromoCodes } from "./seed.ts"
 
 const outcome = (use: Partial<PromoUse>) =>
-  Result.match(applyPromo({ typed: "WELCOME10", region: "IN", on: "2026-11-20", used: [], ...use }), {
-    onSuccess: (promo) => promo.code,
-    onFailure: (failure) => [failure._tag, failure.errorCode, failure.promoCode],
-  })
+  Result.match(
+    applyPromo({ typed: "WELCOME10", region: "IN", on: "2026-11-20", used: [], promoCodes: seedPromoCodes, ...use }),
+    {
+      onSuccess: (promo) => promo.code,
+      onFailure: (failure) => [failure._tag, failure.errorCode, failure.promoCode],
+    },
+  )
 
 test("a code is taken in any case and with blanks around it", () => {
   expect(outcome({ typed: " welcome10 " })).toBe("WELCOME10")

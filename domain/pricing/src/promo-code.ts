@@ -52,37 +52,6 @@ export class PromoCodeOtherRegion extends Schema.TaggedError<PromoCodeOtherRegio
 /** The four refusals of a typed code. */
 export type PromoCodeFailure = PromoCodeInvalid | PromoCodeUsed | PromoCodeExpired | PromoCodeOtherRegion
 
-/** Promotions that Marquee starts with. */
-export const seedPromoCodes: ReadonlyArray<PromoCode> = [
-  {
-    code: "WELCOME10",
-    validFrom: "2024-01-01",
-    validTo: "2036-12-31",
-    discount: { kind: "percent", percent: 10 },
-  },
-  {
-    code: "NAMASTE500",
-    region: "IN",
-    validFrom: "2024-01-01",
-    validTo: "2036-12-31",
-    discount: { kind: "flat", currency: "INR", amount: 500_00 },
-  },
-  {
-    code: "HIGHSTREET15",
-    region: "GB",
-    validFrom: "2024-01-01",
-    validTo: "2036-12-31",
-    discount: { kind: "percent", percent: 15, atMost: 50_00 },
-  },
-  {
-    code: "DIWALI2024",
-    region: "IN",
-    validFrom: "2024-10-15",
-    validTo: "2024-11-15",
-    discount: { kind: "percent", percent: 20 },
-  },
-]
-
 /** A code as typed, in the form that codes are compared in. */
 export const normalisePromoCode = (typed: string): string => typed.trim().toUpperCase()
 
@@ -93,7 +62,8 @@ export interface PromoUse {
   readonly on: LocalDate
   /** Codes this business has used before. */
   readonly used: Iterable<string>
-  readonly promoCodes?: ReadonlyArray<PromoCode>
+  /** Those of the price list. */
+  readonly promoCodes: ReadonlyArray<PromoCode>
 }
 
 const holdsIn = ({ region, discount }: PromoCode, asked: Region): boolean =>
@@ -106,7 +76,7 @@ const holdsIn = ({ region, discount }: PromoCode, asked: Region): boolean =>
  */
 export const applyPromo = (use: PromoUse): Result.Result<PromoCode, PromoCodeFailure> => {
   const promoCode = normalisePromoCode(use.typed)
-  const promo = (use.promoCodes ?? seedPromoCodes).find((each) => normalisePromoCode(each.code) === promoCode)
+  const promo = use.promoCodes.find((each) => normalisePromoCode(each.code) === promoCode)
   if (promo === undefined) return Result.fail(new PromoCodeInvalid({ promoCode }))
   if (!holdsIn(promo, use.region)) return Result.fail(new PromoCodeOtherRegion({ promoCode }))
   if (use.on < promo.validFrom || use.on > promo.validTo) return Result.fail(new PromoCodeExpired({ promoCode }))

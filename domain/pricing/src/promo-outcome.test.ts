@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
 import { tryPromo } from "./promo-outcome.ts"
+import { seedPromoCodes } from "./seed.ts"
 
 const tried = (typed: string, used: ReadonlyArray<string> = []) =>
-  tryPromo({ typed, region: "IN", on: "2026-11-20", used })
+  tryPromo({ typed, region: "IN", on: "2026-11-20", used, promoCodes: seedPromoCodes })
 
 test("every outcome of a typed code is told in a word", () => {
   expect(["", "  ", "nope", "diwali2024", "highstreet15"].map((typed) => tried(typed).outcome)).toEqual([

@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
-import { priceListOn } from "./price-list.ts"
 import { checkRecharge, minimumRecharge, rechargeFor, recommendedRecharges } from "./recharge.ts"
+import { seedPriceLists } from "./seed.ts"
 
-const india = priceListOn("IN", "2026-11-20")
-const kingdom = priceListOn("GB", "2026-11-20")
+const india = seedPriceLists.IN
+const kingdom = seedPriceLists.GB
 
 test("the least recharge is 5 USD rounded up to ten rupees or pounds", () => {
   expect([minimumRecharge(india), minimumRecharge(kingdom)]).toEqual([430_00, 10_00])

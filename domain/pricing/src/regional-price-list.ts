@@ -1,10 +1,18 @@
-import { CurrencyCode, LocalDate, MinorUnits, Region } from "@domain/kernel"
+import { CurrencyCode, LocalDate, MinorUnits, PortalId, Region } from "@domain/kernel"
 import { Schema } from "effect"
+import { AddOnPack } from "./add-on.ts"
+import { PriceListId } from "./price-list-id.ts"
+import { PromoCode } from "./promo-code.ts"
 
 const percent = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 }))
 
-/** Regional prices from a day on. Money in minor units of `currency`. Spec: business constants. */
+/**
+ * Prices from a day on, for one portal or, without one, for every portal that has none of its own. Never changed: other
+ * prices are a further list. Money in minor units of `currency`. Spec: business constants.
+ */
 export const RegionalPriceList = Schema.Struct({
+  id: PriceListId,
+  portalId: Schema.optionalKey(PortalId),
   region: Region,
   currency: CurrencyCode,
   effectiveFrom: LocalDate,
@@ -21,5 +29,8 @@ export const RegionalPriceList = Schema.Struct({
   minorPerUsd: MinorUnits,
   /** GST state code the seller invoices from; none outside India. */
   sellerStateCode: Schema.optionalKey(Schema.String),
+  /** Other regions' codes too, so that they are refused as such. */
+  promoCodes: Schema.Array(PromoCode),
+  addOnPacks: Schema.Array(AddOnPack),
 })
 export type RegionalPriceList = typeof RegionalPriceList.Type

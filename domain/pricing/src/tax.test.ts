@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { priceListOn } from "./price-list.ts"
 import { placeOfSupply, taxesOn } from "./tax.ts"
+import { seedPriceLists } from "./seed.ts"
 
-const india = priceListOn("IN", "2026-11-20")
-const kingdom = priceListOn("GB", "2026-11-20")
+const india = seedPriceLists.IN
+const kingdom = seedPriceLists.GB
 
 test("the buyer's state decides the kinds of tax but not their sum", () => {
   expect(taxesOn(1_003, india, "sameState")).toEqual([

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { priceListOn } from "@domain/pricing"
 import { isFunded, missingFor, recommendedTopUp } from "./funds.ts"
 import { noCampaignHoldings } from "./ledger.ts"
+import { seedPriceLists } from "@domain/pricing/seed"
 
-const india = priceListOn("IN", "2026-11-20")
+const india = seedPriceLists.IN
 
 test("a campaign goes on while its lock holds money", () => {
   expect(isFunded({ ...noCampaignHoldings, isHeld: true, locked: 1 })).toBe(true)

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest"
 import { BusinessProfileId } from "@domain/kernel"
-import { addOnPrice, priceBreakdown, priceListOn, seedPromoCodes } from "@domain/pricing"
+import { addOnPrice, priceBreakdown } from "@domain/pricing"
 import type { GstBilling } from "./billing.ts"
 import { type InvoiceFacts, invoiceLines, invoiceOf } from "./invoice.ts"
 import { InvoiceNumber } from "./invoice-number.ts"
+import { seedPriceLists, seedPromoCodes } from "@domain/pricing/seed"
 
-const india = priceListOn("IN", "2026-11-20")
-const kingdom = priceListOn("GB", "2026-11-20")
+const india = seedPriceLists.IN
+const kingdom = seedPriceLists.GB
 const price = priceBreakdown({ priceList: india, dailyBudget: 350_00, days: 7 })
 const facts: InvoiceFacts = {
   id: 9,

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
-import type { PriceBreakdown } from "@domain/pricing"
+import { type PriceBreakdown, PriceListId } from "@domain/pricing"
 import { afterPosting, campaignHoldings, postingFault } from "./holdings.ts"
 import { type Holdings, imbalance, movementOf, noCampaignHoldings, type Posting } from "./ledger.ts"
 import type { PostingFacts } from "./make-posting.ts"
@@ -35,6 +35,7 @@ const price: fc.Arbitrary<PriceBreakdown> = fc
       tax,
       total: media - promoDiscount + fee - serviceFeeWaived + tax,
       effectivePerDay: 0,
+      priceListId: PriceListId.make(1),
       priceListDate: "2024-01-01",
     }
   })

@@ -1,11 +1,12 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { addOnPrice, priceBreakdown, priceListOn } from "@domain/pricing"
+import { addOnPrice, priceBreakdown } from "@domain/pricing"
 import { afterPosting, postingFault } from "./holdings.ts"
 import { type Holdings, imbalance, noCampaignHoldings, type Posting } from "./ledger.ts"
 import { buyAddOn, launchLock, topUp, undoLaunch, unlock } from "./postings.ts"
 import { spend } from "./spend.ts"
+import { seedPriceLists } from "@domain/pricing/seed"
 
 const businessProfileId = BusinessProfileId.make(5)
 const campaignId = CampaignId.make(70)
@@ -18,7 +19,7 @@ const holdings: Holdings = {
   owed: 0,
   campaign: noCampaignHoldings,
 }
-const india = { ...priceListOn("IN", "2026-11-20"), serviceFeePercent: 10 }
+const india = { ...seedPriceLists.IN, serviceFeePercent: 10 }
 const welcome = {
   code: "W",
   validFrom: "2026-01-01",

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
-import { priceBreakdown, priceListOn } from "@domain/pricing"
+import { priceBreakdown } from "@domain/pricing"
 import { afterPosting, postingFault } from "./holdings.ts"
 import { type Holdings, imbalance, movementOf, noCampaignHoldings, type Posting } from "./ledger.ts"
 import { payForCampaign } from "./pay-for-campaign.ts"
@@ -13,11 +13,12 @@ import { paymentMoney, paymentReference } from "./refund.ts"
 import { isStopped, reversalPostings, reversalReference } from "./reversal-postings.ts"
 import { spend } from "./spend.ts"
 import { hearReversal, type Reversal, type ReversalState } from "./reversal.ts"
+import { seedPriceLists } from "@domain/pricing/seed"
 
 const paymentId = PaymentId.make(7)
 const businessProfileId = BusinessProfileId.make(5)
 const campaignId = CampaignId.make(70)
-const price = priceBreakdown({ priceList: priceListOn("GB", "2026-11-20"), dailyBudget: 30_00, days: 7, waivedDays: 0 })
+const price = priceBreakdown({ priceList: seedPriceLists.GB, dailyBudget: 30_00, days: 7, waivedDays: 0 })
 const empty: Holdings = {
   currency: "GBP",
   available: 0,

@@ -1,19 +1,20 @@
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { priceBreakdown, priceListOn } from "@domain/pricing"
+import { priceBreakdown } from "@domain/pricing"
 import { afterPosting } from "./holdings.ts"
 import { type Holdings, noCampaignHoldings, type Posting } from "./ledger.ts"
 import { payForCampaign } from "./pay-for-campaign.ts"
 import { launchLock, topUp, unlock } from "./postings.ts"
 import { statementOf } from "./statement.ts"
 import { WalletAction } from "./wallet.ts"
+import { seedPriceLists } from "@domain/pricing/seed"
 
 const campaignId = CampaignId.make(70)
 const facts = { businessProfileId: BusinessProfileId.make(5), reference: "r", at: 1 }
 const empty: Holdings = { currency: "INR", available: 0, promised: 0, locked: 0, owed: 0, campaign: noCampaignHoldings }
 const free = priceBreakdown({
-  priceList: { ...priceListOn("IN", "2026-11-20"), taxPercent: 0 },
+  priceList: { ...seedPriceLists.IN, taxPercent: 0 },
   dailyBudget: 100,
   days: 7,
   promo: { code: "ALL", validFrom: "2026-01-01", validTo: "2026-12-31", discount: { kind: "percent", percent: 100 } },
@@ -93,7 +94,7 @@ test("a lock that a promotion paid for gives nothing back to the owner", () => {
 
 test("what is promised is the owner's until a launch takes it, and no line of the statement", () => {
   const about = { ...facts, campaignId }
-  const price = priceBreakdown({ priceList: priceListOn("IN", "2026-11-20"), dailyBudget: 350_00, days: 7 })
+  const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
   const { total, currency } = price
   const paid = Result.getOrThrow(payForCampaign(about, empty, { amount: total, total, currency }))
   const after = paid.reduce((now, posting) => afterPosting(now, posting, campaignId), empty)

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { law } from "@domain/kernel/testing"
-import { addOnPrice, priceBreakdown, type PriceBreakdown, priceListOn } from "@domain/pricing"
+import { addOnPrice, priceBreakdown, type PriceBreakdown } from "@domain/pricing"
 import { anyAddOnPack } from "@domain/pricing/testing"
 import { InsufficientFunds, RefundNotAllowed } from "./failures.ts"
 import { afterPosting, campaignHoldings, postingFault } from "./holdings.ts"
@@ -15,6 +15,7 @@ import { buyAddOn, launchLock, topUp, unlock } from "./postings.ts"
 import { spend } from "./spend.ts"
 import { paymentMoney, paymentReference, refund, refundReference } from "./refund.ts"
 import { statementOf } from "./statement.ts"
+import { seedPriceLists } from "@domain/pricing/seed"
 
 /** What a careful owner would write down with pencil and paper. */
 interface Model {
@@ -239,7 +240,7 @@ const refundOf =
 
 const amount = fc.integer({ min: 1, max: 2_000_000 })
 const campaign = fc.integer({ min: 1, max: 3 })
-const india = priceListOn("IN", "2026-11-20")
+const india = seedPriceLists.IN
 const anyPrice = fc
   .record({
     dailyBudget: fc.integer({ min: 1, max: 60_000 }),

@@ -7,7 +7,7 @@ import { memoryCampaignRepository } from "@application/campaigns/testing"
 import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, memoryIds, memoryUnitOfWork, userActor } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
-import { freshSession, memoryPortals, memorySessionRepository } from "@application/signup/testing"
+import { freshSession, memoryPortals, memoryPriceLists, memorySessionRepository } from "@application/signup/testing"
 import { type BusinessDetails, profileDefaults } from "@domain/businesses"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, PortalId, UserId } from "@domain/kernel"
@@ -48,6 +48,7 @@ const world = Layer.mergeAll(
     Layer.mergeAll(
       memoryCampaignRepository,
       memorySessionRepository,
+      memoryPriceLists,
       memoryBusinessProfiles,
       memoryPortals(),
       memoryUnitOfWork,

@@ -3,11 +3,13 @@ import { SqlClient, type Statement } from "effect/sql"
 import { SessionRepository, type StoredSession } from "@application/signup/ports"
 import { BusinessDetails, SessionNotFound } from "@domain/businesses"
 import { PortalId } from "@domain/kernel"
+import { PriceListId } from "@domain/pricing"
 import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
 
 const Row = Schema.Struct({
   portalId: PortalId,
   paidAt: Schema.optionalKey(Schema.Number),
+  priceListId: Schema.optionalKey(PriceListId),
   details: BusinessDetails,
 })
 
@@ -19,11 +21,12 @@ const encoded = Schema.encodeSync(BusinessDetails)
 const forGood = Number.MAX_SAFE_INTEGER
 
 /** What is searched by, beside the document that holds everything. */
-const columnsOf = ({ details, paidAt }: StoredSession) => ({
+const columnsOf = ({ details, paidAt, priceListId }: StoredSession) => ({
   revision: details.revision,
   business_profile_id: details.businessProfileId ?? null,
   paid: details.paid,
   paid_at: paidAt ?? null,
+  price_list_id: priceListId ?? null,
   updated_at: details.updatedAt,
   details: JSON.stringify(encoded(details)),
 })
@@ -35,7 +38,8 @@ export const postgresSessionRepository = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const rows = (where: Statement.Fragment) =>
       databaseTrouble(
-        sql<object>`select portal_id as "portalId", paid_at as "paidAt", details from signup_sessions where ${where}`,
+        sql<object>`select portal_id as "portalId", paid_at as "paidAt", price_list_id as "priceListId", details
+          from signup_sessions where ${where}`,
       ).pipe(Effect.flatMap(Effect.forEach(sessionOf)))
     const one = Effect.fnUntraced(function* (where: Statement.Fragment) {
       const [session] = yield* rows(where)

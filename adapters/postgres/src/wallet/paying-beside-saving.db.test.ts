@@ -34,6 +34,7 @@ import { postgresCampaignRepository } from "../campaigns/postgres-campaign-repos
 import { migrations } from "../migrations/index.ts"
 import { postgresPortalDirectory } from "../portals/postgres-portal-directory.ts"
 import { postgresIds } from "../postgres-ids.ts"
+import { postgresPriceLists } from "../signup/postgres-price-lists.ts"
 import { postgresSessionRepository } from "../signup/postgres-session-repository.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
@@ -48,6 +49,7 @@ const world = memoryPaidCampaigns.pipe(
       postgresLedger,
       postgresPaymentRepository,
       postgresSessionRepository,
+      postgresPriceLists,
       postgresBusinessProfiles,
       postgresCampaignRepository,
       postgresPortalDirectory,

@@ -23,17 +23,18 @@ import {
   startPayment,
 } from "@application/wallet/use-cases"
 import { BusinessProfileId, CampaignId, IdempotencyKey, SessionId } from "@domain/kernel"
-import { priceBreakdown, seedPriceLists } from "@domain/pricing"
+import { priceBreakdown } from "@domain/pricing"
 import { topUp } from "@domain/wallet"
 import { migrations } from "../migrations/index.ts"
 import { postgresIds } from "../postgres-ids.ts"
 import { postgresLedger } from "./postgres-ledger.ts"
 import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
+import { seedPriceLists } from "@domain/pricing/seed"
 
 const businessProfileId = BusinessProfileId.make(5)
 const sessionId = SessionId.make("00000000-0000-4000-8000-000000000001")
-const price = priceBreakdown({ priceList: seedPriceLists.IN[0], dailyBudget: 350_00, days: 7 })
+const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
 const { total } = price
 const description = "Seven days"
 const payable = {

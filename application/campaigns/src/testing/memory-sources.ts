@@ -4,13 +4,14 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { Campaign, Interest, PortalRights, ReviewNews } from "@domain/campaigns"
 import { localDateAt, regionFacts, type SessionId } from "@domain/kernel"
-import { priceBreakdown, priceListOn } from "@domain/pricing"
+import { priceBreakdown } from "@domain/pricing"
 import { onePixel } from "./one-pixel.ts"
 import { LaunchPrices } from "../ports/launch-prices.ts"
 import { CampaignNotices } from "../ports/campaign-notices.ts"
 import { CampaignPortals } from "../ports/campaign-portals.ts"
 import { CreativePictures, LaunchDrafts, PublicPages, SeedSessions } from "../ports/launch-drafts.ts"
 import { type FoundKeyword, InterestSearch, KeywordIdeas } from "../ports/suggestion-sources.ts"
+import { seedPriceLists } from "@domain/pricing/seed"
 
 const sessionTable = "sessions"
 
@@ -156,7 +157,7 @@ export const memoryLaunchPrices = Layer.succeed(LaunchPrices, {
   of: (details) =>
     Effect.map(Clock.currentTimeMillis, (now) => {
       const today = localDateAt(now, regionFacts[details.region].timeZone)
-      const priceList = priceListOn(details.region, today)
+      const priceList = seedPriceLists[details.region]
       return priceBreakdown({
         priceList,
         dailyBudget: details.budget?.dailyBudget ?? priceList.minimumDaily,
@@ -167,6 +168,6 @@ export const memoryLaunchPrices = Layer.succeed(LaunchPrices, {
     Effect.map(Clock.currentTimeMillis, (now) => {
       const region = price?.currency === "GBP" ? "GB" : "IN"
       const joinedOn = localDateAt(now, regionFacts[region].timeZone)
-      return { priceList: priceListOn(region, joinedOn), joinedOn }
+      return { priceList: seedPriceLists[region], joinedOn }
     }),
 })

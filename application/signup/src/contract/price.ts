@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import { CampaignBudget } from "@domain/campaigns"
-import { CurrencyCode, MinorUnits, SessionId } from "@domain/kernel"
+import { CurrencyCode, MinorUnits, Region, SessionId } from "@domain/kernel"
 import { PriceBreakdown, PromoOutcome } from "@domain/pricing"
 import { BudgetNotAllowed, GstinInvalid } from "@domain/wallet"
 
@@ -23,6 +23,13 @@ export const AdviseBudget = contract("signup/AdviseBudget", {
   input: Schema.Struct({ sessionId: SessionId }),
   output: BudgetAdvice,
   failures: [SessionNotFound, SessionBelongsToUser],
+})
+
+/** The least that may be spent on a day in each region of the call's portal, in minor units. */
+export const ListRegionPrices = contract("signup/ListRegionPrices", {
+  access: "readPortal",
+  input: Schema.Struct({}),
+  output: Schema.Array(Schema.Struct({ region: Region, currency: CurrencyCode, minimumDaily: MinorUnits })),
 })
 
 /** Results to expect a day, as a range and not a promise. Spec: calls L21. */

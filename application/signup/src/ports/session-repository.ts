@@ -1,11 +1,13 @@
 import { Context, type Effect } from "effect"
 import type { BusinessDetails, SessionNotFound } from "@domain/businesses"
 import type { BusinessProfileId, PortalId, SessionId } from "@domain/kernel"
+import type { PriceListId } from "@domain/pricing"
 
-/** A sign-up session, the portal whose visitor began it, and when what paid for it was asked for (epoch milliseconds). */
+/** A sign-up session, the portal whose visitor began it, and when and by which price list what paid for it was asked for (epoch milliseconds). */
 export interface StoredSession {
   readonly portalId: PortalId
   readonly paidAt?: number
+  readonly priceListId?: PriceListId
   readonly details: BusinessDetails
 }
 

@@ -9,6 +9,7 @@ import {
 import { memoryAccountOpening } from "./memory-accounts.ts"
 import { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
 import { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
+import { memoryPriceLists } from "./memory-price-lists.ts"
 import { memorySessionRepository } from "./memory-sessions.ts"
 import { memoryCategoryAdvice, memoryNearbyTowns, memoryPortals, memorySummaryMessages } from "./memory-surroundings.ts"
 import { memoryPageReader } from "./memory-page-reader.ts"
@@ -17,6 +18,7 @@ import { memoryWebsiteReader } from "./memory-website-reader.ts"
 export { memoryAccountOpening } from "./memory-accounts.ts"
 export { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
 export { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
+export { memoryPriceLists } from "./memory-price-lists.ts"
 export { memorySessionRepository } from "./memory-sessions.ts"
 export {
   memoryCategoryAdvice,
@@ -40,6 +42,7 @@ export { freshSession } from "./fresh-session.ts"
 /** Every port of the sign-up on one fresh in-memory database. */
 export const memorySignup = Layer.mergeAll(
   memorySessionRepository,
+  memoryPriceLists,
   memoryWebsiteReader,
   memoryPageReader,
   memoryAccountOpening,

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { UnitOfWork } from "@application/kernel"
 import type { BusinessDetails } from "@domain/businesses"
 import { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
+import { PriceListId } from "@domain/pricing"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { freshSession } from "./fresh-session.ts"
 
@@ -34,13 +35,13 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
       }),
     ))
 
-  test("when a session was paid is kept", () =>
+  test("when and by which price list a session was paid is kept", () =>
     run(
       Effect.gen(function* () {
         const sessions = yield* repository
         const first = freshSession(8)
         yield* sessions.create(first)
-        const paid = { ...next(first, { paid: true }), paidAt: 1_800_000_000_000 }
+        const paid = { ...next(first, { paid: true }), paidAt: 1_800_000_000_000, priceListId: PriceListId.make(2) }
         yield* sessions.save(paid)
         expect(yield* sessions.byId(first.details.sessionId)).toEqual(paid)
       }),

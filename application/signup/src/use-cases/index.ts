@@ -3,7 +3,7 @@ import { getBusinessDetails, updateBusinessDetails } from "./business-details.ts
 import { getBusinessPage } from "./business-page.ts"
 import { claimSession } from "./claim-session.ts"
 import { extractBusinessDetails } from "./extract-business-details.ts"
-import { adviseBudget, quotePrice } from "./price.ts"
+import { adviseBudget, listRegionPrices, quotePrice } from "./price.ts"
 import { signUp } from "./sign-up.ts"
 import { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
 import { startBusinessDetails } from "./start-business-details.ts"
@@ -14,7 +14,7 @@ export { getBusinessDetails, updateBusinessDetails } from "./business-details.ts
 export { getBusinessPage } from "./business-page.ts"
 export { claimSession } from "./claim-session.ts"
 export { extractBusinessDetails } from "./extract-business-details.ts"
-export { adviseBudget, quotePrice } from "./price.ts"
+export { adviseBudget, listRegionPrices, quotePrice } from "./price.ts"
 export { signUp } from "./sign-up.ts"
 export { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
 export { startBusinessDetails } from "./start-business-details.ts"
@@ -23,7 +23,8 @@ export { getSummary, sendSummary } from "./summary.ts"
 /** For other contexts' needs, which `adapters/contexts` answers by the same rules. */
 export { accessibleSession, changeableSession } from "./session-access.ts"
 export { saveDetails } from "./session-changes.ts"
-export { priceOf } from "./session-pricing.ts"
+export { priceListOf, priceOf } from "./session-pricing.ts"
+export { publishPriceList } from "./publish-price-list.ts"
 
 export const signupUseCases = [
   startBusinessDetails,
@@ -38,6 +39,7 @@ export const signupUseCases = [
   getBusinessPage,
   sendSummary,
   adviseBudget,
+  listRegionPrices,
   quotePrice,
   deleteAbandonedDrafts,
 ] as const

@@ -4,19 +4,36 @@ import { budgetAdvice } from "@domain/budget"
 import { type BusinessDetails, objectiveOf } from "@domain/businesses"
 import { estimateConversion } from "@domain/insights"
 import { localDateAt, type MinorUnits, regionFacts } from "@domain/kernel"
-import { priceListOn } from "@domain/pricing"
 import { stateOfGstin } from "@domain/validation"
 import { GstinInvalid } from "@domain/wallet"
-import { AdviseBudget, QuotePrice } from "../contract/price.ts"
+import { AdviseBudget, ListRegionPrices, QuotePrice } from "../contract/price.ts"
+import { Portals } from "../ports/portals.ts"
+import { PriceLists } from "../ports/price-lists.ts"
 import { accessibleSession } from "./session-access.ts"
-import { priceOf } from "./session-pricing.ts"
+import { priceListOf, priceOf } from "./session-pricing.ts"
 
 export const adviseBudget = query(
   AdviseBudget,
   Effect.fnUntraced(function* ({ sessionId }) {
-    const { region } = (yield* accessibleSession(sessionId)).details
-    const today = localDateAt(yield* Clock.currentTimeMillis, regionFacts[region].timeZone)
-    return budgetAdvice(priceListOn(region, today))
+    const session = yield* accessibleSession(sessionId)
+    return budgetAdvice(yield* priceListOf(session, yield* Clock.currentTimeMillis))
+  }),
+)
+
+/** From what amounts on the portal sells today, in each of its regions. */
+export const listRegionPrices = query(
+  ListRegionPrices,
+  Effect.fnUntraced(function* () {
+    const { id: portalId, regions } = yield* (yield* Portals).current
+    const lists = yield* PriceLists
+    const now = yield* Clock.currentTimeMillis
+    return yield* Effect.forEach(regions, ({ region }) => {
+      const { currency, timeZone } = regionFacts[region]
+      return Effect.map(
+        lists.inForce({ portalId, region, currency }, localDateAt(now, timeZone)),
+        ({ minimumDaily }) => ({ region, currency, minimumDaily }),
+      )
+    })
   }),
 )
 

@@ -1,27 +1,41 @@
 import { Clock, Effect, Result } from "effect"
 import { type BusinessDetails, sessionPrice } from "@domain/businesses"
+import { localDateAt, regionFacts } from "@domain/kernel"
 import { BudgetNotAllowed } from "@domain/wallet"
+import { PriceLists } from "../ports/price-lists.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
+
+/** The list that a session was paid by, else the one in force in its portal and region at `now` (epoch milliseconds). */
+export const priceListOf = Effect.fnUntraced(function* (
+  { portalId, priceListId, details: { region } }: StoredSession,
+  now: number,
+) {
+  const lists = yield* PriceLists
+  if (priceListId !== undefined) return yield* lists.byId(priceListId)
+  const { currency, timeZone } = regionFacts[region]
+  return yield* lists.inForce({ portalId, region, currency }, localDateAt(now, timeZone))
+})
 
 /**
  * The price of a stored session, or of it with another budget or GSTIN (none when empty). A paid session keeps the price that was asked for.
  * The budget page, the summary and the payment all ask here.
  */
 export const priceOf = Effect.fnUntraced(function* (
-  { details, paidAt }: StoredSession,
-  budget: BusinessDetails["budget"] = details.budget,
-  gstin: string | undefined = details.gstBilling?.gstin,
+  session: StoredSession,
+  budget: BusinessDetails["budget"] = session.details.budget,
+  gstin: string | undefined = session.details.gstBilling?.gstin,
 ) {
-  const { businessProfileId, sessionId, region } = details
+  const { businessProfileId, sessionId, region } = session.details
   const joined = businessProfileId !== undefined
   const joinedAt = joined ? yield* (yield* ProfileOpening).joinedAt(businessProfileId) : undefined
-  const now = paidAt ?? (yield* Clock.currentTimeMillis)
+  const now = session.paidAt ?? (yield* Clock.currentTimeMillis)
   const price = sessionPrice(
     { region, ...(budget !== undefined && { budget }) },
     {
       now,
       gstin,
+      priceList: yield* priceListOf(session, now),
       usedPromoCodes: joined ? yield* (yield* SessionRepository).usedPromoCodes(businessProfileId, sessionId, now) : [],
       ...(joinedAt !== undefined && { joinedAt }),
     },

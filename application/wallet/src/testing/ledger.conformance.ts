@@ -15,14 +15,15 @@ import {
   unlock,
   type WalletTransaction,
 } from "@domain/wallet"
-import { priceBreakdown, seedPriceLists } from "@domain/pricing"
+import { priceBreakdown } from "@domain/pricing"
 import { Ledger } from "../ports/ledger.ts"
+import { seedPriceLists } from "@domain/pricing/seed"
 
 const businessProfileId = BusinessProfileId.make(5)
 const neighbour = BusinessProfileId.make(6)
 const campaignId = CampaignId.make(70)
 const otherCampaign = CampaignId.make(71)
-const price = priceBreakdown({ priceList: seedPriceLists.IN[0], dailyBudget: 350_00, days: 7 })
+const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
 
 type Decide = (facts: ReturnType<typeof factsOf>, holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, unknown>
 const factsOf = (reference: string, profile: BusinessProfileId, campaign: CampaignId) => ({

@@ -15,12 +15,12 @@ import {
   placeOfSupply,
   type PriceBreakdown,
   priceBreakdown,
-  priceListOn,
   type PromoCode,
   type PromoCodeFailure,
   waivedDaysOf,
 } from "@domain/pricing"
 import { Result } from "effect"
+import { seedPriceLists } from "@domain/pricing/seed"
 
 /** What the playground asks; `amount` in minor units, `buyerState` a GST state code or empty. */
 export interface Question {
@@ -46,7 +46,7 @@ export interface Answer {
 /** Asks the budget and pricing rules as the product does. */
 export const answerOf = (question: Question): Answer => {
   const { region, budget, startsOn, joinedOn, promoCode, buyerState, stores } = question
-  const priceList = priceListOn(region, startsOn)
+  const priceList = seedPriceLists[region]
   const limits = budgetLimits(priceList, stores)
   const checked = checkBudget(budget, priceList, stores)
   const promo: Answer["promo"] =

@@ -1,6 +1,5 @@
 import { costParts, effectiveCostParts } from "@domain/budget"
 import { currencySymbol, isLocalDate, minorDigits, minorPerMajor, type Region } from "@domain/kernel"
-import { seedPromoCodes } from "@domain/pricing"
 import { formatMoney, formatNumber, languages } from "@ui/i18n"
 import { Badge } from "@ui/kit/badge"
 import { Banner } from "@ui/kit/banner"
@@ -18,6 +17,7 @@ import { Result } from "effect"
 import { useState } from "react"
 import { answerOf, type Question } from "./price-facts.ts"
 import styles from "./rules.module.css"
+import { seedPromoCodes } from "@domain/pricing/seed"
 
 const regions: ReadonlyArray<{ readonly id: Region; readonly label: string }> = [
   { id: "IN", label: "India" },

@@ -2,8 +2,9 @@ import type { Campaign, ChannelState } from "@domain/campaigns"
 import { reviewDueAt } from "@domain/campaigns"
 import { type CreativeContent, drawCreative } from "@domain/creatives"
 import { addDays, CampaignId, localDateAt, SessionId } from "@domain/kernel"
-import { priceBreakdown, priceListOn } from "@domain/pricing"
+import { priceBreakdown } from "@domain/pricing"
 import { bakery } from "./bakery.ts"
+import { seedPriceLists } from "@domain/pricing/seed"
 
 const dayMilliseconds = 86_400_000
 
@@ -118,7 +119,7 @@ export const bakeryCampaigns = (now: number): ReadonlyArray<Campaign> => {
         dailyBudget: daily,
         days,
       },
-      price: priceBreakdown({ priceList: priceListOn("IN", today), dailyBudget: daily, days }),
+      price: priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: daily, days }),
       startDate,
       endDate: addDays(startDate, days - 1),
       pictureUrl,

@@ -66,6 +66,7 @@ import {
 import { memoryPortalDirectory } from "@application/portals/testing"
 import {
   memoryPageReader,
+  memoryPriceLists,
   memorySessionRepository,
   memorySummaryMessages,
   memoryWebsiteReader,
@@ -100,6 +101,7 @@ const kept = Layer.mergeAll(
   memoryCategoryCatalogue,
   memoryGazetteer(),
   memoryAddressCountries(),
+  memoryPriceLists,
   memorySessionRepository,
   memorySummaryMessages,
   memoryWebsiteReader,

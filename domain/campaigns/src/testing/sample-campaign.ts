@@ -1,5 +1,5 @@
 import { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
-import type { PriceBreakdown } from "@domain/pricing"
+import { type PriceBreakdown, PriceListId } from "@domain/pricing"
 import type { CampaignBudget } from "../budget.ts"
 import type { Campaign } from "../campaign.ts"
 
@@ -25,6 +25,7 @@ export const price: PriceBreakdown = {
   tax: 0,
   total: 350_000,
   effectivePerDay: 35_000,
+  priceListId: PriceListId.make(1),
   priceListDate: "2026-01-01",
 }
 

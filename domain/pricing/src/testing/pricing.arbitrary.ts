@@ -1,8 +1,10 @@
 import { anyLocalDate, anyRegion } from "@domain/kernel/testing"
+import { PortalId } from "@domain/kernel"
 import * as fc from "fast-check"
 import { priceBreakdown, type PriceBreakdown, type PriceInput } from "../price-breakdown.ts"
 import type { AddOnPack } from "../add-on.ts"
-import { type PriceLists, seedPriceLists } from "../price-list.ts"
+import { PriceListId } from "../price-list-id.ts"
+import { seedPriceLists } from "../seed.ts"
 import type { RegionalPriceList } from "../regional-price-list.ts"
 import type { PromoCode } from "../promo-code.ts"
 
@@ -20,22 +22,32 @@ export const anyPriceList: fc.Arbitrary<RegionalPriceList> = fc
     minorPerUsd: fc.integer({ min: 1, max: 20_000 }),
   })
   .map(({ region, more, most, minimumDaily, ...prices }) => ({
-    ...seedPriceLists[region][0],
+    ...seedPriceLists[region],
     ...prices,
     minimumDaily,
     recommendedDaily: minimumDaily + more,
     maximumDaily: minimumDaily + more + most,
   }))
 
-const dated = (region: "IN" | "GB") =>
-  fc.tuple(anyPriceList, fc.uniqueArray(anyLocalDate, { maxLength: 4 })).map(([prices, days]) => {
-    const list = { ...seedPriceLists[region][0], minorPerUsd: prices.minorPerUsd, effectiveFrom: "1970-01-01" }
-    const later = days.filter((day) => day > "1970-01-01").toSorted()
-    return [list, ...later.map((effectiveFrom) => ({ ...list, effectiveFrom }))] as const
+/** Up to six lists of both regions, some of them of one portal, each beginning on its day; the first of each region is for every portal. */
+export const anyPriceLists: fc.Arbitrary<ReadonlyArray<RegionalPriceList>> = fc
+  .array(fc.record({ region: anyRegion, effectiveFrom: anyLocalDate, portalId: fc.constantFrom(undefined, 1, 2) }), {
+    maxLength: 6,
   })
-
-/** Price lists of both regions, each changed on up to four days. */
-export const anyPriceLists: fc.Arbitrary<PriceLists> = fc.record({ IN: dated("IN"), GB: dated("GB") })
+  .map((later) => [
+    seedPriceLists.IN,
+    seedPriceLists.GB,
+    ...later.map(({ region, effectiveFrom, portalId }, index) => ({
+      ...seedPriceLists[region],
+      id: PriceListId.make(index + 3),
+      effectiveFrom,
+      ...(portalId !== undefined && { portalId: PortalId.make(portalId) }),
+    })),
+  ])
+  .map((lists) => {
+    const dayOf = ({ region, portalId, effectiveFrom }: RegionalPriceList) => `${region} ${portalId} ${effectiveFrom}`
+    return lists.filter((list, index) => lists.findIndex((other) => dayOf(other) === dayOf(list)) === index)
+  })
 
 /** An add-on pack of some price, rate and length. */
 export const anyAddOnPack: fc.Arbitrary<AddOnPack> = fc.record({

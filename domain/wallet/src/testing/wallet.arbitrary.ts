@@ -1,6 +1,6 @@
 import { BusinessProfileId, IdempotencyKey } from "@domain/kernel"
 import { anyAmount, anyLocalDate } from "@domain/kernel/testing"
-import { addOnPrice, priceListOn } from "@domain/pricing"
+import { addOnPrice } from "@domain/pricing"
 import { stateOfGstin } from "@domain/validation"
 import { anyAddOnPack, anyPriceBreakdown } from "@domain/pricing/testing"
 import { anyGstin } from "@domain/validation/testing"
@@ -11,6 +11,7 @@ import { InvoiceNumber, InvoiceSeries } from "../invoice-number.ts"
 import { type Payment, PaymentGateway, PaymentId, PaymentStatus } from "../payment.ts"
 import { GatewayStatus, type GatewayWord } from "../payment-moves.ts"
 import type { PaymentOption } from "../payment-options.ts"
+import { seedPriceLists } from "@domain/pricing/seed"
 
 const currency = fc.constantFrom("INR" as const, "GBP" as const)
 
@@ -77,7 +78,7 @@ export const anyInvoiceFacts: fc.Arbitrary<InvoiceFacts> = fc
     { requiredKeys: ["issuedOn", "of", "price", "pack"] },
   )
   .map(({ pack, ...facts }) => {
-    const priceList = priceListOn(facts.price.currency === "INR" ? "IN" : "GB", facts.issuedOn)
+    const priceList = seedPriceLists[facts.price.currency === "INR" ? "IN" : "GB"]
     const price = facts.of === "addOn" ? addOnPrice({ ...pack, currency: priceList.currency }, priceList) : facts.price
     const { billing, ...rest } = facts
     return {

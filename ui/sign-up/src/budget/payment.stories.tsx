@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { BudgetAdvice } from "@application/signup/contract"
 import { budgetLimits } from "@domain/budget"
 import { InsufficientFunds, PaymentId, paymentShares, PriceChanged } from "@domain/wallet"
-import { priceBreakdown, seedPriceLists, seedPromoCodes } from "@domain/pricing"
+import { priceBreakdown } from "@domain/pricing"
 import { DailyAmount } from "./daily-amount.tsx"
 import { DurationChoice } from "./duration-choice.tsx"
 import { EstimateLine } from "./estimate-line.tsx"
@@ -12,13 +12,14 @@ import { GstFields, type GstFieldsProps } from "./gst-fields.tsx"
 import { PaymentNotice } from "./payment-notice.tsx"
 import { PromoField } from "./promo-field.tsx"
 import { ScheduleChoice } from "./schedule-choice.tsx"
+import { seedPriceLists, seedPromoCodes } from "@domain/pricing/seed"
 
 const meta = { title: "Journey/Budget and payment", component: PriceBreakdown } satisfies Meta<typeof PriceBreakdown>
 export default meta
 type Story = StoryObj
 
-const india = seedPriceLists.IN[0]
-const britain = seedPriceLists.GB[0]
+const india = seedPriceLists.IN
+const britain = seedPriceLists.GB
 const advice: BudgetAdvice = { ...budgetLimits(britain), minimumDays: 7, recommendedDays: 14, maximumDays: 365 }
 const nothing = () => undefined
 const [welcome] = seedPromoCodes

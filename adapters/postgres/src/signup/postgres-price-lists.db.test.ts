@@ -1,0 +1,36 @@
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql"
+import { expect, test } from "vitest"
+import { testDatabase } from "@adapters/sql/testing"
+import { priceListsConformance } from "@application/signup/conformance"
+import { migrations } from "../migrations/index.ts"
+import { runningDatabase } from "../testing/running-database.ts"
+import { postgresPriceLists } from "./postgres-price-lists.ts"
+
+priceListsConformance(Layer.provide(postgresPriceLists, testDatabase(migrations)))
+
+const changes = [
+  "update price_lists set prices = prices || '{\"taxPercent\": 0}' where id = 1",
+  "delete from price_lists where id = 2",
+  "truncate price_lists cascade",
+]
+const insertion =
+  "insert into price_lists (region, currency, effective_from, prices) values ('IN', 'INR', '2030-01-01', '{}')"
+
+const refused = (statements: ReadonlyArray<string>) =>
+  Effect.flatMap(SqlClient.SqlClient, (sql) =>
+    Effect.forEach(statements, (statement) => Effect.map(Effect.exit(sql.unsafe(statement)), ({ _tag }) => _tag)),
+  )
+
+test("not even a superuser changes a price list or takes one away", async () => {
+  const tried = await refused([...changes, insertion]).pipe(Effect.provide(testDatabase(migrations)), Effect.runPromise)
+  expect(tried).toEqual(["Failure", "Failure", "Failure", "Success"])
+})
+
+test("the running role adds no price list", async () => {
+  const tried = await refused([...changes, insertion]).pipe(
+    Effect.provide(runningDatabase(migrations)),
+    Effect.runPromise,
+  )
+  expect(tried).toEqual(["Failure", "Failure", "Failure", "Failure"])
+})

@@ -1,0 +1,50 @@
+import { Effect, Layer } from "effect"
+import { SqlClient, type Statement } from "effect/sql"
+import { PriceLists } from "@application/signup/ports"
+import { PriceListId, RegionalPriceList } from "@domain/pricing"
+import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+
+const decoded = decodedRow(RegionalPriceList)
+
+interface Row {
+  readonly prices: object
+}
+
+const listOf = ({ prices, ...row }: Row) => decoded({ ...prices, ...withoutNulls(row) })
+
+/** Price lists as rows that are never changed; the prices themselves are a document. */
+export const postgresPriceLists = Layer.effect(
+  PriceLists,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const rows = (rest: Statement.Fragment) =>
+      databaseTrouble(
+        sql<Row>`select id, portal_id as "portalId", region, currency, effective_from::text as "effectiveFrom", prices
+          from price_lists ${rest}`,
+      ).pipe(Effect.flatMap(Effect.forEach(listOf)))
+    const one = Effect.fnUntraced(function* (rest: Statement.Fragment) {
+      const [list] = yield* rows(rest)
+      return list ?? (yield* Effect.die(new Error("No such price list")))
+    })
+    return {
+      // The portal's own that has begun, then those for every portal that have begun, then the first of these.
+      inForce: ({ portalId, region, currency }, on) =>
+        one(sql`where region = ${region} and currency = ${currency}
+          and (portal_id is null or (portal_id = ${portalId} and effective_from <= ${on}))
+          order by effective_from <= ${on} desc, portal_id nulls last,
+            case when effective_from <= ${on} then effective_from end desc, effective_from limit 1`),
+      byId: (id) => one(sql`where id = ${id}`),
+      all: rows(sql`order by id`),
+      add: ({ portalId, region, currency, effectiveFrom, ...prices }) =>
+        databaseTrouble(
+          sql<{ readonly id: number }>`insert into price_lists ${sql.insert({
+            portal_id: portalId ?? null,
+            region,
+            currency,
+            effective_from: effectiveFrom,
+            prices: JSON.stringify(prices),
+          })} returning id`,
+        ).pipe(Effect.map(([row]) => PriceListId.make(row?.id ?? 0))),
+    }
+  }),
+)

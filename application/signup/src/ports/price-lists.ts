@@ -1,0 +1,18 @@
+import { Context, type Effect } from "effect"
+import type { LocalDate } from "@domain/kernel"
+import type { NewPriceList, PriceListId, PriceListScope, RegionalPriceList } from "@domain/pricing"
+
+/** Price lists, which are added and never changed or deleted. */
+export class PriceLists extends Context.Service<
+  PriceLists,
+  {
+    /** The list in force on a day of the region, as `priceListInForce` chooses it; a scope in which nothing is sold is a defect. */
+    readonly inForce: (scope: PriceListScope, on: LocalDate) => Effect.Effect<RegionalPriceList>
+    /** The list that an order was priced by; an unknown one is a defect. */
+    readonly byId: (id: PriceListId) => Effect.Effect<RegionalPriceList>
+    /** Oldest id first. */
+    readonly all: Effect.Effect<ReadonlyArray<RegionalPriceList>>
+    /** Adds a list without fault; one that does not begin after all of its portal, region and currency is a defect. */
+    readonly add: (list: NewPriceList) => Effect.Effect<PriceListId>
+  }
+>()("signup/PriceLists") {}

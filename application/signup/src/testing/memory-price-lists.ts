@@ -1,0 +1,38 @@
+import { Effect, Layer } from "effect"
+import { MemoryDatabase } from "@application/kernel/testing"
+import { PriceListId, priceListInForce, type RegionalPriceList } from "@domain/pricing"
+import { seedPriceLists } from "@domain/pricing/seed"
+import { PriceLists } from "../ports/price-lists.ts"
+
+const known = (list: RegionalPriceList | undefined) =>
+  list === undefined ? Effect.die(new Error("No such price list")) : Effect.succeed(list)
+
+/** Price lists in the in-memory database, which begins with the seeded ones. */
+export const memoryPriceLists = Layer.effect(
+  PriceLists,
+  Effect.gen(function* () {
+    const lists = (yield* MemoryDatabase).table<PriceListId, RegionalPriceList>("signup-price-lists")
+    for (const list of Object.values(seedPriceLists)) lists.set(list.id, list)
+    const all = () => [...lists.values()]
+    const isLate = (list: Omit<RegionalPriceList, "id">) =>
+      all().every(
+        (other) =>
+          other.portalId !== list.portalId ||
+          other.region !== list.region ||
+          other.currency !== list.currency ||
+          other.effectiveFrom < list.effectiveFrom,
+      )
+    return {
+      inForce: (scope, on) => Effect.suspend(() => known(priceListInForce(all(), scope, on))),
+      byId: (id) => Effect.suspend(() => known(lists.get(id))),
+      all: Effect.sync(all),
+      add: (list) =>
+        Effect.suspend(() => {
+          if (!isLate(list)) return Effect.die(new Error("Price lists overlap"))
+          const id = PriceListId.make(Math.max(100, ...lists.keys()) + 1)
+          lists.set(id, { ...list, id })
+          return Effect.succeed(id)
+        }),
+    }
+  }),
+)

@@ -1,0 +1,15 @@
+import { Clock, Effect, Result } from "effect"
+import { localDateAt, regionFacts } from "@domain/kernel"
+import { type NewPriceList, type PriceListFault, priceListFaults, type PriceListId } from "@domain/pricing"
+import { PriceLists } from "../ports/price-lists.ts"
+
+/** Adds a price list for days to come, or answers why it may not be added. Run by whoever runs the portals. */
+export const publishPriceList = Effect.fnUntraced(function* (list: NewPriceList) {
+  const lists = yield* PriceLists
+  const today = localDateAt(yield* Clock.currentTimeMillis, regionFacts[list.region].timeZone)
+  const faults = priceListFaults(list, yield* lists.all, today)
+  const published: Result.Result<PriceListId, ReadonlyArray<PriceListFault>> = faults.length > 0
+    ? Result.fail(faults)
+    : Result.succeed(yield* lists.add(list))
+  return published
+})

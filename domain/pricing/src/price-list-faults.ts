@@ -1,0 +1,44 @@
+import { type LocalDate, regionFacts } from "@domain/kernel"
+import { Schema } from "effect"
+import { normalisePromoCode } from "./promo-code.ts"
+import type { RegionalPriceList } from "./regional-price-list.ts"
+
+/** Why a price list may not be published; `overlap` is one that does not begin after all others of its kind. */
+export const PriceListFault = Schema.Literals([
+  "begun",
+  "overlap",
+  "otherCurrency",
+  "otherTax",
+  "limitsOutOfOrder",
+  "codeTwice",
+])
+export type PriceListFault = typeof PriceListFault.Type
+
+const isAlike = (one: NewPriceList, other: NewPriceList): boolean =>
+  one.portalId === other.portalId && one.region === other.region && one.currency === other.currency
+
+/** A price list that has no id yet. */
+export type NewPriceList = Omit<RegionalPriceList, "id">
+
+/**
+ * Every fault of a list that shall follow `others`, none when it may: it begins after `today` and after those for the same
+ * portal, region and currency, so that no price of the past changes and no two lists overlap. Ours.
+ */
+export const priceListFaults = (
+  list: NewPriceList,
+  others: ReadonlyArray<NewPriceList>,
+  today: LocalDate,
+): ReadonlyArray<PriceListFault> => {
+  const { currency, taxKind } = regionFacts[list.region]
+  const { minimumDaily, recommendedDaily, maximumDaily, effectiveFrom } = list
+  const codes = list.promoCodes.map(({ code }) => normalisePromoCode(code))
+  const faults: ReadonlyArray<readonly [boolean, PriceListFault]> = [
+    [effectiveFrom <= today, "begun"],
+    [others.some((other) => isAlike(list, other) && other.effectiveFrom >= effectiveFrom), "overlap"],
+    [list.currency !== currency, "otherCurrency"],
+    [list.taxKind !== taxKind, "otherTax"],
+    [minimumDaily < 1 || minimumDaily > recommendedDaily || recommendedDaily > maximumDaily, "limitsOutOfOrder"],
+    [new Set(codes).size < codes.length, "codeTwice"],
+  ]
+  return faults.filter(([isFault]) => isFault).map(([, fault]) => fault)
+}
