@@ -1,7 +1,7 @@
 export { PriceListId } from "./price-list-id.ts"
 export { priceListInForce, type PriceListScope } from "./price-list-in-force.ts"
-export { type NewPriceList, PriceListFault, priceListFaults } from "./price-list-faults.ts"
-export { RegionalPriceList } from "./regional-price-list.ts"
+export { PriceListFault, priceListFaults } from "./price-list-faults.ts"
+export { NewPriceList, RegionalPriceList } from "./regional-price-list.ts"
 export {
   addsUp,
   PriceBreakdown,

@@ -1,6 +1,7 @@
 import { PortalId } from "@domain/kernel"
 import { expect, test } from "vitest"
-import { type NewPriceList, priceListFaults } from "./price-list-faults.ts"
+import { priceListFaults } from "./price-list-faults.ts"
+import type { NewPriceList } from "./regional-price-list.ts"
 import { seedPriceLists } from "./seed.ts"
 
 const { IN: india, GB: kingdom } = seedPriceLists

@@ -1,7 +1,7 @@
 import { type LocalDate, regionFacts } from "@domain/kernel"
 import { Schema } from "effect"
 import { normalisePromoCode } from "./promo-code.ts"
-import type { RegionalPriceList } from "./regional-price-list.ts"
+import type { NewPriceList } from "./regional-price-list.ts"
 
 /** Why a price list may not be published; `overlap` is one that does not begin after all others of its kind. */
 export const PriceListFault = Schema.Literals([
@@ -16,9 +16,6 @@ export type PriceListFault = typeof PriceListFault.Type
 
 const isAlike = (one: NewPriceList, other: NewPriceList): boolean =>
   one.portalId === other.portalId && one.region === other.region && one.currency === other.currency
-
-/** A price list that has no id yet. */
-export type NewPriceList = Omit<RegionalPriceList, "id">
 
 /**
  * Every fault of a list that shall follow `others`, none when it may: it begins after `today` and after those for the same

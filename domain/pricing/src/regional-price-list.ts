@@ -6,12 +6,7 @@ import { PromoCode } from "./promo-code.ts"
 
 const percent = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 }))
 
-/**
- * Prices from a day on, for one portal or, without one, for every portal that has none of its own. Never changed: other
- * prices are a further list. Money in minor units of `currency`. Spec: business constants.
- */
-export const RegionalPriceList = Schema.Struct({
-  id: PriceListId,
+const pricesFrom = {
   portalId: Schema.optionalKey(PortalId),
   region: Region,
   currency: CurrencyCode,
@@ -32,5 +27,15 @@ export const RegionalPriceList = Schema.Struct({
   /** Other regions' codes too, so that they are refused as such. */
   promoCodes: Schema.Array(PromoCode),
   addOnPacks: Schema.Array(AddOnPack),
-})
+}
+
+/**
+ * Prices from a day on, for one portal or, without one, for every portal that has none of its own. Never changed: other
+ * prices are a further list. Money in minor units of `currency`. Spec: business constants.
+ */
+export const RegionalPriceList = Schema.Struct({ id: PriceListId, ...pricesFrom })
 export type RegionalPriceList = typeof RegionalPriceList.Type
+
+/** A price list that is to be published. */
+export const NewPriceList = Schema.Struct(pricesFrom)
+export type NewPriceList = typeof NewPriceList.Type

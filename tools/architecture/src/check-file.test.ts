@@ -8,6 +8,7 @@ const everything = new Set([
   "pg",
   "left-pad",
   "@domain/kernel",
+  "@domain/pricing",
   "@domain/wallet",
   "@application/kernel",
   "@application/wallet",
@@ -112,6 +113,12 @@ const breaches: ReadonlyArray<readonly [rule: string, path: string, source: stri
     "application/wallet/src/use-cases/a.ts",
     'import { x } from "@adapters/postgres"',
     /use-cases may not import adapters/,
+  ],
+  [
+    "a handler imports no seeded prices",
+    "application/wallet/src/use-cases/a.ts",
+    'import { x } from "@domain/pricing/seed"',
+    /prices are read from the database/,
   ],
   [
     "a handler imports no other context's handler",

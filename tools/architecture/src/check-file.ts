@@ -2,7 +2,16 @@ import { posix } from "node:path"
 import { parseSync } from "rolldown/experimental"
 import { outsideIn } from "./outside-names.ts"
 import { isTest, type Place, placeOfFile, placeOfImport } from "./modules.ts"
-import { impureGlobals, pureEffect, pureLayers, reserved, rules, sharedUi, sharedUiImports } from "./rules.ts"
+import {
+  impureGlobals,
+  pureEffect,
+  pureLayers,
+  reserved,
+  reservedModules,
+  rules,
+  sharedUi,
+  sharedUiImports,
+} from "./rules.ts"
 
 interface Import {
   readonly from: string
@@ -98,6 +107,9 @@ export const checkFile = (path: string, source: string, declared: ReadonlySet<st
     if (name !== place.package && !from.startsWith("node:") && !declared.has(name))
       wrong.push(`${from}: not among the package's dependencies`)
     if (test) continue
+    const owners = reservedModules[from]
+    if (owners !== undefined && !owners.layers.includes(place.layer) && !owners.packages.includes(place.package))
+      wrong.push(`${from}: not for ${place.package} (${owners.why})`)
     if (target !== undefined) {
       const refused = checkWorkspaceImport(place, target, from)
       if (refused !== undefined) wrong.push(refused)

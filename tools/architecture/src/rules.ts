@@ -152,6 +152,20 @@ export const reserved: Readonly<Record<string, ReadonlyArray<Layer>>> = {
   pg: ["adapters", "tools"],
 }
 
+/** Modules that only tests, some layers and some packages may have. */
+export const reservedModules: Readonly<
+  Record<
+    string,
+    { readonly layers: ReadonlyArray<Layer>; readonly packages: ReadonlyArray<string>; readonly why: string }
+  >
+> = {
+  "@domain/pricing/seed": {
+    layers: ["application-testing"],
+    packages: ["@apps/storybook"],
+    why: "prices are read from the database",
+  },
+}
+
 /** Globals that the inner layers may not touch: time, chance, environment. */
 export const impureGlobals: ReadonlyArray<RegExp> = [
   /\bDate\.now\s*\(/,

@@ -1,3 +1,4 @@
+import { ListRegionPrices } from "@application/signup/contract"
 import { keepQuery } from "@domain/launch"
 import type { Region } from "@domain/kernel"
 import { maySignUp } from "@domain/portals"
@@ -6,7 +7,7 @@ import { WizardLayout } from "@ui/kit/wizard-layout"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Navigate, useNavigate, useSearchParams } from "react-router"
-import { todayIn } from "@ui/shared/today"
+import { useRead } from "@ui/shared/use-read"
 import { PageTitle, PortalLogo, useLikelyRegion, usePortal } from "@ui/shared/frame"
 import { LanguageSelect } from "@ui/shared/launch"
 import { RegionChoice } from "./region-choice.tsx"
@@ -21,6 +22,7 @@ export default function Country() {
   const regions = portal.regions.map(({ region }) => region)
   const asked = parameters.get("region")?.toUpperCase()
   const suggested = useLikelyRegion()
+  const { output: prices } = useRead(ListRegionPrices, {})
   const chosen = regions.find((region) => region === asked) ?? (regions.length === 1 ? regions[0] : undefined)
 
   if (!maySignUp(portal.flags)) return <Navigate to="/login" replace />
@@ -51,7 +53,7 @@ export default function Country() {
         onChange={choose}
         language={language}
         suggested={regions.length > 1 ? suggested : undefined}
-        today={todayIn(chosen ?? regions[0] ?? "IN")}
+        prices={prices}
         error={error}
       />
     </WizardLayout>

@@ -34,12 +34,18 @@ export const Slides: Story = {
   ),
 }
 
+const prices = [
+  { region: "IN", currency: "INR", minimumDaily: 350_00 },
+  { region: "GB", currency: "GBP", minimumDaily: 20_00 },
+] as const
+
 interface RegionsProps {
   readonly regions: ReadonlyArray<Region>
   readonly suggested?: Region
+  readonly isPriced?: boolean
 }
 
-const Regions = ({ regions, suggested }: RegionsProps) => {
+const Regions = ({ regions, suggested, isPriced = true }: RegionsProps) => {
   const { i18n } = useTranslation()
   const [value, setValue] = useState<Region | null>(null)
   return (
@@ -48,7 +54,7 @@ const Regions = ({ regions, suggested }: RegionsProps) => {
       value={value}
       onChange={setValue}
       language={languageOrEnglish(i18n.language)}
-      today="2026-11-20"
+      prices={isPriced ? prices : undefined}
       suggested={suggested}
     />
   )
@@ -66,6 +72,14 @@ export const CountriesWithSuggestion: Story = {
   render: () => (
     <main style={{ maxInlineSize: "33rem" }}>
       <Regions regions={["IN", "GB"]} suggested="GB" />
+    </main>
+  ),
+}
+
+export const CountriesBeforePrices: Story = {
+  render: () => (
+    <main style={{ maxInlineSize: "33rem" }}>
+      <Regions regions={["IN", "GB"]} isPriced={false} />
     </main>
   ),
 }

@@ -1,5 +1,6 @@
-import { type LocalDate, type Region } from "@domain/kernel"
-import { priceListOn } from "@domain/pricing"
+import type { OutputOf } from "@application/kernel"
+import type { ListRegionPrices } from "@application/signup/contract"
+import { type Region, regionFacts } from "@domain/kernel"
 import { formatMoney, type LanguageCode } from "@ui/i18n"
 import { Badge } from "@ui/kit/badge"
 import { RadioCards } from "@ui/kit/radio-cards"
@@ -13,13 +14,13 @@ export interface RegionChoiceProps {
   readonly language: LanguageCode
   /** Marked as likely; nothing is chosen by it. */
   readonly suggested?: Region | undefined
-  /** Prices are those of this day. */
-  readonly today: LocalDate
+  /** None until they are known; the choice does not wait for them. */
+  readonly prices: OutputOf<typeof ListRegionPrices> | undefined
   readonly error?: string | undefined
 }
 
 /** Countries with what follows from them: currency and least daily budget. Spec: country choice. */
-export const RegionChoice = ({ regions, value, onChange, language, today, suggested, error }: RegionChoiceProps) => {
+export const RegionChoice = ({ regions, value, onChange, language, prices, suggested, error }: RegionChoiceProps) => {
   const { t } = useTranslation(["signup", "common"])
   return (
     <RadioCards
@@ -31,7 +32,7 @@ export const RegionChoice = ({ regions, value, onChange, language, today, sugges
         if (chosen !== undefined) onChange(chosen)
       }}
       options={regions.map((region) => {
-        const { currency, minimumDaily } = priceListOn(region, today)
+        const price = prices?.find((each) => each.region === region)
         return {
           id: region,
           title:
@@ -43,10 +44,14 @@ export const RegionChoice = ({ regions, value, onChange, language, today, sugges
               t(`common:region.${region}`)
             ),
           icon: <span className={styles["code"]}>{region}</span>,
-          description: t("signup:country.from", {
-            amount: formatMoney({ amount: minimumDaily, currency }, language, region),
-          }),
-          note: <span dir="ltr">{currency}</span>,
+          // A space holds the line's height.
+          description:
+            price === undefined
+              ? "\u00a0"
+              : t("signup:country.from", {
+                  amount: formatMoney({ amount: price.minimumDaily, currency: price.currency }, language, region),
+                }),
+          note: <span dir="ltr">{price?.currency ?? regionFacts[region].currency}</span>,
         }
       })}
     />

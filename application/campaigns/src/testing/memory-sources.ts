@@ -152,18 +152,13 @@ export const memoryCampaignNotices = Layer.effect(
   }),
 )
 
-/** Prices a draft by the seeded price lists of the day, without a promotion. */
+/** Prices a draft by the seeded price lists, without a promotion. */
 export const memoryLaunchPrices = Layer.succeed(LaunchPrices, {
-  of: (details) =>
-    Effect.map(Clock.currentTimeMillis, (now) => {
-      const today = localDateAt(now, regionFacts[details.region].timeZone)
-      const priceList = seedPriceLists[details.region]
-      return priceBreakdown({
-        priceList,
-        dailyBudget: details.budget?.dailyBudget ?? priceList.minimumDaily,
-        days: details.budget?.days ?? 1,
-      })
-    }),
+  of: ({ region, budget }) => {
+    const priceList = seedPriceLists[region]
+    const { dailyBudget = priceList.minimumDaily, days = 1 } = budget ?? {}
+    return Effect.succeed(priceBreakdown({ priceList, dailyBudget, days }))
+  },
   ofChange: ({ price }) =>
     Effect.map(Clock.currentTimeMillis, (now) => {
       const region = price?.currency === "GBP" ? "GB" : "IN"

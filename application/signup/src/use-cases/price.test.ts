@@ -1,15 +1,18 @@
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import type { BusinessDetails } from "@domain/businesses"
 import type { CampaignBudget } from "@domain/campaigns"
-import { SessionId, UserId } from "@domain/kernel"
+import { PortalId, SessionId, UserId } from "@domain/kernel"
+import type { NewPriceList } from "@domain/pricing"
+import { seedPriceLists } from "@domain/pricing/seed"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
 import { asUser, inSignup } from "../testing/in-signup.ts"
-import { memoryPortal } from "../testing/index.ts"
-import { adviseBudget, quotePrice } from "./price.ts"
+import { memoryPortal, memoryPortals } from "../testing/index.ts"
+import { adviseBudget, listRegionPrices, quotePrice } from "./price.ts"
+import { publishPriceList } from "./publish-price-list.ts"
 import { getSummary } from "./summary.ts"
 
 const budget: CampaignBudget = {
@@ -151,4 +154,104 @@ test("a draft that holds a wrong GSTIN has one line of tax until it is right", a
   const gstBilling = { gstin: "29AABCR1718E1ZM", businessName: "Rao Bakery", billingAddress: "14 MG Road", state: "29" }
   const { price } = await inSignup(quoted({}, { gstBilling }))
   expect(price.taxes.map(({ kind }) => kind)).toEqual(["GST"])
+})
+
+const day = 86_400_000
+/** From tomorrow on. */
+const dearer: NewPriceList = {
+  ...seedPriceLists.IN,
+  effectiveFrom: "2026-09-22",
+  minimumDaily: 300_00,
+  recommendedDaily: 500_00,
+  serviceFeePercent: 10,
+  serviceFeeWaiverDays: 0,
+  taxPercent: 20,
+}
+const published = (list: NewPriceList) => Effect.map(publishPriceList(list), Result.getOrThrow)
+
+test("advice, quote and summary follow a new price list from its first day on", async () => {
+  const [before, after] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored({ budget })
+      yield* published(dearer)
+      const seen = Effect.all([
+        Effect.map(adviseBudget.handle({ sessionId }), ({ recommendedDaily }) => recommendedDaily),
+        Effect.map(quotePrice.handle({ sessionId, budget }), ({ price }) => price.total),
+        Effect.map(getSummary.handle({ encodedId: "link-1" }), ({ price }) => price?.total),
+      ])
+      const today = yield* seen
+      yield* TestClock.adjust("1 day")
+      return [today, yield* seen] as const
+    }),
+  )
+  expect(before).toEqual([350_00, 4_130_00, 4_130_00])
+  expect(after).toEqual([500_00, 4_620_00, 4_620_00])
+})
+
+test("a new price list brings and takes promo codes", async () => {
+  const code = { code: "MONSOON", validFrom: "2026-01-01", validTo: "2026-12-31" }
+  const promoCodes = [{ ...code, discount: { kind: "percent", percent: 50 } }] as const
+  const outcomes = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* published({ ...dearer, promoCodes })
+      const tried = Effect.forEach(["monsoon", "WELCOME10"], (promoCode) =>
+        Effect.map(quotePrice.handle({ sessionId, budget: { ...budget, promoCode } }), ({ promo }) => promo),
+      )
+      const today = yield* tried
+      yield* TestClock.adjust("1 day")
+      return [...today, ...(yield* tried)]
+    }),
+  )
+  expect(outcomes).toEqual(["invalid", "applied", "applied", "invalid"])
+})
+
+test("a portal's own price list changes no price elsewhere", async () => {
+  const totals = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      yield* (yield* SessionRepository).create({ ...freshSession(2), portalId: PortalId.make(2) })
+      yield* published({ ...dearer, portalId: PortalId.make(2) })
+      yield* TestClock.adjust("1 day")
+      const there = Effect.provide(memoryPortals({ ...memoryPortal, id: PortalId.make(2) }))
+      const quote = (id: SessionId) => quotePrice.handle({ sessionId: id, budget })
+      const { sessionId: otherId } = freshSession(2).details
+      return [(yield* quote(sessionId)).price.total, (yield* there(quote(otherId))).price.total]
+    }),
+  )
+  expect(totals).toEqual([4_130_00, 4_620_00])
+})
+
+test("a list that would change the past is not published", async () => {
+  const faults = await inSignup(
+    Effect.gen(function* () {
+      yield* stored()
+      const today = yield* publishPriceList({ ...dearer, effectiveFrom: "2026-09-21" })
+      yield* published(dearer)
+      return [today, yield* publishPriceList(dearer)].map((result) => Result.getOrThrow(Result.flip(result)))
+    }),
+  )
+  expect(faults).toEqual([["begun"], ["overlap"]])
+})
+
+test("the least that may be spent is told for each region of the portal, by the list of the day there", async () => {
+  const [before, after, onlyIndia] = await inSignup(
+    Effect.gen(function* () {
+      yield* TestClock.setTime(today)
+      yield* published(dearer)
+      const now = yield* listRegionPrices.handle({})
+      yield* TestClock.adjust(day)
+      const [india] = memoryPortal.regions
+      const one = { ...memoryPortal, regions: india === undefined ? [] : [india] }
+      return [
+        now,
+        yield* listRegionPrices.handle({}),
+        yield* Effect.provide(listRegionPrices.handle({}), memoryPortals(one)),
+      ] as const
+    }),
+  )
+  const kingdom = { region: "GB", currency: "GBP", minimumDaily: 20_00 }
+  expect(before).toEqual([{ region: "IN", currency: "INR", minimumDaily: 350_00 }, kingdom])
+  expect(after).toEqual([{ region: "IN", currency: "INR", minimumDaily: 300_00 }, kingdom])
+  expect(onlyIndia).toEqual([{ region: "IN", currency: "INR", minimumDaily: 300_00 }])
 })

@@ -52,7 +52,7 @@ export const answerOf = (question: Question): Answer => {
   const promo: Answer["promo"] =
     promoCode.trim() === ""
       ? Result.succeed(undefined)
-      : applyPromo({ typed: promoCode, region, on: startsOn, used: [] })
+      : applyPromo({ typed: promoCode, region, on: startsOn, used: [], promoCodes: priceList.promoCodes })
   const accepted = Result.getOrElse(promo, () => undefined)
   const price = priceBreakdown({
     priceList,
