@@ -14,8 +14,6 @@ export const publicRoutes: Array<RouteObject> = [
     children: [
       { index: true, loader: () => redirect("/login") },
       { path: "home", lazy: lazyScreen(() => import("@ui/public/home")) },
-      { path: "country", lazy: lazyScreen(() => import("@ui/public/country")) },
-      { path: "countrySelector", loader: () => redirect("/country") },
       { path: "*", lazy: lazyScreen(() => import("@ui/public/not-found")) },
     ],
   },

@@ -26,6 +26,8 @@ export const makeSessionRoutes = (composition: Composition): Array<RouteObject> 
         loader: ({ params }) => takeStampedSummary(params["encodedId"]) ?? null,
         shouldRevalidate: () => false,
       },
+      { path: "country", lazy: lazyScreen(() => import("@ui/public/country")) },
+      { path: "countrySelector", loader: () => redirect("/country") },
       { path: "b/:pageKey", lazy: lazyScreen(() => import("@ui/public/business-page")) },
       { path: "signup", lazy: lazyScreen(() => import("@ui/sign-up/resume")) },
       {

@@ -20,6 +20,7 @@ test("an add-on is priced as everything else, with a tax of its own", () => {
     tax: 119_88,
     total: 1_118_88,
     effectivePerDay: 37_30,
+    priceListId: 1,
     priceListDate: "2024-01-01",
   })
 })
