@@ -1,10 +1,21 @@
 import type { SessionFlow } from "@application/identity/flows"
 import type { LaunchFlow } from "@application/signup/flows"
+import { sessionFlavourOf } from "@domain/businesses"
 import { loginPath } from "@domain/identity"
 import { isSessionId } from "@domain/kernel"
-import { guard, isMendingPage, keepQuery, type PageId, pageOf, sessionToOpen, startPage } from "@domain/launch"
+import {
+  guard,
+  isMendingPage,
+  keepQuery,
+  type LaunchPage,
+  type PageId,
+  pageOf,
+  sessionToOpen,
+  startPage,
+} from "@domain/launch"
 import { LoadFailed } from "@ui/container"
 import { hrefOf } from "@ui/shared/launch"
+import { isFlavourOpen, isToCome } from "@ui/sign-up/pages-to-come"
 import { redirect } from "react-router"
 
 /**
@@ -28,6 +39,12 @@ const openDraft = async (launch: LaunchFlow, session: SessionFlow, url: URL): Pr
   )
 }
 
+/** Where a visit without a draft begins: the usual first page, or that of the kind of journey it asks for and cannot have yet. */
+const firstPage = (search: Readonly<Record<string, string>>): LaunchPage => {
+  const flavour = sessionFlavourOf(search, false)
+  return startPage(isFlavourOpen(flavour) ? "default" : flavour)
+}
+
 /**
  * Decides whether a page of the journey may be shown, before anything is drawn: no jumping ahead, nothing before the
  * payment after it. Throws a redirect otherwise. Spec: states, launch guard and resume rules.
@@ -43,8 +60,8 @@ export const guardJourneyPage = async (
   await openDraft(launch, session, url)
   const { details, isMending, reopened } = launch.state()
   if (details === undefined) {
-    const first = startPage("default")
-    if (page === first.id) return null
+    const first = firstPage(search)
+    if (page === first.id || isToCome(page)) return null
     throw redirect(`/signup/${first.path}?${new URLSearchParams(keepQuery(search)).toString()}`)
   }
   const verdict = guard(details.launchState, page, details.flavour)

@@ -1,4 +1,5 @@
 import { containerContext } from "@ui/container"
+import { PageNotOpen } from "@ui/shared/frame"
 import { redirect, type RouteObject } from "react-router"
 import { takeStampedSummary } from "./boot-facts.ts"
 import type { Composition } from "./composition.ts"
@@ -50,6 +51,10 @@ export const makeSessionRoutes = (composition: Composition): Array<RouteObject> 
         lazy: lazyScreen(() => import("@ui/account/verify-email")),
         loader: async ({ request }) => (await requireUser(composition.session, request), null),
       },
+      // A portal is chosen by its address.
+      { path: "portalSelection", loader: () => redirect("/profileSelection") },
+      { path: "localBusiness", element: <PageNotOpen /> },
+      { path: "inviteUser", element: <PageNotOpen /> },
       { path: "authentication/profileSelection", loader: () => redirect("/profileSelection") },
     ],
   },

@@ -44,9 +44,11 @@ describe("addresses", () => {
     expect(routeAccess("/app/7/campaign/3/fbInterests", {}).kind).toBe("redirect")
   })
 
-  test("the root leads to login, and nothing else is found", () => {
+  test("the root leads to login, the choices of a profile to theirs, and nothing else is found", () => {
     expect(routeAccess("/", member)).toEqual({ kind: "redirect", to: "/login" })
-    for (const path of ["/nowhere", "/s", "/s/a/b", "/app", "/country-of-mine", "/loginx"])
+    for (const path of ["/app", "/portalSelection"])
+      expect(routeAccess(path, member)).toEqual({ kind: "redirect", to: "/profileSelection" })
+    for (const path of ["/nowhere", "/s", "/s/a/b", "/country-of-mine", "/loginx"])
       expect([path, routeAccess(path, member)]).toEqual([path, { kind: "notFound" }])
   })
 

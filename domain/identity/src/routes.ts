@@ -29,8 +29,10 @@ export const routes: ReadonlyArray<Route> = [
   { path: "/authentication/login", access: "public", header: "hidden" },
   { path: "/authentication/profileSelection", access: "auth", header: "hidden" },
   { path: "/profileSelection", access: "auth", header: "hidden" },
+  { path: "/portalSelection", access: "auth", leadsTo: "/profileSelection" },
   { path: "/verify", access: "auth" },
   { path: "/app/{businessProfileId}/campaign/{campaignId}/googleKeywords", access: "public" },
+  { path: "/app", access: "auth", leadsTo: "/profileSelection" },
   { path: "/app/{businessProfileId}", access: "profile" },
   { path: "/app/{businessProfileId}/*", access: "profile" },
 ]

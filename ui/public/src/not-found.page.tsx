@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { useLocation } from "react-router"
 import { NavButton, PageTitle } from "@ui/shared/frame"
 import { LampSign } from "@ui/shared/lamp-sign"
 import styles from "./not-found.module.css"
@@ -7,6 +8,8 @@ import { PublicFrame } from "@ui/shared/public-frame"
 /** Spec: public routes, catch-all; messages, "Oops. We couldn't find what you were looking for". */
 export default function NotFound() {
   const { t } = useTranslation(["common", "signup"])
+  const { pathname } = useLocation()
+  const isSignup = /^\/signup\//i.test(pathname)
   return (
     <PublicFrame>
       <PageTitle>{t("common:notFound.title")}</PageTitle>
@@ -18,7 +21,11 @@ export default function NotFound() {
           </div>
         </LampSign>
         <div className={styles["actions"]}>
-          <NavButton to="/home">{t("common:notFound.home")}</NavButton>
+          {isSignup ? (
+            <NavButton to="/signup">{t("common:notFound.signup")}</NavButton>
+          ) : (
+            <NavButton to="/home">{t("common:notFound.home")}</NavButton>
+          )}
           <NavButton to="/login" kind="secondary">
             {t("common:action.logIn")}
           </NavButton>

@@ -1,10 +1,12 @@
 import type { PageId } from "@domain/launch"
 import type { ComponentType } from "react"
+import { isToCome, type PageToCome } from "./pages-to-come.ts"
 
 type Page = () => Promise<{ readonly default: ComponentType }>
 
-/** Page of the sign-up journey -> its screen; each is a chunk of its own. */
-export const journeyPages = {
+/** The screen of each page that has one; a page of the domain that is neither here nor to come does not compile. */
+const screens = {
+  extractBusinessDetails: () => import("./business/business-details.page.tsx"),
   businessDetails: () => import("./business/business-details.page.tsx"),
   businessDetailsSetupAnimation: () => import("./business/business-details-setup-animation.page.tsx"),
   businessLocationDetails: () => import("./business/business-location-details.page.tsx"),
@@ -32,9 +34,9 @@ export const journeyPages = {
   linkAccounts: () => import("./launching/link-accounts.page.tsx"),
   launching: () => import("./launching/launching.page.tsx"),
   success: () => import("./launching/success.page.tsx"),
-} as const satisfies Partial<Readonly<Record<PageId, Page>>>
+} as const satisfies Readonly<Record<Exclude<PageId, PageToCome>, Page>>
 
-/** Pages that have a screen. */
-export type JourneyPageId = keyof typeof journeyPages
+const pageToCome: Page = () => import("./page-to-come.page.tsx")
 
-export const journeyPageIds = Object.keys(journeyPages).filter((id): id is JourneyPageId => id in journeyPages)
+/** The screen of a page of the journey; one that is to come says what can be done instead. */
+export const screenOf = (page: PageId): Page => (isToCome(page) ? pageToCome : screens[page])

@@ -21,6 +21,25 @@ const at = (path: string, state: BusinessDetails["launchState"]): { readonly arg
 
 export const BusinessDetailsPage: Story = { name: "Business details" }
 export const Location: Story = at("businessLocationDetails", "BusinessLocation")
+/** A step without a screen is passed by. */
+export const StepToCome: Story = {
+  ...at("selectGender", "Gender"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("This step is not open yet")
+    await expect(canvas.getByRole("button", { name: "Continue" })).toBeVisible()
+  },
+}
+/** A kind of journey without its screens leads to the usual one. */
+export const KindOfJourneyToCome: Story = {
+  args: {
+    ...at("businessDetailsv2", "BusinessDetailsV2").args,
+    seed: visitorDraft({ ...journeyDraft("BusinessDetailsV2"), flavour: "v2" }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Start the usual sign-up" }))
+    await expect(await canvas.findByText("Let's start with your business")).toBeVisible()
+  },
+}
 export const PhoneNumber: Story = at("businessPhoneNumber", "BusinessPhone")
 export const Objective: Story = at("selectObjective", "Objective")
 export const PromoteServices: Story = at("promoteServices", "PromoteServices")

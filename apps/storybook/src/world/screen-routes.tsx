@@ -1,5 +1,5 @@
-import { pageOf } from "@domain/launch"
-import { journeyPageIds, journeyPages } from "@ui/sign-up/pages"
+import { pageIds, pageOf } from "@domain/launch"
+import { screenOf } from "@ui/sign-up/pages"
 import type { ComponentType, ReactElement } from "react"
 import { type LoaderFunction, redirect, type RouteObject } from "react-router"
 
@@ -15,9 +15,9 @@ const lazy = (screen: () => Promise<ScreenModule>) => async () => {
 
 /** Pages of the journey by their own paths. */
 const journeyRoutes = (): Array<RouteObject> =>
-  journeyPageIds.map((id) => {
+  pageIds.map((id) => {
     const { path, takesCreativeId } = pageOf(id)
-    return { path: takesCreativeId === true ? `${path}/:creativeId` : path, lazy: lazy(journeyPages[id]) }
+    return { path: takesCreativeId === true ? `${path}/:creativeId` : path, lazy: lazy(screenOf(id)) }
   })
 
 /** Addresses of the product that stories show; `trouble` stands inside the application's frame. */

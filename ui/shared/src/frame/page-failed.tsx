@@ -1,9 +1,10 @@
 import { failureMessage } from "@ui/i18n"
 import { EmptyState } from "@ui/kit/empty-state"
 import { ErrorState } from "@ui/kit/error-state"
-import { Compass } from "lucide-react"
+import { Compass, Construction } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import { useParams } from "react-router"
 import { NavButton } from "./nav-button.tsx"
 import styles from "./page-failed.module.css"
 import { PageTitle, PortalLogo, usePortal } from "./portal-context.tsx"
@@ -58,9 +59,16 @@ export const PageFailed = ({
   )
 }
 
+/** The start for whoever reads this page: the profile's dashboard inside the application, else the login, which leads on. */
+const useStart = (): string => {
+  const { businessProfileId } = useParams()
+  return businessProfileId === undefined ? "/login" : `/app/${businessProfileId}/dashboard`
+}
+
 /** Spec: messages, "Oops. We couldn't find what you were looking for". */
 export const PageNotFound = ({ isInFrame = false }: InFrame) => {
   const { t } = useTranslation(["common", "failures"])
+  const start = useStart()
   return (
     <Surroundings isInFrame={isInFrame}>
       <PageTitle>{t("common:notFound.title")}</PageTitle>
@@ -68,8 +76,27 @@ export const PageNotFound = ({ isInFrame = false }: InFrame) => {
         level={1}
         icon={<Compass />}
         title={t("common:notFound.text")}
-        action={<NavButton to="/login">{t("common:notFound.home")}</NavButton>}
+        action={<NavButton to={isInFrame ? start : "/login"}>{t("common:notFound.home")}</NavButton>}
       />
+    </Surroundings>
+  )
+}
+
+/** An address of the product whose page is still to come. Spec: screens and routes. */
+export const PageNotOpen = ({ isInFrame = false }: InFrame) => {
+  const { t } = useTranslation(["common"])
+  const start = useStart()
+  return (
+    <Surroundings isInFrame={isInFrame}>
+      <PageTitle>{t("common:notOpen.title")}</PageTitle>
+      <EmptyState
+        level={1}
+        icon={<Construction />}
+        title={t("common:notOpen.title")}
+        action={<NavButton to={isInFrame ? start : "/login"}>{t("common:notFound.home")}</NavButton>}
+      >
+        {t("common:notOpen.text")}
+      </EmptyState>
     </Surroundings>
   )
 }

@@ -18,7 +18,8 @@ export interface RotatingSearchPreviewProps {
 
 const turnMilliseconds = 4_000
 
-const wantsStillness = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches
+const wantsStillness = (): boolean =>
+  typeof window !== "undefined" && window.matchMedia("(prefers-reduced-motion: reduce)").matches
 
 /** The search ad as it may look, with other lines every few seconds until it is paused. */
 export const RotatingSearchPreview = ({ ad, businessName, phone }: RotatingSearchPreviewProps) => {

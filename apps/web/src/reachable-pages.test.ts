@@ -1,0 +1,152 @@
+import { makeSessionFlow } from "@application/identity/flows"
+import { forgetfulStorage, makeLaunchFlow } from "@application/signup/flows"
+import { freshSession } from "@application/signup/testing"
+import type { SignedIn } from "@application/identity/contract"
+import { EmailAddress, RefreshTokenExpired, routes as domainRoutes } from "@domain/identity"
+import { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
+import { type Flavour, flavours, flowOf, pageIds, pageOf, pathTo, storePages } from "@domain/launch"
+import { seededPortals } from "@domain/portals"
+import { createI18n, namespaces } from "@ui/i18n"
+import { viteTexts } from "@ui/i18n/vite-texts"
+import { createElement } from "react"
+import { renderToString } from "react-dom/server"
+import { createMemoryRouter, matchRoutes, RouterProvider } from "react-router"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import type { Composition } from "./composition.ts"
+import { allRoutes } from "./all-routes.ts"
+import { whenReady } from "./router.ts"
+import { Surroundings } from "./surroundings.tsx"
+
+const [portal] = seededPortals
+const i18n = await createI18n({ language: "en", loadTexts: viteTexts, preload: namespaces })
+const nothing = () => undefined
+const never = () => new Promise<never>(nothing)
+
+const businessProfileId = BusinessProfileId.make(7)
+const campaignId = CampaignId.make(3)
+
+/** A draft that stands at a page. */
+const draftAt = (flavour: Flavour, page: (typeof pageIds)[number]) =>
+  freshSession(1, {
+    flavour,
+    launchState: pageOf(page).state,
+    name: "Nilgiri Yoga",
+    businessProfileId,
+    campaignId,
+  }).details
+
+const owner: SignedIn = {
+  accessToken: "token",
+  expiresAt: 0,
+  user: {
+    id: UserId.make(1),
+    emailAddress: EmailAddress.make("owner@yoga.example"),
+    firstName: "Asha",
+    lastName: "Rao",
+    languageId: "en",
+    roleIds: ["ClientAccess"],
+    emailVerified: true,
+  },
+  profiles: [{ id: businessProfileId, name: "Nilgiri Yoga", region: "IN", roleId: "ClientAccess" }],
+}
+
+/** The page's flows on a device whose draft is `details`; its owner is signed in, and nobody is without a draft. */
+const compositionOf = (details?: ReturnType<typeof draftAt>): Composition => {
+  const gone = async () => ({ status: "broken" as const, trouble: new Error("No server") })
+  const launch = makeLaunchFlow({
+    start: gone,
+    get: gone,
+    update: gone,
+    storage: forgetfulStorage(),
+    later: () => nothing,
+  })
+  if (details !== undefined) launch.adopt(details)
+  const session = makeSessionFlow({
+    refresh: async () =>
+      details === undefined
+        ? { status: "failed", failure: new RefreshTokenExpired() }
+        : { status: "succeeded", output: owner },
+    logout: gone,
+    device: {
+      keepToken: nothing,
+      dropToken: nothing,
+      wasSignedIn: () => details !== undefined,
+      noteSignedIn: nothing,
+      exclusively: (work) => work(),
+    },
+  })
+  return { useCases: never, session, launch, paymentWindow: { stripe: never, razorpay: never } }
+}
+
+/** The address that is shown in the end, and its markup as a browser would first draw it. */
+const opened = async (path: string, details?: ReturnType<typeof draftAt>) => {
+  if (portal === undefined) throw new Error("There are no seeded portals")
+  const router = createMemoryRouter(allRoutes(compositionOf(details)), { initialEntries: [path] })
+  await whenReady(router)
+  const value = { portal, language: "en", setLanguage: nothing, mode: "light", setMode: nothing } as const
+  const children = createElement(RouterProvider, { router })
+  const markup = renderToString(createElement(Surroundings, { i18n, value, children }))
+  const { pathname } = router.state.location
+  router.dispose()
+  return { pathname, markup }
+}
+
+// What a few pages ask for while they are drawn.
+beforeAll(() => void vi.stubGlobal("location", new URL("https://ads.example/signup")))
+afterAll(() => void vi.unstubAllGlobals())
+
+const notLoaded = "This page could not be loaded"
+const notFound = "couldn&#x27;t find what you were looking for"
+
+const reachable = flavours.flatMap((flavour) => flowOf(flavour).map(({ page }) => [flavour, page] as const))
+
+test.each(reachable)("in the flavour %s the page %s opens with a heading", async (flavour, page) => {
+  const { pathname, markup } = await opened(`/signup/${pathTo(pageOf(page), "1")}`, draftAt(flavour, page))
+  expect(markup).toMatch(/<h1/)
+  expect(markup).not.toContain(notFound)
+  expect(markup).not.toContain(notLoaded)
+  expect(pathname).not.toBe("/login")
+})
+
+test("a kind of journey that is not open yet offers the usual one", async () => {
+  const { markup } = await opened("/signup/businessDetailsv2", draftAt("v2", "businessDetailsV2"))
+  expect(markup).toContain("This step is not open yet")
+  expect(markup).toContain("Start the usual sign-up")
+})
+
+test("whoever asks for a kind of journey that is not open yet is told before the first question", async () => {
+  expect((await opened("/signup/businessDetails?v2=true")).pathname).toBe("/signup/businessDetailsv2")
+  expect((await opened("/signup/businessDetails?agentid=a1")).pathname).toBe("/signup/businessDetails")
+})
+
+test("a step without a screen can be passed by in an open journey", async () => {
+  const { markup } = await opened("/signup/selectGender", draftAt("default", "selectGender"))
+  expect(markup).toContain("You can go on without this step")
+  expect(markup).toContain("Continue")
+})
+
+test("every address of the specification's tables has a route of its own", () => {
+  const all = allRoutes(compositionOf())
+  const addresses = [
+    ...domainRoutes.map(({ path }) => path).filter((path) => !path.endsWith("*")),
+    ...pageIds.map((page) => `/signup/${pathTo(pageOf(page), "1")}`),
+    ...pageIds.map((page) => `/app/7/campaign/3/${pathTo(pageOf(page), "1")}`),
+    ...Object.values(storePages).map(({ path }) => `/signup/${path}`),
+  ]
+  const caught = addresses.filter((address) => matchRoutes(all, address)?.at(-1)?.route.path?.endsWith("*") !== false)
+  expect(caught.filter((address) => address !== "/" && !/^\/app(\/\{[^/]+\})?$/.test(address))).toEqual([])
+})
+
+test("an unknown address below the sign-up leads back to it", async () => {
+  const { markup } = await opened("/signup/somewhere")
+  expect(markup).toContain(notFound)
+  expect(markup).toContain('href="/signup"')
+})
+
+test.each(["/localBusiness", "/inviteUser", "/signup/storeFront"])("%s says that it is not open yet", async (path) => {
+  expect((await opened(path)).markup).toContain("This page is not open yet")
+})
+
+test("the choice of portals leads to the choice of profiles", async () => {
+  expect((await opened("/portalSelection")).pathname).toBe("/login")
+})
