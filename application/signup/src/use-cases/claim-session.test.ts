@@ -4,12 +4,14 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { BusinessProfileId } from "@domain/kernel"
 import { AccountOpening } from "../ports/account-opening.ts"
+import { CampaignDrafts } from "../ports/campaign-drafts.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
-import { asUser, atAnotherPortal, inSignup } from "../testing/in-signup.ts"
-import { memoryPortal } from "../testing/memory-surroundings.ts"
+import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
+import { memoryPortal, memoryPortals } from "../testing/memory-surroundings.ts"
 import { getBusinessDetails } from "./business-details.ts"
 import { claimSession } from "./claim-session.ts"
+import { signupLimits } from "./limits.ts"
 
 const { sessionId } = freshSession(1).details
 const claim = claimSession.handle({ sessionId })
@@ -89,4 +91,42 @@ test("a claimed draft is closed to whoever only knows its id", async () => {
     }),
   )
   expect(failure._tag).toBe("SessionBelongsToUser")
+})
+
+test("at a partner brand's portal the owner has the brand's role", async () => {
+  const flags = { ...memoryPortal.flags, isBizgain: true }
+  const signedIn = await inSignup(
+    Effect.gen(function* () {
+      yield* stored
+      const { userId } = yield* Effect.provide(asUser(1)(claim), memoryPortals({ ...memoryPortal, flags }))
+      return yield* (yield* AccountOpening).signIn(userId!)
+    }),
+  )
+  expect(signedIn.profiles.map(({ roleId }) => roleId)).toEqual(["BizgainClientAccess"])
+})
+
+test("a claim that fails half way leaves no profile behind", async () => {
+  const [profiles, details] = await inSignup(
+    Effect.gen(function* () {
+      yield* stored
+      const broken = { ...(yield* CampaignDrafts), open: () => Effect.die(new Error("No campaign can be made")) }
+      yield* Effect.exit(Effect.provideService(asUser(1)(claim), CampaignDrafts, broken))
+      const { table } = yield* MemoryDatabase
+      return [table("signup-profiles").size, (yield* getBusinessDetails.handle({ sessionId })).userId] as const
+    }),
+  )
+  expect([profiles, details]).toEqual([0, undefined])
+})
+
+test("one address claims a limited number of drafts an hour", async () => {
+  const { limit } = signupLimits.signUp
+  const failure = await inSignup(
+    Effect.gen(function* () {
+      yield* stored
+      const claimHere = from("10.0.0.1")(asUser(1, [BusinessProfileId.make(1)])(claim))
+      yield* Effect.forEach(Array.from({ length: limit }), () => claimHere)
+      return yield* Effect.flip(claimHere)
+    }),
+  )
+  expect(failure._tag).toBe("TooManyRequests")
 })

@@ -1,5 +1,5 @@
-import { Context, Effect, Layer } from "effect"
-import { PaymentProviderRefused, type Reversal } from "@domain/wallet"
+import { Clock, Context, Effect, Layer } from "effect"
+import { type PaymentGateway, PaymentProviderRefused, type Reversal } from "@domain/wallet"
 import { type GatewayPayment, PaymentGateways, type PaymentOrder } from "../ports/payment-gateways.ts"
 
 /** The other side of the in-memory gateways: what a buyer or a bank does. */
@@ -13,8 +13,10 @@ export class GatewayDesk extends Context.Service<
     readonly takeInstead: (reference: string, amount: number) => Effect.Effect<void>
     /** The gateway refunds, or a bank disputes or decides; each reversal by its own reference. */
     readonly reverse: (reference: string, reversal: Reversal) => Effect.Effect<void>
-    /** While out of reach, every call is refused. */
-    readonly outOfReach: (isOut: boolean) => Effect.Effect<void>
+    /** While out of reach, every call is refused; with a gateway, every question for what went back there. */
+    readonly outOfReach: (isOut: boolean, gateway?: PaymentGateway) => Effect.Effect<void>
+    /** How often payments were asked about, by reference. */
+    readonly questions: Effect.Effect<ReadonlyMap<string, number>>
   }
 >()("wallet/testing/GatewayDesk") {}
 
@@ -23,6 +25,9 @@ export const memoryPaymentGateways = Layer.effectContext(
   Effect.sync(() => {
     const orders = new Map<string, PaymentOrder>()
     const payments = new Map<string, GatewayPayment>()
+    const reversedAt = new Map<string, number>()
+    const questions = new Map<string, number>()
+    const silent = new Set<PaymentGateway>()
     let out = false
     const reached = <A>(answer: () => A) =>
       Effect.suspend(() =>
@@ -47,18 +52,23 @@ export const memoryPaymentGateways = Layer.effectContext(
         }),
       ask: (_gateway, reference) =>
         Effect.flatMap(
-          reached(() => payments.get(reference)),
+          reached(() => {
+            questions.set(reference, (questions.get(reference) ?? 0) + 1)
+            return payments.get(reference)
+          }),
           (found) =>
             found === undefined
               ? Effect.fail(new PaymentProviderRefused({ reason: "No such payment" }))
               : Effect.succeed(found),
         ),
-      reversedSince: (gateway) =>
-        reached(() =>
-          [...payments.values()]
-            .filter(({ reference, reversals = [] }) => reference.startsWith(gateway) && reversals.length > 0)
-            .map(({ reference }) => reference),
-        ),
+      reversedSince: (gateway, since) =>
+        silent.has(gateway)
+          ? Effect.fail(new PaymentProviderRefused({ reason: "The gateway does not answer" }))
+          : reached(() =>
+              [...payments.values()]
+                .filter(({ reference }) => reference.startsWith(gateway) && (reversedAt.get(reference) ?? -1) >= since)
+                .flatMap(({ reference, reversals = [] }) => reversals.map(() => reference)),
+            ),
       handover: (payment, opened) =>
         payment.gateway === "stripe"
           ? {
@@ -92,13 +102,20 @@ export const memoryPaymentGateways = Layer.effectContext(
             if (found !== undefined) payments.set(reference, { ...found, status: "Succeeded", amount })
           }),
         reverse: (reference, reversal) =>
-          Effect.sync(() => {
+          Effect.map(Clock.currentTimeMillis, (now) => {
+            reversedAt.set(reference, now)
             const found = payments.get(reference)
             if (found === undefined) return
             const others = (found.reversals ?? []).filter((one) => one.reference !== reversal.reference)
             payments.set(reference, { ...found, reversals: [...others, reversal] })
           }),
-        outOfReach: (isOut) => Effect.sync(() => void (out = isOut)),
+        outOfReach: (isOut, gateway) =>
+          Effect.sync(() => {
+            if (gateway === undefined) out = isOut
+            else if (isOut) silent.add(gateway)
+            else silent.delete(gateway)
+          }),
+        questions: Effect.sync(() => new Map(questions)),
       }),
     )
   }),

@@ -55,9 +55,9 @@ export const bookReversals = Effect.fnUntraced(function* (paid: SessionPayment, 
   let isNews = false
   for (const reversal of reversals) {
     const before = known.find(({ reference }) => reference === reversal.reference)
-    if (before?.state === reversal.state) continue
-    for (const step of hearReversal(before?.state, reversal)) yield* book(paid, reversal, step)
-    if (before !== undefined && before.state !== "open") continue
+    const steps = hearReversal(before?.state, reversal)
+    if (before !== undefined && steps.length === 0) continue
+    for (const step of steps) yield* book(paid, reversal, step)
     yield* payments.keepReversal(payment.id, reversal)
     isNews = true
   }

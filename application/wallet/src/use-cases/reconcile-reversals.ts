@@ -13,7 +13,7 @@ const looking = { backMs: 3 * 24 * 60 * 60_000, disputesAtOnce: 200 } as const
 const reversedAt = Effect.fnUntraced(function* (gateway: PaymentGateway, since: number) {
   const payments = yield* PaymentRepository
   const references = yield* (yield* PaymentGateways).reversedSince(gateway, since)
-  const found = yield* Effect.forEach([...new Set(references)], (one) => payments.byReference(gateway, one))
+  const found = yield* Effect.forEach(references, (one) => payments.byReference(gateway, one))
   return found.flatMap(Option.toArray)
 })
 

@@ -1,7 +1,9 @@
 import { Effect, Logger } from "effect"
+import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
 import { IdempotencyKey } from "@domain/kernel"
-import { PaymentId, type Reversal } from "@domain/wallet"
+import { type PaymentGateway, PaymentId, type Reversal } from "@domain/wallet"
+import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { GatewayDesk, NoticeDesk, SessionDesk, StopDesk } from "../testing/index.ts"
 import { businessProfileId, idempotencyKey, inWorld, paidSession } from "../testing/payment-world.ts"
@@ -99,6 +101,7 @@ test("a dispute holds the money and gives it back when it is won, in any order a
   for (const words of [
     ["open", "won"],
     ["open", "won", "open"],
+    ["open", "won", "lost"],
   ] as const) {
     const won = await story(words)
     expect(won).toMatchObject({ standing: "Paid", stopped: [sessionId] })
@@ -115,18 +118,96 @@ test("a dispute holds the money and gives it back when it is won, in any order a
   }
 })
 
-test("a dispute that is decided long after is asked about again", async () => {
+test("a dispute that was won before it was heard of stays won when its opening comes late", async () => {
   const after = await inWorld(
+    Effect.gen(function* () {
+      yield* paid
+      yield* reverse(dispute("won"))
+      yield* notice
+      yield* reverse(dispute("open"))
+      yield* notice
+      return yield* outcome
+    }),
+  )
+  expect(after).toMatchObject({ standing: "Paid", stopped: [], wallet: { promisedBalance: total } })
+})
+
+test("an open dispute is asked about again however old it is", async () => {
+  const answers = await inWorld(
     Effect.gen(function* () {
       yield* paid
       yield* reverse(dispute("open"))
       yield* notice
-      yield* reverse(dispute("won"))
-      yield* sweep
-      return yield* outcome
+      yield* TestClock.adjust("90 days")
+      const { ask } = yield* PaymentGateways
+      const decided = PaymentGateways.of({
+        ...(yield* PaymentGateways),
+        ask: (...of) => Effect.map(ask(...of), (payment) => ({ ...payment, reversals: [dispute("won")] })),
+      })
+      return [yield* Effect.provideService(sweep, PaymentGateways, decided), yield* outcome] as const
     }),
   )
-  expect(after.standing).toBe("Paid")
+  expect(answers).toMatchObject([{ asked: 1 }, { standing: "Paid" }])
+})
+
+test("what went back within three days is looked for, and nothing older", async () => {
+  const swept = (days: number) =>
+    inWorld(Effect.andThen(Effect.all([paid, reverse(refund()), TestClock.adjust(`${days} days`)]), sweep))
+  expect([await swept(3), await swept(3.01)]).toEqual([{ asked: 1 }, { asked: 0 }])
+})
+
+test("every gateway is asked what went back", async () => {
+  const gateways = await inWorld(
+    Effect.gen(function* () {
+      const asked: Array<PaymentGateway> = []
+      const listening = PaymentGateways.of({
+        ...(yield* PaymentGateways),
+        reversedSince: (gateway) =>
+          Effect.as(
+            Effect.sync(() => asked.push(gateway)),
+            [],
+          ),
+      })
+      yield* Effect.provideService(sweep, PaymentGateways, listening)
+      return asked
+    }),
+  )
+  expect(gateways).toEqual(["razorpay", "stripe"])
+})
+
+test("a payment with two reversals is asked about once", async () => {
+  const questions = await inWorld(
+    Effect.gen(function* () {
+      yield* paid
+      yield* reverse(refund(100_00, "rfnd_1"))
+      yield* reverse(refund(200_00, "rfnd_2"))
+      const desk = yield* GatewayDesk
+      const before = (yield* desk.questions).get(reference) ?? 0
+      yield* sweep
+      return ((yield* desk.questions).get(reference) ?? 0) - before
+    }),
+  )
+  expect(questions).toBe(1)
+})
+
+test("what is known already writes nothing", async () => {
+  const writes = await inWorld(
+    Effect.gen(function* () {
+      yield* paid
+      yield* reverse(dispute("open"))
+      yield* notice
+      const payments = yield* PaymentRepository
+      let count = 0
+      const counted = PaymentRepository.of({
+        ...payments,
+        keepReversal: (...of) => Effect.tap(payments.keepReversal(...of), () => Effect.sync(() => (count += 1))),
+        stand: (...of) => Effect.tap(payments.stand(...of), () => Effect.sync(() => (count += 1))),
+      })
+      yield* Effect.provideService(notice, PaymentRepository, counted)
+      return count
+    }),
+  )
+  expect(writes).toBe(0)
 })
 
 test("money that went back before anybody heard that it came is credited and booked at once", async () => {
@@ -142,7 +223,20 @@ test("money that went back before anybody heard that it came is credited and boo
   expect(after).toMatchObject({ wallet: emptied, standing: "Refunded", stopped: [sessionId] })
 })
 
-test("a gateway out of reach stops no other, and is asked again", async () => {
+test("a gateway that does not answer stops no other", async () => {
+  const asked = (silent: PaymentGateway) =>
+    inWorld(
+      Effect.gen(function* () {
+        yield* paid
+        yield* reverse(refund())
+        yield* (yield* GatewayDesk).outOfReach(true, silent)
+        return yield* Effect.provide(sweep, Logger.layer([]))
+      }),
+    )
+  expect([await asked("stripe"), await asked("razorpay")]).toEqual([{ asked: 1 }, { asked: 0 }])
+})
+
+test("gateways out of reach are asked again", async () => {
   const after = await inWorld(
     Effect.gen(function* () {
       yield* paid
