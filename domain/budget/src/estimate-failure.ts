@@ -1,13 +1,11 @@
 import { Schema } from "effect"
-
-/** The message key of a budget estimate that could not be fetched. Spec: messages, estimation fetch failure. */
-export const budgetEstimateFailedKey = "failedToFetchBudget"
+import { failedCalls } from "@domain/errors"
 
 /** The budget estimate could not be fetched; it may be asked for again. Spec: messages, 'failedToFetchBudget'. */
 export class BudgetEstimateFailed extends Schema.TaggedError<BudgetEstimateFailed>()("BudgetEstimateFailed", {
-  key: Schema.Literal(budgetEstimateFailedKey),
+  key: Schema.Literal(failedCalls.estimateBudget),
 }) {}
 
 /** The one failure of an estimate. */
 export const budgetEstimateFailed = (): BudgetEstimateFailed =>
-  new BudgetEstimateFailed({ key: budgetEstimateFailedKey })
+  new BudgetEstimateFailed({ key: failedCalls.estimateBudget })

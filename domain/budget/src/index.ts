@@ -15,7 +15,7 @@ export {
   type StoreDaily,
 } from "./check-budget.ts"
 export { changeBudgetEnd, type EndDateChange } from "./end-date.ts"
-export { BudgetEstimateFailed, budgetEstimateFailed, budgetEstimateFailedKey } from "./estimate-failure.ts"
+export { BudgetEstimateFailed, budgetEstimateFailed } from "./estimate-failure.ts"
 export { DayPart, mergeDayParts, runsAt, Schedule, SchedulingMode, weeklyMinutes } from "./schedule.ts"
 export { costParts, type EffectiveCostParts, effectiveCostParts } from "./effective-cost.ts"
 export { type DraftDefaults, draftDefaults, isLaunchableBudget } from "./draft-defaults.ts"

@@ -30,7 +30,7 @@ export { townsAmong } from "./towns-among.ts"
 export { targetLocationOf } from "./target-location.ts"
 export { type ProfileDefaults, profileDefaults } from "./profile-defaults.ts"
 export { furtherSession, type FurtherSession } from "./further-session.ts"
-export { BusinessProfile, CreateProfile, createProfile, type NewProfile } from "./profile.ts"
+export { BusinessProfile, CreateProfile, createProfile, type NewProfile, profileListQuery } from "./profile.ts"
 export { editStoreProfile, StoreProfile, storeProfileEdit, type StoreProfileField } from "./store-profile.ts"
 export { type BusinessFieldFailure, type BusinessMessageKey, businessMessageKeys } from "./message-keys.ts"
 export {
@@ -60,7 +60,7 @@ export {
   withProvenPhone,
 } from "./business-phone.ts"
 export { publicContact } from "./public-contact.ts"
-export { type LocationSearch, locationSearchDefaults, wholeLocationSearch } from "./location-search.ts"
+export { locationQuery, type LocationSearch, locationSearchDefaults, wholeLocationSearch } from "./location-search.ts"
 export {
   checkProductRow,
   checkStoreRow,

@@ -1,5 +1,6 @@
 import { Region } from "@domain/kernel"
-import type { PlaceKind } from "./place.ts"
+import { Schema } from "effect"
+import { PlaceKind } from "./place.ts"
 
 /** A search for places; only the words must be given. Spec: 7.6, Locations. */
 export interface LocationSearch {
@@ -29,3 +30,15 @@ export const wholeLocationSearch = ({ keyword, kinds, countryCodes, limit }: Loc
   countryCodes: (countryCodes ?? Region.literals).map((code) => code.toUpperCase()),
   limit: Math.min(locationSearchDefaults.mostPlaces, Math.max(1, limit ?? locationSearchDefaults.limit)),
 })
+
+/** The query of the specification's call for places; `hasGoogleCode` asks for those whose id at Google is known. Spec: 7.6, Locations. */
+export const locationQuery = (search: LocationSearch, hasGoogleCode: boolean) => {
+  const { keyword, kinds, countryCodes, limit } = wholeLocationSearch(search)
+  return {
+    keyword,
+    types: kinds.map((kind) => Schema.encodeSync(PlaceKind)(kind)).join(","),
+    hasGoogleCode: String(hasGoogleCode),
+    countryCodes: countryCodes.join(","),
+    limit: String(limit),
+  }
+}

@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { BusinessProfileId } from "@domain/kernel"
-import { BusinessProfile, CreateProfile, createProfile } from "./profile.ts"
+import { BusinessProfile, CreateProfile, createProfile, profileListQuery } from "./profile.ts"
 import { profileDefaults } from "./profile-defaults.ts"
 
 test("a new profile has currency 17 and time zone 142 unless its region has others", () => {
@@ -57,4 +57,11 @@ test("profiles and their payload encode and decode to themselves", () => {
   expect(Schema.decodeSync(CreateProfile)(Schema.encodeSync(CreateProfile)(payload))).toEqual(payload)
   expect(Schema.is(CreateProfile)({ ...payload, IsRoimatic: false })).toBe(false)
   expect(Schema.is(BusinessProfile)({ ...profile, id: -1 })).toBe(false)
+})
+
+test("profiles are asked for with every role, or with one", () => {
+  expect([profileListQuery(), profileListQuery(27)]).toEqual([
+    { roleId: "0", isRoimatic: "true" },
+    { roleId: "27", isRoimatic: "true" },
+  ])
 })

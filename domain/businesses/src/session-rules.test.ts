@@ -8,7 +8,7 @@ import {
   localBusinessSetup,
   withConfiguration,
 } from "./local-business.ts"
-import { locationSearchDefaults, wholeLocationSearch } from "./location-search.ts"
+import { locationQuery, locationSearchDefaults, wholeLocationSearch } from "./location-search.ts"
 import { promotedServices, servicesToPromote } from "./promoted-services.ts"
 import { rememberedQuery, sessionFlavourOf } from "./session-flavour.ts"
 import { begunDetails } from "./testing/index.ts"
@@ -163,4 +163,21 @@ test("a proved mobile is the owner's, and another phone of the business leaves t
 test("a draft of before had one phone for owner and business", () => {
   expect(provenPhone({ phone: "+919876543210", phoneVerified: true })).toBe("+919876543210")
   expect(provenPhone({ phone: "+919876543210", phoneVerified: false })).toBeUndefined()
+})
+
+test("the query for places has types 4, 5 and 20 and twenty places by default", () => {
+  expect(locationQuery({ keyword: " Pune " }, true)).toEqual({
+    keyword: "Pune",
+    types: "4,5,20",
+    hasGoogleCode: "true",
+    countryCodes: "IN,GB",
+    limit: "20",
+  })
+  expect(locationQuery({ keyword: "Leeds", kinds: ["City"], countryCodes: ["gb"], limit: 1 }, false)).toEqual({
+    keyword: "Leeds",
+    types: "5",
+    hasGoogleCode: "false",
+    countryCodes: "GB",
+    limit: "1",
+  })
 })

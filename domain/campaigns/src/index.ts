@@ -1,3 +1,4 @@
+export { campaignQuery, targetQuery } from "./call-queries.ts"
 export { AgeBand, type AgeLimit, ageLimits, ageSpanOf, bandsBetween } from "./age-bands.ts"
 export {
   DistanceUnit,

@@ -12,11 +12,14 @@ export const afterChunkFailure = (retry: string | null, isAskedAgain = false): "
 export const afterChatUserLookup = (httpStatus: number): "nothing" | "updateProperties" =>
   httpStatus === 200 ? "nothing" : "updateProperties"
 
-/** Calls whose failure has a message of its own, and the key of that message. Spec: messages 8.3, and states. */
+/**
+ * Calls whose failure has a message of its own, and the key of its text. The estimate's is the specification's own.
+ * Spec: messages 8.3, and states.
+ */
 export const failedCalls = {
   loadCampaign: "CampaignFetchFailed",
   updateAdditionalConfiguration: "AdditionalConfigurationUpdateFailed",
-  estimateBudget: "BudgetEstimateFailed",
+  estimateBudget: "failedToFetchBudget",
   extractWebsite: "InvalidWebsiteUrl",
   openPage: "PageNotFound",
   login: "LoginFailed",

@@ -51,7 +51,6 @@ export const errorCatalogue = [
   row(1001, 409, "staleRevision", "the record changed since it was read"),
   row(1002, 409, "idempotencyConflict", "an idempotency key was used again with other content"),
   row(1003, 402, "insufficientFunds", "the wallet cannot cover the amount"),
-  row(1004, 422, "websiteRefused", "the website address is unsafe, unreachable, too large or too slow"),
   row(1005, 429, "tooManyRequests", "too many requests"),
   row(1006, 409, "illegalTransition", "the move is not allowed from the present status"),
   row(1007, 422, "promoCodeInvalid", "promo code unknown"),

@@ -11,7 +11,11 @@ test("the login screen has its own messages for what it understands", () => {
 
 test("otherwise the login screen says what the server says, or that the login failed", () => {
   expect(shownMessage(500, "login", "Down for repair")).toEqual({ tone: "error", text: "Down for repair" })
-  expect(shownMessage(500, "login")).toEqual(error("LoginFailed"))
+  expect(shownMessage(500, "login", " Closed today ")).toEqual({ tone: "error", text: "Closed today" })
+  expect([shownMessage(500, "login"), shownMessage(500, "login", " ")]).toEqual([
+    error("LoginFailed"),
+    error("LoginFailed"),
+  ])
 })
 
 test("the login screen says nothing of a session that ended", () => {

@@ -22,8 +22,10 @@ const facts: ReadonlySet<number> = new Set([1021])
 /** Their texts come from outside: the payment provider's message is passed through. Spec: 8.1. */
 const passedThrough: ReadonlySet<number> = new Set([201])
 
-const inWords = (key: string, serverMessage: string | undefined): ShownMessage =>
-  serverMessage === undefined ? { tone: "error", key } : { tone: "error", text: serverMessage }
+const inWords = (key: string, serverMessage = ""): ShownMessage => {
+  const text = serverMessage.trim()
+  return text === "" ? { tone: "error", key } : { tone: "error", text }
+}
 
 /**
  * What is told of a code in a place. Ours for every catalogued code, in the reader's language; the server's words only where

@@ -1,7 +1,17 @@
 export { Account, hasPassed } from "./account.ts"
 export { mayRenew, RefreshToken, type RefreshTokenState, sessionPolicy } from "./refresh-token.ts"
 export { businessAdminRole, Role, type RoleMeaning, roleMeanings, roles, signUpRole } from "./role.ts"
-export { EmailAddress, initials, PhoneNumber, ProfileCard, ProfileMembership, User, userHeading } from "./user.ts"
+export {
+  EmailAddress,
+  initials,
+  PhoneNumber,
+  ProfileCard,
+  ProfileMembership,
+  User,
+  userHeading,
+  type UserRecord,
+  userRecord,
+} from "./user.ts"
 export { attemptOtp, issueOtp, OtpChallenge, otpPolicy, type OtpPurpose } from "./one-time-password.ts"
 export {
   AccountNotOpened,
@@ -60,15 +70,8 @@ export {
   sessionEndAfter,
   type StoredItem,
 } from "./session-end.ts"
-export { type EmbedLogin, placeAfterEmbedLogin, placeAfterLogin, safePath } from "./after-login.ts"
-export {
-  loginMessage,
-  type LoginMessage,
-  loginOutcome,
-  type LoginOutcome,
-  type LoginReply,
-  resetPasswordPath,
-} from "./login-outcome.ts"
+export { EmbedLogin, placeAfterEmbedLogin, placeAfterLogin, safePath } from "./after-login.ts"
+export { loginOutcome, type LoginOutcome, type LoginReply, resetPasswordPath } from "./login-outcome.ts"
 export { namesAround, replacementPassword, type ResetKey, strongPassword, usableResetKey } from "./password-reset.ts"
 export { LinkExpired, LinkInvalid, linkPolicy } from "./mailed-link.ts"
 export {

@@ -1,7 +1,9 @@
+import { shownMessage } from "@domain/errors"
 import { BusinessProfileId } from "@domain/kernel"
+import { Result, Schema } from "effect"
 import { describe, expect, test } from "vitest"
-import { placeAfterEmbedLogin, placeAfterLogin, safePath } from "./after-login.ts"
-import { loginMessage, loginOutcome, resetPasswordPath } from "./login-outcome.ts"
+import { EmbedLogin, placeAfterEmbedLogin, placeAfterLogin, safePath } from "./after-login.ts"
+import { loginOutcome, resetPasswordPath } from "./login-outcome.ts"
 import {
   afterLogOut,
   clearedBy,
@@ -52,12 +54,25 @@ describe("after login", () => {
   })
 
   test("an embedded login opens its profile, or is verified first", () => {
-    const businessProfileId = BusinessProfileId.make(7)
-    expect([
-      placeAfterEmbedLogin({ isUserSignedUp: true, businessProfileId }),
-      placeAfterEmbedLogin({ isUserSignedUp: false, businessProfileId }),
-      placeAfterEmbedLogin({ isUserSignedUp: true }),
-    ]).toEqual(["/app/7/dashboard", "/signup/verification/7", "/signup/verification"])
+    const read = Schema.decodeUnknownSync(EmbedLogin)
+    const result = { accessToken: "t", emailAddress: "asha@example.com", flavor: "smallBusiness" }
+    const answers = [
+      { ...result, isUserSignedUp: true, businessProfileId: 7 },
+      { ...result, isUserSignedUp: false, businessProfileId: 7 },
+      { ...result, isUserSignedUp: true },
+    ]
+    expect(answers.map((answer) => placeAfterEmbedLogin(read(answer)))).toEqual([
+      "/app/7/dashboard",
+      "/signup/verification/7",
+      "/signup/verification",
+    ])
+  })
+
+  test("an embedded login's answer has the specification's fields, and needs all but the profile", () => {
+    const answer = { accessToken: "t", emailAddress: "a@b.example", isUserSignedUp: true, flavor: "auto" }
+    const reads = (value: object) => Result.isSuccess(Schema.decodeUnknownResult(EmbedLogin)(value))
+    expect(reads({ ...answer, businessProfileId: 7 })).toBe(true)
+    for (const name of Object.keys(answer)) expect(reads({ ...answer, [name]: undefined })).toBe(false)
   })
 })
 
@@ -79,24 +94,22 @@ describe("a login's reply", () => {
       kind: "signUp",
       to: "/signup",
       clears: clearedBy.mobileNotRegistered,
-      message: { kind: "key", key: "code.1021", tone: "info" },
+      message: { key: "code.1021", tone: "info" },
     }
     expect(loginOutcome({ kind: "failed", code: 1021 })).toEqual(signUp)
   })
 
-  test("of another failure stays, with the catalogue's words, else the server's, else that it failed", () => {
-    expect(loginOutcome({ kind: "failed", code: 51, serverMessage: "No." })).toEqual({
-      kind: "stay",
-      message: { kind: "key", key: "code.51", tone: "error" },
-    })
-    expect([52, 56, 57, 800, 801].map((code) => loginMessage(code, "No."))).toEqual(
-      [52, 56, 57, 800, 801].map((code) => ({ kind: "key", key: `code.${code}`, tone: "error" })),
-    )
-    expect(loginMessage(500, " Closed today ")).toEqual({ kind: "text", text: "Closed today", tone: "error" })
-    expect([loginMessage(500, " "), loginMessage(500)]).toEqual([
-      { kind: "key", key: "LoginFailed", tone: "error" },
-      { kind: "key", key: "LoginFailed", tone: "error" },
-    ])
+  test("of another failure stays, with the message that the errors' rule gives the login screen", () => {
+    for (const [code, serverMessage] of [
+      [51, "No."],
+      [101, "No."],
+      [500, "Closed today"],
+      [500, undefined],
+    ] as const)
+      expect(loginOutcome({ kind: "failed", code, serverMessage })).toEqual({
+        kind: "stay",
+        message: shownMessage(code, "login", serverMessage),
+      })
   })
 
   test("of a session that ended says nothing", () => {

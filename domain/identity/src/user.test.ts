@@ -1,6 +1,32 @@
 import { expect, test } from "vitest"
 import { hasPassed } from "./account.ts"
-import { initials } from "./user.ts"
+import { storedPhone } from "@domain/validation"
+import { UserId } from "@domain/kernel"
+import { Result } from "effect"
+import { EmailAddress, initials, PhoneNumber, userRecord } from "./user.ts"
+
+const asha = {
+  id: UserId.make(1),
+  emailAddress: EmailAddress.make("asha@example.com"),
+  firstName: "Asha",
+  lastName: "Rao",
+  languageId: "en",
+  roleIds: [],
+}
+
+test("a user's record says whether somebody is signed in, and has country code, hyphen and number", () => {
+  const numbered = (phoneNumber: string) =>
+    userRecord({ ...asha, phoneNumber: PhoneNumber.make(phoneNumber) }, true).phoneNumber
+  expect(userRecord(asha, false)).toEqual({ ...asha, isSignedIn: false })
+  expect(["+919876543210", "+442079460958", "+12025550123", "+35312345678"].map(numbered)).toEqual([
+    "91-9876543210",
+    "44-2079460958",
+    "1-2025550123",
+    "353-12345678",
+  ])
+  expect(Result.getOrThrow(storedPhone(numbered("+919876543210") ?? "")).e164).toBe("+919876543210")
+  expect(numbered("+910000000000")).toBe("+910000000000")
+})
 
 test.each([
   ["Asha Rao", "AR"],

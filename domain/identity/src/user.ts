@@ -1,5 +1,6 @@
-import { Schema } from "effect"
+import { Result, Schema } from "effect"
 import { BusinessProfileId, graphemes, Region, UserId } from "@domain/kernel"
+import { phone } from "@domain/validation"
 import { Role } from "./role.ts"
 
 /** E.164, e.g. "+919876543210". */
@@ -25,6 +26,25 @@ export const User = Schema.Struct({
   emailVerified: Schema.optionalKey(Schema.Boolean),
 })
 export type User = typeof User.Type
+
+/** A user as the specification's calls carry one; our own carry E.164. Spec: entities, User. */
+export interface UserRecord extends Omit<User, "phoneNumber"> {
+  readonly isSignedIn: boolean
+  /** Country code, hyphen, number. */
+  readonly phoneNumber?: string
+}
+
+/** The record of a user; a number that no country has numbered so stays as it is. Spec: entities, User. */
+export const userRecord = ({ phoneNumber, ...user }: User, isSignedIn: boolean): UserRecord => ({
+  ...user,
+  isSignedIn,
+  ...(phoneNumber !== undefined && {
+    phoneNumber: Result.match(phone(phoneNumber, "IN"), {
+      onSuccess: ({ hyphenated }) => hyphenated,
+      onFailure: () => phoneNumber,
+    }),
+  }),
+})
 
 /** A profile as the switcher shows it. */
 export const ProfileCard = Schema.Struct({

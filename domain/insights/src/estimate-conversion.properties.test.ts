@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { radiusOptions } from "@domain/campaigns"
 import { objectives } from "@domain/creatives"
 import { law } from "@domain/kernel/testing"
-import { estimateConversion, estimateFailedKey } from "./estimate-conversion.ts"
+import { estimateConversion } from "./estimate-conversion.ts"
 
 const input = fc.record({
   region: fc.constantFrom("IN" as const, "GB" as const),
@@ -54,8 +54,4 @@ test("no budget brings nothing, and no budget reaches more people than live ther
   })
   const rich = estimateConversion({ ...input, dailyBudget: 100_000_000_00 })
   expect([rich.reachLow, rich.reachHigh]).toEqual([11_780, 471_238])
-})
-
-test("without an estimate the specification's message is told", () => {
-  expect(estimateFailedKey).toBe("BudgetEstimateFailed")
 })

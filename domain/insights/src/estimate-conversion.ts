@@ -39,9 +39,6 @@ const costs: Readonly<Record<Region, MarketCosts>> = {
 /** How often one person sees the ad in a day. */
 const frequency: Span = [1.1, 1.8]
 
-/** Shown when no estimate can be had. Spec: messages, 'failedToFetchBudget'. */
-export const estimateFailedKey = "BudgetEstimateFailed"
-
 /** People reached and results in a day, as a range and not a promise. */
 export interface Estimate {
   readonly reachLow: number

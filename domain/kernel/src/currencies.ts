@@ -25,7 +25,10 @@ export const currencyWithId = (id: number): Currency | undefined =>
 /** The symbol written before an amount; grouping and digits are the locale's business. Spec: entities, currency. */
 export const currencySymbol = each(({ symbol }) => symbol)
 
-/** Digits after the decimal point of each currency's major unit. Spec: languages, "two decimals". */
+/**
+ * Digits after the decimal point of each currency's major unit: two, and none for JPY (ours), whose yen have no smaller unit that
+ * a bank or gateway takes. Spec: languages, "two decimals".
+ */
 export const minorDigits = each(({ currencyOffset }) => String(currencyOffset).length - 1)
 
 /** Minor units in one major unit: 100 for INR, 1 for JPY. */

@@ -8,6 +8,7 @@ import {
   portalDefaultConfigOf,
   portalFromWire,
   portalRegionsOf,
+  portalToWire,
 } from "./portal-wire.ts"
 
 const wire = {
@@ -103,4 +104,11 @@ test("a portal sells in India where it names no region, and in each region once"
     { region: "IN", currency: "INR", supportNumber: "1" },
   ])
   expect(partOf(portalRegionsOf(`{"bizgainConfiguration":{"regionConfig":[{"region":"FR"}]}}`))).toBe("portalConfig")
+})
+
+test("each region of a portal's record has its number and its currency's symbol", () => {
+  const portal = Result.getOrThrow(portalFromWire(wire))
+  expect(JSON.parse(portalToWire(portal).portalConfig)).toMatchObject({
+    bizgainConfiguration: { regionConfig: [{ region: "GB", supportNumber: "+441619960233", currencySymbol: "£" }] },
+  })
 })

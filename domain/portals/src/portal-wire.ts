@@ -1,5 +1,5 @@
 import { Result, Schema } from "effect"
-import { PortalId, Region, regionFacts } from "@domain/kernel"
+import { currencySymbol, PortalId, Region, regionFacts } from "@domain/kernel"
 import { Portal, PortalFlags, PortalRegion } from "./portal.ts"
 import { PortalTheme } from "./theme.ts"
 
@@ -128,7 +128,11 @@ export const portalToWire = (portal: Portal): WirePortal => {
     headerLogo,
     featureFlags: JSON.stringify(flags),
     portalDefaultConfig: JSON.stringify({ title, locale, languages, supportLink, supportEmail }),
-    portalConfig: JSON.stringify({ bizgainConfiguration: { regionConfig: regions } }),
+    portalConfig: JSON.stringify({
+      bizgainConfiguration: {
+        regionConfig: regions.map((region) => ({ ...region, currencySymbol: currencySymbol[region.currency] })),
+      },
+    }),
     theme: JSON.stringify(theme),
   }
 }

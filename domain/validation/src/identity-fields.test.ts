@@ -5,7 +5,7 @@ import { email } from "./email.ts"
 import { otp } from "./otp.ts"
 import { password, passwordChange, passwordConfirmation, passwordFailures, replacingPassword } from "./password.ts"
 import { callbackDialCode, callbackNumber, callbackPhone, generalPhone, isPhoneInput, phoneInputOf } from "./phone.ts"
-import { mobilePhone, phone, storedPhone } from "./regional-phone.ts"
+import { mobilePhone, phone, phoneValue, storedPhone } from "./regional-phone.ts"
 import { consent } from "./choices.ts"
 
 const key = (checked: Parameters<typeof failureOf>[0]) => failureOf(checked)?.key ?? "accepted"
@@ -193,6 +193,18 @@ describe("phone", () => {
     for (const typed of ["", "9876543210", "+91-9876543210", "91-", "91-98765"]) {
       expect(key(storedPhone(typed))).toBe("validation.phoneInvalid")
     }
+  })
+
+  test("a phone field's value has a country, a dial code, whether it is valid, and a text to show", () => {
+    expect(
+      ["098765 43210", "+44 20 7946 0958", "+1 202 555 0123", "98"].map((typed) => phoneValue(typed, "IN")),
+    ).toEqual([
+      { country: "IN", dialCode: "91", isValid: true, formatted: "+91 98765 43210" },
+      { country: "GB", dialCode: "44", isValid: true, formatted: "+44 20794 60958" },
+      { country: undefined, dialCode: "1", isValid: true, formatted: "+1 20255 50123" },
+      { country: undefined, dialCode: "91", isValid: false, formatted: "98" },
+    ])
+    expect(phoneValue("", "GB")).toEqual({ country: undefined, dialCode: "44", isValid: false, formatted: "" })
   })
 
   test("an OTP goes to mobile numbers of the region, or abroad", () => {

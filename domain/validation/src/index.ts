@@ -32,7 +32,7 @@ export {
   callbackNumber,
   callbackPhone,
 } from "./phone.ts"
-export { type PhoneNumber, phone, mobilePhone, storedPhone } from "./regional-phone.ts"
+export { type PhoneNumber, type PhoneValue, phone, phoneValue, mobilePhone, storedPhone } from "./regional-phone.ts"
 export { otp } from "./otp.ts"
 export { email } from "./email.ts"
 export { isDomainName } from "./domain-name.ts"

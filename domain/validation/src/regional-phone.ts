@@ -1,4 +1,4 @@
-import { type Region, regionFacts } from "@domain/kernel"
+import { Region, regionFacts } from "@domain/kernel"
 import { Result } from "effect"
 import { type Checked, refuse } from "./field-failure.ts"
 import { withoutFormat } from "./plain-text.ts"
@@ -73,6 +73,31 @@ export const phone = (typed: string, region: Region): Checked<PhoneNumber> => {
   const { dialCode } = regionFacts[region]
   return Result.isFailure(national) && compact.startsWith(dialCode) ? international(compact) : national
 }
+
+/** A number as a form holds it while it is typed. Spec: entities, Phone value. */
+export interface PhoneValue {
+  /** The region whose code the number begins with; undefined for other countries and while it is not valid. */
+  readonly country: Region | undefined
+  readonly dialCode: string
+  readonly isValid: boolean
+  /** With plus, code and groups that are easily read; what was typed while it is not valid. */
+  readonly formatted: string
+}
+
+/** Five digits from the end, then the others: "98765 43210". */
+const grouped = (national: string): string => national.replace(/(\d)(\d{5})$/, "$1 $2")
+
+/** What was typed into a region's phone field, valid or not. Spec: entities, Phone value. */
+export const phoneValue = (typed: string, region: Region): PhoneValue =>
+  Result.match(phone(typed, region), {
+    onSuccess: ({ dialCode, nationalNumber }) => ({
+      country: Region.literals.find((each) => regionFacts[each].dialCode === dialCode),
+      dialCode,
+      isValid: true,
+      formatted: `+${dialCode} ${grouped(nationalNumber)}`,
+    }),
+    onFailure: () => ({ country: undefined, dialCode: regionFacts[region].dialCode, isValid: false, formatted: typed }),
+  })
 
 /** A number as users are stored, `91-9876543210`, whatever the country. Spec: entities, user. */
 export const storedPhone = (hyphenated: string): Checked<PhoneNumber> =>

@@ -13,7 +13,7 @@ import { percentageOffer } from "./offer.ts"
 import { password, passwordConfirmation, passwordFailures, replacingPassword } from "./password.ts"
 import { isPhoneInput, phoneInputOf } from "./phone.ts"
 import { postalCode } from "./postal-code.ts"
-import { phone } from "./regional-phone.ts"
+import { phone, phoneValue } from "./regional-phone.ts"
 import {
   anyCandidate,
   anyTyped,
@@ -192,5 +192,24 @@ test("a form's failures are exactly those of its fields", () => {
       )
       expect(Result.isSuccess(collected)).toBe(failed.length === 0)
     }),
+  )
+})
+
+test("a phone field's value is valid exactly when its number is, and its text is read as the same number", () => {
+  law(
+    fc.property(
+      fc.oneof(
+        anyPhoneOf("IN").map(({ typed }) => typed),
+        anyPhoneOf("GB").map(({ typed }) => typed),
+        anyTyped,
+      ),
+      anyRegion,
+      (typed, region) => {
+        const number = Result.getOrUndefined(phone(typed, region))
+        const value = phoneValue(typed, region)
+        expect(value.isValid).toBe(number !== undefined)
+        if (number !== undefined) expect(Result.getOrThrow(phone(value.formatted, region)).e164).toBe(number.e164)
+      },
+    ),
   )
 })

@@ -81,4 +81,5 @@ export {
 export { type BillingFailure, type BillingFailures, gstBilling, GstBilling, longestRegisteredName } from "./billing.ts"
 export { financialYear, InvoiceNumber, InvoiceSeries, lastSequence, nextInvoiceNumber } from "./invoice-number.ts"
 export { Invoice, type InvoiceFacts, InvoiceLine, InvoiceLineKind, invoiceLines, invoiceOf } from "./invoice.ts"
+export { CardSetupRequest, RazorpayOrderRequest, sessionCardsQuery } from "./gateway-request.ts"
 export { AddFunds, RefundFunds, WalletRequest } from "./wallet-request.ts"

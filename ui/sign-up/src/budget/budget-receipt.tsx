@@ -34,7 +34,7 @@ export const BudgetReceipt = ({ quote, currency, objective, funds }: BudgetRecei
     <Panel title={t("launch:price.title")}>
       {failure === undefined ? null : (
         <ErrorState
-          title={t("failures:BudgetEstimateFailed")}
+          title={t("failures:failedToFetchBudget")}
           retryLabel={t("common:action.retry")}
           retryingLabel={t("common:state.loading")}
           onRetry={retry}

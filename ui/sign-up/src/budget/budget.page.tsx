@@ -27,7 +27,7 @@ const Budget = () => {
       ) : (
         <ErrorState
           level={2}
-          title={t("failures:BudgetEstimateFailed")}
+          title={t("failures:failedToFetchBudget")}
           retryLabel={t("common:action.retry")}
           retryingLabel={t("common:state.loading")}
           onRetry={retry}
