@@ -1,10 +1,12 @@
 import { createServer } from "node:http"
 import { Pool, types } from "pg"
 import { acceptLaunch, listCampaigns } from "./bare-calls.ts"
+import { type BareAsk, bareReads } from "./bare-reads.ts"
+import { saveDraft } from "./bare-save.ts"
 
 /**
  * What the product is measured against: `node:http` and `pg`, the same SQL, rows and `JSON.stringify`; no validation, no
- * rules, no token to verify. `DATABASE_URL` names the database; prints its port.
+ * rules, no signature to verify. `DATABASE_URL` names the database; prints its port.
  */
 types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.NUMERIC, Number)
@@ -16,11 +18,24 @@ const bodyOf = async (request: AsyncIterable<Buffer>): Promise<string> => {
   return Buffer.concat(parts).toString("utf8")
 }
 
+const claimsOf = (authorization: string | undefined): BareAsk["caller"] => {
+  const [, payload] = authorization?.split(".") ?? []
+  return payload === undefined ? undefined : JSON.parse(Buffer.from(payload, "base64url").toString("utf8"))
+}
+
 const server = createServer((request, response) => {
   const answer = async (): Promise<unknown> => {
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost")
-    const [, , , , profile = "", , campaign = ""] = pathname.split("/")
-    if (request.method === "GET") return listCampaigns(pool, Number(profile), Number(searchParams.get("limit")))
+    const { pathname, searchParams: query } = new URL(request.url ?? "/", "http://localhost")
+    const path = pathname.split("/")
+    const [, , , , profile = "", kind = "", campaign = ""] = path
+    if (request.method === "GET") {
+      if (kind === "roimaticCampaigns" && campaign === "")
+        return listCampaigns(pool, Number(profile), Number(query.get("limit")))
+      const last = path.findLast((part) => bareReads[part] !== undefined) ?? ""
+      return bareReads[last]?.(pool, { path, query, caller: claimsOf(request.headers.authorization) })
+    }
+    if (request.method === "PATCH")
+      return saveDraft(pool, claimsOf(request.headers.authorization), JSON.parse(await bodyOf(request)))
     const { idempotencyKey }: { idempotencyKey: string } = JSON.parse(await bodyOf(request))
     return acceptLaunch(pool, Number(profile), Number(campaign), idempotencyKey)
   }

@@ -4,7 +4,7 @@ import type { FirstLoads } from "./first-load.ts"
 import { kilobytes, times } from "./median.ts"
 
 /** Aims of the product; a ratio at or below its aim is met. */
-const aims = { scripts: 150_000, paint: 0.6, list: 0.65 }
+const aims = { scripts: 150_000, paint: 0.6 }
 
 const verdict = (isMet: boolean): string => (isMet ? "met" : "missed")
 
@@ -22,7 +22,7 @@ const pageHead = [
   "page with its style",
   "largest paint",
 ]
-const callHead = ["call", "processor time of rows + stringify", "control", "aim"]
+const callHead = ["call", "processor time of the bare server", "control", "aim"]
 
 const setHead = ["labelled pages", "pages", "right, never met before", "right now", "invented"]
 
@@ -44,11 +44,11 @@ export const pagesTable = (loads: FirstLoads): string => {
 export const callsTable = (calls: ReadonlyArray<CallCost>): string =>
   table(
     callHead,
-    calls.map(({ name, ratio, control }) => [
+    calls.map(({ name, ratio, control, aim }) => [
       name,
       times(ratio),
       times(control),
-      name.startsWith("campaign list") ? `at most ${times(aims.list)}: ${verdict(ratio <= aims.list)}` : "none stated",
+      aim === undefined ? "none stated" : `at most ${times(aim)}: ${verdict(ratio <= aim)}`,
     ]),
   )
 
@@ -72,7 +72,7 @@ ${pages}
 ${calls}
 
 Aims: at most 150 kB of JavaScript for the first load of a public page, largest paint at most ${times(aims.paint)} that of a bare React page,
-campaign list at most ${times(aims.list)} the processor time of rows + stringify.
+and the processor time of calls as the table says.
 
 ## What is behind them
 
@@ -96,7 +96,12 @@ campaign list at most ${times(aims.list)} the processor time of rows + stringify
   first such collection, and source maps carry no sources, since Node keeps them in memory.
 - Figures of lists move with what else the machine does and from one start of a server to the next, by some 0.05x either
   way; the control shows how much in the run at hand.
-- The bare server verifies no token, validates no input and decides nothing; it sends the three statements one by one.
+- The bare server verifies no token, validates no input and decides nothing. Lists are held against three statements that
+  read rows: the memberships, the page and the sizes of the tabs. Other reads are held against the product's own statements,
+  sent one by one, the one that proves the sign-in and its roles included.
+- Over half of a read's processor time is Node's and \`pg\`'s for its statements. What the product adds is the token, the
+  check of the role, decoding and encoding by schemas, and Effect.
+- A draft is the largest document that a call decodes and encodes by schemas.
 - Accepting a launch runs the product's rules, a double-entry posting and a queued job in one transaction; the bare server
   sends the same kind of statements without deciding anything.
 
@@ -108,10 +113,10 @@ campaign list at most ${times(aims.list)} the processor time of rows + stringify
   does), against a page of one heading, paragraph and button that React draws, built in the same run by the same Vite and
   served compressed; medians of seven rounds, each load against the bare page's of its round.
 - *Processor time*: user and system time of all threads of the api's process per request, requests one after the other over
-  one kept connection, or over eight at once, in rounds of two hundred (launches fifty) that alternate between the product, a
+  one kept connection, or over eight at once, in rounds of two hundred (launches and saved drafts fifty) that alternate between the product, a
   bare \`node:http\` + \`pg\` server, and its twin; the median of what a round cost against the bare server's of the same turn.
   Pages of twenty are what the screens ask for, a hundred the most that one call gives, as an agency may. All servers
-  answer nine thousand lists before they are counted, and a thousand before each kind. The data: one business with some 900
+  answer six thousand lists before they are counted, and a thousand before each kind of read. The data: one business with some 900
   campaigns, and thirty days of numbers for the newest hundred.
 
 ## Extraction

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http"
 
 export interface Ask {
-  readonly method: "GET" | "POST"
+  readonly method: "GET" | "POST" | "PATCH"
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
