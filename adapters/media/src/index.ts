@@ -10,7 +10,7 @@ export { type ImageUse, type NormalisedImage } from "./uploads/normalise-upload.
 export type { ImageStore, StoredImage } from "./store/image-store.ts"
 export { diskImageStore } from "./store/disk-image-store.ts"
 export { diskPictureFiles } from "./store/disk-picture-files.ts"
-export { type S3Options } from "./store/s3-image-store.ts"
+export { bucketImageStore, type BucketOptions, notedImageStore } from "./store/bucket-image-store.ts"
 export {
   type StockPage,
   type StockPhoto,

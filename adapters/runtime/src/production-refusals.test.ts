@@ -34,6 +34,28 @@ test.each([
   expect(refusals[0]).toContain(words)
 })
 
+const bucket = {
+  S3_ENDPOINT: "https://s3.eu-west-1.amazonaws.com",
+  S3_BUCKET: "marquee-pictures",
+  S3_REGION: "eu-west-1",
+  S3_ACCESS_KEY_ID: "AKIAABCDEFGHIJKLMNOP",
+  S3_SECRET_ACCESS_KEY: "a-long-secret-of-a-bucket",
+}
+
+test("a bucket for pictures is taken", () => {
+  expect(refused(bucket)).toEqual([])
+})
+
+test.each([
+  ["S3_ENDPOINT", "http://s3.eu-west-1.amazonaws.com", "https://"],
+  ["S3_ENDPOINT", "https://localhost:9000", "address of this machine"],
+  ["S3_SECRET_ACCESS_KEY", "short", "at least 16 characters"],
+])("production refuses a bucket's %s=%s in one sentence", (name, value, words) => {
+  const refusals = refused({ ...bucket, [name]: value })
+  expect(refusals).toHaveLength(1)
+  expect(refusals[0]).toContain(words)
+})
+
 test("two purposes that share a secret are refused once", () => {
   const shared = productionEnvironment.LINK_KEYS.replace("k1", "k7")
   expect(refused({ HASH_KEYS: shared })).toEqual(["HASH_KEYS and LINK_KEYS must not share a secret."])

@@ -16,6 +16,7 @@ const providerSecrets = [
   "GOOGLE_ADS_CLIENT_SECRET",
   "GOOGLE_ADS_REFRESH_TOKEN",
   "TWILIO_AUTH_TOKEN",
+  "S3_SECRET_ACCESS_KEY",
 ] as const
 
 const testKeys = {
@@ -37,6 +38,7 @@ const webAddresses = [
   "IP_COUNTRY_URL",
   "UNSPLASH_BASE_URL",
   "TWILIO_BASE_URL",
+  "S3_ENDPOINT",
 ] as const
 
 /** The shortest that a provider's secret is; the verify token and webhook secrets are chosen by hand. */
@@ -64,7 +66,10 @@ const addressRefusal = (name: string, address: string): string | undefined => {
 export const productionRefusals = (settings: Settings): ReadonlyArray<string> => {
   const secrets = [
     ...keyrings.flatMap((name) => keysIn(settings[name]).map((value) => ({ name, value }))),
-    ...providerSecrets.map((name) => ({ name, value: settings[name] })),
+    ...providerSecrets.flatMap((name) => {
+      const value = settings[name]
+      return value === undefined ? [] : [{ name, value }]
+    }),
   ]
   const refusals = new Set<string>()
   for (const { name, value } of secrets) {
@@ -76,7 +81,8 @@ export const productionRefusals = (settings: Settings): ReadonlyArray<string> =>
   for (const [name, pattern] of Object.entries(testKeys))
     if (pattern.test(settings[name as keyof typeof testKeys])) refusals.add(`${name} is a key for tests.`)
   for (const name of webAddresses) {
-    const refusal = addressRefusal(name, settings[name])
+    const address = settings[name]
+    const refusal = address === undefined ? undefined : addressRefusal(name, address)
     if (refusal !== undefined) refusals.add(refusal)
   }
   return [...refusals]

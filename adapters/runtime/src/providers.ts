@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
 import {
   adNetworks,
   googleKeywordIdeas,
@@ -10,16 +10,19 @@ import {
 import { interestsInEnglishToo, type PageReaderOptions, stockPhotosInEnglish } from "@adapters/contexts"
 import { type DeliveryOptions, messageSender } from "@adapters/delivery"
 import {
+  bucketImageStore,
   creativeRendererLayer,
   diskImageStore,
   diskPictureFiles,
   type ImageStore,
+  notedImageStore,
   pictureStoreLayer,
   pictureWork,
   type PictureWorkOptions,
   stockPhotosLayer,
 } from "@adapters/media"
 import { paymentGateways } from "@adapters/payments"
+import { PictureRegister, postgresPictureFiles, postgresPictureRegister } from "@adapters/postgres"
 import { categoryCatalogueLayer, gazetteerLayer, ipCountries } from "@adapters/places"
 import {
   argonPasswordHasher,
@@ -81,8 +84,44 @@ export const fetchOptions = ({ SAFE_FETCH_ALLOW }: Settings): SafeFetchOptions =
 
 const picturesOf = (settings: Settings) => join(settings.DATA_DIRECTORY, "media")
 
-/** Where pictures are kept. */
-export const imageStoreOf = (settings: Settings): ImageStore => diskImageStore(picturesOf(settings))
+const bucketOf = (settings: Settings): ImageStore | undefined => {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
+  const isNamed =
+    S3_ENDPOINT !== undefined &&
+    S3_BUCKET !== undefined &&
+    S3_REGION !== undefined &&
+    S3_ACCESS_KEY_ID !== undefined &&
+    S3_SECRET_ACCESS_KEY !== undefined
+  if (!isNamed) return undefined
+  return bucketImageStore({
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  })
+}
+
+/** Where pictures are stored: the bucket of the settings, else a folder of this machine. */
+export const imageStoreOf = (settings: Settings): ImageStore =>
+  bucketOf(settings) ?? diskImageStore(picturesOf(settings))
+
+/** Stored and drawn pictures and their files. A bucket's pictures are noted in the database, which says who may delete one. */
+const pictureLayers = (settings: Settings, store: ImageStore, work: PictureWorkOptions) => {
+  const { remove } = store
+  const storing = (into: ImageStore) => {
+    const sources = { store: into, fetch: fetchOptions(settings) }
+    return Layer.merge(
+      creativeRendererLayer({ ...sources, cacheFolder: join(settings.DATA_DIRECTORY, "fonts") }),
+      pictureStoreLayer(sources),
+    ).pipe(Layer.provide(pictureWork(work)))
+  }
+  if (remove === undefined) return Layer.merge(diskPictureFiles(picturesOf(settings)), storing(store))
+  const noted = Effect.map(PictureRegister, ({ note }) =>
+    storing(notedImageStore(store, (name, now) => Effect.runPromise(note(name, now)))),
+  )
+  return Layer.merge(postgresPictureFiles(remove), Layer.unwrap(noted)).pipe(Layer.provide(postgresPictureRegister))
+}
 
 /** Every port that reaches a third party or the disk. */
 export const providers = (
@@ -91,13 +130,12 @@ export const providers = (
   translate: DeliveryOptions["translate"],
   pictures: PictureWorkOptions,
 ) => {
-  const sources = { store, fetch: fetchOptions(settings) }
   const meta = metaOf(settings)
   const google = googleOf(settings)
   return Layer.mergeAll(
     adNetworks({ meta, google }),
     Layer.provide(interestsInEnglishToo(metaInterestSearch(meta)), categoryCatalogueLayer),
-    diskPictureFiles(picturesOf(settings)),
+    pictureLayers(settings, store, pictures),
     metaLinkablePages(meta),
     googleKeywordIdeas(google),
     messageSender({
@@ -111,10 +149,6 @@ export const providers = (
       },
       translate,
     }),
-    Layer.merge(
-      creativeRendererLayer({ ...sources, cacheFolder: join(settings.DATA_DIRECTORY, "fonts") }),
-      pictureStoreLayer(sources),
-    ).pipe(Layer.provide(pictureWork(pictures))),
     Layer.provide(
       stockPhotosInEnglish(
         stockPhotosLayer({ baseUrl: settings.UNSPLASH_BASE_URL, accessKey: settings.UNSPLASH_ACCESS_KEY }),

@@ -1,10 +1,17 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { readSettings } from "./settings.ts"
+import { productionEnvironment } from "./testing/production-environment.ts"
 
 test("every missing or wrong setting is named at once, in a sentence", () => {
   const read = readSettings({ PORT: "many", DATABASE_URL: "not an address", LINK_KEYS: "short" })
   const text = Result.isFailure(read) ? read.failure : ""
   for (const name of ["PORT", "DATABASE_URL", "LINK_KEYS", "STRIPE_SECRET_KEY"]) expect(text).toContain(name)
   expect(text).toContain("each of at least 32 characters")
+})
+
+test("a bucket named by half of its settings is refused with what is missing", () => {
+  const read = readSettings({ ...productionEnvironment, S3_ENDPOINT: "https://s3.example.com", S3_BUCKET: "ads" })
+  const text = Result.isFailure(read) ? read.failure : ""
+  expect(text).toContain("A bucket for pictures needs S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY too.")
 })

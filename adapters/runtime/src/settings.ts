@@ -18,6 +18,8 @@ const keys = Schema.String.check(
   }),
 )
 
+const bucketSettings = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const
+
 /** Everything that a server process reads from its environment. Names are the variables'. */
 export const Settings = Schema.Struct({
   NODE_ENV: Schema.optionalKey(Schema.String),
@@ -30,6 +32,14 @@ export const Settings = Schema.Struct({
     Schema.NumberFromString.check(Schema.isBetween({ minimum: 2, maximum: 500 })),
   ),
   DATA_DIRECTORY: text,
+  /** Where pictures are stored when there are several servers; all five or none. */
+  S3_ENDPOINT: Schema.optionalKey(address),
+  S3_BUCKET: Schema.optionalKey(
+    Schema.String.check(Schema.isPattern(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, { message: "must be a bucket's name" })),
+  ),
+  S3_REGION: Schema.optionalKey(text),
+  S3_ACCESS_KEY_ID: Schema.optionalKey(text),
+  S3_SECRET_ACCESS_KEY: Schema.optionalKey(text),
   PUBLIC_ORIGIN: address,
   TRUSTED_PROXIES: Schema.optionalKey(
     Schema.String.check(
@@ -89,7 +99,14 @@ export const Settings = Schema.Struct({
   CLOCK_URL: Schema.optionalKey(address),
   OTEL_EXPORTER_OTLP_ENDPOINT: Schema.optionalKey(address),
   SYNC_SECONDS: Schema.optionalKey(Schema.NumberFromString.check(Schema.isBetween({ minimum: 1, maximum: 86_400 }))),
-})
+}).check(
+  Schema.makeFilter((given: Readonly<Record<string, unknown>>) => {
+    const missing = bucketSettings.filter((name) => given[name] === undefined)
+    return missing.length === 0 || missing.length === bucketSettings.length
+      ? undefined
+      : `A bucket for pictures needs ${missing.join(", ")} too.`
+  }),
+)
 export type Settings = typeof Settings.Type
 
 const decode = Schema.decodeUnknownResult(Settings, { errors: "all" })

@@ -5,9 +5,9 @@ import { expect, test } from "vitest"
 import { fakeS3 } from "../testing/fake-s3.ts"
 import { imageStoreConformance } from "../testing/image-store.conformance.ts"
 import { inMemoryImageStore } from "../testing/in-memory-image-store.ts"
-import { signedHeaders } from "./aws-signature.ts"
+import { bucketImageStore, notedImageStore } from "./bucket-image-store.ts"
 import { diskImageStore } from "./disk-image-store.ts"
-import { s3ImageStore } from "./s3-image-store.ts"
+import { fileNameIn } from "./image-store.ts"
 
 const key = { accessKeyId: "AKIDTEST", secretAccessKey: "secret/with+signs", region: "eu-west-1" }
 
@@ -18,49 +18,52 @@ imageStoreConformance("a folder", async () => {
   return { store: diskImageStore(folder), close: () => rm(folder, { recursive: true }) }
 })
 
-imageStoreConformance("an S3 bucket", async () => {
+imageStoreConformance("a bucket", async () => {
   const server = await fakeS3(key)
-  const store = s3ImageStore({
-    ...key,
-    endpoint: server.endpoint,
-    bucket: "ads",
-    publicUrl: "https://cdn.example/ads/",
-  })
-  return { store, close: server.close }
+  return { store: bucketImageStore({ ...key, endpoint: server.endpoint, bucket: "ads" }), close: server.close }
 })
 
-test("a wrong secret is refused by the bucket and said so", async () => {
+test("an image in a bucket has the address that it would have in a folder", async () => {
   const server = await fakeS3(key)
-  const store = s3ImageStore({
-    ...key,
-    secretAccessKey: "wrong",
-    endpoint: server.endpoint,
-    bucket: "ads",
-    publicUrl: "/x",
-  })
-  await expect(store.put(Uint8Array.from([1]), "image/png", 1_000)).rejects.toMatchObject({
-    name: "S3Refused",
-    status: 403,
-  })
+  const store = bucketImageStore({ ...key, endpoint: `${server.endpoint}/`, bucket: "ads" })
+  const address = await store.put(Uint8Array.from([1]), "image/png", 1_000)
+  expect(address).toBe(await inMemoryImageStore().put(Uint8Array.from([1]), "image/png", 1_000))
+  expect(server.paths()).toEqual([address.replace("/media", "/ads")])
   await server.close()
 })
 
-test("the signature is that of the published S3 example", () => {
-  const headers = signedHeaders(
+test("an image that was removed is no longer in the bucket, and removing it again is no error", async () => {
+  const server = await fakeS3(key)
+  const store = bucketImageStore({ ...key, endpoint: server.endpoint, bucket: "ads" })
+  const name = fileNameIn(await store.put(Uint8Array.from([1]), "image/png", 1_000)) ?? ""
+  await store.remove(name)
+  await store.remove(name)
+  expect(await store.get(name)).toBeUndefined()
+  expect(server.paths()).toEqual([])
+  await server.close()
+})
+
+test("a wrong secret is refused by the bucket", async () => {
+  const server = await fakeS3(key)
+  const store = bucketImageStore({ ...key, secretAccessKey: "wrong", endpoint: server.endpoint, bucket: "ads" })
+  await expect(store.put(Uint8Array.from([1]), "image/png", 1_000)).rejects.toMatchObject({ status: 403 })
+  await expect(store.get(`/media/${"0".repeat(40)}.png`)).rejects.toMatchObject({ status: 403 })
+  await server.close()
+})
+
+test("an image is noted before its bytes are stored", async () => {
+  const steps: Array<string> = []
+  const memory = inMemoryImageStore()
+  const store = notedImageStore(
     {
-      method: "GET",
-      url: new URL("https://examplebucket.s3.amazonaws.com/test.txt"),
-      headers: { range: "bytes=0-9" },
-      body: new Uint8Array(),
-      now: new Date("2013-05-24T00:00:00Z"),
+      ...memory,
+      put: (...image) => {
+        steps.push("stored")
+        return memory.put(...image)
+      },
     },
-    {
-      accessKeyId: "AKIAIOSFODNN7EXAMPLE",
-      secretAccessKey: "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY",
-      region: "us-east-1",
-    },
+    async (name, now) => void steps.push(`${name} at ${now}`),
   )
-  expect(headers["authorization"]).toContain(
-    "Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41",
-  )
+  const address = await store.put(Uint8Array.from([1]), "image/png", 1_000)
+  expect(steps).toEqual([`${fileNameIn(address)} at 1000`, "stored"])
 })

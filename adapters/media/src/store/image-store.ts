@@ -14,6 +14,8 @@ export interface ImageStore {
   readonly put: (bytes: Uint8Array, contentType: string, now: number) => Promise<string>
   /** What an address or file name `{hash}.{ext}` holds; undefined when it is not ours or not there. */
   readonly get: (address: string) => Promise<StoredImage | undefined>
+  /** Deletes an image by its file name, in a store whose images the database notes. */
+  readonly remove?: (name: string) => Promise<void>
 }
 
 const extensions: Readonly<Record<string, string>> = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" }

@@ -1,11 +1,19 @@
-import { createServer, type IncomingMessage } from "node:http"
+import { createHash } from "node:crypto"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { once } from "node:events"
-import { type SigningKey, signedHeaders } from "../store/aws-signature.ts"
+import { AwsV4Signer } from "aws4fetch"
 
 export interface FakeS3 {
   readonly endpoint: string
-  readonly requests: Array<{ readonly method: string; readonly status: number }>
+  /** Paths of the objects that it holds. */
+  readonly paths: () => ReadonlyArray<string>
   readonly close: () => Promise<void>
+}
+
+export interface FakeS3Key {
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly region: string
 }
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
@@ -14,50 +22,58 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-/** Signs anew what arrived, with only the headers the sender says it signed, and compares. */
-const isSigned = (request: IncomingMessage, body: Buffer, key: SigningKey): boolean => {
-  const stamp = String(request.headers["x-amz-date"])
-  const now = new Date(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/u, "$1-$2-$3T$4:$5:$6Z"))
-  const names = /SignedHeaders=([^,]+)/u.exec(request.headers.authorization ?? "")?.[1]?.split(";") ?? []
-  const headers = Object.fromEntries(
-    names
-      .filter((name) => name !== "host" && !name.startsWith("x-amz-"))
-      .map((name) => [name, String(request.headers[name])]),
-  )
-  const url = new URL(request.url ?? "/", `http://${request.headers.host ?? ""}`)
-  return (
-    signedHeaders({ method: request.method ?? "", url, headers, body, now }, key)["authorization"] ===
-    request.headers.authorization
-  )
+const sha256 = (body: Buffer): string => createHash("sha256").update(body).digest("hex")
+
+/** Signs what arrived by another library than the sender's, with the headers that the sender says it signed, and compares. */
+const isSigned = async (request: IncomingMessage, body: Buffer, key: FakeS3Key): Promise<boolean> => {
+  const { headers, method = "GET", url = "/" } = request
+  const authorization = headers.authorization ?? ""
+  const hash = String(headers["x-amz-content-sha256"])
+  if (hash !== "UNSIGNED-PAYLOAD" && hash !== sha256(body)) return false
+  const names = /SignedHeaders=([^,]+)/u.exec(authorization)?.[1]?.split(";") ?? []
+  const signer = new AwsV4Signer({
+    ...key,
+    method,
+    service: "s3",
+    url: `http://${headers.host ?? ""}${url}`,
+    headers: Object.fromEntries(names.filter((name) => name !== "host").map((name) => [name, String(headers[name])])),
+    datetime: String(headers["x-amz-date"]),
+    allHeaders: true,
+  })
+  const signatureIn = (text: string) => /Signature=([0-9a-f]{64})/u.exec(text)?.[1]
+  const signed = (await signer.sign()).headers.get("authorization") ?? ""
+  return signatureIn(signed) !== undefined && signatureIn(signed) === signatureIn(authorization)
 }
 
-/** A bucket on loopback that refuses requests whose signature or body hash is wrong. */
-export const fakeS3 = async (key: SigningKey): Promise<FakeS3> => {
+const refusal = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`
+
+/** A server on loopback that speaks as much S3 as pictures need, and refuses a wrong signature or body hash. */
+export const fakeS3 = async (key: FakeS3Key): Promise<FakeS3> => {
   const objects = new Map<string, Buffer>()
-  const requests: FakeS3["requests"] = []
-  const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      const path = request.url ?? ""
-      const found = objects.get(path)
-      const status = !isSigned(request, body, key)
-        ? 403
-        : request.method === "PUT"
-          ? 200
-          : found === undefined
-            ? 404
-            : 200
-      if (status === 200 && request.method === "PUT") objects.set(path, body)
-      requests.push({ method: request.method ?? "", status })
-      response.writeHead(status).end(status === 200 && request.method === "GET" ? found : undefined)
-    })
-  })
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await bodyOf(request)
+    const path = request.url ?? ""
+    const end = (status: number, sent?: Buffer | string) => void response.writeHead(status).end(sent)
+    if (!(await isSigned(request, body, key))) return end(403, refusal("SignatureDoesNotMatch"))
+    if (request.method === "PUT") {
+      objects.set(path, body)
+      return end(200)
+    }
+    if (request.method === "DELETE") {
+      objects.delete(path)
+      return end(204)
+    }
+    const object = objects.get(path)
+    return object === undefined ? end(404, refusal("NoSuchKey")) : end(200, object)
+  }
+  const server = createServer((request, response) => void answer(request, response))
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   const address = server.address()
   const port = typeof address === "object" && address !== null ? address.port : 0
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    requests,
+    paths: () => [...objects.keys()],
     close: async () => {
       server.close()
       server.closeAllConnections()
