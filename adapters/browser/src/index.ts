@@ -1,5 +1,4 @@
 export { laterOnDevice } from "./later.ts"
-export { browserPaymentWindow } from "./payment-window.ts"
 export { localDraftStorage } from "./local-draft-storage.ts"
 export { localSessionDevice } from "./local-session-device.ts"
 export { reloadOnce } from "./reload-once.ts"

@@ -1,4 +1,5 @@
+export type { PaymentNotice, SignedRequest } from "./gateway-definition.ts"
+export { pageHosts, type PageHosts, type ScriptSettings } from "./page-hosts.ts"
 export { paymentGateways } from "./payment-gateways.ts"
-export { type PaymentNotice, verifyRazorpayNotice, verifyStripeNotice } from "./payment-notices.ts"
-export type { PaymentOptions, RazorpayOptions, StripeOptions } from "./payment-options.ts"
-export type { RawBody } from "./signatures.ts"
+export { noticeSenders, type NoticeSecrets, readPaymentNotice } from "./payment-notices.ts"
+export type { PaymentSettings } from "./registry.ts"

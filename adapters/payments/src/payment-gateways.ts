@@ -1,34 +1,21 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Record } from "effect"
 import { PaymentGateways } from "@application/wallet/ports"
-import { isRazorpayHandover } from "./payment-notices.ts"
-import type { PaymentOptions } from "./payment-options.ts"
-import { razorpayGateway } from "./razorpay-gateway.ts"
-import { stripeGateway } from "./stripe-gateway.ts"
+import { gateways, type PaymentSettings } from "./registry.ts"
 
-/** Stripe and Razorpay at the addresses and with the keys given. */
-export const paymentGateways = (options: PaymentOptions) =>
+/** Every gateway of the registry at the addresses and with the keys given. */
+export const paymentGateways = (settings: PaymentSettings) =>
   Layer.sync(PaymentGateways, () => {
-    const gateways = { stripe: stripeGateway(options.stripe), razorpay: razorpayGateway(options.razorpay) }
+    const connected = Record.map(gateways, ({ connect }) => connect(settings))
     return {
-      open: (order) => gateways[order.gateway].open(order),
-      ask: (gateway, reference) => gateways[gateway].ask(reference),
-      reversedSince: (gateway, since) => gateways[gateway].reversedSince(since),
-      handover: (payment, opened) =>
-        payment.gateway === "stripe"
-          ? {
-              gateway: "stripe",
-              payment,
-              publishableKey: options.stripe.publishableKey,
-              clientSecret: opened.secret ?? "",
-              scriptUrl: options.stripe.scriptUrl,
-            }
-          : {
-              gateway: "razorpay",
-              payment,
-              keyId: options.razorpay.keyId,
-              orderId: opened.reference,
-              scriptUrl: options.razorpay.scriptUrl,
-            },
-      verifyRazorpay: (fields) => Effect.sync(() => isRazorpayHandover(fields, options.razorpay.keySecret)),
+      open: (order) => connected[order.gateway].open(order),
+      ask: (gateway, reference) => connected[gateway].ask(reference),
+      reversedSince: (gateway, since) => connected[gateway].reversedSince(since),
+      handover: (payment, opened) => ({
+        gateway: payment.gateway,
+        payment,
+        ...connected[payment.gateway].handover(opened),
+      }),
+      isGenuine: ({ gateway, gatewayReference }, returned) =>
+        Effect.sync(() => connected[gateway].isGenuine(gatewayReference, returned)),
     }
   })

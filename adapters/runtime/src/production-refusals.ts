@@ -1,4 +1,6 @@
+import { paymentSettings } from "@adapters/payments/settings"
 import { readKeyring } from "@adapters/security"
+import { addressesOf, keysForTests, secretsOf } from "@adapters/settings"
 import { Result } from "effect"
 import type { Settings } from "./settings.ts"
 
@@ -6,10 +8,7 @@ const keyrings = ["ACCESS_TOKEN_KEYS", "LINK_KEYS", "HASH_KEYS", "STORED_SECRET_
 
 /** Secrets of providers that must be long, and equal to none of the others. */
 const providerSecrets = [
-  "STRIPE_SECRET_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-  "RAZORPAY_KEY_SECRET",
-  "RAZORPAY_WEBHOOK_SECRET",
+  ...secretsOf(paymentSettings),
   "META_APP_SECRET",
   "META_ACCESS_TOKEN",
   "META_VERIFY_TOKEN",
@@ -19,18 +18,9 @@ const providerSecrets = [
   "S3_SECRET_ACCESS_KEY",
 ] as const
 
-const testKeys = {
-  STRIPE_SECRET_KEY: /^(?:sk|rk)_test_/,
-  STRIPE_PUBLISHABLE_KEY: /^pk_test_/,
-  RAZORPAY_KEY_ID: /^rzp_test_/,
-} as const
-
 const webAddresses = [
   "PUBLIC_ORIGIN",
-  "STRIPE_BASE_URL",
-  "STRIPE_SCRIPT_URL",
-  "RAZORPAY_BASE_URL",
-  "RAZORPAY_SCRIPT_URL",
+  ...addressesOf(paymentSettings),
   "META_BASE_URL",
   "GOOGLE_ADS_BASE_URL",
   "GOOGLE_OAUTH_URL",
@@ -78,8 +68,7 @@ export const productionRefusals = (settings: Settings): ReadonlyArray<string> =>
     const other = secrets.find((secret) => secret.name !== name && secret.value === value)
     if (other !== undefined) refusals.add(`${[name, other.name].toSorted().join(" and ")} must not share a secret.`)
   }
-  for (const [name, pattern] of Object.entries(testKeys))
-    if (pattern.test(settings[name as keyof typeof testKeys])) refusals.add(`${name} is a key for tests.`)
+  for (const name of keysForTests(paymentSettings, settings)) refusals.add(`${name} is a key for tests.`)
   for (const name of webAddresses) {
     const address = settings[name]
     const refusal = address === undefined ? undefined : addressRefusal(name, address)

@@ -155,20 +155,7 @@ export const providers = (
       ),
       categoryCatalogueLayer,
     ),
-    paymentGateways({
-      stripe: {
-        baseUrl: settings.STRIPE_BASE_URL,
-        scriptUrl: settings.STRIPE_SCRIPT_URL,
-        secretKey: settings.STRIPE_SECRET_KEY,
-        publishableKey: settings.STRIPE_PUBLISHABLE_KEY,
-      },
-      razorpay: {
-        baseUrl: settings.RAZORPAY_BASE_URL,
-        scriptUrl: settings.RAZORPAY_SCRIPT_URL,
-        keyId: settings.RAZORPAY_KEY_ID,
-        keySecret: settings.RAZORPAY_KEY_SECRET,
-      },
-    }),
+    paymentGateways(settings),
     gazetteerLayer,
     categoryCatalogueLayer,
     factReaderLayer,

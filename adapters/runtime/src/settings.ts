@@ -1,4 +1,6 @@
+import { paymentSettings } from "@adapters/payments/settings"
 import { readKeyring } from "@adapters/security"
+import { settingFields } from "@adapters/settings"
 import { Result, Schema } from "effect"
 import { productionRefusals } from "./production-refusals.ts"
 
@@ -54,16 +56,7 @@ export const Settings = Schema.Struct({
   LINK_KEYS: keys,
   HASH_KEYS: keys,
   STORED_SECRET_KEYS: keys,
-  STRIPE_BASE_URL: address,
-  STRIPE_SCRIPT_URL: address,
-  STRIPE_SECRET_KEY: text,
-  STRIPE_PUBLISHABLE_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
-  RAZORPAY_BASE_URL: address,
-  RAZORPAY_SCRIPT_URL: address,
-  RAZORPAY_KEY_ID: text,
-  RAZORPAY_KEY_SECRET: text,
-  RAZORPAY_WEBHOOK_SECRET: text,
+  ...settingFields(paymentSettings),
   META_BASE_URL: address,
   META_GRAPH_VERSION: Schema.String.check(Schema.isPattern(/^v\d+\.\d+$/, { message: "must look like v8.0" })),
   META_APP_ID: text,

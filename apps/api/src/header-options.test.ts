@@ -10,8 +10,8 @@ const live = {
 
 test("pictures come from hosts of the providers alone, never from the whole web", () => {
   expect(headerOptionsOf(live).pictureOrigins).toEqual([
-    "https://*.stripe.com",
     "https://cdn.razorpay.com",
+    "https://*.stripe.com",
     "https://images.unsplash.com",
     "https://plus.unsplash.com",
   ])

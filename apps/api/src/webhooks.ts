@@ -1,7 +1,7 @@
 import { answerMetaChallenge, verifyMetaNotice } from "@adapters/ad-networks"
 import { apiBase } from "@adapters/http-api"
 import { reported } from "@adapters/http-server"
-import { type PaymentNotice, verifyRazorpayNotice, verifyStripeNotice } from "@adapters/payments"
+import { noticeSenders, type NoticeSecrets, readPaymentNotice } from "@adapters/payments"
 import type { Settings } from "@adapters/runtime"
 import { ReceiveLeadNotice } from "@application/insights/contract"
 import { JobQueue } from "@application/kernel"
@@ -17,10 +17,7 @@ const mostBody = ByteSize.megabytes(1)
 const unreadable = HttpServerResponse.text("the body could not be read", { status: 400 })
 
 /** The secrets that providers sign their notices with. */
-export type WebhookSecrets = Pick<
-  Settings,
-  "STRIPE_WEBHOOK_SECRET" | "RAZORPAY_WEBHOOK_SECRET" | "META_APP_SECRET" | "META_VERIFY_TOKEN"
->
+export type WebhookSecrets = NoticeSecrets & Pick<Settings, "META_APP_SECRET" | "META_VERIFY_TOKEN">
 
 /** Providers' notices: verified, queued and acknowledged. Nothing they say is believed; the worker asks the provider. */
 export const webhookRoutes = (settings: WebhookSecrets, services: Context.Context<JobQueue>) => {
@@ -41,31 +38,23 @@ export const webhookRoutes = (settings: WebhookSecrets, services: Context.Contex
       }).pipe(Effect.provide(services), Effect.catchCause(reported(`webhook ${path}`))),
     )
 
-  const paymentNotice = Effect.fnUntraced(function* (gateway: PaymentGateway, notice: PaymentNotice | undefined) {
-    if (notice === undefined) return false
-    const { reference } = notice
-    if (reference !== undefined) {
-      const jobs = yield* JobQueue
-      yield* jobs.later(ReceivePaymentNotice, { gateway, gatewayReference: reference }, { singletonKey: reference })
-    }
-    return true
-  })
+  const ofGateway = (gateway: PaymentGateway) =>
+    signed(
+      gateway,
+      Effect.fnUntraced(function* (body, { headers }) {
+        const notice = yield* Effect.promise(() => readPaymentNotice(gateway, { body, headers }, settings))
+        if (notice === undefined) return false
+        const { reference } = notice
+        if (reference !== undefined) {
+          const jobs = yield* JobQueue
+          yield* jobs.later(ReceivePaymentNotice, { gateway, gatewayReference: reference }, { singletonKey: reference })
+        }
+        return true
+      }),
+    )
 
   return HttpRouter.addAll([
-    signed("stripe", (body, { headers }) =>
-      Effect.flatMap(
-        Effect.promise(() =>
-          verifyStripeNotice(body, headers["stripe-signature"] ?? "", settings.STRIPE_WEBHOOK_SECRET),
-        ),
-        (notice) => paymentNotice("stripe", notice),
-      ),
-    ),
-    signed("razorpay", (body, { headers }) =>
-      paymentNotice(
-        "razorpay",
-        verifyRazorpayNotice(body, headers["x-razorpay-signature"] ?? "", settings.RAZORPAY_WEBHOOK_SECRET),
-      ),
-    ),
+    ...noticeSenders.map(ofGateway),
     signed("meta", (body, { headers }) =>
       Effect.gen(function* () {
         const notices = verifyMetaNotice(body, headers["x-hub-signature-256"], settings.META_APP_SECRET)

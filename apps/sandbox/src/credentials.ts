@@ -1,29 +1,32 @@
+import { googleAdsSettings } from "./google-ads/settings.ts"
+import { googlePlacesSettings } from "./google-places/settings.ts"
+import { twilioSettings } from "./messages/settings.ts"
+import { metaSettings } from "./meta/settings.ts"
+import { razorpaySettings } from "./razorpay/settings.ts"
+import { stripeSettings } from "./stripe/settings.ts"
+import { unsplashSettings } from "./unsplash/settings.ts"
+
 /** Every key the sandbox accepts, named as the environment names them, with its default. */
 const DEFAULT_CREDENTIALS = {
-  STRIPE_SECRET_KEY: "sk_test_marquee",
-  STRIPE_PUBLISHABLE_KEY: "pk_test_marquee",
-  STRIPE_WEBHOOK_SECRET: "whsec_marquee",
-  RAZORPAY_KEY_ID: "rzp_test_marquee",
-  RAZORPAY_KEY_SECRET: "rzp_secret_marquee",
-  RAZORPAY_WEBHOOK_SECRET: "rzp_whsec_marquee",
-  META_APP_ID: "1001",
-  META_APP_SECRET: "meta_secret_marquee",
-  META_ACCESS_TOKEN: "meta_system_marquee",
-  META_VERIFY_TOKEN: "meta_verify_marquee",
-  META_BUSINESS_ID: "2001",
-  META_AD_ACCOUNT_ID: "3001",
-  META_PAGE_ID: "4001",
-  GOOGLE_ADS_DEVELOPER_TOKEN: "gads_dev_marquee",
-  GOOGLE_ADS_CLIENT_ID: "gads_client",
-  GOOGLE_ADS_CLIENT_SECRET: "gads_secret",
-  GOOGLE_ADS_REFRESH_TOKEN: "gads_refresh",
-  GOOGLE_ADS_LOGIN_CUSTOMER_ID: "1112223333",
-  GOOGLE_ADS_CUSTOMER_ID: "4445556666",
-  GOOGLE_PLACES_API_KEY: "places_marquee",
-  UNSPLASH_ACCESS_KEY: "unsplash_marquee",
-  TWILIO_ACCOUNT_SID: "AC_marquee",
-  TWILIO_AUTH_TOKEN: "twilio_marquee",
-} as const
+  ...stripeSettings.credentials,
+  ...razorpaySettings.credentials,
+  ...metaSettings.credentials,
+  ...googleAdsSettings.credentials,
+  ...googlePlacesSettings.credentials,
+  ...unsplashSettings.credentials,
+  ...twilioSettings.credentials,
+}
+
+const PATHS = {
+  ...stripeSettings.paths,
+  ...razorpaySettings.paths,
+  ...metaSettings.paths,
+  ...googleAdsSettings.paths,
+  ...googlePlacesSettings.paths,
+  ...unsplashSettings.paths,
+  ...twilioSettings.paths,
+  IP_COUNTRY_URL: "/ip/{ip}",
+}
 
 export type Credentials = { readonly [Name in keyof typeof DEFAULT_CREDENTIALS]: string }
 
@@ -36,4 +39,12 @@ export const credentialsFrom = (environment: Readonly<Record<string, string | un
     if (isName(name) && value !== undefined && value !== "") found[name] = value
   }
   return found
+}
+
+type SandboxSettings = Credentials & { readonly [Name in keyof typeof PATHS]: string }
+
+/** The settings with which the product reaches a sandbox at this origin instead of every third party. */
+export const sandboxSettings = (origin: string): SandboxSettings => {
+  const addresses = Object.entries(PATHS).map(([name, path]) => [name, `${origin}${path}`])
+  return { ...DEFAULT_CREDENTIALS, ...Object.fromEntries(addresses) } as SandboxSettings
 }

@@ -4,22 +4,18 @@ import { cors } from "hono/cors"
 import type { Context, Env } from "./core/context.ts"
 import { failureMiddleware } from "./core/failures.ts"
 import { logMiddleware } from "./core/request-log.ts"
+import { gateways } from "./gateways.ts"
 import { countryOfAddress } from "./ip-countries.ts"
 import { sceneJpeg } from "./unsplash/scene.ts"
-
-const SCRIPTS = [
-  ["stripe.js", ["dialog.js", "card-element.js", "stripe.js"]],
-  ["razorpay.js", ["dialog.js", "razorpay.js"]],
-] as const
 
 const script = (name: string): string => readFileSync(new URL(`../browser/${name}`, import.meta.url), "utf8")
 
 /** What needs no key: browser scripts, country by address, uploaded ad pictures, drawn scenes. */
 export const publicApp = (context: Context): Hono<Env> => {
   const app = new Hono<Env>()
-  for (const [name, parts] of SCRIPTS) {
-    app.get(`/scripts/${name}`, cors({ origin: "*" }), (c) =>
-      c.body(parts.map(script).join("\n"), 200, {
+  for (const [name, { scripts }] of Object.entries(gateways)) {
+    app.get(`/scripts/${name}.js`, cors({ origin: "*" }), (c) =>
+      c.body(scripts.map(script).join("\n"), 200, {
         "content-type": "text/javascript; charset=utf-8",
         "cache-control": "no-cache",
         "cross-origin-resource-policy": "cross-origin",

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { hmacHex, hubSignature, razorpayPaymentSignature, stripeSignature, twilioSignature } from "./core/signatures.ts"
+import { hmacHex } from "./core/signatures.ts"
+import { twilioSignature } from "./messages/twilio-signature.ts"
+import { hubSignature } from "./meta/hub-signature.ts"
+import { razorpayPaymentSignature } from "./razorpay/razorpay-signature.ts"
+import { stripeSignature } from "./stripe/stripe-signature.ts"
 
 describe("signatures", () => {
   it("signs a Razorpay payment as the published example does", () => {

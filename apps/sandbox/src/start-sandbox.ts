@@ -5,13 +5,14 @@ import { makeClock } from "./core/clock.ts"
 import type { Context, Env } from "./core/context.ts"
 import { makeFailures } from "./core/failures.ts"
 import { makeRequestLog } from "./core/request-log.ts"
-import { stripeSignature } from "./core/signatures.ts"
 import { makeSnapshots, readSnapshot } from "./core/snapshot.ts"
 import type { State } from "./core/state.ts"
 import { makeWebhooks } from "./core/webhooks.ts"
 import { controlApi } from "./control/control-api.ts"
 import { controlRoom } from "./control/control-room.ts"
 import { credentialsFrom, type Credentials } from "./credentials.ts"
+import { freshGateways } from "./gateway-states.ts"
+import { gateways } from "./gateways.ts"
 import { googleAdsApp } from "./google-ads/google-ads-app.ts"
 import { oauthApp } from "./google-ads/google-ads-oauth.ts"
 import { freshGoogleAds } from "./google-ads/google-ads-state.ts"
@@ -22,11 +23,7 @@ import { twilioApp } from "./messages/twilio-app.ts"
 import { metaApp } from "./meta/meta-app.ts"
 import { freshMeta } from "./meta/meta-state.ts"
 import { publicApp } from "./public-app.ts"
-import { razorpayApp } from "./razorpay/razorpay-app.ts"
-import { freshRazorpay } from "./razorpay/razorpay-state.ts"
 import { sitesApp } from "./sites/sites-app.ts"
-import { stripeApp } from "./stripe/stripe-app.ts"
-import { freshStripe } from "./stripe/stripe-state.ts"
 import { unsplashApp } from "./unsplash/unsplash-app.ts"
 
 export type SandboxOptions = {
@@ -57,8 +54,7 @@ const freshState = (credentials: Credentials): State => ({
   failures: [],
   webhooks: [],
   messages: [],
-  stripe: freshStripe(),
-  razorpay: freshRazorpay(),
+  ...freshGateways(),
   meta: freshMeta(credentials),
   googleAds: freshGoogleAds(credentials),
   deliveries: {},
@@ -67,11 +63,14 @@ const freshState = (credentials: Credentials): State => ({
 
 /** Puts fresh content into the existing objects, which the providers hold on to. */
 const renew = (state: State, credentials: Credentials): void => {
-  const fresh = freshState(credentials)
   const { clockOffsetMs } = state
-  for (const key of ["stripe", "razorpay", "meta", "googleAds"] as const) Object.assign(state[key], fresh[key])
-  const { stripe: _s, razorpay: _r, meta: _m, googleAds: _g, ...rest } = fresh
-  Object.assign(state, rest, { clockOffsetMs })
+  for (const [name, fresh] of Object.entries(freshState(credentials))) {
+    const old: unknown = Reflect.get(state, name)
+    const isHeld = name === "meta" || name === "googleAds" || Object.hasOwn(gateways, name)
+    if (isHeld && typeof old === "object" && old !== null) Object.assign(old, fresh)
+    else Reflect.set(state, name, fresh)
+  }
+  state.clockOffsetMs = clockOffsetMs
 }
 
 /** Starts every stand-in. Refuses to run in production. */
@@ -96,16 +95,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     webhooks: makeWebhooks(
       state,
       webhookTarget,
-      (delivery) =>
-        delivery.provider === "stripe"
-          ? {
-              "stripe-signature": stripeSignature(
-                credentials.STRIPE_WEBHOOK_SECRET,
-                delivery.body,
-                Math.floor(Date.now() / 1000),
-              ),
-            }
-          : {},
+      ({ provider, body }) => (provider === "meta" ? {} : (gateways[provider].signDelivery?.(credentials, body) ?? {})),
       save,
     ),
     webhookTarget,
@@ -158,12 +148,6 @@ const httpOnly = (env: unknown): HttpBindings => {
 
 const isHttp = (env: object): env is HttpBindings => "incoming" in env && "outgoing" in env
 
-const withStripePrefix = (url: string): string => {
-  const target = new URL(url)
-  target.pathname = `/stripe${target.pathname}`
-  return target.href
-}
-
 /** Google is asked by POST too. */
 const googleSearch = /:search(Stream)?$/
 
@@ -172,10 +156,7 @@ const assemble = (context: Context, reset: () => void): Hono<Env> => {
   const settled = new Hono<Env>()
   settled.use("*", (c, next) => settledAround(context, c.req.method === "GET" || googleSearch.test(c.req.path), next))
   app.route("/", publicApp(context))
-  app.route("/stripe", stripeApp(context))
-  // Stripe's own SDK takes a host but no path, so its calls arrive without the prefix.
-  app.all("/v1/*", (c) => app.fetch(new Request(withStripePrefix(c.req.url), c.req.raw), c.env))
-  app.route("/razorpay", razorpayApp(context))
+  for (const { mount } of Object.values(gateways)) mount(app, context)
   settled.route("/graph", metaApp(context))
   settled.route("/gads", googleAdsApp(context))
   app.route("/", settled)

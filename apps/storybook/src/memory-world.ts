@@ -80,11 +80,11 @@ export const openMemoryWorld = async (options: MemoryWorldOptions): Promise<Memo
   const desk = Context.get(ports, GatewayDesk)
   const pay = (reference: string) => Effect.runPromise(desk.become(reference, "Succeeded"))
   const paymentWindow: PaymentWindow = {
-    razorpay: async ({ orderId }) => {
-      await pay(orderId)
-      return { status: "paid", razorpay: { orderId, paymentId: `pay_${orderId}`, signature: "signed" } }
+    open: async ({ payment: { gatewayReference: reference } }) => {
+      await pay(reference)
+      return { status: "paid", returned: { reference, signature: "signed" } }
     },
-    stripe: async ({ payment }, _element, { onReady }) => {
+    mount: async ({ payment }, _element, { onReady }) => {
       onReady()
       return {
         confirm: async () => {

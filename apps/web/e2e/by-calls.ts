@@ -2,7 +2,7 @@ export {
   launchByCalls,
   launchEnded,
   payAndLaunch,
-  payAtRazorpay,
+  payAtGateway,
   startPayment,
   until,
 } from "@adapters/http-client/testing"

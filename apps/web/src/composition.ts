@@ -66,8 +66,8 @@ export const compose = (portalDomain: string): Composition => {
     session,
     launch,
     paymentWindow: {
-      stripe: async (...facts) => (await remote()).paymentWindow.stripe(...facts),
-      razorpay: async (...facts) => (await remote()).paymentWindow.razorpay(...facts),
+      open: async (...facts) => (await remote()).paymentWindow.open(...facts),
+      mount: async (...facts) => (await remote()).paymentWindow.mount(...facts),
     },
   }
 }

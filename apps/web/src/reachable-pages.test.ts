@@ -75,7 +75,7 @@ const compositionOf = (details?: ReturnType<typeof draftAt>): Composition => {
       exclusively: (work) => work(),
     },
   })
-  return { useCases: never, session, launch, paymentWindow: { stripe: never, razorpay: never } }
+  return { useCases: never, session, launch, paymentWindow: { mount: never, open: never } }
 }
 
 /** The address that is shown in the end, and its markup as a browser would first draw it. */

@@ -1,4 +1,4 @@
-import { browserPaymentWindow } from "@adapters/browser"
+import { browserPaymentWindow } from "@adapters/payments/windows"
 import { lazyEndpoint } from "@adapters/http-api"
 import { remoteCall, type SessionToken } from "@adapters/http-client"
 import { remoteContainer, resolve, type UseCaseContainer } from "@application/container"

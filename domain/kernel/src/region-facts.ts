@@ -1,4 +1,5 @@
 import type { CurrencyCode } from "./currency.ts"
+import type { PaymentGatewayName } from "./payment-gateways.ts"
 import type { Region } from "./region.ts"
 import type { TimeZoneName } from "./time-zones.ts"
 
@@ -8,7 +9,7 @@ export interface RegionFacts {
   readonly dialCode: string
   readonly timeZone: TimeZoneName
   readonly taxKind: "GST" | "VAT"
-  readonly paymentGateway: "razorpay" | "stripe"
+  readonly paymentGateway: PaymentGatewayName
 }
 
 /** The facts of each region. Spec: business constants. */

@@ -9,6 +9,7 @@ import {
   minorDigits,
   minorPerMajor,
 } from "./currencies.ts"
+import { paymentGateways } from "./payment-gateways.ts"
 import { defaultRegion, regionFacts } from "./region-facts.ts"
 import { defaultTimeZone, TimeZone, TimeZoneName, timeZones, timeZoneWithId } from "./time-zones.ts"
 import { isTimeZone } from "./local-date-at.ts"
@@ -50,4 +51,8 @@ test("each region has its currency, dial code, zone, tax and gateway", () => {
     IN: { currency: "INR", dialCode: "91", timeZone: "Asia/Kolkata", taxKind: "GST", paymentGateway: "razorpay" },
     GB: { currency: "GBP", dialCode: "44", timeZone: "Europe/London", taxKind: "VAT", paymentGateway: "stripe" },
   })
+})
+
+test("Stripe is paid in our page, Razorpay in a window of its own", () => {
+  expect(paymentGateways).toEqual({ razorpay: { paysIn: "window" }, stripe: { paysIn: "page" } })
 })

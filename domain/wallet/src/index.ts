@@ -4,6 +4,7 @@ export {
   Payment,
   PaymentGateway,
   paymentGatewayOf,
+  GatewayFields,
   PaymentHandover,
   PaymentId,
   PaymentStatus,

@@ -8,7 +8,7 @@ import type { PostingFacts, Postings } from "./make-posting.ts"
 import { topUp } from "./postings.ts"
 import { promise } from "./promise.ts"
 
-/** The least that a gateway takes at once, in minor units: Razorpay one rupee, Stripe 30 pence, 50 cents or 50 yen. */
+/** The least that the gateways take at once, in minor units: one rupee, 30 pence, 50 cents, 50 yen. */
 export const leastCharge: Readonly<Record<CurrencyCode, MinorUnits>> = { INR: 100, GBP: 30, USD: 50, JPY: 50 }
 
 /** What of a total comes from the wallet, and what is due through the gateway; minor units. */

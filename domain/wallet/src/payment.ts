@@ -1,9 +1,9 @@
-import { Schema } from "effect"
-import { CurrencyCode, MinorUnits, regionFacts, regionOrIndia } from "@domain/kernel"
+import { Schema, Struct } from "effect"
+import { CurrencyCode, MinorUnits, paymentGateways, regionFacts, regionOrIndia } from "@domain/kernel"
 import { PaymentStanding } from "./reversal.ts"
 
 /** Who takes the money. Spec: entities, countryPaymentGateway. */
-export const PaymentGateway = Schema.Literals(["razorpay", "stripe"])
+export const PaymentGateway = Schema.Literals(Struct.keys(paymentGateways))
 export type PaymentGateway = typeof PaymentGateway.Type
 
 /** The gateway of a region as it was asked for: India's when there is no such region. Spec: calls, PaymentGateway. */
@@ -22,7 +22,7 @@ export type PaymentStatus = typeof PaymentStatus.Type
 export const Payment = Schema.Struct({
   id: PaymentId,
   gateway: PaymentGateway,
-  /** Razorpay order id or Stripe payment intent id. */
+  /** The gateway's name for it: of an order, or of a payment intent. */
   gatewayReference: Schema.String,
   amount: MinorUnits,
   currency: CurrencyCode,
@@ -35,23 +35,17 @@ export const Payment = Schema.Struct({
 })
 export type Payment = typeof Payment.Type
 
-/** What the browser needs to open the gateway's own window. */
-export const PaymentHandover = Schema.Union([
-  Schema.Struct({
-    gateway: Schema.Literal("razorpay"),
-    payment: Payment,
-    keyId: Schema.String,
-    orderId: Schema.String,
-    scriptUrl: Schema.String,
-  }),
-  Schema.Struct({
-    gateway: Schema.Literal("stripe"),
-    payment: Payment,
-    publishableKey: Schema.String,
-    clientSecret: Schema.String,
-    scriptUrl: Schema.String,
-  }),
-])
+/** Texts that only a gateway and its own browser window understand, by name. */
+export const GatewayFields = Schema.Record(Schema.String, Schema.String)
+export type GatewayFields = typeof GatewayFields.Type
+
+/** What the browser needs to have the buyer pay at the gateway; `fields` are the gateway's own. */
+export const PaymentHandover = Schema.Struct({
+  gateway: PaymentGateway,
+  payment: Payment,
+  scriptUrl: Schema.String,
+  fields: GatewayFields,
+})
 export type PaymentHandover = typeof PaymentHandover.Type
 
 /** Nothing is due: the wallet has paid all of it. */

@@ -1,7 +1,7 @@
 import {
   type ApiCaller,
   apiCaller,
-  payAtRazorpay,
+  payAtGateway,
   type ReadyCampaign,
   readyCampaign,
   startPayment,
@@ -43,8 +43,12 @@ const wrongBooks = async ({ owner, campaign }: Buyer): Promise<string | undefine
 
 const payOnce = async ({ sandbox }: Target, { owner, campaign }: Buyer, confirmations: number, between: () => void) => {
   const handover = await startPayment(owner, campaign)
-  const razorpay = await payAtRazorpay(sandbox, handover)
-  const input = { sessionId: campaign.sessionId, paymentId: handover.payment.id, razorpay }
+  const returned = await payAtGateway(sandbox, handover)
+  const input = {
+    sessionId: campaign.sessionId,
+    paymentId: handover.payment.id,
+    ...(returned !== undefined && { returned }),
+  }
   const confirming = Array.from({ length: confirmations }, () => owner.once(ConfirmPayment, input))
   between()
   await Promise.all(confirming)

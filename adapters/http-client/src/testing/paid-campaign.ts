@@ -1,8 +1,9 @@
+import { sandboxBuyers } from "@adapters/payments/testing"
 import { GetLaunchJob, LaunchCampaign } from "@application/campaigns/contract"
 import { GetBusinessDetails, QuotePrice, UpdateBusinessDetails } from "@application/signup/contract"
 import { ConfirmPayment, StartPayment } from "@application/wallet/contract"
 import { IdempotencyKey } from "@domain/kernel"
-import type { PaymentHandover } from "@domain/wallet"
+import type { GatewayFields, PaymentHandover } from "@domain/wallet"
 import { type ApiCaller, pause } from "./api-caller.ts"
 import type { ReadyCampaign } from "./ready-campaign.ts"
 
@@ -24,53 +25,20 @@ export const startPayment = async (owner: ApiCaller, { sessionId, total }: Ready
   return started
 }
 
-/** Pays an order at Razorpay by UPI, as the buyer's browser does, and returns the signed handover. */
-export const payAtRazorpay = async (sandbox: string, handover: PaymentHandover) => {
-  if (handover.gateway !== "razorpay") throw new Error("India pays through Razorpay")
-  const response = await fetch(`${sandbox}/razorpay/checkout/payments`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      key_id: handover.keyId,
-      order_id: handover.orderId,
-      method: "upi",
-      vpa: "asha@upi",
-    }),
-  })
-  const reply = (await response.json()) as Record<string, string>
-  return {
-    orderId: reply["razorpay_order_id"] ?? "",
-    paymentId: reply["razorpay_payment_id"] ?? "",
-    signature: reply["razorpay_signature"] ?? "",
-  }
-}
+/** What the buyer's browser does at the gateway of a payment: pays, and receives what the window returns. */
+export const payAtGateway = (sandbox: string, handover: PaymentHandover): Promise<GatewayFields | undefined> =>
+  sandboxBuyers[handover.gateway].pay(sandbox, handover)
 
-/** Confirms a Stripe intent with a card that is charged at once, as the buyer's browser does. */
-const payAtStripe = async (sandbox: string, handover: PaymentHandover): Promise<void> => {
-  if (handover.gateway !== "stripe") throw new Error("The United Kingdom pays through Stripe")
-  const { publishableKey, clientSecret } = handover
-  const response = await fetch(`${sandbox}/v1/payment_intents/${handover.payment.gatewayReference}/confirm`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${publishableKey}` },
-    body: new URLSearchParams({ client_secret: clientSecret, payment_method: "pm_card_visa" }),
-  })
-  if (!response.ok) throw new Error(`Stripe took nothing: ${await response.text()}`)
-}
-
-/** Pays a started payment at its region's gateway, then has the server check it. */
+/** Pays what was started at its gateway, and has the server ask for it. */
 const payAndConfirm = async (
   sandbox: string,
   owner: ApiCaller,
   { sessionId }: Pick<ReadyCampaign, "sessionId">,
   handover: PaymentHandover,
 ): Promise<void> => {
-  const key = { sessionId, paymentId: handover.payment.id }
-  if (handover.gateway === "razorpay") {
-    await owner.ask(ConfirmPayment, { ...key, razorpay: await payAtRazorpay(sandbox, handover) })
-    return
-  }
-  await payAtStripe(sandbox, handover)
-  await owner.ask(ConfirmPayment, key)
+  const returned = await payAtGateway(sandbox, handover)
+  const paymentId = handover.payment.id
+  await owner.ask(ConfirmPayment, { sessionId, paymentId, ...(returned !== undefined && { returned }) })
 }
 
 /** Pays a campaign; returns the gateway's payment reference. */

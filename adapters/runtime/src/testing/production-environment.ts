@@ -1,4 +1,16 @@
+import { paymentSettings } from "@adapters/payments/settings"
+import type { ProviderSettings, SettingValues } from "@adapters/settings"
+
 const of = (purpose: string) => `a-long-random-looking-secret-of-${purpose}`
+
+/** A value for each setting of a provider that production accepts. */
+const liveValues = <Settings extends ProviderSettings>(settings: Settings): SettingValues<Settings> =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, { holds }]) => [
+      name,
+      holds === "address" ? `https://${name.toLowerCase().replaceAll("_", "-")}.example` : of(name),
+    ]),
+  ) as SettingValues<Settings>
 
 /** An environment that production starts with; nobody answers at these addresses. */
 export const productionEnvironment = {
@@ -10,16 +22,7 @@ export const productionEnvironment = {
   LINK_KEYS: `k1:${of("links")}`,
   HASH_KEYS: `k1:${of("hashes")}`,
   STORED_SECRET_KEYS: `k1:${of("stored-secrets")}`,
-  STRIPE_BASE_URL: "https://api.stripe.example",
-  STRIPE_SCRIPT_URL: "https://js.stripe.example/v3/",
-  STRIPE_SECRET_KEY: of("stripe"),
-  STRIPE_PUBLISHABLE_KEY: "pk_live_publishable",
-  STRIPE_WEBHOOK_SECRET: of("stripe-notices"),
-  RAZORPAY_BASE_URL: "https://api.razorpay.example",
-  RAZORPAY_SCRIPT_URL: "https://checkout.razorpay.example/v1/checkout.js",
-  RAZORPAY_KEY_ID: "rzp_live_abcdefghijkl",
-  RAZORPAY_KEY_SECRET: of("razorpay"),
-  RAZORPAY_WEBHOOK_SECRET: of("razorpay-notices"),
+  ...liveValues(paymentSettings),
   META_BASE_URL: "https://graph.facebook.example",
   META_GRAPH_VERSION: "v8.0",
   META_APP_ID: "1001",

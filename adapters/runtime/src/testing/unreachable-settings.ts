@@ -1,3 +1,5 @@
+import { paymentSettings } from "@adapters/payments/settings"
+import { addressesOf } from "@adapters/settings"
 import { Result } from "effect"
 import { readSettings, type Settings } from "../settings.ts"
 
@@ -5,10 +7,7 @@ import { readSettings, type Settings } from "../settings.ts"
 const nowhere = "http://127.0.0.1:1"
 
 const addresses = [
-  "STRIPE_BASE_URL",
-  "STRIPE_SCRIPT_URL",
-  "RAZORPAY_BASE_URL",
-  "RAZORPAY_SCRIPT_URL",
+  ...addressesOf(paymentSettings),
   "META_BASE_URL",
   "GOOGLE_ADS_BASE_URL",
   "GOOGLE_OAUTH_URL",
@@ -18,12 +17,7 @@ const addresses = [
 ] as const
 
 const secrets = [
-  "STRIPE_SECRET_KEY",
-  "STRIPE_PUBLISHABLE_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-  "RAZORPAY_KEY_ID",
-  "RAZORPAY_KEY_SECRET",
-  "RAZORPAY_WEBHOOK_SECRET",
+  ...Object.keys(paymentSettings),
   "META_APP_ID",
   "META_APP_SECRET",
   "META_ACCESS_TOKEN",
@@ -49,8 +43,8 @@ const secrets = [
 export const unreachableSettings = (databaseUrl: string, dataDirectory: string): Settings =>
   Result.getOrThrow(
     readSettings({
-      ...Object.fromEntries(addresses.map((name) => [name, nowhere])),
       ...Object.fromEntries(secrets.map((name) => [name, "none"])),
+      ...Object.fromEntries(addresses.map((name) => [name, nowhere])),
       DATABASE_URL: databaseUrl,
       DATABASE_CONNECTIONS: "4",
       DATA_DIRECTORY: dataDirectory,

@@ -41,7 +41,7 @@ export const GetSessionFunds = contract("wallet/GetSessionFunds", {
 
 /**
  * Pays the session's price: from the wallet as far as it goes, and for the rest opens a payment at its gateway or hands back the
- * one already open for it: an order for Razorpay, an intent for Stripe. `total` and what is `due` of it after the wallet's share
+ * one already open for it. `total` and what is `due` of it after the wallet's share
  * are what the buyer was shown, in minor units. Nothing is taken where the portal launches no campaigns. Spec: calls S2, S4; the
  * wallet's share is ours.
  */
@@ -65,23 +65,23 @@ export const StartPayment = contract("wallet/StartPayment", {
   ],
 })
 
+/** What a gateway's window returned to the page; a few short texts. */
+const ReturnedFields = Schema.Record(textOf(40), textOf(300)).check(Schema.isMaxProperties(10))
+
 /**
  * Asks the gateway what became of a payment and credits the wallet once if it succeeded. `PaymentPending` while the bank may still
  * take the money, `PaymentNotTaken` where nothing is under way, `PaymentProviderRefused` where the gateway gives no answer.
- * `InsufficientFunds` if the wallet's share
- * of the price, or its promo code, has gone to another campaign meanwhile: the payment is in the wallet, and `missing` is still to
- * be paid; asked again once the wallet holds that, it completes the campaign at the price that was agreed to. Nothing is missing
- * where the wallet would do but the price agreed to is not to be had any more, so that it has to be agreed to anew. The Razorpay fields are what its window hands over, and are verified. Safe
- * to repeat. Spec: calls S3, P12.
+ * `InsufficientFunds` if the wallet's share of the price, or its promo code, has gone to another campaign meanwhile: the payment
+ * is in the wallet, and `missing` is still to be paid. A repeat completes the campaign at the agreed price once the wallet holds
+ * that. `missing` is 0 where the wallet would suffice but the price has changed. `returned` is what the gateway's window gave the
+ * page, and is verified. Safe to repeat. Spec: calls S3, P12.
  */
 export const ConfirmPayment = contract("wallet/ConfirmPayment", {
   access: "payForSession",
   input: Schema.Struct({
     sessionId: SessionId,
     paymentId: PaymentId,
-    razorpay: Schema.optionalKey(
-      Schema.Struct({ orderId: textOf(100), paymentId: textOf(100), signature: textOf(300) }),
-    ),
+    returned: Schema.optionalKey(ReturnedFields),
   }),
   output: Payment,
   failures: [

@@ -2,6 +2,7 @@ export {
   type Buyer,
   type CardProblem,
   makePaymentFlow,
+  type MountedFields,
   type PaymentFlow,
   type PaymentFlowPorts,
   type PaymentState,

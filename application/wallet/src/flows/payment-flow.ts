@@ -1,12 +1,9 @@
 import { Cause, Effect, Exit, Option } from "effect"
 import type { AccessDenied, FailureOf, InputOf, Invoke } from "@application/kernel"
-import { IdempotencyKey, type SessionId } from "@domain/kernel"
-import type { DeclineCause, Payment, PaymentHandover } from "@domain/wallet"
+import { IdempotencyKey, paymentGateways, type SessionId } from "@domain/kernel"
+import type { DeclineCause, GatewayFields, Payment, PaymentHandover } from "@domain/wallet"
 import type { ConfirmPayment, ListSessionPayments, StartPayment } from "../contract/payments.ts"
 import { askServer, type Known } from "./ask-server.ts"
-
-type RazorpayHandover = Extract<PaymentHandover, { readonly gateway: "razorpay" }>
-type StripeHandover = Extract<PaymentHandover, { readonly gateway: "stripe" }>
 
 /** What is not right in the card's fields before anything is sent. */
 export type CardProblem =
@@ -22,7 +19,7 @@ export type CardProblem =
  * gateway what became of the money.
  */
 export type WindowOutcome =
-  | { readonly status: "paid"; readonly razorpay?: NonNullable<InputOf<typeof ConfirmPayment>["razorpay"]> }
+  | { readonly status: "paid"; readonly returned?: GatewayFields }
   | { readonly status: "incomplete"; readonly problem: CardProblem }
   | { readonly status: "closed" | "declined" | "unknown" }
 
@@ -35,20 +32,28 @@ export interface Buyer {
   readonly colour: string
 }
 
-/** The gateways' own scripts in this browser; `element` is where card fields are put. */
+/** A gateway's fields that stand in the page. */
+export interface MountedFields {
+  readonly confirm: () => Promise<WindowOutcome>
+  readonly unmount: () => void
+}
+
+/** The gateways' own scripts in this browser. */
 export interface PaymentWindow {
-  readonly razorpay: (handover: RazorpayHandover, buyer: Buyer) => Promise<WindowOutcome>
-  readonly stripe: (
-    handover: StripeHandover,
+  /** Opens the window of a gateway that has one of its own. */
+  readonly open: (handover: PaymentHandover, buyer: Buyer) => Promise<WindowOutcome>
+  /** Puts the fields of a gateway that is paid in the page into `element`. */
+  readonly mount: (
+    handover: PaymentHandover,
     element: unknown,
     options: { readonly language: string; readonly onReady: () => void },
-  ) => Promise<{ readonly confirm: () => Promise<WindowOutcome>; readonly unmount: () => void }>
+  ) => Promise<MountedFields>
 }
 
 export type PaymentState =
   | { readonly status: "idle" }
   | { readonly status: "preparing" }
-  | { readonly status: "cardFields"; readonly handover: StripeHandover }
+  | { readonly status: "cardFields"; readonly handover: PaymentHandover }
   | { readonly status: "windowOpen" }
   | { readonly status: "confirming" }
   /** Without a payment the wallet paid all of it. */
@@ -90,7 +95,7 @@ const isTakenBack = ({ standing }: Payment): boolean => takenBack.includes(stand
  */
 export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) => {
   let state: PaymentState = { status: "idle" }
-  let card: { readonly confirm: () => Promise<WindowOutcome>; readonly unmount: () => void } | undefined
+  let card: MountedFields | undefined
   let current: PaymentHandover | undefined
   const listeners = new Set<() => void>()
   const publish = (next: PaymentState) => {
@@ -106,11 +111,11 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
   /** Asks the server until it knows from the gateway; a lost reply is asked again, which is safe. */
   const confirm = async (payment: Payment, outcome: WindowOutcome): Promise<void> => {
     if (state.status !== "confirming") publish({ status: "confirming" })
-    const razorpay = outcome.status === "paid" ? outcome.razorpay : undefined
+    const returned = outcome.status === "paid" ? outcome.returned : undefined
     const isSure = outcome.status === "closed" || outcome.status === "declined"
     let denied = 0
     for (let asked = 0; asked < askAgainTimes; asked += 1) {
-      const window = asked === 0 && razorpay !== undefined ? { razorpay } : {}
+      const window = asked === 0 && returned !== undefined ? { returned } : {}
       const known = await askServer(ports.confirm, { sessionId, paymentId: payment.id, ...window })
       if (known.status === "declined" || known.status === "notTaken") denied += 1
       const isDenied = denied > 0 && (isSure || denied >= heardAfterLostReply)
@@ -153,8 +158,8 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
     },
 
     /**
-     * Pays from the wallet if nothing is due; else opens the gateway's window (Razorpay) or hands over to the card fields
-     * (Stripe). `total` and `due` are what the buyer sees.
+     * Pays from the wallet if nothing is due; else opens the gateway's window or hands over to its fields in the page. `total` and
+     * `due` are what the buyer sees.
      */
     begin: async ({ total, due }: Pick<InputOf<typeof StartPayment>, "total" | "due">, buyer: Buyer): Promise<void> => {
       if (busy()) return
@@ -171,23 +176,23 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
       if (handover.gateway === "wallet") return publish({ status: "paid" })
       current = handover
       if (handover.payment.status === "Succeeded") return publish({ status: "paid", payment: handover.payment })
-      if (handover.gateway === "stripe") return publish({ status: "cardFields", handover })
+      if (paymentGateways[handover.gateway].paysIn === "page") return publish({ status: "cardFields", handover })
       publish({ status: "windowOpen" })
       try {
-        await finish(handover, await ports.window.razorpay(handover, buyer))
+        await finish(handover, await ports.window.open(handover, buyer))
       } catch {
         publish({ status: "offline" })
       }
     },
 
-    /** Puts Stripe's card fields into an element; the returned function takes them away. */
+    /** Puts the gateway's fields into an element; the returned function takes them away. */
     mountCard: async (
-      handover: StripeHandover,
+      handover: PaymentHandover,
       element: unknown,
       options: { readonly language: string; readonly onReady: () => void },
     ) => {
       try {
-        card = await ports.window.stripe(handover, element, options)
+        card = await ports.window.mount(handover, element, options)
       } catch {
         publish({ status: "offline" })
       }
@@ -199,7 +204,7 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
 
     /** Pays with the card in the fields; they stay where they are if it is declined. */
     payByCard: async (): Promise<void> => {
-      if (card === undefined || current === undefined || current.gateway !== "stripe" || busy()) return
+      if (card === undefined || current === undefined || busy()) return
       const handover = current
       publish({ status: "confirming" })
       try {

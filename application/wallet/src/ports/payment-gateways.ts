@@ -1,6 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { BusinessProfileId, CurrencyCode, MinorUnits } from "@domain/kernel"
 import type {
+  GatewayFields,
   GatewayStatus,
   Payment,
   PaymentGateway,
@@ -50,13 +51,9 @@ export class PaymentGateways extends Context.Service<
       gateway: PaymentGateway,
       since: number,
     ) => Effect.Effect<ReadonlyArray<string>, PaymentProviderRefused>
-    /** What the browser needs to open the gateway's window. */
+    /** What the browser needs to have the buyer pay. */
     readonly handover: (payment: Payment, opened: GatewayPayment) => PaymentHandover
-    /** Whether the fields that Razorpay's window handed over are signed by Razorpay. */
-    readonly verifyRazorpay: (fields: {
-      readonly orderId: string
-      readonly paymentId: string
-      readonly signature: string
-    }) => Effect.Effect<boolean>
+    /** Whether the gateway itself wrote the fields that its window returned, and wrote them about this payment. */
+    readonly isGenuine: (payment: Payment, returned: GatewayFields) => Effect.Effect<boolean>
   }
 >()("wallet/PaymentGateways") {}

@@ -20,7 +20,7 @@ export class GatewayDesk extends Context.Service<
   }
 >()("wallet/testing/GatewayDesk") {}
 
-/** Gateways without a network; the Razorpay signature `signed` is the right one. */
+/** Gateways without a network; what their windows return is genuine with the signature `signed` and the right reference. */
 export const memoryPaymentGateways = Layer.effectContext(
   Effect.sync(() => {
     const orders = new Map<string, PaymentOrder>()
@@ -69,23 +69,14 @@ export const memoryPaymentGateways = Layer.effectContext(
                 .filter(({ reference }) => reference.startsWith(gateway) && (reversedAt.get(reference) ?? -1) >= since)
                 .flatMap(({ reference, reversals = [] }) => reversals.map(() => reference)),
             ),
-      handover: (payment, opened) =>
-        payment.gateway === "stripe"
-          ? {
-              gateway: "stripe",
-              payment,
-              publishableKey: "pk_memory",
-              clientSecret: opened.secret ?? "",
-              scriptUrl: "https://js.stripe.example/v3",
-            }
-          : {
-              gateway: "razorpay",
-              payment,
-              keyId: "rzp_memory",
-              orderId: opened.reference,
-              scriptUrl: "https://checkout.razorpay.example/v1/checkout.js",
-            },
-      verifyRazorpay: ({ signature }) => Effect.succeed(signature === "signed"),
+      handover: (payment, opened) => ({
+        gateway: payment.gateway,
+        payment,
+        scriptUrl: `https://${payment.gateway}.example/script.js`,
+        fields: { reference: opened.reference, secret: opened.secret ?? "" },
+      }),
+      isGenuine: ({ gatewayReference }, { reference, signature }) =>
+        Effect.succeed(signature === "signed" && reference === gatewayReference),
     }).pipe(
       Context.add(GatewayDesk, {
         opened: Effect.sync(() => [...orders].map(([reference, order]) => ({ ...order, reference }))),

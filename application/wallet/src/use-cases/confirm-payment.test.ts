@@ -20,7 +20,7 @@ const notice = receivePaymentNotice.handle({ gateway: "razorpay", gatewayReferen
 const become = (status: "Pending" | "Succeeded" | "Declined" | "Cancelled", reason?: string) =>
   Effect.flatMap(GatewayDesk, (desk) => desk.become("razorpay_1", status, reason))
 const wallet = getWallet.handle({ businessProfileId })
-const signed = { orderId: "razorpay_1", paymentId: "pay_1", signature: "signed" }
+const signed = { reference: "razorpay_1", signature: "signed" }
 
 test("a payment that succeeded is credited once, however often it is confirmed and noticed", async () => {
   const [confirmed, held, statement, paidBy] = await inWorld(
@@ -137,15 +137,15 @@ test("an amount other than was asked for is never credited", async () => {
   expect(held.availableBalance).toBe(0)
 })
 
-test("fields that Razorpay did not sign, or signed for another order, confirm nothing", async () => {
-  const withFields = (razorpay: typeof signed) => confirmPayment.handle({ sessionId, paymentId, razorpay })
+test("fields that the gateway did not sign, or signed for another payment, confirm nothing", async () => {
+  const withFields = (returned: typeof signed) => confirmPayment.handle({ sessionId, paymentId, returned })
   const [forged, other, held, right] = await inWorld(
     Effect.gen(function* () {
       yield* start
       yield* become("Succeeded")
       return [
         yield* Effect.flip(withFields({ ...signed, signature: "forged" })),
-        yield* Effect.flip(withFields({ ...signed, orderId: "razorpay_2" })),
+        yield* Effect.flip(withFields({ ...signed, reference: "razorpay_2" })),
         yield* wallet,
         yield* withFields(signed),
       ] as const

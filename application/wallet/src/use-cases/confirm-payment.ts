@@ -63,17 +63,14 @@ const sufficing = Effect.fnUntraced(function* (known: SessionPayment, payment: P
 /** Believes only the gateway: the window's fields are checked, and then the gateway is asked. */
 export const confirmPayment = workflow(
   ConfirmPayment,
-  Effect.fnUntraced(function* ({ sessionId, paymentId, razorpay }) {
+  Effect.fnUntraced(function* ({ sessionId, paymentId, returned }) {
     yield* (yield* PayableSessions).look(sessionId)
     const known = Option.getOrUndefined(yield* (yield* PaymentRepository).byId(sessionId, paymentId))
     if (known === undefined) return yield* new PaymentNotFound({})
     if (known.payment.status === "Succeeded") return yield* sufficing(known, known.payment)
     if (known.payment.gatewayReference === "") return yield* new PaymentNotTaken({})
-    if (razorpay !== undefined) {
-      const isSigned = yield* (yield* PaymentGateways).verifyRazorpay(razorpay)
-      if (!isSigned || razorpay.orderId !== known.payment.gatewayReference)
-        return yield* new PaymentProviderRefused({ reason: "signature" })
-    }
+    if (returned !== undefined && !(yield* (yield* PaymentGateways).isGenuine(known.payment, returned)))
+      return yield* new PaymentProviderRefused({ reason: "signature" })
     const { payment, gateway } = yield* settlePayment(known)
     if (payment.status === "Succeeded") return yield* sufficing(known, payment)
     if (gateway.status === "Pending") return yield* new PaymentPending({})

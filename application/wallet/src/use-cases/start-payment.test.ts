@@ -25,7 +25,7 @@ test("a payment is opened with the session's price at the region's gateway", asy
   )
   expect(handover).toMatchObject({
     gateway: "razorpay",
-    orderId: "razorpay_1",
+    fields: { reference: "razorpay_1" },
     payment: { id: 1, amount: total, currency: "INR", status: "Pending", gatewayReference: "razorpay_1" },
   })
   expect(opened).toMatchObject({ paymentId: 1, businessProfileId, amount: total })

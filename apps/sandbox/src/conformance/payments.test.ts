@@ -1,15 +1,14 @@
-import { paymentGateways, verifyRazorpayNotice, verifyStripeNotice } from "@adapters/payments"
+import { paymentGateways, type PaymentSettings, readPaymentNotice } from "@adapters/payments"
+import { sandboxBuyers } from "@adapters/payments/testing"
 import { type GatewayPayment, PaymentGateways, type PaymentOrder } from "@application/wallet/ports"
 import { BusinessProfileId } from "@domain/kernel"
-import { PaymentId, type PaymentGateway, type PaymentProviderRefused } from "@domain/wallet"
-import { Effect } from "effect"
+import { type Payment, PaymentId, type PaymentGateway, type PaymentProviderRefused } from "@domain/wallet"
+import { Effect, Struct } from "effect"
 import { describe, expect, test } from "vitest"
-import { credentialsFrom } from "../credentials.ts"
+import { sandboxSettings } from "../credentials.ts"
 import type { Sandbox } from "../start-sandbox.ts"
 import { control, runSandbox, startReceiver, until } from "../testing/run-sandbox.ts"
 
-const keys = credentialsFrom({})
-const basic = `Basic ${Buffer.from(`${keys.RAZORPAY_KEY_ID}:${keys.RAZORPAY_KEY_SECRET}`).toString("base64")}`
 const order = (gateway: PaymentGateway, id = 1): PaymentOrder => ({
   gateway,
   paymentId: PaymentId.make(id),
@@ -23,72 +22,28 @@ const order = (gateway: PaymentGateway, id = 1): PaymentOrder => ({
 
 type Story = (gateways: PaymentGateways["Service"]) => Effect.Effect<unknown, PaymentProviderRefused>
 
-const play = (sandbox: Sandbox, story: Story, secrets: Partial<{ stripe: string; razorpay: string }> = {}) => {
-  const layer = paymentGateways({
-    stripe: {
-      secretKey: secrets.stripe ?? keys.STRIPE_SECRET_KEY,
-      publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
-      baseUrl: sandbox.url,
-      scriptUrl: `${sandbox.url}/scripts/stripe.js`,
-    },
-    razorpay: {
-      keyId: keys.RAZORPAY_KEY_ID,
-      keySecret: secrets.razorpay ?? keys.RAZORPAY_KEY_SECRET,
-      baseUrl: `${sandbox.url}/razorpay`,
-      scriptUrl: `${sandbox.url}/scripts/razorpay.js`,
-    },
-  })
+const settingsAt = ({ url }: Sandbox) => ({ ...sandboxSettings(url), STRIPE_BASE_URL: url })
+
+const play = (sandbox: Sandbox, story: Story, changed: Partial<PaymentSettings> = {}) => {
+  const layer = paymentGateways({ ...settingsAt(sandbox), ...changed })
   return Effect.flatMap(PaymentGateways, story).pipe(Effect.provide(layer), Effect.runPromise)
 }
 
-const payByCard = (sandbox: Sandbox, { reference, secret }: GatewayPayment, method: string) =>
-  Effect.promise(() =>
-    fetch(`${sandbox.url}/v1/payment_intents/${reference}/confirm`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${keys.STRIPE_PUBLISHABLE_KEY}` },
-      body: new URLSearchParams({ client_secret: secret ?? "", payment_method: method }),
-    }).then((response) => response.text()),
-  )
+const names = Struct.keys(sandboxBuyers)
 
-const payOrder = (sandbox: Sandbox, { reference, amount }: GatewayPayment, number = "4111111111111111") =>
-  Effect.promise(async (): Promise<Readonly<Record<string, string>>> => {
-    const card = { number }
-    const body = { key_id: keys.RAZORPAY_KEY_ID, order_id: reference, amount, method: "card", card }
-    const response = await fetch(`${sandbox.url}/razorpay/checkout/payments`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    })
-    return response.json()
-  })
+/** What the page would be handed of a payment that was opened. */
+const handed = (gateways: PaymentGateways["Service"], gateway: PaymentGateway, opened: GatewayPayment) => {
+  const { reference: gatewayReference, amount, currency } = opened
+  const payment: Payment = { id: PaymentId.make(1), gateway, gatewayReference, amount, currency, status: "Pending" }
+  return gateways.handover(payment, opened)
+}
+const pay = (sandbox: Sandbox, gateways: PaymentGateways["Service"], gateway: PaymentGateway, opened: GatewayPayment) =>
+  Effect.promise(() => sandboxBuyers[gateway].pay(sandbox.url, handed(gateways, gateway, opened)))
 
 const failing = (sandbox: Sandbox, ...failures: ReadonlyArray<object>) =>
   Effect.promise(() => control(sandbox, "PUT", "/failures", failures))
 
-const counted = (url: string, authorization: string, list: string) =>
-  Effect.promise(async () => {
-    const answer: unknown = await (await fetch(url, { headers: { authorization } })).json()
-    const items = Object.entries(Object(answer)).find(([name]) => name === list)?.[1]
-    return Array.isArray(items) ? items.length : 0
-  })
-
-/** How many payments a gateway knows. */
-const openedAt = {
-  stripe: (sandbox: Sandbox) =>
-    counted(`${sandbox.url}/v1/payment_intents`, `Bearer ${keys.STRIPE_SECRET_KEY}`, "data"),
-  razorpay: (sandbox: Sandbox) => counted(`${sandbox.url}/razorpay/v1/orders`, basic, "items"),
-}
-
-const pays = {
-  stripe: (sandbox: Sandbox, opened: GatewayPayment) => payByCard(sandbox, opened, "pm_card_visa"),
-  razorpay: (sandbox: Sandbox, opened: GatewayPayment) => payOrder(sandbox, opened),
-}
-const declines = {
-  stripe: (sandbox: Sandbox, opened: GatewayPayment) => payByCard(sandbox, opened, "pm_card_chargeDeclined"),
-  razorpay: (sandbox: Sandbox, opened: GatewayPayment) => payOrder(sandbox, opened, "4111111111110002"),
-}
-
-describe.each(["stripe", "razorpay"] as const)("%s", (gateway) => {
+describe.each(names)("%s", (gateway) => {
   test("a payment opens once, is untried, and succeeds with its amount when the buyer pays", () =>
     runSandbox({}, async (sandbox) => {
       await play(sandbox, (gateways) =>
@@ -97,7 +52,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (gateway) => {
           expect(opened).toMatchObject({ status: "Untried", amount: 289_10, currency: order(gateway).currency })
           expect((yield* gateways.open(order(gateway))).reference).toBe(opened.reference)
           expect((yield* gateways.open(order(gateway, 2))).reference).not.toBe(opened.reference)
-          yield* pays[gateway](sandbox, opened)
+          yield* pay(sandbox, gateways, gateway, opened)
           expect(yield* gateways.ask(gateway, opened.reference)).toMatchObject({ status: "Succeeded", amount: 289_10 })
         }),
       )
@@ -108,11 +63,11 @@ describe.each(["stripe", "razorpay"] as const)("%s", (gateway) => {
       await play(sandbox, (gateways) =>
         Effect.gen(function* () {
           const opened = yield* gateways.open(order(gateway))
-          yield* declines[gateway](sandbox, opened)
+          yield* Effect.promise(() => sandboxBuyers[gateway].decline(sandbox.url, handed(gateways, gateway, opened)))
           const declined = yield* gateways.ask(gateway, opened.reference)
           expect(declined.status).toBe("Declined")
           expect(declined.reason).toMatch(/^[a-z_]+$/)
-          yield* pays[gateway](sandbox, opened)
+          yield* pay(sandbox, gateways, gateway, opened)
           expect((yield* gateways.ask(gateway, opened.reference)).status).toBe("Succeeded")
         }),
       )
@@ -127,7 +82,7 @@ describe.each(["stripe", "razorpay"] as const)("%s", (gateway) => {
           const opened = yield* gateways.open(order(gateway))
           yield* failing(sandbox, { provider: gateway, kind: "error", method: "GET", count: 2 })
           expect((yield* gateways.ask(gateway, opened.reference)).reference).toBe(opened.reference)
-          expect(yield* openedAt[gateway](sandbox)).toBe(1)
+          expect(yield* Effect.promise(() => sandboxBuyers[gateway].opened(sandbox.url, settingsAt(sandbox)))).toBe(1)
         }),
       )
     }))
@@ -136,23 +91,21 @@ describe.each(["stripe", "razorpay"] as const)("%s", (gateway) => {
     runSandbox({}, async (sandbox) => {
       const refused: Story = (gateways) =>
         Effect.gen(function* () {
-          const failure = yield* Effect.flip(
-            gateways.ask(gateway, gateway === "stripe" ? "pi_none" : "order_none"),
-          ).pipe(Effect.orDie)
+          const failure = yield* Effect.flip(gateways.ask(gateway, "none")).pipe(Effect.orDie)
           expect(failure._tag).toBe("PaymentProviderRefused")
           expect(failure.reason).not.toMatch(/sk_|secret_wrong/)
         })
       await play(sandbox, refused)
-      await play(sandbox, refused, { stripe: "sk_secret_wrong", razorpay: "secret_wrong" })
+      await play(sandbox, refused, { STRIPE_SECRET_KEY: "sk_secret_wrong", RAZORPAY_KEY_SECRET: "secret_wrong" })
       await Effect.runPromise(failing(sandbox, { provider: gateway, kind: "error" }))
       await play(sandbox, refused)
     }))
 })
 
-describe.each(["stripe", "razorpay"] as const)("%s, after it was paid", (gateway) => {
+describe.each(names)("%s, after it was paid", (gateway) => {
   const paidThere = Effect.fnUntraced(function* (sandbox: Sandbox, gateways: PaymentGateways["Service"]) {
     const opened = yield* gateways.open(order(gateway))
-    yield* pays[gateway](sandbox, opened)
+    yield* pay(sandbox, gateways, gateway, opened)
     const payments = yield* Effect.promise(() => control(sandbox, "GET", "/payments"))
     const [payment] = Array.isArray(payments) ? payments : []
     const act = (name: string, body: object = {}) =>
@@ -201,19 +154,21 @@ describe.each(["stripe", "razorpay"] as const)("%s, after it was paid", (gateway
   )
 })
 
-test("money that a bank promised is captured on asking, once", () =>
+test("money that a bank promised at Razorpay is captured on asking, once", () =>
   runSandbox({}, async (sandbox) => {
+    const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = settingsAt(sandbox)
+    const authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`
     await play(sandbox, (gateways) =>
       Effect.gen(function* () {
         const made = yield* Effect.promise(() =>
           fetch(`${sandbox.url}/razorpay/v1/orders`, {
             method: "POST",
-            headers: { authorization: basic, "content-type": "application/json" },
+            headers: { authorization, "content-type": "application/json" },
             body: JSON.stringify({ amount: 500_00, currency: "INR", receipt: "by-hand" }),
           }).then((response): Promise<{ readonly id: string }> => response.json()),
         )
         const manual = { reference: made.id, status: "Pending", amount: 500_00, currency: "INR" } as const
-        yield* payOrder(sandbox, manual)
+        yield* pay(sandbox, gateways, "razorpay", manual)
         const both = yield* Effect.all([gateways.ask("razorpay", made.id), gateways.ask("razorpay", made.id)], {
           concurrency: "unbounded",
         })
@@ -222,77 +177,65 @@ test("money that a bank promised is captured on asking, once", () =>
     )
   }))
 
-test("the window's fields verify; others do not; both handovers carry what the browser needs", () =>
-  runSandbox({}, async (sandbox) => {
-    await play(sandbox, (gateways) =>
-      Effect.gen(function* () {
-        const opened = yield* gateways.open(order("razorpay"))
-        const fields = yield* payOrder(sandbox, opened)
-        const handed = {
-          orderId: fields["razorpay_order_id"] ?? "",
-          paymentId: fields["razorpay_payment_id"] ?? "",
-          signature: fields["razorpay_signature"] ?? "",
-        }
-        expect(yield* gateways.verifyRazorpay(handed)).toBe(true)
-        expect(yield* gateways.verifyRazorpay({ ...handed, paymentId: "pay_x" })).toBe(false)
-        const payment = {
-          id: PaymentId.make(1),
-          gateway: "stripe",
-          gatewayReference: "",
-          amount: 1,
-          currency: "GBP",
-          status: "Pending",
-        } as const
-        const intent = yield* gateways.open(order("stripe"))
-        expect(gateways.handover(payment, intent)).toMatchObject({
-          gateway: "stripe",
-          publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
-          clientSecret: expect.stringContaining(`${intent.reference}_secret_`),
-          scriptUrl: `${sandbox.url}/scripts/stripe.js`,
-        })
-        expect(gateways.handover({ ...payment, gateway: "razorpay" }, opened)).toMatchObject({
-          gateway: "razorpay",
-          keyId: keys.RAZORPAY_KEY_ID,
-          orderId: opened.reference,
-        })
-      }),
-    )
-  }))
+describe.each(names)("%s's window", (gateway) => {
+  test("is handed what it needs, and the script's address", () =>
+    runSandbox({}, async (sandbox) => {
+      await play(sandbox, (gateways) =>
+        Effect.gen(function* () {
+          const opened = yield* gateways.open(order(gateway))
+          const { scriptUrl, fields } = handed(gateways, gateway, opened)
+          expect(scriptUrl).toBe(`${sandbox.url}/scripts/${gateway}.js`)
+          expect(JSON.stringify(fields)).toContain(opened.reference)
+          expect(JSON.stringify(fields)).not.toMatch(/sk_|rzp_secret|whsec/)
+        }),
+      )
+    }))
 
-test("the notices that both gateways send verify and name the payment", async () => {
+  test("returns fields that are genuine for its own payment, unchanged", () =>
+    runSandbox({}, async (sandbox) => {
+      await play(sandbox, (gateways) =>
+        Effect.gen(function* () {
+          const opened = yield* gateways.open(order(gateway))
+          const returned = yield* pay(sandbox, gateways, gateway, opened)
+          const { payment } = handed(gateways, gateway, opened)
+          const forged = { orderId: opened.reference, paymentId: "pay_1", signature: "00".repeat(32) }
+          expect(yield* gateways.isGenuine(payment, forged)).toBe(false)
+          if (returned === undefined) return
+          expect(yield* gateways.isGenuine(payment, returned)).toBe(true)
+          expect(yield* gateways.isGenuine({ ...payment, gatewayReference: "other" }, returned)).toBe(false)
+          for (const name of Object.keys(returned))
+            expect(yield* gateways.isGenuine(payment, { ...returned, [name]: "other" })).toBe(false)
+        }),
+      )
+    }))
+})
+
+test.each(names)("the notices that %s sends verify and name the payment", async (gateway) => {
   const receiver = await startReceiver()
   try {
     await runSandbox({ webhookTarget: receiver.url }, async (sandbox) => {
-      const references: Array<string> = []
+      let reference = ""
       await play(sandbox, (gateways) =>
         Effect.gen(function* () {
-          const intent = yield* gateways.open(order("stripe"))
-          const opened = yield* gateways.open(order("razorpay"))
-          yield* pays.stripe(sandbox, intent)
-          yield* pays.razorpay(sandbox, opened)
-          references.push(intent.reference, opened.reference)
+          const opened = yield* gateways.open(order(gateway))
+          reference = opened.reference
+          yield* pay(sandbox, gateways, gateway, opened)
           const payments = yield* Effect.promise(() => control(sandbox, "GET", "/payments"))
           for (const { id } of Array.isArray(payments) ? payments : [])
             for (const act of ["dispute", "lose"])
               yield* Effect.promise(() => control(sandbox, "POST", `/payments/${id}/${act}`, {}))
         }),
       )
-      const read = () =>
-        Promise.all(
-          receiver.received.map(async ({ headers, body }) => {
-            const stripe = headers["stripe-signature"]
-            return typeof stripe === "string"
-              ? await verifyStripeNotice(body, stripe, keys.STRIPE_WEBHOOK_SECRET)
-              : verifyRazorpayNotice(body, String(headers["x-razorpay-signature"]), keys.RAZORPAY_WEBHOOK_SECRET)
-          }),
-        )
-      await until(async () => {
-        const notices = await read()
-        return references.every((reference) => notices.some((notice) => notice?.reference === reference))
+      const plain = ({ headers, body }: (typeof receiver.received)[number]) => ({
+        body,
+        headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
       })
-      const ofDisputes = () => receiver.received.filter(({ body }) => /"dispute/.test(String(body))).length
-      await until(() => ofDisputes() >= 4)
+      const read = () =>
+        Promise.all(receiver.received.map((one) => readPaymentNotice(gateway, plain(one), settingsAt(sandbox))))
+      await until(async () => (await read()).some((notice) => notice?.reference === reference))
+      await until(() => receiver.received.filter(({ body }) => /"dispute/.test(String(body))).length >= 2)
       expect(await read()).not.toContain(undefined)
+      expect(receiver.received.every(({ path }) => path.endsWith(`/webhooks/${gateway}`))).toBe(true)
     })
   } finally {
     await receiver.stop()

@@ -8,8 +8,9 @@ import { GraphError } from "../meta/graph-error.ts"
 import { addLead, showLead } from "../meta/meta-leads.ts"
 import { effectiveStatus } from "../meta/meta-nodes.ts"
 import { verifyCallback } from "../meta/meta-oauth.ts"
-import { isReversalAct, reversePayment } from "./reversals.ts"
-import { adReports, paymentReports, reviewAd } from "./reports.ts"
+import { isReversalAct } from "../gateway.ts"
+import { paymentReports, reversePayment } from "../gateways.ts"
+import { adReports, reviewAd } from "./reports.ts"
 
 const digits = (text: string): string => text.replace(/\D/g, "")
 

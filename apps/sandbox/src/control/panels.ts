@@ -3,8 +3,10 @@ import { FAILURE_KINDS, PROVIDERS } from "../core/failures.ts"
 import { escapeHtml } from "../core/html.ts"
 import { LISTINGS, mapsAddress } from "../google-places/places-data.ts"
 import { PAGE_ADDRESSES } from "../meta/meta-public-pages.ts"
+import { paymentReports } from "../gateways.ts"
+import type { PaymentReport } from "../payment-report.ts"
 import type { Site } from "../sites/site.ts"
-import { adReports, paymentReports, type AdReport, type PaymentReport } from "./reports.ts"
+import { adReports, type AdReport } from "./reports.ts"
 
 const SHOWN = 12
 

@@ -1,58 +1,8 @@
 import type { Context } from "../core/context.ts"
-import { asArray, asText, dig, type JsonObject } from "../core/json.ts"
+import { asArray, asText, dig } from "../core/json.ts"
 import { byCollection, campaignOfAd, isServing } from "../google-ads/google-ads-delivery.ts"
 import { adMetrics, unitOf } from "../market/book.ts"
 import { creativeOf, effectiveStatus, imageUrl, linkDataOf, parentOf } from "../meta/meta-nodes.ts"
-
-export type PaymentReport = {
-  id: string
-  provider: "stripe" | "razorpay"
-  amount: number
-  currency: string
-  status: string
-  refunded: number
-  /** What the bank says of its dispute, if there is one. */
-  dispute: string | null
-  card: string
-  order: string
-  at: string
-  metadata: JsonObject
-}
-
-/** Every attempt to take money, newest first, amounts in minor units. */
-export const paymentReports = (context: Context): PaymentReport[] => {
-  const { stripe, razorpay } = context.state
-  const charges = Object.values(stripe.charges).map((one): PaymentReport => {
-    const card = stripe.paymentMethods[one.paymentMethod]?.card
-    return {
-      id: one.id,
-      provider: "stripe",
-      amount: one.amount,
-      currency: one.currency.toUpperCase(),
-      status: one.status === "succeeded" && !one.captured ? "authorized" : one.status,
-      refunded: one.amountRefunded,
-      dispute: Object.values(stripe.disputes ?? {}).find(({ charge }) => charge === one.id)?.status ?? null,
-      card: card === undefined ? "" : `${card.brand} •••• ${card.last4}`,
-      order: one.paymentIntent,
-      at: new Date(one.created * 1000).toISOString(),
-      metadata: one.metadata,
-    }
-  })
-  const payments = Object.values(razorpay.payments).map((one): PaymentReport => ({
-    id: one.id,
-    provider: "razorpay",
-    amount: one.amount,
-    currency: one.currency,
-    status: one.status,
-    refunded: one.amountRefunded,
-    dispute: Object.values(razorpay.disputes ?? {}).find(({ paymentId }) => paymentId === one.id)?.status ?? null,
-    card: one.card === null ? (one.vpa ?? one.method) : `${one.card.network} •••• ${one.card.last4}`,
-    order: one.orderId,
-    at: new Date(one.createdAt * 1000).toISOString(),
-    metadata: razorpay.orders[one.orderId]?.notes ?? {},
-  }))
-  return [...charges, ...payments].toSorted((left, right) => (left.at < right.at ? 1 : -1))
-}
 
 export type AdReport = {
   id: string

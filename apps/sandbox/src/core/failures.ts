@@ -1,20 +1,12 @@
+import { type PaymentGatewayName, paymentGateways } from "@domain/kernel"
 import type { MiddlewareHandler } from "hono"
 import type { HttpBindings } from "@hono/node-server"
 import { randomId } from "./random.ts"
 import { isObject, type Json, type JsonObject } from "./json.ts"
 
-export const PROVIDERS = [
-  "stripe",
-  "razorpay",
-  "meta",
-  "googleAds",
-  "googlePlaces",
-  "unsplash",
-  "twilio",
-  "smtp",
-  "ip",
-] as const
-export type Provider = (typeof PROVIDERS)[number]
+const OTHERS = ["meta", "googleAds", "googlePlaces", "unsplash", "twilio", "smtp", "ip"] as const
+export type Provider = PaymentGatewayName | (typeof OTHERS)[number]
+export const PROVIDERS: readonly string[] = [...Object.keys(paymentGateways), ...OTHERS]
 
 export const FAILURE_KINDS = [
   "decline",
@@ -73,7 +65,7 @@ export const makeFailures = (holder: { failures: FailureSwitch[] }, save: () => 
   },
 })
 
-const isProvider = (value: Json | undefined): value is Provider => PROVIDERS.some((one) => one === value)
+const isProvider = (value: Json | undefined): value is Provider => PROVIDERS.some((name) => name === value)
 const isKind = (value: Json | undefined): value is FailureKind => FAILURE_KINDS.some((one) => one === value)
 const KNOWN = new Set(["id", "provider", "kind", "path", "method", "status", "ms", "count"])
 

@@ -1,6 +1,7 @@
+import type { PaymentGatewayName } from "@domain/kernel"
 import { randomId } from "./random.ts"
 
-export type WebhookProvider = "stripe" | "razorpay" | "meta"
+export type WebhookProvider = PaymentGatewayName | "meta"
 
 /** One webhook on its way; it is retried until the receiver answers 2xx. */
 export type WebhookDelivery = {

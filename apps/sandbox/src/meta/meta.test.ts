@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { hubSignature } from "../core/signatures.ts"
+import { hubSignature } from "./hub-signature.ts"
 import { graph, launchMeta, png } from "../testing/campaigns.ts"
 import { control, runSandbox, startReceiver, until } from "../testing/run-sandbox.ts"
 

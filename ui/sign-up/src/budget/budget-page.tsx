@@ -1,6 +1,6 @@
 import type { BudgetAdvice } from "@application/signup/contract"
 import { type BusinessDetails, objectiveOf } from "@domain/businesses"
-import { regionFacts } from "@domain/kernel"
+import { paymentGateways, regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
@@ -45,7 +45,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   const isBusy = ["preparing", "windowOpen", "confirming"].includes(state.status)
   const isCardShown =
     card !== undefined && !isPaid && state.status !== "preparing" && card.payment.amount === shares?.due
-  const isCard = regionFacts[details.region].paymentGateway === "stripe"
+  const isPaidInPage = paymentGateways[regionFacts[details.region].paymentGateway].paysIn === "page"
 
   /** Whoever has paid goes on when they have seen the receipt, and not before. */
   const finish = async () => {
@@ -84,7 +84,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   const payLabel =
     shares?.due === 0
       ? t("launch:payment.fromWallet")
-      : shares === undefined || (isCard && !isCardShown)
+      : shares === undefined || (isPaidInPage && !isCardShown)
         ? t("launch:payment.toCard")
         : t("launch:payment.pay", { total: money(shares.due, true) })
   return (

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next"
 import { usePortal } from "@ui/shared/frame"
 import layout from "../parts/layout.module.css"
 import styles from "./payment.module.css"
-import type { CardHandover, PaymentInPage } from "./use-payment.ts"
+import type { PaymentInPage } from "./use-payment.ts"
 
 export interface CardFieldsProps {
-  readonly handover: CardHandover
+  readonly handover: NonNullable<PaymentInPage["card"]>
   readonly mount: PaymentInPage["mountCard"]
   readonly isReady: boolean
   readonly onReady: (isReady: boolean) => void

@@ -6,12 +6,10 @@ import { useUseCase } from "@ui/container"
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { usePaymentWindow } from "@ui/shared/frame"
 
-export type CardHandover = Extract<PaymentHandover, { readonly gateway: "stripe" }>
-
 export interface PaymentInPage {
   readonly state: PaymentState
   /** The payment whose card fields stand in the page, also while they confirm or after a decline. */
-  readonly card: CardHandover | undefined
+  readonly card: PaymentHandover | undefined
   readonly begin: PaymentFlow["begin"]
   readonly payByCard: () => Promise<void>
   readonly mountCard: PaymentFlow["mountCard"]
@@ -29,7 +27,7 @@ export const usePayment = (sessionId: SessionId): PaymentInPage => {
   const window = usePaymentWindow()
   const [flow] = useState(() => makePaymentFlow({ start, confirm, list, window }, sessionId))
   const state = useSyncExternalStore(flow.subscribe, flow.state, flow.state)
-  const [card, setCard] = useState<CardHandover>()
+  const [card, setCard] = useState<PaymentHandover>()
   if (state.status === "cardFields" && state.handover !== card) setCard(state.handover)
   const isUsed = state.status === "refused" && state.failure._tag === "InsufficientFunds"
   if (isUsed && card !== undefined) setCard(undefined)

@@ -4,14 +4,19 @@ import Stripe from "stripe"
 import type { GatewayPayment, PaymentOrder } from "@application/wallet/ports"
 import { CurrencyCode } from "@domain/kernel"
 import { PaymentProviderRefused } from "@domain/wallet"
-import type { StripeOptions } from "./payment-options.ts"
-import { stripeReversals, stripeReversedSince } from "./stripe-reversals.ts"
+import type { SettingValues } from "@adapters/settings"
+import type { Gateway } from "../gateway-definition.ts"
+import type { StripeHandover } from "./handover.ts"
+import { stripeReversals, stripeReversedSince } from "./reversals.ts"
+import type { stripeSettings } from "./settings.ts"
 
-const usualTimeoutMs = 15_000
+const timeoutMs = 15_000
 
-const client = ({ secretKey, baseUrl, timeoutMs = usualTimeoutMs }: StripeOptions): Stripe => {
-  const { hostname, port, protocol } = new URL(baseUrl)
-  return new Stripe(secretKey, {
+type Settings = SettingValues<typeof stripeSettings>
+
+const client = ({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: Settings): Stripe => {
+  const { hostname, port, protocol } = new URL(STRIPE_BASE_URL)
+  return new Stripe(STRIPE_SECRET_KEY, {
     host: hostname,
     protocol: protocol === "http:" ? "http" : "https",
     ...(port === "" ? {} : { port: Number(port) }),
@@ -65,8 +70,8 @@ const keyed = (order: PaymentOrder, step: string) => {
 }
 
 /** Payments as Stripe payment intents of a customer. */
-export const stripeGateway = (options: StripeOptions) => {
-  const stripe = client(options)
+export const stripeGateway = (settings: Settings): Gateway => {
+  const stripe = client(settings)
   return {
     open: Effect.fnUntraced(function* (order: PaymentOrder) {
       const { amount, currency, description, paymentId, businessProfileId, emailAddress, phone } = order
@@ -98,5 +103,14 @@ export const stripeGateway = (options: StripeOptions) => {
         return { ...read(intent), ...(reversals.length > 0 && { reversals }) }
       }),
     reversedSince: (since: number) => asked(() => stripeReversedSince(stripe, since)),
+    handover: ({ secret = "" }) => {
+      const fields: typeof StripeHandover.Type = {
+        publishableKey: settings.STRIPE_PUBLISHABLE_KEY,
+        clientSecret: secret,
+      }
+      return { scriptUrl: settings.STRIPE_SCRIPT_URL, fields }
+    },
+    // Fields in the page return nothing.
+    isGenuine: () => false,
   }
 }

@@ -19,3 +19,6 @@ export const loadScript = (url: string): Promise<void> => {
   loading.set(url, promise)
   return promise
 }
+
+/** What a script put into the page under this name. */
+export const globalFunction = (name: string): unknown => Reflect.get(globalThis, name)

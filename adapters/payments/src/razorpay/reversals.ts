@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { MinorUnits } from "@domain/kernel"
 import type { Reversal, ReversalState } from "@domain/wallet"
-import type { razorpayClient } from "./razorpay-client.ts"
+import type { razorpayClient } from "./client.ts"
 
 type Get = ReturnType<typeof razorpayClient>["get"]
 

@@ -1,9 +1,13 @@
 import { Effect, Result, Schema } from "effect"
 import type { GatewayPayment, PaymentOrder } from "@application/wallet/ports"
 import { CurrencyCode, MinorUnits } from "@domain/kernel"
-import type { RazorpayOptions } from "./payment-options.ts"
-import { razorpayClient } from "./razorpay-client.ts"
-import { razorpayReversals, razorpayReversedSince } from "./razorpay-reversals.ts"
+import type { SettingValues } from "@adapters/settings"
+import type { Gateway } from "../gateway-definition.ts"
+import { razorpayClient } from "./client.ts"
+import type { RazorpayHandover } from "./handover.ts"
+import { isRazorpayReturn } from "./notices.ts"
+import { razorpayReversals, razorpayReversedSince } from "./reversals.ts"
+import type { razorpaySettings } from "./settings.ts"
 
 const Order = Schema.Struct({ id: Schema.String, amount: MinorUnits, currency: CurrencyCode })
 type Order = typeof Order.Type
@@ -38,8 +42,8 @@ const verdict = (order: Order, attempts: ReadonlyArray<Attempt>): GatewayPayment
 }
 
 /** Payments as Razorpay orders; our payment id is the receipt, by which an order opened before is found again. */
-export const razorpayGateway = (options: RazorpayOptions) => {
-  const { get, post } = razorpayClient(options)
+export const razorpayGateway = (settings: SettingValues<typeof razorpaySettings>): Gateway => {
+  const { get, post } = razorpayClient(settings)
   const attemptsOf = (orderId: string) =>
     Effect.map(get(`/orders/${encodeURIComponent(orderId)}/payments`, Attempts), ({ items }) => items)
 
@@ -66,6 +70,11 @@ export const razorpayGateway = (options: RazorpayOptions) => {
   return {
     ask,
     reversedSince: (since: number) => razorpayReversedSince(get, since),
+    handover: ({ reference }) => {
+      const fields: typeof RazorpayHandover.Type = { keyId: settings.RAZORPAY_KEY_ID, orderId: reference }
+      return { scriptUrl: settings.RAZORPAY_SCRIPT_URL, fields }
+    },
+    isGenuine: (order, returned) => isRazorpayReturn(order, returned, settings.RAZORPAY_KEY_SECRET),
     open: Effect.fnUntraced(function* ({ paymentId, businessProfileId, amount, currency }: PaymentOrder) {
       const receipt = `payment-${paymentId}`
       const { items } = yield* get(`/orders?receipt=${encodeURIComponent(receipt)}`, Orders)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { stripeOutcome } from "./stripe-outcome.ts"
+import { stripeOutcome } from "./outcome.ts"
 
 const refused = (type: string, code?: string) => stripeOutcome({ error: { type, ...(code !== undefined && { code }) } })
 

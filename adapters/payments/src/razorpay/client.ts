@@ -1,10 +1,11 @@
 import { Effect, Schedule, Schema } from "effect"
 import { PaymentProviderRefused } from "@domain/wallet"
-import type { RazorpayOptions } from "./payment-options.ts"
+import type { SettingValues } from "@adapters/settings"
+import type { razorpaySettings } from "./settings.ts"
 
-const usualTimeoutMs = 15_000
-const Trouble = Schema.fromJsonString(Schema.Struct({ error: Schema.Struct({ description: Schema.String }) }))
-const readTrouble = Schema.decodeUnknownOption(Trouble)
+const timeoutMs = 15_000
+const ErrorBody = Schema.fromJsonString(Schema.Struct({ error: Schema.Struct({ description: Schema.String }) }))
+const readError = Schema.decodeUnknownOption(ErrorBody)
 
 const retrying = {
   schedule: Schedule.exponential("200 millis"),
@@ -23,15 +24,16 @@ class CallFailed {
 }
 
 const reasonOf = (status: number, answer: string): string => {
-  const trouble = readTrouble(answer)
-  return status !== 401 && trouble._tag === "Some" ? trouble.value.error.description : `Razorpay answered ${status}`
+  const body = readError(answer)
+  return status !== 401 && body._tag === "Some" ? body.value.error.description : `Razorpay answered ${status}`
 }
 
 /** Calls Razorpay's JSON interface. Reads are tried three times, writes once; what fails is `PaymentProviderRefused`. */
-export const razorpayClient = ({ keyId, keySecret, baseUrl, timeoutMs = usualTimeoutMs }: RazorpayOptions) => {
+export const razorpayClient = (settings: SettingValues<typeof razorpaySettings>) => {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = settings
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`
   const call = async (method: "GET" | "POST", path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${baseUrl}/v1${path}`, {
+    const response = await fetch(`${settings.RAZORPAY_BASE_URL}/v1${path}`, {
       method,
       headers: { authorization, "content-type": "application/json" },
       redirect: "error",

@@ -1,0 +1,65 @@
+import type { Effect } from "effect"
+import type { ProviderSettings, SettingValues } from "@adapters/settings"
+import type { GatewayPayment, PaymentOrder } from "@application/wallet/ports"
+import type { GatewayFields, PaymentHandover, PaymentProviderRefused } from "@domain/wallet"
+
+/** A gateway that can be called. */
+export interface Gateway {
+  readonly open: (order: PaymentOrder) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
+  readonly ask: (reference: string) => Effect.Effect<GatewayPayment, PaymentProviderRefused>
+  /** References of payments that were refunded or disputed since `since` (epoch milliseconds). */
+  readonly reversedSince: (since: number) => Effect.Effect<ReadonlyArray<string>, PaymentProviderRefused>
+  /** What its browser window needs to have the buyer pay. */
+  readonly handover: (opened: GatewayPayment) => Pick<PaymentHandover, "scriptUrl" | "fields">
+  /** Whether it signed the fields that its window returned, for the payment with this reference. */
+  readonly isGenuine: (reference: string, returned: GatewayFields) => boolean
+}
+
+/** A webhook's request as it arrived. */
+export interface SignedRequest {
+  readonly body: string | Uint8Array
+  readonly headers: Readonly<Record<string, string | undefined>>
+}
+
+/** A notice that its gateway signed; `reference` is absent when it is about something other than a payment of ours. */
+export interface PaymentNotice {
+  readonly reference?: string
+}
+
+/** The gateway's own script in the browser, and what its pages reach. */
+interface GatewayScript<Name> {
+  /** The setting that holds its address. */
+  readonly setting: Name
+  /** Where the gateway itself serves it. The hosts below belong to that address alone. */
+  readonly origin: string
+  /** Hosts that the script calls and frames beside its own: its api, and the bank's question. */
+  readonly calls: ReadonlyArray<string>
+  /** Hosts of its pictures: marks of cards and banks. */
+  readonly pictures: ReadonlyArray<string>
+}
+
+/** Everything that the product knows of one gateway. */
+export interface GatewayDefinition<
+  Settings extends ProviderSettings,
+  Script extends keyof Settings & string,
+  Secret extends keyof Settings & string,
+> {
+  readonly settings: Settings
+  readonly script: GatewayScript<Script>
+  readonly connect: (values: SettingValues<Settings>) => Gateway
+  readonly notices: {
+    /** The setting that holds the secret that notices are signed with. */
+    readonly secret: Secret
+    /** Undefined unless the request is signed under the secret. */
+    readonly read: (request: SignedRequest, secret: string) => Promise<PaymentNotice | undefined>
+  }
+}
+
+/** One entry of the registry, with the names of its settings. */
+export const gatewayDefinition = <
+  Settings extends ProviderSettings,
+  Script extends keyof Settings & string,
+  Secret extends keyof Settings & string,
+>(
+  definition: GatewayDefinition<Settings, Script, Secret>,
+): GatewayDefinition<Settings, Script, Secret> => definition

@@ -1,0 +1,11 @@
+import type { SettingValues } from "@adapters/settings"
+import type { PaymentGateway } from "@domain/wallet"
+import { razorpay } from "./razorpay/index.ts"
+import type { paymentSettings } from "./settings.ts"
+import { stripe } from "./stripe/index.ts"
+
+/** The settings of all gateways. */
+export type PaymentSettings = SettingValues<typeof paymentSettings>
+
+/** Every gateway: a name of the domain without an entry does not compile. */
+export const gateways = { razorpay, stripe } satisfies Readonly<Record<PaymentGateway, object>>

@@ -1,0 +1,19 @@
+import type { GatewayFields, PaymentHandover } from "@domain/wallet"
+import type { PaymentSettings } from "./registry.ts"
+
+/** What a buyer does at a gateway of the sandbox, without a browser. */
+export interface SandboxBuyer {
+  /** Pays with a card that is charged at once; what the gateway's window returns to the page. */
+  readonly pay: (sandbox: string, handover: PaymentHandover) => Promise<GatewayFields | undefined>
+  /** Tries to pay with a card that is declined. */
+  readonly decline: (sandbox: string, handover: PaymentHandover) => Promise<unknown>
+  /** How many payments the gateway knows. */
+  readonly opened: (sandbox: string, settings: PaymentSettings) => Promise<number>
+}
+
+/** How many entries a gateway's list has. */
+export const listed = async (url: string, authorization: string, list: string): Promise<number> => {
+  const answer: unknown = await (await fetch(url, { headers: { authorization } })).json()
+  const items = Object.entries(Object(answer)).find(([name]) => name === list)?.[1]
+  return Array.isArray(items) ? items.length : 0
+}
