@@ -1,40 +1,45 @@
-import { Effect, Layer } from "effect"
-import { AdNetworks, type ChannelObjects, NetworkRefused } from "@application/campaigns/ports"
-import { googleClient } from "./google/google-client.ts"
+import { Effect, Layer, Record } from "effect"
+import { AdNetworks } from "@application/campaigns/ports"
+import { type CampaignChannel, offeredChannels } from "@domain/campaigns"
+import type { AdNetwork } from "./ad-network.ts"
+import { googleNetwork } from "./google/google-network.ts"
 import type { GoogleAdsOptions } from "./google/google-options.ts"
-import { googleReading } from "./google/google-reading.ts"
-import { googleLaunch, googleSteps } from "./google/google-steps.ts"
-import { graphClient } from "./meta/graph-client.ts"
+import { metaNetwork } from "./meta/meta-network.ts"
 import type { MetaOptions } from "./meta/meta-options.ts"
-import { metaReading } from "./meta/meta-reading.ts"
-import { metaLaunch, metaSteps } from "./meta/meta-steps.ts"
+import { unofferedNetwork } from "./unoffered-network.ts"
 
 export interface AdNetworksOptions {
   readonly meta: MetaOptions
   readonly google: GoogleAdsOptions
 }
 
-/** Social ads through Meta, search ads through Google; banners are not offered yet. */
-export const adNetworks = ({ meta, google }: AdNetworksOptions): Layer.Layer<AdNetworks> => {
-  const graph = graphClient(meta)
-  const ads = googleClient(google)
-  const social = { ...metaLaunch(meta, graph), ...metaReading(meta, graph) }
-  const search = { ...googleLaunch(google, ads), ...googleReading(google, ads) }
-  const reader = ({ channel }: ChannelObjects) => (channel === "Search" ? search : social)
+/** The network of every channel; a channel without one does not compile. */
+const networkOf: Readonly<Record<CampaignChannel, (options: AdNetworksOptions) => AdNetwork>> = {
+  Social: ({ meta }) => metaNetwork(meta),
+  Search: ({ google }) => googleNetwork(google),
+  Banner: () => unofferedNetwork("Banners are not offered"),
+}
+
+/** Every channel through its network. */
+export const adNetworks = (options: AdNetworksOptions): Layer.Layer<AdNetworks> => {
+  const networks = Record.map(networkOf, (connect) => connect(options))
   return Layer.succeed(AdNetworks, {
-    availableChannels: ["Social", "Search"],
-    steps: (plan) => (plan.channel === "Search" ? googleSteps : metaSteps(plan)),
-    perform: (request) =>
-      request.plan.channel === "Banner"
-        ? Effect.fail(new NetworkRefused({ reason: "Banners are not offered" }))
-        : (request.plan.channel === "Search" ? search : social).perform(request),
-    pause: (objects) => reader(objects).pause(objects),
-    resume: (objects) => reader(objects).resume(objects),
-    setEndDate: (objects, endDate, timeZone) => reader(objects).setEndDate(objects, endDate, timeZone),
-    setBudget: (objects, budget) => reader(objects).setBudget(objects, budget),
-    review: (objects) => reader(objects).review(objects),
-    metrics: (objects, since, until) => reader(objects).metrics(objects, since, until),
-    leads: (objects, since) => (objects.channel === "Search" ? Effect.succeed([]) : social.leads(objects, since)),
-    lead: social.lead,
+    availableChannels: offeredChannels,
+    steps: (plan) => networks[plan.channel].steps(plan),
+    perform: (request) => networks[request.plan.channel].perform(request),
+    pause: (objects) => networks[objects.channel].pause(objects),
+    resume: (objects) => networks[objects.channel].resume(objects),
+    setEndDate: (objects, endDate, timeZone) => networks[objects.channel].setEndDate(objects, endDate, timeZone),
+    setBudget: (objects, budget) => networks[objects.channel].setBudget(objects, budget),
+    review: (objects) => networks[objects.channel].review(objects),
+    metrics: (objects, since, until) => networks[objects.channel].metrics(objects, since, until),
+    leads: (objects, since) => networks[objects.channel].leads(objects, since),
+    lead: Effect.fnUntraced(function* (externalLeadId: string) {
+      for (const { lead } of Object.values(networks)) {
+        const known = lead === undefined ? undefined : yield* lead(externalLeadId)
+        if (known !== undefined) return known
+      }
+      return undefined
+    }),
   })
 }

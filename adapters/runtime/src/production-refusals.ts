@@ -1,3 +1,4 @@
+import { adNetworkSettings } from "@adapters/ad-networks/settings"
 import { paymentSettings } from "@adapters/payments/settings"
 import { readKeyring } from "@adapters/security"
 import { addressesOf, keysForTests, secretsOf } from "@adapters/settings"
@@ -9,11 +10,7 @@ const keyrings = ["ACCESS_TOKEN_KEYS", "LINK_KEYS", "HASH_KEYS", "STORED_SECRET_
 /** Secrets of providers that must be long, and equal to none of the others. */
 const providerSecrets = [
   ...secretsOf(paymentSettings),
-  "META_APP_SECRET",
-  "META_ACCESS_TOKEN",
-  "META_VERIFY_TOKEN",
-  "GOOGLE_ADS_CLIENT_SECRET",
-  "GOOGLE_ADS_REFRESH_TOKEN",
+  ...secretsOf(adNetworkSettings),
   "TWILIO_AUTH_TOKEN",
   "S3_SECRET_ACCESS_KEY",
 ] as const
@@ -21,9 +18,7 @@ const providerSecrets = [
 const webAddresses = [
   "PUBLIC_ORIGIN",
   ...addressesOf(paymentSettings),
-  "META_BASE_URL",
-  "GOOGLE_ADS_BASE_URL",
-  "GOOGLE_OAUTH_URL",
+  ...addressesOf(adNetworkSettings),
   "GOOGLE_PLACES_BASE_URL",
   "IP_COUNTRY_URL",
   "UNSPLASH_BASE_URL",

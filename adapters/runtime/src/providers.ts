@@ -7,6 +7,7 @@ import {
   metaLinkablePages,
   metaPublicPage,
 } from "@adapters/ad-networks"
+import { adNetworkOptions } from "@adapters/ad-networks/settings"
 import { interestsInEnglishToo, type PageReaderOptions, stockPhotosInEnglish } from "@adapters/contexts"
 import { type DeliveryOptions, messageSender } from "@adapters/delivery"
 import {
@@ -45,27 +46,6 @@ const smtpOf = (address: string): DeliveryOptions["smtp"] => {
     ...(username !== "" && { user: decodeURIComponent(username), password: decodeURIComponent(password) }),
   }
 }
-
-const metaOf = (settings: Settings) => ({
-  baseUrl: settings.META_BASE_URL,
-  version: settings.META_GRAPH_VERSION,
-  accessToken: settings.META_ACCESS_TOKEN,
-  appSecret: settings.META_APP_SECRET,
-  adAccounts: { IN: settings.META_AD_ACCOUNT_ID, GB: settings.META_AD_ACCOUNT_ID_GB },
-  portalPageId: settings.META_PAGE_ID,
-})
-
-const googleOf = (settings: Settings) => ({
-  baseUrl: settings.GOOGLE_ADS_BASE_URL,
-  tokenUrl: settings.GOOGLE_OAUTH_URL,
-  version: settings.GOOGLE_ADS_VERSION,
-  developerToken: settings.GOOGLE_ADS_DEVELOPER_TOKEN,
-  clientId: settings.GOOGLE_ADS_CLIENT_ID,
-  clientSecret: settings.GOOGLE_ADS_CLIENT_SECRET,
-  refreshToken: settings.GOOGLE_ADS_REFRESH_TOKEN,
-  loginCustomerId: settings.GOOGLE_ADS_LOGIN_CUSTOMER_ID,
-  customers: { IN: settings.GOOGLE_ADS_CUSTOMER_ID, GB: settings.GOOGLE_ADS_CUSTOMER_ID_GB },
-})
 
 /** How Facebook pages and Google listings are read. */
 export const pageSources = (settings: Settings): Omit<PageReaderOptions, "fetch"> => ({
@@ -130,8 +110,7 @@ export const providers = (
   translate: DeliveryOptions["translate"],
   pictures: PictureWorkOptions,
 ) => {
-  const meta = metaOf(settings)
-  const google = googleOf(settings)
+  const { meta, google } = adNetworkOptions(settings)
   return Layer.mergeAll(
     adNetworks({ meta, google }),
     Layer.provide(interestsInEnglishToo(metaInterestSearch(meta)), categoryCatalogueLayer),

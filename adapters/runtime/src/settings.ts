@@ -1,3 +1,4 @@
+import { adNetworkSettings } from "@adapters/ad-networks/settings"
 import { paymentSettings } from "@adapters/payments/settings"
 import { readKeyring } from "@adapters/security"
 import { settingFields } from "@adapters/settings"
@@ -57,25 +58,7 @@ export const Settings = Schema.Struct({
   HASH_KEYS: keys,
   STORED_SECRET_KEYS: keys,
   ...settingFields(paymentSettings),
-  META_BASE_URL: address,
-  META_GRAPH_VERSION: Schema.String.check(Schema.isPattern(/^v\d+\.\d+$/, { message: "must look like v8.0" })),
-  META_APP_ID: text,
-  META_APP_SECRET: text,
-  META_ACCESS_TOKEN: text,
-  META_VERIFY_TOKEN: text,
-  META_AD_ACCOUNT_ID: text,
-  META_AD_ACCOUNT_ID_GB: text,
-  META_PAGE_ID: text,
-  GOOGLE_ADS_BASE_URL: address,
-  GOOGLE_ADS_VERSION: Schema.String.check(Schema.isPattern(/^v\d+$/, { message: "must look like v24" })),
-  GOOGLE_OAUTH_URL: address,
-  GOOGLE_ADS_DEVELOPER_TOKEN: text,
-  GOOGLE_ADS_CLIENT_ID: text,
-  GOOGLE_ADS_CLIENT_SECRET: text,
-  GOOGLE_ADS_REFRESH_TOKEN: text,
-  GOOGLE_ADS_LOGIN_CUSTOMER_ID: text,
-  GOOGLE_ADS_CUSTOMER_ID: text,
-  GOOGLE_ADS_CUSTOMER_ID_GB: text,
+  ...settingFields(adNetworkSettings),
   GOOGLE_PLACES_BASE_URL: address,
   GOOGLE_PLACES_API_KEY: text,
   IP_COUNTRY_URL: Schema.String.check(

@@ -4,6 +4,7 @@ import { addDays, type LocalDate, type Region } from "@domain/kernel"
 import type { CampaignBudget } from "./budget.ts"
 import type { Campaign, ChannelState } from "./campaign.ts"
 import type { CampaignChannel } from "./campaign-channel.ts"
+import { showsPicture } from "./channel-definitions.ts"
 import { type CampaignDates, hasBegun, isOver } from "./campaign-dates.ts"
 import { channelsToMend, mayMove } from "./campaign-moves.ts"
 import { isDisabled } from "./campaign-status.ts"
@@ -68,7 +69,7 @@ export const launch = (campaign: Campaign, terms: LaunchTerms, { now, today }: M
 /** The refused channels wait to be made anew, a refused picture is gone; all else goes on as it is. */
 const mended = (campaign: Campaign, review: Pick<Campaign, "submittedAt" | "reviewDueAt">): Campaign => {
   const { pictureUrl, ...kept } = campaign
-  const isPictureKept = !channelsToMend(campaign).some((channel) => channel !== "Search")
+  const isPictureKept = !showsPicture(channelsToMend(campaign))
   return {
     ...kept,
     ...(isPictureKept && pictureUrl !== undefined && { pictureUrl }),

@@ -18,6 +18,18 @@ export { type Audience, checkAudience } from "./check-audience.ts"
 export { defaultTargeting } from "./default-targeting.ts"
 export { CampaignBudget } from "./budget.ts"
 export { CampaignChannel, LinkedAccounts, LinkedPage } from "./campaign-channel.ts"
+export {
+  campaignChannels,
+  type ChannelDefinition,
+  channelDefinitions,
+  needsPage,
+  offeredChannels,
+  recommendedChannels,
+  showsPicture,
+  showsText,
+  takesInterests,
+  takesKeywords,
+} from "./channel-definitions.ts"
 export { Campaign, ChannelState } from "./campaign.ts"
 export {
   CampaignStatus,

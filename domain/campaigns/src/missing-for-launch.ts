@@ -3,6 +3,7 @@ import { type Checked, failureOf, keywords as checkKeywords, someChannel, someSe
 import { type Audience, checkAudience } from "./check-audience.ts"
 import type { CampaignBudget } from "./budget.ts"
 import type { CampaignChannel } from "./campaign-channel.ts"
+import { showsPicture, showsText, takesKeywords } from "./channel-definitions.ts"
 
 /** The parts of a draft that a launch depends on. */
 export interface LaunchFacts extends Audience {
@@ -35,16 +36,14 @@ const refusalOf = (checked: Checked<unknown>): string | undefined => failureOf(c
 /** What a draft still lacks before it may launch, as message keys in the order they are met; empty when ready. Spec: validation rules. */
 export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
   const { channels = [], keywords = [], promoteServices = [], services = [] } = facts
-  const social = channels.some((channel) => channel !== "Search")
-  const search = channels.includes("Search")
   return [
     unless(facts.objective !== undefined, "campaigns.missing.objective"),
     refusalOf(someService([...promoteServices, ...services])),
-    unless(!social || facts.socialCopyAccepted, "campaigns.missing.acceptedCopy"),
-    unless(!search || facts.searchCopyAccepted, "campaigns.missing.acceptedSearchCopy"),
+    unless(!showsPicture(channels) || facts.socialCopyAccepted, "campaigns.missing.acceptedCopy"),
+    unless(!showsText(channels) || facts.searchCopyAccepted, "campaigns.missing.acceptedSearchCopy"),
     refusalOf(checkAudience(facts)),
     refusalOf(someChannel(channels)),
-    refusalOf(search ? checkKeywords(keywords) : Result.succeed(keywords)),
+    refusalOf(takesKeywords(channels) ? checkKeywords(keywords) : Result.succeed(keywords)),
     unless(facts.budget !== undefined, "campaigns.missing.budget"),
     unless(facts.paid, "campaigns.missing.payment"),
   ].filter((key) => key !== undefined)

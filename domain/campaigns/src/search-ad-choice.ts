@@ -1,17 +1,24 @@
 import type { CampaignChannel } from "./campaign-channel.ts"
+import { campaignChannels, channelDefinitions, offeredChannels } from "./channel-definitions.ts"
 
-const order: ReadonlyArray<CampaignChannel> = ["Social", "Search", "Banner"]
+const isText = (channel: CampaignChannel): boolean => channelDefinitions[channel].ad === "text"
 
-/** The channels once somebody goes on without a search ad; social where nothing else is left, since a campaign has a channel. Ours. */
+/** The first channel that shows pictures: what a campaign falls back to. */
+const pictureChannels = offeredChannels.filter((channel) => !isText(channel)).slice(0, 1)
+
+/** The channels after somebody goes on without a search ad; social where no other is left. Ours. */
 export const withoutSearchAd = (
-  channels: ReadonlyArray<CampaignChannel> = ["Social"],
+  channels: ReadonlyArray<CampaignChannel> = pictureChannels,
 ): ReadonlyArray<CampaignChannel> => {
-  const others = channels.filter((channel) => channel !== "Search")
-  return others.length === 0 ? ["Social"] : others
+  const others = channels.filter((channel) => !isText(channel))
+  return others.length === 0 ? pictureChannels : others
 }
 
-/** The channels once a search ad is accepted: one that was left out comes back; undefined while none were chosen. Ours. */
+/** The channels after a search ad is accepted: a text channel that was left out comes back; undefined while none were chosen. Ours. */
 export const withSearchAd = (
   channels: ReadonlyArray<CampaignChannel> | undefined,
 ): ReadonlyArray<CampaignChannel> | undefined =>
-  channels && order.filter((channel) => channel === "Search" || channels.includes(channel))
+  channels &&
+  campaignChannels.filter(
+    (channel) => (isText(channel) && channelDefinitions[channel].isOffered) || channels.includes(channel),
+  )

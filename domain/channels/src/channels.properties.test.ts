@@ -1,3 +1,4 @@
+import { campaignChannels } from "@domain/campaigns"
 import { Result } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
@@ -6,7 +7,7 @@ import { adAccountStatus, adAccountSteps, nextAdAccountStep } from "./ad-account
 import type { JobStatus } from "./async-job.ts"
 import { checkChannels } from "./channel-choice.ts"
 import { carryingPage, missingLinks, withInstagram } from "./linked-accounts.ts"
-import { campaignChannels, channelsOn, inCreativeOrder } from "./platform.ts"
+import { channelsOn, inCreativeOrder } from "./platform.ts"
 import { checkInterests } from "./targeting-limits.ts"
 import { anyChannels, anyInterest, anyLinkedAccounts } from "./testing/index.ts"
 

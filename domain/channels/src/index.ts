@@ -9,7 +9,7 @@ export {
   launchOutcome,
   LaunchStep,
 } from "./launch-progress.ts"
-export { campaignChannels, channelsOn, inCreativeOrder, Platform, platformOf } from "./platform.ts"
+export { channelsOn, inCreativeOrder, Platform, platformOf } from "./platform.ts"
 export { checkChannels, type ChannelRefusal, unavailableChannels } from "./channel-choice.ts"
 export {
   PageAccessActor,

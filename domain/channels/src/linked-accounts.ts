@@ -1,4 +1,4 @@
-import type { CampaignChannel, LinkedAccounts, LinkedPage } from "@domain/campaigns"
+import { type CampaignChannel, type LinkedAccounts, type LinkedPage, needsPage } from "@domain/campaigns"
 import { wireEnum } from "@domain/kernel"
 import { mayCarryAds, type PageAccess } from "./page-access.ts"
 import { platformOf } from "./platform.ts"
@@ -27,7 +27,7 @@ export const missingLinks = (
   accounts: LinkedAccounts | undefined,
   access: ReadonlyArray<PageAccess>,
 ): ReadonlyArray<LinkAccountChoice> => {
-  if (!channels.includes("Social") || accounts?.usePortalPage === true) return []
+  if (!needsPage(channels) || accounts?.usePortalPage === true) return []
   const pageId = accounts?.facebookPage?.id
   const approved = access.some((page) => page.pageId === pageId && mayCarryAds(page))
   return approved ? [] : ["Facebook"]

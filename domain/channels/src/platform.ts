@@ -1,20 +1,17 @@
-import type { CampaignChannel } from "@domain/campaigns"
+import { type CampaignChannel, campaignChannels, channelDefinitions } from "@domain/campaigns"
 import { wireEnum } from "@domain/kernel"
 import { channelOrder, type EditorChannel } from "@domain/launch"
+import { Record } from "effect"
 
 /** Networks by their numbers; no channel advertises on Twitter. Spec: enumerations, platforms. */
 export const Platform = wireEnum({ Google: 1, Facebook: 5, Twitter: 6 })
 export type Platform = typeof Platform.Type
 
-/** Every channel, by its number; a profile may advertise on any of them. Spec: enumerations, channels. */
-export const campaignChannels: ReadonlyArray<CampaignChannel> = ["Social", "Search", "Banner"]
-
 /** The network behind each channel: social is Facebook, search Google; that banners are Google's is ours. */
-export const platformOf: Readonly<Record<CampaignChannel, Platform>> = {
-  Social: "Facebook",
-  Search: "Google",
-  Banner: "Google",
-}
+export const platformOf: Readonly<Record<CampaignChannel, Platform>> = Record.map(
+  channelDefinitions,
+  ({ network }): Platform => network,
+)
 
 /** The channels that a network carries, in their order. */
 export const channelsOn = (platform: Platform): ReadonlyArray<CampaignChannel> =>

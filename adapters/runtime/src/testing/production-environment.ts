@@ -1,3 +1,4 @@
+import { adNetworkSettings } from "@adapters/ad-networks/settings"
 import { paymentSettings } from "@adapters/payments/settings"
 import type { ProviderSettings, SettingValues } from "@adapters/settings"
 
@@ -23,25 +24,9 @@ export const productionEnvironment = {
   HASH_KEYS: `k1:${of("hashes")}`,
   STORED_SECRET_KEYS: `k1:${of("stored-secrets")}`,
   ...liveValues(paymentSettings),
-  META_BASE_URL: "https://graph.facebook.example",
+  ...liveValues(adNetworkSettings),
   META_GRAPH_VERSION: "v8.0",
-  META_APP_ID: "1001",
-  META_APP_SECRET: of("meta"),
-  META_ACCESS_TOKEN: of("meta-system-user"),
-  META_VERIFY_TOKEN: of("meta-challenge"),
-  META_AD_ACCOUNT_ID: "3001",
-  META_AD_ACCOUNT_ID_GB: "3002",
-  META_PAGE_ID: "4001",
-  GOOGLE_ADS_BASE_URL: "https://googleads.example",
   GOOGLE_ADS_VERSION: "v24",
-  GOOGLE_OAUTH_URL: "https://oauth2.google.example/token",
-  GOOGLE_ADS_DEVELOPER_TOKEN: of("google-developer"),
-  GOOGLE_ADS_CLIENT_ID: "client",
-  GOOGLE_ADS_CLIENT_SECRET: of("google-client"),
-  GOOGLE_ADS_REFRESH_TOKEN: of("google-refresh"),
-  GOOGLE_ADS_LOGIN_CUSTOMER_ID: "1112223333",
-  GOOGLE_ADS_CUSTOMER_ID: "4445556666",
-  GOOGLE_ADS_CUSTOMER_ID_GB: "4445556667",
   GOOGLE_PLACES_BASE_URL: "https://places.google.example",
   GOOGLE_PLACES_API_KEY: of("places"),
   IP_COUNTRY_URL: "https://country.example/{ip}",

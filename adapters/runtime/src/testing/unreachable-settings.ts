@@ -1,3 +1,4 @@
+import { adNetworkSettings } from "@adapters/ad-networks/settings"
 import { paymentSettings } from "@adapters/payments/settings"
 import { addressesOf } from "@adapters/settings"
 import { Result } from "effect"
@@ -8,9 +9,7 @@ const nowhere = "http://127.0.0.1:1"
 
 const addresses = [
   ...addressesOf(paymentSettings),
-  "META_BASE_URL",
-  "GOOGLE_ADS_BASE_URL",
-  "GOOGLE_OAUTH_URL",
+  ...addressesOf(adNetworkSettings),
   "GOOGLE_PLACES_BASE_URL",
   "UNSPLASH_BASE_URL",
   "TWILIO_BASE_URL",
@@ -18,20 +17,7 @@ const addresses = [
 
 const secrets = [
   ...Object.keys(paymentSettings),
-  "META_APP_ID",
-  "META_APP_SECRET",
-  "META_ACCESS_TOKEN",
-  "META_VERIFY_TOKEN",
-  "META_AD_ACCOUNT_ID",
-  "META_AD_ACCOUNT_ID_GB",
-  "META_PAGE_ID",
-  "GOOGLE_ADS_DEVELOPER_TOKEN",
-  "GOOGLE_ADS_CLIENT_ID",
-  "GOOGLE_ADS_CLIENT_SECRET",
-  "GOOGLE_ADS_REFRESH_TOKEN",
-  "GOOGLE_ADS_LOGIN_CUSTOMER_ID",
-  "GOOGLE_ADS_CUSTOMER_ID",
-  "GOOGLE_ADS_CUSTOMER_ID_GB",
+  ...Object.keys(adNetworkSettings),
   "GOOGLE_PLACES_API_KEY",
   "UNSPLASH_ACCESS_KEY",
   "TWILIO_ACCOUNT_SID",

@@ -1,3 +1,4 @@
+import { channelDefinitions } from "@domain/campaigns"
 import type { DailyMetrics } from "@domain/insights"
 import { addDays, localDateAt, type LocalDate, startOfDay } from "@domain/kernel"
 import type { AdPlan } from "../ports/ad-plan.ts"
@@ -23,7 +24,7 @@ const numbersOf = (plan: AdPlan, date: LocalDate): DailyMetrics => {
   const random = noise(`${plan.campaignId}/${plan.channel}/${date}`)
   const spend = Math.round(plan.dailyBudget * (0.86 + random * 0.14))
   const clicks = Math.max(1, Math.round(spend / (costPerClick[plan.currency] * (0.9 + random * 0.2))))
-  const impressions = Math.round(clicks / (plan.channel === "Search" ? 0.05 : 0.014))
+  const impressions = Math.round(clicks / (channelDefinitions[plan.channel].ad === "text" ? 0.05 : 0.014))
   const results = plan.objective === "WebsiteVisits" ? clicks : Math.round(clicks * (0.08 + random * 0.06))
   return { date, channel: plan.channel, impressions, clicks, results, spend }
 }

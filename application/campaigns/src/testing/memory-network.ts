@@ -1,5 +1,5 @@
 import { Clock, Context, Effect, Layer } from "effect"
-import type { CampaignChannel } from "@domain/campaigns"
+import { type CampaignChannel, offeredChannels } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import { localDateAt, type LocalDate } from "@domain/kernel"
 import { type AdPlan, externalName } from "../ports/ad-plan.ts"
@@ -123,7 +123,7 @@ export const memoryAdNetworks = Layer.effectContext(
     })
 
     const networks = AdNetworks.of({
-      availableChannels: ["Social", "Search"],
+      availableChannels: offeredChannels,
       steps: stepsOf,
       perform: Effect.fnUntraced(function* ({ plan, step, made, picture }) {
         const trouble = failing.get(`${plan.channel}/${step}`)

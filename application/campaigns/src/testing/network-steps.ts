@@ -1,9 +1,10 @@
+import { channelDefinitions } from "@domain/campaigns"
 import type { LaunchStep } from "@domain/channels"
 import type { AdPlan } from "../ports/ad-plan.ts"
 
 /** The steps a plan takes on a network like the real ones. */
 export const stepsOf = (plan: AdPlan): ReadonlyArray<LaunchStep> =>
-  plan.channel === "Search"
+  channelDefinitions[plan.channel].ad === "text"
     ? ["campaign", "adSet", "keywords", "ad", "review"]
     : [
         "campaign",

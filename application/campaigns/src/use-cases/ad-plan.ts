@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { type BusinessDetails, provenPhone, servicesToPromote } from "@domain/businesses"
-import { type Campaign, type CampaignChannel, channelShare } from "@domain/campaigns"
+import { type Campaign, type CampaignChannel, channelDefinitions, channelShare } from "@domain/campaigns"
 import { carryingPage } from "@domain/channels"
 import { type BusinessFacts, defaultCallToAction, defaultLeadForm } from "@domain/creatives"
 import { regionFacts } from "@domain/kernel"
@@ -46,7 +46,9 @@ const leadFormOf = (details: BusinessDetails, language: string, privacyUrl: stri
 }
 
 const linkOf = ({ creativeDetail, websiteUrl }: BusinessDetails, channel: CampaignChannel): string | undefined =>
-  (channel === "Search" ? creativeDetail?.searchAd?.finalUrl : creativeDetail?.adDetail?.websiteUrl) ?? websiteUrl
+  (channelDefinitions[channel].ad === "text"
+    ? creativeDetail?.searchAd?.finalUrl
+    : creativeDetail?.adDetail?.websiteUrl) ?? websiteUrl
 
 /** What a launched campaign's channel shall show: its share of the money, its audience and the accepted texts. */
 export const adPlanOf = Effect.fnUntraced(function* (
@@ -64,9 +66,10 @@ export const adPlanOf = Effect.fnUntraced(function* (
   const dailyBudget = channelShare(campaign, budget.dailyBudget, channel)
   const objective = campaign.objective ?? details.objective ?? "WebsiteVisits"
   const language = details.language ?? "en"
-  const social = channel === "Search" ? undefined : socialOf(details)
-  const search = channel === "Search" ? searchOf(details) : undefined
-  const asksForLeads = channel === "Social" && objective === "LeadGeneration"
+  const { ad, hasLeadForm } = channelDefinitions[channel]
+  const social = ad === "picture" ? socialOf(details) : undefined
+  const search = ad === "text" ? searchOf(details) : undefined
+  const asksForLeads = hasLeadForm && objective === "LeadGeneration"
   // Who asks for calls and names no other number is called on the proven one.
   const ownNumber = objective === "Calls" ? provenPhone(details) : undefined
   const phone = details.creativeDetail?.adDetail?.phoneNumber ?? details.phone ?? ownNumber

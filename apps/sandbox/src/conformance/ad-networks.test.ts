@@ -1,13 +1,13 @@
 import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { adNetworks, type AdNetworksOptions } from "@adapters/ad-networks"
+import { adNetworkOptions } from "@adapters/ad-networks/settings"
 import { adNetworksConformance, type NetworkDriver, onePixel, samplePlan } from "@application/campaigns/conformance"
 import { type AdPlan, AdNetworks, NetworkRefused, NetworkUnavailable } from "@application/campaigns/ports"
 import { addDays, localDateAt } from "@domain/kernel"
-import { credentialsFrom } from "../credentials.ts"
+import { sandboxSettings } from "../credentials.ts"
 import { type Sandbox, startSandbox } from "../start-sandbox.ts"
 
-const keys = credentialsFrom({})
 let sandbox: Sandbox
 
 beforeAll(async () => {
@@ -26,27 +26,12 @@ const control = async (path: string, method = "GET", body?: unknown): Promise<un
   return answer
 }
 
-const optionsFor = (metaVersion: string, googleVersion: string): AdNetworksOptions => ({
-  meta: {
-    baseUrl: `${sandbox.url}/graph`,
-    version: metaVersion,
-    accessToken: keys.META_ACCESS_TOKEN,
-    appSecret: keys.META_APP_SECRET,
-    adAccounts: { IN: keys.META_AD_ACCOUNT_ID, GB: "3002" },
-    portalPageId: keys.META_PAGE_ID,
-  },
-  google: {
-    baseUrl: `${sandbox.url}/gads`,
-    tokenUrl: `${sandbox.url}/oauth2/token`,
-    version: googleVersion,
-    developerToken: keys.GOOGLE_ADS_DEVELOPER_TOKEN,
-    clientId: keys.GOOGLE_ADS_CLIENT_ID,
-    clientSecret: keys.GOOGLE_ADS_CLIENT_SECRET,
-    refreshToken: keys.GOOGLE_ADS_REFRESH_TOKEN,
-    loginCustomerId: keys.GOOGLE_ADS_LOGIN_CUSTOMER_ID,
-    customers: { IN: keys.GOOGLE_ADS_CUSTOMER_ID, GB: "4445556667" },
-  },
-})
+const optionsFor = (metaVersion: string, googleVersion: string): AdNetworksOptions =>
+  adNetworkOptions({
+    ...sandboxSettings(sandbox.url),
+    META_GRAPH_VERSION: metaVersion,
+    GOOGLE_ADS_VERSION: googleVersion,
+  })
 
 const networksOf = (metaVersion: string, googleVersion: string, change: Partial<AdNetworksOptions["meta"]> = {}) =>
   Layer.unwrap(

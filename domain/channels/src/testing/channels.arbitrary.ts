@@ -1,10 +1,9 @@
-import type { CampaignChannel, Interest, LinkedAccounts } from "@domain/campaigns"
+import { type CampaignChannel, campaignChannels, type Interest, type LinkedAccounts } from "@domain/campaigns"
 import { JobId } from "@domain/kernel"
 import * as fc from "fast-check"
 import type { JobStatus } from "../async-job.ts"
 import { type ChannelProgress, type LaunchJob, LaunchStep } from "../launch-progress.ts"
 import { PageAccessActor, PageAccessMove, PageAccessStatus } from "../page-access-states.ts"
-import { campaignChannels } from "../platform.ts"
 
 /** A status of a job. */
 export const anyJobStatus = fc.constantFrom<JobStatus>("New", "InProgress", "Done", "Failed")

@@ -1,3 +1,4 @@
+import { channelDefinitions } from "@domain/campaigns"
 import type { Objective } from "@domain/creatives"
 import type { Dashboard } from "@domain/insights"
 import { DataTable } from "@ui/kit/data-table"
@@ -21,7 +22,8 @@ export const ChannelTable = ({ dashboard, leadsHref, word, format }: ChannelTabl
   const { byChannel, currency, from, to, leads } = dashboard
   const period = format.days(from, to)
   const hasOwnEnquiries =
-    word === "LeadGeneration" && byChannel.some(({ channel, totals }) => channel === "Search" && totals.results > 0)
+    word === "LeadGeneration" &&
+    byChannel.some(({ channel, totals }) => !channelDefinitions[channel].hasLeadForm && totals.results > 0)
   return (
     <Panel title={t("app:dashboard.byChannel")} description={t("app:dashboard.numbersOf", { period })}>
       <DataTable

@@ -1,4 +1,5 @@
 import type { BusinessDetails, CreativeDetail } from "@domain/businesses"
+import type { ChannelDefinition } from "@domain/campaigns"
 import { acceptCopy, callToActionLabel } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
 import { SearchResultPreview, SocialFeedPreview } from "@ui/kit/ad-previews"
@@ -15,12 +16,12 @@ import { searchAdToAccept, socialAdToAccept } from "./texts-to-accept.ts"
 
 export interface AcceptTextsProps {
   readonly details: BusinessDetails
-  readonly channel: "Social" | "Search"
+  readonly ad: ChannelDefinition["ad"]
   readonly onAccept: (change: { readonly creativeDetail: CreativeDetail }) => void
 }
 
 /** An ad whose words nobody has agreed to yet: it is published only after a yes to exactly this. */
-export const AcceptTexts = ({ details, channel, onAccept }: AcceptTextsProps) => {
+export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
   const { t } = useTranslation(["launch", "kit"])
   const content = useContent(details)
   const social = socialAdToAccept(details)
@@ -28,11 +29,11 @@ export const AcceptTexts = ({ details, channel, onAccept }: AcceptTextsProps) =>
   const common = { businessName: details.name ?? "", sponsoredLabel: t("kit:preview.sponsored") }
   const accept = () =>
     onAccept(
-      withCreative(details, channel === "Social" ? { adDetail: acceptCopy(social) } : { searchAd: acceptCopy(search) }),
+      withCreative(details, ad === "picture" ? { adDetail: acceptCopy(social) } : { searchAd: acceptCopy(search) }),
     )
   return (
     <Panel
-      title={t(`launch:accounts.texts.${channel}`)}
+      title={t(ad === "picture" ? "launch:accounts.texts.Social" : "launch:accounts.texts.Search")}
       description={t("launch:accounts.textsHelp")}
       actions={
         <Button kind="secondary" size="small" icon={<Check aria-hidden />} onPress={accept}>
@@ -40,7 +41,7 @@ export const AcceptTexts = ({ details, channel, onAccept }: AcceptTextsProps) =>
         </Button>
       }
     >
-      {channel === "Social" ? (
+      {ad === "picture" ? (
         <SocialFeedPreview
           {...common}
           label={t("launch:summary.feedLabel")}
@@ -59,7 +60,7 @@ export const AcceptTexts = ({ details, channel, onAccept }: AcceptTextsProps) =>
           descriptions={search.descriptions.slice(0, 2)}
         />
       )}
-      {channel === "Search" ? (
+      {ad === "text" ? (
         <div className={layout["tight"]}>
           <h3 className={layout["soft"]}>{t("launch:accounts.allLines")}</h3>
           <ChipList

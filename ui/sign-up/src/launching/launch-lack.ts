@@ -1,5 +1,5 @@
 import type { BusinessDetails } from "@domain/businesses"
-import { missingForLaunch } from "@domain/campaigns"
+import { missingForLaunch, showsPicture, showsText } from "@domain/campaigns"
 import { isAdPublishable, isPublishable } from "@domain/creatives"
 import { lackPage, type PageId } from "@domain/launch"
 
@@ -24,8 +24,8 @@ export const launchLack = (details: BusinessDetails): LaunchLack => {
   const launch = { flavour: details.flavour, isMending: false }
   const missing = missingForLaunch({ ...details, socialCopyAccepted: social, searchCopyAccepted: search })
   return {
-    socialTexts: channels.some((channel) => channel !== "Search") && !social,
-    searchTexts: channels.includes("Search") && !search,
+    socialTexts: showsPicture(channels) && !social,
+    searchTexts: showsText(channels) && !search,
     others: missing
       .filter((key) => !acceptedCopy.includes(key))
       .map((key) => {

@@ -1,3 +1,4 @@
+import { needsPage } from "@domain/campaigns"
 import { reopenedPages } from "@domain/launch"
 import { ListLinkablePages } from "@application/channels/contract"
 import { failureMessage } from "@ui/i18n"
@@ -20,7 +21,7 @@ const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, 
   const { t } = useTranslation(["launch", "common", "failures"])
   const { forward, back } = useChannelSteps("linkAccounts")
   const { output, failure, retry } = useRead(ListLinkablePages, { sessionId: details.sessionId })
-  const usesSocial = (details.channels ?? []).includes("Social")
+  const usesPage = needsPage(details.channels ?? [])
   const lack = launchLack(details)
 
   const isUnanswered = details.linkedAccounts === undefined
@@ -30,7 +31,7 @@ const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, 
 
   const proceed = async () => {
     const now = flow.state().details
-    return now !== undefined && isReady(launchLack(now)) && (!usesSocial || now.linkedAccounts !== undefined)
+    return now !== undefined && isReady(launchLack(now)) && (!usesPage || now.linkedAccounts !== undefined)
       ? forward()
       : false
   }
@@ -41,24 +42,24 @@ const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, 
       {...back}
       onContinue={proceed}
       continueLabel={t("launch:accounts.launch")}
-      isContinueDisabled={!isReady(lack) || (usesSocial && isUnanswered)}
-      {...(!usesSocial && { title: t("launch:accounts.searchTitle"), lead: t("launch:accounts.searchLead") })}
+      isContinueDisabled={!isReady(lack) || (usesPage && isUnanswered)}
+      {...(!usesPage && { title: t("launch:accounts.searchTitle"), lead: t("launch:accounts.searchLead") })}
     >
       <div className={layout["stack"]}>
-        {usesSocial && output !== undefined ? (
+        {usesPage && output !== undefined ? (
           <PageChoice
             {...output}
             value={details.linkedAccounts ?? firstAccounts(output.pages)}
             onChange={(linkedAccounts) => change({ linkedAccounts })}
           />
         ) : null}
-        {usesSocial && output === undefined && failure === undefined ? (
+        {usesPage && output === undefined && failure === undefined ? (
           <LoadingRegion label={t("common:state.loading")}>
             <Skeleton shape="box" height="4.5rem" />
             <Skeleton shape="box" height="4.5rem" />
           </LoadingRegion>
         ) : null}
-        {usesSocial && output === undefined && failure !== undefined ? (
+        {usesPage && output === undefined && failure !== undefined ? (
           <ErrorState
             level={2}
             title={t("launch:accounts.failed")}
@@ -69,8 +70,8 @@ const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, 
             {failureMessage(failure, (keys, values) => t(keys, values))}
           </ErrorState>
         ) : null}
-        {lack.socialTexts ? <AcceptTexts details={details} channel="Social" onAccept={change} /> : null}
-        {lack.searchTexts ? <AcceptTexts details={details} channel="Search" onAccept={change} /> : null}
+        {lack.socialTexts ? <AcceptTexts details={details} ad="picture" onAccept={change} /> : null}
+        {lack.searchTexts ? <AcceptTexts details={details} ad="text" onAccept={change} /> : null}
         <LackList
           lacks={lack.others}
           onMend={(page) => {

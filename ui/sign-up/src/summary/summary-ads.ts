@@ -1,4 +1,5 @@
 import { businessFactsOf, objectiveOf } from "@domain/businesses"
+import { showsText } from "@domain/campaigns"
 import { type AdCopy, draftAdCopy, draftSearchAd, type SearchAd } from "@domain/creatives"
 import { languageOf, type SummaryDetails } from "./summary-facts.ts"
 
@@ -14,6 +15,6 @@ export const summaryCopy = (details: SummaryDetails): AdCopy | undefined =>
 
 /** The search ad, unless only other channels were chosen. */
 export const summarySearchAd = (details: SummaryDetails): SearchAd | undefined =>
-  details.channels !== undefined && !details.channels.includes("Search")
+  details.channels !== undefined && !showsText(details.channels)
     ? undefined
     : (details.creativeDetail?.searchAd ?? draftSearchAd(businessFactsOf(details), languageOf(details)))

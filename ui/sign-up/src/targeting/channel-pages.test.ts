@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { isSkipped } from "@domain/launch"
-import { channelFacts, recommendedChannels } from "./channel-pages.ts"
+import { channelFacts } from "./channel-pages.ts"
 
 test("keywords are asked only for search, interests only for social", () => {
   const isAsked = (page: "fbInterests" | "googleKeywords", channels: Parameters<typeof channelFacts>[0]) =>
@@ -10,9 +10,4 @@ test("keywords are asked only for search, interests only for social", () => {
     true,
   ])
   expect([isAsked("fbInterests", ["Search"]), isAsked("fbInterests", ["Social"])]).toEqual([false, true])
-})
-
-test("messages are recommended on social only", () => {
-  expect(recommendedChannels("InstantMessages")).toEqual(["Social"])
-  expect(recommendedChannels("Calls")).toEqual(["Social", "Search"])
 })

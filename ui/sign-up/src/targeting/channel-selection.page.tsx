@@ -1,18 +1,22 @@
 import { objectiveOf } from "@domain/businesses"
+import { type CampaignChannel, offeredChannels, recommendedChannels, showsText } from "@domain/campaigns"
 import { isPublishable } from "@domain/creatives"
 import { failureOf, someChannel } from "@domain/validation"
 import { Banner } from "@ui/kit/banner"
 import { CheckboxCards } from "@ui/kit/radio-cards"
-import { Search, Share2 } from "lucide-react"
-import { useEffect, useState } from "react"
+import { Image, Search, Share2 } from "lucide-react"
+import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
-import { offeredChannels, recommendedChannels } from "./channel-pages.ts"
 import { RecommendedTitle } from "../parts/recommended-title.tsx"
 import { useChannelSteps } from "./use-channel-steps.ts"
 import { useFieldText } from "../parts/use-field-text.ts"
 
-const icons = { Social: <Share2 size={20} />, Search: <Search size={20} />, Banner: null }
+const icons: Readonly<Record<CampaignChannel, ReactNode>> = {
+  Social: <Share2 size={20} />,
+  Search: <Search size={20} />,
+  Banner: <Image size={20} />,
+}
 
 /** Where the ads run; the first page after the payment. Spec: screens, channelSelection. */
 const ChannelSelection = () => {
@@ -25,7 +29,7 @@ const ChannelSelection = () => {
   const channels = details?.channels ?? recommended
 
   const { searchAd } = details?.creativeDetail ?? {}
-  const asksWords = channels.includes("Search") && !(searchAd !== undefined && isPublishable(searchAd))
+  const asksWords = showsText(channels) && !(searchAd !== undefined && isPublishable(searchAd))
 
   const isUnanswered = details !== undefined && details.channels === undefined
   useEffect(() => {

@@ -1,0 +1,24 @@
+import type { ProviderSettings, SettingValues } from "@adapters/settings"
+import type { MetaOptions } from "./meta-options.ts"
+
+/** What Meta is reached with; each region has an ad account in its currency and time zone. */
+export const metaSettings = {
+  META_BASE_URL: { holds: "address" },
+  META_GRAPH_VERSION: { holds: "text", format: [/^v\d+\.\d+$/, "v8.0"] },
+  META_APP_ID: { holds: "text" },
+  META_APP_SECRET: { holds: "secret" },
+  META_ACCESS_TOKEN: { holds: "secret" },
+  META_VERIFY_TOKEN: { holds: "secret" },
+  META_AD_ACCOUNT_ID: { holds: "text" },
+  META_AD_ACCOUNT_ID_GB: { holds: "text" },
+  META_PAGE_ID: { holds: "text" },
+} as const satisfies ProviderSettings
+
+export const metaOptionsOf = (settings: SettingValues<typeof metaSettings>): MetaOptions => ({
+  baseUrl: settings.META_BASE_URL,
+  version: settings.META_GRAPH_VERSION,
+  accessToken: settings.META_ACCESS_TOKEN,
+  appSecret: settings.META_APP_SECRET,
+  adAccounts: { IN: settings.META_AD_ACCOUNT_ID, GB: settings.META_AD_ACCOUNT_ID_GB },
+  portalPageId: settings.META_PAGE_ID,
+})

@@ -1,0 +1,85 @@
+import { Struct } from "effect"
+import type { Objective } from "@domain/creatives"
+import { CampaignChannel } from "./campaign-channel.ts"
+
+/** What distinguishes one channel from another. */
+export interface ChannelDefinition {
+  /** Whether campaigns can be launched on it. */
+  readonly isOffered: boolean
+  /** The network that shows its ads. Spec: enumerations, platforms. */
+  readonly network: "Facebook" | "Google"
+  /** What its ads are made of: a picture with words, or lines of text alone. */
+  readonly ad: "picture" | "text"
+  /** How the network is told whom an ad is for, beside place, age and gender. */
+  readonly targetsBy: "interests" | "keywords" | "neither"
+  /** Whether its ads open a form, and so bring leads with names. */
+  readonly hasLeadForm: boolean
+  /** Whether its ads are shown in the name of a page. */
+  readonly needsPage: boolean
+  /** Whether people can answer its ads with a message. */
+  readonly takesMessages: boolean
+}
+
+/** Every channel; one without a row does not compile. That banners are Google's, and not offered yet, is ours. */
+export const channelDefinitions: Readonly<Record<CampaignChannel, ChannelDefinition>> = {
+  Social: {
+    isOffered: true,
+    network: "Facebook",
+    ad: "picture",
+    targetsBy: "interests",
+    hasLeadForm: true,
+    needsPage: true,
+    takesMessages: true,
+  },
+  Search: {
+    isOffered: true,
+    network: "Google",
+    ad: "text",
+    targetsBy: "keywords",
+    hasLeadForm: false,
+    needsPage: false,
+    takesMessages: false,
+  },
+  Banner: {
+    isOffered: false,
+    network: "Google",
+    ad: "picture",
+    targetsBy: "neither",
+    hasLeadForm: false,
+    needsPage: false,
+    takesMessages: false,
+  },
+}
+
+/** Every channel, by its number; a profile may advertise on any of them. Spec: enumerations, channels. */
+export const campaignChannels: ReadonlyArray<CampaignChannel> = Struct.keys(channelDefinitions)
+
+/** Channels on which campaigns can be launched. */
+export const offeredChannels: ReadonlyArray<CampaignChannel> = campaignChannels.filter(
+  (channel) => channelDefinitions[channel].isOffered,
+)
+
+/** Where an objective is reached best, of the channels that are offered. Ours. */
+export const recommendedChannels = (objective: Objective): ReadonlyArray<CampaignChannel> =>
+  offeredChannels.filter((channel) => objective !== "InstantMessages" || channelDefinitions[channel].takesMessages)
+
+/** Whether any of the channels has this about it. */
+const someHas =
+  (holds: (definition: ChannelDefinition) => boolean) =>
+  (channels: ReadonlyArray<CampaignChannel>): boolean =>
+    channels.some((channel) => holds(channelDefinitions[channel]))
+
+/** Whether any of the channels shows a picture, and so the social ad's texts. */
+export const showsPicture = someHas(({ ad }) => ad === "picture")
+
+/** Whether any of the channels shows the search ad's texts. */
+export const showsText = someHas(({ ad }) => ad === "text")
+
+/** Whether any of the channels finds its audience by interests. */
+export const takesInterests = someHas(({ targetsBy }) => targetsBy === "interests")
+
+/** Whether any of the channels finds its audience by keywords. */
+export const takesKeywords = someHas(({ targetsBy }) => targetsBy === "keywords")
+
+/** Whether any of the channels shows its ads in the name of a page. */
+export const needsPage = someHas((definition) => definition.needsPage)
