@@ -3,11 +3,13 @@ export interface Change {
   readonly title: string
   /** The name of something that exists and was added this way. */
   readonly example: string
+  /** How a file names it. */
+  readonly pattern: RegExp
   /** Files, and folders that end in `/`, with the example's name in the place of `<...>`. */
   readonly paths: ReadonlyArray<string>
 }
 
-const codeIn = (line: string): string | undefined => /`([^`]+)`/.exec(line)?.[1]
+const codesIn = (line: string): ReadonlyArray<string> => [...line.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? "")
 
 /** The changes that the page describes: each heading of the second level with its example and its list. */
 export const changesIn = (page: string): ReadonlyArray<Change> =>
@@ -16,11 +18,12 @@ export const changesIn = (page: string): ReadonlyArray<Change> =>
     .slice(1)
     .map((section) => {
       const [title = "", ...lines] = section.split("\n")
-      const example = codeIn(lines.find((line) => line.startsWith("Example: ")) ?? "") ?? ""
+      const [example = "", pattern = example] = codesIn(lines.find((line) => line.startsWith("Example: ")) ?? "")
       const paths = lines
         .filter((line) => line.startsWith("- `"))
-        .flatMap((line) => codeIn(line)?.replaceAll(/<[\w-]+>/g, example) ?? [])
-      return { title, example, paths }
+        .flatMap((line) => codesIn(line.slice(0, line.indexOf(":"))))
+        .map((path) => path.replaceAll(/<[\w-]+>/g, example))
+      return { title, example, pattern: new RegExp(pattern), paths }
     })
 
 /** The list's path that covers a file. */
