@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { exportsOf } from "./exports.ts"
-import { type Reference, readTable, type RuleRow } from "./table.ts"
+import { type Reference, readTable, type RuleRow, unused } from "./table.ts"
 import { hasTitle, titlesOf } from "./titles.ts"
 
 const isRule = (file: string): boolean => !/(\.test\.ts|\/index\.ts)$/.test(file) && !file.includes("/testing/")
@@ -39,3 +39,14 @@ export const tableProblems = (markdown: string, root: string): ReadonlyArray<str
   )
   return [...wrongRows, ...missing.map((file) => `${file} decides something that the table does not name`)]
 }
+
+/** Rows that call a used rule unused, or an unused one used, one sentence each. */
+export const useProblems = (
+  markdown: string,
+  usersOf: (decided: ReadonlyArray<Reference>) => ReadonlyArray<string>,
+): ReadonlyArray<string> =>
+  readTable(markdown).flatMap(({ section, rule, decided, usedBy }) => {
+    const isUnused = usersOf(decided).length === 0
+    if (isUnused === (usedBy === unused) && usedBy !== "") return []
+    return [`${section}, "${rule}": ${isUnused ? "nothing uses it" : "something uses it"}; write-users.ts says what`]
+  })

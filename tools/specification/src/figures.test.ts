@@ -1,16 +1,27 @@
 import { expect, test } from "vitest"
-import { coverageFigures, figuresText, mutationFigures, testFigures, withFigures } from "./figures.ts"
+import { coverageFigures, mutationFigures, testFigures, testsText, withFigures } from "./figures.ts"
+import { lawsOf } from "./titles.ts"
 
 const report = {
   testResults: [
-    { name: "a.test.ts", status: "passed", assertionResults: [{ status: "passed" }, { status: "passed" }] },
-    { name: "a.properties.test.ts", status: "failed", assertionResults: [{ status: "failed" }] },
+    { name: "a.test.ts", status: "passed", assertionResults: [{ title: "one" }, { title: "law" }] },
+    { name: "a.properties.test.ts", status: "failed", assertionResults: [{ title: "two", status: "failed" }] },
     { name: "b.test.ts", status: "failed", assertionResults: [] },
   ],
 }
 
-test("laws are told from examples, and a file that does not load counts as failed", () => {
-  expect(testFigures(report)).toEqual({ examples: 2, laws: 1, failed: 2 })
+test("laws are told from examples by what they do, and a file that does not load counts as failed", () => {
+  const generates = (file: string, title: string) => file === "a.test.ts" && title === "law"
+  expect(testFigures(report, generates)).toEqual({ examples: 2, laws: 1, failed: 2 })
+})
+
+test("a law is a test that generates, itself or by a function of its file", () => {
+  const source = `const holds = (n) => law(fc.property(n, () => {}))
+test("example in a file of laws", () => expect(1).toBe(1))
+test("law", () => law(fc.property(fc.string(), () => {})))
+test.each([1])("law of %s", () => holds(1))
+describe("group", () => { test("asserted", () => fc.assert(fc.property())) })`
+  expect(lawsOf("a.properties.test.ts", source)).toEqual(["law", "law of *", "asserted"])
 })
 
 test("a mutant that timed out is killed, one that cannot compile does not count", () => {
@@ -18,17 +29,20 @@ test("a mutant that timed out is killed, one that cannot compile does not count"
   expect(mutationFigures("budget", { files: { "a.ts": { mutants } } })).toEqual({ name: "budget", killed: 2, total: 4 })
 })
 
+const page = (tests: string, rows: string) =>
+  `# Rules\n\n<!-- figures -->\n\n${tests}\n\n| package | mutants | killed |\n| --- | --- | --- |${rows}\n\n<!-- end of figures -->\n\n## kernel\n`
+
 test("figures are rounded down, so that nearly all never reads as all", () => {
-  const text = figuresText(
-    { examples: 2, laws: 1, failed: 0 },
-    coverageFigures({ total: { branches: { covered: 1999, total: 2000 } } }),
-    [{ name: "budget", killed: 2, total: 3 }],
-  )
-  expect(text).toContain("99.9 % of 2000 branches")
-  expect(text).toContain("| budget | 3 | 66.6 % |")
+  const coverage = coverageFigures({ total: { branches: { covered: 1999, total: 2000 } } })
+  expect(testsText({ examples: 2, laws: 1, failed: 0 }, coverage)).toContain("99.9 % of 2000 branches")
+  expect(withFigures(page("", ""), "", [{ name: "budget", killed: 2, total: 3 }])).toContain("| budget | 3 | 66.6 % |")
 })
 
-test("new figures take the place of the old ones and leave the rest", () => {
-  const page = "# Rules\n\n<!-- figures -->\n\nold\n\n<!-- end of figures -->\n\n## kernel\n"
-  expect(withFigures(page, "new")).toBe(page.replace("old", "new"))
+test("what was measured is written anew, and what was not stays", () => {
+  const before = page("old", "\n| budget | 3 | 66.6 % |\n| wallet | 9 | 90.0 % |")
+  const measured = [{ name: "budget", killed: 3, total: 3 }]
+  expect(withFigures(before, undefined, measured)).toBe(
+    page("old", "\n| budget | 3 | 100.0 % |\n| wallet | 9 | 90.0 % |"),
+  )
+  expect(withFigures(before, "new", [])).toBe(before.replace("old", "new"))
 })

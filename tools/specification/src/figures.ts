@@ -26,17 +26,18 @@ const at = (value: unknown, ...path: ReadonlyArray<string>): unknown =>
 
 const list = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** Counts of a vitest JSON report; a law is a test of a `*.properties.test.ts`. */
-export const testFigures = (report: unknown): TestFigures =>
+/** Counts of a vitest JSON report; a law is a test that generates, by its file and title. */
+export const testFigures = (report: unknown, generates: (file: string, title: string) => boolean): TestFigures =>
   list(at(report, "testResults")).reduce<TestFigures>(
     (sum, file) => {
       const results = list(at(file, "assertionResults"))
-      const isLaw = String(at(file, "name")).endsWith(".properties.test.ts")
+      const name = String(at(file, "name"))
+      const laws = results.filter((it) => generates(name, String(at(it, "title")))).length
       const failed = results.filter((it) => at(it, "status") === "failed").length
       const broken = results.length === 0 && at(file, "status") === "failed" ? 1 : 0
       return {
-        examples: sum.examples + (isLaw ? 0 : results.length),
-        laws: sum.laws + (isLaw ? results.length : 0),
+        examples: sum.examples + results.length - laws,
+        laws: sum.laws + laws,
         failed: sum.failed + failed + broken,
       }
     },
@@ -63,26 +64,37 @@ export const mutationFigures = (name: string, report: unknown): MutationFigures 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? "none" : `${(Math.floor((part / whole) * 1000) / 10).toFixed(1)} %`
 
-/** The figures as they stand above the table. */
-export const figuresText = (
-  tests: TestFigures,
-  coverage: CoverageFigures,
-  mutation: ReadonlyArray<MutationFigures>,
-): string =>
-  [
-    `${tests.examples} examples and ${tests.laws} laws; ${percent(coverage.covered, coverage.total)} of ${coverage.total} branches covered.`,
-    "",
-    "| package | mutants | killed |",
-    "| --- | --- | --- |",
-    ...mutation.map(({ name, killed, total }) => `| ${name} | ${total} | ${percent(killed, total)} |`),
-  ].join("\n")
+/** The first line of the figures. */
+export const testsText = (tests: TestFigures, coverage: CoverageFigures): string =>
+  `${tests.examples} examples and ${tests.laws} laws; ${percent(coverage.covered, coverage.total)} of ${coverage.total} branches covered.`
+
+const rowText = ({ name, killed, total }: MutationFigures): string =>
+  `| ${name} | ${total} | ${percent(killed, total)} |`
 
 const opening = "<!-- figures -->"
 const closing = "<!-- end of figures -->"
 
-/** The page with its figures replaced. */
-export const withFigures = (page: string, figures: string): string => {
+/** The page with what was measured written anew; what was not measured stays as it is. */
+export const withFigures = (
+  page: string,
+  tests: string | undefined,
+  mutation: ReadonlyArray<MutationFigures>,
+): string => {
   const [before = "", rest = ""] = page.split(opening)
-  const after = rest.split(closing)[1] ?? ""
+  const [present = "", after = ""] = rest.split(closing)
+  const lines = present.trim().split("\n")
+  const rows = new Map(
+    lines
+      .filter((line) => /^\| [a-z]+ \| \d+ \|/.test(line))
+      .map((line) => [line.split("|")[1]?.trim() ?? "", line] as const),
+  )
+  for (const each of mutation) rows.set(each.name, rowText(each))
+  const figures = [
+    tests ?? lines[0] ?? "",
+    "",
+    "| package | mutants | killed |",
+    "| --- | --- | --- |",
+    ...[...rows].toSorted(([one], [other]) => one.localeCompare(other)).map(([, line]) => line),
+  ].join("\n")
   return `${before}${opening}\n\n${figures}\n\n${closing}${after}`
 }

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import { afterAll, expect, test } from "vitest"
 import { docstringProblems } from "./check-docstrings.ts"
-import { tableProblems } from "./check-table.ts"
+import { tableProblems, useProblems } from "./check-table.ts"
+import { unused, withUsers } from "./table.ts"
+import { usesIn } from "./uses.ts"
 
 const root = resolve(import.meta.dirname, "..", "..", "..")
 const madeUp = mkdtempSync(join(tmpdir(), "marquee-specification-"))
@@ -47,4 +49,31 @@ test("a title with places is found by what stands in them", () => {
 test("an export without a word above it is found", () => {
   write("kernel/src/six.ts", "export const six = 6\n")
   expect(docstringProblems(madeUp)).toEqual(["kernel/src/six.ts: six says nothing of itself"])
+})
+
+test("a rule is called unused exactly while no contract, page or adapter comes to it", () => {
+  expect(useProblems(readFileSync(join(root, "docs", "specification.md"), "utf8"), usesIn(root))).toEqual([])
+}, 60_000)
+
+test("who uses a rule is found through the files between, and tests are no users", () => {
+  write("domain/kernel/package.json", '{ "name": "@domain/kernel", "exports": { ".": "./src/index.ts" } }')
+  write("domain/kernel/src/index.ts", 'export { twice } from "./twice.ts"\n')
+  write("domain/kernel/src/ten.ts", "export const ten = 10\nexport const six = 6\n")
+  write("domain/kernel/src/twice.ts", 'import { ten } from "./ten.ts"\nexport const twice = () => 2 * ten\n')
+  write("domain/kernel/src/six.test.ts", 'import { six } from "./ten.ts"\nsix()\n')
+  write("application/a/src/contract/get.ts", 'export const Get = contract("a/Get", {})\n')
+  write(
+    "application/a/src/use-cases/get.ts",
+    'import { twice } from "@domain/kernel"\nimport { Get } from "../contract/get.ts"\nconst sum = () => twice()\nexport const get = query(Get, () => sum())\n',
+  )
+  write(
+    "ui/a/src/ten.page.tsx",
+    'import { twice } from "@domain/kernel"\nexport default function Ten() { return twice() }\n',
+  )
+  const usersOf = usesIn(madeUp)
+  const ofTen = (name: string) => usersOf([{ file: "kernel/src/ten.ts", name }])
+  expect([ofTen("ten"), ofTen("six")]).toEqual([["a/Get", "page ten"], []])
+  const written = withUsers(good.replace(" |\n", " | later |\n"), usersOf)
+  expect([useProblems(written, usersOf), written.includes("| a/Get, page ten |")]).toEqual([[], true])
+  expect(useProblems(written.replace("a/Get, page ten", unused), usersOf)).toHaveLength(1)
 })

@@ -10,6 +10,8 @@ export interface RuleRow {
   readonly rule: string
   readonly decided: ReadonlyArray<Reference>
   readonly guarded: ReadonlyArray<Reference>
+  /** Who uses it, as the table says. */
+  readonly usedBy: string
 }
 
 const decidedIn = (cell: string): ReadonlyArray<Reference> => {
@@ -33,16 +35,51 @@ const guardedBy = (cell: string): ReadonlyArray<Reference> => {
   return found
 }
 
+const cellsOf = (line: string): ReadonlyArray<string> => line.split(/(?<!\\)\|/).map((cell) => cell.trim())
+
+/** What the table says of a rule that no contract, screen or adapter comes to. */
+export const unused = "nothing yet"
+
+const mostUsers = 3
+
+const usersText = (users: ReadonlyArray<string>): string => {
+  if (users.length === 0) return unused
+  const rest = users.length - mostUsers
+  return users.slice(0, mostUsers).join(", ") + (rest > 0 ? ` and ${rest} more` : "")
+}
+
+/** The page with its last column written anew: contracts before pages, pages before packages. */
+export const withUsers = (
+  markdown: string,
+  usersOf: (decided: ReadonlyArray<Reference>) => ReadonlyArray<string>,
+): string => {
+  let section = ""
+  return markdown
+    .split("\n")
+    .map((line) => {
+      if (line.startsWith("## ")) section = line
+      const [, rule, decided, guarded] = cellsOf(line)
+      if (section === "" || rule === undefined || decided === undefined || guarded === undefined) return line
+      const kept = line
+        .split(/(?<!\\)\|/)
+        .slice(1, 4)
+        .join("|")
+      if (rule === "rule") return `|${kept}| used by |`
+      return /^-+$/.test(rule) ? `|${kept}| --- |` : `|${kept}| ${usersText(usersOf(decidedIn(decided)))} |`
+    })
+    .join("\n")
+}
+
 /** The rows of `docs/specification.md`, with the heading they stand under; what stands above the first heading is figures. */
 export const readTable = (markdown: string): ReadonlyArray<RuleRow> => {
   const rows: RuleRow[] = []
   let section = ""
   for (const line of markdown.split("\n")) {
     if (line.startsWith("## ")) section = line.slice(3).trim()
-    const [, rule, decided, guarded, ...rest] = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
-    if (rule === undefined || decided === undefined || guarded === undefined || rest.length !== 1) continue
+    const [, rule, decided, guarded, usedBy = "", ...rest] = cellsOf(line)
+    if (rule === undefined || decided === undefined || guarded === undefined || rest.length > 1) continue
     if (section === "" || rule === "rule" || /^-+$/.test(rule)) continue
-    rows.push({ section, rule, decided: decidedIn(decided), guarded: guardedBy(guarded) })
+    rows.push({ section, rule, decided: decidedIn(decided), guarded: guardedBy(guarded), usedBy })
   }
   return rows
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, join, resolve } from "node:path"
-import { coverageFigures, figuresText, mutationFigures, testFigures, withFigures } from "./figures.ts"
+import { coverageFigures, mutationFigures, testFigures, testsText, withFigures } from "./figures.ts"
+import { hasTitle, lawsOf } from "./titles.ts"
 
 const root = resolve(import.meta.dirname, "..", "..", "..")
 const data = join(root, ".data")
@@ -28,7 +29,13 @@ const { status } = spawnSync(
   { cwd: root, stdio: "inherit" },
 )
 
-const tests = testFigures(read(report))
+const laws = new Map<string, ReadonlyArray<string>>()
+const generates = (file: string, title: string): boolean => {
+  const known = laws.get(file) ?? lawsOf(file, readFileSync(file, "utf8"))
+  laws.set(file, known)
+  return hasTitle(known, title)
+}
+const tests = testFigures(read(report), generates)
 console.log(`\n${tests.examples} examples and ${tests.laws} laws, ${tests.failed} failed`)
 
 if (write && status === 0) {
@@ -36,7 +43,10 @@ if (write && status === 0) {
   const mutation = globSync(join(data, "mutation", "*.json"))
     .toSorted()
     .map((file) => mutationFigures(basename(file, ".json"), read(file)))
-  const coverage = coverageFigures(read(join(data, "domain-coverage", "coverage-summary.json")))
-  writeFileSync(page, withFigures(readFileSync(page, "utf8"), figuresText(tests, coverage, mutation)))
+  const whole =
+    filters.length === 0
+      ? testsText(tests, coverageFigures(read(join(data, "domain-coverage", "coverage-summary.json"))))
+      : undefined
+  writeFileSync(page, withFigures(readFileSync(page, "utf8"), whole, mutation))
 }
 process.exitCode = status ?? 1

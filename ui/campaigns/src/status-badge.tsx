@@ -7,6 +7,7 @@ import {
 } from "@domain/campaigns"
 import { type Status, StatusBadge } from "@ui/kit/badge"
 import { useTranslation } from "react-i18next"
+import { useMay } from "@ui/shared/use-may"
 
 const looks: Readonly<Record<CampaignStatus, Status>> = {
   Draft: "draft",
@@ -36,10 +37,13 @@ const channelLooks: Readonly<Record<ShownChannelStatus, Status>> = {
 /** A campaign's status in words, with the cause of a pause. Spec: states, campaign statuses. */
 export const CampaignStatusBadge = ({ status, pauseReason }: Pick<Campaign, "status" | "pauseReason">) => {
   const { t } = useTranslation(["app"])
-  const cause = status === "Paused" && pauseReason !== undefined ? `.${pauseReason}` : ""
+  const may = useMay()
+  const cause = pauseReason === "owner" && !may("editCampaigns") ? "byOthers" : pauseReason
   return (
     <StatusBadge status={looks[status]}>
-      {t(cause === "" ? `app:campaigns.status.${status}` : `app:campaigns.paused${cause}`)}
+      {t(
+        status === "Paused" && cause !== undefined ? `app:campaigns.paused.${cause}` : `app:campaigns.status.${status}`,
+      )}
     </StatusBadge>
   )
 }

@@ -62,6 +62,7 @@ const asksFor = (words: RegExp, absent: RegExp): Pick<Story, "play"> => ({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words, {}, slow)).toBeVisible()
     await expect(canvas.queryByRole("button", { name: absent })).toBeNull()
+    await expect(canvas.queryByText(/Paused by you|הושהה על ידכם/)).toBeNull()
   },
 })
 const changes = /New campaign|Actions|Pause|Cancel campaign|Change|Continue|Edit and resubmit|קמפיין חדש/

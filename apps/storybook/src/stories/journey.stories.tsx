@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Screen, type ScreenProps } from "../screen.tsx"
 import { journeyDraft } from "../world/journey-draft.ts"
+import { bakery, owner } from "../world/bakery.ts"
 import { emptyBusiness, visitorDraft } from "../world/seeds.ts"
 
 const meta = {
@@ -66,3 +67,16 @@ export const Creatives: Story = at("imageCreatives", "Creatives")
 export const AgeAndGender: Story = at("ageGenderTarget", "AgeGender")
 export const TargetLocation: Story = at("locationTargeting", "AgeGender")
 export const Budget: Story = at("budget", "Budget")
+/** Whoever may prepare a campaign but not pay for it is offered no payment. */
+export const BudgetOfAccountManager: Story = {
+  args: {
+    ...at("budget", "Budget").args,
+    isSignedIn: true,
+    role: "AccountManager",
+    seed: visitorDraft({ ...journeyDraft("Budget"), userId: owner.user.id, businessProfileId: bakery.id }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The owner pays for this campaign")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: /Pay|Continue to payment/ })).toBeDisabled()
+  },
+}

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
+import { useMay } from "@ui/shared/use-may"
 import layout from "../parts/layout.module.css"
 import { BudgetFields } from "./budget-fields.tsx"
 import { BudgetReceipt } from "./budget-receipt.tsx"
@@ -42,6 +43,8 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
   const funds = usePaymentShares(details.sessionId, price)
   const { shares } = funds
   const isPaid = details.paid || state.status === "paid"
+  const may = useMay(details.businessProfileId)
+  const mayPay = details.businessProfileId === undefined || may("addFunds")
   const isBusy = ["preparing", "windowOpen", "confirming"].includes(state.status)
   const isCardShown =
     card !== undefined && !isPaid && state.status !== "preparing" && card.payment.amount === shares?.due
@@ -95,7 +98,7 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
       onContinue={proceed}
       continueLabel={isPaid ? t("common:action.continue") : payLabel}
       isContinueDisabled={
-        !isPaid && (isBusy || !quote.isCurrent || shares === undefined || (isCardShown && !isCardReady))
+        !isPaid && (!mayPay || isBusy || !quote.isCurrent || shares === undefined || (isCardShown && !isCardReady))
       }
     >
       <div className={styles["columns"]}>
@@ -118,6 +121,9 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
             <CardFields handover={card} mount={payment.mountCard} isReady={isCardReady} onReady={setCardReady} />
           ) : null}
           <div aria-live="polite" className={layout["tight"]}>
+            {mayPay || isPaid ? null : (
+              <Banner title={t("launch:payment.byOwner")}>{t("launch:payment.byOwnerHelp")}</Banner>
+            )}
             <PaymentNotice state={state} currency={advice.currency} />
             {details.paid && state.status === "idle" ? (
               <Banner tone="success">{t("launch:payment.alreadyPaid")}</Banner>
