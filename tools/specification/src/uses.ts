@@ -125,7 +125,7 @@ export const usesIn = (root: string) => {
   const users = new Map<string, Set<string>>()
   const labels = new Map<string, string>()
   const contractNames = new Map<string, string>()
-  for (const [file, { declared }] of files)
+  for (const { declared } of files.values())
     for (const { names, contract } of declared)
       if (contract?.includes("/") === true) for (const name of names) contractNames.set(name, contract)
   const labelOf = (file: string, { contract }: Declared): string | undefined => {
