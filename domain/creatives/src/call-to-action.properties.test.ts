@@ -2,11 +2,11 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
 import { defaultCallToAction, isCallToActionAllowed } from "./call-to-action.ts"
-import { objective } from "./testing/index.ts"
+import { anyObjective } from "./testing/index.ts"
 
 test("the proposed button is one that the objective allows, with and without an offer", () => {
   law(
-    fc.property(objective, fc.boolean(), (goal, hasOffer) => {
+    fc.property(anyObjective, fc.boolean(), (goal, hasOffer) => {
       expect(isCallToActionAllowed(goal, defaultCallToAction(goal, hasOffer))).toBe(true)
     }),
   )

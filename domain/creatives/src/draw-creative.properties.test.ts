@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { creativeSizes } from "./creative-size.ts"
 import { drawCreative } from "./draw-creative.ts"
 import { templates } from "./templates/catalogue.ts"
-import { creativeContent, creativeSize } from "./testing/creative.arbitrary.ts"
+import { anyCreativeContent, anyCreativeSize } from "./testing/creative.arbitrary.ts"
 import { graphemes } from "@domain/kernel"
 import { textWidth } from "./text/text-width.ts"
 
@@ -52,7 +52,7 @@ const plain = (text: string): string =>
 
 test("every drawing is well-formed XML for the naughtiest content", () => {
   law(
-    fc.property(creativeContent, creativeSize, (content, size) => {
+    fc.property(anyCreativeContent, anyCreativeSize, (content, size) => {
       const elements = readXml(drawCreative(content, content.templateId, size))
       expect(elements[0]?.name).toBe("svg")
       const ids = elements.flatMap(({ attributes }) => attributes.get("id") ?? [])
@@ -66,7 +66,7 @@ test("every drawing is well-formed XML for the naughtiest content", () => {
 
 test("no line of text leaves the drawing", () => {
   law(
-    fc.property(creativeContent, creativeSize, (content, size) => {
+    fc.property(anyCreativeContent, anyCreativeSize, (content, size) => {
       for (const { name: tag, attributes, text } of readXml(drawCreative(content, content.templateId, size))) {
         if (tag !== "text" || graphemes(plain(text)).length < 2) continue
         const number = (key: string): number => Number(attributes.get(key) ?? 0)

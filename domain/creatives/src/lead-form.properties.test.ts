@@ -3,11 +3,11 @@ import { Result, Schema } from "effect"
 import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
 import { checkLeadForm, LeadForm } from "./lead-form.ts"
-import { leadForm } from "./testing/index.ts"
+import { anyLeadForm } from "./testing/index.ts"
 
 test("a checked form fits its schema, is unchanged by a second check, and survives the wire", () => {
   law(
-    fc.property(leadForm, (given) => {
+    fc.property(anyLeadForm, (given) => {
       const checked = Result.getOrThrow(checkLeadForm(given))
       expect(Schema.is(LeadForm)(checked)).toBe(true)
       expect(Result.getOrThrow(checkLeadForm(checked))).toEqual(checked)

@@ -4,10 +4,13 @@ import { expect, test } from "vitest"
 import { addDays, type LocalDate } from "@domain/kernel"
 import { anyLocalDate, law } from "@domain/kernel/testing"
 import { checkOffer, Offer } from "./offer.ts"
-import { offer } from "./testing/index.ts"
+import { anyOffer } from "./testing/index.ts"
 
 test("an offer with nothing wrong is accepted as it is", () => {
-  const right = offer.map((given) => ({ ...given, ...(given.text !== undefined && { text: given.text.slice(0, 30) }) }))
+  const right = anyOffer.map((given) => ({
+    ...given,
+    ...(given.text !== undefined && { text: given.text.slice(0, 30) }),
+  }))
   law(
     fc.property(right, (given) => {
       expect(checkOffer(given, "2026-12-31")).toEqual(Result.succeed(given))
@@ -61,7 +64,7 @@ test("an offer is advertised until its last day, and no day longer", () => {
 
 test("an offer encodes and decodes to itself", () => {
   law(
-    fc.property(offer, (given) => {
+    fc.property(anyOffer, (given) => {
       expect(Schema.decodeSync(Offer)(Schema.encodeSync(Offer)(given))).toEqual(given)
     }),
   )

@@ -36,15 +36,6 @@ const build = (out: string): void => {
   run(process.execPath, [join(root, "node_modules", "typescript", "bin", "tsc"), "-p", config], root)
 }
 
-/** Declarations name modules as they are built. */
-const rewriteDeclarations = (folder: string): void => {
-  for (const file of globSync("**/*.d.ts", { cwd: folder })) {
-    const path = join(folder, file)
-    const text = readFileSync(path, "utf8")
-    writeFileSync(path, text.replaceAll(/((?:from |import\()"\.{1,2}\/[^"]*)\.ts"/g, '$1.js"'))
-  }
-}
-
 /** Packs every package of rules into `out`, and says where each tarball is, by the package's name. */
 export const packDomain = (out: string, version: string): ReadonlyMap<string, string> => {
   rmSync(out, { recursive: true, force: true })
@@ -57,7 +48,6 @@ export const packDomain = (out: string, version: string): ReadonlyMap<string, st
     const staged = join(out, "staged", basename(source))
     mkdirSync(staged, { recursive: true })
     cpSync(join(out, "built", basename(source), "src"), join(staged, "dist"), { recursive: true })
-    rewriteDeclarations(join(staged, "dist"))
     const readme = readFileSync(join(source, "README.md"), "utf8")
     writeFileSync(join(staged, "README.md"), readme)
     cpSync(join(root, "LICENSE"), join(staged, "LICENSE"))

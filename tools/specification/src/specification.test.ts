@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { mkdirSync, writeFileSync } from "node:fs"
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import { afterAll, expect, test } from "vitest"
@@ -27,6 +26,16 @@ test("the table of rules is true of the domain", () => {
 
 test("every export of the domain says what it is", () => {
   expect(docstringProblems(join(root, "domain"))).toEqual([])
+})
+
+test("every generator of the domain is named any and what it makes", () => {
+  const generator = /^export const (\w+)[^=\n]*= (?:\([^)]*\)[^=\n]*=>\s*)?(?:fc\.|any[A-Z])/gm
+  const others = globSync("*/src/testing/*.ts", { cwd: join(root, "domain") }).flatMap((file) =>
+    [...readFileSync(join(root, "domain", file), "utf8").matchAll(generator)]
+      .filter(([, name = ""]) => !/^any[A-Z]/.test(name) && name !== "law")
+      .map(([, name]) => `${file}: ${name}`),
+  )
+  expect(others).toEqual([])
 })
 
 test("a true table passes", () => expect(tableProblems(good, madeUp)).toEqual([]))

@@ -1,5 +1,6 @@
 import type { BusinessDetails } from "@domain/businesses"
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Effect } from "effect"
 import { expect } from "storybook/test"
 import { Screen, type ScreenProps } from "../screen.tsx"
 import { journeyDraft } from "../world/journey-draft.ts"
@@ -73,10 +74,15 @@ export const BudgetOfAccountManager: Story = {
     ...at("budget", "Budget").args,
     isSignedIn: true,
     role: "AccountManager",
-    seed: visitorDraft({ ...journeyDraft("Budget"), userId: owner.user.id, businessProfileId: bakery.id }),
+    seed: Effect.andThen(
+      emptyBusiness,
+      visitorDraft({ ...journeyDraft("Budget"), userId: owner.user.id, businessProfileId: bakery.id }),
+    ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The owner pays for this campaign")).toBeVisible()
-    await expect(canvas.getByRole("button", { name: /Pay|Continue to payment/ })).toBeDisabled()
+    await expect(
+      await canvas.findByText(/The owner pays for this campaign|בעלי העסק משלמים/, {}, { timeout: 20_000 }),
+    ).toBeVisible()
+    await expect(canvas.getByRole("button", { name: /^(Pay|Continue to payment|לשלם)/ })).toBeDisabled()
   },
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check"
 import { law } from "@domain/kernel/testing"
 import { expect, test } from "vitest"
-import { hexColour } from "../testing/creative.arbitrary.ts"
+import { anyHexColour } from "../testing/creative.arbitrary.ts"
 import { textContrast } from "@domain/kernel"
 import { contrastRatio, readableOn, scrimOpacity } from "./contrast.ts"
 import { black, fromHsl, mix, parseHex, toHex, toHsl, white } from "./rgb.ts"
 import { schemeOf } from "./scheme.ts"
 
-const colour = hexColour.map(parseHex)
+const colour = anyHexColour.map(parseHex)
 
 test("any ink repaired for any ground reaches 4.5:1", () => {
   law(
@@ -23,7 +23,7 @@ test("an ink that is readable already is left alone", () => {
 
 test("every text colour of a scheme is readable on its ground, whatever the brand's colours", () => {
   const palette = fc.record(
-    { primary: hexColour, secondary: hexColour, accent: hexColour },
+    { primary: anyHexColour, secondary: anyHexColour, accent: anyHexColour },
     { requiredKeys: ["primary"] },
   )
   law(
@@ -56,7 +56,7 @@ test("every text colour of a scheme is readable on its ground, whatever the bran
 
 test("a button is told apart from its ground even in a white or black brand", () => {
   law(
-    fc.property(fc.oneof(hexColour, fc.constantFrom("#ffffff", "#000000", "#fffff0")), (primary) => {
+    fc.property(fc.oneof(anyHexColour, fc.constantFrom("#ffffff", "#000000", "#fffff0")), (primary) => {
       const s = schemeOf({ primary })
       expect(contrastRatio(parseHex(s.solid), white)).toBeGreaterThanOrEqual(1.25)
       expect(contrastRatio(parseHex(s.solidOnDeep), parseHex(s.deep))).toBeGreaterThanOrEqual(1.7)
@@ -67,7 +67,7 @@ test("a button is told apart from its ground even in a white or black brand", ()
 
 test("text on a veiled photo is readable over the worst photo", () => {
   law(
-    fc.property(hexColour, (primary) => {
+    fc.property(anyHexColour, (primary) => {
       const { deep, onDeepSoft } = schemeOf({ primary })
       const opacity = scrimOpacity(parseHex(deep), parseHex(onDeepSoft))
       const seen = mix(white, parseHex(deep), opacity)

@@ -5,7 +5,7 @@ import { isCallToActionAllowed } from "../call-to-action.ts"
 import { Schema } from "effect"
 import { defaultLeadForm } from "../default-lead-form.ts"
 import { LeadForm } from "../lead-form.ts"
-import { businessFacts, objective } from "../testing/creative.arbitrary.ts"
+import { anyBusinessFacts, anyObjective } from "../testing/creative.arbitrary.ts"
 import { contentHash } from "./ad-copy.ts"
 import { checkAdText } from "./check-ad-text.ts"
 import { draftAdCopy, recommendedLengths } from "./draft-copy.ts"
@@ -19,7 +19,7 @@ const language = fc.constantFrom(...copyLanguages)
 
 test("every social draft is within its limits, a suggestion, unaccepted, with an allowed button", () => {
   law(
-    fc.property(businessFacts, objective, language, fc.boolean(), (facts, goal, tongue, quickForm) => {
+    fc.property(anyBusinessFacts, anyObjective, language, fc.boolean(), (facts, goal, tongue, quickForm) => {
       const drafts = draftAdCopy({ facts, objective: goal, language: tongue, quickForm })
       expect(drafts.length).toBeGreaterThan(0)
       expect(new Set(drafts.map(contentHash)).size).toBe(drafts.length)
@@ -41,7 +41,7 @@ test("every social draft is within its limits, a suggestion, unaccepted, with an
 
 test("a number in a draft is a number the business stated", () => {
   law(
-    fc.property(businessFacts, objective, language, (facts, goal, tongue) => {
+    fc.property(anyBusinessFacts, anyObjective, language, (facts, goal, tongue) => {
       const stated = JSON.stringify(facts).replaceAll(",", "").match(/\d+/gu) ?? []
       const ad = draftSearchAd(facts, tongue)
       const text = [
@@ -60,7 +60,7 @@ test("a number in a draft is a number the business stated", () => {
 
 test("a search ad has 3-15 headlines, 2-4 descriptions and short paths", () => {
   law(
-    fc.property(businessFacts, language, (facts, tongue) => {
+    fc.property(anyBusinessFacts, language, (facts, tongue) => {
       const ad = draftSearchAd(facts, tongue)
       expect(ad.headlines.length).toBeGreaterThanOrEqual(searchAdLimits.headline.least)
       expect(ad.headlines.length).toBeLessThanOrEqual(searchAdLimits.headline.most)
@@ -79,7 +79,7 @@ test("a search ad has 3-15 headlines, 2-4 descriptions and short paths", () => {
 
 test("there are at least ten keywords, each unique and under 20 characters", () => {
   law(
-    fc.property(businessFacts, language, (facts, tongue) => {
+    fc.property(anyBusinessFacts, language, (facts, tongue) => {
       const keywords = suggestKeywords(facts, tongue)
       const usable = facts.services.length > 0 || facts.category !== undefined || facts.name.length < 20
       if (usable) expect(keywords.length).toBeGreaterThanOrEqual(keywordLimits.least)
@@ -91,7 +91,7 @@ test("there are at least ten keywords, each unique and under 20 characters", () 
 
 test("the default lead form obeys its own schema", () => {
   law(
-    fc.property(businessFacts, language, (facts, tongue) => {
+    fc.property(anyBusinessFacts, language, (facts, tongue) => {
       expect(Schema.is(LeadForm)(defaultLeadForm(facts, tongue))).toBe(true)
     }),
   )

@@ -21,7 +21,7 @@ const clusters = ["👩‍👩‍👧‍👦", "🇮🇳", "e\u0301\u0323", "क
 const units = (alphabet: string): ReadonlyArray<string> => alphabet.split("")
 
 /** Text that makes trouble: many scripts, markup, controls, lone surrogates, emoji families, very long words. */
-export const naughtyText: fc.Arbitrary<string> = fc.oneof(
+export const anyNaughtyText: fc.Arbitrary<string> = fc.oneof(
   ...alphabets.map((alphabet) => fc.string({ unit: fc.constantFrom(...units(alphabet)), minLength: 0, maxLength: 90 })),
   fc.string({ unit: fc.constantFrom(...clusters), maxLength: 40 }),
   fc.string({ unit: "binary", maxLength: 60 }),
@@ -41,7 +41,7 @@ const word = fc.constantFrom(
 )
 
 /** A colour of three or six hex digits. */
-export const hexColour: fc.Arbitrary<string> = fc.oneof(
+export const anyHexColour: fc.Arbitrary<string> = fc.oneof(
   fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`),
   fc.integer({ min: 0, max: 0xfff }).map((value) => `#${value.toString(16).padStart(3, "0")}`),
 )
@@ -51,19 +51,22 @@ const pixel =
 
 /** Mostly the beginning of such a text, cut anywhere: fitting five long ones takes a while. */
 const naughtyField = fc.oneof(
-  { weight: 4, arbitrary: naughtyText.map((text) => text.slice(0, 12)) },
-  { weight: 1, arbitrary: naughtyText },
+  { weight: 4, arbitrary: anyNaughtyText.map((text) => text.slice(0, 12)) },
+  { weight: 1, arbitrary: anyNaughtyText },
 )
 
 /** Content full of trouble for any template. */
-export const creativeContent: fc.Arbitrary<CreativeContent> = fc.record(
+export const anyCreativeContent: fc.Arbitrary<CreativeContent> = fc.record(
   {
     templateId: fc.constantFrom(...templates.map(({ id }) => id)),
     businessName: naughtyField,
     headline: naughtyField,
     description: naughtyField,
     callToActionLabel: naughtyField,
-    palette: fc.record({ primary: hexColour, secondary: hexColour, accent: hexColour }, { requiredKeys: ["primary"] }),
+    palette: fc.record(
+      { primary: anyHexColour, secondary: anyHexColour, accent: anyHexColour },
+      { requiredKeys: ["primary"] },
+    ),
     direction: fc.constantFrom("ltr" as const, "rtl" as const),
     language: fc.constantFrom("en", "hi", "he", "ar", "zh"),
     offerText: naughtyField,
@@ -85,10 +88,10 @@ export const creativeContent: fc.Arbitrary<CreativeContent> = fc.record(
 )
 
 /** One of the sizes drawn. */
-export const creativeSize = fc.constantFrom(...Object.values(creativeSizes))
+export const anyCreativeSize = fc.constantFrom(...Object.values(creativeSizes))
 
 /** An offer as a draft may hold it. */
-export const offer: fc.Arbitrary<Offer> = fc.oneof(
+export const anyOffer: fc.Arbitrary<Offer> = fc.oneof(
   fc.integer({ min: 1, max: 99 }).map((value): Offer => ({ type: "Percentage", value })),
   fc.integer({ min: 1, max: 99_999 }).map((value): Offer => ({ type: "Flat", value })),
   word.map((text): Offer => ({ type: "FreeService", text })),
@@ -97,13 +100,13 @@ export const offer: fc.Arbitrary<Offer> = fc.oneof(
 )
 
 /** What a business may have stated. */
-export const businessFacts: fc.Arbitrary<BusinessFacts> = fc.record(
+export const anyBusinessFacts: fc.Arbitrary<BusinessFacts> = fc.record(
   {
     name: fc.constantFrom("Zed", "Rosemary & Rye Bakery", "מכון כושר", "अनन्या डेंटल क्लिनिक", "A".repeat(25)),
     services: fc.array(word, { maxLength: 5 }),
     category: word,
     city: fc.constantFrom("Pune", "London", "תל אביב", "Thiruvananthapuram"),
-    offer,
+    offer: anyOffer,
     currencySymbol: fc.constantFrom("₹", "£"),
     phone: fc.constant("+91 98765 43210"),
   },
@@ -111,12 +114,12 @@ export const businessFacts: fc.Arbitrary<BusinessFacts> = fc.record(
 )
 
 /** One of the objectives. */
-export const objective = fc.constantFrom(...objectives)
+export const anyObjective = fc.constantFrom(...objectives)
 
 const formText = fc.constantFrom("Ask us", "דברו איתנו", "हमसे पूछें", " padded ")
 
 /** A form whose every field can be published. */
-export const leadForm: fc.Arbitrary<LeadForm> = fc.record(
+export const anyLeadForm: fc.Arbitrary<LeadForm> = fc.record(
   {
     title: formText,
     description: formText,

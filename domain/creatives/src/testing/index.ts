@@ -1,10 +1,10 @@
 export {
-  businessFacts,
-  creativeContent,
-  creativeSize,
-  hexColour,
-  leadForm,
-  naughtyText,
-  objective,
-  offer,
+  anyBusinessFacts,
+  anyCreativeContent,
+  anyCreativeSize,
+  anyHexColour,
+  anyLeadForm,
+  anyNaughtyText,
+  anyObjective,
+  anyOffer,
 } from "./creative.arbitrary.ts"

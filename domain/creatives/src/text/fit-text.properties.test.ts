@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { law } from "@domain/kernel/testing"
 import { expect, test } from "vitest"
-import { naughtyText } from "../testing/creative.arbitrary.ts"
+import { anyNaughtyText } from "../testing/creative.arbitrary.ts"
 import { fitText } from "./fit-text.ts"
 import { graphemes } from "@domain/kernel"
 import { textWidth } from "./text-width.ts"
@@ -12,7 +12,7 @@ const weight = fc.constantFrom(400, 600, 800)
 test("no fitted line is wider than its box, and there are never too many lines", () => {
   law(
     fc.property(
-      naughtyText,
+      anyNaughtyText,
       weight,
       fc.integer({ min: 40, max: 900 }),
       fc.integer({ min: 1, max: 4 }),
@@ -51,7 +51,7 @@ test("text that is not cut keeps every word", () => {
 
 test("an ellipsis never splits a grapheme", () => {
   law(
-    fc.property(naughtyText, fc.integer({ min: 20, max: 400 }), (text, width) => {
+    fc.property(anyNaughtyText, fc.integer({ min: 20, max: 400 }), (text, width) => {
       const cut = ellipsise(text, width, { size: 30, weight: 400 })
       if (cut === text || cut === "" || cut === "…") return
       const kept = cut.slice(0, -1)
@@ -63,7 +63,7 @@ test("an ellipsis never splits a grapheme", () => {
 
 test("a word cut in two is cut between graphemes", () => {
   law(
-    fc.property(naughtyText, fc.integer({ min: 20, max: 200 }), (text, width) => {
+    fc.property(anyNaughtyText, fc.integer({ min: 20, max: 200 }), (text, width) => {
       const words = text
         .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ")
         .trim()
