@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { type Flavour, flavours, flowOf, linkedPages, startPage } from "./flavour.ts"
-import { guard, isPastBudget, pageForState } from "./guard.ts"
+import { furtherState, guard, isPastBudget, pageForState } from "./guard.ts"
 import { pageAtPath, type PageId, pageOf, pathTo } from "./launch-pages.ts"
 import { LaunchState, launchStates, Section } from "./launch-state.ts"
 import { backPage, edgesOf, nextPage } from "./next-page.ts"
@@ -186,5 +186,20 @@ test("launch states and sections round-trip their numbers", () => {
         expect(Schema.decodeUnknownSync(Section)(Schema.encodeSync(Section)(section))).toBe(section)
       },
     ),
+  )
+})
+
+test("a state that was saved never moves back, whatever page is come to", () => {
+  law(
+    fc.property(anyFlavour, anyLaunchState, fc.array(anyPage, { maxLength: 10 }), (flavour, saved, pages) => {
+      const rank = (state: LaunchState) =>
+        flowOf(flavour).findIndex(({ page }) => page === pageForState(flavour, state).id)
+      let state = saved
+      for (const page of pages) {
+        const next = furtherState(flavour, state, page)
+        expect(rank(next)).toBeGreaterThanOrEqual(rank(state))
+        state = next
+      }
+    }),
   )
 })
