@@ -18,14 +18,13 @@ import { launchCampaign, runLaunch } from "@application/campaigns/use-cases"
 import { MemoryDatabase, memoryIds, memoryJobQueue } from "@application/kernel/testing"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
-import { campaignsMigrations } from "../migrations/campaigns.ts"
-import { insightsMigrations } from "../migrations/insights.ts"
 import { postgresCampaignRepository } from "./postgres-campaign-repository.ts"
 import { postgresLaunchRuns } from "./postgres-launch-runs.ts"
+import { migrations } from "../migrations/index.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
 const stored = Layer.mergeAll(postgresCampaignRepository, postgresLaunchRuns, sqlUnitOfWork).pipe(
-  Layer.provide(runningDatabase([...campaignsMigrations, ...insightsMigrations])),
+  Layer.provide(runningDatabase(migrations)),
 )
 
 const world = Layer.mergeAll(

@@ -3,13 +3,14 @@ import { SqlClient } from "effect/sql"
 import { CampaignListItem } from "@application/campaigns/contract"
 import { type CampaignListQuery, CampaignRepository } from "@application/campaigns/ports"
 import { JsonText } from "@application/kernel"
-import { Campaign, CampaignNotFound } from "@domain/campaigns"
+import { type Campaign, CampaignNotFound } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { databaseTrouble, decodedRow } from "../database-trouble.ts"
+import { type DocumentRow } from "../stored-document.ts"
 import { campaignListJson } from "./campaign-list-json.ts"
 import { metricSums, metricTotals } from "./metric-totals.ts"
+import { storedCampaign } from "./stored-campaign.ts"
 
-const Row = Schema.Struct({ document: Campaign })
 const Key = Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId })
 const Page = Schema.Struct({
   campaigns: Schema.Array(CampaignListItem),
@@ -25,11 +26,10 @@ const Page = Schema.Struct({
   }),
 })
 
-const campaignOf = decodedRow(Row)
+const campaignOf = ({ document, version }: DocumentRow) => storedCampaign.read(document, version)
 const keyOf = decodedRow(Key)
 const itemOf = decodedRow(Schema.Struct({ document: CampaignListItem }))
 const pageOf = decodedRow(Schema.fromJsonString(Page))
-const encoded = Schema.encodeSync(Campaign)
 
 /** Campaigns as wire-form documents, with what is searched and sorted by in columns of their own. */
 export const postgresCampaignRepository = Layer.effect(
@@ -42,10 +42,11 @@ export const postgresCampaignRepository = Layer.effect(
       locked: boolean,
     ): Effect.fn.Return<Campaign, CampaignNotFound> {
       const [row] = yield* databaseTrouble(
-        sql`select document from campaigns where business_profile_id = ${profile} and id = ${campaignId}
+        sql<DocumentRow>`select document, document_version as version from campaigns
+            where business_profile_id = ${profile} and id = ${campaignId}
             ${sql.literal(locked ? "for update" : "")}`,
       )
-      return row === undefined ? yield* new CampaignNotFound({ campaignId }) : (yield* campaignOf(row)).document
+      return row === undefined ? yield* new CampaignNotFound({ campaignId }) : yield* campaignOf(row)
     })
     const jsonOf = (profile: BusinessProfileId, query: CampaignListQuery) => {
       const { text, values } = campaignListJson(profile, query)
@@ -66,9 +67,11 @@ export const postgresCampaignRepository = Layer.effect(
             name: campaign.name,
             status: campaign.status,
             created_at: campaign.createdAt,
-            document: JSON.stringify(encoded(campaign)),
+            document_version: storedCampaign.version,
+            document: storedCampaign.write(campaign),
           })} on conflict (business_profile_id, id) do update set session_id = excluded.session_id,
-            name = excluded.name, status = excluded.status, document = excluded.document`,
+            name = excluded.name, status = excluded.status, document_version = excluded.document_version,
+            document = excluded.document`,
         ).pipe(Effect.asVoid),
       remove: (profile, campaignId) =>
         databaseTrouble(sql`delete from campaigns where business_profile_id = ${profile} and id = ${campaignId}`).pipe(
@@ -88,10 +91,11 @@ export const postgresCampaignRepository = Layer.effect(
       listJson: (profile, query) => Effect.map(jsonOf(profile, query), (json) => new JsonText(json)),
       ofSession: Effect.fnUntraced(function* (profile, sessionId) {
         const [row] = yield* databaseTrouble(
-          sql`select document from campaigns where business_profile_id = ${profile} and session_id = ${sessionId}
+          sql<DocumentRow>`select document, document_version as version from campaigns
+              where business_profile_id = ${profile} and session_id = ${sessionId}
               order by created_at desc, id desc limit 1`,
         )
-        return row === undefined ? undefined : (yield* campaignOf(row)).document
+        return row === undefined ? undefined : yield* campaignOf(row)
       }),
       launched: (endedSince) =>
         databaseTrouble(

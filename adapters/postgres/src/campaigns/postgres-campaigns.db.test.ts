@@ -2,15 +2,13 @@ import { Effect, Layer } from "effect"
 import { campaignRepositoryConformance, launchRunsConformance } from "@application/campaigns/conformance"
 import { CampaignMetrics } from "@application/campaigns/ports"
 import { DailyMetricsRepository } from "@application/insights/ports"
+import { migrations } from "../migrations/index.ts"
 import { postgresDailyMetricsRepository } from "../insights/postgres-daily-metrics-repository.ts"
-import { campaignsMigrations } from "../migrations/campaigns.ts"
-import { identityMigrations } from "../migrations/identity.ts"
-import { insightsMigrations } from "../migrations/insights.ts"
 import { postgresCampaignRepository } from "./postgres-campaign-repository.ts"
 import { postgresLaunchRuns } from "./postgres-launch-runs.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
-const database = runningDatabase([...identityMigrations, ...campaignsMigrations, ...insightsMigrations])
+const database = runningDatabase(migrations)
 
 const metrics = Layer.effect(
   CampaignMetrics,

@@ -1,40 +1,11 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { type LaunchRun, LaunchRuns } from "@application/campaigns/ports"
-import { CampaignChannel, ChannelVerdict } from "@domain/campaigns"
-import { JobStatus, LaunchStep } from "@domain/channels"
-import { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LocalDate, MinorUnits, Region } from "@domain/kernel"
+import { BusinessProfileId, CampaignId } from "@domain/kernel"
 import { databaseTrouble, decodedRow } from "../database-trouble.ts"
+import { type DocumentRow } from "../stored-document.ts"
+import { storedLaunchRun } from "./stored-launch-run.ts"
 
-const ids = Object.fromEntries(LaunchStep.literals.map((step) => [step, Schema.optionalKey(Schema.String)]))
-
-const ReplacedRun = Schema.Struct({ channel: CampaignChannel, externalIds: Schema.Struct(ids) })
-
-const ChannelRun = Schema.Struct({
-  ...ReplacedRun.fields,
-  status: JobStatus,
-  steps: Schema.Array(LaunchStep),
-  problem: Schema.optionalKey(Schema.String),
-  told: Schema.optionalKey(ChannelVerdict),
-})
-
-const Run = Schema.Struct({
-  businessProfileId: BusinessProfileId,
-  campaignId: CampaignId,
-  attempt: Schema.Int,
-  jobId: JobId,
-  idempotencyKey: IdempotencyKey,
-  region: Region,
-  status: JobStatus,
-  channels: Schema.Array(ChannelRun),
-  replaced: Schema.optionalKey(Schema.Array(ReplacedRun)),
-  touchedAt: Schema.Number,
-  syncedOn: Schema.optionalKey(LocalDate),
-  dailyBudget: Schema.optionalKey(MinorUnits),
-})
-
-const runOf = decodedRow(Schema.Struct({ document: Run }))
-const encoded = Schema.encodeSync(Run)
 const ownerOf = decodedRow(Schema.Struct({ businessProfileId: BusinessProfileId, campaignId: CampaignId }))
 
 const leadFormOf = ({ channels }: LaunchRun): string | null =>
@@ -46,20 +17,20 @@ export const postgresLaunchRuns = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const first = Effect.fnUntraced(function* (
-      rows: Statement.Statement<object>,
+      rows: Statement.Statement<DocumentRow>,
     ): Effect.fn.Return<LaunchRun | undefined> {
       const [row] = yield* databaseTrouble(rows)
-      return row === undefined ? undefined : (yield* runOf(row)).document
+      return row === undefined ? undefined : yield* storedLaunchRun.read(row.document, row.version)
     })
     return {
       latest: (profile, campaignId) =>
         first(
-          sql`select document from launch_runs where business_profile_id = ${profile} and campaign_id = ${campaignId}
+          sql<DocumentRow>`select document, document_version as version from launch_runs where business_profile_id = ${profile} and campaign_id = ${campaignId}
               order by attempt desc limit 1`,
         ),
       byKey: (profile, key) =>
         first(
-          sql`select document from launch_runs where business_profile_id = ${profile} and idempotency_key = ${key}`,
+          sql<DocumentRow>`select document, document_version as version from launch_runs where business_profile_id = ${profile} and idempotency_key = ${key}`,
         ),
       save: (run) =>
         databaseTrouble(
@@ -69,9 +40,11 @@ export const postgresLaunchRuns = Layer.effect(
             attempt: run.attempt,
             idempotency_key: run.idempotencyKey,
             lead_form_id: leadFormOf(run),
-            document: JSON.stringify(encoded(run)),
+            document_version: storedLaunchRun.version,
+            document: storedLaunchRun.write(run),
           })} on conflict (business_profile_id, campaign_id, attempt) do update set
-            lead_form_id = excluded.lead_form_id, document = excluded.document`,
+            lead_form_id = excluded.lead_form_id, document_version = excluded.document_version,
+            document = excluded.document`,
         ).pipe(Effect.asVoid),
       ofLeadForm: Effect.fnUntraced(function* (formId) {
         const [row] = yield* databaseTrouble(

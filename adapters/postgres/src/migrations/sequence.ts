@@ -1,8 +1,15 @@
 import type { Migration } from "@adapters/sql"
 import { deletedInTime } from "./deleted-in-time.ts"
+import { documentVersions } from "./document-versions.ts"
 import { latelyEnded } from "./lately-ended.ts"
 import { priceLists } from "./price-lists.ts"
 import { storedPictures } from "./stored-pictures.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
-export const sequence: ReadonlyArray<Migration> = [deletedInTime, latelyEnded, priceLists, storedPictures]
+export const sequence: ReadonlyArray<Migration> = [
+  deletedInTime,
+  latelyEnded,
+  priceLists,
+  storedPictures,
+  documentVersions,
+]

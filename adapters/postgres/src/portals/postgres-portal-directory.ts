@@ -1,11 +1,14 @@
-import { Effect, Layer, Schema } from "effect"
+import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { PortalDirectory } from "@application/portals/ports"
-import { InvalidPortal, Portal, portalHost } from "@domain/portals"
-import { databaseTrouble, decodedRow } from "../database-trouble.ts"
+import { InvalidPortal, type Portal, portalHost } from "@domain/portals"
+import { databaseTrouble } from "../database-trouble.ts"
+import { storedPortal } from "./stored-portal.ts"
 
-const decodePortal = decodedRow(Schema.fromJsonString(Portal))
-type Row = { readonly document: string }
+interface Row {
+  readonly document: string
+  readonly version: number
+}
 
 /** More texts than any number of portals whose documents rarely change. */
 const mostKnown = 1_000
@@ -13,10 +16,10 @@ const mostKnown = 1_000
 /** A portal from its document. Most calls read theirs from the database, and the same text is decoded once. */
 const portalDecoder = () => {
   const known = new Map<string, Portal>()
-  return (document: string): Effect.Effect<Portal> => {
+  return ({ document, version }: Row): Effect.Effect<Portal> => {
     const portal = known.get(document)
     if (portal !== undefined) return Effect.succeed(portal)
-    return Effect.map(decodePortal(document), (decoded) => {
+    return Effect.map(storedPortal.read(JSON.parse(document), version), (decoded) => {
       if (known.size >= mostKnown) known.clear()
       known.set(document, decoded)
       return decoded
@@ -32,25 +35,26 @@ export const postgresPortalDirectory = Layer.effect(
     const portalOf = portalDecoder()
     const only = Effect.fnUntraced(function* (rows: ReadonlyArray<Row>, domain: string) {
       const [row] = rows
-      return row === undefined ? yield* new InvalidPortal({ domain }) : yield* portalOf(row.document)
+      return row === undefined ? yield* new InvalidPortal({ domain }) : yield* portalOf(row)
     })
     return {
       byDomain: (domain) =>
         databaseTrouble(
-          sql<Row>`select document::text as document from portals where host = ${portalHost(domain)}`,
+          sql<Row>`select document::text as document, document_version as version from portals where host = ${portalHost(domain)}`,
         ).pipe(Effect.flatMap((rows) => only(rows, domain))),
       byId: (id) =>
-        databaseTrouble(sql<Row>`select document::text as document from portals where id = ${id}`).pipe(
-          Effect.flatMap((rows) => only(rows, `#${id}`)),
-        ),
-      all: databaseTrouble(sql<Row>`select document::text as document from portals order by id`).pipe(
-        Effect.flatMap(Effect.forEach(({ document }) => portalOf(document))),
-      ),
+        databaseTrouble(
+          sql<Row>`select document::text as document, document_version as version from portals where id = ${id}`,
+        ).pipe(Effect.flatMap((rows) => only(rows, `#${id}`))),
+      all: databaseTrouble(
+        sql<Row>`select document::text as document, document_version as version from portals order by id`,
+      ).pipe(Effect.flatMap(Effect.forEach(portalOf))),
       save: (portal) =>
         databaseTrouble(
-          sql`insert into portals (id, host, document)
-              values (${portal.id}, ${portalHost(portal.domain)}, ${JSON.stringify(portal)}::jsonb)
-              on conflict (id) do update set host = excluded.host, document = excluded.document`,
+          sql`insert into portals (id, host, document_version, document)
+              values (${portal.id}, ${portalHost(portal.domain)}, ${storedPortal.version}, ${storedPortal.write(portal)}::jsonb)
+              on conflict (id) do update set host = excluded.host, document_version = excluded.document_version,
+                document = excluded.document`,
         ).pipe(Effect.asVoid),
     }
   }),

@@ -1,0 +1,96 @@
+import { Schema } from "effect"
+import type { Campaign } from "@domain/campaigns"
+import {
+  BusinessProfileId,
+  CampaignId,
+  IdempotencyKey,
+  LocalDate,
+  MinorUnits,
+  SessionId,
+  wireEnum,
+} from "@domain/kernel"
+import { PriceListId } from "@domain/pricing"
+import { storedDocument } from "../stored-document.ts"
+
+const optional = Schema.optionalKey
+const Currency = Schema.Literals(["INR", "GBP", "USD", "JPY"])
+
+export const StoredChannel = wireEnum({ Social: 1, Search: 2, Banner: 3 })
+
+const StoredBudget = Schema.Struct({
+  budgetType: wireEnum({ Daily: 1, Lifetime: 2 }),
+  schedulingMode: wireEnum({ RunContinuously: 1, Schedule: 2 }),
+  currency: Currency,
+  dailyBudget: MinorUnits,
+  days: Schema.Int,
+  startDate: optional(LocalDate),
+  promoCode: optional(Schema.String),
+})
+
+const StoredPrice = Schema.Struct({
+  currency: Currency,
+  media: MinorUnits,
+  promoDiscount: MinorUnits,
+  serviceFee: MinorUnits,
+  serviceFeeWaived: MinorUnits,
+  taxes: Schema.Array(
+    Schema.Struct({
+      kind: Schema.Literals(["CGST", "SGST", "IGST", "GST", "VAT"]),
+      ratePercent: Schema.Finite,
+      amount: MinorUnits,
+    }),
+  ),
+  tax: MinorUnits,
+  total: MinorUnits,
+  days: Schema.Int,
+  dailyBudget: MinorUnits,
+  effectivePerDay: MinorUnits,
+  priceListId: PriceListId,
+  priceListDate: LocalDate,
+  promoCode: optional(Schema.String),
+})
+
+/** A campaign as `campaigns.document` stores it. */
+const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
+  id: CampaignId,
+  businessProfileId: BusinessProfileId,
+  sessionId: SessionId,
+  name: Schema.String,
+  status: Schema.Literals(["Draft", "InReview", "Approved", "Active", "Paused", "Rejected", "Completed", "Archived"]),
+  pauseReason: optional(Schema.Literals(["owner", "insufficientFunds", "paymentReversed", "disabled"])),
+  objective: optional(wireEnum({ Calls: 1, LeadGeneration: 2, WebsiteVisits: 3, InstantMessages: 5 })),
+  channels: Schema.Array(
+    Schema.Struct({
+      channel: StoredChannel,
+      status: Schema.Literals([
+        "Waiting",
+        "Creating",
+        "InReview",
+        "Active",
+        "Paused",
+        "Rejected",
+        "Failed",
+        "Completed",
+      ]),
+      reason: optional(Schema.String),
+      externalCampaignId: optional(Schema.String),
+    }),
+  ),
+  budget: optional(StoredBudget),
+  price: optional(StoredPrice),
+  startDate: optional(Schema.String),
+  endDate: optional(Schema.String),
+  pictureUrl: optional(Schema.String),
+  spent: MinorUnits,
+  createdAt: Schema.Number,
+  submittedAt: optional(Schema.Number),
+  reviewDueAt: optional(Schema.Number),
+  wentLiveAt: optional(Schema.Number),
+  changes: optional(
+    Schema.Array(
+      Schema.Struct({ idempotencyKey: IdempotencyKey, asked: Schema.String, total: MinorUnits, at: Schema.Number }),
+    ),
+  ),
+})
+
+export const storedCampaign = storedDocument(StoredCampaign, [])

@@ -1,0 +1,38 @@
+import { Schema } from "effect"
+import type { LaunchRun } from "@application/campaigns/ports"
+import { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LocalDate, MinorUnits, wireEnum } from "@domain/kernel"
+import { storedDocument } from "../stored-document.ts"
+import { StoredChannel } from "./stored-campaign.ts"
+
+const optional = Schema.optionalKey
+
+const Step = Schema.Literals(["campaign", "adSet", "picture", "creative", "leadForm", "ad", "keywords", "review"])
+const Status = wireEnum({ New: 0, InProgress: 1, Done: 2, Failed: 3 })
+const ExternalIds = Schema.Struct(Object.fromEntries(Step.literals.map((step) => [step, optional(Schema.String)])))
+
+/** A launch as `launch_runs.document` stores it. */
+const StoredLaunchRun: Schema.Codec<LaunchRun, unknown> = Schema.Struct({
+  businessProfileId: BusinessProfileId,
+  campaignId: CampaignId,
+  attempt: Schema.Int,
+  jobId: JobId,
+  idempotencyKey: IdempotencyKey,
+  region: Schema.Literals(["IN", "GB"]),
+  status: Status,
+  channels: Schema.Array(
+    Schema.Struct({
+      channel: StoredChannel,
+      externalIds: ExternalIds,
+      status: Status,
+      steps: Schema.Array(Step),
+      problem: optional(Schema.String),
+      told: optional(Schema.Literals(["live", "refused"])),
+    }),
+  ),
+  replaced: optional(Schema.Array(Schema.Struct({ channel: StoredChannel, externalIds: ExternalIds }))),
+  touchedAt: Schema.Number,
+  syncedOn: optional(LocalDate),
+  dailyBudget: optional(MinorUnits),
+})
+
+export const storedLaunchRun = storedDocument(StoredLaunchRun, [])

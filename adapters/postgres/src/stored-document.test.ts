@@ -1,0 +1,74 @@
+import { Effect, Schema } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { Campaign } from "@domain/campaigns"
+import { anyCampaign } from "@domain/campaigns/testing"
+import { anyPortal } from "@domain/portals/testing"
+import { storedCampaign } from "./campaigns/stored-campaign.ts"
+import { storedLaunchRun } from "./campaigns/stored-launch-run.ts"
+import { storedPortal } from "./portals/stored-portal.ts"
+import { storedDocument } from "./stored-document.ts"
+import { formerDocuments } from "./testing/former-documents.ts"
+
+const { campaigns, launch_runs: launchRuns, portals } = formerDocuments
+
+/** A document of each version, read and written again in the present form. */
+const rewritten = <A>(
+  { read, write }: { read: (document: unknown, version: number) => Effect.Effect<A>; write: (value: A) => string },
+  documents: ReadonlyArray<unknown>,
+): Promise<ReadonlyArray<unknown>> =>
+  Promise.all(
+    documents.map(async (document, version) => JSON.parse(write(await Effect.runPromise(read(document, version))))),
+  )
+
+test("a campaign, launch and portal of each version is read", async () => {
+  expect(await rewritten(storedCampaign, campaigns)).toEqual(campaigns.map(() => campaigns.at(-1)))
+  expect(await rewritten(storedLaunchRun, launchRuns)).toEqual(launchRuns.map(() => launchRuns.at(-1)))
+  expect(await rewritten(storedPortal, portals)).toEqual(portals.map(() => portals.at(-1)))
+})
+
+test("there is a document of each version", () => {
+  expect(campaigns).toHaveLength(storedCampaign.version + 1)
+  expect(launchRuns).toHaveLength(storedLaunchRun.version + 1)
+  expect(portals).toHaveLength(storedPortal.version + 1)
+})
+
+test("what is stored is read back as it was", () =>
+  fc.assert(
+    fc.asyncProperty(anyCampaign, anyPortal, async (campaign, portal) => {
+      expect(await Effect.runPromise(storedCampaign.read(JSON.parse(storedCampaign.write(campaign)), 0))).toEqual(
+        campaign,
+      )
+      expect(await Effect.runPromise(storedPortal.read(JSON.parse(storedPortal.write(portal)), 0))).toEqual(portal)
+    }),
+  ))
+
+/** Once the wire's form differs, the list's statement has to write the wire's, or the list is no `jsonQuery` any more. */
+test("a stored campaign has the wire's form, in which the list sends it on", () =>
+  fc.assert(
+    fc.property(anyCampaign, (campaign) => {
+      expect(storedCampaign.version).toBe(0)
+      expect(JSON.parse(storedCampaign.write(campaign))).toEqual(Schema.encodeSync(Campaign)(campaign))
+    }),
+  ))
+
+const Note = Schema.Struct({ title: Schema.String, pages: Schema.Int })
+const storedNote = storedDocument(Note, [
+  (document) => ({ ...(document as object), pages: 1 }),
+  (document) => {
+    const { name, pages } = document as { readonly name: string; readonly pages: number }
+    return { title: name, pages }
+  },
+])
+
+test.each([
+  [0, { name: "Bread" }, 1],
+  [1, { name: "Bread", pages: 3 }, 3],
+  [2, { title: "Bread", pages: 3 }, 3],
+])("a document of version %i takes each step to the present one", async (version, document, pages) => {
+  expect(await Effect.runPromise(storedNote.read(document, version))).toEqual({ title: "Bread", pages })
+})
+
+test("a document that does not fit is a defect", async () => {
+  expect((await Effect.runPromiseExit(storedNote.read({ title: 7 }, 2)))._tag).toBe("Failure")
+})
