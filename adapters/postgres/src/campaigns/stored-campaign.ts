@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { Campaign } from "@domain/campaigns"
+import { type Campaign, CampaignChannel } from "@domain/campaigns"
 import {
   BusinessProfileId,
   CampaignId,
@@ -14,8 +14,6 @@ import { storedDocument } from "../stored-document.ts"
 
 const optional = Schema.optionalKey
 const Currency = Schema.Literals(["INR", "GBP", "USD", "JPY"])
-
-export const StoredChannel = wireEnum({ Social: 1, Search: 2, Banner: 3 })
 
 const StoredBudget = Schema.Struct({
   budgetType: wireEnum({ Daily: 1, Lifetime: 2 }),
@@ -61,7 +59,8 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
   objective: optional(wireEnum({ Calls: 1, LeadGeneration: 2, WebsiteVisits: 3, InstantMessages: 5 })),
   channels: Schema.Array(
     Schema.Struct({
-      channel: StoredChannel,
+      // A new channel is a row of the domain alone; no number of a channel ever changes.
+      channel: CampaignChannel,
       status: Schema.Literals([
         "Waiting",
         "Creating",

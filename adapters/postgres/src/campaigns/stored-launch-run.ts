@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import type { LaunchRun } from "@application/campaigns/ports"
+import { CampaignChannel } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, IdempotencyKey, JobId, LocalDate, MinorUnits, wireEnum } from "@domain/kernel"
 import { storedDocument } from "../stored-document.ts"
-import { StoredChannel } from "./stored-campaign.ts"
 
 const optional = Schema.optionalKey
 
@@ -21,7 +21,7 @@ const StoredLaunchRun: Schema.Codec<LaunchRun, unknown> = Schema.Struct({
   status: Status,
   channels: Schema.Array(
     Schema.Struct({
-      channel: StoredChannel,
+      channel: CampaignChannel,
       externalIds: ExternalIds,
       status: Status,
       steps: Schema.Array(Step),
@@ -29,7 +29,7 @@ const StoredLaunchRun: Schema.Codec<LaunchRun, unknown> = Schema.Struct({
       told: optional(Schema.Literals(["live", "refused"])),
     }),
   ),
-  replaced: optional(Schema.Array(Schema.Struct({ channel: StoredChannel, externalIds: ExternalIds }))),
+  replaced: optional(Schema.Array(Schema.Struct({ channel: CampaignChannel, externalIds: ExternalIds }))),
   touchedAt: Schema.Number,
   syncedOn: optional(LocalDate),
   dailyBudget: optional(MinorUnits),
