@@ -15,7 +15,7 @@ export const signupCampaignDrafts = Layer.effect(
     const campaigns = yield* CampaignRepository
     const ids = yield* Ids
     return {
-      open: Effect.fnUntraced(function* ({ businessProfileId, sessionId, name }) {
+      open: Effect.fnUntraced(function* ({ businessProfileId, sessionId, name, region }) {
         const before = yield* campaigns.ofSession(businessProfileId, sessionId)
         if (before !== undefined) return before.id
         const id = CampaignId.make(yield* ids.next("campaign"))
@@ -24,6 +24,7 @@ export const signupCampaignDrafts = Layer.effect(
           id,
           businessProfileId,
           sessionId,
+          region,
           name,
           status: "Draft",
           channels: [],

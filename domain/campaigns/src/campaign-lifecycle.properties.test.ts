@@ -47,7 +47,7 @@ const attempt = (campaign: Campaign, { move, reason }: Turn, day: number): Resul
   const moves: Readonly<Record<CampaignMove, () => Result.Result<Campaign, unknown>>> = {
     launch: () =>
       launch(campaign, { region: "IN", budget, price, channels: ["Social", "Search"], objective: "Calls" }, at),
-    resubmit: () => resubmit(campaign, "IN", at),
+    resubmit: () => resubmit(campaign, at),
     approve: () => approve(campaign, at),
     reject: () => reject(campaign),
     pause: () => pause(campaign, reason),

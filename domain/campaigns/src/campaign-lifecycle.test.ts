@@ -67,22 +67,22 @@ test("holidays put off the time by which a launch is reviewed", () => {
   expect(dueAt(Result.getOrThrow(launch(draft, { ...terms, holidays }, monday)))).toBe(
     Date.parse("2026-11-20T00:00:00+05:30"),
   )
-  const again = resubmit({ ...draft, status: "Rejected" }, "IN", monday, holidays)
+  const again = resubmit({ ...draft, status: "Rejected" }, monday, holidays)
   expect(dueAt(Result.getOrThrow(again))).toBe(Date.parse("2026-11-20T00:00:00+05:30"))
 })
 
 test("a resubmission makes its channels anew and runs its whole length from today", () => {
   const channels: ReadonlyArray<ChannelState> = [{ channel: "Search", status: "Rejected", reason: "no" }]
   const rejected: Campaign = { ...running, status: "Rejected", budget, channels, startDate: "2026-11-01" }
-  expect(Result.getOrThrow(resubmit(rejected, "IN", at))).toMatchObject({
+  expect(Result.getOrThrow(resubmit(rejected, at))).toMatchObject({
     status: "InReview",
     channels: [{ channel: "Search", status: "Waiting" }],
     startDate: "2026-11-20",
     endDate: "2026-11-29",
   })
   const { startDate: _start, ...undated } = rejected
-  expect(Result.getOrThrow(resubmit(undated, "IN", at)).startDate).toBe("2026-11-20")
-  expect(Result.getOrThrow(resubmit({ ...rejected, startDate: "2026-11-25" }, "IN", at)).startDate).toBe("2026-11-25")
+  expect(Result.getOrThrow(resubmit(undated, at)).startDate).toBe("2026-11-20")
+  expect(Result.getOrThrow(resubmit({ ...rejected, startDate: "2026-11-25" }, at)).startDate).toBe("2026-11-25")
 })
 
 test("an approval before the first day waits, and the moment it first went live is kept", () => {

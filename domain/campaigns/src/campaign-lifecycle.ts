@@ -54,6 +54,7 @@ export const launch = (campaign: Campaign, terms: LaunchTerms, { now, today }: M
     return {
       ...campaign,
       status: "InReview",
+      region: terms.region,
       objective: terms.objective,
       budget,
       price: terms.price,
@@ -82,14 +83,9 @@ const mended = (campaign: Campaign, review: Pick<Campaign, "submittedAt" | "revi
  * Rejected to InReview again, with the rejected or failed channels to be made anew and without the old ad's picture; dates
  * already over start today. A campaign that goes on keeps its status and dates: only what was refused is made anew.
  */
-export const resubmit = (
-  campaign: Campaign,
-  region: Region,
-  { now, today }: Moment,
-  holidays: ReadonlyArray<LocalDate> = [],
-): Moved =>
+export const resubmit = (campaign: Campaign, { now, today }: Moment, holidays: ReadonlyArray<LocalDate> = []): Moved =>
   moving(campaign, "resubmit", () => {
-    const review = { submittedAt: now, reviewDueAt: reviewDueAt(now, region, holidays) }
+    const review = { submittedAt: now, reviewDueAt: reviewDueAt(now, campaign.region, holidays) }
     if (campaign.status !== "Rejected") return mended(campaign, review)
     const { pictureUrl: _old, ...kept } = campaign
     const startDate = firstDayOf(campaign, today)

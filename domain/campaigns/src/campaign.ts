@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { BusinessProfileId, CampaignId, IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
+import { BusinessProfileId, CampaignId, IdempotencyKey, MinorUnits, Region, SessionId } from "@domain/kernel"
 import { Objective } from "@domain/creatives"
 import { PriceBreakdown } from "@domain/pricing"
 import { CampaignBudget } from "./budget.ts"
@@ -28,6 +28,8 @@ export const Campaign = Schema.Struct({
   id: CampaignId,
   businessProfileId: BusinessProfileId,
   sessionId: SessionId,
+  /** Where it runs; decides its days, holidays and prices. */
+  region: Region,
   name: Schema.String,
   status: CampaignStatus,
   pauseReason: Schema.optionalKey(PauseReason),

@@ -18,7 +18,7 @@ test("of a campaign that goes on what was refused is made anew, and nothing else
       expect(mayMove(campaign, "edit") && goesOn).toBe(hasRefusedChannel(campaign))
       if (!hasRefusedChannel(campaign)) return
       expect(channelsToMend(campaign)).toEqual(refused.map(({ channel }) => channel))
-      const mended = Result.getOrThrow(resubmit(campaign, "IN", moment(3)))
+      const mended = Result.getOrThrow(resubmit(campaign, moment(3)))
       const { pictureUrl, ...kept } = campaign
       const hasPicture = pictureUrl !== undefined && refused.every(({ channel }) => channel === "Search")
       expect(mended).toEqual({
@@ -42,7 +42,7 @@ test("the picture of a refused social ad is drawn anew, that of one that runs st
       status: channel === refused ? ("Rejected" as const) : ("Active" as const),
     }))
     const campaign: Campaign = { ...draft, status: "Active", pictureUrl: "/media/1.png", channels }
-    return Result.getOrThrow(resubmit(campaign, "IN", moment(0))).pictureUrl
+    return Result.getOrThrow(resubmit(campaign, moment(0))).pictureUrl
   }
   expect([pictureAfter("Social"), pictureAfter("Search")]).toEqual([undefined, "/media/1.png"])
 })

@@ -47,7 +47,7 @@ export interface CampaignViewProps {
 const Numbers = ({ campaign, format }: Pick<CampaignViewProps, "campaign" | "format">) => {
   const { t } = useTranslation(["app", "common"])
   const { totals, objective, budget } = campaign
-  const currency = budget?.currency ?? regionFacts[format.region].currency
+  const currency = budget?.currency ?? regionFacts[campaign.region].currency
   const word = resultWord([objective])
   const none = t("common:state.noData")
   const facts = [

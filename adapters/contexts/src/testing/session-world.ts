@@ -64,6 +64,7 @@ export const campaignOf = (status: Campaign["status"], of: Partial<Campaign> = {
   id: campaignId,
   businessProfileId: profileId,
   sessionId,
+  region: "IN",
   name: "Bloom",
   channels: [],
   status,

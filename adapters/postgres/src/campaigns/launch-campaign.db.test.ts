@@ -48,6 +48,7 @@ const draft: Campaign = {
   businessProfileId,
   sessionId: sampleDraft.sessionId,
   name: "Sunrise",
+  region: "IN",
   status: "Draft",
   channels: [],
   spent: 0,

@@ -53,6 +53,7 @@ const StoredCampaign: Schema.Codec<Campaign, unknown> = Schema.Struct({
   id: CampaignId,
   businessProfileId: BusinessProfileId,
   sessionId: SessionId,
+  region: Schema.Literals(["IN", "GB"]),
   name: Schema.String,
   status: Schema.Literals(["Draft", "InReview", "Approved", "Active", "Paused", "Rejected", "Completed", "Archived"]),
   pauseReason: optional(Schema.Literals(["owner", "insufficientFunds", "paymentReversed", "disabled"])),

@@ -1,4 +1,5 @@
 import type { Migration } from "@adapters/sql"
+import { campaignRegions } from "./campaign-regions.ts"
 import { deletedInTime } from "./deleted-in-time.ts"
 import { documentVersions } from "./document-versions.ts"
 import { latelyEnded } from "./lately-ended.ts"
@@ -12,4 +13,5 @@ export const sequence: ReadonlyArray<Migration> = [
   priceLists,
   storedPictures,
   documentVersions,
+  campaignRegions,
 ]

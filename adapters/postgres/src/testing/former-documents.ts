@@ -3,6 +3,7 @@ export const formerDocuments = {
   campaigns: [
     {
       id: 1,
+      region: "IN",
       name: "Sunrise Dental Care",
       price: {
         tax: 44100,

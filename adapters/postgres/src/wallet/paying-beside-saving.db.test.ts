@@ -91,6 +91,7 @@ const draft = Effect.gen(function* () {
     sessionId,
     name: "Bloom",
     channels: [],
+    region: "IN",
     status: "Draft",
     spent: 0,
     createdAt: 0,

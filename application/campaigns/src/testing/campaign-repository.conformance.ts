@@ -17,6 +17,7 @@ const campaign = (id: number, changes: Partial<Campaign> = {}): Campaign => ({
   businessProfileId: mine,
   sessionId: sessionOf(id),
   name: `Campaign ${id}`,
+  region: "IN",
   status: "Draft",
   channels: [],
   spent: 0,

@@ -27,6 +27,7 @@ export const seedDraft = Effect.fnUntraced(function* (changes: Partial<BusinessD
     businessProfileId,
     sessionId,
     name: "Sunrise Dental Care",
+    region: "IN",
     status: "Draft",
     channels: [],
     spent: 0,

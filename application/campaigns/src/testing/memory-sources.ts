@@ -159,9 +159,8 @@ export const memoryLaunchPrices = Layer.succeed(LaunchPrices, {
     const { dailyBudget = priceList.minimumDaily, days = 1 } = budget ?? {}
     return Effect.succeed(priceBreakdown({ priceList, dailyBudget, days }))
   },
-  ofChange: ({ price }) =>
+  ofChange: ({ region }) =>
     Effect.map(Clock.currentTimeMillis, (now) => {
-      const region = price?.currency === "GBP" ? "GB" : "IN"
       const joinedOn = localDateAt(now, regionFacts[region].timeZone)
       return { priceList: seedPriceLists[region], joinedOn }
     }),

@@ -244,7 +244,7 @@ test("a further campaign starts from the profile's last details, unpaid, under t
     Effect.gen(function* () {
       const { businessProfileId } = yield* live
       const { campaign, sessionId } = yield* createCampaign.handle({ businessProfileId })
-      expect(campaign).toMatchObject({ status: "Draft", name: "Sunrise Dental Care 2", sessionId })
+      expect(campaign).toMatchObject({ status: "Draft", region: "IN", name: "Sunrise Dental Care 2", sessionId })
       const sessions = (yield* MemoryDatabase).table<
         string,
         { readonly paid: boolean; readonly campaignId?: CampaignId }

@@ -14,15 +14,13 @@ export const createCampaign = command(
     const campaigns = yield* CampaignRepository
     const id = CampaignId.make(yield* (yield* Ids).next("campaign"))
     const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id)
-    const name = yield* (yield* LaunchDrafts).ofCampaign(businessProfileId, sessionId).pipe(
-      Effect.map((details) => details.name ?? ""),
-      Effect.catchTag("SessionNotFound", () => Effect.succeed("")),
-    )
+    const { region, name = "" } = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, sessionId))
     const { counts } = yield* campaigns.list(businessProfileId, { tab: "all", limit: 1 })
     const campaign: Campaign = {
       id,
       businessProfileId,
       sessionId,
+      region,
       name: `${name} ${counts.all + 1}`.trim(),
       status: "Draft",
       channels: [],

@@ -30,7 +30,7 @@ import {
 } from "../ports/index.ts"
 import { adPlanOf } from "./ad-plan.ts"
 import { launchJobOf } from "./launch-job.ts"
-import { momentIn } from "./moment.ts"
+import { momentIn, momentOf } from "./moment.ts"
 import { offeredHere } from "./offered.ts"
 import { queueRun, reopenLaunch } from "./reopen-launch.ts"
 
@@ -68,11 +68,10 @@ const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: Busi
   if (missing.length > 0 || objective === undefined || budget === undefined || channels === undefined) {
     return yield* new CampaignNotLaunchable({ campaignId: campaign.id, missing })
   }
-  const moment = yield* momentIn(details.region)
-  if (isRefused) return yield* Effect.fromResult(resubmit(campaign, details.region, moment))
+  if (isRefused) return yield* Effect.fromResult(resubmit(campaign, yield* momentOf(campaign)))
   const price = yield* (yield* LaunchPrices).of(details)
   const terms = { region: details.region, budget, price, channels, objective }
-  return yield* Effect.fromResult(launch(campaign, terms, moment))
+  return yield* Effect.fromResult(launch(campaign, terms, yield* momentIn(details.region)))
 })
 
 /** What earlier launches made and this one does not go on with. */
@@ -109,7 +108,7 @@ const openRun = Effect.fnUntraced(function* (
     attempt,
     jobId: yield* (yield* Ids).jobId,
     idempotencyKey,
-    region: details.region,
+    region: campaign.region,
     status: "New",
     channels,
     ...(before !== undefined && { replaced: replacedBy(channels, before) }),

@@ -38,6 +38,7 @@ const campaign: Campaign = {
   businessProfileId,
   sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
   name: "Sunrise",
+  region: "IN",
   status: "Paused",
   pauseReason: "insufficientFunds",
   channels: [],

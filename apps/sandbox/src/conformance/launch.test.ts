@@ -77,6 +77,7 @@ const launched = Effect.gen(function* () {
     businessProfileId,
     sessionId: sampleDraft.sessionId,
     name: "Sunrise",
+    region: "IN",
     status: "Draft",
     channels: [],
     spent: 0,

@@ -107,6 +107,7 @@ export const bakeryCampaigns = (now: number): ReadonlyArray<Campaign> => {
       id: CampaignId.make(9200 + number),
       businessProfileId: bakery.id,
       sessionId: SessionId.make(`00000000-0000-4000-8000-0000000092${String(number).padStart(2, "0")}`),
+      region: "IN",
       name,
       status,
       ...(pauseReason !== undefined && { pauseReason }),

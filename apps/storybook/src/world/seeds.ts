@@ -145,6 +145,7 @@ const unfinished = (now: number): Campaign => ({
   id: CampaignId.make(9290),
   businessProfileId: bakery.id,
   sessionId: SessionId.make("00000000-0000-4000-8000-000000009290"),
+  region: bakery.region,
   name: "Bloom Bakery",
   status: "Draft",
   channels: [],

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { anyDayPart } from "@domain/budget/testing"
 import { objectives } from "@domain/creatives"
 import { addDays, BusinessProfileId, CampaignId, type LocalDate, SessionId } from "@domain/kernel"
-import { anyCurrency, anyDateRange, anyLocalDate } from "@domain/kernel/testing"
+import { anyCurrency, anyDateRange, anyLocalDate, anyRegion } from "@domain/kernel/testing"
 import type { AdditionalConfiguration } from "../additional-configuration.ts"
 import type { AgeBand } from "../age-bands.ts"
 import type { BriefPlan, BriefPlanRow } from "../brief-plan.ts"
@@ -75,16 +75,18 @@ export const anyChannelState: fc.Arbitrary<ChannelState> = fc.record(
 export const anyCampaign: fc.Arbitrary<Campaign> = fc
   .record({
     id: fc.integer({ min: 1, max: 9_999 }),
+    region: anyRegion,
     status: anyCampaignStatus,
     pauseReason: fc.constantFrom("owner" as const, "insufficientFunds" as const, "disabled" as const),
     channels: fc.array(anyChannelState, { maxLength: 3 }),
     dates: fc.option(anyDateRange),
     spent: fc.nat(1_000_000),
   })
-  .map(({ id, status, pauseReason, channels, dates, spent }) => ({
+  .map(({ id, region, status, pauseReason, channels, dates, spent }) => ({
     id: CampaignId.make(id),
     businessProfileId: BusinessProfileId.make(1),
     sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
+    region,
     name: "Sunrise",
     status,
     channels,

@@ -35,6 +35,7 @@ export const draft: Campaign = {
   businessProfileId: BusinessProfileId.make(1),
   sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
   name: "Sunrise",
+  region: "IN",
   status: "Draft",
   channels: [],
   spent: 0,
