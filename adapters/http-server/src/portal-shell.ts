@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { CurrentRequest } from "@application/kernel"
-import { isRightToLeft, Portal, themeStyleSheet } from "@domain/portals"
+import { isRightToLeft, offeredLanguages, Portal, spokenLanguage, themeStyleSheet } from "@domain/portals"
 import type { InvalidPortal } from "@domain/portals"
 import { pageReply } from "./page-reply.ts"
 import { carrierOf, type Edge, hostOf, requestFacts } from "./request-context.ts"
@@ -15,7 +15,8 @@ const encodePortal = Schema.encodeSync(Schema.fromJsonString(Portal))
 
 /** First of the visitor's languages that the portal speaks: chosen before, then the browser's, then the portal's own. */
 export const negotiateLanguage = (portal: Portal, chosen: string | undefined, accepted: string): string => {
-  if (chosen !== undefined && portal.languages.includes(chosen)) return chosen
+  const offered = offeredLanguages(portal)
+  if (chosen !== undefined && spokenLanguage(portal, chosen) === chosen) return chosen
   const wanted = accepted
     .split(",")
     .map((part) => {
@@ -24,9 +25,9 @@ export const negotiateLanguage = (portal: Portal, chosen: string | undefined, ac
     })
     .sort((a, b) => b.quality - a.quality)
   const match = wanted
-    .map(({ language }) => portal.languages.find((it) => it.split("_")[0] === language))
+    .map(({ language }) => offered.find((code) => code.split("_")[0] === language))
     .find((it) => it !== undefined)
-  return match ?? (portal.languages.includes(portal.locale) ? portal.locale : "en")
+  return match ?? spokenLanguage(portal, portal.locale)
 }
 
 export interface ShellVisitor {

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest"
 import { isEmbedMode } from "./embed-mode.ts"
-import { isRightToLeft, languageAfterLogout, offeredLanguages, portalLanguages } from "./languages.ts"
+import {
+  isRightToLeft,
+  languageAfterLogout,
+  offeredLanguages,
+  portalLanguages,
+  spokenLanguage,
+  translatedLanguages,
+} from "./languages.ts"
 import { frameParts, isSmallScreen, layoutDelays, layoutSizes, sidebarWidth, supportReplyDays } from "./layout.ts"
 import { pageTitle } from "./page-title.ts"
 
@@ -105,8 +112,22 @@ test("fourteen languages are spoken, two of them from right to left", () => {
   expect(languageAfterLogout).toBe("en")
 })
 
-test("a portal offers its languages once each, without those nobody speaks, and its own when none is left", () => {
-  expect(offeredLanguages({ locale: "en", languages: ["he", "tlh", "en", "he"] })).toEqual(["he", "en"])
-  expect(offeredLanguages({ locale: "fr", languages: ["tlh"] })).toEqual(["fr"])
+test("a portal offers those of its languages that are translated, once each", () => {
+  expect(offeredLanguages({ locale: "en", languages: ["he", "tlh", "hi", "en", "he"] })).toEqual(["he", "en"])
+})
+
+test("a portal without a translated language offers its own, or English", () => {
+  expect(offeredLanguages({ locale: "he", languages: ["fr"] })).toEqual(["he"])
+  expect(offeredLanguages({ locale: "fr", languages: ["fr"] })).toEqual(["en"])
   expect(offeredLanguages({ locale: "tlh", languages: [] })).toEqual(["en"])
+})
+
+test("what is sent speaks an offered language, else the portal's own", () => {
+  const portal = { locale: "he", languages: ["en", "he", "hi"] }
+  expect(["en", "hi", "fr", "he"].map((language) => spokenLanguage(portal, language))).toEqual(["en", "he", "he", "he"])
+  expect(spokenLanguage({ locale: "fr", languages: ["en"] }, "fr")).toBe("en")
+})
+
+test("English and Hebrew are translated", () => {
+  expect(translatedLanguages).toEqual(["en", "he"])
 })

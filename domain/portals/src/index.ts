@@ -23,6 +23,8 @@ export {
   offeredLanguages,
   type PortalLanguage,
   portalLanguages,
+  spokenLanguage,
+  translatedLanguages,
 } from "./languages.ts"
 export { brandPortalLevelId, BusinessCategoryId } from "./business-category.ts"
 export { businessCategories, categoryAbilities, type CategoryAbilities } from "./category-abilities.ts"

@@ -1,36 +1,61 @@
-/** The languages that a portal may offer. Spec: languages. */
-export const portalLanguages = [
-  "en",
-  "fr",
-  "he",
-  "ru",
-  "ar",
-  "zh",
-  "de",
-  "es",
-  "ja",
-  "ko",
-  "it",
-  "hu",
-  "pt_PT",
-  "hi",
-] as const
+import { Struct } from "effect"
+
+interface LanguageFacts {
+  readonly direction: "ltr" | "rtl"
+  /** Whether the product has every text in it, those of mails and short messages included. */
+  readonly isTranslated: boolean
+}
+
+/** The languages that a portal may name. Spec: languages; Hebrew and Arabic use right-to-left layout. */
+const languageFacts = {
+  en: { direction: "ltr", isTranslated: true },
+  fr: { direction: "ltr", isTranslated: false },
+  he: { direction: "rtl", isTranslated: true },
+  ru: { direction: "ltr", isTranslated: false },
+  ar: { direction: "rtl", isTranslated: false },
+  zh: { direction: "ltr", isTranslated: false },
+  de: { direction: "ltr", isTranslated: false },
+  es: { direction: "ltr", isTranslated: false },
+  ja: { direction: "ltr", isTranslated: false },
+  ko: { direction: "ltr", isTranslated: false },
+  it: { direction: "ltr", isTranslated: false },
+  hu: { direction: "ltr", isTranslated: false },
+  pt_PT: { direction: "ltr", isTranslated: false },
+  hi: { direction: "ltr", isTranslated: false },
+} as const satisfies Readonly<Record<string, LanguageFacts>>
+
 /** The code of a language that a portal may offer. */
-export type PortalLanguage = (typeof portalLanguages)[number]
+export type PortalLanguage = keyof typeof languageFacts
+
+/** The languages that a portal may offer once they are translated. Spec: languages. */
+export const portalLanguages: ReadonlyArray<PortalLanguage> = Struct.keys(languageFacts)
+
+/** The languages in which the product has every text. */
+export const translatedLanguages: ReadonlyArray<PortalLanguage> = portalLanguages.filter(
+  (language) => languageFacts[language].isTranslated,
+)
 
 /** The language after signing out, whatever the portal's. Spec: states, "goes to /login with English locale". */
 export const languageAfterLogout: PortalLanguage = "en"
 
 /** Whether a language is laid out from right to left. Spec: languages, "Hebrew and Arabic use right-to-left layout". */
-export const isRightToLeft = (language: string): boolean => language === "he" || language === "ar"
+export const isRightToLeft = (language: string): boolean =>
+  portalLanguages.some((code) => code === language && languageFacts[code].direction === "rtl")
 
-/** The portal's languages that the product speaks, in the portal's order; its own locale alone when it names none of them. */
+/** The portal's translated languages, in the portal's order; without any its own locale, or English. Ours: no page speaks two languages. */
 export const offeredLanguages = (portal: {
   readonly locale: string
   readonly languages: ReadonlyArray<string>
 }): ReadonlyArray<PortalLanguage> => {
-  const spoken = (code: string) => portalLanguages.filter((language) => language === code)
-  const offered = [...new Set(portal.languages.flatMap(spoken))]
-  const [own = "en"] = spoken(portal.locale)
+  const translated = (code: string) => translatedLanguages.filter((language) => language === code)
+  const offered = [...new Set(portal.languages.flatMap(translated))]
+  const [own = "en"] = translated(portal.locale)
   return offered.length > 0 ? offered : [own]
+}
+
+/** The language of what a portal sends to somebody who reads this one: it, if the portal offers it; else the portal's own. */
+export const spokenLanguage = (portal: Parameters<typeof offeredLanguages>[0], language: string): PortalLanguage => {
+  const offered = offeredLanguages(portal)
+  const [first = "en"] = offered
+  return offered.find((code) => code === language) ?? offered.find((code) => code === portal.locale) ?? first
 }

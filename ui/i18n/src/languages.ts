@@ -1,15 +1,12 @@
-import { isRightToLeft, type PortalLanguage, portalLanguages } from "@domain/portals"
+import { isRightToLeft, type PortalLanguage, portalLanguages, translatedLanguages } from "@domain/portals"
 
 /** Languages the product speaks or is prepared to speak. Spec: constants, languages. */
 export const languageCodes = portalLanguages
 export type LanguageCode = PortalLanguage
 
-/** Languages with every text; in the others English serves. */
-const translated: ReadonlyArray<string> = ["en", "he"] satisfies ReadonlyArray<LanguageCode>
-
 /** The languages whose texts a page needs: its own, and English where its own is not translated. */
 export const textLanguages = (language: string): ReadonlyArray<string> =>
-  translated.includes(language) ? [language] : [language, "en"]
+  translatedLanguages.some((code) => code === language) ? [language] : [language, "en"]
 
 export interface Language {
   readonly code: LanguageCode

@@ -1,5 +1,6 @@
 import type { SaveState } from "@application/signup/flows"
-import { languageCodes, languages } from "@ui/i18n"
+import { offeredLanguages } from "@domain/portals"
+import { languages } from "@ui/i18n"
 import { IconButton } from "@ui/kit/icon-button"
 import { Menu } from "@ui/kit/menu"
 import { Globe } from "lucide-react"
@@ -19,7 +20,7 @@ const words: Readonly<Record<SaveState, string | undefined>> = {
 export const LanguageSelect = () => {
   const { t } = useTranslation()
   const { portal, language, setLanguage } = usePortal()
-  const offered = languageCodes.filter((code) => portal.languages.includes(code))
+  const offered = offeredLanguages(portal)
   if (offered.length < 2) return null
   return (
     <Menu
