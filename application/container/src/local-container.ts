@@ -29,7 +29,7 @@ const loaded = (bindings: Container, modules: ReadonlyArray<ContainerModule>): L
 export const makeContainer = (...modules: ReadonlyArray<ContainerModule>): LocalContainer =>
   loaded(new Container(), modules)
 
-/** A container that inherits its parent's bindings and may replace them, for example one per portal. */
+/** A container that inherits its parent's bindings and may replace them, for example in a test. */
 export const childContainer = (parent: LocalContainer, ...modules: ReadonlyArray<ContainerModule>): LocalContainer =>
   loaded(new Container({ parent: parent.bindings }), modules)
 

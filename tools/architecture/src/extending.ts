@@ -11,6 +11,8 @@ export interface Change {
 
 const codesIn = (line: string): ReadonlyArray<string> => [...line.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? "")
 
+const exampleLine = /^Example: `([^`]+)`(?:, found as `([^`]+)`)?/
+
 /** The changes that the page describes: each heading of the second level with its example and its list. */
 export const changesIn = (page: string): ReadonlyArray<Change> =>
   page
@@ -18,7 +20,8 @@ export const changesIn = (page: string): ReadonlyArray<Change> =>
     .slice(1)
     .map((section) => {
       const [title = "", ...lines] = section.split("\n")
-      const [example = "", pattern = example] = codesIn(lines.find((line) => line.startsWith("Example: ")) ?? "")
+      const named = lines.flatMap((line) => exampleLine.exec(line) ?? [])
+      const [, example = "", pattern = example] = named
       const paths = lines
         .filter((line) => line.startsWith("- `"))
         .flatMap((line) => codesIn(line.slice(0, line.indexOf(":"))))

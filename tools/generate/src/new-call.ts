@@ -71,10 +71,7 @@ const withImport = (text: string, line: string): string => {
 }
 
 /** The files of a call by their paths: two new ones, and three that get its row. `read` gives a file's text, undefined without one. */
-export const filesOfCall = (
-  call: NewCall,
-  read: (file: string) => string | undefined,
-): ReadonlyMap<string, string> => {
+export const filesOfCall = (call: NewCall, read: (file: string) => string | undefined): ReadonlyMap<string, string> => {
   const { context, name, method, path } = call
   if (!/^[A-Z][A-Za-z]+$/.test(name)) throw new Error(`${name} must look like RenameCampaign`)
   if (!path.startsWith("/")) throw new Error(`${path} must begin with /`)
@@ -84,12 +81,21 @@ export const filesOfCall = (
     return text
   }
   const folder = `application/${context}/src`
-  const [contractFile, handlerFile] = [`${folder}/contract/${kebabOf(name)}.ts`, `${folder}/use-cases/${kebabOf(name)}.ts`]
-  for (const file of [contractFile, handlerFile]) if (read(file) !== undefined) throw new Error(`${file} exists already`)
+  const [contractFile, handlerFile] = [
+    `${folder}/contract/${kebabOf(name)}.ts`,
+    `${folder}/use-cases/${kebabOf(name)}.ts`,
+  ]
+  for (const file of [contractFile, handlerFile])
+    if (read(file) !== undefined) throw new Error(`${file} exists already`)
   const [contracts, handlers] = [`${folder}/contract/index.ts`, `${folder}/use-cases/index.ts`]
   const endpoints = `adapters/http-api/src/${context}-endpoints.ts`
   const handler = camelOf(name)
-  const listed = withLine(handlers, source(handlers), new RegExp(`export const ${context}UseCases = \\[`), `  ${handler},`)
+  const listed = withLine(
+    handlers,
+    source(handlers),
+    new RegExp(`export const ${context}UseCases = \\[`),
+    `  ${handler},`,
+  )
   const row = `  endpoint("${method}", "${path}", ${name}),`
   const rows = withLine(endpoints, source(endpoints), new RegExp(`export const ${context}Endpoints = \\[`), row)
   return new Map([
