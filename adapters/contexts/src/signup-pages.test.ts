@@ -1,17 +1,15 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { metaPublicPage } from "@adapters/ad-networks"
-import { signupPageReader } from "@adapters/contexts"
+import { signupPageReader } from "./index.ts"
 import { pictureStoreLayer, pictureWork } from "@adapters/media"
 import { inMemoryImageStore } from "@adapters/media/testing"
 import { allowedHosts, factReaderLayer, factReaderOn } from "@adapters/web-extraction"
 import { PageReader } from "@application/signup/ports"
 import type { ExtractionStage } from "@domain/businesses"
 import { googlePlaceAddress } from "@domain/validation"
-import { credentialsFrom } from "../credentials.ts"
-import { LISTINGS, mapsAddress } from "../google-places/places-data.ts"
-import { type Sandbox, startSandbox } from "../start-sandbox.ts"
-import { control } from "../testing/run-sandbox.ts"
+import { credentialsFrom } from "@apps/sandbox/settings"
+import { control, LISTINGS, mapsAddress, type Sandbox, startSandbox } from "@apps/sandbox/testing"
 
 vi.setConfig({ testTimeout: 120_000 })
 

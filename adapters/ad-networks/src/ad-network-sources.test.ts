@@ -1,10 +1,10 @@
 import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { googleKeywordIdeas, metaInterestSearch, metaLinkablePages } from "@adapters/ad-networks"
+import { googleKeywordIdeas, metaInterestSearch, metaLinkablePages } from "./index.ts"
 import { InterestSearch, KeywordIdeas } from "@application/campaigns/ports"
 import { LinkablePages } from "@application/channels/ports"
-import { credentialsFrom } from "../credentials.ts"
-import { type Sandbox, startSandbox } from "../start-sandbox.ts"
+import { credentialsFrom } from "@apps/sandbox/settings"
+import { type Sandbox, startSandbox } from "@apps/sandbox/testing"
 
 const keys = credentialsFrom({})
 let sandbox: Sandbox

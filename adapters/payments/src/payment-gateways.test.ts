@@ -1,13 +1,12 @@
-import { paymentGateways, type PaymentSettings, readPaymentNotice } from "@adapters/payments"
-import { sandboxBuyers } from "@adapters/payments/testing"
+import { paymentGateways, type PaymentSettings, readPaymentNotice } from "./index.ts"
+import { sandboxBuyers } from "./testing/index.ts"
 import { type GatewayPayment, PaymentGateways, type PaymentOrder } from "@application/wallet/ports"
 import { BusinessProfileId } from "@domain/kernel"
 import { type Payment, PaymentId, type PaymentGateway, type PaymentProviderRefused } from "@domain/wallet"
 import { Effect, Struct } from "effect"
 import { describe, expect, test } from "vitest"
-import { sandboxSettings } from "../credentials.ts"
-import type { Sandbox } from "../start-sandbox.ts"
-import { control, runSandbox, startReceiver, until } from "../testing/run-sandbox.ts"
+import { sandboxSettings } from "@apps/sandbox/settings"
+import { control, runSandbox, type Sandbox, startReceiver, until } from "@apps/sandbox/testing"
 
 const order = (gateway: PaymentGateway, id = 1): PaymentOrder => ({
   gateway,

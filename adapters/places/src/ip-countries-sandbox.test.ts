@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { ipCountries } from "@adapters/places"
+import { ipCountries } from "./index.ts"
 import { isPublicAddress } from "@adapters/web-extraction"
 import { AddressCountries } from "@application/businesses/ports"
-import { control, runSandbox } from "../testing/run-sandbox.ts"
+import { control, runSandbox } from "@apps/sandbox/testing"
 
 const addresses = ["49.36.1.2", "81.130.0.9", "8.8.8.8", "1.1.1.1", "127.0.0.1", "192.168.1.7", "203.0.113.5"]
 

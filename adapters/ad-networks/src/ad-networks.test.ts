@@ -1,12 +1,12 @@
 import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { adNetworks, type AdNetworksOptions } from "@adapters/ad-networks"
-import { adNetworkOptions } from "@adapters/ad-networks/settings"
+import { adNetworks, type AdNetworksOptions } from "./index.ts"
+import { adNetworkOptions } from "./settings.ts"
 import { adNetworksConformance, type NetworkDriver, onePixel, samplePlan } from "@application/campaigns/conformance"
 import { type AdPlan, AdNetworks, NetworkRefused, NetworkUnavailable } from "@application/campaigns/ports"
 import { addDays, localDateAt } from "@domain/kernel"
-import { sandboxSettings } from "../credentials.ts"
-import { type Sandbox, startSandbox } from "../start-sandbox.ts"
+import { sandboxSettings } from "@apps/sandbox/settings"
+import { type Sandbox, startSandbox } from "@apps/sandbox/testing"
 
 let sandbox: Sandbox
 

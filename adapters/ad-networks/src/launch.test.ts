@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { adNetworks } from "@adapters/ad-networks"
+import { adNetworks } from "./index.ts"
 import { CampaignRepository } from "@application/campaigns/ports"
 import { memoryCampaignWorld, type MemoryNotice, sampleDraft } from "@application/campaigns/testing"
 import {
@@ -12,8 +12,8 @@ import {
 } from "@application/campaigns/use-cases"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
-import { credentialsFrom } from "../credentials.ts"
-import { type Sandbox, startSandbox } from "../start-sandbox.ts"
+import { credentialsFrom } from "@apps/sandbox/settings"
+import { type Sandbox, startSandbox } from "@apps/sandbox/testing"
 
 const keys = credentialsFrom({})
 let sandbox: Sandbox

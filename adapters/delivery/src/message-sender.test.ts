@@ -1,18 +1,16 @@
 import { readFileSync } from "node:fs"
-import { messageSender, translateTexts, type TwilioOptions } from "@adapters/delivery"
+import { messageSender, translateTexts, type TwilioOptions } from "./index.ts"
 import { MessageSender } from "@application/messaging/ports"
 import { seededPortals } from "@domain/portals"
 import type { MessageContent } from "@domain/messaging"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { credentialsFrom } from "../credentials.ts"
-import type { Message } from "../messages/message.ts"
-import type { Sandbox } from "../start-sandbox.ts"
-import { control, runSandbox } from "../testing/run-sandbox.ts"
+import { credentialsFrom } from "@apps/sandbox/settings"
+import { control, type Message, runSandbox, type Sandbox } from "@apps/sandbox/testing"
 
 const keys = credentialsFrom({})
 const texts = (language: string) =>
-  JSON.parse(readFileSync(new URL(`../../../../ui/i18n/locales/${language}/messages.json`, import.meta.url), "utf8"))
+  JSON.parse(readFileSync(new URL(`../../../ui/i18n/locales/${language}/messages.json`, import.meta.url), "utf8"))
 const translate = translateTexts({ en: texts("en"), he: texts("he") })
 const portal = seededPortals[1] ?? expect.unreachable()
 const link = "http://highstreet.localhost:4000/s/abc"

@@ -1,0 +1,5 @@
+export { LISTINGS, mapsAddress } from "../google-places/places-data.ts"
+export type { Message } from "../messages/message.ts"
+export { SITES } from "../sites/sites-app.ts"
+export { type Sandbox, startSandbox } from "../start-sandbox.ts"
+export { control, runSandbox, startReceiver, until } from "./run-sandbox.ts"
