@@ -2,13 +2,12 @@ import { Effect, Layer, Option } from "effect"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { CampaignNotices } from "@application/campaigns/ports"
 import { UserRepository } from "@application/identity/ports"
-import { JobQueue } from "@application/kernel"
+import { JobQueue, withServices } from "@application/kernel"
 import { SendMessage } from "@application/messaging/contract"
 import { PortalDirectory } from "@application/portals/ports"
 import { SessionRepository } from "@application/signup/ports"
 import type { Campaign } from "@domain/campaigns"
 import { type MessageContent, needsVerifiedAddress } from "@domain/messaging"
-import { withServices } from "./with-services.ts"
 
 export interface PublicAddresses {
   /** Origin of the site at a portal's host, without a slash at its end. */

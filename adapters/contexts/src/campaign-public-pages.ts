@@ -1,10 +1,10 @@
 import { Effect, Layer } from "effect"
+import { withServices } from "@application/kernel"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { PublicPages } from "@application/campaigns/ports"
 import { PortalDirectory } from "@application/portals/ports"
 import type { BusinessDetails } from "@domain/businesses"
 import type { PublicAddresses } from "./campaign-notices.ts"
-import { withServices } from "./with-services.ts"
 
 const ownPage = Effect.fnUntraced(function* (details: BusinessDetails, { originOf }: PublicAddresses) {
   const { businessProfileId } = details

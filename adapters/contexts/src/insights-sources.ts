@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
+import { withServices } from "@application/kernel"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { AdNetworks, CampaignNotices, CampaignRepository, LaunchRuns } from "@application/campaigns/ports"
 import { DashboardCampaigns, LeadForms, ProfileRegion } from "@application/insights/ports"
-import { withServices } from "./with-services.ts"
 
 /** More campaigns than one business shows on a dashboard. */
 const dashboardLimit = 100

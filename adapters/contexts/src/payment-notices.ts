@@ -2,15 +2,14 @@ import { Effect, Layer } from "effect"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { CampaignRepository } from "@application/campaigns/ports"
 import { UserRepository } from "@application/identity/ports"
-import { JobQueue } from "@application/kernel"
+import { JobQueue, withServices } from "@application/kernel"
 import { PortalDirectory } from "@application/portals/ports"
-import { PriceLists, ProfileOpening, SessionRepository } from "@application/signup/ports"
-import { priceOf } from "@application/signup/use-cases"
+import { SessionRepository } from "@application/signup/ports"
+import { LaunchPrices } from "@application/signup/services"
 import { PaymentNotices, type PaymentReversed, type PaymentUse } from "@application/wallet/ports"
 import type { PriceBreakdown } from "@domain/pricing"
 import type { SessionPayment } from "@domain/wallet"
 import { type PublicAddresses, tellOwner } from "./campaign-notices.ts"
-import { withServices } from "./with-services.ts"
 
 const taxName = ({ taxes }: PriceBreakdown): string =>
   taxes.map(({ kind, ratePercent }) => `${kind} ${ratePercent}%`).join(" + ")
@@ -18,7 +17,7 @@ const taxName = ({ taxes }: PriceBreakdown): string =>
 /** What was paid for, by the price that the paid session has; none of a draft that is gone. */
 const paidFor = Effect.fnUntraced(function* ({ sessionId, businessProfileId }: SessionPayment) {
   const session = yield* (yield* SessionRepository).byId(sessionId)
-  const { price } = yield* priceOf(session)
+  const price = yield* Effect.fromOption(yield* (yield* LaunchPrices).ofPaid(sessionId))
   const campaign = yield* (yield* CampaignRepository).ofSession(businessProfileId, sessionId)
   const { currency } = price
   return {
@@ -76,8 +75,7 @@ export const paymentNotices = (addresses: PublicAddresses) =>
         CampaignRepository,
         JobQueue,
         PortalDirectory,
-        PriceLists,
-        ProfileOpening,
+        LaunchPrices,
         SessionRepository,
         UserRepository,
       )

@@ -33,6 +33,11 @@ export const signupCampaignDrafts = Layer.effect(
         })
         return id
       }),
+      isDraft: (businessProfileId, campaignId) =>
+        campaigns.forChange(businessProfileId, campaignId).pipe(
+          Effect.map(({ status }) => status === "Draft"),
+          Effect.catchTag("CampaignNotFound", () => Effect.succeed(false)),
+        ),
       isLaunched: (businessProfileId, campaignId) =>
         campaigns.forChange(businessProfileId, campaignId).pipe(
           Effect.map((campaign) => !mayMove(campaign, "edit")),

@@ -27,6 +27,7 @@ export const signupProfiles = Layer.effect(
         return id
       }),
       ofPage: profiles.ofPage,
+      byId: (id) => Effect.orDie(profiles.byId(id)),
       joinedAt: (id) => Effect.orDie(Effect.map(profiles.byId(id), ({ createdAt }) => createdAt)),
     }
   }),

@@ -11,7 +11,7 @@ import { freshSession, memoryPortal, memoryPortals } from "@application/signup/t
 import { PayableSessions } from "@application/wallet/ports"
 import { BusinessProfileId, CampaignId, PortalId } from "@domain/kernel"
 import { PaymentId } from "@domain/wallet"
-import { walletPayableSessions } from "./wallet-payable-sessions.ts"
+import { payableSessions } from "@application/signup/use-cases"
 
 const asNobody = Effect.provideService(CurrentActor, { kind: "anonymous" })
 
@@ -41,7 +41,7 @@ test("a session without budget or without profile cannot be paid", async () => {
 test("where the portal launches no campaigns, nothing is taken for one", async () => {
   const flags = { ...memoryPortal.flags, isCampaignLaunchDisabled: true }
   const price = Effect.flatMap(PayableSessions, (sessions) => Effect.flip(sessions.price(sessionId)))
-  const closed = Layer.provide(Layer.fresh(walletPayableSessions), memoryPortals({ ...memoryPortal, flags }))
+  const closed = Layer.provide(Layer.fresh(payableSessions), memoryPortals({ ...memoryPortal, flags }))
   expect(await run(Effect.provide(price, closed))).toMatchObject({ _tag: "CampaignMoveNotOffered", move: "launch" })
 })
 

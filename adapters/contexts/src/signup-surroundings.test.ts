@@ -8,7 +8,7 @@ import { NearbyTowns, ProfileOpening, SummaryMessages } from "@application/signu
 import { PortalId } from "@domain/kernel"
 import { signupProfiles } from "./signup-profiles.ts"
 import { signupSummaryMessages } from "./signup-summary-messages.ts"
-import { signupTowns } from "./signup-towns.ts"
+import { nearbyTowns } from "@application/businesses/use-cases"
 
 const database = MemoryDatabase.layer
 
@@ -57,7 +57,7 @@ test("a summary leaves as a queued message under the current portal's name", asy
 
 test("the towns of a summary's map are the gazetteer's within its reach, largest first", async () => {
   const towns = await Effect.flatMap(NearbyTowns, ({ around }) => around({ latitude: 19.19, longitude: 72.96 })).pipe(
-    Effect.provide(Layer.provide(signupTowns, memoryGazetteer())),
+    Effect.provide(Layer.provide(nearbyTowns, memoryGazetteer())),
     Effect.runPromise,
   )
   expect(towns).toEqual([

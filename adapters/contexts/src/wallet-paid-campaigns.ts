@@ -1,12 +1,11 @@
 import { Effect, Layer, Option } from "effect"
 import { ApplyCampaignState } from "@application/campaigns/contract"
 import { CampaignRepository, LaunchDrafts } from "@application/campaigns/ports"
-import { JobQueue } from "@application/kernel"
+import { JobQueue, withServices } from "@application/kernel"
 import { SessionRepository } from "@application/signup/ports"
 import { PaidCampaigns } from "@application/wallet/ports"
 import { stopForReversal } from "@domain/campaigns"
 import type { BusinessProfileId, SessionId } from "@domain/kernel"
-import { withServices } from "./with-services.ts"
 
 interface OfSession {
   readonly sessionId: SessionId

@@ -1,8 +1,5 @@
 import { Layer } from "effect"
 import {
-  campaignFunds,
-  campaignLaunchDrafts,
-  campaignLaunchPrices,
   campaignLeads,
   campaignMetrics,
   campaignNotices,
@@ -10,9 +7,7 @@ import {
   campaignPictures,
   campaignPortals,
   campaignPublicPages,
-  campaignSeedSessions,
   channelLinkingDrafts,
-  creativesDrafts,
   identityMessages,
   identityPortals,
   identityProfileCards,
@@ -20,20 +15,20 @@ import {
   insightsLeadForms,
   insightsProfileRegion,
   messagingPortals,
-  signupAccounts,
   signupCampaignDrafts,
   signupCategories,
-  signupOneTimePasswords,
   signupPageReader,
   signupPortals,
   signupProfiles,
   signupSummaryMessages,
-  signupTowns,
   signupWebsiteReader,
   walletCurrency,
   walletPaidCampaigns,
-  walletPayableSessions,
 } from "@adapters/contexts"
+import { nearbyTowns } from "@application/businesses/use-cases"
+import { accountOpening, oneTimePasswords } from "@application/identity/use-cases"
+import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
+import { campaignFunds } from "@application/wallet/use-cases"
 import { fetchOptions, pageSources } from "./providers.ts"
 import { originOf } from "./origin-of.ts"
 import type { Settings } from "./settings.ts"
@@ -53,12 +48,12 @@ export const answers = (settings: Settings) => {
     walletCurrency,
   )
   const second = Layer.mergeAll(
-    signupAccounts,
-    signupOneTimePasswords,
+    accountOpening,
+    oneTimePasswords,
     signupProfiles,
     signupCampaignDrafts,
     signupCategories,
-    signupTowns,
+    nearbyTowns,
     signupSummaryMessages,
     signupWebsiteReader({ fetch: fetchOptions(settings) }),
     signupPageReader({ fetch: fetchOptions(settings), ...pageSources(settings) }),
@@ -68,16 +63,15 @@ export const answers = (settings: Settings) => {
     campaignMetrics,
     campaignLeads,
     campaignPictures,
-    channelLinkingDrafts,
   )
   const third = Layer.mergeAll(
-    creativesDrafts,
-    campaignLaunchDrafts,
-    campaignSeedSessions,
-    campaignLaunchPrices,
+    draftSessions,
+    launchDrafts,
+    seedSessions,
+    launchPrices,
+    payableSessions,
     insightsLeadForms,
-    walletPayableSessions,
-    paymentNotices(addresses),
   )
-  return walletPaidCampaigns.pipe(Layer.provideMerge(third), Layer.provideMerge(second), Layer.provideMerge(first))
+  const fourth = Layer.mergeAll(walletPaidCampaigns, channelLinkingDrafts, paymentNotices(addresses))
+  return fourth.pipe(Layer.provideMerge(third), Layer.provideMerge(second), Layer.provideMerge(first))
 }

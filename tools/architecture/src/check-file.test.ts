@@ -15,6 +15,7 @@ const everything = new Set([
   "@application/campaigns",
   "@application/container",
   "@adapters/postgres",
+  "@adapters/runtime",
   "@ui/kit",
   "@apps/web",
 ])
@@ -113,6 +114,18 @@ const breaches: ReadonlyArray<readonly [rule: string, path: string, source: stri
     "application/wallet/src/use-cases/a.ts",
     'import { x } from "@adapters/postgres"',
     /use-cases may not import adapters/,
+  ],
+  [
+    "a bridge imports no other context's handler",
+    "adapters/contexts/src/a.ts",
+    'import { x } from "@application/campaigns/use-cases"',
+    /adapters may not import use-cases/,
+  ],
+  [
+    "an adapter imports no composition",
+    "adapters/contexts/src/a.ts",
+    'import { x } from "@adapters/runtime"',
+    /adapters may not import composition/,
   ],
   [
     "a handler imports no seeded prices",

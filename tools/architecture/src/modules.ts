@@ -9,6 +9,7 @@ export interface Place {
 
 const applicationParts: Readonly<Record<string, Layer>> = {
   contract: "contract",
+  services: "contract",
   ports: "ports",
   "use-cases": "use-cases",
   flows: "flows",
@@ -27,6 +28,7 @@ export const placeOfFile = (path: string): Place | undefined => {
     if (name === "kernel") return place(isTest(path) ? "application-testing" : "application-kernel")
     return place(isTest(path) ? "application-testing" : (applicationParts[rest[1] ?? ""] ?? "contract"))
   }
+  if (top === "adapters" && name === "runtime") return place("composition")
   if (top === "ui") return place(name === "container" ? "ui-container" : "ui")
   if (top === "domain" || top === "adapters" || top === "apps" || top === "tools") return place(top)
   return undefined

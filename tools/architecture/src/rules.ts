@@ -18,6 +18,7 @@ export const layers = [
   "flows",
   "application-testing",
   "adapters",
+  "composition",
   "ui-container",
   "ui",
   "apps",
@@ -74,9 +75,15 @@ export const rules: ReadonlyArray<LayerRule> = [
   },
   {
     layer: "adapters",
-    mayImport: ["domain", ...application, "container", "adapters"],
+    mayImport: ["domain", "application-kernel", "contract", "ports", "flows", "container", "adapters"],
     packages: ["*"],
-    why: "one technology behind ports",
+    why: "one technology behind ports; decides nothing",
+  },
+  {
+    layer: "composition",
+    mayImport: ["domain", ...application, "container", "adapters", "composition"],
+    packages: ["*"],
+    why: "which adapter and which service answers a port",
   },
   {
     layer: "ui-container",

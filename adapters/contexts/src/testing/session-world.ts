@@ -8,19 +8,13 @@ import { CurrentActor } from "@application/kernel"
 import { MemoryDatabase, memoryIds, memoryUnitOfWork, userActor } from "@application/kernel/testing"
 import { SessionRepository } from "@application/signup/ports"
 import { freshSession, memoryPortals, memoryPriceLists, memorySessionRepository } from "@application/signup/testing"
+import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
 import { type BusinessDetails, profileDefaults } from "@domain/businesses"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, PortalId, UserId } from "@domain/kernel"
-import {
-  campaignLaunchDrafts,
-  campaignLaunchPrices,
-  campaignSeedSessions,
-  channelLinkingDrafts,
-} from "../campaign-sessions.ts"
-import { creativesDrafts } from "../creatives-drafts.ts"
+import { channelLinkingDrafts } from "../channel-linking-drafts.ts"
 import { signupCampaignDrafts } from "../signup-campaign-drafts.ts"
 import { signupProfiles } from "../signup-profiles.ts"
-import { walletPayableSessions } from "../wallet-payable-sessions.ts"
 
 export const now = 1_790_000_000_000
 export const profileId = BusinessProfileId.make(5)
@@ -35,14 +29,8 @@ export const budget = {
 } as const
 export const { sessionId } = freshSession(1).details
 
-const world = Layer.mergeAll(
-  walletPayableSessions,
-  campaignLaunchDrafts,
-  campaignLaunchPrices,
-  campaignSeedSessions,
-  channelLinkingDrafts,
-  creativesDrafts,
-).pipe(
+const world = channelLinkingDrafts.pipe(
+  Layer.provideMerge(Layer.mergeAll(payableSessions, launchDrafts, launchPrices, seedSessions, draftSessions)),
   Layer.provideMerge(Layer.mergeAll(signupProfiles, signupCampaignDrafts)),
   Layer.provideMerge(
     Layer.mergeAll(

@@ -5,7 +5,6 @@ import {
   identityMessages,
   identityPortals,
   identityProfileCards,
-  signupAccounts,
   signupCampaignDrafts,
   signupCategories,
   signupPortals,
@@ -23,6 +22,7 @@ import { sqlUnitOfWork } from "@adapters/sql"
 import { memoryCategoryCatalogue } from "@application/businesses/testing"
 import type { InputOf } from "@application/kernel"
 import { memoryJobQueue, MemoryDatabase } from "@application/kernel/testing"
+import { accountOpening } from "@application/identity/use-cases"
 import { seedPortals } from "@application/portals/use-cases"
 import type { SignUp } from "@application/signup/contract"
 import { CampaignDrafts } from "@application/signup/ports"
@@ -44,7 +44,7 @@ import { runningDatabase } from "../testing/running-database.ts"
 
 const keys = Result.getOrThrow(readKeyring("k1:a-secret-of-at-least-thirty-two-characters"))
 
-const world = Layer.mergeAll(signupAccounts, signupProfiles, signupCampaignDrafts, signupCategories).pipe(
+const world = Layer.mergeAll(accountOpening, signupProfiles, signupCampaignDrafts, signupCategories).pipe(
   Layer.provideMerge(Layer.mergeAll(identityMessages, signupPortals, identityPortals, identityProfileCards)),
   Layer.provideMerge(
     Layer.mergeAll(

@@ -7,7 +7,6 @@ import {
   signupCategories,
   signupPortals,
   signupProfiles,
-  walletPayableSessions,
 } from "@adapters/contexts"
 import { sqlUnitOfWork } from "@adapters/sql"
 import { BusinessProfileRepository } from "@application/businesses/ports"
@@ -18,7 +17,7 @@ import { MemoryDatabase, memoryJobQueue } from "@application/kernel/testing"
 import { seedPortals } from "@application/portals/use-cases"
 import { CampaignDrafts, SessionRepository } from "@application/signup/ports"
 import { freshSession } from "@application/signup/testing"
-import { updateBusinessDetails } from "@application/signup/use-cases"
+import { payableSessions, updateBusinessDetails } from "@application/signup/use-cases"
 import { PayableSessions } from "@application/wallet/ports"
 import {
   GatewayDesk,
@@ -41,7 +40,7 @@ import { postgresPaymentRepository } from "./postgres-payment-repository.ts"
 import { runningDatabase } from "../testing/running-database.ts"
 
 const world = memoryPaidCampaigns.pipe(
-  Layer.provideMerge(walletPayableSessions),
+  Layer.provideMerge(payableSessions),
   Layer.provideMerge(Layer.mergeAll(signupProfiles, signupCampaignDrafts, signupCategories)),
   Layer.provideMerge(Layer.mergeAll(signupPortals, identityPortals)),
   Layer.provideMerge(

@@ -13,3 +13,6 @@ export const businessesUseCases = [
   nearbyPlaces,
   listCountries,
 ] as const
+
+/** The service of the businesses for the sign-up. */
+export { nearbyTowns } from "./nearby-towns.ts"

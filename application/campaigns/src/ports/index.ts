@@ -11,7 +11,7 @@ export {
   type ReviewState,
   type StepRequest,
 } from "./ad-networks.ts"
-export { CampaignFunds } from "./campaign-funds.ts"
+export { CampaignFunds } from "@application/wallet/services"
 export { CampaignNotices } from "./campaign-notices.ts"
 export { CampaignPortals } from "./campaign-portals.ts"
 export {
@@ -22,8 +22,8 @@ export {
   type CampaignWithTotals,
 } from "./campaign-repository.ts"
 export { CampaignLeads, CampaignMetrics } from "./campaign-results.ts"
-export { CreativePictures, LaunchDrafts, PublicPages, SeedSessions } from "./launch-drafts.ts"
-export { LaunchPrices } from "./launch-prices.ts"
+export { CreativePictures, PublicPages } from "./draft-pictures.ts"
+export { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/services"
 export { type ChannelRun, type ExternalIds, type LaunchRun, LaunchRuns, type ReplacedRun } from "./launch-runs.ts"
 export { type ListPosition, positionOf } from "./list-cursor.ts"
 export { type FoundKeyword, InterestSearch, KeywordIdeas } from "./suggestion-sources.ts"

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import type { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { InsufficientFunds } from "@domain/wallet"
-import { CampaignFunds } from "../ports/campaign-funds.ts"
+import { CampaignFunds } from "@application/wallet/services"
 import type { CampaignKey } from "../ports/campaign-repository.ts"
 
 /** What a campaign holds: locked in all, drawn so far, given back. Minor units. */

@@ -1,4 +1,4 @@
-import { Clock, Effect, Layer } from "effect"
+import { Clock, Effect, Layer, Option } from "effect"
 import { authoriseSession, Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
@@ -6,10 +6,10 @@ import type { Campaign, Interest, PortalRights, ReviewNews } from "@domain/campa
 import { localDateAt, regionFacts, type SessionId } from "@domain/kernel"
 import { priceBreakdown } from "@domain/pricing"
 import { onePixel } from "./one-pixel.ts"
-import { LaunchPrices } from "../ports/launch-prices.ts"
 import { CampaignNotices } from "../ports/campaign-notices.ts"
 import { CampaignPortals } from "../ports/campaign-portals.ts"
-import { CreativePictures, LaunchDrafts, PublicPages, SeedSessions } from "../ports/launch-drafts.ts"
+import { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/signup/services"
+import { CreativePictures, PublicPages } from "../ports/draft-pictures.ts"
 import { type FoundKeyword, InterestSearch, KeywordIdeas } from "../ports/suggestion-sources.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
 
@@ -159,6 +159,7 @@ export const memoryLaunchPrices = Layer.succeed(LaunchPrices, {
     const { dailyBudget = priceList.minimumDaily, days = 1 } = budget ?? {}
     return Effect.succeed(priceBreakdown({ priceList, dailyBudget, days }))
   },
+  ofPaid: () => Effect.succeed(Option.none()),
   ofChange: ({ region }) =>
     Effect.map(Clock.currentTimeMillis, (now) => {
       const joinedOn = localDateAt(now, regionFacts[region].timeZone)

@@ -65,7 +65,8 @@ export const archiveCampaign = command(
   Effect.fnUntraced(function* (key) {
     yield* unpay(key)
     const archived = yield* move(key, archive)
-    if (archived.price !== undefined) yield* (yield* CampaignFunds).giveUp({ ...key, price: archived.price })
+    if (archived.price !== undefined)
+      yield* (yield* CampaignFunds).giveUp({ ...key, campaignName: archived.name, price: archived.price })
     return archived
   }),
 )
@@ -77,7 +78,7 @@ export const deleteDraftCampaign = command(
     const campaigns = yield* CampaignRepository
     const campaign = yield* campaigns.forChange(businessProfileId, campaignId)
     yield* Effect.fromResult(deleteDraft(campaign))
-    yield* (yield* CampaignFunds).release({ businessProfileId, campaignId })
+    yield* (yield* CampaignFunds).release({ businessProfileId, campaignId, campaignName: campaign.name })
     yield* campaigns.remove(businessProfileId, campaignId)
     return {}
   }),

@@ -47,7 +47,13 @@ export const changeCampaign = command(
     if (known !== undefined) return known.asked === asked ? before : yield* new IdempotencyConflict({})
     const { campaign, added, at, missing } = yield* priced(before, wanted)
     if (added.total !== total) return yield* new PriceChanged({ total: added.total, due: missing })
-    yield* (yield* CampaignFunds).change({ businessProfileId, campaignId, added, idempotencyKey })
+    yield* (yield* CampaignFunds).change({
+      businessProfileId,
+      campaignId,
+      campaignName: campaign.name,
+      added,
+      idempotencyKey,
+    })
     const changes = [...(before.changes ?? []), { idempotencyKey, asked, total, at }]
     const changed: Campaign = { ...campaign, changes }
     yield* campaigns.save(changed)

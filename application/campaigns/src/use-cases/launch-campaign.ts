@@ -140,7 +140,7 @@ export const launchCampaign = command(
     const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
     const next = yield* submitted(campaign, details)
     if (next.price !== undefined) {
-      yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, price: next.price })
+      yield* (yield* CampaignFunds).lock({ businessProfileId, campaignId, campaignName: next.name, price: next.price })
     }
     const run = yield* openRun(next, details, before, idempotencyKey)
     yield* campaigns.save(next)

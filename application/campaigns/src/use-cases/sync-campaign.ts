@@ -108,13 +108,17 @@ const keep = Effect.fnUntraced(function* (
   const leads = delivered.flatMap((one) => one.leads)
   const fresh = yield* (yield* CampaignLeads).record(businessProfileId, before, leads)
   const spends = yield* metrics.reported(businessProfileId, campaignId, moment.today)
-  const spent = yield* funds.spend({ ...key, reported: spends.reduce((sum, { inAll }) => sum + inAll, 0) })
+  const spent = yield* funds.spend({
+    ...key,
+    campaignName: before.name,
+    reported: spends.reduce((sum, { inAll }) => sum + inAll, 0),
+  })
   yield* metrics.show(businessProfileId, campaignId, spent)
   const run = yield* runs.latest(businessProfileId, campaignId)
   const current = news.filter(({ state }) => run !== undefined && isStillMade(run, state))
   const after = settled({ ...before, spent }, current, moment)
   yield* campaigns.save(after)
-  if (after.status === "Completed") yield* funds.release(key)
+  if (after.status === "Completed") yield* funds.release({ ...key, campaignName: after.name })
   const dailyBudget = run === undefined ? undefined : newDailyBudget(run, after, spends, moment)
   if (run !== undefined) {
     const told = yield* tellReview(after, run)

@@ -1,4 +1,4 @@
-export { DraftSessions } from "./draft-sessions.ts"
+export { DraftSessions } from "@application/signup/services"
 export { type PictureFile, PictureFiles } from "./picture-files.ts"
 export { PictureUses } from "./picture-uses.ts"
 export { type PictureKind, PictureRefused, PictureStore, type StoredPicture } from "./picture-store.ts"

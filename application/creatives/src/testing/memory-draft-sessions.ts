@@ -3,7 +3,7 @@ import { authoriseSession } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { SessionId } from "@domain/kernel"
-import { DraftSessions } from "../ports/draft-sessions.ts"
+import { DraftSessions } from "@application/signup/services"
 
 /** Lets a story or test store a draft in the in-memory world. */
 export class MemoryDrafts extends Context.Service<MemoryDrafts, { readonly put: (details: BusinessDetails) => void }>()(

@@ -4,7 +4,7 @@ import { businessFactsOf, creativeContentOf, objectiveOf } from "@domain/busines
 import { CreativeSizeName, creativeSizes, draftAdCopy, draftSearchAd, suggestKeywords } from "@domain/creatives"
 import { DraftCopy, RenderCreative } from "../contract/copy.ts"
 import { CreativeRenderer } from "../ports/creative-renderer.ts"
-import { DraftSessions } from "../ports/draft-sessions.ts"
+import { DraftSessions } from "@application/signup/services"
 import { countCaller, creativesLimits } from "./limits.ts"
 
 export const draftCopy = query(

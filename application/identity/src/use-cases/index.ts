@@ -8,10 +8,11 @@ import { sendResetLink } from "./send-reset-link.ts"
 import { mailSignUpNotice } from "./sign-up-notice.ts"
 import { mailVerificationLink, sendEmailVerification, verifyEmail } from "./verify-email.ts"
 
-export { checkOneTimePassword, sendOneTimePassword } from "./one-time-passwords.ts"
-export { type AccountRequest, openAccount, recogniseAccount } from "./open-account.ts"
-export { tellOfSignUp } from "./sign-up-notice.ts"
+export { openAccount } from "./open-account.ts"
 export { openSession } from "./open-session.ts"
+
+/** Services of identity for the sign-up. */
+export { accountOpening, oneTimePasswords } from "./account-services.ts"
 export {
   deleteExpiredSecrets,
   forgotPassword,

@@ -17,6 +17,10 @@ export class ProfileOpening extends Context.Service<
     readonly open: (profile: NewProfile) => Effect.Effect<BusinessProfileId>
     /** The business whose public page has this key. */
     readonly ofPage: (pageKey: string) => Effect.Effect<BusinessProfileId | undefined>
+    /** A business whose owner has joined; an unknown one is a defect. */
+    readonly byId: (
+      businessProfileId: BusinessProfileId,
+    ) => Effect.Effect<Pick<NewProfile, "portalId" | "name" | "region">>
     /** When the business joined, epoch milliseconds: its fee waiver begins there. */
     readonly joinedAt: (businessProfileId: BusinessProfileId) => Effect.Effect<number>
   }

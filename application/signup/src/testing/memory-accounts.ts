@@ -12,7 +12,7 @@ import {
 } from "@domain/identity"
 import { type BusinessProfileId, UserId } from "@domain/kernel"
 import { commonPasswords } from "@domain/validation"
-import { AccountOpening, type NewAccount } from "../ports/account-opening.ts"
+import { AccountOpening, type NewAccount } from "@application/identity/services"
 import type { NewProfile } from "../ports/profile-opening.ts"
 
 interface Account extends NewAccount {

@@ -2,7 +2,7 @@ import { Clock, Effect, Layer, Result } from "effect"
 import { Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { attemptOtp, InvalidOtp, issueOtp, type OtpChallenge, otpPolicy } from "@domain/identity"
-import { OneTimePasswords, type ProofKey } from "../ports/one-time-passwords.ts"
+import { OneTimePasswords, type ProofKey } from "@application/identity/services"
 
 const keyOf = ({ portalId, sessionId, phone }: ProofKey): string => `${portalId} ${sessionId} ${phone}`
 

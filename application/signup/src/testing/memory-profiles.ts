@@ -21,6 +21,11 @@ export const memoryProfileOpening = Layer.effect(
       }),
       ofPage: (pageKey) =>
         Effect.succeed(/^page-of-\d+$/.test(pageKey) ? BusinessProfileId.make(Number(pageKey.slice(8))) : undefined),
+      byId: (id) =>
+        Effect.suspend(() => {
+          const profile = profiles.get(id)
+          return profile === undefined ? Effect.die(new Error("No such profile")) : Effect.succeed(profile)
+        }),
       joinedAt: (id) =>
         Effect.suspend(() => {
           const profile = profiles.get(id)
@@ -44,6 +49,7 @@ export const memoryCampaignDrafts = Layer.effect(
         drafts.set(id, draft)
         return id
       }),
+      isDraft: (_, id) => Effect.sync(() => drafts.has(id) && !launched.has(id)),
       isLaunched: (_, id) => Effect.sync(() => launched.has(id)),
     }
   }),

@@ -4,7 +4,7 @@ import { PortalId } from "@domain/kernel"
 import type { NotificationChannel } from "@domain/messaging"
 import { marqueeLook, type Portal } from "@domain/portals"
 import { CategoryAdvice } from "../ports/category-advice.ts"
-import { NearbyTowns } from "../ports/nearby-towns.ts"
+import { NearbyTowns } from "@application/businesses/services"
 import { Portals } from "../ports/portals.ts"
 import { type SummaryMessage, SummaryMessages } from "../ports/summary-messages.ts"
 

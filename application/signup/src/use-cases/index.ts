@@ -20,10 +20,10 @@ export { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
 export { startBusinessDetails } from "./start-business-details.ts"
 export { getSummary, sendSummary } from "./summary.ts"
 
-/** For other contexts' needs, which `adapters/contexts` answers by the same rules. */
-export { accessibleSession, changeableSession } from "./session-access.ts"
-export { saveDetails } from "./session-changes.ts"
-export { priceListOf, priceOf } from "./session-pricing.ts"
+/** Services of the sign-up for other contexts. */
+export { launchDrafts, launchPrices, seedSessions } from "./campaign-sessions.ts"
+export { draftSessions } from "./draft-sessions.ts"
+export { payableSessions } from "./payable-sessions.ts"
 export { publishPriceList } from "./publish-price-list.ts"
 
 export const signupUseCases = [

@@ -5,7 +5,7 @@ import { ForbiddenPortal, InvalidFields, PhoneNumber, signUpRole, WeakPassword }
 import { isPartnerBrand, maySignUp, type Portal } from "@domain/portals"
 import { email, passwordFailures, phone, requiredText } from "@domain/validation"
 import { SignUp } from "../contract/sign-up.ts"
-import { AccountOpening, type NewAccount } from "../ports/account-opening.ts"
+import { AccountOpening, type NewAccount } from "@application/identity/services"
 import { giveToOwner } from "./give-to-owner.ts"
 import { accessibleSessionForUpdate } from "./session-access.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"

@@ -1,6 +1,6 @@
 export { decodeCursor, encodeCursor } from "./statement-cursor.ts"
 export { Ledger, type LedgerEvent, type StatementPage } from "./ledger.ts"
-export { type PaidFor, type PayableSession, PayableSessions, type SessionGlance } from "./payable-sessions.ts"
+export { type PaidFor, type PayableSession, PayableSessions, type SessionGlance } from "@application/signup/services"
 export { type GatewayPayment, PaymentGateways, type PaymentOrder } from "./payment-gateways.ts"
 export { type PaidCampaign, PaidCampaigns } from "./paid-campaigns.ts"
 export { PaymentNotices, type PaymentReversed, type PaymentUse } from "./payment-notices.ts"

@@ -4,7 +4,7 @@ import { MemoryDatabase } from "@application/kernel/testing"
 import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { SessionId, UserId } from "@domain/kernel"
 import { BudgetNotAllowed, type PaymentId } from "@domain/wallet"
-import { type PayableSession, PayableSessions } from "../ports/payable-sessions.ts"
+import { type PayableSession, PayableSessions } from "@application/signup/services"
 
 /** A session as these tests see it; without `payable` it has no budget yet. */
 export interface MemorySession {

@@ -12,7 +12,7 @@ import {
   type SessionPayment,
 } from "@domain/wallet"
 import { ConfirmPayment, GetPaymentGateway, ListSessionPayments } from "../contract/payments.ts"
-import { PayableSessions } from "../ports/payable-sessions.ts"
+import { PayableSessions } from "@application/signup/services"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { payFromWallet } from "./pay-from-wallet.ts"

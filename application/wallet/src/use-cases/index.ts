@@ -31,3 +31,6 @@ export const walletUseCases = [
   getWallet,
   listTransactions,
 ]
+
+/** The service of the wallet for campaigns. */
+export { campaignFunds } from "./campaign-funds.ts"

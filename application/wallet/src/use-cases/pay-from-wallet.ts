@@ -3,7 +3,7 @@ import { SessionNotFound } from "@domain/businesses"
 import type { SessionId } from "@domain/kernel"
 import { PriceChanged, promise } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"
-import { type PayableSession, PayableSessions } from "../ports/payable-sessions.ts"
+import { type PayableSession, PayableSessions } from "@application/signup/services"
 import { sharesOf } from "./session-shares.ts"
 
 /** What the session costs and what is due of it, now that what was agreed to is not to be had any more. */

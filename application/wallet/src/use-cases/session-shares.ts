@@ -4,7 +4,7 @@ import { type BusinessProfileId, type CurrencyCode, regionFacts } from "@domain/
 import { paymentShares } from "@domain/wallet"
 import { GetSessionFunds } from "../contract/payments.ts"
 import { Ledger } from "../ports/ledger.ts"
-import { type PayableSession, PayableSessions } from "../ports/payable-sessions.ts"
+import { type PayableSession, PayableSessions } from "@application/signup/services"
 
 /** What a profile's wallet can give in this currency, in minor units, to those who may read it. */
 const availableIn = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, currency: CurrencyCode) {

@@ -10,7 +10,7 @@ import {
   type SessionPayment,
 } from "@domain/wallet"
 import { StartPayment } from "../contract/payments.ts"
-import { type PayableSession, PayableSessions } from "../ports/payable-sessions.ts"
+import { type PayableSession, PayableSessions } from "@application/signup/services"
 import { PaymentGateways } from "../ports/payment-gateways.ts"
 import { PaymentRepository } from "../ports/payment-repository.ts"
 import { payFromWallet } from "./pay-from-wallet.ts"

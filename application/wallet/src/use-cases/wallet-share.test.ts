@@ -4,7 +4,7 @@ import { CurrentActor } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
 import { CampaignId, UserId } from "@domain/kernel"
 import { Ledger } from "../ports/ledger.ts"
-import { PayableSessions } from "../ports/payable-sessions.ts"
+import { PayableSessions } from "@application/signup/services"
 import { GatewayDesk, SessionDesk } from "../testing/index.ts"
 import {
   confirm,

@@ -1,31 +1,22 @@
-import { campaignFunds } from "@adapters/contexts/campaign-funds"
 import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insights"
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { campaignPortals } from "@adapters/contexts/campaign-portals"
-import {
-  campaignLaunchDrafts,
-  campaignLaunchPrices,
-  campaignSeedSessions,
-  channelLinkingDrafts,
-} from "@adapters/contexts/campaign-sessions"
-import { creativesDrafts } from "@adapters/contexts/creatives-drafts"
+import { channelLinkingDrafts } from "@adapters/contexts/channel-linking-drafts"
 import { identityPortals, identityProfileCards } from "@adapters/contexts/identity-surroundings"
 import { insightsCampaigns, insightsLeadForms, insightsProfileRegion } from "@adapters/contexts/insights-sources"
-import { signupAccounts, signupOneTimePasswords } from "@adapters/contexts/signup-accounts"
 import { signupCampaignDrafts } from "@adapters/contexts/signup-campaign-drafts"
 import { signupCategories } from "@adapters/contexts/signup-categories"
 import { signupPortals } from "@adapters/contexts/signup-portals"
 import { signupProfiles } from "@adapters/contexts/signup-profiles"
-import { signupTowns } from "@adapters/contexts/signup-towns"
 import { walletCurrency } from "@adapters/contexts/wallet-currency"
 import { walletPaidCampaigns } from "@adapters/contexts/wallet-paid-campaigns"
-import { walletPayableSessions } from "@adapters/contexts/wallet-payable-sessions"
 import {
   memoryAddressCountries,
   memoryBusinessProfiles,
   memoryCategoryCatalogue,
   memoryGazetteer,
 } from "@application/businesses/testing"
+import { nearbyTowns } from "@application/businesses/use-cases"
 import {
   memoryAdNetworks,
   memoryCampaignNotices,
@@ -55,6 +46,7 @@ import {
   memorySecrets,
   memoryUserRepository,
 } from "@application/identity/testing"
+import { accountOpening, oneTimePasswords } from "@application/identity/use-cases"
 import { memoryDailyMetricsRepository, memoryLeadRepository } from "@application/insights/testing"
 import {
   MemoryDatabase,
@@ -71,12 +63,14 @@ import {
   memorySummaryMessages,
   memoryWebsiteReader,
 } from "@application/signup/testing"
+import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
 import {
   memoryLedger,
   memoryPaymentGateways,
   memoryPaymentNotices,
   memoryPaymentRepository,
 } from "@application/wallet/testing"
+import { campaignFunds } from "@application/wallet/use-cases"
 import { Layer } from "effect"
 
 const kernel = Layer.mergeAll(memoryIds, memoryJobQueue, memoryRateLimits, memoryUnitOfWork).pipe(
@@ -134,8 +128,8 @@ const firstAnswers = Layer.mergeAll(
   signupProfiles,
   signupCampaignDrafts,
   signupCategories,
-  signupTowns,
-  signupOneTimePasswords,
+  nearbyTowns,
+  oneTimePasswords,
   campaignFunds,
   campaignLeads,
   campaignMetrics,
@@ -148,14 +142,16 @@ const firstAnswers = Layer.mergeAll(
 ).pipe(Layer.provideMerge(portalsAnswered))
 
 const laterAnswers = Layer.mergeAll(
-  signupAccounts,
-  creativesDrafts,
-  walletPayableSessions,
-  campaignLaunchDrafts,
-  campaignSeedSessions,
-  campaignLaunchPrices,
-  channelLinkingDrafts,
+  accountOpening,
+  draftSessions,
+  payableSessions,
+  launchDrafts,
+  seedSessions,
+  launchPrices,
 )
 
 /** Every port of every context on one fresh in-memory database. */
-export const memoryPorts = walletPaidCampaigns.pipe(Layer.provideMerge(laterAnswers), Layer.provideMerge(firstAnswers))
+export const memoryPorts = Layer.merge(walletPaidCampaigns, channelLinkingDrafts).pipe(
+  Layer.provideMerge(laterAnswers),
+  Layer.provideMerge(firstAnswers),
+)

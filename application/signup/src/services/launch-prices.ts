@@ -1,6 +1,7 @@
-import { Context, type Effect } from "effect"
+import { Context, type Effect, type Option } from "effect"
 import type { BusinessDetails } from "@domain/businesses"
 import type { Campaign, ChangePricing } from "@domain/campaigns"
+import type { SessionId } from "@domain/kernel"
 import type { PriceBreakdown } from "@domain/pricing"
 
 /** The one price of a draft with a budget: what the summary shows and the payment takes; and that of changes after its launch. */
@@ -8,7 +9,9 @@ export class LaunchPrices extends Context.Service<
   LaunchPrices,
   {
     readonly of: (details: BusinessDetails) => Effect.Effect<PriceBreakdown>
+    /** What was paid for a session; none of one that is gone. */
+    readonly ofPaid: (sessionId: SessionId) => Effect.Effect<Option.Option<PriceBreakdown>>
     /** What a change of a launched campaign is priced by today. */
     readonly ofChange: (campaign: Campaign) => Effect.Effect<ChangePricing>
   }
->()("campaigns/LaunchPrices") {}
+>()("signup/LaunchPrices") {}

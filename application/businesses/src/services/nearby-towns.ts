@@ -11,4 +11,4 @@ export class NearbyTowns extends Context.Service<
       readonly longitude: number
     }) => Effect.Effect<ReadonlyArray<Town>>
   }
->()("signup/NearbyTowns") {}
+>()("businesses/NearbyTowns") {}

@@ -1,11 +1,13 @@
 import { Effect, Layer } from "effect"
-import { DraftSessions } from "@application/creatives/ports"
-import { UnitOfWork } from "@application/kernel"
-import { CampaignDrafts, Portals, SessionRepository } from "@application/signup/ports"
-import { accessibleSession, changeableSession, saveDetails } from "@application/signup/use-cases"
+import { UnitOfWork, withServices } from "@application/kernel"
 import { type BusinessDetails, type EditableDetails, withDetails } from "@domain/businesses"
 import type { SessionId } from "@domain/kernel"
-import { withServices } from "./with-services.ts"
+import { CampaignDrafts } from "../ports/campaign-drafts.ts"
+import { Portals } from "../ports/portals.ts"
+import { SessionRepository } from "../ports/session-repository.ts"
+import { DraftSessions } from "../services/draft-sessions.ts"
+import { accessibleSession, changeableSession } from "./session-access.ts"
+import { saveDetails } from "./session-changes.ts"
 
 const change = Effect.fnUntraced(function* (
   sessionId: SessionId,
@@ -16,7 +18,7 @@ const change = Effect.fnUntraced(function* (
 })
 
 /** The creatives' drafts are sign-up sessions, opened and changed by the sign-up's own rules. */
-export const creativesDrafts = Layer.effect(
+export const draftSessions = Layer.effect(
   DraftSessions,
   Effect.gen(function* () {
     const provided = yield* withServices(SessionRepository, Portals, CampaignDrafts)

@@ -3,9 +3,11 @@ import type { BusinessProfileId, CampaignId, IdempotencyKey, MinorUnits } from "
 import type { AddedPrice, PriceBreakdown } from "@domain/pricing"
 import type { InsufficientFunds } from "@domain/wallet"
 
-interface OfCampaign {
+/** A campaign; its name is written on the statement. */
+export interface OfCampaign {
   readonly businessProfileId: BusinessProfileId
   readonly campaignId: CampaignId
+  readonly campaignName: string
 }
 
 /** The money of a campaign in its profile's wallet; every method may be repeated. */
@@ -30,4 +32,4 @@ export class CampaignFunds extends Context.Service<
     /** As `release`, for a launch that is given up: as long as nothing was spent on it the price's fee and tax come back too. */
     readonly giveUp: (input: OfCampaign & { readonly price: PriceBreakdown }) => Effect.Effect<void>
   }
->()("campaigns/CampaignFunds") {}
+>()("wallet/CampaignFunds") {}

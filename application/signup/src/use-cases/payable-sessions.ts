@@ -1,14 +1,19 @@
 import { Clock, Effect, Layer, Option, Schema } from "effect"
-import { CampaignRepository } from "@application/campaigns/ports"
-import { Portals, PriceLists, ProfileOpening, SessionRepository, type StoredSession } from "@application/signup/ports"
-import { accessibleSession, priceListOf, priceOf, saveDetails } from "@application/signup/use-cases"
-import { type PaidFor, type PayableSession, PayableSessions } from "@application/wallet/ports"
+import { withServices } from "@application/kernel"
 import { advancedState, type BusinessDetails, provenPhone, SessionNotFound } from "@domain/businesses"
 import { CampaignBudget, offeredMove } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
 import { normalisePromoCode, type PriceBreakdown, PriceListId } from "@domain/pricing"
 import { BudgetNotAllowed, GstBilling } from "@domain/wallet"
-import { withServices } from "./with-services.ts"
+import { CampaignDrafts } from "../ports/campaign-drafts.ts"
+import { Portals } from "../ports/portals.ts"
+import { PriceLists } from "../ports/price-lists.ts"
+import { ProfileOpening } from "../ports/profile-opening.ts"
+import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
+import { type PaidFor, type PayableSession, PayableSessions } from "../services/payable-sessions.ts"
+import { accessibleSession } from "./session-access.ts"
+import { saveDetails } from "./session-changes.ts"
+import { priceListOf, priceOf } from "./session-pricing.ts"
 
 /** As long as a payment window may stay open. */
 const holdMillis = 3_600_000
@@ -88,11 +93,8 @@ const look = Effect.fnUntraced(function* (sessionId: SessionId) {
 /** The campaign that a session's launch will fill, as long as it is a draft; inside a transaction it stays one. */
 const draftOf = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: BusinessDetails) {
   if (businessProfileId === undefined || campaignId === undefined) return Option.none()
-  const found = yield* Effect.option((yield* CampaignRepository).forChange(businessProfileId, campaignId))
-  return Option.map(
-    Option.filter(found, ({ status }) => status === "Draft"),
-    ({ id }) => id,
-  )
+  const isDraft = yield* (yield* CampaignDrafts).isDraft(businessProfileId, campaignId)
+  return isDraft ? Option.some(campaignId) : Option.none()
 })
 
 const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
@@ -143,10 +145,10 @@ const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, agreed: Paid
 })
 
 /** The wallet is paid for sign-up sessions: one price, and who may see it, by the sign-up's own rules. */
-export const walletPayableSessions = Layer.effect(
+export const payableSessions = Layer.effect(
   PayableSessions,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, Portals, PriceLists, ProfileOpening, CampaignRepository)
+    const provided = yield* withServices(SessionRepository, Portals, PriceLists, ProfileOpening, CampaignDrafts)
     return {
       look: (sessionId) => provided(look(sessionId)),
       price: (sessionId) => provided(payable(sessionId)),

@@ -1,16 +1,18 @@
 import { Clock, Effect, Layer, Option } from "effect"
-import { BusinessProfileRepository } from "@application/businesses/ports"
-import { LaunchDrafts, LaunchPrices, SeedSessions } from "@application/campaigns/ports"
-import { LinkingDrafts } from "@application/channels/ports"
-import { CurrentActor, Ids } from "@application/kernel"
-import { Portals, PriceLists, ProfileOpening, SessionRepository, type StoredSession } from "@application/signup/ports"
-import { accessibleSession, priceListOf, priceOf, saveDetails } from "@application/signup/use-cases"
+import { CurrentActor, Ids, withServices } from "@application/kernel"
 import { furtherSession, SessionNotFound } from "@domain/businesses"
 import type { Campaign } from "@domain/campaigns"
 import { type BusinessProfileId, type CampaignId, localDateAt, regionFacts, type SessionId } from "@domain/kernel"
 import { placeOfSupply } from "@domain/pricing"
 import { stateOfGstin } from "@domain/validation"
-import { withServices } from "./with-services.ts"
+import { Portals } from "../ports/portals.ts"
+import { PriceLists } from "../ports/price-lists.ts"
+import { ProfileOpening } from "../ports/profile-opening.ts"
+import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
+import { LaunchDrafts, LaunchPrices, SeedSessions } from "../services/index.ts"
+import { accessibleSession } from "./session-access.ts"
+import { saveDetails } from "./session-changes.ts"
+import { priceListOf, priceOf } from "./session-pricing.ts"
 
 /** The promo code that was paid with is held no longer. */
 const freePromoCode = Effect.fnUntraced(function* (session: StoredSession) {
@@ -30,7 +32,7 @@ const unpay = Effect.fnUntraced(function* (sessionId: SessionId) {
 })
 
 /** Launches read their drafts from sign-up sessions. */
-export const campaignLaunchDrafts = Layer.effect(
+export const launchDrafts = Layer.effect(
   LaunchDrafts,
   Effect.gen(function* () {
     const provided = yield* withServices(SessionRepository, Portals, PriceLists, ProfileOpening)
@@ -46,20 +48,11 @@ export const campaignLaunchDrafts = Layer.effect(
   }),
 )
 
-/** Pages are offered for sign-up sessions. */
-export const channelLinkingDrafts = Layer.effect(
-  LinkingDrafts,
-  Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, Portals)
-    return { get: (sessionId) => provided(Effect.map(accessibleSession(sessionId), ({ details }) => details)) }
-  }),
-)
-
 const seed = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, campaignId: CampaignId) {
   const sessions = yield* SessionRepository
   const ids = yield* Ids
   const actor = yield* CurrentActor
-  const profile = yield* Effect.orDie((yield* BusinessProfileRepository).byId(businessProfileId))
+  const profile = yield* (yield* ProfileOpening).byId(businessProfileId)
   const latest = yield* sessions.latestOf(businessProfileId)
   const sessionId = yield* ids.sessionId
   const details = furtherSession(latest?.details, {
@@ -77,10 +70,10 @@ const seed = Effect.fnUntraced(function* (businessProfileId: BusinessProfileId, 
 })
 
 /** A further campaign starts from the profile's latest session. */
-export const campaignSeedSessions = Layer.effect(
+export const seedSessions = Layer.effect(
   SeedSessions,
   Effect.gen(function* () {
-    const provided = yield* withServices(SessionRepository, BusinessProfileRepository, Ids)
+    const provided = yield* withServices(SessionRepository, ProfileOpening, Ids)
     return { copyFor: (businessProfileId, campaignId) => provided(seed(businessProfileId, campaignId)) }
   }),
 )
@@ -99,7 +92,7 @@ const changePricing = Effect.fnUntraced(function* ({ businessProfileId, sessionI
 })
 
 /** A launch costs what the budget page, the summary and the payment have shown. */
-export const campaignLaunchPrices = Layer.effect(
+export const launchPrices = Layer.effect(
   LaunchPrices,
   Effect.gen(function* () {
     const provided = yield* withServices(SessionRepository, PriceLists, ProfileOpening)
@@ -110,6 +103,10 @@ export const campaignLaunchPrices = Layer.effect(
           Effect.flatMap((session) => provided(priceOf(session))),
           Effect.map(({ price }) => price),
           Effect.orDie,
+        ),
+      ofPaid: (sessionId) =>
+        provided(Effect.option(Effect.flatMap(sessions.byId(sessionId), (session) => priceOf(session)))).pipe(
+          Effect.map(Option.map(({ price }) => price)),
         ),
       ofChange: (campaign) => provided(changePricing(campaign)),
     }

@@ -1,13 +1,13 @@
 import { Effect, Layer } from "effect"
-import { Gazetteer } from "@application/businesses/ports"
-import { nearbyPlaces } from "@application/businesses/use-cases"
-import { NearbyTowns } from "@application/signup/ports"
+import { withServices } from "@application/kernel"
 import { townsAmong } from "@domain/businesses"
 import { townsReach } from "@domain/campaigns"
-import { withServices } from "./with-services.ts"
+import { Gazetteer } from "../ports/index.ts"
+import { NearbyTowns } from "../services/nearby-towns.ts"
+import { nearbyPlaces } from "./search-places.ts"
 
 /** The towns on the sign-up's maps are the places that the businesses context finds nearby. */
-export const signupTowns = Layer.effect(
+export const nearbyTowns = Layer.effect(
   NearbyTowns,
   Effect.map(withServices(Gazetteer), (provided) => ({
     around: ({ latitude, longitude }) =>

@@ -72,4 +72,4 @@ export class PayableSessions extends Context.Service<
      */
     readonly markPaid: (sessionId: SessionId, paid: PaidFor) => Effect.Effect<void>
   }
->()("wallet/PayableSessions") {}
+>()("signup/PayableSessions") {}

@@ -2,7 +2,6 @@ import { Context, type Effect } from "effect"
 import type { RoleForbidden } from "@application/kernel"
 import type { BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
 import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
-import type { PngPicture } from "./ad-networks.ts"
 
 /** What was filled in for a campaign. */
 export class LaunchDrafts extends Context.Service<
@@ -23,7 +22,7 @@ export class LaunchDrafts extends Context.Service<
      */
     readonly unpay: (sessionId: SessionId) => Effect.Effect<void>
   }
->()("campaigns/LaunchDrafts") {}
+>()("signup/LaunchDrafts") {}
 
 /** Opens a session for a further campaign, prefilled from the profile's last one, without what was paid or launched. */
 export class SeedSessions extends Context.Service<
@@ -31,21 +30,4 @@ export class SeedSessions extends Context.Service<
   {
     readonly copyFor: (businessProfileId: BusinessProfileId, campaignId: CampaignId) => Effect.Effect<SessionId>
   }
->()("campaigns/SeedSessions") {}
-
-/** The draft's creative drawn in a size. */
-export class CreativePictures extends Context.Service<
-  CreativePictures,
-  {
-    readonly png: (details: BusinessDetails, size: "square" | "story" | "landscape") => Effect.Effect<PngPicture>
-  }
->()("campaigns/CreativePictures") {}
-
-/** Where ads of a business without a website lead, and its privacy words; both on the business's portal. */
-export class PublicPages extends Context.Service<
-  PublicPages,
-  {
-    readonly landing: (details: BusinessDetails) => Effect.Effect<string>
-    readonly privacy: (details: BusinessDetails) => Effect.Effect<string>
-  }
->()("campaigns/PublicPages") {}
+>()("signup/SeedSessions") {}

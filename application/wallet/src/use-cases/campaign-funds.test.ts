@@ -1,24 +1,20 @@
 import { Effect, Layer, Option } from "effect"
 import { expect, test } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { CampaignFunds } from "@application/campaigns/ports"
-import { memoryCampaignRepository } from "@application/campaigns/testing"
-import { Ledger } from "@application/wallet/ports"
-import { memoryLedger } from "@application/wallet/testing"
 import { BusinessProfileId, CampaignId, IdempotencyKey } from "@domain/kernel"
 import { priceBreakdown } from "@domain/pricing"
 import { payForCampaign, topUp } from "@domain/wallet"
+import { Ledger } from "../ports/ledger.ts"
+import { CampaignFunds } from "../services/campaign-funds.ts"
+import { memoryLedger } from "../testing/index.ts"
 import { campaignFunds } from "./campaign-funds.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
 
 const businessProfileId = BusinessProfileId.make(5)
-const key = { businessProfileId, campaignId: CampaignId.make(70) }
+const key = { businessProfileId, campaignId: CampaignId.make(70), campaignName: "Bloom" }
 const price = priceBreakdown({ priceList: seedPriceLists.IN, dailyBudget: 350_00, days: 7 })
 
-const world = campaignFunds.pipe(
-  Layer.provideMerge(Layer.merge(memoryLedger, memoryCampaignRepository)),
-  Layer.provideMerge(MemoryDatabase.layer),
-)
+const world = campaignFunds.pipe(Layer.provideMerge(memoryLedger), Layer.provideMerge(MemoryDatabase.layer))
 const run = <A, E>(story: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
   Effect.runPromise(Effect.provide(story, world))
 

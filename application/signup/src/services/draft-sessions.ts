@@ -25,4 +25,4 @@ export class DraftSessions extends Context.Service<
       changes: (current: BusinessDetails) => Partial<EditableDetails>,
     ) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser | RoleForbidden | DetailsFrozen>
   }
->()("creatives/DraftSessions") {}
+>()("signup/DraftSessions") {}

@@ -22,4 +22,4 @@ export class OneTimePasswords extends Context.Service<
     /** A wrong attempt counts although it fails, so this is called outside a transaction that its failure would undo. */
     readonly check: (key: ProofKey, otp: string) => Effect.Effect<void, InvalidOtp | OtpAttemptsExceeded>
   }
->()("signup/OneTimePasswords") {}
+>()("identity/OneTimePasswords") {}

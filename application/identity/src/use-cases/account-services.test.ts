@@ -1,14 +1,14 @@
 import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { loginWithOtp } from "@application/identity/use-cases"
-import { UserRepository } from "@application/identity/ports"
-import { memoryIdentityWorld, SentSecrets } from "@application/identity/testing"
 import { MemoryDatabase, memoryJobQueue, memoryUnitOfWork } from "@application/kernel/testing"
-import { AccountOpening, OneTimePasswords } from "@application/signup/ports"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { BusinessProfileId, PortalId, SessionId } from "@domain/kernel"
-import { signupAccounts, signupOneTimePasswords } from "./signup-accounts.ts"
+import { UserRepository } from "../ports/index.ts"
+import { AccountOpening, OneTimePasswords } from "../services/index.ts"
+import { memoryIdentityWorld, SentSecrets } from "../testing/index.ts"
+import { accountOpening, oneTimePasswords } from "./account-services.ts"
+import { loginWithOtp } from "./login-with-otp.ts"
 
 const portalId = PortalId.make(1)
 const phone = PhoneNumber.make("+919876543210")
@@ -25,7 +25,7 @@ const account = {
   businessName: undefined,
 }
 
-const world = Layer.merge(signupAccounts, signupOneTimePasswords).pipe(
+const world = Layer.merge(accountOpening, oneTimePasswords).pipe(
   Layer.provideMerge(memoryIdentityWorld([bakery])),
   Layer.provideMerge(memoryJobQueue),
   Layer.provideMerge(memoryUnitOfWork),

@@ -1,4 +1,4 @@
-import { Ids, JobQueue } from "@application/kernel"
+import { Ids, JobQueue, withServices } from "@application/kernel"
 import {
   AccessTokens,
   CommonPasswords,
@@ -14,19 +14,14 @@ import {
   SecretHasher,
   SignInPortals,
   UserRepository,
-} from "@application/identity/ports"
-import {
-  checkOneTimePassword,
-  openAccount,
-  openSession,
-  recogniseAccount,
-  sendOneTimePassword,
-  tellOfSignUp,
-} from "@application/identity/use-cases"
-import { AccountOpening, OneTimePasswords, type ProofKey } from "@application/signup/ports"
+} from "../ports/index.ts"
+import { AccountOpening, OneTimePasswords, type ProofKey } from "../services/index.ts"
+import { checkOneTimePassword, sendOneTimePassword } from "./one-time-passwords.ts"
+import { openAccount, recogniseAccount } from "./open-account.ts"
+import { openSession } from "./open-session.ts"
+import { tellOfSignUp } from "./sign-up-notice.ts"
 import type { UserId } from "@domain/kernel"
 import { Effect, Layer, Option } from "effect"
-import { withServices } from "./with-services.ts"
 
 const accountOf = Effect.fnUntraced(function* (userId: UserId) {
   const portal = yield* (yield* SignInPortals).current
@@ -35,7 +30,7 @@ const accountOf = Effect.fnUntraced(function* (userId: UserId) {
 })
 
 /** The sign-up opens accounts of the identity context. */
-export const signupAccounts = Layer.effect(
+export const accountOpening = Layer.effect(
   AccountOpening,
   Effect.gen(function* () {
     const provided = yield* withServices(
@@ -72,7 +67,7 @@ const keyOf = ({ portalId, sessionId, phone }: ProofKey) =>
   ({ portalId, phone, purpose: "signUp", holder: sessionId }) as const
 
 /** The sign-up's codes are identity's, for its own purpose and session, in the portal's own language. */
-export const signupOneTimePasswords = Layer.effect(
+export const oneTimePasswords = Layer.effect(
   OneTimePasswords,
   Effect.gen(function* () {
     const provided = yield* withServices(Ids, IdentityMessages, OtpChallenges, SecretHasher)

@@ -1,7 +1,6 @@
 import { Clock, Effect, Layer, Option, type Result } from "effect"
-import { CampaignFunds, CampaignRepository } from "@application/campaigns/ports"
-import { Ledger } from "@application/wallet/ports"
-import type { BusinessProfileId, CampaignId, CurrencyCode } from "@domain/kernel"
+import { withServices } from "@application/kernel"
+import type { CurrencyCode } from "@domain/kernel"
 import {
   changeLock,
   type Holdings,
@@ -12,29 +11,24 @@ import {
   undoLaunch,
   unlock,
 } from "@domain/wallet"
-import { withServices } from "./with-services.ts"
-
-interface OfCampaign {
-  readonly businessProfileId: BusinessProfileId
-  readonly campaignId: CampaignId
-}
+import { Ledger } from "../ports/ledger.ts"
+import { CampaignFunds, type OfCampaign } from "../services/campaign-funds.ts"
 
 type Decide<E> = (facts: PostingFacts, holdings: Holdings) => Result.Result<ReadonlyArray<Posting>, E>
 
 const post = Effect.fnUntraced(function* <E>(
-  { businessProfileId, campaignId }: OfCampaign,
+  { businessProfileId, campaignId, campaignName }: OfCampaign,
   reference: string,
   currency: CurrencyCode,
   decide: Decide<E>,
 ) {
-  const campaign = yield* Effect.option((yield* CampaignRepository).byId(businessProfileId, campaignId))
   const at = yield* Clock.currentTimeMillis
   const facts: PostingFacts = {
     businessProfileId,
     campaignId,
     reference,
     at,
-    ...(Option.isSome(campaign) && { campaignName: campaign.value.name }),
+    campaignName,
   }
   yield* (yield* Ledger).post({ businessProfileId, campaignId, reference, currency }, (holdings) =>
     decide(facts, holdings),
@@ -77,7 +71,7 @@ const ending = Effect.fnUntraced(function* (input: OfCampaign, decide: Decide<ne
 export const campaignFunds = Layer.effect(
   CampaignFunds,
   Effect.gen(function* () {
-    const provided = yield* withServices(Ledger, CampaignRepository)
+    const provided = yield* withServices(Ledger)
     return {
       lock: (input) => provided(lock(input)),
       spend: (input) => provided(draw(input)),

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { SignedIn } from "@application/identity/contract"
+import type { SignedIn } from "../contract/index.ts"
 import type {
   AccountNotOpened,
   EmailAddress,
@@ -49,4 +49,4 @@ export class AccountOpening extends Context.Service<
     readonly signIn: (userId: UserId) => Effect.Effect<SignedIn>
     readonly isRegistered: (portalId: PortalId, phone: PhoneNumber) => Effect.Effect<boolean>
   }
->()("signup/AccountOpening") {}
+>()("identity/AccountOpening") {}

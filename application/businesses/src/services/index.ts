@@ -1,0 +1,1 @@
+export { NearbyTowns } from "./nearby-towns.ts"

@@ -1,0 +1,2 @@
+export { AccountOpening, type NewAccount } from "./account-opening.ts"
+export { OneTimePasswords, type ProofKey } from "./one-time-passwords.ts"

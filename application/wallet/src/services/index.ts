@@ -1,0 +1,1 @@
+export { CampaignFunds } from "./campaign-funds.ts"
