@@ -31,7 +31,7 @@ export {
 } from "./call-trouble.ts"
 export { CurrentRequest, DeviceCarrier, RefreshTokenCarrier, type RequestFacts, type SecretCell } from "./request.ts"
 export { command, type Invoke, jsonQuery, query, type UseCase, workflow } from "./use-case.ts"
-export { type Ask, asking, type Outcome, outcomeOf } from "./outcome.ts"
+export { type Ask, asking, type Caller, type Outcome, outcomeOf } from "./outcome.ts"
 export { JsonText, TakesJsonText } from "./json-text.ts"
 export { UnitOfWork } from "./unit-of-work.ts"
 export { batchRows, inBatches } from "./in-batches.ts"

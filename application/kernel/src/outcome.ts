@@ -15,6 +15,13 @@ export type Outcome<C extends AnyContract> =
 /** A use-case as a promise that never rejects, so that callers do not load Effect on the first page. */
 export type Ask<C extends AnyContract> = (input: InputOf<C>) => Promise<Outcome<C>>
 
+/** Calls any use-case by its contract; never rejects. */
+export type Caller = <C extends AnyContract>(
+  contract: C,
+  input: InputOf<C>,
+  options?: Pick<Effect.RunOptions, "signal">,
+) => Promise<Outcome<C>>
+
 /** Runs a use-case and returns its outcome; never rejects. */
 export const outcomeOf = async <C extends AnyContract>(
   call: ReturnType<Invoke<C>>,

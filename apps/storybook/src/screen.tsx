@@ -1,4 +1,5 @@
-import { containerContext, UseCaseProvider } from "@ui/container"
+import { callerOf } from "@application/container"
+import { UseCaseProvider, type UseCases, useCasesContext } from "@ui/container"
 import { FlowsProvider, PageFailed, PageNotFound, profileContext } from "@ui/shared/frame"
 import { LaunchFlowProvider } from "@ui/shared/launch"
 import { useEffect, useState } from "react"
@@ -26,8 +27,10 @@ const Trouble = () => {
   )
 }
 
-const Around = ({ container, session, launch, paymentWindow }: Stage) => (
-  <UseCaseProvider container={container}>
+const useCasesOf = ({ container }: Stage): UseCases => ({ call: callerOf(container), prepare: () => undefined })
+
+const Around = ({ useCases, session, launch, paymentWindow }: Stage & { readonly useCases: UseCases }) => (
+  <UseCaseProvider useCases={useCases}>
     <FlowsProvider session={session} paymentWindow={paymentWindow}>
       <LaunchFlowProvider flow={launch}>
         <Outlet />
@@ -37,8 +40,9 @@ const Around = ({ container, session, launch, paymentWindow }: Stage) => (
 )
 
 const routerOf = (stage: Stage, path: string) => {
+  const useCases = useCasesOf(stage)
   const root: RouteObject = {
-    element: <Around {...stage} />,
+    element: <Around {...stage} useCases={useCases} />,
     errorElement: <Trouble />,
     hydrateFallbackElement: <></>,
     children: screenRoutes(<Trouble />),
@@ -47,7 +51,7 @@ const routerOf = (stage: Stage, path: string) => {
     initialEntries: [path],
     getContext: () => {
       const context = new RouterContextProvider()
-      context.set(containerContext, stage.container)
+      context.set(useCasesContext, useCases)
       context.set(profileContext, { ...bakery, roleId: "ClientAccess" })
       return context
     },

@@ -1,33 +1,30 @@
-import { GetCampaign } from "@application/campaigns/contract"
 import type { SessionFlow, SessionState } from "@application/identity/flows"
 import type { LaunchFlow } from "@application/signup/flows"
-import { BusinessProfileId, CampaignId } from "@domain/kernel"
+import { memberProfile } from "@domain/identity"
 import { idFromPath } from "@domain/launch"
-import { load } from "@ui/container"
+import { part, readerOf } from "@ui/container"
 import { data, type LoaderFunctionArgs } from "react-router"
 import { requireUser } from "./require-user.ts"
 
+const campaignCall = part(() => import("./campaign-call.ts"))
+
 const notFound = () => data(null, { status: 404 })
 
-/** The profile of the address, if the user may open it; anything else is not found. Spec: roles, "redirects to not-found". */
-const requireProfile = async (
-  session: SessionFlow,
-  { request, params }: Pick<LoaderFunctionArgs, "request" | "params">,
-): Promise<BusinessProfileId> => {
-  await requireUser(session, request)
-  const id = idFromPath(params["businessProfileId"] ?? "")
-  if (id === undefined || !session.mayOpen(BusinessProfileId.make(id))) throw notFound()
-  return BusinessProfileId.make(id)
-}
+type Profile = Extract<SessionState, { readonly status: "signedIn" }>["profiles"][number]
 
-/** The profile of the address as the user knows it, for the application's own pages. */
+/** The profile of the address, if the user may open it; anything else is not found. Spec: roles, "redirects to not-found". */
 export const openProfile = async (
   session: SessionFlow,
-  args: Pick<LoaderFunctionArgs, "request" | "params">,
-): Promise<Extract<SessionState, { readonly status: "signedIn" }>["profiles"][number]> => {
-  const id = await requireProfile(session, args)
+  { request, params }: Pick<LoaderFunctionArgs, "request" | "params">,
+): Promise<Profile> => {
+  await requireUser(session, request)
   const state = session.state()
-  const profile = state.status === "signedIn" ? state.profiles.find((it) => it.id === id) : undefined
+  const profiles = state.status === "signedIn" ? state.profiles : []
+  const id = memberProfile(
+    params["businessProfileId"],
+    profiles.map((profile) => profile.id),
+  )
+  const profile = profiles.find((it) => it.id === id)
   if (profile === undefined) throw notFound()
   return profile
 }
@@ -38,11 +35,12 @@ export const openCampaignDraft = async (
   launch: LaunchFlow,
   args: LoaderFunctionArgs,
 ): Promise<void> => {
-  const businessProfileId = await requireProfile(session, args)
-  const id = idFromPath(args.params["campaignId"] ?? "")
-  if (id === undefined) throw notFound()
-  const campaignId = CampaignId.make(id)
-  if (launch.state().details?.campaignId === campaignId) return
-  const campaign = await load(args, GetCampaign, { businessProfileId, campaignId })
+  const { id: businessProfileId } = await openProfile(session, args)
+  const number = idFromPath(args.params["campaignId"] ?? "")
+  if (number === undefined) throw notFound()
+  if (launch.state().details?.campaignId === number) return
+  const { GetCampaign, CampaignId } = await campaignCall()
+  const input = { businessProfileId, campaignId: CampaignId.make(number) }
+  const campaign = await readerOf(args)(GetCampaign, input)
   await launch.open(campaign.sessionId)
 }

@@ -1,9 +1,10 @@
-import { resolve } from "@application/container"
+import type { Caller } from "@application/kernel"
 import { GetPortal } from "@application/portals/contract"
 import type { Portal } from "@domain/portals"
-import { Effect } from "effect"
-import { composed } from "./composed.ts"
 
 /** The portal of this page's host, from the api. */
-export const askPortal = async (): Promise<Portal> =>
-  Effect.runPromise(resolve(await composed.useCases(), GetPortal)({ domain: location.hostname }))
+export const askPortal = async (call: Caller): Promise<Portal> => {
+  const outcome = await call(GetPortal, { domain: location.hostname })
+  if (outcome.status === "succeeded") return outcome.output
+  throw new Error("The portal of this host could not be read")
+}

@@ -1,52 +1,46 @@
 import { laterOnDevice, localDraftStorage, localSessionDevice } from "@adapters/browser"
 import { sessionToken } from "@adapters/http-client"
-import type { UseCaseContainer } from "@application/container"
 import { makeSessionFlow, type SessionFlow } from "@application/identity/flows"
-import type { AnyContract, Ask } from "@application/kernel"
+import type { AnyContract, Ask, Caller } from "@application/kernel"
 import { type LaunchFlow, makeLaunchFlow } from "@application/signup/flows"
 import type { PaymentWindow } from "@application/wallet/flows"
-import { reloadForMissingPart } from "./missing-part.ts"
-import type { RemoteFacts, RemoteUseCases } from "./remote-use-cases.ts"
+import { part, type UseCases } from "@ui/container"
+import type { RemoteUseCases } from "./remote-use-cases.ts"
 
 /** Everything that lives as long as the page. */
 export interface Composition {
-  /** Loads the container when a use-case is first called; rejects when it cannot be loaded, and may be asked again. */
-  readonly useCases: () => Promise<UseCaseContainer>
+  /** Contracts and Effect are loaded with the first call. */
+  readonly useCases: UseCases
   readonly session: SessionFlow
   readonly launch: LaunchFlow
   readonly paymentWindow: PaymentWindow
 }
 
-/** Loads once; what failed is tried again when it is next asked for. */
-const remoteOf = (facts: RemoteFacts) => {
-  let loading: Promise<RemoteUseCases> | undefined
-  return (): Promise<RemoteUseCases> => {
-    loading ??= import("./remote-use-cases.ts").then(
-      ({ remoteUseCases }) => remoteUseCases(facts),
-      (cause: unknown) => {
-        loading = undefined
-        throw cause
-      },
-    )
-    return loading
-  }
-}
-
 /** The flows of this page's host; contracts bound to its api come with the first call. */
 export const compose = (portalDomain: string): Composition => {
   const token = sessionToken()
-  const remote = remoteOf({
-    portalDomain,
-    token,
-    renew: async () => (await session.renew()).status === "signedIn",
+  const remote = part(async () => {
+    const { remoteUseCases } = await import("./remote-use-cases.ts")
+    return remoteUseCases({
+      portalDomain,
+      token,
+      renew: async () => (await session.renew()).status === "signedIn",
+    })
   })
+  const call: Caller = async (contract, input, options) => {
+    try {
+      return await (await remote()).call(contract, input, options)
+    } catch (trouble) {
+      return { status: "broken", trouble }
+    }
+  }
   const late =
-    <C extends AnyContract>(callOf: (calls: RemoteUseCases["calls"]) => Ask<C>): Ask<C> =>
+    <C extends AnyContract>(askOf: (asks: RemoteUseCases["asks"]) => Ask<C>): Ask<C> =>
     async (input) => {
       try {
-        return await callOf((await remote()).calls)(input)
+        return await askOf((await remote()).asks)(input)
       } catch (trouble) {
-        return reloadForMissingPart() ? await new Promise(() => undefined) : { status: "broken", trouble }
+        return { status: "broken", trouble }
       }
     }
   const session: SessionFlow = makeSessionFlow({
@@ -62,7 +56,7 @@ export const compose = (portalDomain: string): Composition => {
     later: laterOnDevice,
   })
   return {
-    useCases: async () => (await remote()).container,
+    useCases: { call, prepare: () => void remote.ahead() },
     session,
     launch,
     paymentWindow: {

@@ -94,8 +94,7 @@ export const sourcesOf = ({ language: asked, path }: Visitor): ReadonlyArray<str
   const page = shellPageAt(addressOf(path).pathname)
   const fonts = new Set([fontSources["latin"], fontSources[languages[language].fontScript]])
   return [
-    ...(page.routes === undefined ? [] : ["src/composed.ts", `src/${page.routes}.tsx`]),
-    ...(page.routes === "routes" ? ["src/remote-use-cases.ts"] : []),
+    ...(page.callsAtOnce === true ? ["src/remote-use-cases.ts"] : []),
     ...(page.screen === undefined ? [] : [`../../ui/${page.screen}.page.tsx`]),
     ...[...fonts].filter((font) => font !== undefined),
     ...textLanguages(language).flatMap((code) =>

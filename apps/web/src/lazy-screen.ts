@@ -1,5 +1,4 @@
-import { reloadOnce } from "@adapters/browser"
-import { partInTime } from "@ui/container"
+import { part } from "@ui/container"
 import type { ComponentType } from "react"
 import type { LoaderFunction, ShouldRevalidateFunction } from "react-router"
 
@@ -10,17 +9,15 @@ export interface ScreenModule {
   readonly shouldRevalidate?: ShouldRevalidateFunction
 }
 
-/** A route's lazy part; a chunk that cannot be loaded, or not in time, reloads the page once. Spec: states, chunk load failure. */
-export const lazyScreen = (screen: () => Promise<ScreenModule>) => async () => {
-  try {
-    const { default: Component, loader, shouldRevalidate } = await partInTime(screen())
+/** A route's screen as a part of the program. */
+export const lazyScreen = (load: () => Promise<ScreenModule>) => {
+  const screen = part(load)
+  return async () => {
+    const { default: Component, loader, shouldRevalidate } = await screen()
     return {
       Component,
       ...(loader !== undefined && { loader }),
       ...(shouldRevalidate !== undefined && { shouldRevalidate }),
     }
-  } catch (cause) {
-    if (!reloadOnce()) throw cause
-    return new Promise<never>(() => undefined)
   }
 }

@@ -1,24 +1,29 @@
 import "@ui/kit/styles.css"
 import type { Portal } from "@domain/portals"
+import { onMissingPart, type UseCases } from "@ui/container"
 import { createI18n } from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
 import { followDeviceClock } from "@ui/shared/frame"
 import { createRoot } from "react-dom/client"
 import { App } from "./app.tsx"
 import { stampedLanguage, stampedPortal } from "./boot-facts.ts"
+import { compose } from "./composition.ts"
+import { reloadForMissingPart } from "./missing-part.ts"
 import { makeRouter, whenReady } from "./router.ts"
 
 /** Only a page served without its portal, by the development server, has to ask for it. */
-const askedPortal = async (): Promise<Portal> => (await import("./ask-portal.ts")).askPortal()
+const askedPortal = async ({ call }: UseCases): Promise<Portal> => (await import("./ask-portal.ts")).askPortal(call)
 
 const boot = async () => {
   const root = document.getElementById("root")
   if (root === null) return
   followDeviceClock(() => Date.now())
-  const router = makeRouter()
+  onMissingPart(reloadForMissingPart)
+  const composition = compose(location.hostname)
+  const router = makeRouter(composition)
   const language = stampedLanguage()
   const [portal, i18n] = await Promise.all([
-    stampedPortal() ?? askedPortal(),
+    stampedPortal() ?? askedPortal(composition.useCases),
     createI18n({ language, loadTexts: viteTexts }),
     whenReady(router),
   ])

@@ -13,7 +13,7 @@ import { renderToString } from "react-dom/server"
 import { createMemoryRouter, matchRoutes, RouterProvider } from "react-router"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import type { Composition } from "./composition.ts"
-import { allRoutes } from "./all-routes.ts"
+import { makeRoutes } from "./routes.tsx"
 import { whenReady } from "./router.ts"
 import { Surroundings } from "./surroundings.tsx"
 
@@ -75,13 +75,13 @@ const compositionOf = (details?: ReturnType<typeof draftAt>): Composition => {
       exclusively: (work) => work(),
     },
   })
-  return { useCases: never, session, launch, paymentWindow: { mount: never, open: never } }
+  return { useCases: { call: never, prepare: nothing }, session, launch, paymentWindow: { mount: never, open: never } }
 }
 
 /** The address that is shown in the end, and its markup as a browser would first draw it. */
 const opened = async (path: string, details?: ReturnType<typeof draftAt>) => {
   if (portal === undefined) throw new Error("There are no seeded portals")
-  const router = createMemoryRouter(allRoutes(compositionOf(details)), { initialEntries: [path] })
+  const router = createMemoryRouter(makeRoutes(compositionOf(details)), { initialEntries: [path] })
   await whenReady(router)
   const value = { portal, language: "en", setLanguage: nothing, mode: "light", setMode: nothing } as const
   const children = createElement(RouterProvider, { router })
@@ -126,7 +126,7 @@ test("a step without a screen can be passed by in an open journey", async () => 
 })
 
 test("every address of the specification's tables has a route of its own", () => {
-  const all = allRoutes(compositionOf())
+  const all = makeRoutes(compositionOf())
   const addresses = [
     ...domainRoutes.map(({ path }) => path).filter((path) => !path.endsWith("*")),
     ...pageIds.map((page) => `/signup/${pathTo(pageOf(page), "1")}`),

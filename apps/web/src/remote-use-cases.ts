@@ -1,9 +1,9 @@
 import { browserPaymentWindow } from "@adapters/payments/windows"
 import { lazyEndpoint } from "@adapters/http-api"
 import { remoteCall, type SessionToken } from "@adapters/http-client"
-import { remoteContainer, resolve, type UseCaseContainer } from "@application/container"
+import { callerOf, remoteContainer, resolve } from "@application/container"
 import { Logout, RefreshSession } from "@application/identity/contract"
-import { type AnyContract, type Ask, asking } from "@application/kernel"
+import { type AnyContract, type Ask, asking, type Caller } from "@application/kernel"
 import { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import type { PaymentWindow } from "@application/wallet/flows"
 import { followServerTime } from "@ui/shared/frame"
@@ -11,9 +11,9 @@ import { Effect } from "effect"
 
 /** The part of the program that brings contracts and Effect. */
 export interface RemoteUseCases {
-  readonly container: UseCaseContainer
+  readonly call: Caller
   /** What the flows call. */
-  readonly calls: {
+  readonly asks: {
     readonly refresh: Ask<typeof RefreshSession>
     readonly logout: Ask<typeof Logout>
     readonly start: Ask<typeof StartBusinessDetails>
@@ -43,8 +43,8 @@ export const remoteUseCases = ({ portalDomain, token, renew }: RemoteFacts): Rem
   const container = remoteContainer(call)
   const ask = <C extends AnyContract>(contract: C): Ask<C> => asking(resolve(container, contract))
   return {
-    container,
-    calls: {
+    call: callerOf(container),
+    asks: {
       refresh: ask(RefreshSession),
       logout: ask(Logout),
       start: ask(StartBusinessDetails),

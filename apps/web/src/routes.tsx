@@ -1,11 +1,13 @@
 import { type PageId, pageIds, pageOf, storePages } from "@domain/launch"
-import { containerContext } from "@ui/container"
+import { useCasesContext } from "@ui/container"
 import { PageNotOpen, profileContext } from "@ui/shared/frame"
 import { screenOf } from "@ui/sign-up/pages"
 import { data, type LoaderFunctionArgs, redirect, type RouteObject } from "react-router"
 import { openCampaignDraft, openProfile } from "./app-guard.ts"
+import { takeStampedSummary } from "./boot-facts.ts"
 import type { Composition } from "./composition.ts"
 import { guardJourneyPage } from "./journey-guard.ts"
+import { requireUser } from "./require-user.ts"
 import { RouteFailed } from "./route-failed.tsx"
 import { RoutePending } from "./route-pending.tsx"
 import { lazyScreen } from "./lazy-screen.ts"
@@ -35,16 +37,13 @@ const appPathsToCome: ReadonlyArray<string> = [
   "localBusiness",
 ]
 
-/** The journey after its first page, and the application; the rest are `publicRoutes` and `makeSessionRoutes`. Static segments match in any case. Spec: screens and routes. */
+/** Every address of the product. Static segments match in any case. Spec: screens and routes. */
 export const makeRoutes = (composition: Composition): Array<RouteObject> => {
-  const { session, launch } = composition
+  const { session, launch, useCases } = composition
+  const signedIn = async ({ request }: LoaderFunctionArgs) => (await requireUser(session, request), null)
   // Each page's whole address: a route for what they have in common would answer that address itself, with nothing.
-  const journey = (
-    above: string,
-    pages: ReadonlyArray<PageId>,
-    before: (args: LoaderFunctionArgs) => Promise<void>,
-  ): Array<RouteObject> =>
-    pages.map((page) => ({
+  const journey = (above: string, before: (args: LoaderFunctionArgs) => Promise<void>): Array<RouteObject> =>
+    pageIds.map((page) => ({
       path: `${above}/${pathOf(page)}`,
       lazy: lazyScreen(screenOf(page)),
       loader: async (args: LoaderFunctionArgs) => {
@@ -53,49 +52,79 @@ export const makeRoutes = (composition: Composition): Array<RouteObject> => {
       },
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     }))
+
+  const publicPages: Array<RouteObject> = [
+    { index: true, loader: () => redirect("/login") },
+    { path: "home", lazy: lazyScreen(() => import("@ui/public/home")) },
+    { path: "country", lazy: lazyScreen(() => import("@ui/public/country")) },
+    { path: "countrySelector", loader: () => redirect("/country") },
+    {
+      path: "s/:encodedId",
+      lazy: lazyScreen(() => import("@ui/sign-up/shared-summary")),
+      loader: ({ params }) => takeStampedSummary(params["encodedId"]) ?? null,
+      shouldRevalidate: () => false,
+    },
+    { path: "b/:pageKey", lazy: lazyScreen(() => import("@ui/public/business-page")) },
+    { path: "localBusiness", element: <PageNotOpen /> },
+    { path: "inviteUser", element: <PageNotOpen /> },
+    { path: "*", lazy: lazyScreen(() => import("@ui/public/not-found")) },
+  ]
+
+  const accountPages: Array<RouteObject> = [
+    { path: "login", lazy: lazyScreen(() => import("@ui/account/login")) },
+    { path: "authentication/login", loader: ({ request }) => redirect(`/login${new URL(request.url).search}`) },
+    { path: "forgotPassword", lazy: lazyScreen(() => import("@ui/account/forgot-password")) },
+    { path: "resetPassword", lazy: lazyScreen(() => import("@ui/account/reset-password")) },
+    { path: "profileSelection", lazy: lazyScreen(() => import("@ui/account/profile-selection")), loader: signedIn },
+    { path: "authentication/profileSelection", loader: () => redirect("/profileSelection") },
+    // A portal is chosen by its address.
+    { path: "portalSelection", loader: () => redirect("/profileSelection") },
+    { path: "verify", lazy: lazyScreen(() => import("@ui/account/verify-email")), loader: signedIn },
+  ]
+
+  const signupPages: Array<RouteObject> = [
+    { path: "signup", lazy: lazyScreen(() => import("@ui/sign-up/resume")) },
+    ...journey("signup", async () => undefined),
+    ...storePaths.map((path) => ({ path: `signup/${path}`, element: <PageNotOpen /> })),
+  ]
+
+  const appPages: Array<RouteObject> = [
+    { path: "app", loader: () => redirect("/profileSelection") },
+    ...journey("app/:businessProfileId/campaign/:campaignId", (args) => openCampaignDraft(session, launch, args)),
+    {
+      path: "app/:businessProfileId",
+      middleware: [async (args) => args.context.set(profileContext, await openProfile(session, args))],
+      lazy: lazyScreen(() => import("@ui/account/app-frame")),
+      children: [
+        {
+          errorElement: <RouteFailed isInFrame />,
+          children: [
+            { index: true, loader: ({ params }) => redirect(`/app/${params["businessProfileId"]}/dashboard`) },
+            { path: "dashboard", lazy: lazyScreen(() => import("@ui/campaigns/dashboard")) },
+            { path: "campaigns", lazy: lazyScreen(() => import("@ui/campaigns/campaigns")) },
+            { path: "campaigns/:campaignId", lazy: lazyScreen(() => import("@ui/campaigns/campaign")) },
+            { path: "leads", lazy: lazyScreen(() => import("@ui/leads/leads")) },
+            { path: "wallet", lazy: lazyScreen(() => import("@ui/wallet/wallet")) },
+            ...appPathsToCome.map((path) => ({ path, element: <PageNotOpen isInFrame /> })),
+            {
+              path: "*",
+              loader: () => {
+                throw data(null, { status: 404 })
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ]
+
   return [
     {
       element: <UseCases composition={composition} />,
       errorElement: <RouteFailed />,
       hydrateFallbackElement: <RoutePending />,
-      middleware: [({ context }) => context.set(containerContext, composition.useCases)],
-      children: [
-        ...journey(
-          "signup",
-          pageIds.filter((page) => page !== "businessDetails"),
-          async () => undefined,
-        ),
-        ...journey("app/:businessProfileId/campaign/:campaignId", pageIds, (args) =>
-          openCampaignDraft(session, launch, args),
-        ),
-        ...storePaths.map((path) => ({ path: `signup/${path}`, element: <PageNotOpen /> })),
-        { path: "app", loader: () => redirect("/profileSelection") },
-        {
-          path: "app/:businessProfileId",
-          middleware: [async (args) => args.context.set(profileContext, await openProfile(session, args))],
-          lazy: lazyScreen(() => import("@ui/account/app-frame")),
-          children: [
-            {
-              errorElement: <RouteFailed isInFrame />,
-              children: [
-                { index: true, loader: ({ params }) => redirect(`/app/${params["businessProfileId"]}/dashboard`) },
-                { path: "dashboard", lazy: lazyScreen(() => import("@ui/campaigns/dashboard")) },
-                { path: "campaigns", lazy: lazyScreen(() => import("@ui/campaigns/campaigns")) },
-                { path: "campaigns/:campaignId", lazy: lazyScreen(() => import("@ui/campaigns/campaign")) },
-                { path: "leads", lazy: lazyScreen(() => import("@ui/leads/leads")) },
-                { path: "wallet", lazy: lazyScreen(() => import("@ui/wallet/wallet")) },
-                ...appPathsToCome.map((path) => ({ path, element: <PageNotOpen isInFrame /> })),
-                {
-                  path: "*",
-                  loader: () => {
-                    throw data(null, { status: 404 })
-                  },
-                },
-              ],
-            },
-          ],
-        },
-      ],
+      middleware: [({ context }) => context.set(useCasesContext, useCases)],
+      children: [...publicPages, ...accountPages, ...signupPages, ...appPages],
     },
   ]
 }

@@ -20,8 +20,8 @@ export interface ShellPage {
   readonly screen?: string
   /** Texts besides those of every page. */
   readonly namespaces: ReadonlyArray<Namespace>
-  /** It is in this file of routes, which is then loaded at once; `routes` with the part of the program that calls use-cases. */
-  readonly routes?: "session-routes" | "routes"
+  /** It calls a use-case at once, so the part of the program that does is loaded with it. */
+  readonly callsAtOnce?: true
 }
 
 const login: Omit<ShellPage, "path"> = {
@@ -29,7 +29,6 @@ const login: Omit<ShellPage, "path"> = {
   Picture: Login,
   screen: "account/src/sign-in/login",
   namespaces: ["app"],
-  routes: "session-routes",
 }
 
 /** Public pages are drawn as they will be; what depends on a session, as its frame. The first match counts. */
@@ -56,7 +55,6 @@ const pages: ReadonlyArray<ShellPage> = [
     Picture: BusinessDetails,
     screen: "sign-up/src/business/business-details",
     namespaces: ["signup", "launch"],
-    routes: "session-routes",
   },
   {
     path: "/signup",
@@ -64,7 +62,6 @@ const pages: ReadonlyArray<ShellPage> = [
     Picture: JourneySkeleton,
     screen: "sign-up/src/business/resume",
     namespaces: ["signup", "launch"],
-    routes: "session-routes",
   },
   {
     path: "/s/",
@@ -72,13 +69,12 @@ const pages: ReadonlyArray<ShellPage> = [
     Picture: SharedSummary,
     screen: "sign-up/src/summary/shared-summary",
     namespaces: ["launch"],
-    routes: "session-routes",
   },
-  { path: "/signup", Picture: JourneySkeleton, namespaces: ["signup", "launch"], routes: "routes" },
-  { path: "/app/", Picture: AppSkeleton, namespaces: ["app"], routes: "routes" },
+  { path: "/signup", Picture: JourneySkeleton, namespaces: ["signup", "launch"], callsAtOnce: true },
+  { path: "/app/", Picture: AppSkeleton, namespaces: ["app"], callsAtOnce: true },
 ]
 
-const other: ShellPage = { path: "/", Picture: PublicSkeleton, namespaces: [], routes: "session-routes" }
+const other: ShellPage = { path: "/", Picture: PublicSkeleton, namespaces: [] }
 
 /** The picture for a path; letter case and a closing slash do not count. */
 export const shellPageAt = (pathname: string): ShellPage => {

@@ -4,7 +4,6 @@ import { type DevicePreferences, DevicePreferencesProvider, FlowsProvider } from
 import { LaunchFlowProvider } from "@ui/shared/launch"
 import { Arrival } from "./arrival.tsx"
 import type { Composition } from "./composition.ts"
-import { reloadForMissingPart } from "./missing-part.ts"
 
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean"
 
@@ -14,7 +13,7 @@ const preferences: DevicePreferences = {
 
 /** Gives the pages below it their use-cases and flows. */
 export const UseCases = ({ composition }: { readonly composition: Composition }) => (
-  <UseCaseProvider container={composition.useCases} onMissingPart={reloadForMissingPart}>
+  <UseCaseProvider useCases={composition.useCases}>
     <FlowsProvider session={composition.session} paymentWindow={composition.paymentWindow}>
       <LaunchFlowProvider flow={composition.launch}>
         <DevicePreferencesProvider value={preferences}>

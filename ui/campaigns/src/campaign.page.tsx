@@ -1,9 +1,8 @@
 import { CampaignId } from "@domain/kernel"
 import { idFromPath } from "@domain/launch"
-import { readerOf, useReader } from "@ui/container"
+import { readerOf, useLive } from "@ui/container"
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router"
 import { useFormat } from "@ui/shared/use-format"
-import { useLive } from "@ui/shared/use-live"
 import { useCampaignMoves } from "./campaign-moves.tsx"
 import { CampaignView } from "./campaign-view.tsx"
 import { NewCampaignButton } from "./new-campaign-button.tsx"
@@ -20,11 +19,10 @@ export const loader = (args: LoaderFunctionArgs) => {
 /** Spec: screens, /app/{id}/campaigns/{campaignId}. */
 export default function Campaign() {
   const loaded = useLoaderData<typeof loader>()
-  const read = useReader()
   const format = useFormat()
   const navigate = useNavigate()
   const { id, businessProfileId } = loaded.campaign
-  const { value } = useLive(loaded, () => readCampaign(read, businessProfileId, id))
+  const { value } = useLive(loaded, (read) => readCampaign(read, businessProfileId, id))
   const { ask, refill, isPending, trouble, notice, dialogs } = useCampaignMoves(
     () => void navigate(`/app/${businessProfileId}/campaigns`),
   )

@@ -10,7 +10,7 @@ import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useFormat } from "@ui/shared/use-format"
 import { FailureNotice, presentTime } from "@ui/shared/frame"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 import styles from "./campaigns.module.css"
 import { ChangePrice } from "./change-price.tsx"
 

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { Format } from "@ui/shared/use-format"
 import { usePortal } from "@ui/shared/frame"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 import styles from "./campaigns.module.css"
 
 export interface OutOfMoneyNoticeProps {

@@ -1,18 +1,51 @@
-import { type AnyContract, type InputOf, type Outcome, outcomeOf } from "@application/kernel"
-import { useCallback } from "react"
-import { type CommandOptions, useRuns } from "./use-runs.ts"
-import { useUseCase } from "./use-use-case.ts"
+import type { AnyContract, InputOf, Outcome } from "@application/kernel"
+import { useCallback, useEffect, useRef, useState } from "react"
+import { useRevalidator } from "react-router"
+import { type Callable, useCall } from "./use-call.ts"
+
+export type CommandState<C extends AnyContract> =
+  | { readonly status: "idle" }
+  | { readonly status: "pending" }
+  | Outcome<C>
+
+export interface CommandOptions {
+  /** Read the route's loaders again after success; on unless the screen moves on anyway. */
+  readonly revalidate?: boolean
+}
 
 /**
- * A command and its state. While one run is pending a second is ignored, so a double click sends once.
- * `run` resolves to the outcome (or `undefined` if it was ignored); `reset` clears a shown failure.
+ * A command and its state. A run while another is pending is ignored and resolves to undefined, so a double click sends once.
+ * A command goes on when its screen is left. `reset` clears a shown failure.
  */
-export const useCommand = <C extends AnyContract>(contract: C, options: CommandOptions = {}) => {
-  const invoke = useUseCase(contract)
-  const [state, runs, reset] = useRuns<C>(options)
+export const useCommand = <C extends AnyContract, Input = InputOf<C>>(
+  callable: Callable<C, Input>,
+  { revalidate = true }: CommandOptions = {},
+) => {
+  const call = useCall<C, Input>(callable)
+  const revalidator = useRevalidator()
+  const [state, setState] = useState<CommandState<C>>({ status: "idle" })
+  const isPending = useRef(false)
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+
   const run = useCallback(
-    (input: InputOf<C>): Promise<Outcome<C> | undefined> => runs(() => outcomeOf<C>(invoke(input))),
-    [invoke, runs],
+    async (input: Input): Promise<Outcome<C> | undefined> => {
+      if (isPending.current) return undefined
+      isPending.current = true
+      setState({ status: "pending" })
+      const outcome = await call(input)
+      isPending.current = false
+      if (isMounted.current) setState(outcome)
+      if (outcome.status === "succeeded" && revalidate) await revalidator.revalidate()
+      return outcome
+    },
+    [call, revalidate, revalidator],
   )
+  const reset = useCallback(() => setState({ status: "idle" }), [])
   return [state, run, reset] as const
 }

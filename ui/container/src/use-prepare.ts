@@ -1,8 +1,12 @@
 import { useCallback } from "react"
-import { loadContainer, useContainer } from "./use-case-provider.tsx"
+import type { Part } from "./part.ts"
+import { useUseCases } from "./use-cases.tsx"
 
-/** Loads the container ahead of its first call, when somebody begins to use a page. A hint only: when it fails, the call tells. */
-export const usePrepare = (): (() => void) => {
-  const source = useContainer()
-  return useCallback(() => void loadContainer(source).catch(() => undefined), [source])
+/** Loads ahead what the first call needs, when somebody begins to use a page. */
+export const usePrepare = (late?: Part<unknown>): (() => void) => {
+  const { prepare } = useUseCases()
+  return useCallback(() => {
+    prepare()
+    void late?.ahead()
+  }, [late, prepare])
 }

@@ -1,13 +1,12 @@
 import { UpdateLeadStatus } from "@application/insights/contract"
 import { type Lead, leadSuccessKeys, type LeadStatus } from "@domain/insights"
-import { readerOf, useCommand, useReader } from "@ui/container"
+import { readerOf, useCommand, useLive } from "@ui/container"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from "react-router"
 import { toastSuccess } from "@ui/shared/app-toasts"
 import { pageSize, shownOf } from "@ui/shared/load-pages"
 import { useFormat } from "@ui/shared/use-format"
-import { useLive } from "@ui/shared/use-live"
 import { useMay } from "@ui/shared/use-may"
 import { useProfile } from "@ui/shared/use-profile"
 import { useSearchChange } from "@ui/shared/use-search-change"
@@ -25,14 +24,13 @@ export const loader = (args: LoaderFunctionArgs) =>
 export default function Leads() {
   const { t } = useTranslation(["app", "common"])
   const loaded = useLoaderData<typeof loader>()
-  const read = useReader()
   const profile = useProfile()
   const may = useMay()
   const format = useFormat()
   const navigation = useNavigation()
   const { pathname } = useLocation()
   const [search, changeSearch] = useSearchChange()
-  const { value } = useLive(loaded, async () => (profile === undefined ? loaded : readLeads(read, profile, search)))
+  const { value } = useLive(loaded, async (read) => (profile === undefined ? loaded : readLeads(read, profile, search)))
   const [openedAt] = useState(presentTime)
   const arrived = useArrivals(value.leads, openedAt)
   const [updating, update, reset] = useCommand(UpdateLeadStatus)

@@ -1,6 +1,6 @@
 import { shownPicture } from "@domain/creatives"
 import { GetBusinessPage } from "@application/signup/contract"
-import { load } from "@ui/container"
+import { readerOf } from "@ui/container"
 import { Ltr } from "@ui/i18n"
 import { LinkButton } from "@ui/kit/link-button"
 import { useTranslation } from "react-i18next"
@@ -10,7 +10,7 @@ import { PageTitle, spokenPhone } from "@ui/shared/frame"
 import { PublicFrame } from "@ui/shared/public-frame"
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, GetBusinessPage, { pageKey: args.params["pageKey"] ?? "" })
+  readerOf(args)(GetBusinessPage, { pageKey: args.params["pageKey"] ?? "" })
 
 /** The public page of a business without a website, and the privacy words of its lead form. */
 const BusinessPage = () => {

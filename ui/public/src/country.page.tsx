@@ -1,4 +1,3 @@
-import { ListRegionPrices } from "@application/signup/contract"
 import { keepQuery } from "@domain/launch"
 import type { Region } from "@domain/kernel"
 import { maySignUp } from "@domain/portals"
@@ -7,10 +6,12 @@ import { WizardLayout } from "@ui/kit/wizard-layout"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Navigate, useNavigate, useSearchParams } from "react-router"
-import { useRead } from "@ui/shared/use-read"
+import { part, useRead } from "@ui/container"
 import { PageTitle, PortalLogo, useLikelyRegion, usePortal } from "@ui/shared/frame"
 import { LanguageSelect } from "@ui/shared/launch"
 import { RegionChoice } from "./region-choice.tsx"
+
+const listRegionPrices = part(async () => (await import("./region-prices.ts")).listRegionPrices)
 
 /** Asks for the country, which then stays in the address as `region`. Spec: public routes, country selector. */
 export default function Country() {
@@ -22,7 +23,7 @@ export default function Country() {
   const regions = portal.regions.map(({ region }) => region)
   const asked = parameters.get("region")?.toUpperCase()
   const suggested = useLikelyRegion()
-  const { output: prices } = useRead(ListRegionPrices, {})
+  const { output: prices } = useRead(listRegionPrices, {})
   const chosen = regions.find((region) => region === asked) ?? (regions.length === 1 ? regions[0] : undefined)
 
   if (!maySignUp(portal.flags)) return <Navigate to="/login" replace />

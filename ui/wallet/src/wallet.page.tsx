@@ -1,8 +1,7 @@
-import { readerOf, useReader } from "@ui/container"
+import { readerOf, useLive } from "@ui/container"
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from "react-router"
 import { pageSize, shownOf } from "@ui/shared/load-pages"
 import { useFormat } from "@ui/shared/use-format"
-import { useLive } from "@ui/shared/use-live"
 import { useProfile } from "@ui/shared/use-profile"
 import { useSearchChange } from "@ui/shared/use-search-change"
 import { profileContext } from "@ui/shared/frame"
@@ -15,12 +14,13 @@ export const loader = (args: LoaderFunctionArgs) =>
 /** Spec: screens, /app/{id}/wallet. */
 export default function Wallet() {
   const loaded = useLoaderData<typeof loader>()
-  const read = useReader()
   const profile = useProfile()
   const format = useFormat()
   const navigation = useNavigation()
   const [search, changeSearch] = useSearchChange()
-  const { value } = useLive(loaded, async () => (profile === undefined ? loaded : readWallet(read, profile, search)))
+  const { value } = useLive(loaded, async (read) =>
+    profile === undefined ? loaded : readWallet(read, profile, search),
+  )
   return (
     <WalletView
       reading={value}

@@ -1,5 +1,4 @@
-import { Cause, Effect, Exit, Option } from "effect"
-import type { AccessDenied, FailureOf, InputOf, Invoke } from "@application/kernel"
+import type { AccessDenied, Ask, FailureOf, InputOf } from "@application/kernel"
 import { type DeclineCause, declineCause, type Payment } from "@domain/wallet"
 import type { ConfirmPayment } from "../contract/payments.ts"
 
@@ -30,11 +29,10 @@ const knownBy = (failure: ConfirmFailure | undefined): Known => {
 
 /** Asks the server once. A reply that was lost and a gateway out of reach say nothing of the money. */
 export const askServer = async (
-  confirm: Invoke<typeof ConfirmPayment>,
+  confirm: Ask<typeof ConfirmPayment>,
   input: InputOf<typeof ConfirmPayment>,
 ): Promise<Known> => {
-  const exit = await Effect.runPromiseExit(confirm(input))
-  return Exit.isSuccess(exit)
-    ? { status: "paid", payment: exit.value }
-    : knownBy(Option.getOrUndefined(Cause.findErrorOption(exit.cause)))
+  const outcome = await confirm(input)
+  if (outcome.status === "succeeded") return { status: "paid", payment: outcome.output }
+  return knownBy(outcome.status === "failed" ? outcome.failure : undefined)
 }

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test, vi } from "vitest"
-import type { OutputOf } from "@application/kernel"
+import { asking, type Invoke, type OutputOf } from "@application/kernel"
 import { SessionId } from "@domain/kernel"
 import {
   InsufficientFunds,
@@ -12,8 +12,8 @@ import {
   PaymentProviderRefused,
   PriceChanged,
 } from "@domain/wallet"
-import type { StartPayment } from "../contract/payments.ts"
-import { makePaymentFlow, type PaymentFlowPorts, type WindowOutcome } from "./payment-flow.ts"
+import type { ConfirmPayment, ListSessionPayments, StartPayment } from "../contract/payments.ts"
+import { makePaymentFlow, type PaymentWindow, type WindowOutcome } from "./payment-flow.ts"
 
 const sessionId = SessionId.make("00000000-0000-4000-8000-000000000001")
 const payment = (status: Payment["status"], id = 1): Payment => ({
@@ -33,15 +33,25 @@ const handover = (status: Payment["status"] = "Pending"): OutputOf<typeof StartP
 const buyer = { name: "Asha", email: "asha@example.com", phone: "", seller: "Marquee", colour: "#000" }
 const price = { total: 900, due: 500 }
 
-const flowWith = (changes: Partial<PaymentFlowPorts>, outcome: WindowOutcome = { status: "paid" }) => {
+interface Ports {
+  readonly start: Invoke<typeof StartPayment>
+  readonly confirm: Invoke<typeof ConfirmPayment>
+  readonly list: Invoke<typeof ListSessionPayments>
+  readonly window: PaymentWindow
+}
+
+const flowWith = (changes: Partial<Ports>, outcome: WindowOutcome = { status: "paid" }) => {
   const ports = {
-    start: vi.fn<PaymentFlowPorts["start"]>(() => Effect.succeed(handover())),
-    confirm: vi.fn<PaymentFlowPorts["confirm"]>(() => Effect.succeed(payment("Succeeded"))),
-    list: vi.fn<PaymentFlowPorts["list"]>(() => Effect.succeed([])),
+    start: vi.fn<Ports["start"]>(() => Effect.succeed(handover())),
+    confirm: vi.fn<Ports["confirm"]>(() => Effect.succeed(payment("Succeeded"))),
+    list: vi.fn<Ports["list"]>(() => Effect.succeed([])),
     window: { open: vi.fn(() => Promise.resolve(outcome)), mount: vi.fn() },
     ...changes,
   }
-  const flow = makePaymentFlow(ports, sessionId)
+  const flow = makePaymentFlow(
+    { ...ports, start: asking(ports.start), confirm: asking(ports.confirm), list: asking(ports.list) },
+    sessionId,
+  )
   const seen: Array<string> = []
   flow.subscribe(() => seen.push(flow.state().status))
   return { flow, ports, seen }
@@ -107,9 +117,9 @@ test("a field that is not right is told at once, since nothing was sent", async 
 })
 
 /** Answers in turn, the last of them for good. */
-const answers = (...all: ReadonlyArray<ReturnType<PaymentFlowPorts["confirm"]>>) => {
+const answers = (...all: ReadonlyArray<ReturnType<Ports["confirm"]>>) => {
   let asked = 0
-  return vi.fn<PaymentFlowPorts["confirm"]>(() => all[Math.min(asked++, all.length - 1)] ?? Effect.die("no answer"))
+  return vi.fn<Ports["confirm"]>(() => all[Math.min(asked++, all.length - 1)] ?? Effect.die("no answer"))
 }
 const isPending = Effect.fail(new PaymentPending({}))
 const notTaken = Effect.fail(new PaymentNotTaken({}))
@@ -143,8 +153,8 @@ test("after a lost reply nothing was taken only when the gateway has said so thr
 
 test("what nobody can say stays open, and is taken up once the server knows", async () => {
   vi.useFakeTimers()
-  const list = vi.fn<PaymentFlowPorts["list"]>(() => Effect.succeed([]))
-  const confirm = vi.fn<PaymentFlowPorts["confirm"]>(() => isPending)
+  const list = vi.fn<Ports["list"]>(() => Effect.succeed([]))
+  const confirm = vi.fn<Ports["confirm"]>(() => isPending)
   const { flow } = flowWith({ confirm, list }, { status: "unknown" })
   const begun = flow.begin(price, buyer)
   await vi.runAllTimersAsync()
@@ -174,7 +184,7 @@ test("after a reload the server is asked about a payment under way, and an untri
 })
 
 test("a payment that went through after nothing seemed taken is found again", async () => {
-  const list = vi.fn<PaymentFlowPorts["list"]>(() => Effect.succeed([]))
+  const list = vi.fn<Ports["list"]>(() => Effect.succeed([]))
   const { flow } = flowWith({ list, confirm: answers(notTaken, taken) }, { status: "closed" })
   await flow.begin(price, buyer)
   list.mockReturnValue(Effect.succeed([payment("Succeeded")]))

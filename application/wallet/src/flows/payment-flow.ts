@@ -1,5 +1,5 @@
-import { Cause, Effect, Exit, Option } from "effect"
-import type { AccessDenied, FailureOf, InputOf, Invoke } from "@application/kernel"
+import { Effect } from "effect"
+import type { AccessDenied, Ask, FailureOf, InputOf } from "@application/kernel"
 import { IdempotencyKey, paymentGateways, type SessionId } from "@domain/kernel"
 import type { DeclineCause, GatewayFields, Payment, PaymentHandover } from "@domain/wallet"
 import type { ConfirmPayment, ListSessionPayments, StartPayment } from "../contract/payments.ts"
@@ -74,9 +74,9 @@ export type PaymentState =
   | { readonly status: "offline" }
 
 export interface PaymentFlowPorts {
-  readonly start: Invoke<typeof StartPayment>
-  readonly confirm: Invoke<typeof ConfirmPayment>
-  readonly list: Invoke<typeof ListSessionPayments>
+  readonly start: Ask<typeof StartPayment>
+  readonly confirm: Ask<typeof ConfirmPayment>
+  readonly list: Ask<typeof ListSessionPayments>
   readonly window: PaymentWindow
 }
 
@@ -142,12 +142,12 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
      */
     recover: async (): Promise<void> => {
       const before = state
-      const listed = await Effect.runPromiseExit(ports.list({ sessionId }))
-      if (Exit.isFailure(listed)) return
+      const listed = await ports.list({ sessionId })
+      if (listed.status !== "succeeded") return
       const isTold = before.status !== "idle" && before.status !== "pending"
       const payment =
-        listed.value.find(({ status }) => status === "Succeeded") ??
-        listed.value.find(({ status, gatewayReference }) => !isTold && status === "Pending" && gatewayReference !== "")
+        listed.output.find(({ status }) => status === "Succeeded") ??
+        listed.output.find(({ status, gatewayReference }) => !isTold && status === "Pending" && gatewayReference !== "")
       if (payment === undefined) return
       if (isTakenBack(payment)) return before.status === "idle" ? publish({ status: "reversed", payment }) : undefined
       const known = await askServer(ports.confirm, { sessionId, paymentId: payment.id })
@@ -164,15 +164,14 @@ export const makePaymentFlow = (ports: PaymentFlowPorts, sessionId: SessionId) =
     begin: async ({ total, due }: Pick<InputOf<typeof StartPayment>, "total" | "due">, buyer: Buyer): Promise<void> => {
       if (busy()) return
       publish({ status: "preparing" })
-      const listed = await Effect.runPromiseExit(ports.list({ sessionId }))
-      const ended = Exit.isSuccess(listed) ? listed.value.filter(({ status }) => status !== "Pending").length : 0
+      const listed = await ports.list({ sessionId })
+      const ended =
+        listed.status === "succeeded" ? listed.output.filter(({ status }) => status !== "Pending").length : 0
       const idempotencyKey = IdempotencyKey.make(`pay:${sessionId}:${total}:${due}:${ended}`)
-      const exit = await Effect.runPromiseExit(ports.start({ sessionId, total, due, idempotencyKey }))
-      if (Exit.isFailure(exit)) {
-        const failure = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
-        return publish(failure === undefined ? { status: "offline" } : { status: "refused", failure })
-      }
-      const handover = exit.value
+      const started = await ports.start({ sessionId, total, due, idempotencyKey })
+      if (started.status === "broken") return publish({ status: "offline" })
+      if (started.status === "failed") return publish({ status: "refused", failure: started.failure })
+      const handover = started.output
       if (handover.gateway === "wallet") return publish({ status: "paid" })
       current = handover
       if (handover.payment.status === "Succeeded") return publish({ status: "paid", payment: handover.payment })

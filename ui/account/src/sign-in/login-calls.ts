@@ -1,7 +1,7 @@
 import { LoginWithOtp, LoginWithPassword, SendLoginOtp } from "@application/identity/contract"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import type { OtpChannel } from "@domain/messaging"
-import { lateCall } from "@ui/container"
+import { typedContract } from "@ui/container"
 
 export interface TypedLogin {
   readonly emailAddress: string
@@ -22,10 +22,13 @@ export interface TypedCode {
 
 /** The calls of signing in, apart from the page: they bring contracts and Effect, which its first load does without. */
 export const loginCalls = {
-  withPassword: lateCall(LoginWithPassword, ({ emailAddress, password }: TypedLogin) => ({
+  withPassword: typedContract(LoginWithPassword, ({ emailAddress, password }: TypedLogin) => ({
     emailAddress: EmailAddress.make(emailAddress),
     password,
   })),
-  sendCode: lateCall(SendLoginOtp, ({ phone, channel }: AskedCode) => ({ phone: PhoneNumber.make(phone), channel })),
-  withCode: lateCall(LoginWithOtp, ({ phone, otp }: TypedCode) => ({ phone: PhoneNumber.make(phone), otp })),
+  sendCode: typedContract(SendLoginOtp, ({ phone, channel }: AskedCode) => ({
+    phone: PhoneNumber.make(phone),
+    channel,
+  })),
+  withCode: typedContract(LoginWithOtp, ({ phone, otp }: TypedCode) => ({ phone: PhoneNumber.make(phone), otp })),
 }

@@ -1,9 +1,10 @@
 import { placeAfterLogin } from "@domain/identity"
 import { maySignUp } from "@domain/portals"
+import { lazyPart } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Skeleton } from "@ui/kit/skeleton"
 import { Tabs } from "@ui/kit/tabs"
-import { lazy, Suspense, useEffect, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router"
 import { FailureNotice, presentTime, usePortal, useSession, useSessionState } from "@ui/shared/frame"
@@ -13,7 +14,7 @@ import { PasswordLogin } from "./password-login.tsx"
 import { useTypedLogin } from "./use-typed-login.ts"
 
 /** Most sign in by password; the other way is a chunk of its own. */
-const OtpLogin = lazy(async () => ({ default: (await import("./otp-login.tsx")).OtpLogin }))
+const OtpLogin = lazyPart(async () => (await import("./otp-login.tsx")).OtpLogin)
 
 /** Why somebody was sent here, when it is worth a word. */
 const Reason = () => {

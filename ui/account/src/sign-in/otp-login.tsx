@@ -1,7 +1,7 @@
 import type { OtpChannel } from "@domain/messaging"
 import { regionFacts } from "@domain/kernel"
 import { type FieldFailure, mobilePhone } from "@domain/validation"
-import { useLateCommand } from "@ui/container"
+import { useCommand, usePrepare } from "@ui/container"
 import type { PhoneValue } from "@ui/kit/phone-field"
 import { useSession } from "@ui/shared/frame"
 import { presentTime, useLikelyRegion, usePortal } from "@ui/shared/frame"
@@ -9,7 +9,7 @@ import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { fieldText } from "./field-text.ts"
-import { loadLoginCalls } from "./load-login-calls.ts"
+import { sendCode, withCode } from "./late-login-calls.ts"
 import { OtpLoginCode } from "./otp-login-code.tsx"
 import { OtpLoginNumber } from "./otp-login-number.tsx"
 
@@ -37,14 +37,15 @@ export const OtpLogin = ({ typed, onType }: OtpLoginProps) => {
   const [error, setError] = useState<FieldFailure>()
   const [sent, setSent] = useState<Sent>()
   const [otp, setOtp] = useState("")
-  const sending = useLateCommand(async () => (await loadLoginCalls()).sendCode, { revalidate: false })
-  const entering = useLateCommand(async () => (await loadLoginCalls()).withCode, { revalidate: false })
+  const [sending, send, resetSending] = useCommand(sendCode, { revalidate: false })
+  const [entering, enterCode, resetEntering] = useCommand(withCode, { revalidate: false })
+  const prepare = usePrepare(sendCode)
 
   const sendTo = async (phone: string, channel: OtpChannel) => {
-    const outcome = await sending.run({ phone, channel })
+    const outcome = await send({ phone, channel })
     if (outcome?.status === "succeeded") {
       setSent({ phone, channel, resendAt: outcome.output.resendAt })
-      entering.reset()
+      resetEntering()
       setOtp("")
     }
     if (outcome?.status === "failed" && outcome.failure._tag === "OtpAlreadyGenerated") {
@@ -59,7 +60,7 @@ export const OtpLogin = ({ typed, onType }: OtpLoginProps) => {
   }
   const enter = async (code: string) => {
     if (sent === undefined) return
-    const outcome = await entering.run({ phone: sent.phone, otp: code })
+    const outcome = await enterCode({ phone: sent.phone, otp: code })
     if (outcome?.status === "succeeded") session.adopt(outcome.output)
     if (outcome?.status === "failed") setOtp("")
   }
@@ -71,24 +72,24 @@ export const OtpLogin = ({ typed, onType }: OtpLoginProps) => {
         channel={sent.channel}
         resendAt={sent.resendAt}
         otp={otp}
-        sending={sending.state}
-        entering={entering.state}
+        sending={sending}
+        entering={entering}
         onType={(digits) => {
           setOtp(digits)
-          if (digits !== "") entering.reset()
+          if (digits !== "") resetEntering()
         }}
         onEnter={(code) => void enter(code)}
         onResend={(channel) => void sendTo(sent.phone, channel)}
         onChangeNumber={() => {
           setSent(undefined)
           setOtp("")
-          sending.reset()
-          entering.reset()
+          resetSending()
+          resetEntering()
         }}
         isLocked={
-          entering.state.status === "failed" &&
-          entering.state.failure._tag === "OtpAttemptsExceeded" &&
-          entering.state.failure.lockedUntil > presentTime()
+          entering.status === "failed" &&
+          entering.failure._tag === "OtpAttemptsExceeded" &&
+          entering.failure.lockedUntil > presentTime()
         }
       />
     )
@@ -99,7 +100,7 @@ export const OtpLogin = ({ typed, onType }: OtpLoginProps) => {
       onChange={(value) => {
         onType(value)
         setError(undefined)
-        sending.reset()
+        resetSending()
       }}
       countries={portal.regions.map(({ region }) => ({
         code: region,
@@ -107,9 +108,9 @@ export const OtpLogin = ({ typed, onType }: OtpLoginProps) => {
         dialCode: regionFacts[region].dialCode,
       }))}
       error={fieldText(t, error)}
-      sending={sending.state}
+      sending={sending}
       onSend={ask}
-      onBegin={sending.prepare}
+      onBegin={prepare}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { collectFailures, email, type FieldFailure } from "@domain/validation"
-import { useLateCommand } from "@ui/container"
+import { useCommand, usePrepare } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { PasswordField } from "@ui/kit/password-field"
 import { TextField } from "@ui/kit/text-field"
@@ -10,7 +10,7 @@ import { Link, useNavigate } from "react-router"
 import { fieldText } from "./field-text.ts"
 import { useSession, useSessionState } from "@ui/shared/frame"
 import styles from "./login-form.module.css"
-import { loadLoginCalls } from "./load-login-calls.ts"
+import { withPassword } from "./late-login-calls.ts"
 import { loginState } from "@ui/shared/kept-login"
 import { LoginFailureNotice } from "./login-failure-notice.tsx"
 
@@ -32,12 +32,8 @@ export const PasswordLogin = ({ emailAddress, onTypeEmail }: PasswordLoginProps)
   const { status } = useSessionState()
   const [password, setPassword] = useState("")
   const [errors, setErrors] = useState<Errors>({})
-  const {
-    state,
-    run: logIn,
-    reset,
-    prepare,
-  } = useLateCommand(async () => (await loadLoginCalls()).withPassword, { revalidate: false })
+  const [state, logIn, reset] = useCommand(withPassword, { revalidate: false })
+  const prepare = usePrepare(withPassword)
   const form = useRef<HTMLFormElement>(null)
 
   const type = (name: keyof Errors, take: (value: string) => void) => (value: string) => {

@@ -1,9 +1,8 @@
 import { SessionId } from "@domain/kernel"
 import { mayLaunch } from "@domain/portals"
-import { readerOf, useReader } from "@ui/container"
+import { readerOf, useLive } from "@ui/container"
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router"
 import { useFormat } from "@ui/shared/use-format"
-import { useLive } from "@ui/shared/use-live"
 import { useProfile } from "@ui/shared/use-profile"
 import { useSearchChange } from "@ui/shared/use-search-change"
 import { NewCampaignButton } from "../new-campaign-button.tsx"
@@ -18,14 +17,13 @@ export const loader = (args: LoaderFunctionArgs) =>
 /** Spec: screens, /app/{id}/dashboard. */
 export default function Dashboard() {
   const loaded = useLoaderData<typeof loader>()
-  const read = useReader()
   const profile = useProfile()
   const session = useSessionState()
   const { portal } = usePortal()
   const format = useFormat()
   const navigate = useNavigate()
   const [search, changeSearch] = useSearchChange()
-  const { value, isStale } = useLive(loaded, async () =>
+  const { value, isStale } = useLive(loaded, async (read) =>
     profile === undefined ? loaded : readDashboard(read, profile, search),
   )
   const [opening, continueDraft] = useContinueDraft()

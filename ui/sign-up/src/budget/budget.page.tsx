@@ -5,7 +5,7 @@ import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 import { BudgetPage } from "./budget-page.tsx"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 
 /** Reads what may be spent, then asks for the budget and takes the payment. */
 const Budget = () => {

@@ -3,7 +3,7 @@ import type { BusinessDetails } from "@domain/businesses"
 import type { CampaignBudget } from "@domain/campaigns"
 import { useEffect, useState } from "react"
 import { todayIn } from "@ui/shared/today"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 import { budgetProblems, firstBudget, type TypedBudget, withTyped } from "./budget-draft.ts"
 
 /** Pause after the last change before the price is asked for. */

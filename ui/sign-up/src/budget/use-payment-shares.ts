@@ -2,7 +2,7 @@ import { GetSessionFunds } from "@application/wallet/contract"
 import type { SessionId } from "@domain/kernel"
 import type { PriceBreakdown } from "@domain/pricing"
 import { paymentShares } from "@domain/wallet"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 
 /** How a price would be paid as the wallet stands; unknown until both are. */
 export const usePaymentShares = (sessionId: SessionId, price: PriceBreakdown | undefined) => {

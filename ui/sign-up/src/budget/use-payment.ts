@@ -2,7 +2,7 @@ import { ConfirmPayment, ListSessionPayments, StartPayment } from "@application/
 import { makePaymentFlow, type PaymentFlow, type PaymentState } from "@application/wallet/flows"
 import type { SessionId } from "@domain/kernel"
 import type { PaymentHandover } from "@domain/wallet"
-import { useUseCase } from "@ui/container"
+import { useCall } from "@ui/container"
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { usePaymentWindow } from "@ui/shared/frame"
 
@@ -21,9 +21,9 @@ const isWatched: ReadonlyArray<PaymentState["status"]> = ["pending", "closed", "
 
 /** The payment of a session inside a page: taken up after a reload, asked about while the bank decides. */
 export const usePayment = (sessionId: SessionId): PaymentInPage => {
-  const start = useUseCase(StartPayment)
-  const confirm = useUseCase(ConfirmPayment)
-  const list = useUseCase(ListSessionPayments)
+  const start = useCall(StartPayment)
+  const confirm = useCall(ConfirmPayment)
+  const list = useCall(ListSessionPayments)
   const window = usePaymentWindow()
   const [flow] = useState(() => makePaymentFlow({ start, confirm, list, window }, sessionId))
   const state = useSyncExternalStore(flow.subscribe, flow.state, flow.state)

@@ -1,6 +1,7 @@
 import { maySignUp } from "@domain/portals"
+import { lazyPart } from "@ui/container"
 import { Skeleton } from "@ui/kit/skeleton"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Navigate, useLocation, useSearchParams } from "react-router"
 import { AddressField } from "./address-field.tsx"
@@ -13,7 +14,7 @@ import { FailureNotice, usePortal } from "@ui/shared/frame"
 import { LaunchPageFrame } from "@ui/shared/launch"
 
 /** Most people have a page to read; the fields of those who have none are a chunk of their own. */
-const ManualFields = lazy(async () => ({ default: (await import("./manual-fields.tsx")).ManualFields }))
+const ManualFields = lazyPart(async () => (await import("./manual-fields.tsx")).ManualFields)
 
 /** The first question: website, page on a network, or by hand. Before there is a draft, what is typed waits here. */
 export default function BusinessDetailsPage() {

@@ -5,7 +5,7 @@ import { cutText } from "@domain/kernel"
 import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "@ui/shared/frame"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 
 export interface CategoryFieldProps {
   readonly value: BusinessCategory | undefined

@@ -5,7 +5,7 @@ import { ComboBox } from "@ui/kit/combo-box"
 import { cutText } from "@domain/kernel"
 import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 
 export interface CityFieldProps {
   readonly value: string

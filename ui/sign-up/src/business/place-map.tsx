@@ -5,7 +5,7 @@ import { Card } from "@ui/kit/card"
 import { RadiusMap } from "@ui/kit/radius-map"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "@ui/shared/frame"
-import type { Read } from "@ui/shared/use-read"
+import type { ReadState } from "@ui/container"
 import styles from "./place-map.module.css"
 
 const radius = 5
@@ -16,7 +16,7 @@ export const PlaceMap = ({
   towns,
 }: {
   readonly location: BusinessLocation
-  readonly towns: Read<ReadonlyArray<Place>>
+  readonly towns: ReadState<ReadonlyArray<Place>>
 }) => {
   const { t } = useTranslation(["signup", "common"])
   const { language } = usePortal()

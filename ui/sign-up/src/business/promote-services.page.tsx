@@ -6,7 +6,7 @@ import { ServiceChoice } from "./service-choice.tsx"
 import { useFieldErrors } from "./use-field-errors.ts"
 import { usePortal } from "@ui/shared/frame"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 
 const mostOfBusiness = 40
 

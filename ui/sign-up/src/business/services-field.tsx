@@ -4,7 +4,7 @@ import { cutText } from "@domain/kernel"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { usePortal } from "@ui/shared/frame"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 import { openSuggestions } from "./open-suggestions.ts"
 import styles from "./services-field.module.css"
 

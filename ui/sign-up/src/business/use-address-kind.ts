@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import type { AddressKind } from "@domain/validation"
-import { loadStartRules } from "./load-start-rules.ts"
+import { startRules } from "./late-start-rules.ts"
 
 /** Whose page a typed address is, as soon as the rules are here; only advice depends on it. */
 export const useAddressKind = (typed: string): AddressKind | undefined => {
@@ -8,12 +8,9 @@ export const useAddressKind = (typed: string): AddressKind | undefined => {
   useEffect(() => {
     if (typed.trim() === "") return undefined
     let isOld = false
-    loadStartRules().then(
-      ({ addressKind }) => {
-        if (!isOld) setFound({ typed, kind: addressKind(typed) })
-      },
-      () => undefined,
-    )
+    void startRules.ahead().then((rules) => {
+      if (!isOld) setFound({ typed, kind: rules?.addressKind(typed) })
+    })
     return () => {
       isOld = true
     }

@@ -2,12 +2,11 @@ import type { StartBusinessDetails } from "@application/signup/contract"
 import type { InputOf } from "@application/kernel"
 import type { BusinessDetails } from "@domain/businesses"
 import { portalRegionOf } from "@domain/portals"
-import { usePart } from "@ui/container"
 import { useState } from "react"
 import { useSearchParams } from "react-router"
 import { usePortal } from "@ui/shared/frame"
 import { useLaunchPage } from "@ui/shared/launch"
-import { loadStartRules } from "./load-start-rules.ts"
+import { startRules } from "./late-start-rules.ts"
 import type { ManualDetails, ManualField } from "./manual-fields.tsx"
 import { useFieldErrors } from "./use-field-errors.ts"
 import type { Way } from "./way.ts"
@@ -29,8 +28,12 @@ export const useBusinessStart = () => {
   const [parameters] = useSearchParams()
   const errors = useFieldErrors<Field>()
   const [failure, setFailure] = useState<unknown>()
-  const part = usePart(setFailure)
 
+  const rulesOrFailure = () =>
+    startRules().catch((trouble: unknown) => {
+      setFailure(trouble)
+      return undefined
+    })
   const common = (): Start => ({
     region: details?.region ?? portalRegionOf(portal, parameters.get("region")),
     language,
@@ -57,7 +60,7 @@ export const useBusinessStart = () => {
   }
 
   const withAddress = async (way: Exclude<Way, "manual">, typed: string): Promise<boolean> => {
-    const rules = await part(loadStartRules)
+    const rules = await rulesOrFailure()
     const checked = rules?.checkAddress(way, typed)
     if (checked === undefined) return false
     if ("problem" in checked) {
@@ -68,7 +71,7 @@ export const useBusinessStart = () => {
   }
 
   const byHand = async (typed: ManualDetails): Promise<boolean> => {
-    const rules = await part(loadStartRules)
+    const rules = await rulesOrFailure()
     const problems = rules?.checkManual(typed)
     if (problems === undefined) return false
     if (Object.keys(problems).length > 0) {

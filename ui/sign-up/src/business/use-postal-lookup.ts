@@ -2,7 +2,7 @@ import { NearbyPlaces, SearchPlaces } from "@application/businesses/contract"
 import { type BusinessLocation, lookupCode } from "@domain/businesses"
 import type { Region } from "@domain/kernel"
 import { useCallback, useEffect, useRef } from "react"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 import { townOf } from "./town-of.ts"
 
 /** Reach of the towns on the map picture, and of those that a postal code may belong to, in kilometres. */

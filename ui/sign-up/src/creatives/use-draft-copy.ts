@@ -1,7 +1,7 @@
 import { DraftCopy } from "@application/creatives/contract"
 import type { OutputOf } from "@application/kernel"
 import type { BusinessDetails } from "@domain/businesses"
-import { outcomeOf, useUseCase } from "@ui/container"
+import { useCall } from "@ui/container"
 import { useEffect, useState } from "react"
 import { adLanguageOf } from "./draft-creative.ts"
 
@@ -14,7 +14,7 @@ type Drafts =
 
 /** The suggested texts of a draft; asked for once per visit, and again on `retry`. */
 export const useDraftCopy = (details: BusinessDetails) => {
-  const draft = useUseCase(DraftCopy)
+  const draft = useCall(DraftCopy)
   const [state, setState] = useState<Drafts>({ status: "loading" })
   const [turn, setTurn] = useState(0)
   const { sessionId } = details
@@ -22,7 +22,7 @@ export const useDraftCopy = (details: BusinessDetails) => {
   useEffect(() => {
     const own = new AbortController()
     setState({ status: "loading" })
-    void outcomeOf<typeof DraftCopy>(draft({ sessionId, language }), { signal: own.signal }).then((outcome) => {
+    void draft({ sessionId, language }, { signal: own.signal }).then((outcome) => {
       if (own.signal.aborted) return
       if (outcome.status === "succeeded") setState({ status: "loaded", drafts: outcome.output })
       else setState({ status: "failed", failure: outcome.status === "failed" ? outcome.failure : outcome.trouble })

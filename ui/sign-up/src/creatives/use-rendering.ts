@@ -1,6 +1,6 @@
 import { RenderCreative } from "@application/creatives/contract"
 import { type CreativeSizeName, creativeSizes } from "@domain/creatives"
-import { outcomeOf, useUseCase } from "@ui/container"
+import { useCall } from "@ui/container"
 import type { StepState } from "@ui/kit/steps"
 import { useEffect, useState } from "react"
 import type { Journey } from "../parts/journey-page.tsx"
@@ -25,7 +25,7 @@ const waiting: Progress = {
 
 /** Renders the draft's creative in one size after the other; `retry` renders again only what failed. */
 export const useRendering = ({ details, flow }: Journey) => {
-  const render = useUseCase(RenderCreative)
+  const render = useCall(RenderCreative)
   const [state, setState] = useState<Rendering>({ progress: waiting })
   const [turn, setTurn] = useState<{ readonly number: number; readonly sizes: typeof renderedSizes }>({
     number: 0,
@@ -46,7 +46,7 @@ export const useRendering = ({ details, flow }: Journey) => {
       for (const size of turn.sizes) {
         if (own.signal.aborted) return
         tell(size, "running")
-        const outcome = await outcomeOf<typeof RenderCreative>(render({ sessionId, size }), { signal: own.signal })
+        const outcome = await render({ sessionId, size }, { signal: own.signal })
         if (own.signal.aborted) return
         if (outcome.status === "succeeded") tell(size, "done")
         else tell(size, "failed", outcome.status === "failed" ? outcome.failure : outcome.trouble)

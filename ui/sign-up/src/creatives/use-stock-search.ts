@@ -1,5 +1,5 @@
 import { SearchStockImages } from "@application/creatives/contract"
-import { outcomeOf, useUseCase } from "@ui/container"
+import { useCall } from "@ui/container"
 import { cutText } from "@domain/kernel"
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { StockImage } from "./use-pictures.ts"
@@ -19,7 +19,7 @@ const nothing: StockSearch = { status: "idle", keywords: "", images: [], total: 
 
 /** The stock library by page; a newer search replaces an older one that is still on its way. */
 export const useStockSearch = () => {
-  const search = useUseCase(SearchStockImages)
+  const search = useCall(SearchStockImages)
   const [state, setState] = useState(nothing)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -30,8 +30,7 @@ export const useStockSearch = () => {
       const own = new AbortController()
       running.current = own
       setState({ ...before, keywords, status: pageNumber === 1 ? "loading" : "loadingMore" })
-      const call = search({ keywords: cutText(keywords, 120), pageNumber, pageSize })
-      const outcome = await outcomeOf<typeof SearchStockImages>(call, { signal: own.signal })
+      const outcome = await search({ keywords: cutText(keywords, 120), pageNumber, pageSize }, { signal: own.signal })
       if (own.signal.aborted) return
       if (outcome.status !== "succeeded") {
         const failure = outcome.status === "failed" ? outcome.failure : outcome.trouble

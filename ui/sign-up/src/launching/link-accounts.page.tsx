@@ -14,7 +14,7 @@ import { isReady, launchLack } from "./launch-lack.ts"
 import { firstAccounts, PageChoice } from "./page-choice.tsx"
 import layout from "../parts/layout.module.css"
 import { useChannelSteps } from "../targeting/use-channel-steps.ts"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 
 /** Whose page the ads speak for, and the last check before the launch. Spec: screens, linkAccounts. */
 const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, flow, go, isMending } }) => {

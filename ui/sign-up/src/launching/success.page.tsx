@@ -8,7 +8,7 @@ import styles from "./launching.module.css"
 import { LampSign } from "@ui/shared/lamp-sign"
 import { SharePanel } from "../summary/share-panel.tsx"
 import layout from "../parts/layout.module.css"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 
 /** The last day of a review that ends with the start of the day after. */
 const useDueWords = () => {

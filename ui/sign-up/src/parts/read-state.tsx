@@ -2,10 +2,10 @@ import { failureMessage } from "@ui/i18n"
 import { ErrorState } from "@ui/kit/error-state"
 import { LoadingRegion, Skeleton } from "@ui/kit/skeleton"
 import { useTranslation } from "react-i18next"
-import type { Read } from "@ui/shared/use-read"
+import type { ReadState as StateOfRead } from "@ui/container"
 
 interface Props {
-  readonly read: Pick<Read<unknown>, "output" | "isLoading" | "failure" | "retry">
+  readonly read: Pick<StateOfRead<unknown>, "output" | "isLoading" | "failure" | "retry">
   readonly failedTitle: string
   /** Lines of the placeholder while the first answer is awaited. */
   readonly lines: number

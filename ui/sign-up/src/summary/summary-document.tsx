@@ -1,11 +1,12 @@
 import { objectiveOf, type Town } from "@domain/businesses"
 import type { PriceBreakdown as Price } from "@domain/pricing"
+import { lazyPart } from "@ui/container"
 import { Ltr } from "@ui/i18n"
 import { type KeyValue, KeyValueList } from "@ui/kit/key-value-list"
 import { Panel } from "@ui/kit/panel"
 import { Skeleton } from "@ui/kit/skeleton"
 import { WhenNear } from "@ui/kit/when-near"
-import { lazy, type ReactNode, Suspense } from "react"
+import { type ReactNode, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { spokenPhone } from "@ui/shared/frame"
 import { PriceBreakdown } from "../budget/price-breakdown.tsx"
@@ -16,7 +17,7 @@ import styles from "./summary.module.css"
 import { WebAddress } from "./web-address.tsx"
 
 /** The drawn ads; what is agreed to in words can be read before them. */
-const AdsSection = lazy(async () => ({ default: (await import("./ads-section.tsx")).AdsSection }))
+const AdsSection = lazyPart(async () => (await import("./ads-section.tsx")).AdsSection)
 
 export interface SummaryDocumentProps {
   readonly details: SummaryDetails

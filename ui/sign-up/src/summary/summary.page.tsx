@@ -8,7 +8,7 @@ import { ChangeObjective } from "./change-objective.tsx"
 import { SharePanel } from "./share-panel.tsx"
 import { SummaryDocument } from "./summary-document.tsx"
 import layout from "../parts/layout.module.css"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 
 /** The campaign to check and to share before the budget. Spec: screens, summary. */
 const Summary = () => {

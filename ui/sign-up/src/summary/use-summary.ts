@@ -1,6 +1,6 @@
 import type { GetSummary } from "@application/signup/contract"
 import type { Outcome } from "@application/kernel"
-import { useLateCall } from "@ui/container"
+import { part, useCall } from "@ui/container"
 import { useEffect, useState } from "react"
 import { useLoaderData } from "react-router"
 
@@ -12,23 +12,23 @@ interface Held {
   readonly answer: Answer
 }
 
+const getSummary = part(async () => (await import("./summary-call.ts")).getSummary)
+
 /** The summary behind a link: the answer that came with the page if its route has one, else asked for. */
 export const useSummary = (encodedId: string) => {
   const given = useLoaderData<Answer | null | undefined>() ?? undefined
-  const { call } = useLateCall(async () => (await import("./summary-call.ts")).summaryCall)
+  const call = useCall(getSummary)
   const [turn, setTurn] = useState(0)
   const [held, setHeld] = useState<Held | undefined>(given && { encodedId, turn, answer: given })
   const answer = held?.encodedId === encodedId && held.turn === turn ? held.answer : undefined
   const isAsked = answer === undefined
   useEffect(() => {
     if (!isAsked) return undefined
-    let isLeft = false
-    void call(encodedId).then((next) => {
-      if (!isLeft) setHeld({ encodedId, turn, answer: next })
+    const left = new AbortController()
+    void call(encodedId, { signal: left.signal }).then((next) => {
+      if (!left.signal.aborted) setHeld({ encodedId, turn, answer: next })
     })
-    return () => {
-      isLeft = true
-    }
+    return () => left.abort()
   }, [call, encodedId, isAsked, turn])
   return {
     output: answer?.status === "succeeded" ? answer.output : undefined,

@@ -11,7 +11,7 @@ import styles from "../parts/layout.module.css"
 import { ReadState } from "../parts/read-state.tsx"
 import { UndoableChips } from "./undoable-chips.tsx"
 import { useChannelSteps } from "./use-channel-steps.ts"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 
 const mostInterests = 50
 

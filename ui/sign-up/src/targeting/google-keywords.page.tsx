@@ -12,7 +12,7 @@ import styles from "../parts/layout.module.css"
 import { ReadState } from "../parts/read-state.tsx"
 import { useChannelSteps } from "./use-channel-steps.ts"
 import { useFieldText } from "../parts/use-field-text.ts"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 
 /** What people search for when the search ad appears: at least ten keywords. Spec: screens, googleKeywords. */
 const GoogleKeywords = () => {

@@ -5,7 +5,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useInterestDetail } from "./interest-list.tsx"
 import { PickBox } from "./pick-box.tsx"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 
 const typingPause = 300
 

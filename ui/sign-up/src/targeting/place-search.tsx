@@ -5,7 +5,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { PickBox } from "./pick-box.tsx"
 import { areaLabel } from "./target-location.ts"
-import { useRead } from "@ui/shared/use-read"
+import { useRead } from "@ui/container"
 
 export interface PlaceSearchProps {
   readonly label: string

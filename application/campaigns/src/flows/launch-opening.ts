@@ -1,7 +1,7 @@
-import type { GetLaunchJob, LaunchCampaign } from "@application/campaigns/contract"
+import type { GetLaunchJob, LaunchCampaign } from "../contract/launch.ts"
 import { isJobOver } from "@domain/channels"
 import { type CampaignId, IdempotencyKey } from "@domain/kernel"
-import type { Outcome } from "@ui/container"
+import type { Outcome } from "@application/kernel"
 
 export type LaunchAnswer = Outcome<typeof GetLaunchJob> | Outcome<typeof LaunchCampaign>
 

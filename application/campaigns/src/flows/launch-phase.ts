@@ -19,6 +19,3 @@ export const phaseOf = (job: LaunchJob): LaunchPhase => {
 /** The launch that trying again takes up: one of which all or a channel failed. */
 export const failedJobOf = (phase: LaunchPhase): string | undefined =>
   phase.status === "failed" || (phase.status === "done" && phase.hasFailures) ? phase.job.jobId : undefined
-
-/** Whether nothing more is to be asked. */
-export const isSettled = ({ status }: LaunchPhase): boolean => status !== "starting" && status !== "running"

@@ -1,8 +1,8 @@
 import type { AnyContract, InputOf, OutputOf } from "@application/kernel"
-import { outcomeOf, useUseCase } from "@ui/container"
 import { useCallback, useEffect, useRef, useState } from "react"
+import { type Callable, useCall } from "./use-call.ts"
 
-export interface Read<Output> {
+export interface ReadState<Output> {
   /** The newest good answer; it stays while the next is on its way or failed. */
   readonly output: Output | undefined
   /** Whether `output` answers the present question. */
@@ -22,12 +22,12 @@ interface Held<Output> {
  * Asks a query whenever its input changes, `wait` milliseconds after the last change; `undefined` asks nothing.
  * An older answer never replaces a newer one.
  */
-export const useRead = <C extends AnyContract>(
-  contract: C,
-  input: InputOf<C> | undefined,
+export const useRead = <C extends AnyContract, Input = InputOf<C>>(
+  callable: Callable<C, Input>,
+  input: NoInfer<Input> | undefined,
   wait = 0,
-): Read<OutputOf<C>> => {
-  const invoke = useUseCase(contract)
+): ReadState<OutputOf<C>> => {
+  const call = useCall<C, Input>(callable)
   const [held, setHeld] = useState<Held<OutputOf<C>>>({})
   const [turn, setTurn] = useState(0)
   const question = input === undefined ? undefined : JSON.stringify(input)
@@ -41,7 +41,7 @@ export const useRead = <C extends AnyContract>(
     if (question === undefined || asked === undefined) return undefined
     const abort = new AbortController()
     const ask = async () => {
-      const outcome = await outcomeOf<C>(invoke(asked), { signal: abort.signal })
+      const outcome = await call(asked, { signal: abort.signal })
       if (abort.signal.aborted) return
       if (outcome.status === "succeeded") setHeld({ output: outcome.output, answers: question })
       else
@@ -53,7 +53,7 @@ export const useRead = <C extends AnyContract>(
       clearTimeout(timer)
       abort.abort()
     }
-  }, [invoke, question, turn, wait])
+  }, [call, question, turn, wait])
 
   const retry = useCallback(() => setTurn((before) => before + 1), [])
   const isCurrent = question !== undefined && held.answers === question

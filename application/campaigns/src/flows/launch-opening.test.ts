@@ -1,7 +1,7 @@
-import type { GetLaunchJob, LaunchCampaign } from "@application/campaigns/contract"
+import type { GetLaunchJob, LaunchCampaign } from "../contract/launch.ts"
 import type { LaunchJob } from "@domain/channels"
 import { CampaignId, JobId } from "@domain/kernel"
-import type { Outcome } from "@ui/container"
+import type { Outcome } from "@application/kernel"
 import { expect, test } from "vitest"
 import { launchOpening } from "./launch-opening.ts"
 

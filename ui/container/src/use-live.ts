@@ -1,32 +1,36 @@
 import { useEffect, useRef, useState } from "react"
+import { type Read, readBy } from "./read.ts"
+import { useUseCases } from "./use-cases.tsx"
 
 /** How often shown numbers are read again while somebody looks at them, in milliseconds. */
 const liveMilliseconds = 15_000
 
 /**
- * What the loader read, kept up to date while the page is visible. A failed reading changes nothing but `isStale`, so
- * nothing flickers. `read` may change with each render.
+ * What the loader read, kept up to date while the page is visible. A failed reading changes nothing but `isStale`.
+ * `reading` reads what the loader does, and may change with each render.
  */
 export const useLive = <Value>(
   loaded: Value,
-  read: () => Promise<Value>,
+  reading: (read: Read) => Promise<Value>,
 ): { readonly value: Value; readonly isStale: boolean } => {
   const [fresh, setFresh] = useState<{ readonly of: Value; readonly value: Value; readonly isStale: boolean }>()
-  const latest = useRef(read)
+  const latest = useRef(reading)
   useEffect(() => {
-    latest.current = read
+    latest.current = reading
   })
+  const { call } = useUseCases()
   useEffect(() => {
-    let isWanted = true
+    const left = new AbortController()
+    const read = readBy(call, left.signal)
     let isReading = false
     const refresh = async () => {
       if (document.visibilityState !== "visible" || isReading) return
       isReading = true
       try {
-        const value = await latest.current()
-        if (isWanted) setFresh({ of: loaded, value, isStale: false })
+        const value = await latest.current(read)
+        if (!left.signal.aborted) setFresh({ of: loaded, value, isStale: false })
       } catch {
-        if (isWanted) setFresh((before) => ({ of: loaded, value: before?.value ?? loaded, isStale: true }))
+        if (!left.signal.aborted) setFresh((before) => ({ of: loaded, value: before?.value ?? loaded, isStale: true }))
       } finally {
         isReading = false
       }
@@ -35,11 +39,11 @@ export const useLive = <Value>(
     const onVisible = () => void refresh()
     document.addEventListener("visibilitychange", onVisible)
     return () => {
-      isWanted = false
+      left.abort()
       clearInterval(timer)
       document.removeEventListener("visibilitychange", onVisible)
     }
-  }, [loaded])
+  }, [call, loaded])
   const isCurrent = fresh !== undefined && fresh.of === loaded
   return isCurrent ? { value: fresh.value, isStale: fresh.isStale } : { value: loaded, isStale: false }
 }
