@@ -1,9 +1,13 @@
-import type { Campaign } from "@domain/campaigns"
+import { type Campaign, shownChannelStatus, type ShownChannelStatus } from "@domain/campaigns"
 import { Panel } from "@ui/kit/panel"
 import { useTranslation } from "react-i18next"
 import styles from "./campaigns.module.css"
 import { ChannelReasons } from "./channel-reasons.tsx"
 import { ChannelStatusBadge } from "./status-badge.tsx"
+
+/** Whether people see the ads of a channel, or will once it has been set up and approved. */
+const isShowing = (status: ShownChannelStatus): boolean =>
+  !["Rejected", "Failed", "Pausing", "Paused", "Completed"].includes(status)
 
 /** Each channel's own state, with the network's words where it refused. */
 export const ChannelsPanel = ({ channels, status: of }: Pick<Campaign, "channels" | "status">) => {
@@ -20,7 +24,9 @@ export const ChannelsPanel = ({ channels, status: of }: Pick<Campaign, "channels
                 <span>
                   <ChannelStatusBadge channel={channel} status={status} of={of} />
                 </span>
-                <span className={styles["quiet"]}>{t(`app:campaigns.channelText.${channel}`)}</span>
+                {isShowing(shownChannelStatus(of, status)) ? (
+                  <span className={styles["quiet"]}>{t(`app:campaigns.channelText.${channel}`)}</span>
+                ) : null}
               </li>
             ))}
           </ul>
