@@ -7,13 +7,14 @@ export {
   minorDigits,
   minorPerMajor,
 } from "./currencies.ts"
-export { fromMajor, MinorUnits, Money, percentOf, toMajor } from "./money.ts"
+export { fromMajor, MinorUnits, Money, toMajor } from "./money.ts"
 export {
   addMoney,
   AmountOutOfRange,
   compareMoney,
   CurrenciesDiffer,
   negateMoney,
+  percentOf,
   splitByWeights,
   splitMoney,
   subtractMoney,

@@ -1,7 +1,15 @@
 import { Result } from "effect"
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { addMoney, compareMoney, negateMoney, splitByWeights, subtractMoney, sumMoney } from "./money-arithmetic.ts"
+import {
+  addMoney,
+  compareMoney,
+  negateMoney,
+  percentOf,
+  splitByWeights,
+  subtractMoney,
+  sumMoney,
+} from "./money-arithmetic.ts"
 import { anyAmount, anyCurrency, anyMoney, anyWeights, law } from "./testing/index.ts"
 
 test("what was added can be taken away again, and order does not matter", () => {
@@ -53,9 +61,12 @@ test("a fraction, an endless amount and none at all are refused, never thrown", 
         addMoney(money, { ...money, amount }),
         subtractMoney({ ...money, amount }, money),
         splitByWeights(amount, weights),
+        percentOf(amount, 18),
+        percentOf(money.amount, Number.NaN),
+        percentOf(money.amount, Number.POSITIVE_INFINITY),
       ]
       const failures = refused.map((result) => Result.isFailure(result) && result.failure._tag)
-      expect(failures).toEqual(["AmountOutOfRange", "AmountOutOfRange", "AmountOutOfRange"])
+      expect(failures).toEqual(refused.map(() => "AmountOutOfRange"))
     }),
   )
 })

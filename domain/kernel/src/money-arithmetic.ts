@@ -73,3 +73,17 @@ export const splitByWeights = (
 /** An amount shared out by weights, without loss; see `splitByWeights`. */
 export const splitMoney = ({ amount, currency }: Money, weights: ReadonlyArray<number>) =>
   Result.map(splitByWeights(amount, weights), (shares) => shares.map((share): Money => ({ amount: share, currency })))
+
+/**
+ * `percent` (to a hundredth) of an amount in minor units, rounded half away from zero to a whole minor unit. Fails on a
+ * fraction of a minor unit, on no number and beyond exact whole numbers.
+ */
+export const percentOf = (amount: MinorUnits, percent: number): Result.Result<MinorUnits, AmountOutOfRange> => {
+  const hundredths = Math.round(percent * 100)
+  if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(hundredths)) return Result.fail(new AmountOutOfRange())
+  const scaled = BigInt(Math.abs(amount)) * BigInt(Math.abs(hundredths))
+  const rounded = Number((scaled + 5_000n) / 10_000n)
+  if (!Number.isSafeInteger(rounded)) return Result.fail(new AmountOutOfRange())
+  const isNegative = amount < 0 !== hundredths < 0
+  return Result.succeed(rounded === 0 ? 0 : isNegative ? -rounded : rounded)
+}

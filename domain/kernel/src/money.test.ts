@@ -1,6 +1,8 @@
+import { Result } from "effect"
 import { expect, test } from "vitest"
 import { currencySymbol } from "./currencies.ts"
-import { fromMajor, percentOf, toMajor } from "./money.ts"
+import { fromMajor, toMajor } from "./money.ts"
+import { percentOf } from "./money-arithmetic.ts"
 import { regionFacts, regionOrIndia } from "./region-facts.ts"
 import { roundUpToTen } from "./rounding.ts"
 
@@ -11,7 +13,8 @@ test("major units become whole minor units of the currency", () => {
 })
 
 test("a percentage is rounded half away from zero", () => {
-  expect([percentOf(25, 18), percentOf(-25, 18), percentOf(25, -18), percentOf(1, 0), percentOf(-1, 10)]).toEqual([
+  const percent = (amount: number, of: number) => Result.getOrThrow(percentOf(amount, of))
+  expect([percent(25, 18), percent(-25, 18), percent(25, -18), percent(1, 0), percent(-1, 10)]).toEqual([
     5, -5, -5, 0, 0,
   ])
 })

@@ -18,12 +18,3 @@ export const fromMajor = (major: number, currency: CurrencyCode): Money => ({
 
 /** Major units for display only; arithmetic stays in minor units. */
 export const toMajor = (money: Money): number => money.amount / minorPerMajor(money.currency)
-
-/** `percent` of an amount in minor units, rounded half away from zero to a whole minor unit. */
-export const percentOf = (amount: MinorUnits, percent: number): MinorUnits => {
-  const hundredths = Math.round(percent * 100)
-  const scaled = BigInt(Math.abs(amount)) * BigInt(Math.abs(hundredths))
-  const rounded = Number((scaled + 5_000n) / 10_000n)
-  const negative = amount < 0 !== hundredths < 0
-  return rounded === 0 ? 0 : negative ? -rounded : rounded
-}

@@ -1,6 +1,7 @@
 import { errorCode } from "@domain/errors"
-import { CurrencyCode, LocalDate, MinorUnits, percentOf, Region, regionFacts } from "@domain/kernel"
+import { CurrencyCode, LocalDate, MinorUnits, Region, regionFacts } from "@domain/kernel"
 import { Result, Schema } from "effect"
+import { partOfPrice } from "./part-of-price.ts"
 
 const notNegative = MinorUnits.check(Schema.isGreaterThanOrEqualTo(0))
 const Percent = Schema.Struct({
@@ -90,5 +91,5 @@ export const applyPromo = (use: PromoUse): Result.Result<PromoCode, PromoCodeFai
 export const discountOf = (promo: PromoCode, media: MinorUnits, currency: CurrencyCode): MinorUnits => {
   const { discount } = promo
   if (discount.kind === "flat") return discount.currency === currency ? Math.min(media, discount.amount) : 0
-  return Math.min(media, percentOf(media, discount.percent), discount.atMost ?? media)
+  return Math.min(media, partOfPrice(media, discount.percent), discount.atMost ?? media)
 }

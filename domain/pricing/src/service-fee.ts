@@ -1,5 +1,6 @@
-import { addDays, type DateRange, type LocalDate, type MinorUnits, percentOf, sharedDays } from "@domain/kernel"
+import { addDays, type DateRange, type LocalDate, type MinorUnits, sharedDays } from "@domain/kernel"
 import type { RegionalPriceList } from "./regional-price-list.ts"
+import { partOfPrice } from "./part-of-price.ts"
 
 /** A fee in minor units and how much of it is waived, never more than the fee. */
 export interface ServiceFee {
@@ -26,7 +27,7 @@ export const serviceFeeOn = (
   waivedDays: number,
   priceList: RegionalPriceList,
 ): ServiceFee => {
-  const serviceFee = percentOf(media, priceList.serviceFeePercent)
+  const serviceFee = partOfPrice(media, priceList.serviceFeePercent)
   const free = Math.min(days, Math.max(0, waivedDays))
   return { serviceFee, serviceFeeWaived: Math.round((serviceFee * free) / days) }
 }

@@ -1,7 +1,8 @@
-import { MinorUnits, percentOf } from "@domain/kernel"
+import { MinorUnits } from "@domain/kernel"
 import { isGstStateCode } from "@domain/validation"
 import { Schema } from "effect"
 import type { RegionalPriceList } from "./regional-price-list.ts"
+import { partOfPrice } from "./part-of-price.ts"
 
 /** `GST` stands while the buyer's state is unknown; CGST with SGST within the seller's state, IGST to another. Spec: tax types. */
 export const TaxKind = Schema.Literals(["GST", "CGST", "SGST", "IGST", "VAT"])
@@ -35,7 +36,7 @@ export const taxesOn = (
   { taxKind, taxPercent }: TaxRate,
   place: PlaceOfSupply = "unknown",
 ): ReadonlyArray<TaxLine> => {
-  const whole = percentOf(amount, taxPercent)
+  const whole = partOfPrice(amount, taxPercent)
   if (taxKind === "VAT" || place === "unknown") return [{ kind: taxKind, ratePercent: taxPercent, amount: whole }]
   if (place === "otherState") return [{ kind: "IGST", ratePercent: taxPercent, amount: whole }]
   const central = Math.ceil(whole / 2)
