@@ -17,6 +17,7 @@ test("a percentage is rounded half away from zero", () => {
   expect([percent(25, 18), percent(-25, 18), percent(25, -18), percent(1, 0), percent(-1, 10)]).toEqual([
     5, -5, -5, 0, 0,
   ])
+  expect(Result.isFailure(percentOf(Number.MAX_SAFE_INTEGER, 200))).toBe(true)
 })
 
 test("amounts round up to ten rupees or pounds", () => {

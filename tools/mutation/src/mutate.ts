@@ -9,8 +9,8 @@ const stryker = join(
   "stryker.js",
 )
 
-/** The packages whose surviving mutants are explained or killed. */
-const held = ["budget", "pricing", "validation", "launch", "wallet"]
+/** The packages of the table, of which at least nine mutants in ten are killed. */
+const held = ["budget", "errors", "identity", "insights", "kernel", "messaging"]
 
 const asked = process.argv.slice(2)
 let trouble = false
