@@ -100,7 +100,7 @@ test("an accepted draft becomes ads on both networks, goes live when approved an
         ["google", "PENDING_REVIEW"],
         ["meta", "PENDING_REVIEW"],
       ])
-      expect(made.map(({ text }) => text)).toContain(sampleDraft.creativeDetail?.adDetail?.primaryText)
+      expect(made.map(({ text }) => text)).toContain(sampleDraft.creative.creativeDetail?.adDetail?.primaryText)
       yield* syncCampaigns.handle({})
       expect((yield* campaign).status).toBe("InReview")
 

@@ -1,17 +1,29 @@
 import type { DraftStorage, StoredDraft } from "@application/signup/flows"
 import { isSessionId } from "@domain/kernel"
+import { changeOf } from "@domain/signup"
 import { storedValue } from "./stored-value.ts"
 
-/** Checked by hand because the first page reads it before Schema is loaded. */
-const isDraft = (value: unknown): value is StoredDraft =>
-  typeof value === "object" &&
-  value !== null &&
-  "sessionId" in value &&
-  isSessionId(value.sessionId) &&
-  "unsaved" in value &&
-  typeof value.unsaved === "object" &&
-  value.unsaved !== null &&
-  !Array.isArray(value.unsaved)
+type Plain = Readonly<Record<string, unknown>>
 
-/** The draft stored by this browser for a portal. Spec: client storage. */
-export const localDraftStorage = (portal: string): DraftStorage => storedValue(`marquee.${portal}.draft`, isDraft)
+const isPlain = (value: unknown): value is Plain => typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** What a browser may hold: `unsaved`, by field name, is how drafts were kept until November 2026. */
+type HeldDraft = Omit<StoredDraft, "change"> & { readonly change?: StoredDraft["change"]; readonly unsaved?: Plain }
+
+/** By hand: this is read before the first page is shown, which loads no Schema. */
+const isDraft = (value: unknown): value is HeldDraft =>
+  isPlain(value) && isSessionId(value["sessionId"]) && (isPlain(value["change"]) || isPlain(value["unsaved"]))
+
+/** The draft of this browser and portal. Spec: client storage. */
+export const localDraftStorage = (portal: string): DraftStorage => {
+  const held = storedValue(`marquee.${portal}.draft`, isDraft)
+  return {
+    ...held,
+    read: () => {
+      const draft = held.read()
+      if (draft === undefined) return undefined
+      const { unsaved = {}, change = changeOf(unsaved), ...rest } = draft
+      return { ...rest, change }
+    },
+  }
+}

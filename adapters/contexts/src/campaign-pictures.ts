@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { CreativePictures } from "@application/campaigns/ports"
 import { CreativeRenderer } from "@application/creatives/ports"
-import { creativeContentOf } from "@domain/businesses"
+import { creativeContentOf } from "@domain/signup"
 import { creativeSizes } from "@domain/creatives"
 
 /** The ads' pictures are the drafts' creatives, drawn as the browser draws them. */

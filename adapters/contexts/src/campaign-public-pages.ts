@@ -3,10 +3,10 @@ import { withServices } from "@application/kernel"
 import { BusinessProfileRepository } from "@application/businesses/ports"
 import { PublicPages } from "@application/campaigns/ports"
 import { PortalDirectory } from "@application/portals/ports"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import type { PublicAddresses } from "./campaign-notices.ts"
 
-const ownPage = Effect.fnUntraced(function* (details: BusinessDetails, { originOf }: PublicAddresses) {
+const ownPage = Effect.fnUntraced(function* (details: SignupSession, { originOf }: PublicAddresses) {
   const { businessProfileId } = details
   if (businessProfileId === undefined) return yield* Effect.die(new Error("A page needs a business profile"))
   const profiles = yield* BusinessProfileRepository
@@ -24,9 +24,9 @@ export const campaignPublicPages = (addresses: PublicAddresses) =>
       const provided = yield* withServices(BusinessProfileRepository, PortalDirectory)
       return {
         landing: (details) =>
-          details.websiteUrl === undefined || details.websiteUrl === ""
+          details.business.websiteUrl === undefined || details.business.websiteUrl === ""
             ? provided(ownPage(details, addresses))
-            : Effect.succeed(details.websiteUrl),
+            : Effect.succeed(details.business.websiteUrl),
         privacy: (details) => Effect.map(provided(ownPage(details, addresses)), (page) => `${page}#privacy`),
       }
     }),

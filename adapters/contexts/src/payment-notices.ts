@@ -21,7 +21,7 @@ const paidFor = Effect.fnUntraced(function* ({ sessionId, businessProfileId }: S
   const campaign = yield* (yield* CampaignRepository).ofSession(businessProfileId, sessionId)
   const { currency } = price
   return {
-    campaignName: campaign?.name ?? session.details.name ?? "",
+    campaignName: campaign?.name ?? session.details.business.name ?? "",
     price: { amount: price.total, currency },
     taxName: taxName(price),
     tax: { amount: price.tax, currency },

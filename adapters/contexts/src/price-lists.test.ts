@@ -34,7 +34,7 @@ test("an order that is not paid for has tomorrow's price tomorrow", async () => 
       yield* TestClock.adjust("1 day")
       return [before.price, (yield* payable).price] as const
     }),
-    { budget: plain },
+    { budget: { budget: plain } },
   )
   expect([today.total, today.priceListId]).toEqual([4_130_00, 1])
   expect([tomorrow.total, tomorrow.priceListId]).toEqual([4_480_00, 101])
@@ -51,7 +51,7 @@ test("a payment that comes after a new list began pays for the list that it was 
       yield* TestClock.adjust("30 days")
       return [good, (yield* stored).priceListId, yield* launchPrice] as const
     }),
-    { budget: plain },
+    { budget: { budget: plain } },
   )
   expect([isGood, list]).toEqual([true, 1])
   expect([price.total, price.priceListId]).toEqual([4_130_00, 1])
@@ -65,7 +65,7 @@ test("an order keeps its list whatever days other lists are given", async () => 
       yield* markPaid({ ...asked, promise: { ...(asked.promise as object), priceListId: id } })
       return yield* launchPrice
     }),
-    { budget: plain },
+    { budget: { budget: plain } },
   )
   expect([price.total, price.priceListId]).toEqual([4_480_00, 101])
 })
@@ -76,10 +76,10 @@ test("a payment of before lists were kept pays for the list of its day", async (
       yield* newList
       const { total, startedAt } = yield* agreed
       yield* TestClock.adjust("2 days")
-      yield* markPaid({ total, startedAt, promise: { budget: plain } })
+      yield* markPaid({ total, startedAt, promise: { budget: { budget: plain } } })
       return (yield* stored).priceListId
     }),
-    { budget: plain },
+    { budget: { budget: plain } },
   )
   expect(list).toBe(1)
 })
@@ -93,7 +93,7 @@ test("a session that is unpaid again is priced anew", async () => {
       yield* (yield* LaunchDrafts).unpay(sessionId)
       return [(yield* stored).priceListId, (yield* payable).price] as const
     }),
-    { budget: plain },
+    { budget: { budget: plain } },
   )
   expect(list).toBeUndefined()
   expect(price.priceListId).toBe(101)
@@ -109,7 +109,7 @@ test("a change of a launched campaign is priced by the list of its day", async (
       yield* TestClock.adjust("1 day")
       return [today.priceList.id, (yield* ofChange).priceList.id] as const
     }),
-    { budget: plain },
+    { budget: { budget: plain } },
   )
   expect([before, after]).toEqual([PriceListId.make(1), PriceListId.make(101)])
 })

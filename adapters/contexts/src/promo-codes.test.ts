@@ -10,7 +10,12 @@ import { CampaignId, type SessionId } from "@domain/kernel"
 import { budget, campaignOf, now, profileId, run, sessionId, userId } from "./testing/session-world.ts"
 
 /** A second campaign's session, of which the same code was typed. */
-const other = freshSession(2, { userId, businessProfileId: profileId, campaignId: CampaignId.make(71), budget })
+const other = freshSession(2, {
+  userId,
+  businessProfileId: profileId,
+  campaignId: CampaignId.make(71),
+  budget: { budget },
+})
 const otherId = other.details.sessionId
 const runBoth: typeof run = (effect) =>
   run(

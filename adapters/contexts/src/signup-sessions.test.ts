@@ -29,7 +29,7 @@ test("the wallet and the launch are told the same price, and the wallet what it 
 
 test("a session without budget or without profile cannot be paid", async () => {
   const price = Effect.flatMap(PayableSessions, (sessions) => Effect.flip(sessions.price(sessionId)))
-  const { budget: _budget, ...bare } = freshSession(1, { userId }).details
+  const bare = freshSession(1, { userId }).details
   const unbudgeted = Effect.gen(function* () {
     const sessions = yield* SessionRepository
     yield* sessions.save({ portalId: PortalId.make(1), details: { ...bare, revision: 2 } })
@@ -86,7 +86,7 @@ test("nobody else pays, reads or draws an owned session", async () => {
           yield* Effect.flip((yield* LaunchDrafts).get(sessionId)),
           yield* Effect.flip((yield* LinkingDrafts).get(sessionId)),
           yield* Effect.flip((yield* DraftSessions).get(sessionId)),
-          yield* Effect.flip((yield* DraftSessions).change(sessionId, () => ({ name: "Eve" }))),
+          yield* Effect.flip((yield* DraftSessions).change(sessionId, () => ({ business: { name: "Eve" } }))),
         ]
       }),
     ),
@@ -142,7 +142,11 @@ test.each([
       const dearer = { ...budget, dailyBudget: 900_00 }
       yield* sessions.save({
         ...stored,
-        details: { ...stored.details, budget: dearer, revision: stored.details.revision + 1 },
+        details: {
+          ...stored.details,
+          budget: { ...stored.details.budget, budget: dearer },
+          revision: stored.details.revision + 1,
+        },
       })
       const between = (yield* wallet.price(sessionId)).price.total
       const facts = { paymentId: PaymentId.make(1), total: price.total, startedAt: now, promise: kept(promise) }
@@ -168,7 +172,7 @@ test("whom a GST invoice is for is promised with the payment, and splits the tax
       const price = yield* (yield* LaunchPrices).of(details)
       return [payable.promise, payable.price, price] as const
     }),
-    { gstBilling },
+    { budget: { gstBilling } },
   )
   expect(promise).toMatchObject({ gstBilling, budget: { dailyBudget: 350_00, days: 10 } })
   expect(asked.taxes.map(({ kind }) => kind)).toEqual(["CGST", "SGST"])
@@ -185,7 +189,7 @@ test("a campaign's draft is given to its own profile only", async () => {
       ] as const
     }),
   )
-  expect(mine.name).toBe("Bloom")
+  expect(mine.business.name).toBe("Bloom")
   expect(foreign._tag).toBe("SessionNotFound")
 })
 
@@ -196,21 +200,29 @@ test("a further campaign's session starts from the latest one, unpaid, for its o
       const { details, portalId: portal } = yield* (yield* SessionRepository).byId(id)
       return [details, portal] as const
     }),
-    { paid: true, services: ["Cakes"], launchState: "LaunchSuccessful" },
+    { paid: true, business: { services: ["Cakes"] }, launchState: "LaunchSuccessful" },
   )
   expect(portalId).toBe(1)
-  expect(seeded).toMatchObject({ campaignId: 9, userId: 3, services: ["Cakes"], paid: false, flavour: "subsequent" })
-  expect([seeded.budget, seeded.sessionId === sessionId]).toEqual([undefined, false])
+  expect(seeded).toMatchObject({
+    campaignId: 9,
+    userId: 3,
+    business: { services: ["Cakes"] },
+    paid: false,
+    flavour: "subsequent",
+  })
+  expect([seeded.budget.budget, seeded.sessionId === sessionId]).toEqual([undefined, false])
 })
 
 test("what the creatives change is stored as the owner's", async () => {
   const details = await run(
     Effect.gen(function* () {
-      yield* (yield* DraftSessions).change(sessionId, ({ name }) => ({ tagline: `${name} for you` }))
+      yield* (yield* DraftSessions).change(sessionId, ({ business: { name } }) => ({
+        business: { tagline: `${name} for you` },
+      }))
       return (yield* (yield* SessionRepository).byId(sessionId)).details
     }),
   )
-  expect(details).toMatchObject({ tagline: "Bloom for you", sources: { tagline: "owner" }, revision: 2 })
+  expect(details).toMatchObject({ business: { tagline: "Bloom for you" }, sources: { tagline: "owner" }, revision: 2 })
 })
 
 test("a campaign's draft can be changed until it is handed in, and again once it is refused", async () => {
@@ -218,7 +230,7 @@ test("a campaign's draft can be changed until it is handed in, and again once it
     Effect.gen(function* () {
       const campaigns = yield* CampaignRepository
       const change = Effect.flatMap(DraftSessions, (drafts) =>
-        Effect.result(drafts.change(sessionId, () => ({ tagline: "Other words" }))),
+        Effect.result(drafts.change(sessionId, () => ({ business: { tagline: "Other words" } }))),
       )
       return yield* Effect.forEach(["Draft", "InReview", "Active", "Completed", "Rejected"] as const, (status) =>
         Effect.gen(function* () {

@@ -9,7 +9,7 @@ import { inMemoryImageStore } from "@adapters/media/testing"
 import { allowedHosts, factReaderLayer } from "@adapters/web-extraction"
 import { CreativeRenderer, PictureStore, StockPhotos } from "@application/creatives/ports"
 import { WebsiteReader } from "@application/signup/ports"
-import { creativeContentOf } from "@domain/businesses"
+import { creativeContentOf } from "@domain/signup"
 import { creativeSizes } from "@domain/creatives"
 import { credentialsFrom } from "@apps/sandbox/settings"
 import { type Sandbox, SITES, startSandbox } from "@apps/sandbox/testing"
@@ -95,7 +95,11 @@ test("a stock photograph is found with its credit, its use told, and it is drawn
       if (photo === undefined) return yield* Effect.die(new Error("No photograph"))
       const told = yield* photos.trackDownload(photo.downloadLink)
       const stored = yield* (yield* PictureStore).saveFrom(photo.url, () => Effect.void)
-      const content = creativeContentOf({ region: "IN", name: "Bloom", pictures: [{ ...photo, url: stored.url }] })
+      const content = creativeContentOf({
+        region: "IN",
+        business: { name: "Bloom", pictures: [{ ...photo, url: stored.url }] },
+        creative: {},
+      })
       const drawn = yield* (yield* CreativeRenderer).png(content, content.templateId, creativeSizes.square)
       return { total, told, stored, drawn, credit: photo.credit }
     }),

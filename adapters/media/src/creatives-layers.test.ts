@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { allowedHosts } from "@adapters/web-extraction"
 import { overloadIn } from "@application/kernel"
 import { CreativeRenderer, PictureStore, StockPhotos } from "@application/creatives/ports"
-import { creativeContentOf } from "@domain/businesses"
+import { creativeContentOf } from "@domain/signup"
 import { creativeSizes } from "@domain/creatives"
 import { creativeRendererLayer } from "./creative-renderer-layer.ts"
 import { blackPng } from "./testing/sized-pictures.ts"
@@ -100,8 +100,8 @@ test("a creative is drawn in its size, also when its photo cannot be had", async
       Effect.flatMap(CreativeRenderer, (renderer) => {
         const content = creativeContentOf({
           region: "IN",
-          name: "Bloom",
-          pictures: [{ url: photo, source: "website" }],
+          business: { name: "Bloom", pictures: [{ url: photo, source: "website" }] },
+          creative: {},
         })
         return renderer.png(content, content.templateId, creativeSizes.rectangle)
       }),
@@ -117,7 +117,11 @@ test("a creative is drawn in its size, also when its photo cannot be had", async
 
 test("a photo with one endless side is left out of a drawing, and no website's is copied", async () => {
   const photo = `${origin}/endless.png`
-  const content = creativeContentOf({ region: "IN", name: "Bloom", pictures: [{ url: photo, source: "website" }] })
+  const content = creativeContentOf({
+    region: "IN",
+    business: { name: "Bloom", pictures: [{ url: photo, source: "website" }] },
+    creative: {},
+  })
   const began = performance.now()
   const drawn = await run(
     Effect.flatMap(CreativeRenderer, ({ png }) => png(content, content.templateId, creativeSizes.rectangle)),

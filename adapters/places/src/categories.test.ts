@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkDetail } from "@domain/businesses"
+import { checkField } from "@domain/signup"
 import { allCategories, findCategory, searchCategories, servicesOf } from "./categories.ts"
 import { normalise } from "./normalise.ts"
 import { serviceNames } from "./service-names.ts"
@@ -80,7 +80,7 @@ describe("the Hebrew words", () => {
       expect(words).toHaveLength(services.length)
       expect(new Set(words).size, slug).toBe(words.length)
       for (const word of words) {
-        expect(checkDetail("services", [word], "IN"), word).toEqual(Result.succeed([word]))
+        expect(checkField("services", [word], "IN"), word).toEqual(Result.succeed([word]))
       }
     }
   })

@@ -6,7 +6,7 @@ import { sqlUnitOfWork } from "@adapters/sql"
 import { PictureUses } from "@application/creatives/ports"
 import { SessionRepository } from "@application/signup/ports"
 import { freshSession } from "@application/signup/testing"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SessionParts } from "@domain/signup"
 import { postgresPictureUses } from "./creatives/postgres-picture-uses.ts"
 import { migrations } from "./migrations/index.ts"
 import { postgresSessionRepository } from "./signup/postgres-session-repository.ts"
@@ -44,7 +44,7 @@ test.each([
 
 const picture = `${"ab".repeat(20)}.jpg`
 const address = `/media/${picture}`
-const shownBy = (changes: Partial<BusinessDetails>) =>
+const shownBy = (changes: SessionParts) =>
   Effect.flatMap(SessionRepository, ({ create }) => create(freshSession(7, changes)))
 const isShown = Effect.map(
   Effect.flatMap(PictureUses, ({ shown }) => shown([picture, `${"cd".repeat(20)}.jpg`])),
@@ -52,9 +52,9 @@ const isShown = Effect.map(
 )
 
 test.each<readonly [string, Effect.Effect<unknown, unknown, SessionRepository | SqlClient.SqlClient>]>([
-  ["draft as its logo", shownBy({ logoUrl: address })],
-  ["draft among its pictures", shownBy({ pictures: [{ url: address, source: "upload" }] })],
-  ["draft in its ad", shownBy({ creativeDetail: { picture: { url: address, source: "stock" } } })],
+  ["draft as its logo", shownBy({ business: { logoUrl: address } })],
+  ["draft among its pictures", shownBy({ business: { pictures: [{ url: address, source: "upload" }] } })],
+  ["draft in its ad", shownBy({ creative: { creativeDetail: { picture: { url: address, source: "stock" } } } })],
   [
     "business",
     written(`insert into business_profiles (id, portal_id, name, region, currency_id, time_zone_id, time_zone, thumbnail_logo, created_at)
@@ -72,16 +72,16 @@ test.each<readonly [string, Effect.Effect<unknown, unknown, SessionRepository | 
 })
 
 test("a picture that nothing shows is known to be unused", async () => {
-  expect(await run(Effect.andThen(shownBy({ name: "Bloom" }), isShown))).toEqual([])
+  expect(await run(Effect.andThen(shownBy({ business: { name: "Bloom" } }), isShown))).toEqual([])
 })
 
 const elsewhere = "https://shop.example/Kaffee & Küche.jpg"
 const isNamed = Effect.flatMap(PictureUses, (uses) => uses.isNamed(elsewhere))
 
 test.each<readonly [string, Effect.Effect<unknown, unknown, SessionRepository | SqlClient.SqlClient>]>([
-  ["draft as its logo", shownBy({ logoUrl: elsewhere })],
-  ["draft among its pictures", shownBy({ pictures: [{ url: elsewhere, source: "website" }] })],
-  ["draft in its ad", shownBy({ creativeDetail: { picture: { url: elsewhere, source: "website" } } })],
+  ["draft as its logo", shownBy({ business: { logoUrl: elsewhere } })],
+  ["draft among its pictures", shownBy({ business: { pictures: [{ url: elsewhere, source: "website" }] } })],
+  ["draft in its ad", shownBy({ creative: { creativeDetail: { picture: { url: elsewhere, source: "website" } } } })],
   [
     "business",
     written(`insert into business_profiles (id, portal_id, name, region, currency_id, time_zone_id, time_zone, thumbnail_logo, created_at)
@@ -92,7 +92,7 @@ test.each<readonly [string, Effect.Effect<unknown, unknown, SessionRepository | 
 })
 
 test("another site's picture is not named where a draft mentions it in words", async () => {
-  const mentioned = shownBy({ tagline: elsewhere, websiteUrl: elsewhere, logoUrl: `${elsewhere}?2` })
+  const mentioned = shownBy({ business: { tagline: elsewhere, websiteUrl: elsewhere, logoUrl: `${elsewhere}?2` } })
   expect(await run(Effect.andThen(mentioned, isNamed))).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import type { UseCaseContainer } from "@application/container"
 import type { AnyContract, Invoke } from "@application/kernel"
 import { freshSession } from "@application/signup/testing"
-import { SessionNotFound } from "@domain/businesses"
+import { SessionNotFound } from "@domain/signup"
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { firstAnswerOf } from "./first-answer.ts"

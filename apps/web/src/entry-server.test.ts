@@ -8,7 +8,7 @@ const drawn = (path: string, answer?: unknown) =>
   portal === undefined ? "" : prerender(portal, { language: "en", mode: undefined, path, answer })
 
 const location = { city: "Pune", latitude: 18.56, longitude: 73.79 }
-const { details } = freshSession(1, { name: "Nilgiri <b>Yoga</b>", location })
+const { details } = freshSession(1, { business: { name: "Nilgiri <b>Yoga</b>", location } })
 const towns = [{ name: "Pimpri", latitude: 18.62, longitude: 73.8, population: 1_700_000 }]
 const summary = { encodedId: "link-1", outcome: { status: "succeeded", output: { details, towns } } }
 

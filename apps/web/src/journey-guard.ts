@@ -1,6 +1,6 @@
 import type { SessionFlow } from "@application/identity/flows"
 import type { LaunchFlow } from "@application/signup/flows"
-import { sessionFlavourOf } from "@domain/businesses"
+import { sessionFlavourOf } from "@domain/signup"
 import { loginPath } from "@domain/identity"
 import { isSessionId } from "@domain/kernel"
 import {

@@ -30,7 +30,7 @@ const draftAt = (flavour: Flavour, page: (typeof pageIds)[number]) =>
   freshSession(1, {
     flavour,
     launchState: pageOf(page).state,
-    name: "Nilgiri Yoga",
+    business: { name: "Nilgiri Yoga" },
     businessProfileId,
     campaignId,
   }).details

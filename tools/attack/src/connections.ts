@@ -64,9 +64,9 @@ const traffic = async (target: Target, token: string, known: Readonly<Record<str
 }
 
 const saves = async (owner: ApiCaller, sessionId: SessionId, name: string): Promise<boolean> => {
-  await owner.ask(UpdateBusinessDetails, { sessionId, changes: [{ Name: "name", Value: name }] })
+  await owner.ask(UpdateBusinessDetails, { sessionId, changes: { business: { name } } })
   const details = await owner.ask(GetBusinessDetails, { sessionId })
-  return details.name === name
+  return details.business.name === name
 }
 
 /** Every connection to the database ended under traffic, twice, then the database itself: calls may fail, processes may not. */

@@ -75,7 +75,7 @@ export const acceptLaunch = async (pool: Pool, profile: number, campaign: number
       profile,
       reference,
     ])
-    const amount = details.budget.dailyBudget * details.budget.days
+    const amount = details.budget.budget.dailyBudget * details.budget.budget.days
     const at = Date.now()
     await client.query(
       `with posted as (

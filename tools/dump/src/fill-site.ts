@@ -56,7 +56,11 @@ const factsOf = async (owner: ApiCaller, campaign: ReadyCampaign) => {
     wallet: { availableBalance, lockedBalance, promisedBalance },
     transactions: transactions.map(({ kind, amount }) => ({ kind, amount })),
     leads,
-    draft: { name: details.name, budget: details.budget, creativeDetail: details.creativeDetail },
+    draft: {
+      name: details.business.name,
+      budget: details.budget.budget,
+      creativeDetail: details.creative.creativeDetail,
+    },
   }
 }
 
@@ -81,6 +85,6 @@ export const fillSite = async (site: FilledSite) => {
   )
   return {
     owners: [await factsOf(asha, paid), await factsOf(emma, unpaid)],
-    anonymous: { sessionId, name: anonymous.name },
+    anonymous: { sessionId, name: anonymous.business.name },
   }
 }

@@ -9,7 +9,8 @@ import { MemoryDatabase, memoryIds, memoryUnitOfWork, userActor } from "@applica
 import { SessionRepository } from "@application/signup/ports"
 import { freshSession, memoryPortals, memoryPriceLists, memorySessionRepository } from "@application/signup/testing"
 import { draftSessions, launchDrafts, launchPrices, payableSessions, seedSessions } from "@application/signup/use-cases"
-import { type BusinessDetails, profileDefaults } from "@domain/businesses"
+import { profileDefaults } from "@domain/businesses"
+import { type SessionParts } from "@domain/signup"
 import type { Campaign } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId, PortalId, UserId } from "@domain/kernel"
 import { channelLinkingDrafts } from "../channel-linking-drafts.ts"
@@ -62,10 +63,7 @@ export const campaignOf = (status: Campaign["status"], of: Partial<Campaign> = {
 })
 
 /** Runs where a profile has one session, as its owner unless told. */
-export const run = <A, E>(
-  effect: Effect.Effect<A, E, Layer.Success<typeof world>>,
-  changes: Partial<BusinessDetails> = {},
-) =>
+export const run = <A, E>(effect: Effect.Effect<A, E, Layer.Success<typeof world>>, changes: SessionParts = {}) =>
   Effect.gen(function* () {
     yield* TestClock.setTime(now)
     yield* (yield* BusinessProfileRepository).save({
@@ -76,8 +74,15 @@ export const run = <A, E>(
       ...profileDefaults("IN"),
       createdAt: now,
     })
-    const owned = { userId, businessProfileId: profileId, campaignId, name: "Bloom", budget }
+    const owned = { userId, businessProfileId: profileId, campaignId }
     yield* (yield* CampaignRepository).save(campaignOf("Draft"))
-    yield* (yield* SessionRepository).create(freshSession(1, { ...owned, ...changes }))
+    yield* (yield* SessionRepository).create(
+      freshSession(1, {
+        ...owned,
+        ...changes,
+        business: { name: "Bloom", ...changes.business },
+        budget: { budget, ...changes.budget },
+      }),
+    )
     return yield* effect
   }).pipe(Effect.provideService(CurrentActor, userActor(userId, [profileId])), Effect.provide(world), Effect.runPromise)

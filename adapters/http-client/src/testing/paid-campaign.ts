@@ -52,10 +52,12 @@ const payOnce = async (sandbox: string, owner: ApiCaller, campaign: ReadyCampaig
 const payTwice = async (sandbox: string, owner: ApiCaller, campaign: ReadyCampaign): Promise<string> => {
   const { sessionId } = campaign
   const first = await startPayment(owner, campaign)
-  const { budget } = await owner.ask(GetBusinessDetails, { sessionId })
+  const {
+    budget: { budget },
+  } = await owner.ask(GetBusinessDetails, { sessionId })
   if (budget === undefined) throw new Error("A ready campaign has a budget")
   const cheaper = { ...budget, dailyBudget: Math.round(0.8 * budget.dailyBudget) }
-  await owner.ask(UpdateBusinessDetails, { sessionId, changes: [{ Name: "budget", Value: cheaper }] })
+  await owner.ask(UpdateBusinessDetails, { sessionId, changes: { budget: { budget: cheaper } } })
   const { price } = await owner.ask(QuotePrice, { sessionId, budget: cheaper })
   const second = await startPayment(owner, { ...campaign, total: price.total })
   await payAndConfirm(sandbox, owner, campaign, second)
@@ -70,7 +72,7 @@ export const launchByCalls = async (
 ): Promise<void> => {
   const idempotencyKey = IdempotencyKey.make(`launch:${campaignId}`)
   await owner.ask(LaunchCampaign, { businessProfileId, campaignId, idempotencyKey })
-  await owner.ask(UpdateBusinessDetails, { sessionId, changes: [], launchState: "LaunchSuccessful" })
+  await owner.ask(UpdateBusinessDetails, { sessionId, changes: {}, launchState: "LaunchSuccessful" })
 }
 
 /** Pays a campaign, in one or two windows, and requests its launch; returns the gateway's payment reference. */

@@ -10,6 +10,7 @@ import {
   UpdateBusinessDetails,
   ValidateSignupOtp,
 } from "@application/signup/contract"
+import type { SessionChange } from "@domain/signup"
 import { acceptCopy } from "@domain/creatives"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
@@ -96,36 +97,36 @@ export const readyCampaign = async (
   const { businessProfileId, campaignId } = owned
   if (adDetail === undefined || businessProfileId === undefined || campaignId === undefined)
     throw new Error("The draft is not whole")
-  const changes = {
-    objective: "LeadGeneration",
-    promoteServices: (details.services ?? details.suggestedServices).slice(0, 2),
-    creativeDetail: {
-      selectedTemplateId: "spotlight",
-      adDetail: acceptCopy(adDetail),
-      searchAd: acceptCopy(copy.search),
-    },
-    targetGender: "All",
-    ageBands: ["18-24", "25-34"],
-    targetLocation: {
-      mode: "NearBusiness",
-      radius: 10,
-      unit: "Kilometers",
-      areas: [],
-      centre: {
-        name: "centre",
-        latitude: details.location?.latitude ?? 18.5,
-        longitude: details.location?.longitude ?? 73.8,
+  const changes: SessionChange = {
+    creative: {
+      objective: "LeadGeneration",
+      promoteServices: (details.business.services ?? details.suggestedServices).slice(0, 2),
+      creativeDetail: {
+        selectedTemplateId: "spotlight",
+        adDetail: acceptCopy(adDetail),
+        searchAd: acceptCopy(copy.search),
       },
     },
-    budget,
-    channels: ["Social", "Search"],
-    keywords: copy.keywords,
+    targeting: {
+      targetGender: "All",
+      ageBands: ["18-24", "25-34"],
+      targetLocation: {
+        mode: "NearBusiness",
+        radius: 10,
+        unit: "Kilometers",
+        areas: [],
+        centre: {
+          name: "centre",
+          latitude: details.business.location?.latitude ?? 18.5,
+          longitude: details.business.location?.longitude ?? 73.8,
+        },
+      },
+      channels: ["Social", "Search"],
+      keywords: copy.keywords,
+    },
+    budget: { budget },
   }
-  await ask(UpdateBusinessDetails, {
-    sessionId,
-    launchState: "Budget",
-    changes: Object.entries(changes).map(([Name, Value]) => ({ Name, Value })),
-  })
+  await ask(UpdateBusinessDetails, { sessionId, launchState: "Budget", changes })
   const { price } = await ask(QuotePrice, { sessionId, budget })
   return { owner, sessionId, businessProfileId, campaignId, total: price.total }
 }

@@ -4,6 +4,7 @@ import { deletedInTime } from "./deleted-in-time.ts"
 import { documentVersions } from "./document-versions.ts"
 import { latelyEnded } from "./lately-ended.ts"
 import { priceLists } from "./price-lists.ts"
+import { sectionedSessions } from "./sectioned-sessions.ts"
 import { storedPictures } from "./stored-pictures.ts"
 
 /** One chronological sequence over all contexts, from 1001 on: a new migration takes the next number and is never changed again. */
@@ -14,4 +15,5 @@ export const sequence: ReadonlyArray<Migration> = [
   storedPictures,
   documentVersions,
   campaignRegions,
+  sectionedSessions,
 ]

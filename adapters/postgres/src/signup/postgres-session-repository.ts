@@ -1,21 +1,22 @@
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { SessionRepository, type StoredSession } from "@application/signup/ports"
-import { BusinessDetails, SessionNotFound } from "@domain/businesses"
+import { SessionNotFound } from "@domain/signup"
 import { PortalId } from "@domain/kernel"
 import { PriceListId } from "@domain/pricing"
 import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+import { StoredSignupSession } from "./stored-signup-session.ts"
 
 const Row = Schema.Struct({
   portalId: PortalId,
   paidAt: Schema.optionalKey(Schema.Number),
   priceListId: Schema.optionalKey(PriceListId),
-  details: BusinessDetails,
+  details: StoredSignupSession,
 })
 
 const sessionOf = (row: object): Effect.Effect<StoredSession> => decodedRow(Row)(withoutNulls(row))
 
-const encoded = Schema.encodeSync(BusinessDetails)
+const encoded = Schema.encodeSync(StoredSignupSession)
 
 /** An instant that does not come. */
 const forGood = Number.MAX_SAFE_INTEGER

@@ -26,8 +26,9 @@ import { accountOpening } from "@application/identity/use-cases"
 import { seedPortals } from "@application/portals/use-cases"
 import type { SignUp } from "@application/signup/contract"
 import { CampaignDrafts } from "@application/signup/ports"
-import { signUp, startBusinessDetails, updateBusinessDetails } from "@application/signup/use-cases"
+import { getBusinessDetails, signUp, startBusinessDetails, updateBusinessDetails } from "@application/signup/use-cases"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
+import type { SessionChange } from "@domain/signup"
 import { postgresBusinessProfiles } from "../businesses/postgres-business-profiles.ts"
 import { postgresCampaignRepository } from "../campaigns/postgres-campaign-repository.ts"
 import { postgresEmailVerifications } from "../identity/postgres-email-verifications.ts"
@@ -92,7 +93,7 @@ const proved = Effect.gen(function* () {
   const { sessionId } = yield* begun
   const { phone } = form(sessionId)
   const sql = yield* SqlClient.SqlClient
-  yield* sql`update signup_sessions set details = details || ${JSON.stringify({ phone, phoneVerified: true })}::jsonb
+  yield* sql`update signup_sessions set details = details || ${JSON.stringify({ ownerPhone: phone, phoneVerified: true })}::jsonb
     where session_id = ${sessionId}`
   return sessionId
 })
@@ -134,13 +135,19 @@ test("differences that arrive at once are all kept", async () => {
   const details = await run(
     Effect.gen(function* () {
       const { sessionId } = yield* begun
-      const changes = { tagline: "Bread", phone: "9876543210", objective: "Calls", services: ["Cakes"] }
-      const updates = Object.entries(changes).map(([Name, Value]) =>
-        updateBusinessDetails.handle({ sessionId, changes: [{ Name, Value }] }),
-      )
+      const changes: ReadonlyArray<SessionChange> = [
+        { business: { tagline: "Bread" } },
+        { business: { phone: "9876543210" } },
+        { creative: { objective: "Calls" } },
+        { business: { services: ["Cakes"] } },
+      ]
+      const updates = changes.map((change) => updateBusinessDetails.handle({ sessionId, changes: change }))
       yield* Effect.all(updates, { concurrency: "unbounded" })
-      return yield* updateBusinessDetails.handle({ sessionId, changes: [] })
+      return yield* getBusinessDetails.handle({ sessionId })
     }),
   )
-  expect(details).toMatchObject({ tagline: "Bread", phone: "+919876543210", objective: "Calls", services: ["Cakes"] })
+  expect(details).toMatchObject({
+    business: { tagline: "Bread", phone: "+919876543210", services: ["Cakes"] },
+    creative: { objective: "Calls" },
+  })
 })

@@ -95,7 +95,9 @@ const draft = Effect.gen(function* () {
     spent: 0,
     createdAt: 0,
   })
-  yield* (yield* SessionRepository).create(freshSession(1, { businessProfileId, campaignId, name: "Bloom", budget }))
+  yield* (yield* SessionRepository).create(
+    freshSession(1, { businessProfileId, campaignId, business: { name: "Bloom" }, budget: { budget } }),
+  )
 })
 
 /** Until another transaction of this database waits for a lock. */
@@ -126,7 +128,7 @@ test("a payment that arrives while its draft is being saved waits for the save, 
           Effect.andThen(drafts.isLaunched(...of)),
         ),
     })
-    const save = updateBusinessDetails.handle({ sessionId, changes: [{ Name: "tagline", Value: "Bread" }] })
+    const save = updateBusinessDetails.handle({ sessionId, changes: { business: { tagline: "Bread" } } })
     const confirm = confirmPayment.handle({ sessionId, paymentId: started.payment.id })
     const outcomes = yield* Effect.all(
       [
@@ -138,5 +140,5 @@ test("a payment that arrives while its draft is being saved waits for the save, 
     return [...outcomes, (yield* (yield* SessionRepository).byId(sessionId)).details] as const
   }).pipe(Effect.provideService(CurrentActor, { kind: "system" }), Effect.provide(world), Effect.runPromise)
   expect([saved._tag, confirmed._tag]).toEqual(["Success", "Success"])
-  expect(after).toMatchObject({ paid: true, tagline: "Bread" })
+  expect(after).toMatchObject({ paid: true, business: { tagline: "Bread" } })
 })

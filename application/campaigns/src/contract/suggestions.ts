@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import { Interest } from "@domain/campaigns"
-import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { SessionId } from "@domain/kernel"
 
 /** Interests of the social network that match; with no query, those that suit the business. Spec: calls C6. */

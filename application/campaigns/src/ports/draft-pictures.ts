@@ -1,12 +1,12 @@
 import { Context, type Effect } from "effect"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import type { PngPicture } from "./ad-networks.ts"
 
 /** The draft's creative drawn in a size. */
 export class CreativePictures extends Context.Service<
   CreativePictures,
   {
-    readonly png: (details: BusinessDetails, size: "square" | "story" | "landscape") => Effect.Effect<PngPicture>
+    readonly png: (details: SignupSession, size: "square" | "story" | "landscape") => Effect.Effect<PngPicture>
   }
 >()("campaigns/CreativePictures") {}
 
@@ -14,7 +14,7 @@ export class CreativePictures extends Context.Service<
 export class PublicPages extends Context.Service<
   PublicPages,
   {
-    readonly landing: (details: BusinessDetails) => Effect.Effect<string>
-    readonly privacy: (details: BusinessDetails) => Effect.Effect<string>
+    readonly landing: (details: SignupSession) => Effect.Effect<string>
+    readonly privacy: (details: SignupSession) => Effect.Effect<string>
   }
 >()("campaigns/PublicPages") {}

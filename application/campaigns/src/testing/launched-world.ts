@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { TestClock } from "effect/testing"
-import type { BusinessDetails } from "@domain/businesses"
+import { type SignupSession, type SessionParts, withParts } from "@domain/signup"
 import type { Campaign } from "@domain/campaigns"
 import { CampaignId, IdempotencyKey, type SessionId } from "@domain/kernel"
 import { CampaignRepository } from "../ports/campaign-repository.ts"
@@ -16,9 +16,9 @@ const testCampaignId = CampaignId.make(70)
 export const testKey = IdempotencyKey.make("launch-key-0001")
 
 /** A draft campaign and its session, as sign-up leaves them. */
-export const seedDraft = Effect.fnUntraced(function* (changes: Partial<BusinessDetails> = {}) {
-  const sessions = (yield* MemoryDatabase).table<SessionId, BusinessDetails>("sessions")
-  const draft = { ...sampleDraft, ...changes }
+export const seedDraft = Effect.fnUntraced(function* (changes: SessionParts = {}) {
+  const sessions = (yield* MemoryDatabase).table<SessionId, SignupSession>("sessions")
+  const draft = withParts(sampleDraft, changes)
   sessions.set(draft.sessionId, draft)
   const { businessProfileId, sessionId } = sampleDraft
   if (businessProfileId === undefined) return yield* Effect.die(new Error("The sample draft has a profile"))

@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer, Option } from "effect"
 import { authoriseSession, Ids } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { type SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { Campaign, Interest, PortalRights, ReviewNews } from "@domain/campaigns"
 import { localDateAt, regionFacts, type SessionId } from "@domain/kernel"
 import { priceBreakdown } from "@domain/pricing"
@@ -19,7 +19,7 @@ const sessionTable = "sessions"
 export const memoryLaunchDrafts = Layer.effect(
   LaunchDrafts,
   Effect.gen(function* () {
-    const sessions = (yield* MemoryDatabase).table<SessionId, BusinessDetails>(sessionTable)
+    const sessions = (yield* MemoryDatabase).table<SessionId, SignupSession>(sessionTable)
     return {
       get: Effect.fnUntraced(function* (sessionId) {
         const found = sessions.get(sessionId)
@@ -44,7 +44,7 @@ export const memoryLaunchDrafts = Layer.effect(
 export const memorySeedSessions = Layer.effect(
   SeedSessions,
   Effect.gen(function* () {
-    const sessions = (yield* MemoryDatabase).table<SessionId, BusinessDetails>(sessionTable)
+    const sessions = (yield* MemoryDatabase).table<SessionId, SignupSession>(sessionTable)
     const ids = yield* Ids
     return {
       copyFor: (businessProfileId, campaignId) =>
@@ -52,11 +52,11 @@ export const memorySeedSessions = Layer.effect(
           const sessionId = yield* ids.sessionId
           const last = [...sessions.values()].findLast((session) => session.businessProfileId === businessProfileId)
           if (last !== undefined) {
-            const { budget: _budget, ...kept } = last
             const encodedId = yield* ids.secret
             const launchState = "Objective"
             sessions.set(sessionId, {
-              ...kept,
+              ...last,
+              budget: {},
               sessionId,
               encodedId,
               campaignId,
@@ -83,7 +83,7 @@ export const memoryCampaignPortals = (rights: Partial<PortalRights> = {}) =>
   })
 
 export const memoryPublicPages = Layer.succeed(PublicPages, {
-  landing: (details) => Effect.succeed(details.websiteUrl ?? `https://marquee.example/b/${details.encodedId}`),
+  landing: (details) => Effect.succeed(details.business.websiteUrl ?? `https://marquee.example/b/${details.encodedId}`),
   privacy: () => Effect.succeed("https://marquee.example/privacy"),
 })
 
@@ -154,7 +154,7 @@ export const memoryCampaignNotices = Layer.effect(
 
 /** Prices a draft by the seeded price lists, without a promotion. */
 export const memoryLaunchPrices = Layer.succeed(LaunchPrices, {
-  of: ({ region, budget }) => {
+  of: ({ region, budget: { budget } }) => {
     const priceList = seedPriceLists[region]
     const { dailyBudget = priceList.minimumDaily, days = 1 } = budget ?? {}
     return Effect.succeed(priceBreakdown({ priceList, dailyBudget, days }))

@@ -1,19 +1,22 @@
 import { Effect } from "effect"
-import { type BusinessDetails, provenPhone, servicesToPromote } from "@domain/businesses"
+import { type SignupSession, provenPhone, servicesToPromote } from "@domain/signup"
 import { type Campaign, type CampaignChannel, channelDefinitions, channelShare } from "@domain/campaigns"
 import { carryingPage } from "@domain/channels"
 import { type BusinessFacts, defaultCallToAction, defaultLeadForm } from "@domain/creatives"
 import { regionFacts } from "@domain/kernel"
 import { type AdPlan, type LeadFormPlan, PublicPages, type SearchTexts, type SocialAd } from "../ports/index.ts"
 
-const factsOf = (details: BusinessDetails): BusinessFacts => ({
-  name: details.name ?? "",
+const factsOf = (details: SignupSession): BusinessFacts => ({
+  name: details.business.name ?? "",
   services: servicesToPromote(details),
-  ...(details.category !== undefined && { category: details.category.name }),
-  ...(details.location?.city !== undefined && { city: details.location.city }),
+  ...(details.business.category !== undefined && { category: details.business.category.name }),
+  ...(details.business.location?.city !== undefined && { city: details.business.location.city }),
 })
 
-const socialOf = ({ creativeDetail, linkedAccounts, objective }: BusinessDetails): SocialAd | undefined => {
+const socialOf = ({
+  creative: { creativeDetail, objective },
+  accounts: { linkedAccounts },
+}: SignupSession): SocialAd | undefined => {
   const copy = creativeDetail?.adDetail
   if (copy === undefined) return undefined
   const page = linkedAccounts === undefined ? undefined : carryingPage(linkedAccounts)
@@ -27,7 +30,10 @@ const socialOf = ({ creativeDetail, linkedAccounts, objective }: BusinessDetails
   }
 }
 
-const searchOf = ({ creativeDetail, keywords }: BusinessDetails): SearchTexts | undefined => {
+const searchOf = ({
+  creative: { creativeDetail },
+  targeting: { keywords },
+}: SignupSession): SearchTexts | undefined => {
   const ad = creativeDetail?.searchAd
   if (ad === undefined) return undefined
   const distinct = new Set((keywords ?? []).map((keyword) => keyword.trim().toLowerCase()))
@@ -40,12 +46,15 @@ const searchOf = ({ creativeDetail, keywords }: BusinessDetails): SearchTexts | 
   }
 }
 
-const leadFormOf = (details: BusinessDetails, language: string, privacyUrl: string): LeadFormPlan => {
-  const form = details.creativeDetail?.leadForm ?? defaultLeadForm(factsOf(details), language, privacyUrl)
+const leadFormOf = (details: SignupSession, language: string, privacyUrl: string): LeadFormPlan => {
+  const form = details.creative.creativeDetail?.leadForm ?? defaultLeadForm(factsOf(details), language, privacyUrl)
   return { ...form, services: servicesToPromote(details), privacyUrl: form.privacyUrl ?? privacyUrl }
 }
 
-const linkOf = ({ creativeDetail, websiteUrl }: BusinessDetails, channel: CampaignChannel): string | undefined =>
+const linkOf = (
+  { creative: { creativeDetail }, business: { websiteUrl } }: SignupSession,
+  channel: CampaignChannel,
+): string | undefined =>
   (channelDefinitions[channel].ad === "text"
     ? creativeDetail?.searchAd?.finalUrl
     : creativeDetail?.adDetail?.websiteUrl) ?? websiteUrl
@@ -53,32 +62,32 @@ const linkOf = ({ creativeDetail, websiteUrl }: BusinessDetails, channel: Campai
 /** What a launched campaign's channel shall show: its share of the money, its audience and the accepted texts. */
 export const adPlanOf = Effect.fnUntraced(function* (
   campaign: Campaign,
-  details: BusinessDetails,
+  details: SignupSession,
   attempt: number,
   channel: CampaignChannel,
 ): Effect.fn.Return<AdPlan, never, PublicPages> {
   const pages = yield* PublicPages
   const { budget, startDate, endDate } = campaign
-  const location = details.targetLocation
+  const location = details.targeting.targetLocation
   if (budget === undefined || startDate === undefined || endDate === undefined || location === undefined) {
     return yield* Effect.die(new Error(`Campaign ${campaign.id} was launched without budget, dates or audience`))
   }
   const dailyBudget = channelShare(campaign, budget.dailyBudget, channel)
-  const objective = campaign.objective ?? details.objective ?? "WebsiteVisits"
-  const language = details.language ?? "en"
+  const objective = campaign.objective ?? details.creative.objective ?? "WebsiteVisits"
+  const language = details.business.language ?? "en"
   const { ad, hasLeadForm } = channelDefinitions[channel]
   const social = ad === "picture" ? socialOf(details) : undefined
   const search = ad === "text" ? searchOf(details) : undefined
   const asksForLeads = hasLeadForm && objective === "LeadGeneration"
   // Who asks for calls and names no other number is called on the proven one.
   const ownNumber = objective === "Calls" ? provenPhone(details) : undefined
-  const phone = details.creativeDetail?.adDetail?.phoneNumber ?? details.phone ?? ownNumber
+  const phone = details.creative.creativeDetail?.adDetail?.phoneNumber ?? details.business.phone ?? ownNumber
   return {
     businessProfileId: campaign.businessProfileId,
     campaignId: campaign.id,
     attempt,
     name: campaign.name,
-    businessName: details.name ?? campaign.name,
+    businessName: details.business.name ?? campaign.name,
     region: details.region,
     currency: budget.currency,
     timeZone: regionFacts[details.region].timeZone,
@@ -89,10 +98,10 @@ export const adPlanOf = Effect.fnUntraced(function* (
     totalBudget: dailyBudget * budget.days,
     startDate,
     endDate,
-    ageBands: details.ageBands ?? [],
-    gender: details.targetGender ?? "All",
+    ageBands: details.targeting.ageBands ?? [],
+    gender: details.targeting.targetGender ?? "All",
     location,
-    interests: details.interests ?? [],
+    interests: details.targeting.interests ?? [],
     link: linkOf(details, channel) ?? (yield* pages.landing(details)),
     channel,
     ...(phone !== undefined && { phone }),

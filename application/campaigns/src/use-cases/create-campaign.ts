@@ -14,7 +14,10 @@ export const createCampaign = command(
     const campaigns = yield* CampaignRepository
     const id = CampaignId.make(yield* (yield* Ids).next("campaign"))
     const sessionId = yield* (yield* SeedSessions).copyFor(businessProfileId, id)
-    const { region, name = "" } = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, sessionId))
+    const {
+      region,
+      business: { name = "" },
+    } = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, sessionId))
     const { counts } = yield* campaigns.list(businessProfileId, { tab: "all", limit: 1 })
     const campaign: Campaign = {
       id,

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { command, Ids } from "@application/kernel"
-import type { BusinessDetails } from "@domain/businesses"
+import { type SessionParts, type SignupSession, withParts, launchFactsOf } from "@domain/signup"
 import {
   type Campaign,
   type CampaignChannel,
@@ -34,18 +34,17 @@ import { momentIn, momentOf } from "./moment.ts"
 import { offeredHere } from "./offered.ts"
 import { queueRun, reopenLaunch } from "./reopen-launch.ts"
 
-const factsOf = (details: BusinessDetails): LaunchFacts => {
-  const { adDetail, searchAd } = details.creativeDetail ?? {}
-  const { objective } = details
+const factsOf = (details: SignupSession): LaunchFacts => {
+  const { objective, creativeDetail: { adDetail, searchAd } = {} } = details.creative
   return {
-    ...details,
+    ...launchFactsOf(details),
     socialCopyAccepted: adDetail !== undefined && objective !== undefined && isAdPublishable(adDetail, objective),
     searchCopyAccepted: searchAd !== undefined && isPublishable(searchAd),
   }
 }
 
-const missingIn = (details: BusinessDetails, available: ReadonlyArray<CampaignChannel>): ReadonlyArray<string> => {
-  const unknown = unavailableChannels(details.channels ?? [], available)
+const missingIn = (details: SignupSession, available: ReadonlyArray<CampaignChannel>): ReadonlyArray<string> => {
+  const unknown = unavailableChannels(details.targeting.channels ?? [], available)
   return [
     ...missingForLaunch(factsOf(details)),
     ...(unknown.length > 0 ? ["campaigns.missing.channelUnavailable"] : []),
@@ -53,18 +52,22 @@ const missingIn = (details: BusinessDetails, available: ReadonlyArray<CampaignCh
 }
 
 /** What the launch fixed and a resubmission keeps, whatever its draft says by now. */
-const asLaunched = ({ objective, channels }: Campaign): Partial<BusinessDetails> => ({
-  ...(objective !== undefined && { objective }),
-  channels: channels.map(({ channel }) => channel),
+const asLaunched = ({ objective, channels }: Campaign): SessionParts => ({
+  ...(objective !== undefined && { creative: { objective } }),
+  targeting: { channels: channels.map(({ channel }) => channel) },
 })
 
 /** Draft or Rejected to InReview, or what was refused of a campaign that goes on handed in again, if nothing is missing. */
-const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: BusinessDetails) {
+const submitted = Effect.fnUntraced(function* (campaign: Campaign, details: SignupSession) {
   const { availableChannels } = yield* AdNetworks
   const isRefused = mayMove(campaign, "resubmit")
-  const wanted = isRefused ? { ...details, ...asLaunched(campaign) } : details
+  const wanted = isRefused ? withParts(details, asLaunched(campaign)) : details
   const missing = missingIn(wanted, availableChannels)
-  const { objective, budget, channels } = wanted
+  const {
+    creative: { objective },
+    budget: { budget },
+    targeting: { channels },
+  } = wanted
   if (missing.length > 0 || objective === undefined || budget === undefined || channels === undefined) {
     return yield* new CampaignNotLaunchable({ campaignId: campaign.id, missing })
   }
@@ -85,7 +88,7 @@ const replacedBy = (channels: ReadonlyArray<ChannelRun>, before: LaunchRun): Rea
 /** The next launch of a submitted campaign: what each waiting channel will need, and the others as they were made before. */
 const openRun = Effect.fnUntraced(function* (
   campaign: Campaign,
-  details: BusinessDetails,
+  details: SignupSession,
   before: LaunchRun | undefined,
   idempotencyKey: IdempotencyKey,
 ) {

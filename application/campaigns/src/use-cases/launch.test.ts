@@ -63,7 +63,7 @@ test("a key that launched another campaign is a conflict", () =>
 test("a draft that lacks something is refused with what it lacks and no money is locked", () =>
   inLaunchWorld(
     Effect.gen(function* () {
-      const key = yield* seedDraft({ paid: false, keywords: ["dentist"] })
+      const key = yield* seedDraft({ paid: false, targeting: { keywords: ["dentist"] } })
       const failure = yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey }))
       expect(failure).toMatchObject({
         _tag: "CampaignNotLaunchable",
@@ -76,10 +76,12 @@ test("a draft that lacks something is refused with what it lacks and no money is
 test("copy that was changed after its acceptance is not launched", () =>
   inLaunchWorld(
     Effect.gen(function* () {
-      const adDetail = sampleDraft.creativeDetail?.adDetail
+      const adDetail = sampleDraft.creative.creativeDetail?.adDetail
       const key = yield* seedDraft({
-        channels: ["Social"],
-        ...(adDetail !== undefined && { creativeDetail: { adDetail: { ...adDetail, headline: "Other words" } } }),
+        targeting: { channels: ["Social"] },
+        ...(adDetail !== undefined && {
+          creative: { creativeDetail: { adDetail: { ...adDetail, headline: "Other words" } } },
+        }),
       })
       const failure = yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey }))
       expect(failure).toMatchObject({ missing: ["campaigns.missing.acceptedCopy"] })
@@ -89,7 +91,7 @@ test("copy that was changed after its acceptance is not launched", () =>
 test("a channel that this installation lacks is named as missing", () =>
   inLaunchWorld(
     Effect.gen(function* () {
-      const key = yield* seedDraft({ channels: ["Social", "Banner"] })
+      const key = yield* seedDraft({ targeting: { channels: ["Social", "Banner"] } })
       const failure = yield* Effect.flip(launchCampaign.handle({ ...key, idempotencyKey: testKey }))
       expect(failure).toMatchObject({ missing: ["campaigns.missing.channelUnavailable"] })
     }),

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { MemoryDatabase, QueuedJobs } from "@application/kernel/testing"
-import type { BusinessDetails } from "@domain/businesses"
+import { type SignupSession, type SessionParts, withParts } from "@domain/signup"
 import { IdempotencyKey, type SessionId } from "@domain/kernel"
 import {
   AdNetworks,
@@ -216,25 +216,25 @@ test("a rejected campaign is launched again as a second attempt without a second
   ))
 
 /** A launch that every channel has refused, whose draft is changed afterwards. */
-const refusedThen = Effect.fnUntraced(function* (change: (draft: BusinessDetails) => Partial<BusinessDetails>) {
+const refusedThen = Effect.fnUntraced(function* (change: (draft: SignupSession) => SessionParts) {
   const key = yield* launched
   const network = yield* MemoryNetwork
   const channels = ["Social", "Search"] as const
   for (const channel of channels) yield* network.fail(channel, "campaign", new NetworkRefused({ reason: "no" }))
   yield* runLaunch.handle(key)
   for (const channel of channels) yield* network.fail(channel, "campaign", undefined)
-  const sessions = (yield* MemoryDatabase).table<SessionId, BusinessDetails>("sessions")
-  sessions.set(sampleDraft.sessionId, { ...sampleDraft, ...change(sampleDraft) })
+  const sessions = (yield* MemoryDatabase).table<SessionId, SignupSession>("sessions")
+  sessions.set(sampleDraft.sessionId, withParts(sampleDraft, change(sampleDraft)))
   return { ...key, idempotencyKey: IdempotencyKey.make("launch-key-0002") }
 })
 
 test("a refused campaign is launched again only with accepted words for every channel it was launched on", () =>
   inLaunchWorld(
     Effect.gen(function* () {
-      const again = yield* refusedThen(({ creativeDetail = {} }) => {
+      const again = yield* refusedThen(({ creative: { creativeDetail = {} } }) => {
         const { adDetail } = creativeDetail
         const unread = adDetail && { adDetail: { ...adDetail, headline: "Nobody has read this" } }
-        return { channels: ["Search"], creativeDetail: { ...creativeDetail, ...unread } }
+        return { targeting: { channels: ["Search"] }, creative: { creativeDetail: { ...creativeDetail, ...unread } } }
       })
       const failure = yield* Effect.flip(launchCampaign.handle(again))
       expect(failure).toMatchObject({ missing: ["campaigns.missing.acceptedCopy"] })

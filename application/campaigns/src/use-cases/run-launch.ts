@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { UnitOfWork, workflow } from "@application/kernel"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { type Campaign, type ChannelState, withChannel } from "@domain/campaigns"
 import { isJobOver, type JobStatus, type LaunchStep, overallStatus } from "@domain/channels"
 import { RunLaunch } from "../contract/index.ts"
@@ -53,7 +53,7 @@ const runChannel = Effect.fnUntraced(function* (
   run: LaunchRun,
   start: ChannelRun,
   campaign: Campaign,
-  details: BusinessDetails,
+  details: SignupSession,
   picture: Effect.Effect<PngPicture>,
 ) {
   const networks = yield* AdNetworks
@@ -81,7 +81,7 @@ const runChannel = Effect.fnUntraced(function* (
 })
 
 /** Draws the ad at most once a run, and only if a step asks. */
-const pictureOf = (details: BusinessDetails) =>
+const pictureOf = (details: SignupSession) =>
   Effect.flatMap(CreativePictures, (pictures) => Effect.cached(pictures.png(details, "square")))
 
 /** Shows the ad in lists and reports from the moment it is drawn. */

@@ -22,7 +22,10 @@ test("interests match what is typed", () =>
 test("without a query the interests suit the business, each once", () =>
   inLaunchWorld(
     Effect.gen(function* () {
-      yield* seedDraft({ category: { slug: "bakery", name: "Food" }, promoteServices: ["Coffee"], services: [] })
+      yield* seedDraft({
+        business: { category: { slug: "bakery", name: "Food" }, services: [] },
+        creative: { promoteServices: ["Coffee"] },
+      })
       const found = yield* searchInterests.handle({ sessionId })
       expect(found.map(({ name }) => name)).toEqual(["Bakeries", "Restaurants", "Coffee"])
     }),

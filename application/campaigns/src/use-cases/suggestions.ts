@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { query } from "@application/kernel"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import type { Interest } from "@domain/campaigns"
 import { suggestKeywords as ownKeywords } from "@domain/creatives"
 import { keyword as keywordRule } from "@domain/validation"
@@ -11,7 +11,10 @@ const mostInterests = 25
 const mostKeywords = 40
 const mostSeeds = 6
 
-const subjectsOf = ({ category, promoteServices, services }: BusinessDetails): ReadonlyArray<string> => {
+const subjectsOf = ({
+  business: { category, services },
+  creative: { promoteServices },
+}: SignupSession): ReadonlyArray<string> => {
   const named = [category?.name, ...(promoteServices ?? []), ...(services ?? [])]
   return [...new Set(named.filter((name): name is string => name !== undefined && name.trim() !== ""))].slice(
     0,
@@ -26,7 +29,7 @@ export const searchInterests = query(
     const search = yield* InterestSearch
     const typed = searchQuery?.trim() ?? ""
     const asked = typed === "" ? subjectsOf(details) : [typed]
-    const found = yield* Effect.forEach(asked, (words) => search.matching(words, details.language ?? "en"), {
+    const found = yield* Effect.forEach(asked, (words) => search.matching(words, details.business.language ?? "en"), {
       concurrency: 3,
     })
     const distinct = new Map<string, Interest>()
@@ -42,18 +45,18 @@ export const suggestKeywords = query(
   SuggestKeywords,
   Effect.fnUntraced(function* ({ sessionId }) {
     const details = yield* (yield* LaunchDrafts).get(sessionId)
-    const language = details.language ?? "en"
+    const language = details.business.language ?? "en"
     const found = yield* (yield* KeywordIdeas).around({
       seeds: subjectsOf(details),
       region: details.region,
       language,
-      ...(details.websiteUrl !== undefined && { websiteUrl: details.websiteUrl }),
+      ...(details.business.websiteUrl !== undefined && { websiteUrl: details.business.websiteUrl }),
     })
     const facts = {
-      name: details.name ?? "",
-      services: [...(details.promoteServices ?? []), ...(details.services ?? [])],
-      ...(details.category !== undefined && { category: details.category.name }),
-      ...(details.location?.city !== undefined && { city: details.location.city }),
+      name: details.business.name ?? "",
+      services: [...(details.creative.promoteServices ?? []), ...(details.business.services ?? [])],
+      ...(details.business.category !== undefined && { category: details.business.category.name }),
+      ...(details.business.location?.city !== undefined && { city: details.business.location.city }),
     }
     const own = ownKeywords(facts, language, mostKeywords).map((keyword) => ({ keyword }))
     const ideas = new Map<string, KeywordIdea>()

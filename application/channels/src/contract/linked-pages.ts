@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
 import { LinkedPage } from "@domain/campaigns"
-import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { SessionId } from "@domain/kernel"
 
 /** Pages that can carry this session's ads. Spec: screens, linkAccounts. */

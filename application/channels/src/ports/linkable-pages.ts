@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { RoleForbidden } from "@application/kernel"
-import type { BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import type { SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { LinkedPage } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
 
@@ -21,6 +21,6 @@ export class LinkingDrafts extends Context.Service<
   {
     readonly get: (
       sessionId: SessionId,
-    ) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser | RoleForbidden>
+    ) => Effect.Effect<SignupSession, SessionNotFound | SessionBelongsToUser | RoleForbidden>
   }
 >()("channels/LinkingDrafts") {}

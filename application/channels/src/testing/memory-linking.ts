@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { authoriseSession } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { type SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { SessionId } from "@domain/kernel"
 import { LinkablePages, LinkingDrafts } from "../ports/linkable-pages.ts"
 
@@ -19,7 +19,7 @@ export const memoryLinkablePages = Layer.succeed(LinkablePages, {
 export const memoryLinkingDrafts = Layer.effect(
   LinkingDrafts,
   Effect.gen(function* () {
-    const sessions = (yield* MemoryDatabase).table<SessionId, BusinessDetails>("sessions")
+    const sessions = (yield* MemoryDatabase).table<SessionId, SignupSession>("sessions")
     return {
       get: Effect.fnUntraced(function* (sessionId) {
         const found = sessions.get(sessionId)

@@ -3,14 +3,14 @@ import { expect, test } from "vitest"
 import { CurrentActor } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { BusinessDetails } from "@domain/businesses"
+import { type SignupSession, type SessionParts, withParts } from "@domain/signup"
 import { SessionId, UserId } from "@domain/kernel"
 import { memoryLinkablePages, memoryLinkingDrafts } from "../testing/index.ts"
 import { listLinkablePages } from "./list-linkable-pages.ts"
 
 const sessionId = SessionId.make("00000000-0000-4000-8000-0000000000a1")
 
-const draft: BusinessDetails = {
+const draft: SignupSession = {
   sessionId,
   encodedId: "link",
   revision: 1,
@@ -27,33 +27,38 @@ const draft: BusinessDetails = {
   paid: true,
   createdAt: 0,
   updatedAt: 0,
+  business: {},
+  creative: {},
+  targeting: {},
+  budget: {},
+  accounts: {},
 }
 
 const world = Layer.merge(memoryLinkablePages, memoryLinkingDrafts).pipe(Layer.provideMerge(MemoryDatabase.layer))
 
-const pagesFor = (changes: Partial<BusinessDetails>) =>
+const pagesFor = (changes: SessionParts) =>
   Effect.gen(function* () {
-    ;(yield* MemoryDatabase).table<SessionId, BusinessDetails>("sessions").set(sessionId, { ...draft, ...changes })
+    ;(yield* MemoryDatabase).table<SessionId, SignupSession>("sessions").set(sessionId, withParts(draft, changes))
     return yield* listLinkablePages.handle({ sessionId })
   })
 
 const run = <A, E>(work: Effect.Effect<A, E, Layer.Success<typeof world>>) =>
   Effect.runPromise(Effect.provide(work, world))
 
-const names = async (changes: Partial<BusinessDetails>) => (await run(pagesFor(changes))).pages.map(({ name }) => name)
+const names = async (changes: SessionParts) => (await run(pagesFor(changes))).pages.map(({ name }) => name)
 
 test("a business sees the page of its own name and the platform's page, never another business's", async () => {
-  expect(await names({ name: "HARBOUR & RYE bakery" })).toEqual(["Harbour & Rye Bakery"])
-  expect(await names({ name: "Rye" })).toEqual([])
+  expect(await names({ business: { name: "HARBOUR & RYE bakery" } })).toEqual(["Harbour & Rye Bakery"])
+  expect(await names({ business: { name: "Rye" } })).toEqual([])
   expect(await names({})).toEqual([])
   expect((await run(pagesFor({}))).portalPage.name).toBe("Local Offers")
 })
 
 test("the page whose address was typed at the beginning is its own, however the address was written", async () => {
   for (const facebookPageUrl of ["https://m.facebook.com/NilgiriYoga/?ref=1", "facebook.com/4003"]) {
-    expect(await names({ name: "Other name", facebookPageUrl })).toEqual(["Nilgiri Yoga Shala"])
+    expect(await names({ business: { name: "Other name", facebookPageUrl } })).toEqual(["Nilgiri Yoga Shala"])
   }
-  expect(await names({ facebookPageUrl: "https://notfacebook.example/nilgiriyoga" })).toEqual([])
+  expect(await names({ business: { facebookPageUrl: "https://notfacebook.example/nilgiriyoga" } })).toEqual([])
 })
 
 test("an unknown session has no pages, and one with a user only for that user", async () => {

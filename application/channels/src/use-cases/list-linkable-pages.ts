@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { query } from "@application/kernel"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { ListLinkablePages } from "../contract/index.ts"
 import { LinkablePages, LinkingDrafts } from "../ports/index.ts"
 
@@ -16,7 +16,7 @@ interface GrantedPage {
 }
 
 /** Whether a page is this business's: its name says so, or the address that was typed at the beginning is its own. */
-const belongsTo = ({ name, facebookPageUrl }: BusinessDetails, page: GrantedPage): boolean => {
+const belongsTo = ({ business: { name, facebookPageUrl } }: SignupSession, page: GrantedPage): boolean => {
   const typed = pathOf(facebookPageUrl)
   if (typed !== undefined && (typed === pathOf(page.link) || typed === page.id)) return true
   const own = bare(name ?? "")

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
-import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { AdCopy, SearchAd } from "@domain/creatives"
 import { TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"

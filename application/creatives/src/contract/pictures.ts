@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
-import { Picture, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { Picture, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { StockPhotoQuery, StockPhotosUnavailable } from "@domain/creatives"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase, memoryRateLimits } from "@application/kernel/testing"
-import type { BusinessDetails } from "@domain/businesses"
+import { type SignupSession, type SessionParts, withParts } from "@domain/signup"
 import { SessionId } from "@domain/kernel"
 import {
   memoryDraftSessions,
@@ -24,7 +24,7 @@ const memoryCreatives = Layer.mergeAll(
 export type CreativesPorts = Layer.Success<typeof memoryCreatives>
 
 /** A bakery's draft. */
-export const bakeryDraft: BusinessDetails = {
+export const bakeryDraft: SignupSession = {
   sessionId: SessionId.make("00000000-0000-4000-8000-000000000001"),
   encodedId: "link",
   revision: 1,
@@ -41,21 +41,23 @@ export const bakeryDraft: BusinessDetails = {
   paid: false,
   createdAt: 0,
   updatedAt: 0,
-  name: "Bloom Bakery",
-  category: { slug: "bakery", name: "Bakery" },
-  services: ["Custom cakes", "Sourdough bread"],
-  location: { city: "Bengaluru" },
-  objective: "Calls",
+  business: {
+    name: "Bloom Bakery",
+    category: { slug: "bakery", name: "Bakery" },
+    services: ["Custom cakes", "Sourdough bread"],
+    location: { city: "Bengaluru" },
+  },
+  creative: { objective: "Calls" },
+  targeting: {},
+  budget: {},
+  accounts: {},
 }
 
 /** Runs an effect in a fresh world that contains the bakery's draft. */
-export const inCreatives = <A, E>(
-  effect: Effect.Effect<A, E, CreativesPorts>,
-  draft: Partial<BusinessDetails> = {},
-): Promise<A> =>
+export const inCreatives = <A, E>(effect: Effect.Effect<A, E, CreativesPorts>, draft: SessionParts = {}): Promise<A> =>
   Effect.runPromise(
     Effect.flatMap(MemoryDrafts, ({ put }) => {
-      put({ ...bakeryDraft, ...draft })
+      put(withParts(bakeryDraft, draft))
       return effect
     }).pipe(Effect.provide(memoryCreatives)),
   )

@@ -1,19 +1,19 @@
 import { Context, Effect, Layer } from "effect"
 import { authoriseSession } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { type SignupSession, SessionBelongsToUser, SessionNotFound, withChange } from "@domain/signup"
 import type { SessionId } from "@domain/kernel"
 import { DraftSessions } from "@application/signup/services"
 
 /** Lets a story or test store a draft in the in-memory world. */
-export class MemoryDrafts extends Context.Service<MemoryDrafts, { readonly put: (details: BusinessDetails) => void }>()(
+export class MemoryDrafts extends Context.Service<MemoryDrafts, { readonly put: (details: SignupSession) => void }>()(
   "creatives/testing/MemoryDrafts",
 ) {}
 
 /** Drafts in the in-memory database, each open to its owner and their profile's members. */
 export const memoryDraftSessions = Layer.effectContext(
   Effect.gen(function* () {
-    const drafts = (yield* MemoryDatabase).table<SessionId, BusinessDetails>("creatives-drafts")
+    const drafts = (yield* MemoryDatabase).table<SessionId, SignupSession>("creatives-drafts")
     const get = Effect.fnUntraced(function* (sessionId: SessionId) {
       const details = drafts.get(sessionId)
       if (details === undefined) return yield* new SessionNotFound({})
@@ -24,7 +24,7 @@ export const memoryDraftSessions = Layer.effectContext(
       get,
       change: (sessionId, changes) =>
         Effect.map(get(sessionId), (current) => {
-          const changed = { ...current, ...changes(current), revision: current.revision + 1 }
+          const changed = { ...withChange(current, changes(current), "owner"), revision: current.revision + 1 }
           drafts.set(sessionId, changed)
           return changed
         }),

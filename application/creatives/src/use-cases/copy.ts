@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { query, workflow } from "@application/kernel"
-import { businessFactsOf, creativeContentOf, objectiveOf } from "@domain/businesses"
+import { businessFactsOf, creativeContentOf, objectiveOf } from "@domain/signup"
 import { CreativeSizeName, creativeSizes, draftAdCopy, draftSearchAd, suggestKeywords } from "@domain/creatives"
 import { DraftCopy, RenderCreative } from "../contract/copy.ts"
 import { CreativeRenderer } from "../ports/creative-renderer.ts"

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { Base64 } from "effect/encoding"
 import { expect, test } from "vitest"
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { Picture } from "@domain/businesses"
+import type { Picture } from "@domain/signup"
 import { StockPhotosUnavailable } from "@domain/creatives"
 import { SessionId, UserId } from "@domain/kernel"
 import { DraftSessions } from "@application/signup/services"
@@ -67,7 +67,7 @@ const use = (
   })
 
 test("an uploaded picture comes first in the draft and is the creative's", async () => {
-  const before = { pictures: [{ url: "https://a.example/old.png", source: "website" as const }] }
+  const before = { business: { pictures: [{ url: "https://a.example/old.png", source: "website" as const }] } }
   const [stored, details] = await inCreatives(
     Effect.gen(function* () {
       return [yield* upload("picture", `data:image/png;base64,${png(300)}`), yield* draft] as const
@@ -76,16 +76,19 @@ test("an uploaded picture comes first in the draft and is the creative's", async
   )
   const added = { url: stored.url, source: "upload", alt: "Our shop" }
   expect(stored).toMatchObject({ width: 300, height: 300 })
-  expect(details.pictures).toEqual([added, ...before.pictures])
-  expect(details.creativeDetail?.picture).toEqual(added)
+  expect(details.business.pictures).toEqual([added, ...before.business.pictures])
+  expect(details.creative.creativeDetail?.picture).toEqual(added)
 })
 
 test("a logo's colours are used only where the business has none", async () => {
   const uploaded = Effect.andThen(upload("logo", png(200)), draft)
-  const [plain, coloured] = [await inCreatives(uploaded), await inCreatives(uploaded, { colours: ["#123456"] })]
-  expect(plain.logoUrl).toMatch(/^\/memory\//)
-  expect(plain.colours?.length).toBeGreaterThan(0)
-  expect(coloured.colours).toEqual(["#123456"])
+  const [plain, coloured] = [
+    await inCreatives(uploaded),
+    await inCreatives(uploaded, { business: { colours: ["#123456"] } }),
+  ]
+  expect(plain.business.logoUrl).toMatch(/^\/memory\//)
+  expect(plain.business.colours?.length).toBeGreaterThan(0)
+  expect(coloured.business.colours).toEqual(["#123456"])
 })
 
 test("an invalid upload is refused with its key, and the draft is unchanged", async () => {
@@ -123,7 +126,7 @@ test("a used photograph is reported, copied into our store and credited", async 
   )
   expect(kept).toMatchObject({ source: "stock", credit: picture.credit })
   expect(kept.url).toMatch(/^\/memory\//)
-  expect(details.creativeDetail?.picture).toEqual(kept)
+  expect(details.creative.creativeDetail?.picture).toEqual(kept)
   expect(told).toEqual([photo?.downloadLink])
 })
 

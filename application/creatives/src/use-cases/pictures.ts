@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { Base64 } from "effect/encoding"
 import { workflow } from "@application/kernel"
-import { type BusinessDetails, checkDetail, type EditableDetails, type Picture } from "@domain/businesses"
+import { type SignupSession, checkField, type SessionChange, type Picture } from "@domain/signup"
 import { InvalidFields } from "@domain/identity"
 import { SearchStockImages, UploadImage, UseStockImage } from "../contract/pictures.ts"
 import { DraftSessions } from "@application/signup/services"
@@ -17,16 +17,18 @@ const refused = (field: string, key: string) => new InvalidFields({ fields: { [f
 /** Puts the newest picture first; the creative shows the first. */
 const withPicture =
   (picture: Picture) =>
-  ({ pictures = [], creativeDetail = {} }: BusinessDetails): Partial<EditableDetails> => ({
-    pictures: [picture, ...pictures.filter(({ url }) => url !== picture.url)].slice(0, mostPictures),
-    creativeDetail: { ...creativeDetail, picture },
+  ({ business: { pictures = [] }, creative: { creativeDetail = {} } }: SignupSession): SessionChange => ({
+    business: { pictures: [picture, ...pictures.filter(({ url }) => url !== picture.url)].slice(0, mostPictures) },
+    creative: { creativeDetail: { ...creativeDetail, picture } },
   })
 
 /** Takes a logo's colours if the business has none. */
 const withLogo =
   ({ url, palette }: StoredPicture) =>
-  ({ colours = [] }: BusinessDetails): Partial<EditableDetails> =>
-    colours.length > 0 ? { logoUrl: url } : { logoUrl: url, colours: palette.slice(0, mostColours) }
+  ({ business: { colours = [] } }: SignupSession): SessionChange =>
+    colours.length > 0
+      ? { business: { logoUrl: url } }
+      : { business: { logoUrl: url, colours: palette.slice(0, mostColours) } }
 
 export const uploadImage = workflow(
   UploadImage,
@@ -62,7 +64,7 @@ export const useStockImage = workflow(
     const drafts = yield* DraftSessions
     const { region } = yield* drafts.get(sessionId)
     yield* countCaller(creativesLimits.keep)
-    const checked = checkDetail("pictures", [picture], region)
+    const checked = checkField("pictures", [picture], region)
     if (Result.isFailure(checked)) return yield* refused("picture", checked.failure.key)
     const known = yield* (yield* StockPhotos).trackDownload(downloadLink)
     if (!known) return yield* refused("downloadLink", "validation.creativeUrlInvalid")

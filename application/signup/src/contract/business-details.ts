@@ -1,16 +1,12 @@
 import { Result, Schema } from "effect"
-import { anyValue, contract, listOf, textOf } from "@application/kernel"
-import {
-  BusinessDetails,
-  DetailsFrozen,
-  InvalidWebsite,
-  SessionBelongsToUser,
-  SessionNotFound,
-} from "@domain/businesses"
+import { contract, textOf } from "@application/kernel"
+import { InvalidWebsite } from "@domain/businesses"
+import { WireSession, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { InvalidFields, TooManyRequests } from "@domain/identity"
 import { Region, SessionId } from "@domain/kernel"
 import { LaunchState } from "@domain/launch"
 import { businessName, textLimits } from "@domain/validation"
+import { SentChange, StoredChange } from "./wire-change.ts"
 
 const address = Schema.String.check(Schema.isMaxLength(2048))
 
@@ -49,7 +45,7 @@ export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
     shortenFlow: Schema.optionalKey(Schema.Boolean),
     queryParameters: Schema.optionalKey(Schema.Record(textOf(200), textOf(2048)).check(Schema.isMaxProperties(50))),
   }),
-  output: BusinessDetails,
+  output: WireSession,
   failures: [InvalidWebsite, SessionNotFound, SessionBelongsToUser, DetailsFrozen, TooManyRequests],
 })
 
@@ -57,22 +53,33 @@ export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
 export const GetBusinessDetails = contract("signup/GetBusinessDetails", {
   access: "readSignup",
   input: Schema.Struct({ sessionId: SessionId }),
-  output: BusinessDetails,
+  output: WireSession,
   failures: [SessionNotFound, SessionBelongsToUser],
 })
 
+/** What a saved difference made of the session; `mergeUpdate` brings a session up to date with it. */
+const SavedChange = Schema.Struct({
+  since: Schema.Int,
+  revision: Schema.Int,
+  updatedAt: Schema.Number,
+  changes: StoredChange,
+  launchState: LaunchState,
+  phoneVerified: Schema.Boolean,
+  suggestedServices: Schema.optionalKey(Schema.Array(Schema.String)),
+})
+
 /**
- * Applies a difference to the draft and moves `launchState` forward (never back). Fields that a payment or launch has
- * promised are refused. Spec: calls L2, states "Patches send only the difference".
+ * Applies a difference to the session and moves `launchState` forward (never back). Fields that a payment or launch has
+ * promised are refused. Answers with what changed, not the whole session. Spec: calls L2, states "Patches send only the difference".
  */
 export const UpdateBusinessDetails = contract("signup/UpdateBusinessDetails", {
   access: "fillSignup",
   input: Schema.Struct({
     sessionId: SessionId,
-    changes: listOf(Schema.Struct({ Name: textOf(100), Value: anyValue }), 100),
+    changes: SentChange,
     launchState: Schema.optionalKey(LaunchState),
   }),
-  output: BusinessDetails,
+  output: SavedChange,
   failures: [SessionNotFound, SessionBelongsToUser, DetailsFrozen, InvalidFields],
 })
 

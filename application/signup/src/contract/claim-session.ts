@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
-import { BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { WireSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 
@@ -11,6 +11,6 @@ import { SessionId } from "@domain/kernel"
 export const ClaimSession = contract("signup/ClaimSession", {
   access: "createProfile",
   input: Schema.Struct({ sessionId: SessionId }),
-  output: BusinessDetails,
+  output: WireSession,
   failures: [SessionNotFound, SessionBelongsToUser, TooManyRequests],
 })

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
-import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { CampaignBudget } from "@domain/campaigns"
 import { CurrencyCode, MinorUnits, Region, SessionId } from "@domain/kernel"
 import { PriceBreakdown, PromoOutcome } from "@domain/pricing"

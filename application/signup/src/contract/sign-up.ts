@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { contract } from "@application/kernel"
-import { BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { WireSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import {
   AccountNotOpened,
   EmailAddress,
@@ -42,7 +42,7 @@ export const ValidateSignupOtp = contract("signup/ValidateSignupOtp", {
     phone: PhoneNumber,
     otp: Schema.String.check(Schema.isPattern(/^\d{6}$/)),
   }),
-  output: BusinessDetails,
+  output: WireSession,
   failures: [
     SessionNotFound,
     SessionBelongsToUser,
@@ -69,7 +69,7 @@ export const SignUp = contract("signup/SignUp", {
     phone: PhoneNumber,
     isTosAccepted: Schema.Literal(true),
   }),
-  output: Schema.Struct({ signedIn: SignedIn, details: BusinessDetails, hadAccount: Schema.Boolean }),
+  output: Schema.Struct({ signedIn: SignedIn, details: WireSession, hadAccount: Schema.Boolean }),
   failures: [
     SessionNotFound,
     SessionBelongsToUser,

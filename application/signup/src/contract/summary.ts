@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
-import { BusinessDetails, SessionBelongsToUser, SessionNotFound, Town } from "@domain/businesses"
+import { Town } from "@domain/businesses"
+import { WireSharedSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { InvalidFields, PhoneNotServed, TooManyRequests } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 import { NotificationChannel } from "@domain/messaging"
@@ -11,7 +12,7 @@ import { PriceBreakdown } from "@domain/pricing"
  * price breakdown once there is a budget.
  */
 export const Summary = Schema.Struct({
-  details: Schema.Struct({ ...BusinessDetails.fields, sessionId: Schema.optionalKey(SessionId) }),
+  details: WireSharedSession,
   towns: Schema.Array(Town),
   price: Schema.optionalKey(PriceBreakdown),
   agentName: Schema.optionalKey(Schema.String),

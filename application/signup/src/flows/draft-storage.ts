@@ -1,5 +1,6 @@
 import type { CampaignChannel, Refusal } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
+import type { SessionChange } from "@domain/signup"
 import type { PageId } from "@domain/launch"
 import type { UnfinishedTypings } from "./unfinished-typing.ts"
 
@@ -15,7 +16,8 @@ export interface StoredDraft {
   readonly mends?: ReadonlyArray<CampaignChannel>
   /** Its launch was refused for what it lacks; pages that are open again to mend it. */
   readonly reopened?: ReadonlyArray<PageId>
-  readonly unsaved: Readonly<Record<string, unknown>>
+  /** What was typed and is not on the server yet. */
+  readonly change: SessionChange
   /** What is typed and not yet right, by name; a server takes it once it is. */
   readonly unfinished?: UnfinishedTypings
 }

@@ -1,4 +1,4 @@
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import {
   type LaunchContext,
   type LaunchPage,
@@ -15,12 +15,12 @@ export type Turns = Omit<LaunchContext, "flavour" | "page">
 /** The page that follows one of a draft that may be refused, or open again; `saved` is what the server knows of it. */
 export const followingPage = (
   { details, isMending, mends, reopened }: Pick<LaunchFlowState, "details" | "isMending" | "mends" | "reopened">,
-  saved: BusinessDetails | undefined,
+  saved: SignupSession | undefined,
   page: PageId,
   turns: Turns,
 ): LaunchPage | undefined => {
   const flavour = details?.flavour ?? "default"
   return isMending
-    ? nextWhileMending({ flavour, page, ...mendingFacts(mends ?? details?.channels), ...turns })
+    ? nextWhileMending({ flavour, page, ...mendingFacts(mends ?? details?.targeting.channels), ...turns })
     : nextWhileReopened(reopened, saved?.launchState ?? "BusinessDetails", { flavour, page, ...turns })
 }

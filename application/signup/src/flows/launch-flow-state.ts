@@ -1,5 +1,5 @@
 import type { FailureOf } from "@application/kernel"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import type { CampaignChannel, Refusal } from "@domain/campaigns"
 import type { PageId } from "@domain/launch"
 import type { UpdateBusinessDetails } from "../contract/business-details.ts"
@@ -8,7 +8,7 @@ import type { UpdateBusinessDetails } from "../contract/business-details.ts"
 export type SaveState = "saved" | "unsaved" | "saving" | "offline" | "failed"
 
 export interface LaunchFlowState {
-  readonly details: BusinessDetails | undefined
+  readonly details: SignupSession | undefined
   readonly save: SaveState
   readonly failure: FailureOf<typeof UpdateBusinessDetails> | undefined
   /** The campaign was refused: its ads, interests and keywords are gone through, nothing else, and then it is launched again. */

@@ -9,20 +9,17 @@ test("what is typed is shown and kept on the device at once, and saved shortly a
   const { remote, storage, visit } = world()
   const flow = visit()
   await flow.open(sessionId)
-  flow.change({ name: "Chai" })
-  flow.change({ name: "Chai House" })
-  expect([flow.state().details?.name, storage.read()?.unsaved, remote.state.updates]).toEqual([
+  flow.change({ business: { name: "Chai" } })
+  flow.change({ business: { name: "Chai House" } })
+  expect([flow.state().details?.business.name, storage.read()?.change, remote.state.updates]).toEqual([
     "Chai House",
-    { name: "Chai House" },
+    { business: { name: "Chai House" } },
     0,
   ])
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([remote.state.details.name, remote.state.updates, flow.state().save, storage.read()?.unsaved]).toEqual([
-    "Chai House",
-    1,
-    "saved",
-    {},
-  ])
+  expect([remote.state.details.business.name, remote.state.updates, flow.state().save, storage.read()?.change]).toEqual(
+    ["Chai House", 1, "saved", {}],
+  )
 })
 
 test("a reload before the save shows and saves what was typed", async () => {
@@ -30,13 +27,13 @@ test("a reload before the save shows and saves what was typed", async () => {
   const first = visit()
   await first.open(sessionId)
   remote.state.plugged = false
-  first.change({ name: "Typed just before the reload" })
+  first.change({ business: { name: "Typed just before the reload" } })
   remote.state.plugged = true
   const second = visit()
   await second.open(sessionId)
-  expect(second.state().details?.name).toBe("Typed just before the reload")
+  expect(second.state().details?.business.name).toBe("Typed just before the reload")
   await vi.advanceTimersByTimeAsync(10)
-  expect(remote.state.details.name).toBe("Typed just before the reload")
+  expect(remote.state.details.business.name).toBe("Typed just before the reload")
 })
 
 test("a dropped network keeps the typing and saves it when the network is back", async () => {
@@ -44,32 +41,32 @@ test("a dropped network keeps the typing and saves it when the network is back",
   const flow = visit()
   await flow.open(sessionId)
   remote.state.plugged = false
-  flow.change({ tagline: "Fresh daily" })
+  flow.change({ business: { tagline: "Fresh daily" } })
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([flow.state().save, flow.state().details?.tagline]).toEqual(["offline", "Fresh daily"])
+  expect([flow.state().save, flow.state().details?.business.tagline]).toEqual(["offline", "Fresh daily"])
   remote.state.plugged = true
   await vi.advanceTimersByTimeAsync(5_000)
-  expect([flow.state().save, remote.state.details.tagline]).toEqual(["saved", "Fresh daily"])
+  expect([flow.state().save, remote.state.details.business.tagline]).toEqual(["saved", "Fresh daily"])
 })
 
 test("what is typed while a save is on its way is saved next and never lost to it", async () => {
   const { remote, visit } = world()
   const flow = visit()
   await flow.open(sessionId)
-  flow.change({ name: "First" })
+  flow.change({ business: { name: "First" } })
   const saving = flow.flush()
-  flow.change({ name: "Second" })
+  flow.change({ business: { name: "Second" } })
   await saving
-  expect(flow.state().details?.name).toBe("Second")
+  expect(flow.state().details?.business.name).toBe("Second")
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(remote.state.details.name).toBe("Second")
+  expect(remote.state.details.business.name).toBe("Second")
 })
 
 test("equal values send nothing", async () => {
   const { remote, visit } = world()
   const flow = visit()
   await flow.open(sessionId)
-  flow.change({ name: undefined })
+  flow.change({ business: { name: null } })
   await vi.advanceTimersByTimeAsync(2_000)
   expect(remote.state.updates).toBe(0)
 })
@@ -78,10 +75,10 @@ test("finishing a page saves the typing together with how far the journey is", a
   const { remote, visit } = world()
   const flow = visit()
   await flow.open(sessionId)
-  flow.change({ name: "Chai" })
+  flow.change({ business: { name: "Chai" } })
   const { result, next } = await flow.advance("businessDetails")
   expect([result.status, next?.id, remote.state.updates]).toEqual(["done", next?.id, 1])
-  expect(remote.state.details.name).toBe("Chai")
+  expect(remote.state.details.business.name).toBe("Chai")
 })
 
 test("a refused save says why and keeps the typing", async () => {
@@ -89,9 +86,9 @@ test("a refused save says why and keeps the typing", async () => {
   const flow = visit()
   await flow.open(sessionId)
   remote.state.refuses = true
-  flow.change({ name: "Too late" })
+  flow.change({ business: { name: "Too late" } })
   const { result } = await flow.advance("businessDetails")
-  expect([result.status, flow.state().failure?._tag, flow.state().details?.name]).toEqual([
+  expect([result.status, flow.state().failure?._tag, flow.state().details?.business.name]).toEqual([
     "failed",
     "DetailsFrozen",
     "Too late",
@@ -102,32 +99,32 @@ test("a draft that another device works on is opened without this device's old l
   const other = SessionId.make("00000000-0000-4000-8000-000000000002")
   const { visit } = world({
     sessionId: other,
-    unsaved: { name: "Somebody else's" },
+    change: { business: { name: "Somebody else's" } },
     unfinished: { phone: { typed: "98" } },
   })
   const flow = visit()
   await flow.open(sessionId)
-  expect([flow.state().details?.name, flow.unfinished("phone")]).toEqual([undefined, undefined])
+  expect([flow.state().details?.business.name, flow.unfinished("phone")]).toEqual([undefined, undefined])
 })
 
 test("what was typed in one draft is on the server before another is opened", async () => {
   const { remote, visit } = world()
   const flow = visit()
   await flow.open(sessionId)
-  flow.change({ name: "Typed just before" })
+  flow.change({ business: { name: "Typed just before" } })
   await flow.open(SessionId.make("00000000-0000-4000-8000-000000000002"))
-  expect([remote.state.updates, remote.state.details.name]).toEqual([1, "Typed just before"])
+  expect([remote.state.updates, remote.state.details.business.name]).toEqual([1, "Typed just before"])
 })
 
 test("a website read into a draft that was deleted meanwhile begins a new one", async () => {
   const { remote, storage, visit } = world()
   const flow = visit()
   await flow.open(sessionId)
-  flow.change({ name: "Chai" })
+  flow.change({ business: { name: "Chai" } })
   remote.state.isGone = true
   const result = await flow.start({ region: "IN", websiteUrl: "https://chai.example" })
-  expect([result.status, flow.state().details?.name, flow.state().save]).toEqual(["done", "Anew", "saved"])
-  expect([storage.read()?.sessionId === sessionId, storage.read()?.unsaved]).toEqual([false, {}])
+  expect([result.status, flow.state().details?.business.name, flow.state().save]).toEqual(["done", "Anew", "saved"])
+  expect([storage.read()?.sessionId === sessionId, storage.read()?.change]).toEqual([false, {}])
   await vi.advanceTimersByTimeAsync(2_000)
   expect(remote.state.updates).toBe(0)
 })

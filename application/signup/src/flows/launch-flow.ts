@@ -1,11 +1,22 @@
 import type { Ask, FailureOf, InputOf } from "@application/kernel"
-import type { BusinessDetails, EditableDetails } from "@domain/businesses"
-import { applyDifference, difference, type NameValue, type SessionId } from "@domain/kernel"
+import {
+  changeBetween,
+  changedFields,
+  changeOf,
+  joinedChanges,
+  mergeUpdate,
+  type SessionChange,
+  type SignupSession,
+  unsavedRest,
+  valuesOf,
+  withParts,
+} from "@domain/signup"
+import type { SessionId } from "@domain/kernel"
 import { furtherState, type PageId } from "@domain/launch"
 import type { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
 import type { DraftStorage } from "./draft-storage.ts"
 import { followingPage, type Turns } from "./following-page.ts"
-import { type FlowResult, settled } from "./flow-result.ts"
+import { type FlowResult, settled, unsettled } from "./flow-result.ts"
 import { type LaunchFlowState, type Mending, notMending } from "./launch-flow-state.ts"
 import { stillOpen, typedOver, type UnfinishedTypings, withTyping } from "./unfinished-typing.ts"
 
@@ -30,8 +41,8 @@ type SaveFailure = FailureOf<typeof UpdateBusinessDetails>
  */
 export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
   let state: LaunchFlowState = { details: undefined, save: "saved", failure: undefined, ...notMending }
-  let confirmed: BusinessDetails | undefined
-  let unsaved: Readonly<Record<string, unknown>> = {}
+  let confirmed: SignupSession | undefined
+  let unsaved: SessionChange = {}
   let unfinished: UnfinishedTypings = {}
   let callOff: (() => void) | undefined
   let saving: Promise<unknown> = Promise.resolve()
@@ -41,15 +52,13 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
-  const overlaid = (details: BusinessDetails): BusinessDetails =>
-    ({ ...applyDifference(details, pairs()) }) as BusinessDetails
-  const pairs = (): ReadonlyArray<NameValue> =>
-    Object.entries(unsaved).map(([Name, Value]) => ({ Name, Value: Value ?? null }))
+  const overlaid = (details: SignupSession): SignupSession => withParts(details, unsaved)
+  const savedValues = () => (confirmed === undefined ? {} : valuesOf(confirmed))
   const stash = (lastPath = ports.storage.read()?.lastPath) => {
     if (confirmed === undefined) return
     ports.storage.write({
       sessionId: confirmed.sessionId,
-      unsaved,
+      change: unsaved,
       unfinished,
       ...(lastPath !== undefined && { lastPath }),
       ...(state.isMending && {
@@ -60,7 +69,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       ...(state.reopened.length > 0 && { reopened: state.reopened }),
     })
   }
-  const accept = (details: BusinessDetails) => {
+  const accept = (details: SignupSession) => {
     confirmed = details
     publish({ details: overlaid(details) })
     stash()
@@ -79,41 +88,52 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     publish({ details: undefined, save: "saved", failure: undefined, ...notMending })
   }
 
-  const sendOnce = async (launchState?: BusinessDetails["launchState"]): Promise<FlowResult<SaveFailure>> => {
+  /** The session after a save; read again where another tab or a reading has changed it meanwhile. */
+  const updated = async (
+    answer: Awaited<ReturnType<LaunchFlowPorts["update"]>>,
+    before: SignupSession,
+  ): Promise<FlowResult<SaveFailure>> => {
+    if (answer.status !== "succeeded") return unsettled(answer) as FlowResult<SaveFailure>
+    const present = confirmed?.sessionId === before.sessionId ? confirmed : before
+    const details = mergeUpdate(present, answer.output)
+    return details === undefined
+      ? (settled(await ports.get({ sessionId: before.sessionId })) as FlowResult<SaveFailure>)
+      : { status: "done", details }
+  }
+
+  const sendOnce = async (launchState?: SignupSession["launchState"]): Promise<FlowResult<SaveFailure>> => {
     if (confirmed === undefined) return { status: "offline", trouble: new Error("There is no draft") }
+    const before = confirmed
     const sent = unsaved
-    const changes = pairs()
-    if (changes.length === 0 && (launchState === undefined || launchState === confirmed.launchState)) {
+    if (changedFields(sent).length === 0 && (launchState === undefined || launchState === confirmed.launchState)) {
       publish({ save: "saved", failure: undefined })
       return { status: "done", details: confirmed }
     }
     publish({ save: "saving" })
     const input: InputOf<typeof UpdateBusinessDetails> = {
       sessionId: confirmed.sessionId,
-      changes,
+      changes: sent,
       ...(launchState !== undefined && { launchState }),
     }
-    const result = settled(await ports.update(input))
+    const result = await updated(await ports.update(input), before)
     if (result.status === "done") {
-      unsaved = Object.fromEntries(
-        Object.entries(unsaved).filter(([name, value]) => !(name in sent) || sent[name] !== value),
-      )
-      unfinished = typedOver(unfinished, Object.keys(sent), { ...result.details })
+      unsaved = unsavedRest(unsaved, sent)
+      unfinished = typedOver(unfinished, changedFields(sent), valuesOf(result.details))
       accept(result.details)
-      const left = Object.keys(unsaved).length > 0
+      const left = changedFields(unsaved).length > 0
       publish({ save: left ? "unsaved" : "saved", failure: undefined })
       if (left) after(autosaveMilliseconds, () => save())
     } else if (result.status === "failed") {
-      publish({ save: "failed", failure: result.failure as SaveFailure })
+      publish({ save: "failed", failure: result.failure })
     } else {
       publish({ save: "offline" })
       after(retryMilliseconds, () => save())
     }
-    return result as FlowResult<SaveFailure>
+    return result
   }
 
   /** Saves are sent one after the other, so that a later one never loses to an earlier. */
-  const save = (launchState?: BusinessDetails["launchState"]): Promise<FlowResult<SaveFailure>> => {
+  const save = (launchState?: SignupSession["launchState"]): Promise<FlowResult<SaveFailure>> => {
     const next = saving.then(() => sendOnce(launchState))
     saving = next
     return next
@@ -133,11 +153,11 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     remember: (lastPath: string) => stash(lastPath),
 
     /** What was typed under a name and is not yet right, unless something finished was saved since, as from another device. */
-    unfinished: (name: string): unknown => stillOpen(unfinished, { ...confirmed })[name]?.typed,
+    unfinished: (name: string): unknown => stillOpen(unfinished, savedValues())[name]?.typed,
 
     /** Keeps on this device what is typed and not yet right, so that a reload does not lose it; undefined forgets it. */
     keepUnfinished: (name: string, value: unknown) => {
-      unfinished = withTyping(unfinished, name, value, { ...confirmed })
+      unfinished = withTyping(unfinished, name, value, savedValues())
       stash()
     },
 
@@ -148,9 +168,11 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       if (result.status !== "done") return result
       const kept = ports.storage.read()
       const own = kept?.sessionId === sessionId ? kept : undefined
-      unfinished = stillOpen({ ...own?.unfinished }, { ...result.details })
-      unsaved = Object.fromEntries(
-        Object.entries({ ...own?.unsaved }).filter(([name]) => own?.unfinished?.[name] === unfinished[name]),
+      unfinished = stillOpen({ ...own?.unfinished }, valuesOf(result.details))
+      unsaved = changeOf(
+        Object.fromEntries(
+          Object.entries(valuesOf(own?.change ?? {})).filter(([name]) => own?.unfinished?.[name] === unfinished[name]),
+        ),
       )
       publish({
         isMending: refusals !== undefined || own?.isMending === true,
@@ -159,7 +181,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
         reopened: own?.reopened ?? [],
       })
       accept(result.details)
-      if (Object.keys(unsaved).length > 0) {
+      if (changedFields(unsaved).length > 0) {
         publish({ save: "unsaved" })
         after(0, () => save())
       }
@@ -175,7 +197,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     },
 
     /** Takes over a draft that another command answered with. */
-    adopt: (details: BusinessDetails) => accept(details),
+    adopt: (details: SignupSession) => accept(details),
 
     /** Opens a new session, or reads another website into the present one; a draft that is gone is begun anew. */
     start: async (input: Omit<InputOf<typeof StartBusinessDetails>, "sessionId">) => {
@@ -190,12 +212,12 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     /** Begins again with nothing; the old draft stays on the server. */
     forget,
 
-    /** Takes typed values: kept on the device at once, on the server shortly after. An undefined value clears its field. */
-    change: (changes: { readonly [Name in keyof EditableDetails]?: EditableDetails[Name] | undefined }) => {
+    /** Takes typed values: kept on the device at once, on the server shortly after; null clears a field. */
+    change: (change: SessionChange) => {
       if (confirmed === undefined || state.details === undefined) return
-      const changed = difference(state.details, { ...state.details, ...changes })
-      if (changed.length === 0) return
-      unsaved = { ...unsaved, ...Object.fromEntries(changed.map(({ Name, Value }) => [Name, Value])) }
+      const changed = changeBetween(state.details, withParts(state.details, change))
+      if (changedFields(changed).length === 0) return
+      unsaved = joinedChanges(unsaved, changed)
       publish({ details: overlaid(confirmed), save: "unsaved", failure: undefined })
       stash()
       after(autosaveMilliseconds, () => save())

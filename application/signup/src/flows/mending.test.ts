@@ -30,7 +30,12 @@ test("a refused campaign's draft goes through its ads alone, also after a reload
 
 test("a refused campaign without a search ad goes past it", async () => {
   const { remote, visit } = world()
-  remote.state.details = { ...draft, launchState: "LaunchSuccessful", paid: true, channels: ["Social"] }
+  remote.state.details = {
+    ...draft,
+    launchState: "LaunchSuccessful",
+    paid: true,
+    targeting: { ...draft.targeting, channels: ["Social"] },
+  }
   const flow = visit()
   await flow.open(sessionId, { refusals: [] })
   expect((await flow.advance("adPreview")).next?.id).toBe("fbInterests")
@@ -54,7 +59,7 @@ test("a launch that lacks something opens what mends it, also after a reload, un
   )
   expect((await reloaded.advance("ageGenderTarget")).next?.id).toBe("locationTargeting")
   remote.state.plugged = false
-  reloaded.change({ tagline: "Fresh daily" })
+  reloaded.change({ business: { tagline: "Fresh daily" } })
   await reloaded.advance("locationTargeting")
   expect(reloaded.state().reopened).not.toEqual([])
   remote.state.plugged = true
@@ -76,7 +81,12 @@ test("pages that were open again are closed when the launch is done, however som
 
 test("of a campaign that goes on only the refused channel's ads are gone through, also after a reload", async () => {
   const { remote, storage, visit } = world()
-  remote.state.details = { ...draft, launchState: "LaunchSuccessful", paid: true, channels: ["Social", "Search"] }
+  remote.state.details = {
+    ...draft,
+    launchState: "LaunchSuccessful",
+    paid: true,
+    targeting: { ...draft.targeting, channels: ["Social", "Search"] },
+  }
   const flow = visit()
   await flow.open(sessionId, { refusals: [], mends: ["Search"] })
   expect((await flow.advance("googleAds")).next?.id).toBe("googleKeywords")

@@ -11,7 +11,7 @@ test("what is typed and not yet right survives a reload on this device alone, un
   first.keepUnfinished("gstBilling", { gstin: "29AAB" })
   first.keepUnfinished("phone", "98")
   first.remember("/signup/budget")
-  first.change({ name: "Chai" })
+  first.change({ business: { name: "Chai" } })
   const second = visit()
   await second.open(sessionId)
   expect([second.unfinished("gstBilling"), second.unfinished("phone")]).toEqual([{ gstin: "29AAB" }, "98"])
@@ -31,7 +31,10 @@ test("finished details from another device win over what was left half-typed her
   await here.open(sessionId)
   here.keepUnfinished("tagline", "Half a")
   here.keepUnfinished("phone", "98")
-  remote.state.details = { ...remote.state.details, tagline: "Finished elsewhere" }
+  remote.state.details = {
+    ...remote.state.details,
+    business: { ...remote.state.details.business, tagline: "Finished elsewhere" },
+  }
   const again = visit()
   await again.open(sessionId)
   expect([again.unfinished("tagline"), again.unfinished("phone")]).toEqual([undefined, "98"])
@@ -40,33 +43,36 @@ test("finished details from another device win over what was left half-typed her
 
 test("what this device takes back to type it anew stays half-typed, until it is finished somewhere", async () => {
   const { remote, visit } = world()
-  remote.state.details = { ...draft, tagline: "Saved before" }
+  remote.state.details = { ...draft, business: { ...draft.business, tagline: "Saved before" } }
   const here = visit()
   await here.open(sessionId)
   here.keepUnfinished("tagline", "Half a")
-  here.change({ tagline: undefined })
+  here.change({ business: { tagline: null } })
   const reloaded = visit()
   await reloaded.open(sessionId)
-  expect([reloaded.unfinished("tagline"), reloaded.state().details?.tagline]).toEqual(["Half a", undefined])
+  expect([reloaded.unfinished("tagline"), reloaded.state().details?.business.tagline]).toEqual(["Half a", undefined])
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([remote.state.details.tagline, reloaded.unfinished("tagline")]).toEqual([undefined, "Half a"])
-  remote.state.details = { ...remote.state.details, tagline: "Saved before" }
+  expect([remote.state.details.business.tagline, reloaded.unfinished("tagline")]).toEqual([undefined, "Half a"])
+  remote.state.details = {
+    ...remote.state.details,
+    business: { ...remote.state.details.business, tagline: "Saved before" },
+  }
   await reloaded.refresh()
   expect(reloaded.unfinished("tagline")).toBeUndefined()
 })
 
 test("a field taken back without a network does not undo what was finished elsewhere meanwhile", async () => {
   const { remote, storage, visit } = world()
-  remote.state.details = { ...draft, tagline: "Saved before" }
+  remote.state.details = { ...draft, business: { ...draft.business, tagline: "Saved before" } }
   const here = visit()
   await here.open(sessionId)
   remote.state.plugged = false
   here.keepUnfinished("tagline", "Half a")
-  here.change({ tagline: undefined, name: "Chai" })
+  here.change({ business: { tagline: null, name: "Chai" } })
   const later = world(storage.read())
-  later.remote.state.details = { ...draft, tagline: "Finished elsewhere" }
+  later.remote.state.details = { ...draft, business: { ...draft.business, tagline: "Finished elsewhere" } }
   const reloaded = later.visit()
   await reloaded.open(sessionId)
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(later.remote.state.details).toMatchObject({ tagline: "Finished elsewhere", name: "Chai" })
+  expect(later.remote.state.details).toMatchObject({ business: { tagline: "Finished elsewhere", name: "Chai" } })
 })

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { BusinessDetails, SessionNotFound } from "@domain/businesses"
+import type { SignupSession, SessionNotFound } from "@domain/signup"
 import type { BusinessProfileId, PortalId, SessionId } from "@domain/kernel"
 import type { PriceListId } from "@domain/pricing"
 
@@ -8,7 +8,7 @@ export interface StoredSession {
   readonly portalId: PortalId
   readonly paidAt?: number
   readonly priceListId?: PriceListId
-  readonly details: BusinessDetails
+  readonly details: SignupSession
 }
 
 /** A promo code kept for a session, as the price shows it: while it pays, or for good once it has; times are epoch milliseconds. */

@@ -1,12 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { RoleForbidden } from "@application/kernel"
-import type {
-  BusinessDetails,
-  DetailsFrozen,
-  EditableDetails,
-  SessionBelongsToUser,
-  SessionNotFound,
-} from "@domain/businesses"
+import type { SignupSession, DetailsFrozen, SessionChange, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { SessionId } from "@domain/kernel"
 
 /** The drafts that creatives belong to; implementations check access. */
@@ -15,14 +9,14 @@ export class DraftSessions extends Context.Service<
   {
     readonly get: (
       sessionId: SessionId,
-    ) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser | RoleForbidden>
+    ) => Effect.Effect<SignupSession, SessionNotFound | SessionBelongsToUser | RoleForbidden>
     /**
-     * Sets the fields of `changes(current)` atomically; absent fields stay. Refused while the draft's campaign is in
+     * Makes the change `changes(current)` atomically. Refused while the draft's campaign is in
      * review or live.
      */
     readonly change: (
       sessionId: SessionId,
-      changes: (current: BusinessDetails) => Partial<EditableDetails>,
-    ) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser | RoleForbidden | DetailsFrozen>
+      changes: (current: SignupSession) => SessionChange,
+    ) => Effect.Effect<SignupSession, SessionNotFound | SessionBelongsToUser | RoleForbidden | DetailsFrozen>
   }
 >()("signup/DraftSessions") {}

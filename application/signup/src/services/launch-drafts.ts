@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { RoleForbidden } from "@application/kernel"
-import type { BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import type { SignupSession, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { BusinessProfileId, CampaignId, SessionId } from "@domain/kernel"
 
 /** What was filled in for a campaign. */
@@ -10,12 +10,12 @@ export class LaunchDrafts extends Context.Service<
     /** For the visitor of a session; access is checked where it is answered. */
     readonly get: (
       sessionId: SessionId,
-    ) => Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser | RoleForbidden>
+    ) => Effect.Effect<SignupSession, SessionNotFound | SessionBelongsToUser | RoleForbidden>
     /** For members of the profile and for the system. */
     readonly ofCampaign: (
       businessProfileId: BusinessProfileId,
       sessionId: SessionId,
-    ) => Effect.Effect<BusinessDetails, SessionNotFound>
+    ) => Effect.Effect<SignupSession, SessionNotFound>
     /**
      * All that was paid for the session's campaign goes back to its owner, in the caller's transaction: it is unpaid again and its
      * promo code unused. Locks the session, which comes before its campaign.

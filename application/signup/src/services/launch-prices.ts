@@ -1,5 +1,5 @@
 import { Context, type Effect, type Option } from "effect"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import type { Campaign, ChangePricing } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
 import type { PriceBreakdown } from "@domain/pricing"
@@ -8,7 +8,7 @@ import type { PriceBreakdown } from "@domain/pricing"
 export class LaunchPrices extends Context.Service<
   LaunchPrices,
   {
-    readonly of: (details: BusinessDetails) => Effect.Effect<PriceBreakdown>
+    readonly of: (details: SignupSession) => Effect.Effect<PriceBreakdown>
     /** What was paid for a session; none of one that is gone. */
     readonly ofPaid: (sessionId: SessionId) => Effect.Effect<Option.Option<PriceBreakdown>>
     /** What a change of a launched campaign is priced by today. */

@@ -1,6 +1,6 @@
 import { Context, type Effect, type Option } from "effect"
 import type { RoleForbidden } from "@application/kernel"
-import type { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import type { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { CampaignMoveNotOffered } from "@domain/campaigns"
 import type { BusinessProfileId, CampaignId, CurrencyCode, MinorUnits, Region, SessionId } from "@domain/kernel"
 import type { PriceBreakdown } from "@domain/pricing"

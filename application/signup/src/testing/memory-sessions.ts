@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { SessionNotFound } from "@domain/businesses"
+import { SessionNotFound } from "@domain/signup"
 import type { SessionId } from "@domain/kernel"
 import { type PromoHold, SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 

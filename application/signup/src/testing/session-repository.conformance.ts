@@ -1,15 +1,15 @@
 import { Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 import { UnitOfWork } from "@application/kernel"
-import type { BusinessDetails } from "@domain/businesses"
+import { type SessionParts, withParts } from "@domain/signup"
 import { BusinessProfileId, CampaignId, UserId } from "@domain/kernel"
 import { PriceListId } from "@domain/pricing"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { freshSession } from "./fresh-session.ts"
 
-const next = (session: StoredSession, changes: Partial<BusinessDetails>): StoredSession => ({
+const next = (session: StoredSession, changes: SessionParts): StoredSession => ({
   ...session,
-  details: { ...session.details, revision: session.details.revision + 1, ...changes },
+  details: withParts({ ...session.details, revision: session.details.revision + 1 }, changes),
 })
 
 /** What every `SessionRepository` does, on a fresh store per layer build. */
@@ -23,10 +23,10 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
       Effect.gen(function* () {
         const sessions = yield* repository
         const session = freshSession(1, {
-          name: "Bloom & Söhne",
+          business: { name: "Bloom & Söhne" },
           sources: { name: "owner" },
-          targetGender: "All",
-          offerDetail: { type: "Percentage", value: 20 },
+          targeting: { targetGender: "All" },
+          creative: { offerDetail: { type: "Percentage", value: 20 } },
           launchState: "Offer",
         })
         yield* sessions.create(session)
@@ -63,10 +63,10 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         const sessions = yield* repository
         const first = freshSession(3)
         yield* sessions.create(first)
-        yield* sessions.save(next(first, { name: "Second" }))
-        const late = yield* Effect.exit(sessions.save(next(first, { name: "Also second" })))
+        yield* sessions.save(next(first, { business: { name: "Second" } }))
+        const late = yield* Effect.exit(sessions.save(next(first, { business: { name: "Also second" } })))
         expect(late._tag).toBe("Failure")
-        expect((yield* sessions.byId(first.details.sessionId)).details.name).toBe("Second")
+        expect((yield* sessions.byId(first.details.sessionId)).details.business.name).toBe("Second")
       }),
     ))
 
@@ -79,7 +79,9 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         yield* sessions.create(first)
         const add = transact(
           Effect.flatMap(sessions.forUpdate(first.details.sessionId), (session) =>
-            sessions.save(next(session, { services: [...(session.details.services ?? []), "one more"] })),
+            sessions.save(
+              next(session, { business: { services: [...(session.details.business.services ?? []), "one more"] } }),
+            ),
           ),
         )
         yield* Effect.all(
@@ -87,7 +89,7 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
           { concurrency: "unbounded" },
         )
         const { details } = yield* sessions.byId(first.details.sessionId)
-        expect([details.services?.length, details.revision]).toEqual([6, 7])
+        expect([details.business.services?.length, details.revision]).toEqual([6, 7])
       }),
     ))
 
@@ -160,7 +162,7 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
 
   const now = 9_000_000
   const limit = 50
-  const isKept = (number: number, changes: Partial<BusinessDetails>) =>
+  const isKept = (number: number, changes: SessionParts) =>
     run(
       Effect.gen(function* () {
         const sessions = yield* repository
@@ -177,7 +179,7 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
     expect(await isKept(20, {})).toBe(false)
   })
 
-  test.each<readonly [string, Partial<BusinessDetails>]>([
+  test.each<readonly [string, SessionParts]>([
     ["was changed since", { updatedAt: 1_000 }],
     ["was paid", { paid: true }],
     ["has an account", { userId: UserId.make(4) }],

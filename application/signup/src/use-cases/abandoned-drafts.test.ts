@@ -19,7 +19,7 @@ test("a draft is kept for thirty days after its last change, and is then not fou
     Effect.gen(function* () {
       yield* begun
       yield* TestClock.adjust("29 days")
-      yield* updateBusinessDetails.handle({ sessionId, changes: [{ Name: "name", Value: "Bloom" }] })
+      yield* updateBusinessDetails.handle({ sessionId, changes: { business: { name: "Bloom" } } })
       yield* TestClock.adjust("30 days")
       yield* cleaned
       const kept = yield* opened

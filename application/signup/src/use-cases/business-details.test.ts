@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import type { BusinessDetails } from "@domain/businesses"
+import { type SignupSession, type SessionParts, readChange } from "@domain/signup"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { rolesFor } from "@domain/identity"
 import { BusinessProfileId, CampaignId, SessionId, UserId } from "@domain/kernel"
@@ -18,18 +18,18 @@ const budget = {
 } as const
 
 const { sessionId } = freshSession(1).details
-const stored = (changes: Partial<BusinessDetails> = {}) =>
+const stored = (changes: SessionParts = {}) =>
   Effect.flatMap(SessionRepository, (sessions) => sessions.create(freshSession(1, changes)))
-const update = (changes: Readonly<Record<string, unknown>>, launchState?: BusinessDetails["launchState"]) =>
+const update = (changes: Readonly<Record<string, unknown>>, launchState?: SignupSession["launchState"]) =>
   updateBusinessDetails.handle({
     sessionId,
-    changes: Object.entries(changes).map(([Name, Value]) => ({ Name, Value })),
+    changes: readChange(Object.entries(changes).map(([Name, Value]) => ({ Name, Value }))),
     ...(launchState !== undefined && { launchState }),
   })
-const refused = (before: Partial<BusinessDetails>, changes: Readonly<Record<string, unknown>>) =>
+const refused = (before: SessionParts, changes: Readonly<Record<string, unknown>>) =>
   inSignup(Effect.andThen(stored(before), Effect.flip(update(changes))))
-const changed = (before: Partial<BusinessDetails>, ...args: Parameters<typeof update>) =>
-  inSignup(Effect.andThen(stored(before), update(...args)))
+const changed = (before: SessionParts, ...args: Parameters<typeof update>) =>
+  inSignup(Effect.andThen(stored(before), Effect.andThen(update(...args), getBusinessDetails.handle({ sessionId }))))
 
 test("changed fields are stored in their normal form as the owner's", async () => {
   const details = await changed(
@@ -37,10 +37,8 @@ test("changed fields are stored in their normal form as the owner's", async () =
     { name: "Bloom", phone: "98765 43210", objective: "Calls", emailAddress: "A@B.example" },
   )
   expect(details).toMatchObject({
-    name: "Bloom",
-    phone: "+919876543210",
-    objective: "Calls",
-    emailAddress: "a@b.example",
+    business: { name: "Bloom", phone: "+919876543210", emailAddress: "a@b.example" },
+    creative: { objective: "Calls" },
     revision: 2,
     sources: { name: "owner", phone: "owner", objective: "owner", emailAddress: "owner" },
   })
@@ -48,21 +46,23 @@ test("changed fields are stored in their normal form as the owner's", async () =
 
 test("enumerations are taken by name and by their number on the wire", async () => {
   const byNumber = await changed({}, { objective: 2, budget: { ...budget, budgetType: 1, schedulingMode: 1 } })
-  expect(byNumber).toMatchObject({ objective: "LeadGeneration", budget })
+  expect(byNumber).toMatchObject({ creative: { objective: "LeadGeneration" }, budget: { budget } })
 })
 
 test("a patch that changes nothing makes no new revision", async () => {
-  const same = { name: "Bloom", sources: { name: "owner" } } as const
+  const same = { business: { name: "Bloom" }, sources: { name: "owner" } } as const
   expect(await changed(same, { name: "Bloom" }, "BusinessDetails")).toMatchObject({ revision: 1, updatedAt: 1_000 })
 })
 
 test("null removes a field", async () => {
-  expect((await changed({ tagline: "Old", sources: { tagline: "meta" } }, { tagline: null })).tagline).toBeUndefined()
+  expect(
+    (await changed({ business: { tagline: "Old" }, sources: { tagline: "meta" } }, { tagline: null })).business.tagline,
+  ).toBeUndefined()
 })
 
 test("every wrong field is told at once with its key, and nothing is changed", async () => {
   const failure = await refused(
-    { name: "Before" },
+    { business: { name: "Before" } },
     { name: "After", phone: "12", websiteUrl: "no site", colours: ["red"], paid: true },
   )
   expect(failure).toMatchObject({
@@ -91,7 +91,7 @@ test("no field that the owner does not fill in can be set", async () => {
     const failure = await inSignup(
       Effect.andThen(
         stored(),
-        Effect.flip(updateBusinessDetails.handle({ sessionId, changes: [{ Name: field, Value: "x" }] })),
+        Effect.flip(updateBusinessDetails.handle({ sessionId, changes: readChange([{ Name: field, Value: "x" }]) })),
       ),
     )
     expect(failure._tag).toBe("InvalidFields")
@@ -117,16 +117,16 @@ test("the stage moves forward and never back", async () => {
 })
 
 test("after the payment the budget is frozen, the same budget sent again is not a change, the rest stays open", async () => {
-  const failure = await refused({ paid: true, budget }, { budget: { ...budget, days: 14 }, name: "x" })
+  const failure = await refused({ paid: true, budget: { budget } }, { budget: { ...budget, days: 14 }, name: "x" })
   expect(failure).toMatchObject({ _tag: "DetailsFrozen", errorCode: 1006, fields: ["budget"] })
-  expect((await refused({ paid: true, budget }, { budget: null }))._tag).toBe("DetailsFrozen")
-  expect(await changed({ paid: true, budget }, { budget, channels: ["Social"] })).toMatchObject({
-    channels: ["Social"],
+  expect((await refused({ paid: true, budget: { budget } }, { budget: null }))._tag).toBe("DetailsFrozen")
+  expect(await changed({ paid: true, budget: { budget } }, { budget, channels: ["Social"] })).toMatchObject({
+    targeting: { channels: ["Social"] },
   })
 })
 
 test("another phone is not verified, the same one stays so", async () => {
-  const before = { phone: "+919876543210", phoneVerified: true }
+  const before = { business: { phone: "+919876543210" }, phoneVerified: true }
   expect((await changed(before, { phone: "9876543211" })).phoneVerified).toBe(false)
   expect((await changed(before, { phone: "9876543210" })).phoneVerified).toBe(true)
 })
@@ -139,14 +139,15 @@ test("a chosen category brings its services as suggestions", async () => {
 test("the services of a category are suggested in the draft's language", async () => {
   const category = { slug: "dentist", name: "מרפאת שיניים" }
   const hebrew = ["בדיקה וניקוי שיניים", "השתלות שיניים"]
-  expect((await changed({ language: "he" }, { category })).suggestedServices).toEqual(hebrew)
-  expect((await changed({ language: "en" }, { language: "he", category })).suggestedServices).toEqual(hebrew)
+  expect((await changed({ business: { language: "he" } }, { category })).suggestedServices).toEqual(hebrew)
+  expect((await changed({ business: { language: "en" } }, { language: "he", category })).suggestedServices).toEqual(
+    hebrew,
+  )
 })
 
 test("a draft in another language tells its category's services anew and keeps what a website said", async () => {
   const before = {
-    language: "en",
-    category: { slug: "dentist", name: "Dentist" },
+    business: { language: "en", category: { slug: "dentist", name: "Dentist" } },
     suggestedServices: ["Smile design", "Check-up and cleaning", "Dental implants"],
   }
   expect((await changed(before, { language: "he" })).suggestedServices).toEqual([
@@ -164,7 +165,7 @@ test("an unknown session is not found, and a session of another portal does not 
       stored(),
       Effect.all([
         Effect.flip(getBusinessDetails.handle({ sessionId: missing })),
-        Effect.flip(updateBusinessDetails.handle({ sessionId: missing, changes: [] })),
+        Effect.flip(updateBusinessDetails.handle({ sessionId: missing, changes: {} })),
         Effect.flip(atAnotherPortal(getBusinessDetails.handle({ sessionId }))),
         Effect.flip(atAnotherPortal(update({ name: "x" }))),
       ]),
@@ -219,7 +220,11 @@ test("a brand manager reads a profile's session and does not change it", async (
 })
 
 test("once the campaign is handed in its draft stands still, and only the journey goes on", async () => {
-  const launched = { businessProfileId: BusinessProfileId.make(5), campaignId: CampaignId.make(70), name: "Bloom" }
+  const launched = {
+    businessProfileId: BusinessProfileId.make(5),
+    campaignId: CampaignId.make(70),
+    business: { name: "Bloom" },
+  }
   const handedIn = Effect.gen(function* () {
     yield* stored({ ...launched, launchState: "LaunchAnimation" })
     ;(yield* MemoryDatabase).table<CampaignId, true>("launched-campaigns").set(launched.campaignId, true)
@@ -228,6 +233,20 @@ test("once the campaign is handed in its draft stands still, and only the journe
   })
   const [failure, details] = await inSignup(handedIn)
   expect(failure).toMatchObject({ _tag: "DetailsFrozen", fields: ["name"] })
-  expect(details).toMatchObject({ name: "Bloom", launchState: "LaunchSuccessful" })
-  expect((await changed(launched, { name: "Other words" })).name).toBe("Other words")
+  expect(details).toMatchObject({ launchState: "LaunchSuccessful", changes: {} })
+  expect((await changed(launched, { name: "Other words" })).business.name).toBe("Other words")
+})
+
+test("a change is answered with what was stored of it and what depends on it, not with the whole session", async () => {
+  const answer = await inSignup(
+    Effect.andThen(stored({ business: { tagline: "Fresh" } }), update({ websiteUrl: "Bloom.example" }, "Offer")),
+  )
+  expect(answer).toEqual({
+    since: 1,
+    revision: 2,
+    updatedAt: 0,
+    changes: { business: { websiteUrl: "https://bloom.example" } },
+    launchState: "Offer",
+    phoneVerified: false,
+  })
 })

@@ -1,11 +1,11 @@
 import { Effect, Result } from "effect"
 import { command, query } from "@application/kernel"
-import { changeDetails, DetailsFrozen } from "@domain/businesses"
+import { applyChange, changedFields, DetailsFrozen, updateBetween } from "@domain/signup"
 import { InvalidFields } from "@domain/identity"
 import { GetBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
 import { withServicesOfCategory } from "./category-services.ts"
 import { accessibleSession, accessibleSessionForUpdate, changeableSession } from "./session-access.ts"
-import { saveDetails } from "./session-changes.ts"
+import { saveSession } from "./session-changes.ts"
 
 export const getBusinessDetails = query(
   GetBusinessDetails,
@@ -17,17 +17,18 @@ export const getBusinessDetails = query(
 export const updateBusinessDetails = command(
   UpdateBusinessDetails,
   Effect.fnUntraced(function* ({ sessionId, changes, launchState }) {
-    const fields = changes.map(({ Name }) => Name)
+    const fields = [...changedFields(changes), ...Object.keys(changes.refused ?? {})]
     const session = yield* fields.length === 0
       ? accessibleSessionForUpdate(sessionId)
       : changeableSession(sessionId, fields)
-    const changed = changeDetails(session.details, changes, launchState)
+    const changed = applyChange(session.details, changes, launchState)
     if (Result.isFailure(changed)) {
       const refused = changed.failure
       return yield* refused.kind === "frozen"
         ? new DetailsFrozen({ fields: refused.fields })
         : new InvalidFields({ fields: refused.fields })
     }
-    return yield* saveDetails(session, yield* withServicesOfCategory(session.details, changed.success))
+    const saved = yield* saveSession(session, yield* withServicesOfCategory(session.details, changed.success))
+    return updateBetween(session.details, saved, changes)
   }),
 )

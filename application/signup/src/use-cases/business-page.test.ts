@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SessionParts } from "@domain/signup"
 import { BusinessProfileId } from "@domain/kernel"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
@@ -10,9 +10,14 @@ import { getBusinessPage } from "./business-page.ts"
 const businessProfileId = BusinessProfileId.make(7)
 const pageKey = "page-of-7"
 const asked = getBusinessPage.handle({ pageKey })
-const stored = (paid: boolean, changes: Partial<BusinessDetails> = { emailAddress: "tea@example.com" }) =>
+const stored = (paid: boolean, changes: SessionParts = { business: { emailAddress: "tea@example.com" } }) =>
   Effect.gen(function* () {
-    const session = freshSession(1, { name: "Chai House", businessProfileId, paid, colours: ["#112233"], ...changes })
+    const session = freshSession(1, {
+      ...changes,
+      business: { name: "Chai House", colours: ["#112233"], ...changes.business },
+      businessProfileId,
+      paid,
+    })
     yield* (yield* SessionRepository).create(session)
   })
 
@@ -32,8 +37,7 @@ test("what a draft of before took over from the account is not on the page", asy
   const page = await inSignup(
     Effect.andThen(
       stored(true, {
-        phone: "+919876543210",
-        emailAddress: "asha@example.com",
+        business: { phone: "+919876543210", emailAddress: "asha@example.com" },
         sources: { phone: "account", emailAddress: "account" },
       }),
       asked,
@@ -47,7 +51,7 @@ test("a draft has no page", async () => {
 })
 
 test("the page stays while the business drafts its next campaign", async () => {
-  const next = freshSession(2, { name: "Draft House", businessProfileId, updatedAt: 9_000 })
+  const next = freshSession(2, { business: { name: "Draft House" }, businessProfileId, updatedAt: 9_000 })
   const page = await inSignup(
     Effect.gen(function* () {
       yield* stored(true)

@@ -1,19 +1,24 @@
 import { Effect } from "effect"
 import { query } from "@application/kernel"
-import { type BusinessDetails, BusinessProfileNotFound, publicContact } from "@domain/businesses"
+import { BusinessProfileNotFound } from "@domain/businesses"
+import { type SignupSession, publicContact } from "@domain/signup"
 import { type BusinessPage, GetBusinessPage } from "../contract/business-page.ts"
 import { countCaller, signupLimits } from "./limits.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import { Portals } from "../ports/portals.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 
-const pageOf = (details: BusinessDetails, name: string): BusinessPage => {
-  const { region, tagline, category, services, location, offerDetail, logoUrl } = details
-  const pictureUrl = details.creativeDetail?.picture?.url
+const pageOf = (details: SignupSession, name: string): BusinessPage => {
+  const {
+    region,
+    business: { tagline, category, services, location, logoUrl },
+    creative: { offerDetail },
+  } = details
+  const pictureUrl = details.creative.creativeDetail?.picture?.url
   return {
     name,
     region,
-    services: services ?? details.promoteServices ?? [],
+    services: services ?? details.creative.promoteServices ?? [],
     ...(tagline !== undefined && { tagline }),
     ...(category !== undefined && { category: category.name }),
     ...publicContact(details),
@@ -33,7 +38,7 @@ export const getBusinessPage = query(
     if (profileId === undefined) return yield* new BusinessProfileNotFound({})
     const session = yield* (yield* SessionRepository).latestPaidOf(profileId)
     const portal = yield* (yield* Portals).current
-    const name = session?.details.name
+    const name = session?.details.business.name
     if (session === undefined || name === undefined || session.portalId !== portal.id) {
       return yield* new BusinessProfileNotFound({})
     }

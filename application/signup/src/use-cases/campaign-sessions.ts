@@ -1,6 +1,6 @@
 import { Clock, Effect, Layer, Option } from "effect"
 import { CurrentActor, Ids, withServices } from "@application/kernel"
-import { furtherSession, SessionNotFound } from "@domain/businesses"
+import { furtherSession, SessionNotFound } from "@domain/signup"
 import type { Campaign } from "@domain/campaigns"
 import { type BusinessProfileId, type CampaignId, localDateAt, regionFacts, type SessionId } from "@domain/kernel"
 import { placeOfSupply } from "@domain/pricing"
@@ -11,7 +11,7 @@ import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { LaunchDrafts, LaunchPrices, SeedSessions } from "../services/index.ts"
 import { accessibleSession } from "./session-access.ts"
-import { saveDetails } from "./session-changes.ts"
+import { saveSession } from "./session-changes.ts"
 import { priceListOf, priceOf } from "./session-pricing.ts"
 
 /** The promo code that was paid with is held no longer. */
@@ -28,7 +28,7 @@ const unpay = Effect.fnUntraced(function* (sessionId: SessionId) {
   if (Option.isNone(found)) return
   yield* freePromoCode(found.value)
   const { paidAt: _paidAt, priceListId: _priceList, ...session } = found.value
-  yield* saveDetails(session, { ...session.details, paid: false })
+  yield* saveSession(session, { ...session.details, paid: false })
 })
 
 /** Launches read their drafts from sign-up sessions. */
@@ -87,7 +87,7 @@ const changePricing = Effect.fnUntraced(function* ({ businessProfileId, sessionI
   return {
     priceList,
     joinedOn: localDateAt(joinedAt, timeZone),
-    place: placeOfSupply(priceList, stateOfGstin(details.gstBilling?.gstin ?? "")),
+    place: placeOfSupply(priceList, stateOfGstin(details.budget.gstBilling?.gstin ?? "")),
   }
 })
 

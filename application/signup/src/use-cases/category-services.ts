@@ -1,15 +1,17 @@
 import { Effect } from "effect"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 
-const languageOf = ({ language }: BusinessDetails): string => language ?? "en"
+const languageOf = ({ business: { language } }: SignupSession): string => language ?? "en"
 
 /** Another category brings its own usual services; in another language the suggested ones are told anew, what a website said stays. */
-export const withServicesOfCategory = Effect.fnUntraced(function* (before: BusinessDetails, after: BusinessDetails) {
-  const { category } = after
+export const withServicesOfCategory = Effect.fnUntraced(function* (before: SignupSession, after: SignupSession) {
+  const {
+    business: { category },
+  } = after
   if (category === undefined) return after
   const { servicesOf } = yield* CategoryAdvice
-  const isAnother = category.slug !== before.category?.slug
+  const isAnother = category.slug !== before.business.category?.slug
   if (!isAnother && languageOf(after) === languageOf(before)) return after
   const usual = yield* servicesOf(category.slug, languageOf(after))
   if (isAnother) return usual.length === 0 ? after : { ...after, suggestedServices: usual }

@@ -19,7 +19,7 @@ const claim = claimSession.handle({ sessionId })
 /** A session that nobody owns, and two people with accounts: users 1 and 2. */
 const stored = Effect.gen(function* () {
   yield* (yield* SessionRepository).create(
-    freshSession(1, { name: "Bloom", logoUrl: "/media/logo.png", launchState: "GoogleAdPreview" }),
+    freshSession(1, { business: { name: "Bloom", logoUrl: "/media/logo.png" }, launchState: "GoogleAdPreview" }),
   )
   const { open } = yield* AccountOpening
   for (const [name, phone] of [
@@ -51,8 +51,7 @@ test("a claimed draft keeps what it held, and has the user's profile and a campa
   )
   expect(details).toMatchObject({
     userId: 1,
-    name: "Bloom",
-    logoUrl: "/media/logo.png",
+    business: { name: "Bloom", logoUrl: "/media/logo.png" },
     ownerEmail: "asha@example.com",
     businessProfileId: 1,
     campaignId: 1,

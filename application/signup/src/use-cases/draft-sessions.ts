@@ -1,20 +1,17 @@
 import { Effect, Layer } from "effect"
 import { UnitOfWork, withServices } from "@application/kernel"
-import { type BusinessDetails, type EditableDetails, withDetails } from "@domain/businesses"
+import { type SignupSession, type SessionChange, withChange } from "@domain/signup"
 import type { SessionId } from "@domain/kernel"
 import { CampaignDrafts } from "../ports/campaign-drafts.ts"
 import { Portals } from "../ports/portals.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { DraftSessions } from "../services/draft-sessions.ts"
 import { accessibleSession, changeableSession } from "./session-access.ts"
-import { saveDetails } from "./session-changes.ts"
+import { saveSession } from "./session-changes.ts"
 
-const change = Effect.fnUntraced(function* (
-  sessionId: SessionId,
-  changes: (current: BusinessDetails) => Partial<EditableDetails>,
-) {
+const change = Effect.fnUntraced(function* (sessionId: SessionId, changes: (current: SignupSession) => SessionChange) {
   const session = yield* changeableSession(sessionId, ["creativeDetail"])
-  return yield* saveDetails(session, withDetails(session.details, changes(session.details), "owner"))
+  return yield* saveSession(session, withChange(session.details, changes(session.details), "owner"))
 })
 
 /** The creatives' drafts are sign-up sessions, opened and changed by the sign-up's own rules. */

@@ -34,16 +34,18 @@ test("everything a website says is filled in with its source, and suggestions co
   )
   expect(details).toMatchObject({
     extraction: { status: "done", stage: "done" },
-    name: "Bloom Bakery",
-    tagline: "Bread worth waking up for",
-    category: { slug: "bakery", name: "Bakery" },
-    phone: "+919876543210",
-    emailAddress: "hello@bloom-bakery.example",
-    location: { addressLine: "12 Church Street", city: "Bengaluru", postalCode: "560001", countryCode: "IN" },
-    facebookPageUrl: "https://www.facebook.com/bloombakery",
-    colours: ["#7a3e1d", "#f4c95d"],
-    pictures: [{ url: "https://bloom-bakery.example/bread.jpg", source: "website" }],
-    services: ["Wedding cakes", "Sourdough bread"],
+    business: {
+      name: "Bloom Bakery",
+      tagline: "Bread worth waking up for",
+      category: { slug: "bakery", name: "Bakery" },
+      phone: "+919876543210",
+      emailAddress: "hello@bloom-bakery.example",
+      location: { addressLine: "12 Church Street", city: "Bengaluru", postalCode: "560001", countryCode: "IN" },
+      facebookPageUrl: "https://www.facebook.com/bloombakery",
+      colours: ["#7a3e1d", "#f4c95d"],
+      pictures: [{ url: "https://bloom-bakery.example/bread.jpg", source: "website" }],
+      services: ["Wedding cakes", "Sourdough bread"],
+    },
     suggestedCategories: [{ slug: "bakery" }],
     suggestedServices: ["Wedding cakes", "Sourdough bread", "Custom cakes", "Bread"],
     sources: { name: "jsonld", tagline: "meta", phone: "link", services: "text", websiteUrl: "owner" },
@@ -66,18 +68,15 @@ test("what the owner typed or removed meanwhile is not overwritten", async () =>
   const details = await inSignup(
     Effect.gen(function* () {
       const { sessionId } = yield* begun(bakeryAddress)
-      const changes = [
-        { Name: "name", Value: "My own name" },
-        { Name: "tagline", Value: null },
-      ]
+      const changes = { business: { name: "My own name", tagline: null } }
       yield* updateBusinessDetails.handle({ sessionId, changes })
       yield* read(sessionId, bakeryAddress)
       return yield* now(sessionId)
     }),
   )
-  expect(details.name).toBe("My own name")
-  expect(details.tagline).toBeUndefined()
-  expect(details.emailAddress).toBe("hello@bloom-bakery.example")
+  expect(details.business.name).toBe("My own name")
+  expect(details.business.tagline).toBeUndefined()
+  expect(details.business.emailAddress).toBe("hello@bloom-bakery.example")
 })
 
 test("each stage is stored when it begins, so that whoever asks sees the true progress", async () => {
@@ -131,7 +130,10 @@ test("a reading that another website has replaced changes nothing, nor does one 
       yield* read(sessionId, "https://second.example")
       const done = yield* now(sessionId)
       yield* read(sessionId, "https://second.example")
-      return [unchanged, (yield* now(sessionId)).revision === done.revision && done.phone === undefined] as const
+      return [
+        unchanged,
+        (yield* now(sessionId)).revision === done.revision && done.business.phone === undefined,
+      ] as const
     }),
   )
   expect([replaced, twice]).toEqual([true, true])
@@ -169,12 +171,14 @@ test("a Facebook page fills what it says, and the website it names what is missi
   )
   expect(details).toMatchObject({
     extraction: { status: "done" },
-    name: "Bloom Bakery & Café",
-    phone: "+919876500000",
-    websiteUrl: bakeryAddress,
-    emailAddress: "hello@bloom-bakery.example",
-    services: ["Wedding cakes", "Sourdough bread"],
-    location: { city: "Bengaluru", addressLine: "12 Church Street" },
+    business: {
+      name: "Bloom Bakery & Café",
+      phone: "+919876500000",
+      websiteUrl: bakeryAddress,
+      emailAddress: "hello@bloom-bakery.example",
+      services: ["Wedding cakes", "Sourdough bread"],
+      location: { city: "Bengaluru", addressLine: "12 Church Street" },
+    },
     sources: {
       name: "facebook",
       phone: "facebook",
@@ -222,7 +226,7 @@ test("a website that does not answer leaves what its page said", async () => {
     }),
   )
   expect(details.extraction).toMatchObject({ status: "done" })
-  expect([details.name, details.emailAddress]).toEqual(["Bloom Bakery & Café", undefined])
+  expect([details.business.name, details.business.emailAddress]).toEqual(["Bloom Bakery & Café", undefined])
 })
 
 test("a page that its network does not show is a failed reading, and the address that was typed stays", async () => {
@@ -241,10 +245,9 @@ test("a page that its network does not show is a failed reading, and the address
     "FacebookPageNotFound",
     "GoogleListingNotFound",
   ])
-  expect(failures.map(({ facebookPageUrl, googlePlaceUrl }) => facebookPageUrl ?? googlePlaceUrl)).toEqual([
-    "https://www.facebook.com/private",
-    "https://maps.app.goo.gl/none",
-  ])
+  expect(
+    failures.map(({ business: { facebookPageUrl, googlePlaceUrl } }) => facebookPageUrl ?? googlePlaceUrl),
+  ).toEqual(["https://www.facebook.com/private", "https://maps.app.goo.gl/none"])
 })
 
 test("of several addresses one that can be read is enough", async () => {
@@ -260,8 +263,8 @@ test("of several addresses one that can be read is enough", async () => {
       return yield* now(sessionId)
     }),
   )
-  expect(details).toMatchObject({ extraction: { status: "done" }, name: "Bloom Bakery & Café" })
-  expect(details.websiteUrl).toBe("https://gone.example")
+  expect(details).toMatchObject({ extraction: { status: "done" }, business: { name: "Bloom Bakery & Café" } })
+  expect(details.business.websiteUrl).toBe("https://gone.example")
 })
 
 const dayOfSession = 200 * 1024
@@ -283,7 +286,7 @@ test.each([
         return yield* now(sessionId)
       }),
     )
-    expect([details.extraction.status, details.pictures?.length ?? 0]).toEqual(["done", copied])
+    expect([details.extraction.status, details.business.pictures?.length ?? 0]).toEqual(["done", copied])
     expect(details.extraction.picturesLeftOut ?? false).toBe(copied === 0)
   },
 )

@@ -1,36 +1,29 @@
 import { Effect, Ref, Result } from "effect"
 import { type InputOf, RateLimits, takeKilobytes, UnitOfWork, workflow } from "@application/kernel"
-import {
-  type BusinessDetails,
-  type ExtractedDetails,
-  type ExtractionProblem,
-  ExtractionStage,
-  fillDetails,
-  isSameReading,
-  type SessionNotFound,
-} from "@domain/businesses"
+import { type ExtractedDetails, type ExtractionProblem, ExtractionStage, isSameReading } from "@domain/businesses"
+import { type SignupSession, fillSession, type SessionNotFound } from "@domain/signup"
 import { ExtractBusinessDetails } from "../contract/business-details.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { readBusiness } from "./read-business.ts"
-import { saveDetails } from "./session-changes.ts"
+import { saveSession } from "./session-changes.ts"
 
 const most = 6
 
 type Reading = InputOf<typeof ExtractBusinessDetails>
 
-const stillReading = ({ extraction }: BusinessDetails, reading: Reading): boolean =>
+const stillReading = ({ extraction }: SignupSession, reading: Reading): boolean =>
   extraction.status === "pending" && isSameReading(extraction, reading)
 
 /** Changes the draft in a short transaction of its own, unless this reading has ended or another has replaced it. */
 const changing = Effect.fnUntraced(function* (
   reading: Reading,
-  change: (details: BusinessDetails) => BusinessDetails,
+  change: (details: SignupSession) => SignupSession,
 ): Effect.fn.Return<void, SessionNotFound, UnitOfWork | SessionRepository> {
   const sessions = yield* SessionRepository
   yield* (yield* UnitOfWork).transact(
     Effect.flatMap(sessions.forUpdate(reading.sessionId), (session) =>
-      stillReading(session.details, reading) ? saveDetails(session, change(session.details)) : Effect.void,
+      stillReading(session.details, reading) ? saveSession(session, change(session.details)) : Effect.void,
     ),
   )
 })
@@ -39,14 +32,14 @@ const order = (stage: ExtractionStage): number => ExtractionStage.literals.index
 
 const reached =
   (stage: ExtractionStage) =>
-  (details: BusinessDetails): BusinessDetails =>
+  (details: SignupSession): SignupSession =>
     order(stage) <= order(details.extraction.stage)
       ? details
       : { ...details, extraction: { ...details.extraction, stage } }
 
 const failed =
   (problem: ExtractionProblem) =>
-  (details: BusinessDetails): BusinessDetails => ({
+  (details: SignupSession): SignupSession => ({
     ...details,
     extraction: { ...details.extraction, status: "failed", problem },
   })
@@ -96,10 +89,10 @@ export const extractBusinessDetails = workflow(
       return {}
     }
     const extracted = outcome.success
-    const advice = yield* adviceFor(extracted, details.language ?? "en")
+    const advice = yield* adviceFor(extracted, details.business.language ?? "en")
     const picturesLeftOut = yield* leftOut
     yield* changing(reading, (current) => ({
-      ...fillDetails(current, extracted, advice),
+      ...fillSession(current, extracted, advice),
       extraction: { ...current.extraction, status: "done", stage: "done", ...(picturesLeftOut && { picturesLeftOut }) },
     }))
     return {}

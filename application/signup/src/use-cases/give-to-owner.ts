@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { advancedState } from "@domain/businesses"
+import { advancedState } from "@domain/signup"
 import type { EmailAddress, Role } from "@domain/identity"
 import type { UserId } from "@domain/kernel"
 import { attributionOf } from "@domain/messaging"
@@ -7,7 +7,7 @@ import { AccountOpening } from "@application/identity/services"
 import { CampaignDrafts } from "../ports/campaign-drafts.ts"
 import { ProfileOpening } from "../ports/profile-opening.ts"
 import type { StoredSession } from "../ports/session-repository.ts"
-import { saveDetails } from "./session-changes.ts"
+import { saveSession } from "./session-changes.ts"
 
 /** Whose a session becomes, and the role in its business. */
 export interface SessionOwner {
@@ -22,17 +22,17 @@ export interface SessionOwner {
 export const giveToOwner = Effect.fnUntraced(function* (session: StoredSession, owner: SessionOwner) {
   const { details, portalId } = session
   const { region, sessionId } = details
-  const name = details.name ?? `${owner.firstName} ${owner.lastName}`.trim()
+  const name = details.business.name ?? `${owner.firstName} ${owner.lastName}`.trim()
   const businessProfileId = yield* (yield* ProfileOpening).open({
     portalId,
     name,
     region,
-    logo: details.logoUrl,
+    logo: details.business.logoUrl,
     referralCode: attributionOf(details.queryParameters).referralCode,
   })
   yield* (yield* AccountOpening).join(owner.userId, businessProfileId, owner.roleId)
   const campaignId = yield* (yield* CampaignDrafts).open({ businessProfileId, sessionId, name, region })
-  return yield* saveDetails(session, {
+  return yield* saveSession(session, {
     ...details,
     ownerEmail: owner.emailAddress,
     userId: owner.userId,

@@ -1,6 +1,7 @@
 import { Effect, Result } from "effect"
 import type { InputOf } from "@application/kernel"
-import { type DetailChanges, InvalidWebsite } from "@domain/businesses"
+import { InvalidWebsite } from "@domain/businesses"
+import { type BusinessSection } from "@domain/signup"
 import { addressKind, facebookPageAddress, googlePlaceAddress, website } from "@domain/validation"
 import type { StartBusinessDetails } from "../contract/business-details.ts"
 
@@ -21,7 +22,7 @@ const shown = (page: Input["facebookPageDetail"], addressOf: (id: string) => str
 
 /** What the addresses are kept as, and which of them are read: the website foremost. */
 interface Addresses {
-  readonly typed: DetailChanges
+  readonly typed: Pick<BusinessSection, AddressField>
   readonly toRead: ReadonlyArray<string>
 }
 

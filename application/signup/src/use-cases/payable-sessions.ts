@@ -1,6 +1,6 @@
 import { Clock, Effect, Layer, Option, Schema } from "effect"
 import { withServices } from "@application/kernel"
-import { advancedState, type BusinessDetails, provenPhone, SessionNotFound } from "@domain/businesses"
+import { advancedState, type SignupSession, provenPhone, SessionNotFound, withParts } from "@domain/signup"
 import { CampaignBudget, offeredMove } from "@domain/campaigns"
 import type { SessionId } from "@domain/kernel"
 import { normalisePromoCode, type PriceBreakdown, PriceListId } from "@domain/pricing"
@@ -12,7 +12,7 @@ import { ProfileOpening } from "../ports/profile-opening.ts"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 import { type PaidFor, type PayableSession, PayableSessions } from "../services/payable-sessions.ts"
 import { accessibleSession } from "./session-access.ts"
-import { saveDetails } from "./session-changes.ts"
+import { saveSession } from "./session-changes.ts"
 import { priceListOf, priceOf } from "./session-pricing.ts"
 
 /** As long as a payment window may stay open. */
@@ -37,7 +37,7 @@ const promisedBudget = (promise: unknown): CampaignBudget | undefined =>
     ),
   )
 
-const promiseOf = ({ budget, gstBilling }: BusinessDetails, { priceListId }: PriceBreakdown): unknown =>
+const promiseOf = ({ budget: { budget, gstBilling } }: SignupSession, { priceListId }: PriceBreakdown): unknown =>
   budget === undefined
     ? undefined
     : encodePromise({ budget, priceListId, ...(gstBilling !== undefined && { gstBilling }) })
@@ -50,7 +50,7 @@ const askedFor = (session: StoredSession, { startedAt, promise }: PaidFor): Stor
 
 /** Holds a promo code for a session while a payment window may be open, or for good; false while another session holds it. */
 const holdCode = Effect.fnUntraced(function* (
-  { sessionId, businessProfileId }: BusinessDetails,
+  { sessionId, businessProfileId }: SignupSession,
   promoCode: string,
   isForGood = false,
 ) {
@@ -81,7 +81,7 @@ const stands = Effect.fnUntraced(function* (sessionId: SessionId, agreed: PaidFo
   const { promo, price } = priced.value
   const wasRefused = promo === "used" && price.total === agreed.total
   if (wasRefused || (promo !== "applied" && promo !== "used")) return true
-  const { promoCode = "" } = promisedBudget(agreed.promise) ?? session.details.budget ?? {}
+  const { promoCode = "" } = promisedBudget(agreed.promise) ?? session.details.budget.budget ?? {}
   return yield* holdCode(session.details, normalisePromoCode(promoCode))
 })
 
@@ -91,7 +91,7 @@ const look = Effect.fnUntraced(function* (sessionId: SessionId) {
 })
 
 /** The campaign that a session's launch will fill, as long as it is a draft; inside a transaction it stays one. */
-const draftOf = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: BusinessDetails) {
+const draftOf = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: SignupSession) {
   if (businessProfileId === undefined || campaignId === undefined) return Option.none()
   const isDraft = yield* (yield* CampaignDrafts).isDraft(businessProfileId, campaignId)
   return isDraft ? Option.some(campaignId) : Option.none()
@@ -100,9 +100,13 @@ const draftOf = Effect.fnUntraced(function* ({ businessProfileId, campaignId }: 
 const payable = Effect.fnUntraced(function* (sessionId: SessionId) {
   const session = yield* accessibleSession(sessionId)
   yield* Effect.fromResult(offeredMove("launch", (yield* (yield* Portals).current).flags))
-  const { businessProfileId, region, name } = session.details
-  const emailAddress = session.details.ownerEmail ?? session.details.emailAddress
-  const phone = provenPhone(session.details) ?? session.details.phone
+  const {
+    businessProfileId,
+    region,
+    business: { name },
+  } = session.details
+  const emailAddress = session.details.ownerEmail ?? session.details.business.emailAddress
+  const phone = provenPhone(session.details) ?? session.details.business.phone
   if (businessProfileId === undefined) return yield* new BudgetNotAllowed({ keys: ["wallet.signUpFirst"] })
   const campaignId = Option.getOrUndefined(yield* draftOf(session.details))
   if (campaignId === undefined) return yield* new SessionNotFound({})
@@ -136,12 +140,12 @@ const markPaid = Effect.fnUntraced(function* (sessionId: SessionId, agreed: Paid
   const promised = promisedBudget(promise)
   const isOther = priced._tag === "None" || priced.value.price.total !== total
   const budget = isOther && promised !== undefined ? { budget: promised } : {}
-  const paid = { ...details, ...budget, paid: true, launchState }
+  const paid = withParts(details, { budget, paid: true, launchState })
   const kept = yield* Effect.option(priceOf({ ...paidSession, details: paid }))
   const promoCode = Option.isSome(kept) ? kept.value.price.promoCode : undefined
   if (promoCode !== undefined) yield* holdCode(paid, promoCode, true)
   const { id: priceListId } = yield* priceListOf(paidSession, agreed.startedAt)
-  yield* saveDetails({ ...paidSession, priceListId }, paid)
+  yield* saveSession({ ...paidSession, priceListId }, paid)
 })
 
 /** The wallet is paid for sign-up sessions: one price, and who may see it, by the sign-up's own rules. */

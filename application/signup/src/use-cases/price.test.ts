@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SessionParts } from "@domain/signup"
 import type { CampaignBudget } from "@domain/campaigns"
 import { PortalId, SessionId, UserId } from "@domain/kernel"
 import type { NewPriceList } from "@domain/pricing"
@@ -24,11 +24,11 @@ const budget: CampaignBudget = {
 }
 const { sessionId } = freshSession(1).details
 const today = 1_790_000_000_000
-const stored = (changes: Partial<BusinessDetails> = {}) =>
+const stored = (changes: SessionParts = {}) =>
   Effect.flatMap(SessionRepository, (sessions) =>
     Effect.andThen(TestClock.setTime(today), sessions.create(freshSession(1, changes))),
   )
-const quoted = (changes: Partial<CampaignBudget> = {}, before: Partial<BusinessDetails> = {}) =>
+const quoted = (changes: Partial<CampaignBudget> = {}, before: SessionParts = {}) =>
   Effect.andThen(stored(before), quotePrice.handle({ sessionId, budget: { ...budget, ...changes } }))
 
 test("the advice is the region's price list of the day", async () => {
@@ -54,7 +54,7 @@ test("the summary shows the very breakdown that was quoted", async () => {
   const [quote, summary] = await inSignup(
     Effect.gen(function* () {
       const promoted = { ...budget, promoCode: "welcome10" }
-      const answer = yield* quoted({ promoCode: "welcome10" }, { budget: promoted })
+      const answer = yield* quoted({ promoCode: "welcome10" }, { budget: { budget: promoted } })
       return [answer, yield* getSummary.handle({ encodedId: "link-1" })] as const
     }),
   )
@@ -82,7 +82,11 @@ test("a code that the business has used in another paid campaign is used, in the
         logo: undefined,
         referralCode: undefined,
       })
-      const mine = { businessProfileId, userId: UserId.make(5), budget: { ...budget, promoCode: "WELCOME10" } }
+      const mine = {
+        businessProfileId,
+        userId: UserId.make(5),
+        budget: { budget: { ...budget, promoCode: "WELCOME10" } },
+      }
       const paid = freshSession(2, { ...mine, paid: true })
       const paidAt = 1_800_000_000_000
       yield* sessions.create({ ...paid, paidAt })
@@ -134,7 +138,7 @@ test("a quote splits its tax by the GSTIN given, else by the draft's, and not at
   const kinds = (gstin?: string) =>
     inSignup(
       Effect.andThen(
-        stored({ gstBilling }),
+        stored({ budget: { gstBilling } }),
         quotePrice.handle({ sessionId, budget, ...(gstin !== undefined && { gstin }) }),
       ),
     ).then(({ price }) => price.taxes.map(({ kind }) => kind))
@@ -152,7 +156,7 @@ test("a GSTIN that is none is refused and chooses no tax, however it begins", as
 
 test("a draft that holds a wrong GSTIN has one line of tax until it is right", async () => {
   const gstBilling = { gstin: "29AABCR1718E1ZM", businessName: "Rao Bakery", billingAddress: "14 MG Road", state: "29" }
-  const { price } = await inSignup(quoted({}, { gstBilling }))
+  const { price } = await inSignup(quoted({}, { budget: { gstBilling } }))
   expect(price.taxes.map(({ kind }) => kind)).toEqual(["GST"])
 })
 
@@ -172,7 +176,7 @@ const published = (list: NewPriceList) => Effect.map(publishPriceList(list), Res
 test("advice, quote and summary follow a new price list from its first day on", async () => {
   const [before, after] = await inSignup(
     Effect.gen(function* () {
-      yield* stored({ budget })
+      yield* stored({ budget: { budget } })
       yield* published(dearer)
       const seen = Effect.all([
         Effect.map(adviseBudget.handle({ sessionId }), ({ recommendedDaily }) => recommendedDaily),

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { query } from "@application/kernel"
 import { budgetAdvice } from "@domain/budget"
-import { type BusinessDetails, objectiveOf } from "@domain/businesses"
+import { type SignupSession, objectiveOf } from "@domain/signup"
 import { estimateConversion } from "@domain/insights"
 import { localDateAt, type MinorUnits, regionFacts } from "@domain/kernel"
 import { stateOfGstin } from "@domain/validation"
@@ -37,12 +37,12 @@ export const listRegionPrices = query(
   }),
 )
 
-const estimateOf = (details: BusinessDetails, dailyBudget: MinorUnits) =>
+const estimateOf = (details: SignupSession, dailyBudget: MinorUnits) =>
   estimateConversion({
     region: details.region,
     objective: objectiveOf(details),
     dailyBudget,
-    radius: details.targetLocation?.radius ?? 10,
+    radius: details.targeting.targetLocation?.radius ?? 10,
   })
 
 export const quotePrice = query(

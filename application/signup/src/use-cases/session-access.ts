@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { authoriseSession, CurrentActor } from "@application/kernel"
-import { DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { PortalId, SessionId } from "@domain/kernel"
 import { CampaignDrafts } from "../ports/campaign-drafts.ts"
 import { Portals } from "../ports/portals.ts"

@@ -1,10 +1,10 @@
 import { Clock, Effect } from "effect"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { difference } from "@domain/kernel"
 import { SessionRepository, type StoredSession } from "../ports/session-repository.ts"
 
 /** Stores the next revision of a locked session, dated now; an unchanged draft is left alone. */
-export const saveDetails = Effect.fnUntraced(function* (session: StoredSession, details: BusinessDetails) {
+export const saveSession = Effect.fnUntraced(function* (session: StoredSession, details: SignupSession) {
   if (difference(session.details, details).length === 0) return session.details
   const updatedAt = yield* Clock.currentTimeMillis
   const next = { ...details, revision: session.details.revision + 1, updatedAt }

@@ -1,5 +1,5 @@
 import { Clock, Effect, Result } from "effect"
-import { type BusinessDetails, sessionPrice } from "@domain/businesses"
+import { type SignupSession, sessionPrice } from "@domain/signup"
 import { localDateAt, regionFacts } from "@domain/kernel"
 import { BudgetNotAllowed } from "@domain/wallet"
 import { PriceLists } from "../ports/price-lists.ts"
@@ -23,15 +23,15 @@ export const priceListOf = Effect.fnUntraced(function* (
  */
 export const priceOf = Effect.fnUntraced(function* (
   session: StoredSession,
-  budget: BusinessDetails["budget"] = session.details.budget,
-  gstin: string | undefined = session.details.gstBilling?.gstin,
+  budget: SignupSession["budget"]["budget"] = session.details.budget.budget,
+  gstin: string | undefined = session.details.budget.gstBilling?.gstin,
 ) {
   const { businessProfileId, sessionId, region } = session.details
   const joined = businessProfileId !== undefined
   const joinedAt = joined ? yield* (yield* ProfileOpening).joinedAt(businessProfileId) : undefined
   const now = session.paidAt ?? (yield* Clock.currentTimeMillis)
   const price = sessionPrice(
-    { region, ...(budget !== undefined && { budget }) },
+    { region, budget: { ...(budget !== undefined && { budget }) } },
     {
       now,
       gstin,

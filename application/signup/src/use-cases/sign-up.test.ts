@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import type { InputOf } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SessionParts } from "@domain/signup"
 import { EmailAddress, PhoneNumber } from "@domain/identity"
 import { SessionId } from "@domain/kernel"
 import type { SignUp } from "../contract/sign-up.ts"
@@ -24,10 +24,16 @@ const form: InputOf<typeof SignUp> = {
   phone: PhoneNumber.make("+919876543210"),
   isTosAccepted: true,
 }
-const proved = { phone: form.phone, phoneVerified: true }
-const draft = { name: "Bloom", logoUrl: "/media/logo.png", launchState: "GoogleAdPreview" } as const
-const storedWith = (changes: Partial<BusinessDetails>) =>
-  Effect.flatMap(SessionRepository, (sessions) => sessions.create(freshSession(1, { ...draft, ...proved, ...changes })))
+const draft: SessionParts = {
+  business: { name: "Bloom", logoUrl: "/media/logo.png", phone: form.phone },
+  phoneVerified: true,
+  launchState: "GoogleAdPreview",
+}
+const proved: SessionParts = { business: { phone: form.phone }, phoneVerified: true }
+const storedWith = (changes: SessionParts) =>
+  Effect.flatMap(SessionRepository, (sessions) =>
+    sessions.create(freshSession(1, { ...draft, ...changes, business: { ...draft.business, ...changes.business } })),
+  )
 const stored = storedWith({})
 const joined = (changes: Partial<typeof form> = {}) => signUp.handle({ ...form, ...changes })
 const tried = (changes: Partial<typeof form>) => inSignup(Effect.andThen(stored, Effect.flip(joined(changes))))
@@ -103,7 +109,7 @@ test("another user cannot take over a signed-up session with their own account",
 
 const signedUpBefore = Effect.gen(function* () {
   yield* stored
-  yield* (yield* SessionRepository).create(freshSession(2, { ...draft, ...proved }))
+  yield* (yield* SessionRepository).create(freshSession(2, draft))
   yield* joined()
   return freshSession(2).details.sessionId
 })
@@ -130,8 +136,7 @@ test("the address and password of an account log in, and the draft goes on in it
   )
   expect(returned.hadAccount).toBe(true)
   expect(returned.details).toMatchObject({
-    name: before.name,
-    logoUrl: before.logoUrl,
+    business: { name: before.business.name, logoUrl: before.business.logoUrl },
     userId: returned.signedIn.user.id,
   })
   expect(returned.signedIn.profiles).toHaveLength(2)
@@ -161,7 +166,7 @@ test("a password that would be guessed first opens no account", async () => {
   const common = { _tag: "WeakPassword", errorCode: 84, keys: ["validation.passwordTooCommon"] }
   expect(await tried({ loginPassword: "Welcome@2026" })).toMatchObject(common)
   const named = { _tag: "WeakPassword", errorCode: 84, keys: ["validation.passwordHasName"] }
-  expect(await tried({ loginPassword: `${draft.name}-4-you` })).toMatchObject(named)
+  expect(await tried({ loginPassword: `Bloom-4-you` })).toMatchObject(named)
 })
 
 test("all wrong fields are told at once", async () => {
@@ -240,11 +245,10 @@ test("one address cannot be tried without end from everywhere", async () => {
 })
 
 test("a phone that was not proved, or another than was proved, opens no account", async () => {
-  const refused = (changes: Partial<BusinessDetails>) =>
-    inSignup(Effect.andThen(storedWith(changes), Effect.flip(joined())))
+  const refused = (changes: SessionParts) => inSignup(Effect.andThen(storedWith(changes), Effect.flip(joined())))
   const unproved = { _tag: "InvalidFields", fields: { phone: ["creatives.signup.phoneUnproved"] } }
   expect(await refused({ phoneVerified: false })).toMatchObject(unproved)
-  expect(await refused({ phone: "+919876543211" })).toMatchObject(unproved)
+  expect(await refused({ business: { phone: "+919876543211" } })).toMatchObject(unproved)
 })
 
 test("a portal that takes no sign-ups opens no account", async () => {

@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { type InputOf, UnitOfWork, workflow } from "@application/kernel"
-import { type BusinessDetails, provenPhone, SessionBelongsToUser } from "@domain/businesses"
+import { type SignupSession, provenPhone, SessionBelongsToUser } from "@domain/signup"
 import { ForbiddenPortal, InvalidFields, PhoneNumber, signUpRole, WeakPassword } from "@domain/identity"
 import { isPartnerBrand, maySignUp, type Portal } from "@domain/portals"
 import { email, passwordFailures, phone, requiredText } from "@domain/validation"
@@ -15,7 +15,7 @@ import { countCaller, countKey, signupLimits } from "./limits.ts"
 type Input = InputOf<typeof SignUp>
 
 /** Everything wrong with the form at once; a password that alone is weak has its own failure. */
-const checkForm = Effect.fnUntraced(function* (input: Input, { region }: BusinessDetails) {
+const checkForm = Effect.fnUntraced(function* (input: Input, { region }: SignupSession) {
   const number = Result.map(phone(input.phone, region), ({ e164 }) => e164)
   const checks = {
     emailAddress: email(input.emailAddress),
@@ -47,13 +47,13 @@ const accountOf = (
   firstName: input.firstName.trim(),
   lastName: input.lastName.trim(),
   phone: phoneNumber,
-  languageId: session.details.language ?? "en",
+  languageId: session.details.business.language ?? "en",
   roleId: signUpRole(isPartnerBrand(flags)),
-  businessName: session.details.name,
+  businessName: session.details.business.name,
 })
 
 /** An account signs in by its phone, so nobody opens one with a number that they have not proved. */
-const checkProved = (details: BusinessDetails, account: NewAccount) =>
+const checkProved = (details: SignupSession, account: NewAccount) =>
   provenPhone(details) === account.phone
     ? Effect.void
     : Effect.fail(new InvalidFields({ fields: { phone: ["creatives.signup.phoneUnproved"] } }))

@@ -25,12 +25,12 @@ test("the right code proves the owner's phone and leaves the business's alone", 
   const [sent, details] = await inSignup(
     Effect.gen(function* () {
       yield* stored()
-      yield* updateBusinessDetails.handle({ sessionId, changes: [{ Name: "phone", Value: "022 6171 4400" }] })
+      yield* updateBusinessDetails.handle({ sessionId, changes: { business: { phone: "022 6171 4400" } } })
       return [yield* send, yield* validate("123456")] as const
     }),
   )
   expect(sent).toEqual({ userAlreadyExist: false, resendAt: 30_000 })
-  expect(details).toMatchObject({ phone: "+912261714400", ownerPhone: phone, phoneVerified: true })
+  expect(details).toMatchObject({ business: { phone: "+912261714400" }, ownerPhone: phone, phoneVerified: true })
 })
 
 test("that a number has an account is told to whoever proves it, and to nobody else", async () => {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { UnitOfWork, workflow } from "@application/kernel"
-import { provenPhone, withProvenPhone } from "@domain/businesses"
+import { provenPhone, withProvenPhone } from "@domain/signup"
 import { UserAlreadyExists } from "@domain/identity"
 import { SendSignupOtp, ValidateSignupOtp } from "../contract/sign-up.ts"
 import { AccountOpening } from "@application/identity/services"
@@ -9,7 +9,7 @@ import { Portals } from "../ports/portals.ts"
 import { accessibleSession, accessibleSessionForUpdate } from "./session-access.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
 import { onlyServed } from "./served-phones.ts"
-import { saveDetails } from "./session-changes.ts"
+import { saveSession } from "./session-changes.ts"
 
 /** A number gets its code whether or not it has an account; that it has one is told to a session that has proved it. */
 export const sendSignupOtp = workflow(
@@ -40,7 +40,7 @@ export const validateSignupOtp = workflow(
     return yield* (yield* UnitOfWork).transact(
       Effect.gen(function* () {
         const session = yield* accessibleSessionForUpdate(sessionId)
-        return yield* saveDetails(session, withProvenPhone(session.details, phone))
+        return yield* saveSession(session, withProvenPhone(session.details, phone))
       }),
     )
   }),

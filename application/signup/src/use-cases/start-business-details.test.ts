@@ -22,7 +22,7 @@ test("a website is kept in its normal form and queued to be read, once", async (
     }),
   )
   expect(details).toMatchObject({
-    websiteUrl: "https://bloom-bakery.example",
+    business: { websiteUrl: "https://bloom-bakery.example" },
     revision: 1,
     launchState: "BusinessDetails",
     sources: { websiteUrl: "owner" },
@@ -42,8 +42,7 @@ test("without a website nothing is read, and what was typed is the owner's", asy
   )
   expect(details).toMatchObject({
     region: "GB",
-    name: "Bloom",
-    category: { slug: "bakery", name: "Bakery" },
+    business: { name: "Bloom", category: { slug: "bakery", name: "Bakery" } },
     extraction: { status: "none" },
     sources: { name: "owner", category: "owner", language: "owner" },
   })
@@ -63,7 +62,7 @@ test("a Facebook page or Google listing is kept where it belongs, whatever field
       return [each, yield* (yield* QueuedJobs).take] as const
     }),
   )
-  const kept = begun.map(({ websiteUrl, facebookPageUrl, googlePlaceUrl }) => [
+  const kept = begun.map(({ business: { websiteUrl, facebookPageUrl, googlePlaceUrl } }) => [
     websiteUrl,
     facebookPageUrl,
     googlePlaceUrl,
@@ -117,7 +116,10 @@ test("another network's page is kept as a link and not read", async () => {
       return [begun, yield* (yield* QueuedJobs).take] as const
     }),
   )
-  expect(instagram).toMatchObject({ websiteUrl: "https://www.instagram.com/bloom", extraction: { status: "none" } })
+  expect(instagram).toMatchObject({
+    business: { websiteUrl: "https://www.instagram.com/bloom" },
+    extraction: { status: "none" },
+  })
   expect(jobs).toEqual([])
 })
 
@@ -156,8 +158,7 @@ test("starting again with another website keeps what was typed and drops what th
     Effect.gen(function* () {
       const sessions = yield* SessionRepository
       const read = freshSession(1, {
-        name: "Typed",
-        tagline: "Read",
+        business: { name: "Typed", tagline: "Read" },
         sources: { name: "owner", tagline: "meta" },
         extraction: { status: "done", stage: "done", address: "https://old.example" },
       })
@@ -165,8 +166,8 @@ test("starting again with another website keeps what was typed and drops what th
       return yield* start({ region: "IN", sessionId: read.details.sessionId, websiteUrl: "new.example" })
     }),
   )
-  expect(details).toMatchObject({ name: "Typed", revision: 2, extraction: { status: "pending" } })
-  expect(details.tagline).toBeUndefined()
+  expect(details).toMatchObject({ business: { name: "Typed" }, revision: 2, extraction: { status: "pending" } })
+  expect(details.business.tagline).toBeUndefined()
   expect(details.sources).toEqual({ name: "owner", websiteUrl: "owner" })
 })
 
@@ -174,7 +175,7 @@ test("starting again in another language tells the category's services in it", a
   const { suggestedServices } = await inSignup(
     Effect.gen(function* () {
       const { sessionId } = yield* start({ region: "GB", name: "Bloom", language: "en" })
-      const changes = [{ Name: "category", Value: { slug: "hair-salon", name: "Hair salon" } }]
+      const changes = { business: { category: { slug: "hair-salon", name: "Hair salon" } } }
       yield* updateBusinessDetails.handle({ sessionId, changes })
       return yield* start({ region: "GB", sessionId, language: "he" })
     }),
@@ -224,11 +225,11 @@ test("a value that the owner removed stays removed when reading begins anew", as
   const details = await inSignup(
     Effect.gen(function* () {
       const { sessionId } = yield* start({ region: "IN", name: "Bloom" })
-      yield* updateBusinessDetails.handle({ sessionId, changes: [{ Name: "name", Value: null }] })
+      yield* updateBusinessDetails.handle({ sessionId, changes: { business: { name: null } } })
       return yield* start({ region: "IN", sessionId, websiteUrl: "bloom.example" })
     }),
   )
-  expect(details.name).toBeUndefined()
+  expect(details.business.name).toBeUndefined()
   expect(details.sources["name"]).toBe("owner")
 })
 

@@ -1,15 +1,14 @@
 import { Clock, Effect } from "effect"
 import { CurrentRequest, Ids, type InputOf, JobQueue, UnitOfWork, workflow } from "@application/kernel"
+import { type BusinessCategory, isSameReading } from "@domain/businesses"
 import {
-  type BusinessCategory,
-  type BusinessDetails,
-  type DetailChanges,
-  isSameReading,
+  type SignupSession,
+  type SessionChange,
   rememberedQuery,
   sessionFlavourOf,
-  withDetails,
+  withChange,
   withoutReadings,
-} from "@domain/businesses"
+} from "@domain/signup"
 import { TooManyRequests } from "@domain/identity"
 import { cutText } from "@domain/kernel"
 import { ExtractBusinessDetails, StartBusinessDetails } from "../contract/business-details.ts"
@@ -20,7 +19,7 @@ import { SessionRepository, type StoredSession } from "../ports/session-reposito
 import { withServicesOfCategory } from "./category-services.ts"
 import { countCaller, countKey, mostReadingsWaiting, signupLimits } from "./limits.ts"
 import { addressesOf } from "./named-addresses.ts"
-import { saveDetails } from "./session-changes.ts"
+import { saveSession } from "./session-changes.ts"
 
 type Input = InputOf<typeof StartBusinessDetails>
 
@@ -34,7 +33,7 @@ const freshDetails = Effect.fnUntraced(function* (input: Input) {
   const ids = yield* Ids
   const now = yield* Clock.currentTimeMillis
   const queryParameters = rememberedQuery(input.queryParameters ?? {})
-  const details: BusinessDetails = {
+  const details: SignupSession = {
     sessionId: yield* ids.sessionId,
     encodedId: yield* ids.secret,
     revision: 1,
@@ -51,30 +50,37 @@ const freshDetails = Effect.fnUntraced(function* (input: Input) {
     paid: false,
     createdAt: now,
     updatedAt: now,
+    business: {},
+    creative: {},
+    targeting: {},
+    budget: {},
+    accounts: {},
   }
   return details
 })
 
 /** The draft with what was typed just now, ready for a reading of what was named. */
-const startedFrom = Effect.fnUntraced(function* (current: BusinessDetails, input: Input) {
+const startedFrom = Effect.fnUntraced(function* (current: SignupSession, input: Input) {
   const { typed, toRead } = yield* addressesOf(input)
-  const language = input.language ?? current.language ?? "en"
+  const language = input.language ?? current.business.language ?? "en"
   const name = input.name?.trim() ?? ""
-  const owned: DetailChanges = {
-    ...typed,
-    ...(input.language !== undefined && { language: cutText(input.language, 10) }),
-    ...(name !== "" && { name }),
-    ...(input.category !== undefined &&
-      input.category !== "" && { category: yield* categoryOf(input.category, language) }),
+  const owned: SessionChange = {
+    business: {
+      ...typed,
+      ...(input.language !== undefined && { language: cutText(input.language, 10) }),
+      ...(name !== "" && { name }),
+      ...(input.category !== undefined &&
+        input.category !== "" && { category: yield* categoryOf(input.category, language) }),
+    },
   }
   const [address, ...also] = toRead
   if (address === undefined) {
-    return { ...withDetails(current, owned, "owner"), extraction: { status: "none", stage: "queued" } as const }
+    return { ...withChange(current, owned, "owner"), extraction: { status: "none", stage: "queued" } as const }
   }
   const reading = { address, ...(also.length > 0 && { also }) }
   const base = isSameReading(current.extraction, reading) ? current : withoutReadings(current)
   const extraction = { status: "pending", stage: "queued", ...reading } as const
-  return { ...withDetails(base, owned, "owner"), extraction }
+  return { ...withChange(base, owned, "owner"), extraction }
 })
 
 /** The caller's address; undefined where a call comes from none. */
@@ -103,7 +109,7 @@ const boundReadings = Effect.gen(function* () {
   if (waiting >= mostReadingsWaiting) return yield* new TooManyRequests({ retryAfterSeconds: 60 })
 })
 
-const readLater = Effect.fnUntraced(function* ({ sessionId, extraction }: BusinessDetails) {
+const readLater = Effect.fnUntraced(function* ({ sessionId, extraction }: SignupSession) {
   const { status, address, also } = extraction
   if (status !== "pending" || address === undefined) return
   const queue = yield* JobQueue
@@ -125,7 +131,7 @@ const restart = Effect.fnUntraced(function* (session: StoredSession, input: Inpu
   const { details } = session
   const region = details.paid || details.businessProfileId !== undefined ? details.region : input.region
   const again = yield* startedFrom({ ...details, region }, input)
-  return yield* saveDetails(session, yield* withServicesOfCategory(details, again))
+  return yield* saveSession(session, yield* withServicesOfCategory(details, again))
 })
 
 const started = Effect.fnUntraced(function* (input: Input) {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SessionParts } from "@domain/signup"
 import { SessionId, UserId } from "@domain/kernel"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
@@ -9,8 +9,8 @@ import { SentSummaries } from "../testing/index.ts"
 import { getSummary, sendSummary } from "./summary.ts"
 
 const { sessionId } = freshSession(1).details
-const agent = { name: "Bloom", queryParameters: { agentid: "7", agentname: "Asha" } }
-const stored = (changes: Partial<BusinessDetails> = agent) =>
+const agent = { business: { name: "Bloom" }, queryParameters: { agentid: "7", agentname: "Asha" } }
+const stored = (changes: SessionParts = agent) =>
   Effect.flatMap(SessionRepository, (sessions) => sessions.create(freshSession(1, changes)))
 const send = (channel: "Email" | "Sms" | "WhatsApp", to: string) => sendSummary.handle({ sessionId, channel, to })
 
@@ -18,7 +18,7 @@ test("the link shows the draft and the agent, never the session's key or its own
   const summary = await inSignup(
     Effect.andThen(stored({ ...agent, userId: UserId.make(5) }), getSummary.handle({ encodedId: "link-1" })),
   )
-  expect(summary).toMatchObject({ details: { name: "Bloom", queryParameters: {} }, agentName: "Asha" })
+  expect(summary).toMatchObject({ details: { business: { name: "Bloom" }, queryParameters: {} }, agentName: "Asha" })
   expect(JSON.stringify(summary)).not.toContain(sessionId)
   expect(Object.keys(summary.details)).not.toContain("userId")
   expect(summary.price).toBeUndefined()
@@ -26,34 +26,37 @@ test("the link shows the draft and the agent, never the session's key or its own
 
 test("the link shows neither whom the invoice is for nor the key to the chat with support", async () => {
   const gstBilling = { gstin: "29AABCR1718E1ZL", businessName: "Rao", billingAddress: "14 MG Road", state: "29" }
-  const secrets = { gstBilling, freshChatExternalId: "chat-of-rao", freshChatRestoreId: "restores-chat" }
-  const summary = await inSignup(Effect.andThen(stored(secrets), getSummary.handle({ encodedId: "link-1" })))
-  for (const secret of Object.keys(secrets)) expect(Object.keys(summary.details)).not.toContain(secret)
+  const chat = { freshChatExternalId: "chat-of-rao", freshChatRestoreId: "restores-chat" }
+  const summary = await inSignup(
+    Effect.andThen(stored({ budget: { gstBilling }, accounts: chat }), getSummary.handle({ encodedId: "link-1" })),
+  )
+  expect(JSON.stringify(summary.details)).not.toMatch(/29AABCR|rao|restores/i)
+  expect([summary.details.budget, summary.details.accounts]).toEqual([{}, {}])
 })
 
 test("the link shows the business's own phone and e-mail, never its owner's", async () => {
   const owners = { ownerPhone: "+919876543210", ownerEmail: "asha@example.com", phoneVerified: true }
-  const shownOf = (changes: Partial<BusinessDetails>) =>
+  const shownOf = (changes: SessionParts) =>
     inSignup(Effect.andThen(stored({ ...owners, ...changes }), getSummary.handle({ encodedId: "link-1" })))
-  const own = await shownOf({ phone: "+912261714400", emailAddress: "shop@example.com" })
-  expect(own.details).toMatchObject({ phone: "+912261714400", emailAddress: "shop@example.com" })
+  const own = await shownOf({ business: { phone: "+912261714400", emailAddress: "shop@example.com" } })
+  expect(own.details.business).toMatchObject({ phone: "+912261714400", emailAddress: "shop@example.com" })
   expect(JSON.stringify(own)).not.toMatch(/9876543210|asha@/)
   const sources = { phone: "account", emailAddress: "account" } as const
-  const before = await shownOf({ phone: owners.ownerPhone, emailAddress: owners.ownerEmail, sources })
+  const before = await shownOf({ business: { phone: owners.ownerPhone, emailAddress: owners.ownerEmail }, sources })
   expect(JSON.stringify(before)).not.toMatch(/9876543210|asha@/)
 })
 
 test("with the link come the towns around where the ads are shown, without a place none", async () => {
-  const atPune = { location: { city: "Pune", latitude: 18.56, longitude: 73.79 } }
+  const atPune = { business: { location: { city: "Pune", latitude: 18.56, longitude: 73.79 } } }
   const mumbai = { placeId: "1", name: "Mumbai", countryCode: "IN", latitude: 19.08, longitude: 72.88 }
   const chosen = { mode: "SpecificArea", radius: 10, unit: "Kilometers", areas: [mumbai] } as const
-  const townsOf = (changes: Partial<BusinessDetails>) =>
+  const townsOf = (changes: SessionParts) =>
     inSignup(Effect.andThen(stored(changes), getSummary.handle({ encodedId: "link-1" }))).then(({ towns }) =>
       towns.map(({ name }) => name),
     )
   expect(await townsOf(atPune)).toEqual(["Pune"])
-  expect(await townsOf({ ...atPune, targetLocation: chosen })).toEqual(["Mumbai", "Thane"])
-  expect(await townsOf({ location: { city: "Pune" } })).toEqual([])
+  expect(await townsOf({ ...atPune, targeting: { targetLocation: chosen } })).toEqual(["Mumbai", "Thane"])
+  expect(await townsOf({ business: { location: { city: "Pune" } } })).toEqual([])
 })
 
 test("an unknown link and another portal's are not found", async () => {
@@ -103,7 +106,7 @@ test("what a stranger calls the business and the agent is quoted short and witho
   const name = "Your account is locked, log in at https://evil.example/login now or lose it"
   const [sent] = await inSignup(
     Effect.gen(function* () {
-      yield* stored({ name, queryParameters: { agentname: "evil.com" } })
+      yield* stored({ business: { name }, queryParameters: { agentname: "evil.com" } })
       yield* send("Email", "a@example.com")
       return yield* (yield* SentSummaries).all
     }),

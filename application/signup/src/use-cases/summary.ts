@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { CurrentRequest, query, UnitOfWork, workflow } from "@application/kernel"
-import { type BusinessDetails, publicContact, SessionNotFound, targetLocationOf } from "@domain/businesses"
+import { type SignupSession, publicContact, SessionNotFound, targetLocationOf } from "@domain/signup"
 import { middleOf } from "@domain/campaigns"
 import { InvalidFields } from "@domain/identity"
 import { quotedName, summaryAddress, summaryRecipient } from "@domain/messaging"
@@ -15,30 +15,34 @@ import { SummaryMessages } from "../ports/summary-messages.ts"
 import { countCaller, countKey, signupLimits } from "./limits.ts"
 
 /** What anybody with the link may see: not the keys to the draft and the chat, who owns it and pays, or how they came. */
-const withoutSecrets = (details: BusinessDetails): Summary["details"] => {
+const withoutSecrets = (session: SignupSession): Summary["details"] => {
   const {
     sessionId: _session,
     userId: _user,
     businessProfileId: _profile,
     campaignId: _campaign,
-    gstBilling: _billing,
-    freshChatExternalId: _chat,
-    freshChatRestoreId: _chatKey,
     ownerPhone: _ownerPhone,
     ownerEmail: _ownerEmail,
-    phone: _phone,
-    emailAddress: _email,
-    ...shown
-  } = details
-  return { ...shown, ...publicContact(details), queryParameters: {} }
+    ...facts
+  } = session
+  const { phone: _phone, emailAddress: _email, ...business } = session.business
+  const { linkedAccounts } = session.accounts
+  const { budget } = session.budget
+  return {
+    ...facts,
+    queryParameters: {},
+    business: { ...business, ...publicContact(session) },
+    budget: { ...(budget !== undefined && { budget }) },
+    accounts: { ...(linkedAccounts !== undefined && { linkedAccounts }) },
+  }
 }
 
-const agentOf = ({ queryParameters }: BusinessDetails) => {
+const agentOf = ({ queryParameters }: SignupSession) => {
   const agentName = queryParameters["agentname"]
   return agentName === undefined ? {} : { agentName }
 }
 
-const townsOf = Effect.fnUntraced(function* (details: BusinessDetails) {
+const townsOf = Effect.fnUntraced(function* (details: SignupSession) {
   const middle = middleOf(targetLocationOf(details))
   return middle === undefined ? [] : yield* (yield* NearbyTowns).around(middle)
 })
@@ -74,10 +78,10 @@ export const sendSummary = workflow(
     const agentName = quotedName(agentOf(details).agentName ?? "")
     const message = {
       link: summaryAddress(origin, details.encodedId),
-      businessName: quotedName(details.name ?? ""),
+      businessName: quotedName(details.business.name ?? ""),
       ...(agentName !== "" && { agentName }),
     }
-    const send = (yield* SummaryMessages).send(channel, checked.success, message, details.language ?? "en")
+    const send = (yield* SummaryMessages).send(channel, checked.success, message, details.business.language ?? "en")
     yield* (yield* UnitOfWork).transact(send)
     return {}
   }),

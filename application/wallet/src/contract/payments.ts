@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
-import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import { CampaignMoveNotOffered } from "@domain/campaigns"
 import { CurrencyCode, IdempotencyKey, MinorUnits, SessionId } from "@domain/kernel"
 import {

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer, Option } from "effect"
 import { authoriseSession } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
-import { SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { SessionBelongsToUser, SessionNotFound } from "@domain/signup"
 import type { SessionId, UserId } from "@domain/kernel"
 import { BudgetNotAllowed, type PaymentId } from "@domain/wallet"
 import { type PayableSession, PayableSessions } from "@application/signup/services"

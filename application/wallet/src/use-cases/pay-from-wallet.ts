@@ -1,5 +1,5 @@
 import { Clock, Effect, Option } from "effect"
-import { SessionNotFound } from "@domain/businesses"
+import { SessionNotFound } from "@domain/signup"
 import type { SessionId } from "@domain/kernel"
 import { PriceChanged, promise } from "@domain/wallet"
 import { Ledger } from "../ports/ledger.ts"

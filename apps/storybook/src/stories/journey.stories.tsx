@@ -1,4 +1,4 @@
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Effect } from "effect"
 import { expect } from "storybook/test"
@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (path: string, state: BusinessDetails["launchState"]): { readonly args: ScreenProps } => {
+const at = (path: string, state: SignupSession["launchState"]): { readonly args: ScreenProps } => {
   const details = journeyDraft(state)
   return { args: { seed: visitorDraft(details), draft: details.sessionId, path: `/signup/${path}` } }
 }
@@ -51,11 +51,9 @@ export const PromoteServicesOfHebrewDraft: Story = {
     ...at("promoteServices", "PromoteServices").args,
     seed: visitorDraft({
       ...journeyDraft("PromoteServices"),
-      language: "he",
-      category: { slug: "bakery", name: "מאפייה" },
-      services: ["חלות לשבת"],
+      business: { language: "he", category: { slug: "bakery", name: "מאפייה" }, services: ["חלות לשבת"] },
       suggestedServices: [],
-      promoteServices: ["חלות לשבת"],
+      creative: { promoteServices: ["חלות לשבת"] },
     }),
   },
   play: async ({ canvas }) => {

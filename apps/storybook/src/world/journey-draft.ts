@@ -1,62 +1,72 @@
 import { sampleDraft } from "@application/campaigns/testing"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { acceptCopy } from "@domain/creatives"
 import { SessionId } from "@domain/kernel"
 
 /** The draft of a visitor who has no account yet: an invented bakery, as far as the budget. */
-export const journeyDraft = (launchState: BusinessDetails["launchState"]): BusinessDetails => {
-  const { businessProfileId: _profile, campaignId: _campaign, budget: _budget, ...draft } = sampleDraft
+export const journeyDraft = (launchState: SignupSession["launchState"]): SignupSession => {
+  const { businessProfileId: _profile, campaignId: _campaign, ...draft } = sampleDraft
   return {
     ...draft,
+    budget: {},
     sessionId: SessionId.make("00000000-0000-4000-8000-0000000095aa"),
     encodedId: "bloom-draft",
     launchState,
     paid: false,
     phoneVerified: false,
-    name: "Bloom Bakery",
-    websiteUrl: "https://bloom-bakery.example",
-    category: { slug: "bakery", name: "Bakery" },
+    business: {
+      ...draft.business,
+      name: "Bloom Bakery",
+      websiteUrl: "https://bloom-bakery.example",
+      category: { slug: "bakery", name: "Bakery" },
+      services: ["Custom cakes", "Sourdough bread", "Pastries"],
+      phone: "+91-9876543210",
+      colours: ["#7a3e1d", "#f4c95d"],
+      location: {
+        addressLine: "12 Church Street",
+        city: "Bengaluru",
+        state: "Karnataka",
+        postalCode: "560001",
+        countryCode: "IN",
+        latitude: 12.9752,
+        longitude: 77.6047,
+      },
+    },
     suggestedCategories: [{ slug: "bakery", name: "Bakery" }],
-    services: ["Custom cakes", "Sourdough bread", "Pastries"],
     suggestedServices: ["Custom cakes", "Bread", "Pastries", "Cookies"],
-    promoteServices: ["Custom cakes"],
-    phone: "+91-9876543210",
-    colours: ["#7a3e1d", "#f4c95d"],
-    location: {
-      addressLine: "12 Church Street",
-      city: "Bengaluru",
-      state: "Karnataka",
-      postalCode: "560001",
-      countryCode: "IN",
-      latitude: 12.9752,
-      longitude: 77.6047,
+    creative: {
+      ...draft.creative,
+      promoteServices: ["Custom cakes"],
+      creativeDetail: {
+        selectedTemplateId: "spotlight",
+        palette: ["#7a3e1d", "#f4c95d"],
+        adDetail: acceptCopy({
+          headline: "Cakes people remember",
+          description: "Order by Friday",
+          primaryText: "Baked in Bengaluru each morning. Tell us the day and we bring the cake.",
+          callToAction: "GetOffer",
+          origin: "suggested",
+          accepted: false,
+        }),
+        searchAd: acceptCopy({
+          headlines: ["Bakery in Bengaluru", "Custom cakes", "Bloom Bakery"],
+          descriptions: ["Cakes for weddings and birthdays, made to order.", "Baked each morning on Church Street."],
+          path1: "cakes",
+          path2: "bengaluru",
+          origin: "suggested",
+          accepted: false,
+        }),
+      },
     },
-    targetLocation: {
-      mode: "NearBusiness",
-      radius: 10,
-      unit: "Kilometers",
-      centre: { name: "Bengaluru", latitude: 12.9752, longitude: 77.6047 },
-      areas: [],
-    },
-    creativeDetail: {
-      selectedTemplateId: "spotlight",
-      palette: ["#7a3e1d", "#f4c95d"],
-      adDetail: acceptCopy({
-        headline: "Cakes people remember",
-        description: "Order by Friday",
-        primaryText: "Baked in Bengaluru each morning. Tell us the day and we bring the cake.",
-        callToAction: "GetOffer",
-        origin: "suggested",
-        accepted: false,
-      }),
-      searchAd: acceptCopy({
-        headlines: ["Bakery in Bengaluru", "Custom cakes", "Bloom Bakery"],
-        descriptions: ["Cakes for weddings and birthdays, made to order.", "Baked each morning on Church Street."],
-        path1: "cakes",
-        path2: "bengaluru",
-        origin: "suggested",
-        accepted: false,
-      }),
+    targeting: {
+      ...draft.targeting,
+      targetLocation: {
+        mode: "NearBusiness",
+        radius: 10,
+        unit: "Kilometers",
+        centre: { name: "Bengaluru", latitude: 12.9752, longitude: 77.6047 },
+        areas: [],
+      },
     },
   }
 }

@@ -5,7 +5,7 @@ import { DailyMetricsRepository, LeadRepository } from "@application/insights/po
 import { SessionRepository } from "@application/signup/ports"
 import { sampleDraft } from "@application/campaigns/testing"
 import { Ledger } from "@application/wallet/ports"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { archive, pause, type Campaign, stopForReversal } from "@domain/campaigns"
 import type { ProfileCard } from "@domain/identity"
 import { CampaignId, LeadId, localDateAt, SessionId } from "@domain/kernel"
@@ -46,26 +46,29 @@ const openProfile = Effect.fnUntraced(function* (profile: ProfileCard, now: numb
 })
 
 /** The draft behind a campaign, so that it can be continued and its summary shared. */
-const draftOf = (campaign: Campaign, state: BusinessDetails["launchState"]): BusinessDetails => ({
+const draftOf = (campaign: Campaign, state: SignupSession["launchState"]): SignupSession => ({
   ...sampleDraft,
   sessionId: campaign.sessionId,
   encodedId: `bloom-${campaign.id}`,
   businessProfileId: bakery.id,
   campaignId: campaign.id,
   userId: owner.user.id,
-  name: bakery.name,
-  websiteUrl: "https://bloom-bakery.example",
-  category: { slug: "bakery", name: "Bakery" },
-  services: ["Custom cakes", "Bread", "Pastries"],
-  promoteServices: ["Custom cakes"],
-  location: { city: "Bengaluru", state: "Karnataka", postalCode: "560001", countryCode: "IN" },
+  business: {
+    ...sampleDraft.business,
+    name: bakery.name,
+    websiteUrl: "https://bloom-bakery.example",
+    category: { slug: "bakery", name: "Bakery" },
+    services: ["Custom cakes", "Bread", "Pastries"],
+    location: { city: "Bengaluru", state: "Karnataka", postalCode: "560001", countryCode: "IN" },
+  },
+  creative: { ...sampleDraft.creative, promoteServices: ["Custom cakes"] },
   launchState: state,
   paid: campaign.status !== "Draft",
   createdAt: campaign.createdAt,
   updatedAt: campaign.createdAt,
 })
 
-const keepDraft = Effect.fnUntraced(function* (campaign: Campaign, state: BusinessDetails["launchState"]) {
+const keepDraft = Effect.fnUntraced(function* (campaign: Campaign, state: SignupSession["launchState"]) {
   yield* (yield* SessionRepository).create({ portalId: owner.portalId, details: draftOf(campaign, state) })
 })
 
@@ -256,7 +259,7 @@ export const firstReview: Seed = Effect.gen(function* () {
 })
 
 /** A draft of the journey in the world of an anonymous visitor; `changes` says how far it has come. */
-export const visitorDraft = (details: BusinessDetails): Seed =>
+export const visitorDraft = (details: SignupSession): Seed =>
   Effect.gen(function* () {
     yield* (yield* SessionRepository).create({ portalId: owner.portalId, details })
   })

@@ -18,14 +18,10 @@ test("a draft that names another site's pictures shows them by copies of ours", 
     name: "Sunrise",
     category: "dentist",
   })
-  const shown = { url: picture, source: "website" }
+  const shown = { url: picture, source: "website" } as const
   await ask(UpdateBusinessDetails, {
     sessionId,
-    changes: [
-      { Name: "logoUrl", Value: picture },
-      { Name: "pictures", Value: [shown] },
-      { Name: "creativeDetail", Value: { picture: shown } },
-    ],
+    changes: { business: { logoUrl: picture, pictures: [shown] }, creative: { creativeDetail: { picture: shown } } },
   })
   const visitor = await newVisitor(browser, { language: "en", width: 1440, looks: false })
   const { page, arrive, troubles } = visitor

@@ -35,24 +35,29 @@ const openAccountStep = async ({ page, arrive, proceed }: Visitor, language: Lan
   })
   const read = () => ask(GetBusinessDetails, { sessionId })
   await expect.poll(async () => (await read()).extraction.status, { timeout: 40_000 }).not.toBe("pending")
-  const { services = [], suggestedServices } = await read()
+  const {
+    business: { services = [] },
+    suggestedServices,
+  } = await read()
   const copy = await ask(DraftCopy, { sessionId, language })
   const [drafted] = copy.social
   if (drafted === undefined) throw new Error("No ad was drafted")
   const changes = {
-    name: "Blue Lotus",
-    objective: "LeadGeneration",
-    promoteServices: [...services, ...suggestedServices].slice(0, 2),
-    creativeDetail: {
-      selectedTemplateId: "spotlight",
-      adDetail: acceptCopy(drafted),
-      searchAd: acceptCopy(copy.search),
+    business: { name: "Blue Lotus" },
+    creative: {
+      objective: "LeadGeneration",
+      promoteServices: [...services, ...suggestedServices].slice(0, 2),
+      creativeDetail: {
+        selectedTemplateId: "spotlight",
+        adDetail: acceptCopy(drafted),
+        searchAd: acceptCopy(copy.search),
+      },
     },
-  }
+  } as const
   await ask(UpdateBusinessDetails, {
     sessionId,
     launchState: "GoogleAdPreview",
-    changes: Object.entries(changes).map(([Name, Value]) => ({ Name, Value })),
+    changes,
   })
   await page.goto(`${origin()}/signup/googleAds?sessionId=${sessionId}`)
   await arrive(/\/googleAds$/i)

@@ -1,5 +1,5 @@
 import type { LaunchFlow, LaunchFlowState, Turns } from "@application/signup/flows"
-import type { BusinessDetails, EditableDetails } from "@domain/businesses"
+import type { SignupSession, SessionChange } from "@domain/signup"
 import { keepQuery, type LaunchPage, type PageId, pageOf, pathTo } from "@domain/launch"
 import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router"
@@ -23,7 +23,8 @@ const useLaunchFlowState = (): LaunchFlowState => {
 }
 
 /** Which creative a page's address names; one is made at a time, so its id is its template's. */
-const creativeIdOf = (details: BusinessDetails | undefined) => details?.creativeDetail?.selectedTemplateId ?? "new"
+const creativeIdOf = (details: SignupSession | undefined) =>
+  details?.creative.creativeDetail?.selectedTemplateId ?? "new"
 
 /** Pages that live below a campaign, because its business profile exists by then. Spec: subsequent campaign flow. */
 const belowCampaign: ReadonlySet<PageId> = new Set([
@@ -40,7 +41,7 @@ const belowCampaign: ReadonlySet<PageId> = new Set([
 /** Address of a page of this draft. The first campaign's early pages are below /signup, everything else below its campaign. */
 export const hrefOf = (
   page: LaunchPage,
-  details: BusinessDetails | undefined,
+  details: SignupSession | undefined,
   search: Readonly<Record<string, string>> = {},
 ): string => {
   const subsequent = details?.flavour === "subsequent" || details?.flavour === "subsequentV2"
@@ -69,10 +70,7 @@ export const useLaunchPage = (page: PageId) => {
       navigate(hrefOf(pageOf(to), flow.state().details, search()), options ?? {}),
     [flow, navigate, search],
   )
-  const change = useCallback(
-    (changes: { readonly [Name in keyof EditableDetails]?: EditableDetails[Name] | undefined }) => flow.change(changes),
-    [flow],
-  )
+  const change = useCallback((changes: SessionChange) => flow.change(changes), [flow])
   const next = useCallback(
     async (turns?: Turns): Promise<boolean> => {
       const { result, next: following } = await flow.advance(page, turns)

@@ -132,7 +132,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
           void proceed(submitter)
         }}
       >
-        {isMending && page === mendingStart(flavour, mends ?? details?.channels).id ? (
+        {isMending && page === mendingStart(flavour, mends ?? details?.targeting.channels).id ? (
           <RefusalNotice refusals={refusals} />
         ) : null}
         {notice}

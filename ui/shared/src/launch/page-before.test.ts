@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { sampleDraft as draft } from "../testing/sample-draft.ts"
 import { pageBefore } from "./page-before.ts"
 
-const details = draft({ channels: ["Social", "Search"] })
+const details = draft({ targeting: { channels: ["Social", "Search"] } })
 
 test("from the interests of a refused campaign back leads to its ads, not to the channels that stay as they were paid", () => {
   const refused = { details, isMending: true, reopened: [] }

@@ -16,6 +16,6 @@ export const pageBefore = (
 ): LaunchPage | undefined => {
   const flavour = details?.flavour ?? "default"
   return isMending
-    ? backWhileMending(flavour, page, mendingFacts(mends ?? details?.channels))
+    ? backWhileMending(flavour, page, mendingFacts(mends ?? details?.targeting.channels))
     : backWhileReopened(reopened, flavour, page, facts)
 }

@@ -1,4 +1,4 @@
-import { provenPhone } from "@domain/businesses"
+import { provenPhone } from "@domain/signup"
 import { Result } from "effect"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"

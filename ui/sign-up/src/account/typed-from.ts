@@ -1,4 +1,4 @@
-import { type BusinessDetails, provenPhone } from "@domain/businesses"
+import { type SignupSession, provenPhone } from "@domain/signup"
 import { type Region, regionFacts } from "@domain/kernel"
 import { type Checked, mobilePhone, type PhoneNumber } from "@domain/validation"
 import { Result } from "effect"
@@ -14,9 +14,12 @@ export const numberOf = ({ country, number }: Pick<TypedAccount, "country" | "nu
  * What the draft already knows of its owner: the e-mail address and the phone, split into country and number. A phone of
  * the business that cannot receive a code, such as a landline, is left out.
  */
-export const typedFrom = (details: BusinessDetails): TypedAccount => {
-  const { emailAddress, region } = details
-  const phone = provenPhone(details) ?? details.phone
+export const typedFrom = (details: SignupSession): TypedAccount => {
+  const {
+    business: { emailAddress },
+    region,
+  } = details
+  const phone = provenPhone(details) ?? details.business.phone
   const own = regions.find((each) => phone?.startsWith(`+${regionFacts[each].dialCode}`) ?? false)
   const country = own ?? region
   const number = (own === undefined ? phone : phone?.slice(regionFacts[own].dialCode.length + 1)) ?? ""

@@ -1,4 +1,4 @@
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { presentTime } from "@ui/shared/frame"
 import { keepTyped, recallTyped, type TypedAccount } from "./typed-account.ts"
@@ -8,7 +8,7 @@ import { typedFrom } from "./typed-from.ts"
 const keepEveryMilliseconds = 400
 
 /** The typed values, kept through a reload: the first change at once, later ones together. */
-export const useTypedAccount = (details: BusinessDetails) => {
+export const useTypedAccount = (details: SignupSession) => {
   const [typed, setTyped] = useState(() => recallTyped(window.history) ?? typedFrom(details))
   const latest = useRef(typed)
   const keptAt = useRef(0)

@@ -1,5 +1,5 @@
 import type { BudgetAdvice } from "@application/signup/contract"
-import { type BusinessDetails, objectiveOf } from "@domain/businesses"
+import { type SignupSession, objectiveOf } from "@domain/signup"
 import { paymentGateways, regionFacts } from "@domain/kernel"
 import { Banner } from "@ui/kit/banner"
 import { useEffect, useRef, useState } from "react"
@@ -22,7 +22,7 @@ import { usePayment } from "./use-payment.ts"
 import { usePaymentShares } from "./use-payment-shares.ts"
 
 export interface BudgetPageProps {
-  readonly details: BusinessDetails
+  readonly details: SignupSession
   readonly advice: BudgetAdvice
 }
 

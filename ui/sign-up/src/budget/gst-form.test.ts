@@ -1,26 +1,26 @@
-import type { BusinessDetails } from "@domain/businesses"
-import { begunDetails } from "@domain/businesses/testing"
+import { type SessionParts, withParts } from "@domain/signup"
+import { begunSession } from "@domain/signup/testing"
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { begunBilling, checkedBilling, firstBilling, stateLetters } from "./gst-form.ts"
 
-const draft = (changes: Partial<BusinessDetails> = {}) => begunDetails({ name: "Rao Bakery", ...changes })
+const draft = (parts: SessionParts = {}) => withParts(begunSession({ business: { name: "Rao Bakery" } }), parts)
 const right = { gstin: "29AABCR1718E1ZL", businessName: "Rao Bakery", billingAddress: "14 MG Road" }
 
 test("the form begins with the business's own name and address, or with what was given", () => {
   const location = { addressLine: "14 MG Road", area: "Tasker Town", city: "Bengaluru", postalCode: "560001" }
-  expect(firstBilling(draft({ location }))).toEqual({
+  expect(firstBilling(draft({ business: { location } }))).toEqual({
     gstin: "",
     businessName: "Rao Bakery",
     billingAddress: "14 MG Road, Tasker Town, Bengaluru 560001",
   })
   expect(firstBilling(draft()).billingAddress).toBe("")
-  expect(firstBilling(draft({ gstBilling: { ...right, state: "29" } })).gstin).toBe(right.gstin)
+  expect(firstBilling(draft({ budget: { gstBilling: { ...right, state: "29" } } })).gstin).toBe(right.gstin)
 })
 
 test("what was typed and is not yet right comes before what was given", () => {
   const halfTyped = { ...right, gstin: "29AAB" }
-  const given = draft({ gstBilling: { ...right, state: "29" } })
+  const given = draft({ budget: { gstBilling: { ...right, state: "29" } } })
   expect(begunBilling(halfTyped, given)).toEqual(halfTyped)
   expect([undefined, { gstin: "29AAB" }, { ...right, gstin: 29 }].map((kept) => begunBilling(kept, given))).toEqual(
     Array.from({ length: 3 }, () => ({ ...right, state: "29" })),

@@ -1,4 +1,4 @@
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { gstStates, stateOfGstin } from "@domain/validation"
 import { type BillingFailures, GstBilling, gstBilling } from "@domain/wallet"
 import { Predicate, Result } from "effect"
@@ -12,13 +12,16 @@ const isTypedBilling = (value: unknown): value is TypedBilling =>
   )
 
 /** What was typed and is not yet right comes before what the draft holds; without either there is no wish for an invoice. */
-export const begunBilling = (unfinished: unknown, details: BusinessDetails): TypedBilling | undefined => {
+export const begunBilling = (unfinished: unknown, details: SignupSession): TypedBilling | undefined => {
   if (isTypedBilling(unfinished)) return unfinished
-  return details.gstBilling === undefined ? undefined : firstBilling(details)
+  return details.budget.gstBilling === undefined ? undefined : firstBilling(details)
 }
 
 /** What the form begins with: what was given before, else the business's own name and address. */
-export const firstBilling = ({ gstBilling: given, name = "", location = {} }: BusinessDetails): TypedBilling => {
+export const firstBilling = ({
+  budget: { gstBilling: given },
+  business: { name = "", location = {} },
+}: SignupSession): TypedBilling => {
   if (given !== undefined) return given
   const { addressLine, area, city, postalCode } = location
   const address = [addressLine, area, [city, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ")

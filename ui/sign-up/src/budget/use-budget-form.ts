@@ -1,5 +1,5 @@
 import { QuotePrice, type BudgetAdvice } from "@application/signup/contract"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SessionChange, SignupSession } from "@domain/signup"
 import type { CampaignBudget } from "@domain/campaigns"
 import { useEffect, useState } from "react"
 import { todayIn } from "@ui/shared/today"
@@ -11,12 +11,12 @@ const quotePause = 350
 
 /** The budget being typed, what is wrong with it, and its price. Only what a draft can hold is written into the draft. */
 export const useBudgetForm = (
-  details: BusinessDetails,
+  details: SignupSession,
   advice: BudgetAdvice,
-  change: (changes: { readonly budget: CampaignBudget }) => void,
+  change: (change: SessionChange) => void,
 ) => {
   const [today] = useState(() => todayIn(details.region))
-  const stored = details.budget?.currency === advice.currency ? details.budget : undefined
+  const stored = details.budget.budget?.currency === advice.currency ? details.budget.budget : undefined
   const budget = stored ?? firstBudget(advice)
   const [typed, setTyped] = useState<Partial<TypedBudget>>({})
   const shown: TypedBudget = { daily: budget.dailyBudget, days: budget.days, ...typed }
@@ -25,21 +25,21 @@ export const useBudgetForm = (
 
   const isUnanswered = stored === undefined && !details.paid
   useEffect(() => {
-    if (isUnanswered) change({ budget: firstBudget(advice) })
+    if (isUnanswered) change({ budget: { budget: firstBudget(advice) } })
   }, [advice, change, isUnanswered])
 
   const quote = useRead(
     QuotePrice,
     hasProblem || stored === undefined
       ? undefined
-      : { sessionId: details.sessionId, budget: stored, gstin: details.gstBilling?.gstin ?? "" },
+      : { sessionId: details.sessionId, budget: stored, gstin: details.budget.gstBilling?.gstin ?? "" },
     quotePause,
   )
   const setNumbers = (numbers: Partial<TypedBudget>) => {
     const next = withTyped(budget, { ...shown, ...numbers })
     if (next === undefined) return setTyped((before) => ({ ...before, ...numbers }))
     setTyped({})
-    change({ budget: next })
+    change({ budget: { budget: next } })
   }
   return {
     today,
@@ -49,6 +49,6 @@ export const useBudgetForm = (
     hasProblem,
     quote,
     setNumbers,
-    set: (next: CampaignBudget) => change({ budget: next }),
+    set: (next: CampaignBudget) => change({ budget: { budget: next } }),
   }
 }

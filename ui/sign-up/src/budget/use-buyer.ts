@@ -1,9 +1,9 @@
 import type { Buyer } from "@application/wallet/flows"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { usePortal, useSessionState } from "@ui/shared/frame"
 
 /** Who pays and whom, for the gateway's own window; its colour is the portal's accent as it is painted. */
-export const useBuyer = ({ name, emailAddress, phone }: BusinessDetails) => {
+export const useBuyer = ({ business: { name, emailAddress, phone } }: SignupSession) => {
   const session = useSessionState()
   const { portal } = usePortal()
   const user = session.status === "signedIn" ? session.user : undefined

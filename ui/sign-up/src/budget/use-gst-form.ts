@@ -1,6 +1,6 @@
 import type { LaunchFlow } from "@application/signup/flows"
-import type { BusinessDetails } from "@domain/businesses"
-import type { BillingFailures, GstBilling } from "@domain/wallet"
+import type { SignupSession, SessionChange } from "@domain/signup"
+import type { BillingFailures } from "@domain/wallet"
 import { Result } from "effect"
 import { useState } from "react"
 import { begunBilling, checkedBilling, firstBilling, type TypedBilling } from "./gst-form.ts"
@@ -12,8 +12,8 @@ const name = "gstBilling"
  * and until then kept on the device.
  */
 export const useGstForm = (
-  details: BusinessDetails,
-  change: (changes: { readonly gstBilling: GstBilling | undefined }) => void,
+  details: SignupSession,
+  change: (change: SessionChange) => void,
   flow: Pick<LaunchFlow, "unfinished" | "keepUnfinished">,
 ) => {
   const [typed, setTyped] = useState(() => begunBilling(flow.unfinished(name), details))
@@ -24,7 +24,8 @@ export const useGstForm = (
     setTyped(next)
     const right = next === undefined ? undefined : Result.getOrUndefined(checkedBilling(next))
     flow.keepUnfinished(name, right === undefined ? next : undefined)
-    if (right !== undefined || details.gstBilling !== undefined) change({ gstBilling: right })
+    if (right !== undefined || details.budget.gstBilling !== undefined)
+      change({ budget: { gstBilling: right ?? null } })
   }
   return {
     typed,

@@ -1,4 +1,5 @@
-import type { BusinessLocation, LocationField } from "@domain/businesses"
+import type { BusinessLocation } from "@domain/businesses"
+import type { LocationField } from "@domain/signup"
 import type { Region } from "@domain/kernel"
 import { textLimits } from "@domain/validation"
 import { TextField } from "@ui/kit/text-field"

@@ -1,4 +1,5 @@
 import { maySignUp } from "@domain/portals"
+import { changeOf } from "@domain/signup"
 import { lazyPart } from "@ui/container"
 import { Skeleton } from "@ui/kit/skeleton"
 import { Suspense, useState } from "react"
@@ -25,10 +26,12 @@ export default function BusinessDetailsPage() {
   const location = useLocation()
   const kept = useKeptStart()
   const [way, setWay] = useState<Way>(() => kept?.way ?? askedWay(location.state) ?? wayOf(details))
-  const [website, setWebsite] = useState(() => kept?.website ?? details?.websiteUrl ?? parameters.get("website") ?? "")
+  const [website, setWebsite] = useState(
+    () => kept?.website ?? details?.business.websiteUrl ?? parameters.get("website") ?? "",
+  )
   const [pageUrl, setPageUrl] = useState(() => kept?.pageUrl ?? pageOf(details) ?? "")
   const [typed, setTyped] = useState<ManualDetails>(() => kept?.manual ?? {})
-  const manual: ManualDetails = details ?? typed
+  const manual: ManualDetails = details?.business ?? typed
   useKeepStart({ way, website, pageUrl, manual: typed })
 
   const choose = (next: Way) => {
@@ -48,7 +51,7 @@ export default function BusinessDetailsPage() {
     if ("category" in changes) errors.clear("category")
     if (changes.tagline !== undefined) errors.clear("tagline")
     if (details === undefined) setTyped((before) => ({ ...before, ...changes }))
-    else change(changes)
+    else change(changeOf({ ...changes, ...("category" in changes && { category: changes.category ?? null }) }))
   }
 
   if (details === undefined && !maySignUp(portal.flags)) return <Navigate to="/signup" replace />

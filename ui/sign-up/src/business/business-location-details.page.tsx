@@ -1,4 +1,5 @@
-import { type BusinessLocation, checkLocation, type LocationField, tidyLocation } from "@domain/businesses"
+import { type BusinessLocation } from "@domain/businesses"
+import { checkLocation, type LocationField, tidyLocation } from "@domain/signup"
 import { useCallback } from "react"
 import { useTranslation } from "react-i18next"
 import { AddressFields } from "./address-fields.tsx"
@@ -22,14 +23,11 @@ export default function BusinessLocationDetails() {
   const errors = useFieldErrors<LocationField>()
   const found = useFoundNote()
   const {
-    name: savedName = "",
-    category,
-    location = nowhere,
-    services = [],
+    business: { name: savedName = "", category, location = nowhere, services = [] } = {},
     region = "IN",
     sources = {},
   } = details ?? {}
-  const setLocation = useCallback((changed: BusinessLocation) => change({ location: changed }), [change])
+  const setLocation = useCallback((changed: BusinessLocation) => change({ business: { location: changed } }), [change])
   const name = useNameField(savedName, change, flow)
   const lookup = usePostalLookup(location, region, setLocation)
 
@@ -37,9 +35,9 @@ export default function BusinessLocationDetails() {
     await lookup.settle()
     const now = flow.state().details
     if (now === undefined) return
-    const problems = checkLocation({ ...now, name: name.value })
+    const problems = checkLocation({ ...now, business: { ...now.business, name: name.value } })
     if (Object.keys(problems).length > 0) return errors.show(problems)
-    change({ name: name.value.trim(), location: tidyLocation(now.location ?? nowhere, region) })
+    change({ business: { name: name.value.trim(), location: tidyLocation(now.business.location ?? nowhere, region) } })
     await next()
   }
   return (
@@ -58,7 +56,7 @@ export default function BusinessLocationDetails() {
         suggested={details?.suggestedCategories ?? []}
         onChange={(chosen) => {
           errors.clear("category")
-          change({ category: chosen })
+          change({ business: { category: chosen ?? null } })
         }}
         hint={found(sources["category"], t("signup:field.categoryHint"))}
         error={errors.textOf("category")}
@@ -75,9 +73,9 @@ export default function BusinessLocationDetails() {
       />
       <ServicesField
         value={services}
-        onChange={(changed) => change({ services: [...changed] })}
+        onChange={(changed) => change({ business: { services: [...changed] } })}
         category={category?.slug}
-        language={details?.language}
+        language={details?.business.language}
         suggested={details?.suggestedServices ?? []}
         hint={found(sources["services"], t("signup:field.servicesHint"))}
         error={errors.textOf("services")}

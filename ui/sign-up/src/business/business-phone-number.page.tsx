@@ -14,7 +14,7 @@ export default function BusinessPhoneNumber() {
   const { details, change, phone, typePhone, email, typeEmail, proceed, errors } = useContact()
   const logo = useLogoUpload(details)
   const found = useFoundNote()
-  const { sources = {}, colours = [], name = "" } = details ?? {}
+  const { sources = {}, business: { colours = [], name = "" } = {} } = details ?? {}
   return (
     <LaunchPageFrame
       page="businessPhoneNumber"
@@ -25,19 +25,19 @@ export default function BusinessPhoneNumber() {
       <ContactFields
         phone={phone}
         onPhone={typePhone}
-        phoneNote={details?.phone === undefined ? undefined : found(sources["phone"])}
+        phoneNote={details?.business.phone === undefined ? undefined : found(sources["phone"])}
         phoneError={errors.textOf("phone")}
         email={email}
         onEmail={typeEmail}
-        emailNote={details?.emailAddress === undefined ? undefined : found(sources["emailAddress"])}
+        emailNote={details?.business.emailAddress === undefined ? undefined : found(sources["emailAddress"])}
         emailError={errors.textOf("email")}
       />
       <LogoField
-        src={details?.logoUrl}
+        src={details?.business.logoUrl}
         name={name}
         onFile={(file) => void logo.take(file)}
         onRefused={logo.refuse}
-        onRemove={() => change({ logoUrl: undefined })}
+        onRemove={() => change({ business: { logoUrl: null } })}
         isPending={logo.isPending}
         hint={found(sources["logoUrl"])}
         error={
@@ -48,7 +48,7 @@ export default function BusinessPhoneNumber() {
       />
       <ColoursField
         value={colours}
-        onChange={(changed) => change({ colours: [...changed] })}
+        onChange={(changed) => change({ business: { colours: [...changed] } })}
         hint={colours.length === 0 ? t("signup:field.coloursHint") : found(sources["colours"])}
       />
     </LaunchPageFrame>

@@ -54,9 +54,9 @@ const bakery = {
   colours: ["#7a3e1d", "#f4c95d"],
 }
 
-export const Captured: Story = { render: () => column(<CapturedSign details={bakery} placeholder="" />) }
+export const Captured: Story = { render: () => column(<CapturedSign details={{ business: bakery }} placeholder="" />) }
 export const LittleCaptured: Story = {
-  render: () => column(<CapturedSign details={{}} placeholder="bloom-bakery.example" />),
+  render: () => column(<CapturedSign details={{ business: {} }} placeholder="bloom-bakery.example" />),
 }
 
 export const DraftToGoOnWith: Story = {

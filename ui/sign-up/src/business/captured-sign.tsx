@@ -1,4 +1,4 @@
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { shownPicture } from "@domain/creatives"
 import { Ltr } from "@ui/i18n"
 import { Images, ListChecks, MapPin, Phone, Tag } from "lucide-react"
@@ -9,12 +9,10 @@ import { LampSign } from "@ui/shared/lamp-sign"
 import styles from "./captured-sign.module.css"
 import { hideImage } from "./hide-image.ts"
 
-export type Captured = Pick<
-  BusinessDetails,
-  "name" | "category" | "location" | "phone" | "services" | "pictures" | "colours" | "logoUrl"
->
+export type Captured = Pick<SignupSession, "business">
 
-const placeOf = ({ location }: Captured): string | undefined => location?.city ?? location?.area ?? location?.postalCode
+const placeOf = ({ business: { location } }: Captured): string | undefined =>
+  location?.city ?? location?.area ?? location?.postalCode
 
 /** What is known of a business, as it would stand on its own sign. */
 export const CapturedSign = ({
@@ -25,7 +23,9 @@ export const CapturedSign = ({
   readonly placeholder: string
 }) => {
   const { t } = useTranslation("signup")
-  const { name, category, phone, services = [], pictures = [], colours = [], logoUrl } = details
+  const {
+    business: { name, category, phone, services = [], pictures = [], colours = [], logoUrl },
+  } = details
   const place = placeOf(details)
   const facts: ReadonlyArray<readonly [string, ReactNode, ReactNode] | undefined> = [
     category === undefined ? undefined : ["category", <Tag aria-hidden size={18} />, category.name],

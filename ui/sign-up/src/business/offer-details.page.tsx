@@ -26,7 +26,7 @@ export default function OfferDetails() {
   const { t } = useTranslation(["signup", "launch"])
   const { details, change, next } = useLaunchPage("offerDetails")
   const errors = useFieldErrors<OfferField | "type">()
-  const offer = details?.offerDetail
+  const offer = details?.creative.offerDetail
   const region = details?.region ?? "IN"
   const today = todayIn(region)
 
@@ -37,7 +37,7 @@ export default function OfferDetails() {
   }
   const changeOffer = (changed: Offer, field: OfferField) => {
     errors.clear(field)
-    change({ offerDetail: changed })
+    change({ creative: { offerDetail: changed } })
   }
   const fields =
     offer === undefined || offer.type === "Skip" ? undefined : (
@@ -64,7 +64,7 @@ export default function OfferDetails() {
         onChange={(id) => {
           if (!isOfferType(id) || id === offer?.type) return
           errors.show({})
-          change({ offerDetail: withType(offer, id) })
+          change({ creative: { offerDetail: withType(offer, id) } })
         }}
         options={offerTypes.map((type) => ({
           id: type,

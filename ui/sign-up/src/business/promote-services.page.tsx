@@ -16,21 +16,25 @@ export default function PromoteServices() {
   const portal = usePortal()
   const { details, change, next } = useLaunchPage("promoteServices")
   const errors = useFieldErrors<"services">()
-  const { services = [], promoteServices = [], suggestedServices = [], category } = details ?? {}
-  const language = details?.language ?? portal.language
+  const {
+    business: { services = [], category } = {},
+    creative: { promoteServices = [] } = {},
+    suggestedServices = [],
+  } = details ?? {}
+  const language = details?.business.language ?? portal.language
   const asks = category !== undefined && category.slug !== "other"
   const usual = useRead(SuggestServices, asks ? { category: category.slug, language } : undefined)
   const offered = [...services, ...suggestedServices, ...(usual.output ?? [])]
 
   const choose = (chosen: ReadonlyArray<string>) => {
     errors.clear("services")
-    change({ promoteServices: [...chosen] })
+    change({ creative: { promoteServices: [...chosen] } })
   }
   const add = (service: string) => {
     errors.clear("services")
     change({
-      promoteServices: [...promoteServices.filter((each) => each !== service), service],
-      ...(!services.includes(service) && { services: [...services, service].slice(0, mostOfBusiness) }),
+      creative: { promoteServices: [...promoteServices.filter((each) => each !== service), service] },
+      ...(!services.includes(service) && { business: { services: [...services, service].slice(0, mostOfBusiness) } }),
     })
   }
   const proceed = () => {

@@ -129,12 +129,16 @@ export default function Resume() {
     <>
       <LampSign>
         <DraftCard
-          name={details.name ?? details.websiteUrl?.replace(/^https?:\/\//, "") ?? t("signup:resume.unnamed")}
+          name={
+            details.business.name ??
+            details.business.websiteUrl?.replace(/^https?:\/\//, "") ??
+            t("signup:resume.unnamed")
+          }
           step={step === undefined ? title : t("signup:resume.step", { ...step, title })}
           saved={t("signup:resume.saved", {
             time: formatRelative(new Date(details.updatedAt), new Date(presentTime()), language),
           })}
-          logo={details.logoUrl}
+          logo={details.business.logoUrl}
         />
       </LampSign>
       <ConfirmDialog

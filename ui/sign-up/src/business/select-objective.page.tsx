@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { isPossible, recommendedObjective } from "@domain/businesses"
+import { isPossible, recommendedObjective } from "@domain/signup"
 import { ObjectiveChoice } from "./objective-choice.tsx"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 
@@ -7,21 +7,21 @@ import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
 export default function SelectObjective() {
   useTranslation(["signup", "launch"])
   const { details, change, next } = useLaunchPage("selectObjective")
-  const facts = details ?? {}
+  const facts = details ?? { business: {} }
   const recommended = recommendedObjective(facts)
-  const chosen = details?.objective
+  const chosen = details?.creative.objective
   const value = chosen !== undefined && isPossible(chosen, facts) ? chosen : recommended
   return (
     <LaunchPageFrame
       page="selectObjective"
       onContinue={() => {
-        change({ objective: value })
+        change({ creative: { objective: value } })
         return next()
       }}
     >
       <ObjectiveChoice
         value={value}
-        onChange={(objective) => change({ objective })}
+        onChange={(objective) => change({ creative: { objective } })}
         recommended={recommended}
         isPossible={(objective) => isPossible(objective, facts)}
       />

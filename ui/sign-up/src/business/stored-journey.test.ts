@@ -4,14 +4,14 @@ import { asking } from "@application/kernel"
 import type { GetBusinessDetails } from "@application/signup/contract"
 import { forgetfulStorage, makeLaunchFlow } from "@application/signup/flows"
 import { freshSession } from "@application/signup/testing"
-import { type BusinessDetails, SessionBelongsToUser, SessionNotFound } from "@domain/businesses"
+import { type SignupSession, SessionBelongsToUser, SessionNotFound, type SessionParts } from "@domain/signup"
 import { findDraft, pageOfAddress } from "./stored-journey.ts"
 
-const draftOf = (changes: Partial<BusinessDetails>) => freshSession(1, changes).details
+const draftOf = (changes: SessionParts) => freshSession(1, changes).details
 const { sessionId } = draftOf({})
 
 const deviceWith = (
-  get: Effect.Effect<BusinessDetails, SessionNotFound | SessionBelongsToUser>,
+  get: Effect.Effect<SignupSession, SessionNotFound | SessionBelongsToUser>,
   lastPath?: string,
   isKept = true,
 ) =>
@@ -21,11 +21,11 @@ const deviceWith = (
     update: () => new Promise(() => undefined),
     later: () => () => undefined,
     storage: forgetfulStorage(
-      isKept ? { sessionId, unsaved: {}, ...(lastPath !== undefined && { lastPath }) } : undefined,
+      isKept ? { sessionId, change: {}, ...(lastPath !== undefined && { lastPath }) } : undefined,
     ),
   })
 
-const bakery = draftOf({ name: "Bloom Bakery", launchState: "Offer" })
+const bakery = draftOf({ business: { name: "Bloom Bakery" }, launchState: "Offer" })
 
 test("a device without a draft begins", async () => {
   expect(await findDraft(deviceWith(Effect.succeed(bakery), undefined, false), null)).toEqual({ kind: "empty" })
@@ -40,12 +40,14 @@ test("a draft goes on at its last page, else where it stands", async () => {
 
 test("an address's session opens without anything kept on the device", async () => {
   const found = await findDraft(deviceWith(Effect.succeed(bakery), undefined, false), sessionId)
-  expect(found).toMatchObject({ kind: "draft", details: { name: "Bloom Bakery" } })
+  expect(found).toMatchObject({ kind: "draft", details: { business: { name: "Bloom Bakery" } } })
 })
 
 test("a draft that says nothing yet and one past its payment begin anew", async () => {
   expect(await findDraft(deviceWith(Effect.succeed(draftOf({}))), null)).toEqual({ kind: "empty" })
-  const paid = deviceWith(Effect.succeed(draftOf({ name: "Bloom", launchState: "LaunchSuccessful", paid: true })))
+  const paid = deviceWith(
+    Effect.succeed(draftOf({ business: { name: "Bloom" }, launchState: "LaunchSuccessful", paid: true })),
+  )
   expect(await findDraft(paid, null)).toEqual({ kind: "empty" })
   expect(paid.stored()).toBeUndefined()
 })

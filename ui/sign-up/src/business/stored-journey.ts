@@ -1,5 +1,5 @@
 import type { LaunchFlow } from "@application/signup/flows"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { isSessionId } from "@domain/kernel"
 import { type LaunchPage, pageAtPath, resume, sessionToOpen } from "@domain/launch"
 
@@ -12,13 +12,17 @@ export const pageOfAddress = (address: string | undefined): LaunchPage | undefin
 /** What there is to go on with. `empty` begins anew without a question. */
 export type FoundDraft =
   | { readonly kind: "empty" }
-  | { readonly kind: "draft"; readonly details: BusinessDetails; readonly page: LaunchPage }
+  | { readonly kind: "draft"; readonly details: SignupSession; readonly page: LaunchPage }
   | { readonly kind: "ofAccount" }
   /** Abandoned for so long that it was deleted, or never there. */
   | { readonly kind: "gone" }
   | { readonly kind: "unreachable"; readonly trouble: unknown }
 
-const isBare = ({ name, launchState, extraction, websiteUrl, facebookPageUrl, googlePlaceUrl }: BusinessDetails) =>
+const isBare = ({
+  business: { name, websiteUrl, facebookPageUrl, googlePlaceUrl },
+  launchState,
+  extraction,
+}: SignupSession) =>
   launchState === "BusinessDetails" &&
   extraction.status === "none" &&
   [name, websiteUrl, facebookPageUrl, googlePlaceUrl].every((value) => value === undefined)

@@ -1,6 +1,6 @@
 import type { StartBusinessDetails } from "@application/signup/contract"
 import type { InputOf } from "@application/kernel"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { portalRegionOf } from "@domain/portals"
 import { useState } from "react"
 import { useSearchParams } from "react-router"
@@ -17,7 +17,7 @@ type Field = ManualField | "address"
 const categoryInput = (category: ManualDetails["category"]): Pick<Start, "category"> =>
   category === undefined ? {} : { category: category.slug === "other" ? category.name : category.slug }
 
-const isRead = (details: BusinessDetails | undefined, address: string): boolean =>
+const isRead = (details: SignupSession | undefined, address: string): boolean =>
   details?.extraction.address === address &&
   (details.extraction.status === "done" || details.extraction.status === "pending")
 
@@ -81,9 +81,11 @@ export const useBusinessStart = () => {
     const { name = "", category, tagline, services } = typed
     const keepTyped = () =>
       change({
-        ...(tagline !== undefined && tagline.trim() !== "" && { tagline: tagline.trim() }),
-        ...(services !== undefined && services.length > 0 && { services: [...services] }),
-        ...(category !== undefined && { category }),
+        business: {
+          ...(tagline !== undefined && tagline.trim() !== "" && { tagline: tagline.trim() }),
+          ...(services !== undefined && services.length > 0 && { services: [...services] }),
+          ...(category !== undefined && { category }),
+        },
       })
     return start({ name: name.trim(), ...categoryInput(category) }, keepTyped)
   }

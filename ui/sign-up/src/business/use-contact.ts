@@ -9,22 +9,22 @@ import { useFieldErrors } from "./use-field-errors.ts"
 export const useContact = () => {
   const { details, change, next } = useLaunchPage("businessPhoneNumber")
   const errors = useFieldErrors<"phone" | "email">()
-  const [phone, setPhone] = useState<PhoneParts>(() => partsOf(details?.phone, details?.region ?? "IN"))
-  const [email, setEmail] = useState(details?.emailAddress ?? "")
+  const [phone, setPhone] = useState<PhoneParts>(() => partsOf(details?.business.phone, details?.region ?? "IN"))
+  const [email, setEmail] = useState(details?.business.emailAddress ?? "")
 
   const typePhone = (typed: PhoneParts) => {
     errors.clear("phone")
     setPhone(typed)
     const stored = storedOf(typed)
-    if (Result.isSuccess(stored)) change({ phone: stored.success })
-    else if (typed.number.trim() === "") change({ phone: undefined })
+    if (Result.isSuccess(stored)) change({ business: { phone: stored.success } })
+    else if (typed.number.trim() === "") change({ business: { phone: null } })
   }
   const typeEmail = (typed: string) => {
     errors.clear("email")
     setEmail(typed)
     const address = checkEmail(typed)
-    if (Result.isSuccess(address)) change({ emailAddress: address.success })
-    else if (typed.trim() === "") change({ emailAddress: undefined })
+    if (Result.isSuccess(address)) change({ business: { emailAddress: address.success } })
+    else if (typed.trim() === "") change({ business: { emailAddress: null } })
   }
   const proceed = () => {
     const problems = {

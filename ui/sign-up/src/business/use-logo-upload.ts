@@ -1,5 +1,5 @@
 import { UploadImage } from "@application/creatives/contract"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { type FieldFailure, upload } from "@domain/validation"
 import { useCommand } from "@ui/container"
 import { cutText } from "@domain/kernel"
@@ -12,7 +12,7 @@ import { useLaunchPage } from "@ui/shared/launch"
 const mostBytes = 8 * 1024 * 1024
 
 /** Sends a logo after looking at it here: its type, its size in pixels and in bytes. The server's draft is taken over after. */
-export const useLogoUpload = (details: BusinessDetails | undefined) => {
+export const useLogoUpload = (details: SignupSession | undefined) => {
   const { flow, change } = useLaunchPage("businessPhoneNumber")
   const [sent, send, reset] = useCommand(UploadImage, { revalidate: false })
   const [refusal, setRefusal] = useState<FieldFailure | { readonly key: "LogoTooLarge" }>()
@@ -34,7 +34,7 @@ export const useLogoUpload = (details: BusinessDetails | undefined) => {
     })
     if (outcome?.status === "succeeded") {
       await flow.refresh()
-      change({ logoUrl: outcome.output.url })
+      change({ business: { logoUrl: outcome.output.url } })
     }
     if (outcome?.status === "failed" && outcome.failure._tag === "InvalidFields") {
       reset()

@@ -1,3 +1,4 @@
+import { type SessionChange } from "@domain/signup"
 import type { LaunchFlow } from "@application/signup/flows"
 import { businessName } from "@domain/validation"
 import { Result } from "effect"
@@ -8,7 +9,7 @@ const field = "name"
 /** The business's name while it is typed: saved as soon as it is right, until then kept on the device. */
 export const useNameField = (
   saved: string,
-  change: (changes: { readonly name: string }) => void,
+  change: (change: SessionChange) => void,
   flow: Pick<LaunchFlow, "unfinished" | "keepUnfinished">,
 ) => {
   const [typed, setTyped] = useState<string>()
@@ -18,7 +19,7 @@ export const useNameField = (
     const right = next.trim() === "" ? "" : Result.getOrUndefined(businessName(next))
     setTyped(next)
     flow.keepUnfinished(field, right === next ? undefined : next)
-    if (right !== undefined) change({ name: right })
+    if (right !== undefined) change({ business: { name: right } })
   }
   return { value, set }
 }

@@ -1,5 +1,6 @@
 import { NearbyPlaces, SearchPlaces } from "@application/businesses/contract"
-import { type BusinessLocation, lookupCode } from "@domain/businesses"
+import { type BusinessLocation } from "@domain/businesses"
+import { lookupCode } from "@domain/signup"
 import type { Region } from "@domain/kernel"
 import { useCallback, useEffect, useRef } from "react"
 import { useRead } from "@ui/container"

@@ -1,5 +1,5 @@
 import type { LaunchFlow } from "@application/signup/flows"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { useCallback, useEffect, useState } from "react"
 
 const pollMilliseconds = 1000
@@ -9,7 +9,7 @@ const slowMilliseconds = 40_000
 export type Reading = "none" | "reading" | "slow" | "done" | "failed"
 
 /** Follows the reading by asking every second, as long as it is under way; works after a reload as well. */
-export const useWebsiteReading = (flow: LaunchFlow, details: BusinessDetails | undefined) => {
+export const useWebsiteReading = (flow: LaunchFlow, details: SignupSession | undefined) => {
   const status = details?.extraction.status
   const isPending = status === "pending"
   const [isOffline, setOffline] = useState(false)

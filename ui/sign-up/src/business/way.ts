@@ -1,4 +1,4 @@
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { addressKind } from "@domain/validation"
 
 /** How somebody tells us about the business. */
@@ -16,16 +16,18 @@ export const wayTo = (address: string): Exclude<Way, "manual"> =>
   ["facebook", "google"].includes(addressKind(address)) ? "page" : "website"
 
 /** The way that a draft was begun by; a website unless it says otherwise. */
-export const wayOf = (details: BusinessDetails | undefined): Way => {
+export const wayOf = (details: SignupSession | undefined): Way => {
   if (details === undefined) return "website"
   if (details.extraction.address !== undefined) return wayTo(details.extraction.address)
-  if (details.websiteUrl !== undefined || details.extraction.status !== "none") return "website"
-  if (details.facebookPageUrl !== undefined || details.googlePlaceUrl !== undefined) return "page"
-  return details.name === undefined ? "website" : "manual"
+  if (details.business.websiteUrl !== undefined || details.extraction.status !== "none") return "website"
+  if (details.business.facebookPageUrl !== undefined || details.business.googlePlaceUrl !== undefined) return "page"
+  return details.business.name === undefined ? "website" : "manual"
 }
 
 /** The page on a network that a draft was read from, else one that it knows of. */
-export const pageOf = (details: BusinessDetails | undefined): string | undefined => {
+export const pageOf = (details: SignupSession | undefined): string | undefined => {
   const read = details?.extraction.address
-  return read !== undefined && wayTo(read) === "page" ? read : (details?.facebookPageUrl ?? details?.googlePlaceUrl)
+  return read !== undefined && wayTo(read) === "page"
+    ? read
+    : (details?.business.facebookPageUrl ?? details?.business.googlePlaceUrl)
 }

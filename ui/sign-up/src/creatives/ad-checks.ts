@@ -1,4 +1,4 @@
-import { type BusinessDetails, objectiveOf } from "@domain/businesses"
+import { type SignupSession, objectiveOf } from "@domain/signup"
 import {
   type AdCopy,
   type AdDestination,
@@ -20,10 +20,10 @@ export interface AdChecks {
 }
 
 /** Which place an ad of this objective leads to; a lead form stays on the network. */
-export const destinationOf = (details: BusinessDetails): AdDestination => adDestination[objectiveOf(details)]
+export const destinationOf = (details: SignupSession): AdDestination => adDestination[objectiveOf(details)]
 
 /** Checks the ad as it would be published for the draft's objective. */
-export const checkAd = (copy: AdCopy, details: BusinessDetails): AdChecks => {
+export const checkAd = (copy: AdCopy, details: SignupSession): AdChecks => {
   const destination = destinationOf(details)
   return {
     primaryText: checkAdText("facebook", "primaryText", copy.primaryText),

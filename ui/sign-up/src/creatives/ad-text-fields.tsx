@@ -1,4 +1,4 @@
-import { type BusinessDetails, objectiveOf } from "@domain/businesses"
+import { type SignupSession, objectiveOf } from "@domain/signup"
 import {
   type AdCopy,
   allowedCallsToAction,
@@ -17,7 +17,7 @@ import styles from "./forms.module.css"
 import { fieldText } from "../parts/messages.ts"
 
 export interface AdTextFieldsProps {
-  readonly details: BusinessDetails
+  readonly details: SignupSession
   readonly copy: AdCopy
   readonly checks: AdChecks
   readonly showsErrors: boolean

@@ -29,10 +29,11 @@ const CreativeEdit = ({ journey }: { readonly journey: Journey }) => {
   const content = useContent(details)
   const pictures = usePictures({
     ...journey,
-    change: (changes) =>
-      changes.creativeDetail === undefined
-        ? change(changes)
-        : edit(`picture ${changes.creativeDetail.picture?.url}`, { creativeDetail: changes.creativeDetail }),
+    change: (changes) => {
+      const creativeDetail = changes.creative?.creativeDetail ?? undefined
+      if (creativeDetail === undefined) change(changes)
+      else edit(`picture ${creativeDetail.picture?.url}`, { creative: { creativeDetail } })
+    },
   })
   const [tab, setTab] = useState("words")
   const [showsErrors, setShowsErrors] = useState(false)
@@ -86,7 +87,7 @@ const CreativeEdit = ({ journey }: { readonly journey: Journey }) => {
                 <>
                   <HiddenHeading>{t("creatives:edit.picture")}</HiddenHeading>
                   <PictureChooser details={details} shown={content.photo} pictures={pictures} />
-                  <PictureCredit picture={details.creativeDetail?.picture} />
+                  <PictureCredit picture={details.creative.creativeDetail?.picture} />
                 </>
               ),
             },
@@ -98,7 +99,7 @@ const CreativeEdit = ({ journey }: { readonly journey: Journey }) => {
                   <HiddenHeading>{t("creatives:edit.colours")}</HiddenHeading>
                   <PaletteEditor
                     palette={content.palette}
-                    found={details.colours ?? []}
+                    found={details.business.colours ?? []}
                     onChange={(palette) => edit("colours", withCreative(details, { palette }))}
                   />
                 </>

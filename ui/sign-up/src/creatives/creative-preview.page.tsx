@@ -23,7 +23,7 @@ const CreativePreview = ({ journey: { details, next } }: { readonly journey: Jou
       }
     >
       <SizePreview content={useContent(details)} />
-      <PictureCredit picture={details.creativeDetail?.picture} />
+      <PictureCredit picture={details.creative.creativeDetail?.picture} />
     </LaunchPageFrame>
   )
 }

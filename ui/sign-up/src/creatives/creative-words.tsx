@@ -1,4 +1,4 @@
-import { type BusinessDetails, type EditableDetails, objectiveOf } from "@domain/businesses"
+import { type SignupSession, objectiveOf } from "@domain/signup"
 import {
   allowedCallsToAction,
   callToActionLabel,
@@ -10,18 +10,19 @@ import {
 import { cx } from "@ui/kit/cx"
 import { Select } from "@ui/kit/select"
 import { useTranslation } from "react-i18next"
+import type { CreativeVersion } from "./use-undo.ts"
 import { CountedField } from "./counted-field.tsx"
 import { adCopyOf, adLanguageOf, offerFrom, offerWordsOf, withCopyEdit } from "./draft-creative.ts"
 import styles from "./forms.module.css"
 
 export interface CreativeWordsProps {
-  readonly details: BusinessDetails
-  readonly onEdit: (group: string, changes: Pick<EditableDetails, "creativeDetail" | "offerDetail">) => void
+  readonly details: SignupSession
+  readonly onEdit: (group: string, version: CreativeVersion) => void
   readonly showsErrors: boolean
 }
 
 /** What is wrong with the words on the creative; the offer may be left out. */
-export const wordProblems = (details: BusinessDetails) => {
+export const wordProblems = (details: SignupSession) => {
   const { headline, description } = adCopyOf(details)
   const offer = offerWordsOf(details)
   return {
@@ -64,7 +65,9 @@ export const CreativeWords = ({ details, onEdit, showsErrors }: CreativeWordsPro
         problems={problems.offer}
         showsErrors={showsErrors}
         isOptional
-        onChange={(text) => onEdit("offer", { offerDetail: offerFrom(text, details.offerDetail) })}
+        onChange={(text) =>
+          onEdit("offer", { creative: { offerDetail: offerFrom(text, details.creative.offerDetail) } })
+        }
       />
       <Select
         label={t("creatives:field.callToAction")}

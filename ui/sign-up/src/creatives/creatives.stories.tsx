@@ -1,6 +1,6 @@
-import { type BusinessDetails, creativeContentOf } from "@domain/businesses"
+import { type SignupSession, creativeContentOf, type SessionParts, withParts } from "@domain/signup"
 import { type AdCopy, draftAdCopy, type Palette, templates } from "@domain/creatives"
-import { businessFactsOf, objectiveOf } from "@domain/businesses"
+import { businessFactsOf, objectiveOf } from "@domain/signup"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { usePortal } from "@ui/shared/frame"
@@ -25,14 +25,14 @@ export default meta
 type Story = StoryObj
 
 /** The bakery in the toolbar's language. */
-const useSample = (changes: Partial<BusinessDetails> = {}) => {
+const useSample = (changes: SessionParts = {}) => {
   const { language } = usePortal()
   const base = language === "he" ? hebrewDraft : sampleDraft()
-  return useState<BusinessDetails>({ ...base, ...changes })
+  return useState<SignupSession>({ ...base, ...changes })
 }
 
 const Gallery = () => {
-  const [details] = useSample({ offerDetail: { type: "Percentage", value: 20 } })
+  const [details] = useSample({ creative: { offerDetail: { type: "Percentage", value: 20 } } })
   const [selected, setSelected] = useState(templates[0]?.id)
   return <TemplateGallery content={creativeContentOf(details)} selected={selected} onSelect={setSelected} />
 }
@@ -43,13 +43,7 @@ const Sizes = () => <SizePreview content={creativeContentOf(useSample()[0])} />
 
 export const EverySize: Story = { render: () => <Sizes /> }
 
-const Words = ({
-  showsErrors,
-  changes,
-}: {
-  readonly showsErrors: boolean
-  readonly changes: Partial<BusinessDetails>
-}) => {
+const Words = ({ showsErrors, changes }: { readonly showsErrors: boolean; readonly changes: SessionParts }) => {
   const [details, setDetails] = useSample(changes)
   return (
     <EditorLayout
@@ -75,10 +69,12 @@ export const WordsRefused: Story = {
     <Words
       showsErrors
       changes={{
-        offerDetail: { type: "Custom", text: "An offer that is much too long to fit on any picture" },
-        ...withCreative(sampleDraft(), {
-          adDetail: { ...adCopyOf(sampleDraft()), headline: "CALL US NOW!! 98765 43210", description: "" },
-        }),
+        creative: {
+          offerDetail: { type: "Custom", text: "An offer that is much too long to fit on any picture" },
+          ...withCreative(sampleDraft(), {
+            adDetail: { ...adCopyOf(sampleDraft()), headline: "CALL US NOW!! 98765 43210", description: "" },
+          }).creative,
+        },
       }}
     />
   ),
@@ -100,7 +96,7 @@ const Colours = () => {
 export const ColourSets: Story = { render: () => <Colours /> }
 
 const Ad = () => {
-  const [details, setDetails] = useSample({ objective: "LeadGeneration" })
+  const [details, setDetails] = useSample({ creative: { objective: "LeadGeneration" } })
   const copy = withDestination(adCopyOf(details), details)
   const drafts = draftAdCopy({
     facts: businessFactsOf(details),
@@ -114,7 +110,7 @@ const Ad = () => {
       <SuggestionList
         copies={drafts}
         selected={copy}
-        onSelect={(adDetail: AdCopy) => setDetails({ ...details, ...withCreative(details, { adDetail }) })}
+        onSelect={(adDetail: AdCopy) => setDetails(withParts(details, withCreative(details, { adDetail })))}
       />
     </EditorLayout>
   )
@@ -122,8 +118,8 @@ const Ad = () => {
 
 export const SuggestedAds: Story = { render: () => <Ad /> }
 
-const Details = ({ objective }: { readonly objective: NonNullable<BusinessDetails["objective"]> }) => {
-  const [details, setDetails] = useSample({ objective })
+const Details = ({ objective }: { readonly objective: NonNullable<SignupSession["creative"]["objective"]> }) => {
+  const [details, setDetails] = useSample({ creative: { objective } })
   const copy = withDestination(adCopyOf(details), details)
   return (
     <AdTextFields
@@ -131,7 +127,7 @@ const Details = ({ objective }: { readonly objective: NonNullable<BusinessDetail
       copy={copy}
       checks={checkAd(copy, details)}
       showsErrors
-      onEdit={(change) => setDetails({ ...details, ...withCreative(details, { adDetail: { ...copy, ...change } }) })}
+      onEdit={(change) => setDetails(withParts(details, withCreative(details, { adDetail: { ...copy, ...change } })))}
     />
   )
 }
@@ -145,8 +141,12 @@ const Form = () => {
   return <LeadFormEditor form={form} onChange={setForm} showsErrors />
 }
 
-const Seen = ({ details }: { readonly details: BusinessDetails }) => (
-  <LeadFormPreview form={leadFormOf(details)} businessName={details.name ?? ""} language={adLanguageOf(details)} />
+const Seen = ({ details }: { readonly details: SignupSession }) => (
+  <LeadFormPreview
+    form={leadFormOf(details)}
+    businessName={details.business.name ?? ""}
+    language={adLanguageOf(details)}
+  />
 )
 
 /** Whatever the interface's language is, the lead reads the ad's. */

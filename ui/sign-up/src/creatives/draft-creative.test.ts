@@ -1,4 +1,4 @@
-import { creativeContentOf } from "@domain/businesses"
+import { creativeContentOf } from "@domain/signup"
 import { acceptCopy, isPublishable } from "@domain/creatives"
 import { describe, expect, test } from "vitest"
 import { adCopyOf, offerFrom, offerWordsOf, withCopyEdit, withCreative, withDestination } from "./draft-creative.ts"
@@ -11,18 +11,21 @@ describe("texts of the ad", () => {
 
   test("edited words are a person's and not yet accepted", () => {
     const accepted = withCreative(draft(), { adDetail: acceptCopy(adCopyOf(draft())) })
-    const edited = withCopyEdit(draft(accepted), { headline: "Bread by seven" }).creativeDetail.adDetail
+    const edited = withCopyEdit(draft(accepted), { headline: "Bread by seven" }).creative.creativeDetail.adDetail
     expect(edited).toMatchObject({ headline: "Bread by seven", origin: "edited", accepted: false })
   })
 
   test("a call ad leads to the business's phone, and stays publishable once accepted with it", () => {
-    const copy = withDestination(adCopyOf(draft({ objective: "Calls" })), draft({ objective: "Calls" }))
+    const copy = withDestination(
+      adCopyOf(draft({ creative: { objective: "Calls" } })),
+      draft({ creative: { objective: "Calls" } }),
+    )
     expect(copy.phoneNumber).toBe("+919876543210")
     expect(isPublishable(acceptCopy(copy))).toBe(true)
   })
 
   test("a visit ad leads to the address a person typed rather than the business's own", () => {
-    const details = draft({ objective: "WebsiteVisits" })
+    const details = draft({ creative: { objective: "WebsiteVisits" } })
     const typed = { ...adCopyOf(details), websiteUrl: "https://sunrise.example/menu" }
     expect(withDestination(typed, details).websiteUrl).toBe("https://sunrise.example/menu")
   })
@@ -30,29 +33,29 @@ describe("texts of the ad", () => {
 
 describe("the offer's words", () => {
   test("a percentage is shown as the creative shows it", () => {
-    const details = draft({ offerDetail: { type: "Percentage", value: 20 } })
+    const details = draft({ creative: { offerDetail: { type: "Percentage", value: 20 } } })
     expect(offerWordsOf(details)).toBe(creativeContentOf(details).offerText)
   })
 
   test("typed words become the offer and keep its end", () => {
     const offer = offerFrom("20% off cakes", { type: "Percentage", value: 20, validUntil: "2026-12-31" })
     expect(offer).toEqual({ type: "Custom", text: "20% off cakes", validUntil: "2026-12-31" })
-    expect(offerWordsOf(draft({ offerDetail: offer }))).toBe("20% off cakes")
+    expect(offerWordsOf(draft({ creative: { offerDetail: offer } }))).toBe("20% off cakes")
   })
 
   test("a blank at the end survives while typing", () => {
-    expect(offerWordsOf(draft({ offerDetail: offerFrom("Free ", undefined) }))).toBe("Free ")
+    expect(offerWordsOf(draft({ creative: { offerDetail: offerFrom("Free ", undefined) } }))).toBe("Free ")
   })
 
   test("words taken away mean no offer", () => {
-    const details = draft({ offerDetail: offerFrom("", { type: "Custom", text: "x" }) })
-    expect(details.offerDetail).toEqual({ type: "Skip" })
+    const details = draft({ creative: { offerDetail: offerFrom("", { type: "Custom", text: "x" }) } })
+    expect(details.creative.offerDetail).toEqual({ type: "Skip" })
     expect(offerWordsOf(details)).toBe("")
     expect(creativeContentOf(details).offerText).toBeUndefined()
   })
 })
 
 test("a removed part leaves the creative", () => {
-  const details = draft({ creativeDetail: { selectedTemplateId: "card", palette: ["#112233"] } })
-  expect(withCreative(details, { palette: undefined }).creativeDetail).toEqual({ selectedTemplateId: "card" })
+  const details = draft({ creative: { creativeDetail: { selectedTemplateId: "card", palette: ["#112233"] } } })
+  expect(withCreative(details, { palette: undefined }).creative.creativeDetail).toEqual({ selectedTemplateId: "card" })
 })

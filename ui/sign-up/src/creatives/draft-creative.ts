@@ -1,4 +1,4 @@
-import { businessFactsOf, type BusinessDetails, type CreativeDetail, objectiveOf } from "@domain/businesses"
+import { businessFactsOf, type SignupSession, type CreativeDetail, objectiveOf } from "@domain/signup"
 import {
   type AdCopy,
   defaultLeadForm,
@@ -13,10 +13,10 @@ import {
 import { currencySymbol, regionFacts } from "@domain/kernel"
 
 /** The language an ad is written in: the draft's, as the server renders it. */
-export const adLanguageOf = (details: BusinessDetails): string => details.language ?? "en"
+export const adLanguageOf = (details: SignupSession): string => details.business.language ?? "en"
 
-const emptyCopy = (details: BusinessDetails): AdCopy => ({
-  headline: details.name ?? "",
+const emptyCopy = (details: SignupSession): AdCopy => ({
+  headline: details.business.name ?? "",
   description: "",
   primaryText: "",
   callToAction: "LearnMore",
@@ -25,8 +25,8 @@ const emptyCopy = (details: BusinessDetails): AdCopy => ({
 })
 
 /** The ad's texts as they stand: the person's, else the first suggestion from the stated facts. */
-export const adCopyOf = (details: BusinessDetails): AdCopy =>
-  details.creativeDetail?.adDetail ??
+export const adCopyOf = (details: SignupSession): AdCopy =>
+  details.creative.creativeDetail?.adDetail ??
   draftAdCopy({
     facts: businessFactsOf(details),
     objective: objectiveOf(details),
@@ -36,31 +36,36 @@ export const adCopyOf = (details: BusinessDetails): AdCopy =>
   emptyCopy(details)
 
 /** The search ad as it stands: the person's, else the suggestion. */
-export const searchAdOf = (details: BusinessDetails): SearchAd =>
-  details.creativeDetail?.searchAd ?? draftSearchAd(businessFactsOf(details), adLanguageOf(details))
+export const searchAdOf = (details: SignupSession): SearchAd =>
+  details.creative.creativeDetail?.searchAd ?? draftSearchAd(businessFactsOf(details), adLanguageOf(details))
 
 /** The lead form as it stands: the person's, else the one proposed. */
-export const leadFormOf = (details: BusinessDetails): LeadForm =>
-  details.creativeDetail?.leadForm ?? defaultLeadForm(businessFactsOf(details), adLanguageOf(details))
+export const leadFormOf = (details: SignupSession): LeadForm =>
+  details.creative.creativeDetail?.leadForm ?? defaultLeadForm(businessFactsOf(details), adLanguageOf(details))
 
 /** The creative with some of it replaced; an undefined value removes its part. */
 export const withCreative = (
-  details: BusinessDetails,
+  details: SignupSession,
   change: { readonly [Name in keyof CreativeDetail]?: CreativeDetail[Name] | undefined },
-): { readonly creativeDetail: CreativeDetail } => {
-  const merged: Record<string, unknown> = { ...details.creativeDetail, ...change }
+): { readonly creative: { readonly creativeDetail: CreativeDetail } } => {
+  const merged: Record<string, unknown> = { ...details.creative.creativeDetail, ...change }
   return {
-    creativeDetail: Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)),
+    creative: {
+      creativeDetail: Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)),
+    },
   }
 }
 
 /** A person's new words in the ad; they are to be accepted anew. */
-export const withCopyEdit = (details: BusinessDetails, change: Parameters<typeof editCopy<AdCopy>>[1]) =>
+export const withCopyEdit = (details: SignupSession, change: Parameters<typeof editCopy<AdCopy>>[1]) =>
   withCreative(details, { adDetail: editCopy(adCopyOf(details), change) })
 
 /** The offer's words as the creative shows them; a custom offer as it is typed. */
-export const offerWordsOf = (details: BusinessDetails): string => {
-  const { offerDetail, region } = details
+export const offerWordsOf = (details: SignupSession): string => {
+  const {
+    creative: { offerDetail },
+    region,
+  } = details
   if (offerDetail?.type === "Custom") return offerDetail.text ?? ""
   return offerText(offerDetail, adLanguageOf(details), currencySymbol[regionFacts[region].currency])
 }
@@ -73,8 +78,11 @@ export const offerFrom = (words: string, before: Offer | undefined): Offer => ({
 })
 
 /** The copy with the place it leads to, where the objective needs one and the person named none. */
-export const withDestination = (copy: AdCopy, details: BusinessDetails): AdCopy => {
-  const { objective, websiteUrl, phone } = details
+export const withDestination = (copy: AdCopy, details: SignupSession): AdCopy => {
+  const {
+    creative: { objective },
+    business: { websiteUrl, phone },
+  } = details
   const site = copy.websiteUrl ?? websiteUrl
   const number = copy.phoneNumber ?? phone
   const wantsPhone = objective === "Calls" || objective === "InstantMessages"
@@ -86,5 +94,5 @@ export const withDestination = (copy: AdCopy, details: BusinessDetails): AdCopy 
 }
 
 /** The search ad with the business's own address, where the person named none. */
-export const withFinalUrl = (ad: SearchAd, { websiteUrl }: BusinessDetails): SearchAd =>
+export const withFinalUrl = (ad: SearchAd, { business: { websiteUrl } }: SignupSession): SearchAd =>
   ad.finalUrl === undefined && websiteUrl !== undefined && websiteUrl !== "" ? { ...ad, finalUrl: websiteUrl } : ad

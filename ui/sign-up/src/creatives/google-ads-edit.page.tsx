@@ -44,7 +44,7 @@ const GoogleAdsEdit = ({ journey: { details, change, next } }: { readonly journe
 
   return (
     <LaunchPageFrame page="googleAdsEdit" isWide onContinue={finish} continueLabel={t("common:action.done")}>
-      <EditorLayout preview={<RotatingSearchPreview ad={ad} businessName={details.name ?? ""} />}>
+      <EditorLayout preview={<RotatingSearchPreview ad={ad} businessName={details.business.name ?? ""} />}>
         <FieldStack>
           <SearchLines
             kind="headline"

@@ -21,7 +21,7 @@ const GoogleAds = ({ journey: { details, change, next, isMending } }: { readonly
   const { t } = useTranslation(["creatives", "common"])
   const { state, retry } = useDraftCopy(details)
   const [isRefused, setRefused] = useState(false)
-  const own = details.creativeDetail?.searchAd
+  const own = details.creative.creativeDetail?.searchAd
   const base = own ?? (state.status === "loaded" ? state.drafts.search : undefined)
   const ad: SearchAd | undefined = base === undefined ? undefined : withFinalUrl(base, details)
 
@@ -29,15 +29,16 @@ const GoogleAds = ({ journey: { details, change, next, isMending } }: { readonly
     if (ad === undefined) return
     const tidy = editCopy(ad, tidySearchAd(ad))
     if (!isSearchSound(checkSearchAd(tidy))) return setRefused(true)
+    const channels = isMending ? undefined : withSearchAd(details.targeting.channels)
     change({
       ...withCreative(details, { searchAd: acceptCopy(tidy) }),
-      ...(!isMending && { channels: withSearchAd(details.channels) }),
+      ...(channels !== undefined && { targeting: { channels } }),
     })
     return next()
   }
 
   const leaveOut = () => {
-    change({ channels: withoutSearchAd(details.channels) })
+    change({ targeting: { channels: withoutSearchAd(details.targeting.channels) } })
     void next()
   }
   // A refused campaign keeps the channels that it was launched on, so its search ad cannot be left out.
@@ -68,8 +69,8 @@ const GoogleAds = ({ journey: { details, change, next, isMending } }: { readonly
           <CopyOriginNote origin={ad.origin} />
           <RotatingSearchPreview
             ad={ad}
-            businessName={details.name ?? ""}
-            phone={details.objective === "Calls" ? details.phone : undefined}
+            businessName={details.business.name ?? ""}
+            phone={details.creative.objective === "Calls" ? details.business.phone : undefined}
           />
           {skip}
         </SearchStage>

@@ -22,7 +22,7 @@ const ImageCreatives = ({ journey }: { readonly journey: Journey }) => {
   const content = useContent(details)
   const pictures = usePictures(journey)
   const [open, setOpen] = useState<"picture" | "colours">()
-  const selected = details.creativeDetail?.selectedTemplateId
+  const selected = details.creative.creativeDetail?.selectedTemplateId
   const chosen = templates.find(({ id }) => id === selected)
   const close = () => setOpen(undefined)
 
@@ -70,7 +70,7 @@ const ImageCreatives = ({ journey }: { readonly journey: Journey }) => {
       >
         <PaletteEditor
           palette={content.palette}
-          found={details.colours ?? []}
+          found={details.business.colours ?? []}
           onChange={(palette) => change(withCreative(details, { palette }))}
         />
       </Dialog>

@@ -1,4 +1,4 @@
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { shownPicture } from "@domain/creatives"
 import { formatNumber } from "@ui/i18n"
 import { Banner } from "@ui/kit/banner"
@@ -13,7 +13,7 @@ import { StockPictures } from "./stock-pictures.tsx"
 import type { Pictures } from "./use-pictures.ts"
 
 export interface PictureChooserProps {
-  readonly details: Pick<BusinessDetails, "extraction" | "pictures" | "category" | "services" | "promoteServices">
+  readonly details: Pick<SignupSession, "extraction" | "business" | "creative">
   /** Address of the picture that the creative shows. */
   readonly shown: string | undefined
   readonly pictures: Pictures
@@ -25,8 +25,9 @@ const uploadTypes = ["image/png", "image/jpeg", "image/bmp", "image/x-ms-bmp"]
 export const PictureChooser = ({ details, shown, pictures }: PictureChooserProps) => {
   const { t } = useTranslation(["creatives", "kit", "failures"])
   const { language } = usePortal()
-  const own = details.pictures ?? []
-  const subject = details.promoteServices?.[0] ?? details.category?.name ?? details.services?.[0] ?? ""
+  const own = details.business.pictures ?? []
+  const subject =
+    details.creative.promoteServices?.[0] ?? details.business.category?.name ?? details.business.services?.[0] ?? ""
   const { refusal } = pictures
   return (
     <div className={cx(styles.chooser)}>

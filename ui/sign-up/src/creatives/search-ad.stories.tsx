@@ -1,5 +1,5 @@
 import { draftSearchAd } from "@domain/creatives"
-import { businessFactsOf } from "@domain/businesses"
+import { businessFactsOf } from "@domain/signup"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { withFinalUrl } from "./draft-creative.ts"

@@ -1,4 +1,4 @@
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { type AdCopy, callToActionLabel, type CreativeContent, shownPicture } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
 import { SocialFeedPreview, StoryPreview } from "@ui/kit/ad-previews"
@@ -9,7 +9,7 @@ import { LeadFormPreview } from "./lead-form-preview.tsx"
 import { adLanguageOf, leadFormOf } from "./draft-creative.ts"
 
 export interface SocialPreviewsProps {
-  readonly details: BusinessDetails
+  readonly details: SignupSession
   readonly copy: AdCopy
   readonly content: CreativeContent
   /** Shows the form that a lead fills in as a third view. */
@@ -19,8 +19,8 @@ export interface SocialPreviewsProps {
 /** The ad as people will meet it: in the feed, as a story, and the form it opens. */
 export const SocialPreviews = ({ details, copy, content, hasLeadForm }: SocialPreviewsProps) => {
   const { t } = useTranslation(["creatives", "kit"])
-  const businessName = details.name ?? ""
-  const address = copy.displayLink ?? copy.websiteUrl ?? details.websiteUrl
+  const businessName = details.business.name ?? ""
+  const address = copy.displayLink ?? copy.websiteUrl ?? details.business.websiteUrl
   const domain = address === undefined || address === "" ? undefined : hostOf(address) || address
   const common = {
     businessName,

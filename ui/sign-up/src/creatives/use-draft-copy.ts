@@ -1,6 +1,6 @@
 import { DraftCopy } from "@application/creatives/contract"
 import type { OutputOf } from "@application/kernel"
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { useCall } from "@ui/container"
 import { useEffect, useState } from "react"
 import { adLanguageOf } from "./draft-creative.ts"
@@ -13,7 +13,7 @@ type Drafts =
   | { readonly status: "failed"; readonly failure: unknown }
 
 /** The suggested texts of a draft; asked for once per visit, and again on `retry`. */
-export const useDraftCopy = (details: BusinessDetails) => {
+export const useDraftCopy = (details: SignupSession) => {
   const draft = useCall(DraftCopy)
   const [state, setState] = useState<Drafts>({ status: "loading" })
   const [turn, setTurn] = useState(0)

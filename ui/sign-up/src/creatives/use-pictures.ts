@@ -1,6 +1,6 @@
 import { SearchStockImages, UploadImage, UseStockImage } from "@application/creatives/contract"
 import type { OutputOf } from "@application/kernel"
-import type { Picture } from "@domain/businesses"
+import type { Picture } from "@domain/signup"
 import { useCommand } from "@ui/container"
 import { cutText } from "@domain/kernel"
 import { Result } from "effect"

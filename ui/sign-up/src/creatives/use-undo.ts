@@ -1,9 +1,12 @@
-import type { EditableDetails } from "@domain/businesses"
+import type { CreativeSection } from "@domain/signup"
 import { useState } from "react"
 import type { Journey } from "../parts/journey-page.tsx"
 import { noHistory, remember, takeBack, type UndoHistory } from "./undo-history.ts"
 
-type Version = Pick<EditableDetails, "creativeDetail" | "offerDetail">
+/** What can be taken back of the creative. */
+export interface CreativeVersion {
+  readonly creative: Pick<CreativeSection, "creativeDetail" | "offerDetail">
+}
 
 /**
  * Changes of the creative that can be taken back one by one; `group` holds the keystrokes of one field together. `isUsed` stays
@@ -11,14 +14,14 @@ type Version = Pick<EditableDetails, "creativeDetail" | "offerDetail">
  */
 export const useUndo = ({ details, change }: Pick<Journey, "details" | "change">) => {
   const [isUsed, setUsed] = useState(false)
-  const [history, setHistory] = useState<UndoHistory<Version>>(noHistory)
-  const edit = (group: string, next: Version) => {
-    const { creativeDetail, offerDetail } = details
-    const version = {
+  const [history, setHistory] = useState<UndoHistory<CreativeVersion>>(noHistory)
+  const edit = (group: string, next: CreativeVersion) => {
+    const { creativeDetail, offerDetail } = details.creative
+    const creative = {
       ...(creativeDetail !== undefined && { creativeDetail }),
       ...(offerDetail !== undefined && { offerDetail }),
     }
-    setHistory((before) => remember(before, version, group))
+    setHistory((before) => remember(before, { creative }, group))
     setUsed(true)
     change(next)
   }
@@ -26,7 +29,8 @@ export const useUndo = ({ details, change }: Pick<Journey, "details" | "change">
     const back = takeBack(history)
     if (back === undefined) return
     setHistory(back.rest)
-    change({ creativeDetail: back.version.creativeDetail, offerDetail: back.version.offerDetail })
+    const { creativeDetail = null, offerDetail = null } = back.version.creative
+    change({ creative: { creativeDetail, offerDetail } })
   }
   return { edit, undo, isUsed }
 }

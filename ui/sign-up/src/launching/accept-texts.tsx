@@ -1,4 +1,4 @@
-import type { BusinessDetails, CreativeDetail } from "@domain/businesses"
+import type { SignupSession, SessionChange } from "@domain/signup"
 import type { ChannelDefinition } from "@domain/campaigns"
 import { acceptCopy, callToActionLabel } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
@@ -15,9 +15,9 @@ import layout from "../parts/layout.module.css"
 import { searchAdToAccept, socialAdToAccept } from "./texts-to-accept.ts"
 
 export interface AcceptTextsProps {
-  readonly details: BusinessDetails
+  readonly details: SignupSession
   readonly ad: ChannelDefinition["ad"]
-  readonly onAccept: (change: { readonly creativeDetail: CreativeDetail }) => void
+  readonly onAccept: (change: SessionChange) => void
 }
 
 /** An ad whose words nobody has agreed to yet: it is published only after a yes to exactly this. */
@@ -26,7 +26,7 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
   const content = useContent(details)
   const social = socialAdToAccept(details)
   const search = searchAdToAccept(details)
-  const common = { businessName: details.name ?? "", sponsoredLabel: t("kit:preview.sponsored") }
+  const common = { businessName: details.business.name ?? "", sponsoredLabel: t("kit:preview.sponsored") }
   const accept = () =>
     onAccept(
       withCreative(details, ad === "picture" ? { adDetail: acceptCopy(social) } : { searchAd: acceptCopy(search) }),
@@ -55,7 +55,7 @@ export const AcceptTexts = ({ details, ad, onAccept }: AcceptTextsProps) => {
         <SearchResultPreview
           {...common}
           label={t("launch:summary.searchLabel")}
-          displayUrl={hostOf(search.finalUrl ?? details.websiteUrl ?? "")}
+          displayUrl={hostOf(search.finalUrl ?? details.business.websiteUrl ?? "")}
           headlines={search.headlines.slice(0, 3)}
           descriptions={search.descriptions.slice(0, 2)}
         />

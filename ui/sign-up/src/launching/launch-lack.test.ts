@@ -1,4 +1,4 @@
-import type { BusinessDetails } from "@domain/businesses"
+import { type SignupSession, withParts } from "@domain/signup"
 import { acceptCopy, type AdCopy, type SearchAd } from "@domain/creatives"
 import { SessionId } from "@domain/kernel"
 import { expect, test } from "vitest"
@@ -13,7 +13,7 @@ const ad: AdCopy = {
   accepted: false,
 }
 const search: SearchAd = { headlines: ["Bread"], descriptions: ["Fresh"], origin: "suggested", accepted: false }
-const whole: BusinessDetails = {
+const whole: SignupSession = {
   sessionId: SessionId.make("11111111-1111-4111-8111-111111111111"),
   encodedId: "a",
   revision: 1,
@@ -30,20 +30,24 @@ const whole: BusinessDetails = {
   paid: true,
   createdAt: 0,
   updatedAt: 0,
-  services: ["Bread"],
-  objective: "Calls",
-  ageBands: ["18-24"],
-  targetLocation: {
-    mode: "NearBusiness",
-    radius: 10,
-    unit: "Kilometers",
-    areas: [],
-    centre: { name: "Pune", latitude: 18, longitude: 73 },
+  business: { services: ["Bread"] },
+  creative: { objective: "Calls", creativeDetail: { adDetail: acceptCopy(ad), searchAd: acceptCopy(search) } },
+  targeting: {
+    ageBands: ["18-24"],
+    targetLocation: {
+      mode: "NearBusiness",
+      radius: 10,
+      unit: "Kilometers",
+      areas: [],
+      centre: { name: "Pune", latitude: 18, longitude: 73 },
+    },
+    channels: ["Social", "Search"],
+    keywords: Array.from({ length: 10 }, (_, index) => `bread ${index}`),
   },
-  channels: ["Social", "Search"],
-  keywords: Array.from({ length: 10 }, (_, index) => `bread ${index}`),
-  budget: { budgetType: "Daily", schedulingMode: "RunContinuously", currency: "INR", dailyBudget: 35_000, days: 7 },
-  creativeDetail: { adDetail: acceptCopy(ad), searchAd: acceptCopy(search) },
+  budget: {
+    budget: { budgetType: "Daily", schedulingMode: "RunContinuously", currency: "INR", dailyBudget: 35_000, days: 7 },
+  },
+  accounts: {},
 }
 
 test("a whole, paid and accepted draft is ready", () => {
@@ -51,21 +55,30 @@ test("a whole, paid and accepted draft is ready", () => {
 })
 
 test("texts that nobody accepted wait for a yes, each for its own channel", () => {
-  const lack = launchLack({ ...whole, creativeDetail: { adDetail: ad } })
+  const lack = launchLack({ ...whole, creative: { ...whole.creative, creativeDetail: { adDetail: ad } } })
   expect(lack).toEqual({ socialTexts: true, searchTexts: true, others: [] })
-  const socialOnly = { ...whole, channels: ["Social"], creativeDetail: { adDetail: acceptCopy(ad) } } as const
+  const socialOnly = withParts(whole, {
+    targeting: { channels: ["Social"] },
+    creative: { creativeDetail: { adDetail: acceptCopy(ad) } },
+  })
   expect(isReady(launchLack(socialOnly))).toBe(true)
-  expect(launchLack({ ...whole, channels: ["Search"], creativeDetail: {} })).toMatchObject({ socialTexts: false })
+  expect(
+    launchLack({
+      ...whole,
+      targeting: { ...whole.targeting, channels: ["Search"] },
+      creative: { ...whole.creative, creativeDetail: {} },
+    }),
+  ).toMatchObject({ socialTexts: false })
 })
 
 test("too few keywords lead to their page", () => {
-  expect(launchLack({ ...whole, keywords: ["bread"] }).others).toEqual([
+  expect(launchLack({ ...whole, targeting: { ...whole.targeting, keywords: ["bread"] } }).others).toEqual([
     { key: "validation.keywordsTooFew", page: "googleKeywords" },
   ])
 })
 
 test("whatever else is missing leads to the page that mends it", () => {
-  expect(launchLack({ ...whole, paid: false, ageBands: [] }).others).toEqual([
+  expect(launchLack({ ...whole, paid: false, targeting: { ...whole.targeting, ageBands: [] } }).others).toEqual([
     { key: "validation.audienceRequired", page: "ageGenderTarget" },
     { key: "campaigns.missing.payment", page: "budget" },
   ])

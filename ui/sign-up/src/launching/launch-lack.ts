@@ -1,4 +1,4 @@
-import type { BusinessDetails } from "@domain/businesses"
+import { type SignupSession, launchFactsOf } from "@domain/signup"
 import { missingForLaunch, showsPicture, showsText } from "@domain/campaigns"
 import { isAdPublishable, isPublishable } from "@domain/creatives"
 import { lackPage, type PageId } from "@domain/launch"
@@ -16,13 +16,20 @@ export interface LaunchLack {
 const acceptedCopy: ReadonlyArray<string> = ["campaigns.missing.acceptedCopy", "campaigns.missing.acceptedSearchCopy"]
 
 /** The launch's own conditions, told before it is asked for, while they can still be met. */
-export const launchLack = (details: BusinessDetails): LaunchLack => {
-  const { adDetail, searchAd } = details.creativeDetail ?? {}
-  const { objective, channels = [] } = details
+export const launchLack = (details: SignupSession): LaunchLack => {
+  const { adDetail, searchAd } = details.creative.creativeDetail ?? {}
+  const {
+    creative: { objective },
+    targeting: { channels = [] },
+  } = details
   const social = adDetail !== undefined && objective !== undefined && isAdPublishable(adDetail, objective)
   const search = searchAd !== undefined && isPublishable(searchAd)
   const launch = { flavour: details.flavour, isMending: false }
-  const missing = missingForLaunch({ ...details, socialCopyAccepted: social, searchCopyAccepted: search })
+  const missing = missingForLaunch({
+    ...launchFactsOf(details),
+    socialCopyAccepted: social,
+    searchCopyAccepted: search,
+  })
   return {
     socialTexts: showsPicture(channels) && !social,
     searchTexts: showsText(channels) && !search,

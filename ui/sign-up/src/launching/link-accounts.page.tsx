@@ -21,17 +21,17 @@ const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, 
   const { t } = useTranslation(["launch", "common", "failures"])
   const { forward, back } = useChannelSteps("linkAccounts")
   const { output, failure, retry } = useRead(ListLinkablePages, { sessionId: details.sessionId })
-  const usesPage = needsPage(details.channels ?? [])
+  const usesPage = needsPage(details.targeting.channels ?? [])
   const lack = launchLack(details)
 
-  const isUnanswered = details.linkedAccounts === undefined
+  const isUnanswered = details.accounts.linkedAccounts === undefined
   useEffect(() => {
-    if (output !== undefined && isUnanswered) change({ linkedAccounts: firstAccounts(output.pages) })
+    if (output !== undefined && isUnanswered) change({ accounts: { linkedAccounts: firstAccounts(output.pages) } })
   }, [change, isUnanswered, output])
 
   const proceed = async () => {
     const now = flow.state().details
-    return now !== undefined && isReady(launchLack(now)) && (!usesPage || now.linkedAccounts !== undefined)
+    return now !== undefined && isReady(launchLack(now)) && (!usesPage || now.accounts.linkedAccounts !== undefined)
       ? forward()
       : false
   }
@@ -49,8 +49,8 @@ const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, 
         {usesPage && output !== undefined ? (
           <PageChoice
             {...output}
-            value={details.linkedAccounts ?? firstAccounts(output.pages)}
-            onChange={(linkedAccounts) => change({ linkedAccounts })}
+            value={details.accounts.linkedAccounts ?? firstAccounts(output.pages)}
+            onChange={(linkedAccounts) => change({ accounts: { linkedAccounts } })}
           />
         ) : null}
         {usesPage && output === undefined && failure === undefined ? (

@@ -49,7 +49,7 @@ const Success = () => {
         <LampSign>
           <div className={styles["board"]}>
             <p className={styles["cheer"]}>
-              <bdi>{details?.name ?? ""}</bdi>
+              <bdi>{details?.business.name ?? ""}</bdi>
             </p>
             <p>{t("launch:success.sent")}</p>
           </div>

@@ -7,10 +7,13 @@ import { searchAdToAccept, socialAdToAccept } from "./texts-to-accept.ts"
 const website = "https://sunrise.example/"
 
 test("edited words are what a yes is asked for, with the place they lead to", () => {
-  const details = draft({ objective: "Calls", websiteUrl: website })
+  const details = draft({ creative: { objective: "Calls" }, business: { websiteUrl: website } })
   const adDetail = editCopy(adCopyOf(details), { headline: "Bread by seven" })
   const searchAd = editCopy(searchAdOf(details), { descriptions: ["Bread by seven, daily.", "  ", "Walk in, Pune."] })
-  const edited = draft({ objective: "Calls", websiteUrl: website, creativeDetail: { adDetail, searchAd } })
+  const edited = draft({
+    creative: { objective: "Calls", creativeDetail: { adDetail, searchAd } },
+    business: { websiteUrl: website },
+  })
   expect(socialAdToAccept(edited)).toMatchObject({ headline: "Bread by seven", phoneNumber: "+919876543210" })
   expect(searchAdToAccept(edited)).toMatchObject({
     descriptions: ["Bread by seven, daily.", "Walk in, Pune."],
@@ -19,29 +22,36 @@ test("edited words are what a yes is asked for, with the place they lead to", ()
 })
 
 test("words that were left half-edited give way to the suggestion, since they would be refused", () => {
-  const details = draft({ objective: "Calls", websiteUrl: website })
+  const details = draft({ creative: { objective: "Calls" }, business: { websiteUrl: website } })
   const adDetail = editCopy(adCopyOf(details), { headline: "" })
   const searchAd = editCopy(searchAdOf(details), { headlines: ["Only one"] })
-  const broken = draft({ objective: "Calls", websiteUrl: website, creativeDetail: { adDetail, searchAd } })
+  const broken = draft({
+    creative: { objective: "Calls", creativeDetail: { adDetail, searchAd } },
+    business: { websiteUrl: website },
+  })
   expect(socialAdToAccept(broken).headline).toBe(adCopyOf(details).headline)
   expect(searchAdToAccept(broken).headlines).toEqual(searchAdOf(details).headlines)
   const wrongAddress = draft({
-    websiteUrl: website,
-    creativeDetail: { searchAd: editCopy(searchAdOf(details), { finalUrl: "nowhere" }) },
+    business: { websiteUrl: website },
+    creative: { creativeDetail: { searchAd: editCopy(searchAdOf(details), { finalUrl: "nowhere" }) } },
   })
   expect(searchAdToAccept(wrongAddress).finalUrl).toBe(website)
 })
 
 test("a business without a website agrees to its own words too", () => {
-  const { websiteUrl: _none, ...without } = draft()
+  const complete = draft()
+  const { websiteUrl: _none, ...business } = complete.business
+  const without = { ...complete, business }
   const searchAd = editCopy(searchAdOf(without), { path1: "bread" })
-  expect(searchAdToAccept({ ...without, creativeDetail: { searchAd } })).toEqual(searchAd)
+  expect(searchAdToAccept({ ...without, creative: { ...without.creative, creativeDetail: { searchAd } } })).toEqual(
+    searchAd,
+  )
 })
 
 test("a button that the objective forbids is replaced, and the whole can be published once accepted", () => {
-  const details = draft({ objective: "Calls" })
+  const details = draft({ creative: { objective: "Calls" } })
   const creativeDetail = { adDetail: editCopy(adCopyOf(details), { callToAction: "VisitWebsite" }) }
-  const social = socialAdToAccept(draft({ objective: "Calls", creativeDetail }))
+  const social = socialAdToAccept(draft({ creative: { objective: "Calls", creativeDetail } }))
   expect(social.callToAction).toBe("CallNow")
   expect(isPublishable(acceptCopy(social))).toBe(true)
 })

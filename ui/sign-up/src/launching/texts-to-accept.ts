@@ -1,10 +1,10 @@
-import { type BusinessDetails, objectiveOf } from "@domain/businesses"
+import { type SignupSession, objectiveOf, withParts } from "@domain/signup"
 import { type AdCopy, defaultCallToAction, editCopy, isCallToActionAllowed, type SearchAd } from "@domain/creatives"
 import { checkAd, isSound } from "../creatives/ad-checks.ts"
 import { adCopyOf, searchAdOf, withCreative, withDestination, withFinalUrl } from "../creatives/draft-creative.ts"
 import { checkSearchAd, isSearchSound, tidySearchAd } from "../creatives/search-checks.ts"
 
-const withAllowedButton = (copy: AdCopy, details: BusinessDetails): AdCopy => {
+const withAllowedButton = (copy: AdCopy, details: SignupSession): AdCopy => {
   const objective = objectiveOf(details)
   return isCallToActionAllowed(objective, copy.callToAction)
     ? copy
@@ -12,20 +12,20 @@ const withAllowedButton = (copy: AdCopy, details: BusinessDetails): AdCopy => {
 }
 
 /** The social ad that is asked a yes for: the person's words if they may be published, else the suggestion. */
-export const socialAdToAccept = (details: BusinessDetails): AdCopy => {
+export const socialAdToAccept = (details: SignupSession): AdCopy => {
   const own = withDestination(withAllowedButton(adCopyOf(details), details), details)
   if (isSound(checkAd(own, details))) return own
-  const untouched = { ...details, ...withCreative(details, { adDetail: undefined }) }
+  const untouched = withParts(details, withCreative(details, { adDetail: undefined }))
   return withDestination(withAllowedButton(adCopyOf(untouched), details), details)
 }
 
 /** The search ad that is asked a yes for: the person's words if they may be published, else the suggestion. */
-export const searchAdToAccept = (details: BusinessDetails): SearchAd => {
+export const searchAdToAccept = (details: SignupSession): SearchAd => {
   const draft = searchAdOf(details)
   const own = editCopy(draft, tidySearchAd(draft))
   const { finalUrl, ...words } = checkSearchAd(own)
   // A business without a website has no address to check: its ad leads to its page here.
   const address = own.finalUrl === undefined ? undefined : finalUrl
   if (isSearchSound({ ...words, finalUrl: address })) return withFinalUrl(own, details)
-  return withFinalUrl(searchAdOf({ ...details, ...withCreative(details, { searchAd: undefined }) }), details)
+  return withFinalUrl(searchAdOf(withParts(details, withCreative(details, { searchAd: undefined }))), details)
 }

@@ -1,4 +1,4 @@
-import { creativeContentOf } from "@domain/businesses"
+import { creativeContentOf } from "@domain/signup"
 import { callToActionLabel, shownPicture } from "@domain/creatives"
 import { hostOf } from "@domain/validation"
 import { SearchResultPreview, SocialFeedPreview, StoryPreview } from "@ui/kit/ad-previews"
@@ -16,8 +16,8 @@ export const AdsSection = ({ details }: { readonly details: SummaryDetails }) =>
   const content = useMemo(() => creativeContentOf(details), [details])
   const copy = summaryCopy(details)
   const search = summarySearchAd(details)
-  const businessName = details.name ?? ""
-  const domain = hostOf(copy?.displayLink ?? copy?.websiteUrl ?? details.websiteUrl ?? "")
+  const businessName = details.business.name ?? ""
+  const domain = hostOf(copy?.displayLink ?? copy?.websiteUrl ?? details.business.websiteUrl ?? "")
   const common = {
     businessName,
     sponsoredLabel: t("kit:preview.sponsored"),
@@ -51,12 +51,13 @@ export const AdsSection = ({ details }: { readonly details: SummaryDetails }) =>
             label={t("launch:summary.searchLabel")}
             sponsoredLabel={t("kit:preview.sponsored")}
             businessName={businessName}
-            displayUrl={[hostOf(search.finalUrl ?? details.websiteUrl ?? ""), ...paths]
+            displayUrl={[hostOf(search.finalUrl ?? details.business.websiteUrl ?? ""), ...paths]
               .filter((part) => part !== "")
               .join("/")}
             headlines={search.headlines.slice(0, 3)}
             descriptions={search.descriptions.slice(0, 2)}
-            {...(details.objective === "Calls" && details.phone !== undefined && { phone: details.phone })}
+            {...(details.creative.objective === "Calls" &&
+              details.business.phone !== undefined && { phone: details.business.phone })}
           />
         </Panel>
       )}

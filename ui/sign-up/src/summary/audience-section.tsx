@@ -1,4 +1,5 @@
-import { targetLocationOf, type Town } from "@domain/businesses"
+import { type Town } from "@domain/businesses"
+import { targetLocationOf } from "@domain/signup"
 import { ageBands, locationLack } from "@domain/campaigns"
 import { Panel } from "@ui/kit/panel"
 import { ChipList } from "@ui/kit/tag-input"
@@ -22,8 +23,8 @@ export const AudienceSection = ({ details, towns }: AudienceSectionProps) => {
   const places = useLocationWords()
   const location = targetLocationOf(details)
   const isPlaced = locationLack(location) === undefined
-  const interests = [...new Set((details.interests ?? []).map(({ name }) => name))]
-  const people = audience(details.targetGender ?? "All", details.ageBands ?? ageBands)
+  const interests = [...new Set((details.targeting.interests ?? []).map(({ name }) => name))]
+  const people = audience(details.targeting.targetGender ?? "All", details.targeting.ageBands ?? ageBands)
   return (
     <Panel title={t("launch:summary.audience")}>
       <p>
@@ -38,10 +39,10 @@ export const AudienceSection = ({ details, towns }: AudienceSectionProps) => {
           <ChipList label={t("launch:interests.chosen")} chips={interests} />
         </div>
       )}
-      {details.keywords === undefined || details.keywords.length === 0 ? null : (
+      {details.targeting.keywords === undefined || details.targeting.keywords.length === 0 ? null : (
         <div className={layout["tight"]}>
           <h3 className={layout["soft"]}>{t("launch:keywords.chosen")}</h3>
-          <ChipList label={t("launch:keywords.chosen")} chips={[...new Set(details.keywords)]} />
+          <ChipList label={t("launch:keywords.chosen")} chips={[...new Set(details.targeting.keywords)]} />
         </div>
       )}
     </Panel>

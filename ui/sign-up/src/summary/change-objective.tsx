@@ -1,12 +1,12 @@
 import {
-  type BusinessDetails,
+  type SignupSession,
   isPossible,
   newAction,
   type ObjectiveChange,
   objectiveOf,
   recommendedObjective,
   withObjective,
-} from "@domain/businesses"
+} from "@domain/signup"
 import { callToActionLabel, type Objective } from "@domain/creatives"
 import { Button } from "@ui/kit/button"
 import { Dialog } from "@ui/kit/dialog"
@@ -16,7 +16,7 @@ import { ObjectiveChoice } from "../business/objective-choice.tsx"
 import layout from "../parts/layout.module.css"
 
 export interface ChangeObjectiveProps {
-  readonly details: BusinessDetails
+  readonly details: SignupSession
   readonly onChange: (change: ObjectiveChange) => void
 }
 
@@ -67,7 +67,9 @@ export const ChangeObjective = ({ details, onChange }: ChangeObjectiveProps) => 
               ? null
               : action === undefined
                 ? t("launch:summary.changeKeepsAd")
-                : t("launch:summary.changeButton", { button: callToActionLabel(action, details.language ?? "en") })}
+                : t("launch:summary.changeButton", {
+                    button: callToActionLabel(action, details.business.language ?? "en"),
+                  })}
           </p>
         </div>
       </Dialog>

@@ -1,4 +1,4 @@
-import type { BusinessDetails } from "@domain/businesses"
+import type { SignupSession } from "@domain/signup"
 import { summaryAddress, summaryShareLink, summaryVariant } from "@domain/messaging"
 import { Button } from "@ui/kit/button"
 import { LinkButton } from "@ui/kit/link-button"
@@ -11,7 +11,7 @@ import { SendSummaryForm } from "./send-summary-form.tsx"
 import styles from "./summary.module.css"
 
 export interface SharePanelProps {
-  readonly details: Pick<BusinessDetails, "sessionId" | "encodedId" | "name" | "queryParameters" | "region">
+  readonly details: Pick<SignupSession, "sessionId" | "encodedId" | "business" | "queryParameters" | "region">
 }
 
 type CopyState = "idle" | "copied" | "refused"
@@ -23,7 +23,7 @@ export const SharePanel = ({ details }: SharePanelProps) => {
   const link = summaryAddress(globalThis.location.origin, details.encodedId)
   const agent = details.queryParameters["agentname"]
   const text = t(summaryVariant(agent) === "summary" ? "launch:share.text" : "launch:share.agentText", {
-    name: details.name ?? "",
+    name: details.business.name ?? "",
     agent: agent ?? "",
     link,
   })

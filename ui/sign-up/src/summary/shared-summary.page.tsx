@@ -22,10 +22,12 @@ const SharedSummary = () => {
   return (
     <PublicFrame {...(isOwner && { wayIn: t("launch:summary.dashboard") })}>
       <meta name="robots" content="noindex, nofollow" />
-      <PageTitle>{output?.details.name ?? title}</PageTitle>
+      <PageTitle>{output?.details.business.name ?? title}</PageTitle>
       <div className={styles["lead"]}>
         <h1 className={styles["title"]}>
-          {output?.details.name === undefined ? title : t("launch:summary.of", { name: output.details.name })}
+          {output?.details.business.name === undefined
+            ? title
+            : t("launch:summary.of", { name: output.details.business.name })}
         </h1>
         {output?.agentName === undefined ? null : (
           <p className={styles["by"]}>{t("launch:summary.preparedBy", { name: output.agentName })}</p>

@@ -1,11 +1,11 @@
-import { businessFactsOf, objectiveOf } from "@domain/businesses"
+import { businessFactsOf, objectiveOf } from "@domain/signup"
 import { showsText } from "@domain/campaigns"
 import { type AdCopy, draftAdCopy, draftSearchAd, type SearchAd } from "@domain/creatives"
 import { languageOf, type SummaryDetails } from "./summary-facts.ts"
 
 /** The social ad's texts: the person's, else the first suggestion. */
 export const summaryCopy = (details: SummaryDetails): AdCopy | undefined =>
-  details.creativeDetail?.adDetail ??
+  details.creative.creativeDetail?.adDetail ??
   draftAdCopy({
     facts: businessFactsOf(details),
     objective: objectiveOf(details),
@@ -15,6 +15,6 @@ export const summaryCopy = (details: SummaryDetails): AdCopy | undefined =>
 
 /** The search ad, unless only other channels were chosen. */
 export const summarySearchAd = (details: SummaryDetails): SearchAd | undefined =>
-  details.channels !== undefined && !showsText(details.channels)
+  details.targeting.channels !== undefined && !showsText(details.targeting.channels)
     ? undefined
-    : (details.creativeDetail?.searchAd ?? draftSearchAd(businessFactsOf(details), languageOf(details)))
+    : (details.creative.creativeDetail?.searchAd ?? draftSearchAd(businessFactsOf(details), languageOf(details)))

@@ -1,4 +1,5 @@
-import { objectiveOf, type Town } from "@domain/businesses"
+import { type Town } from "@domain/businesses"
+import { objectiveOf } from "@domain/signup"
 import type { PriceBreakdown as Price } from "@domain/pricing"
 import { lazyPart } from "@ui/container"
 import { Ltr } from "@ui/i18n"
@@ -33,8 +34,14 @@ export interface SummaryDocumentProps {
 export const SummaryDocument = ({ details, towns, price, objectiveAction }: SummaryDocumentProps) => {
   const { t } = useTranslation("launch")
   const runWords = useRunWords()
-  const { budget, region, phone, websiteUrl, category } = details
-  const services = details.promoteServices?.length ? details.promoteServices : (details.services ?? [])
+  const {
+    budget: { budget },
+    region,
+    business: { phone, websiteUrl, category },
+  } = details
+  const services = details.creative.promoteServices?.length
+    ? details.creative.promoteServices
+    : (details.business.services ?? [])
   const offer = summaryOffer(details)
   const address = addressLine(details)
   const facts: ReadonlyArray<KeyValue | undefined> = [
@@ -54,7 +61,7 @@ export const SummaryDocument = ({ details, towns, price, objectiveAction }: Summ
   return (
     <div className={styles["document"]}>
       <div className={styles["column"]}>
-        <Panel title={<bdi>{details.name ?? t("launch:summary.business")}</bdi>}>
+        <Panel title={<bdi>{details.business.name ?? t("launch:summary.business")}</bdi>}>
           <KeyValueList items={facts.filter((fact) => fact !== undefined)} />
         </Panel>
         <Panel

@@ -5,14 +5,14 @@ import { currencySymbol, regionFacts } from "@domain/kernel"
 /** A draft as a summary shows it: without its secrets. */
 export type SummaryDetails = Summary["details"]
 
-export const languageOf = (details: SummaryDetails): string => details.language ?? "en"
+export const languageOf = (details: SummaryDetails): string => details.business.language ?? "en"
 
 /** The offer in a few words; empty for none. */
 export const summaryOffer = (details: SummaryDetails): string =>
-  offerText(details.offerDetail, languageOf(details), currencySymbol[regionFacts[details.region].currency])
+  offerText(details.creative.offerDetail, languageOf(details), currencySymbol[regionFacts[details.region].currency])
 
 /** The business's address in one line, without what is missing. */
-export const addressLine = ({ location }: SummaryDetails): string =>
+export const addressLine = ({ business: { location } }: SummaryDetails): string =>
   [location?.addressLine, location?.area, location?.city, location?.postalCode]
     .filter((part, index, all) => part !== undefined && part !== "" && all.indexOf(part) === index)
     .join(", ")

@@ -22,17 +22,23 @@ const details: SummaryDetails = {
   paid: false,
   createdAt: 0,
   updatedAt: 0,
-  name: "Bloom Bakery",
-  category: { slug: "bakery", name: "Bakery" },
-  services: ["Birthday cakes", "Sourdough bread"],
-  objective: "Calls",
-  phone: "+918041234567",
-  websiteUrl: "https://bloom-bakery.example",
-  colours: ["#8a3b12", "#f3c969"],
-  location: { city: "Bengaluru" },
-  offerDetail: { type: "Percentage", value: 20 },
+  business: {
+    name: "Bloom Bakery",
+    category: { slug: "bakery", name: "Bakery" },
+    services: ["Birthday cakes", "Sourdough bread"],
+    phone: "+918041234567",
+    websiteUrl: "https://bloom-bakery.example",
+    colours: ["#8a3b12", "#f3c969"],
+    location: { city: "Bengaluru" },
+  },
+  creative: { objective: "Calls", offerDetail: { type: "Percentage", value: 20 } },
+  targeting: {},
+  budget: {},
+  accounts: {},
 }
 
 export const AdsOfBothChannels: Story = { args: { details } }
 
-export const AdsOfSocialAlone: Story = { args: { details: { ...details, channels: ["Social"] } } }
+export const AdsOfSocialAlone: Story = {
+  args: { details: { ...details, targeting: { ...details.targeting, channels: ["Social"] } } },
+}

@@ -24,19 +24,19 @@ const AgeGenderTarget = () => {
   const [isAsked, setAsked] = useState(false)
   const fieldText = useFieldText()
   const words = useAudienceWords()
-  const gender = details?.targetGender ?? "All"
-  const bands = details?.ageBands ?? ageBands
+  const gender = details?.targeting.targetGender ?? "All"
+  const bands = details?.targeting.ageBands ?? ageBands
   const failure = failureOf(someAudience(bands))
 
   const proceed = async () => {
     const now = flow.state().details
-    const chosen = now?.ageBands ?? ageBands
+    const chosen = now?.targeting.ageBands ?? ageBands
     setAsked(true)
     if (chosen.length === 0) {
       document.querySelector<HTMLInputElement>("input[type=checkbox]")?.focus()
       return false
     }
-    change({ targetGender: now?.targetGender ?? "All", ageBands: chosen })
+    change({ targeting: { targetGender: now?.targeting.targetGender ?? "All", ageBands: chosen } })
     return next()
   }
 
@@ -49,7 +49,7 @@ const AgeGenderTarget = () => {
           value={gender}
           onChange={(id) => {
             const chosen = genders.find((it) => it.id === id)
-            if (chosen !== undefined) change({ targetGender: chosen.id })
+            if (chosen !== undefined) change({ targeting: { targetGender: chosen.id } })
           }}
           options={genders.map(({ id, Icon }) => ({
             id,
@@ -66,7 +66,7 @@ const AgeGenderTarget = () => {
             error={isAsked ? fieldText(failure) : undefined}
             onChange={(ids) => {
               setAsked(false)
-              change({ ageBands: ageBands.filter((band: AgeBand) => ids.includes(band)) })
+              change({ targeting: { ageBands: ageBands.filter((band: AgeBand) => ids.includes(band)) } })
             }}
             options={ageBands.map((band) => ({ id: band, title: <Ltr>{band.replace("-", "–")}</Ltr> }))}
           />
@@ -76,7 +76,7 @@ const AgeGenderTarget = () => {
               size="small"
               flush="start"
               isDisabled={bands.length === ageBands.length}
-              onPress={() => change({ ageBands })}
+              onPress={() => change({ targeting: { ageBands } })}
             >
               {t("launch:audience.allAges")}
             </Button>

@@ -1,4 +1,4 @@
-import { objectiveOf } from "@domain/businesses"
+import { objectiveOf } from "@domain/signup"
 import { type CampaignChannel, offeredChannels, recommendedChannels, showsText } from "@domain/campaigns"
 import { isPublishable } from "@domain/creatives"
 import { failureOf, someChannel } from "@domain/validation"
@@ -25,20 +25,21 @@ const ChannelSelection = () => {
   const { forward } = useChannelSteps("channelSelection")
   const fieldText = useFieldText()
   const [isAsked, setAsked] = useState(false)
-  const recommended = recommendedChannels(objectiveOf(details ?? { region: "IN" }))
-  const channels = details?.channels ?? recommended
+  const recommended = recommendedChannels(objectiveOf(details ?? { creative: {} }))
+  const channels = details?.targeting.channels ?? recommended
 
-  const { searchAd } = details?.creativeDetail ?? {}
+  const { searchAd } = details?.creative.creativeDetail ?? {}
   const asksWords = showsText(channels) && !(searchAd !== undefined && isPublishable(searchAd))
 
-  const isUnanswered = details !== undefined && details.channels === undefined
+  const isUnanswered = details !== undefined && details.targeting.channels === undefined
   useEffect(() => {
-    if (isUnanswered) change({ channels: recommendedChannels(objectiveOf(flow.state().details ?? { region: "IN" })) })
+    if (isUnanswered)
+      change({ targeting: { channels: recommendedChannels(objectiveOf(flow.state().details ?? { creative: {} })) } })
   }, [change, flow, isUnanswered])
 
   const proceed = async () => {
     setAsked(true)
-    if ((flow.state().details?.channels ?? []).length > 0) return forward()
+    if ((flow.state().details?.targeting.channels ?? []).length > 0) return forward()
     document.querySelector<HTMLInputElement>("input[type=checkbox]")?.focus()
     return false
   }
@@ -52,7 +53,7 @@ const ChannelSelection = () => {
         value={channels}
         onChange={(ids) => {
           setAsked(false)
-          change({ channels: offeredChannels.filter((channel) => ids.includes(channel)) })
+          change({ targeting: { channels: offeredChannels.filter((channel) => ids.includes(channel)) } })
         }}
         options={offeredChannels.map((channel) => ({
           id: channel,

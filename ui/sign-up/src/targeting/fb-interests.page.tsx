@@ -21,11 +21,13 @@ const FbInterests = () => {
   const { details, change } = useLaunchPage("fbInterests")
   const { forward, back } = useChannelSteps("fbInterests")
   const read = useRead(SearchInterests, details === undefined ? undefined : { sessionId: details.sessionId })
-  const chosen = details?.interests ?? []
-  const set = (interests: ReadonlyArray<Interest>) => change({ interests: interests.slice(0, mostInterests) })
+  const chosen = details?.targeting.interests ?? []
+  const set = (interests: ReadonlyArray<Interest>) =>
+    change({ targeting: { interests: interests.slice(0, mostInterests) } })
 
   const hasNothingToAsk =
-    details?.channels !== undefined && isSkipped(details.flavour, "fbInterests", channelFacts(details.channels))
+    details?.targeting.channels !== undefined &&
+    isSkipped(details.flavour, "fbInterests", channelFacts(details.targeting.channels))
   useEffect(() => {
     if (hasNothingToAsk) void forward({ replace: true })
   }, [forward, hasNothingToAsk])

@@ -23,27 +23,28 @@ const GoogleKeywords = () => {
   const [isAsked, setAsked] = useState(false)
   const [refused, setRefused] = useState<ReadonlyArray<string>>([])
   const read = useRead(SuggestKeywords, details === undefined ? undefined : { sessionId: details.sessionId })
-  const chosen = details?.keywords ?? []
+  const chosen = details?.targeting.keywords ?? []
   const { valid, missing } = checkKeywords(chosen)
   const set = (keywords: ReadonlyArray<string>) => {
     setAsked(false)
-    change({ keywords: checkKeywords(keywords).valid.slice(0, 100) })
+    change({ targeting: { keywords: checkKeywords(keywords).valid.slice(0, 100) } })
   }
 
   const hasNothingToAsk =
-    details?.channels !== undefined && isSkipped(details.flavour, "googleKeywords", channelFacts(details.channels))
+    details?.targeting.channels !== undefined &&
+    isSkipped(details.flavour, "googleKeywords", channelFacts(details.targeting.channels))
   useEffect(() => {
     if (hasNothingToAsk) void forward({ replace: true })
   }, [forward, hasNothingToAsk])
 
   const proceed = async () => {
-    const check = checkKeywords(flow.state().details?.keywords ?? [])
+    const check = checkKeywords(flow.state().details?.targeting.keywords ?? [])
     setAsked(true)
     if (check.missing > 0) {
       document.querySelector<HTMLInputElement>("#launch-page input[type=text]")?.focus()
       return false
     }
-    change({ keywords: check.valid })
+    change({ targeting: { keywords: check.valid } })
     return forward()
   }
 

@@ -1,4 +1,4 @@
-import { targetLocationOf } from "@domain/businesses"
+import { targetLocationOf } from "@domain/signup"
 import { locationLack, LocationMode, type TargetLocation } from "@domain/campaigns"
 import { RadioCards } from "@ui/kit/radio-cards"
 import { Schema } from "effect"
@@ -15,6 +15,8 @@ import { useTowns } from "./use-towns.ts"
 
 const isMode = Schema.is(Schema.toType(LocationMode))
 
+const nowhere = { business: {}, targeting: {} }
+
 /** Where the ads are shown: around the business, or in chosen towns and postal codes. Spec: screens, locationTargeting. */
 const LocationTargeting = () => {
   const { t } = useTranslation(["launch", "common"])
@@ -22,23 +24,23 @@ const LocationTargeting = () => {
   const [isAsked, setAsked] = useState(false)
   const words = useLocationWords()
   const region = details?.region ?? "IN"
-  const location = targetLocationOf(details ?? {})
+  const location = targetLocationOf(details ?? nowhere)
   const towns = useTowns(location)
   const lack = locationLack(location)
   const error = isAsked && lack !== undefined ? t(`launch:location.missing.${lack}`) : undefined
   const set = (targetLocation: TargetLocation) => {
     setAsked(false)
-    change({ targetLocation })
+    change({ targeting: { targetLocation } })
   }
 
   const proceed = async () => {
-    const chosen = targetLocationOf(flow.state().details ?? {})
+    const chosen = targetLocationOf(flow.state().details ?? nowhere)
     setAsked(true)
     if (locationLack(chosen) !== undefined) {
       document.querySelector<HTMLInputElement>("input[role=combobox]")?.focus()
       return false
     }
-    change({ targetLocation: chosen })
+    change({ targeting: { targetLocation: chosen } })
     return next()
   }
 

@@ -9,7 +9,7 @@ export const useChannelSteps = (page: PageId) => {
 
   const forward = useCallback(
     async (options: { readonly replace?: boolean } = {}): Promise<boolean> => {
-      const { result, next } = await flow.advance(page, channelFacts(flow.state().details?.channels ?? []))
+      const { result, next } = await flow.advance(page, channelFacts(flow.state().details?.targeting.channels ?? []))
       if (result.status !== "done") return false
       if (next !== undefined) await go(next.id, options)
       return true
@@ -17,7 +17,7 @@ export const useChannelSteps = (page: PageId) => {
     [flow, go, page],
   )
 
-  const facts = channelFacts(details?.channels ?? [])
+  const facts = channelFacts(details?.targeting.channels ?? [])
   const before = pageBefore({ details, isMending, mends, reopened }, page, facts)?.id
   const backward = useCallback(() => {
     void flow.flush()

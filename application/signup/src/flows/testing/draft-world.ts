@@ -1,7 +1,7 @@
-import { Effect, Fiber, Schema } from "effect"
-import { asking } from "@application/kernel"
-import { BusinessDetails, DetailsFrozen, SessionNotFound } from "@domain/businesses"
-import { applyDifference, SessionId } from "@domain/kernel"
+import { Effect, Fiber } from "effect"
+import { asking, type InputOf } from "@application/kernel"
+import { DetailsFrozen, SessionNotFound, updateBetween, withChange } from "@domain/signup"
+import { SessionId } from "@domain/kernel"
 import type {
   GetBusinessDetails,
   StartBusinessDetails,
@@ -27,28 +27,22 @@ const server = () => {
       reach(() => {
         if (!state.isGone) return Effect.succeed(state.details)
         return asked === undefined
-          ? Effect.succeed(freshSession(2, { name: "Anew" }).details)
+          ? Effect.succeed(freshSession(2, { business: { name: "Anew" } }).details)
           : Effect.fail(new SessionNotFound({}))
       }),
     get: ({ sessionId: asked }: { readonly sessionId: SessionId }) =>
       reach(() => (asked === sessionId ? Effect.succeed(state.details) : Effect.fail(new SessionNotFound({})))),
-    update: ({
-      changes,
-      launchState,
-    }: {
-      readonly changes: ReadonlyArray<{ readonly Name: string; readonly Value: unknown }>
-      readonly launchState?: BusinessDetails["launchState"]
-    }) =>
+    update: ({ changes, launchState }: InputOf<typeof UpdateBusinessDetails>) =>
       reach(() => {
         state.updates += 1
         if (state.refuses) return Effect.fail(new DetailsFrozen({ fields: ["budget"] }))
-        const next = {
-          ...applyDifference(state.details, changes),
-          revision: state.details.revision + 1,
+        const before = state.details
+        state.details = {
+          ...withChange(before, changes, "owner"),
+          revision: before.revision + 1,
           ...(launchState !== undefined && { launchState }),
         }
-        state.details = Schema.decodeUnknownSync(Schema.toType(BusinessDetails))(next)
-        return Effect.succeed(state.details)
+        return Effect.succeed(updateBetween(before, state.details, changes))
       }),
   }
 }

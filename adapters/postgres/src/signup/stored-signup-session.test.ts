@@ -1,0 +1,74 @@
+import { anySession } from "@domain/signup/testing"
+import { law } from "@domain/kernel/testing"
+import { Schema } from "effect"
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { StoredSignupSession } from "./stored-signup-session.ts"
+
+const decoded = Schema.decodeUnknownSync(StoredSignupSession)
+const encoded = Schema.encodeSync(StoredSignupSession)
+
+/** A document as it was stored before version 2. */
+const former = {
+  name: "Sunrise Dental Care",
+  paid: true,
+  phone: "+912066000142",
+  budget: { days: 7, currency: "INR", budgetType: 1, dailyBudget: 35000, schedulingMode: 1 },
+  region: "IN",
+  userId: 1,
+  flavour: "default",
+  sources: { name: "jsonld", budget: "owner" },
+  channels: [1, 2],
+  language: "en",
+  revision: 10,
+  createdAt: 1795387234154,
+  encodedId: "UfD4HreE6VCb",
+  objective: 2,
+  sessionId: "12bee0dc-2d3a-4ddc-88f0-0a8272c6a67c",
+  updatedAt: 1795387248065,
+  campaignId: 1,
+  extraction: { stage: "done", status: "done" },
+  ownerPhone: "+919862901483",
+  launchState: 2000,
+  shortenFlow: false,
+  phoneVerified: true,
+  creativeDetail: { selectedTemplateId: "spotlight" },
+  linkedAccounts: { usePortalPage: true, instagram: false },
+  queryParameters: {},
+  businessProfileId: 1,
+  suggestedServices: ["Dental implants"],
+  suggestedCategories: [],
+}
+
+test("a document of before version 2 is read with its fields in their sections", () => {
+  expect(decoded(former)).toMatchObject({
+    userId: 1,
+    revision: 10,
+    paid: true,
+    sources: { name: "jsonld", budget: "owner" },
+    business: { name: "Sunrise Dental Care", phone: "+912066000142", language: "en" },
+    creative: { objective: "LeadGeneration", creativeDetail: { selectedTemplateId: "spotlight" } },
+    targeting: { channels: ["Social", "Search"] },
+    budget: { budget: { budgetType: "Daily", dailyBudget: 350_00 } },
+    accounts: { linkedAccounts: { usePortalPage: true } },
+  })
+})
+
+test("a session read from an old document is stored as version 2, and is the same when it is read again", () => {
+  const stored = encoded(decoded(former))
+  expect(stored).toMatchObject({ version: 2, business: { name: "Sunrise Dental Care" }, userId: 1, campaignId: 1 })
+  expect(stored).not.toHaveProperty("name")
+  expect(decoded(stored)).toEqual(decoded(former))
+})
+
+test("every session comes back from its document", () => {
+  law(
+    fc.property(anySession, (session) => {
+      expect(decoded(JSON.parse(JSON.stringify(encoded(session))))).toEqual(JSON.parse(JSON.stringify(session)))
+    }),
+  )
+})
+
+test("a document of a version to come is refused", () => {
+  expect(() => decoded({ ...encoded(decoded(former)), version: 3 })).toThrow()
+})

@@ -1,0 +1,20 @@
+import { anyValue, listOf, textOf } from "@application/kernel"
+import { readChange, type ReceivedChange, writeChange } from "@domain/signup"
+import { Schema, SchemaTransformation } from "effect"
+
+const Pair = Schema.Struct({ Name: textOf(100), Value: anyValue })
+
+const Change = Schema.declare((_change): _change is ReceivedChange => true)
+
+const pairs = SchemaTransformation.transform<ReceivedChange, ReadonlyArray<typeof Pair.Type>>({
+  decode: readChange,
+  encode: writeChange,
+})
+
+/** A change of a session: a list of names and values on the wire, and typed by section everywhere else. Spec: calls L2. */
+export const SentChange = listOf(Pair, 100).pipe(Schema.decodeTo(Change, pairs))
+
+/** The same as the server tells it. */
+export const StoredChange = Schema.Array(Schema.Struct({ Name: Schema.String, Value: Schema.Unknown })).pipe(
+  Schema.decodeTo(Change, pairs),
+)

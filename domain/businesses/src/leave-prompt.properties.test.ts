@@ -1,0 +1,24 @@
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { law } from "@domain/kernel/testing"
+import { afterSave, answerLeavePrompt, beginDeparture, leaveChoices } from "./leave-prompt.ts"
+
+test("whatever is answered and saved, somebody leaves unsaved changes only by saying so or after a save", () => {
+  const step = fc.oneof(fc.constantFrom(...leaveChoices), fc.boolean())
+  law(
+    fc.property(fc.array(step), (steps) => {
+      let departure = beginDeparture(true)
+      let mayLeave = false
+      for (const each of steps) {
+        if (typeof each === "boolean") {
+          mayLeave ||= departure === "saving" && each
+          departure = afterSave(departure, each)
+        } else {
+          mayLeave ||= departure === "asking" && each === "leave"
+          departure = answerLeavePrompt(departure, each)
+        }
+      }
+      expect(departure === "left").toBe(mayLeave)
+    }),
+  )
+})

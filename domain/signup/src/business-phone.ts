@@ -1,0 +1,46 @@
+import type { Region } from "@domain/kernel"
+import type { PhoneRequirement } from "@domain/launch"
+import { type Checked, phone } from "@domain/validation"
+import { Result } from "effect"
+import type { SignupSession } from "./signup-session.ts"
+
+/**
+ * The business's phone in international form as its requirement has it: required must be a number, optional may be left out, disabled
+ * is never kept. Undefined for none. Spec: enumerations, business phone requirement.
+ */
+export const businessPhone = (
+  requirement: PhoneRequirement,
+  typed: string,
+  region: Region,
+): Checked<string | undefined> => {
+  const isLeftOut = requirement === "disabled" || (requirement === "optional" && typed.trim() === "")
+  return isLeftOut ? Result.succeed(undefined) : Result.map(phone(typed, region), ({ e164 }) => e164)
+}
+
+type Proof = Pick<SignupSession, "business" | "ownerPhone" | "phoneVerified">
+
+/** The mobile that a one-time password has proved; drafts of before had one phone for owner and business. */
+export const provenPhone = ({ business: { phone }, ownerPhone, phoneVerified }: Proof): string | undefined =>
+  phoneVerified ? (ownerPhone ?? phone) : undefined
+
+/** The draft whose owner has proved this mobile; the business's own phone stays what it is. */
+export const withProvenPhone = (session: SignupSession, ownerPhone: string): SignupSession => ({
+  ...session,
+  ownerPhone,
+  phoneVerified: true,
+})
+
+/** How far a draft's owner is confirmed by a one-time password. */
+export type PhoneVerification = "missing" | "unverified" | "verified"
+
+/** Whether there is a phone, and a confirmed one. */
+export const phoneVerification = (session: Proof): PhoneVerification => {
+  if (provenPhone(session) !== undefined) return "verified"
+  return (session.business.phone ?? "") === "" ? "missing" : "unverified"
+}
+
+/** The draft after a change: where owner and business had one phone, another one is confirmed anew. */
+export const phoneStillVerified = (before: SignupSession, after: SignupSession): SignupSession =>
+  before.business.phone === after.business.phone || after.ownerPhone !== undefined || !after.phoneVerified
+    ? after
+    : { ...after, phoneVerified: false }

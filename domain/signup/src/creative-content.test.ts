@@ -1,0 +1,118 @@
+import { Schema } from "effect"
+import { expect, test } from "vitest"
+import { CreativeContent, drawCreative } from "@domain/creatives"
+import { businessFactsOf, creativeContentOf } from "./creative-content.ts"
+import { begunSession } from "./testing/index.ts"
+
+const isContent = Schema.is(CreativeContent)
+
+test("an empty draft can be drawn", () => {
+  const content = creativeContentOf(begunSession({ region: "IN" }))
+  expect(isContent(content)).toBe(true)
+  expect(drawCreative(content)).toContain("<svg")
+})
+
+test("the draft's own texts, picture and colours win over what was found", () => {
+  const content = creativeContentOf(
+    begunSession({
+      region: "IN",
+      business: {
+        name: "Bloom",
+        colours: ["#111111"],
+        pictures: [{ url: "https://a.example/found.jpg", source: "website" }],
+        logoUrl: "/media/logo.png",
+      },
+      creative: {
+        offerDetail: { type: "Percentage", value: 20 },
+        creativeDetail: {
+          selectedTemplateId: "coupon",
+          palette: ["#aa0000"],
+          picture: { url: "/media/chosen.png", source: "upload" },
+          adDetail: {
+            headline: "Mine",
+            description: "Words",
+            primaryText: "Text",
+            callToAction: "CallNow",
+            origin: "edited",
+            accepted: false,
+          },
+        },
+      },
+    }),
+  )
+  expect(content).toMatchObject({
+    templateId: "coupon",
+    headline: "Mine",
+    photo: "/media/chosen.png",
+    logo: "/media/logo.png",
+    palette: { primary: "#aa0000", secondary: "#111111" },
+  })
+  expect(content.offerText).toContain("20")
+})
+
+test("colours and pictures that cannot be drawn are left out", () => {
+  const content = creativeContentOf(
+    begunSession({
+      region: "GB",
+      business: {
+        colours: ["red", "#12345678", "#00ff00"],
+        logoUrl: "javascript:alert(1)",
+        pictures: [{ url: "ftp://a.example/b.png", source: "website" }],
+      },
+    }),
+  )
+  expect(content.palette).toEqual({ primary: "#00ff00" })
+  expect([content.photo, content.logo]).toEqual([undefined, undefined])
+})
+
+test("Hebrew and Arabic are drawn from right to left", () => {
+  const directions = ["he", "ar", "hi", "en"].map(
+    (language) => creativeContentOf(begunSession({ region: "IN", business: { language } })).direction,
+  )
+  expect(directions).toEqual(["rtl", "rtl", "ltr", "ltr"])
+})
+
+test("texts speak of the promoted services, else of all", () => {
+  const services = ["Bread", "Cakes"]
+  expect(
+    businessFactsOf(begunSession({ region: "IN", business: { services }, creative: { promoteServices: ["Cakes"] } }))
+      .services,
+  ).toEqual(["Cakes"])
+  expect(
+    businessFactsOf(begunSession({ region: "IN", business: { services }, creative: { promoteServices: [] } })).services,
+  ).toEqual(services)
+})
+
+test("only what a session states becomes a fact", () => {
+  expect(businessFactsOf(begunSession({ region: "IN" }))).toEqual({ name: "", services: [], currencySymbol: "₹" })
+  const stated = begunSession({
+    region: "GB",
+    business: {
+      name: "Rye",
+      category: { slug: "bakery", name: "Bakery" },
+      location: { city: "York" },
+      phone: "+442079460000",
+    },
+    creative: { offerDetail: { type: "FreeDelivery" } },
+  })
+  expect(businessFactsOf(stated)).toEqual({
+    name: "Rye",
+    services: [],
+    currencySymbol: "£",
+    category: "Bakery",
+    city: "York",
+    offer: { type: "FreeDelivery" },
+    phone: "+442079460000",
+  })
+})
+
+test("a creative is painted in at most three colours, each once", () => {
+  const { palette } = creativeContentOf(
+    begunSession({
+      region: "IN",
+      creative: { creativeDetail: { palette: ["#111111", "#222222"] } },
+      business: { colours: ["#111111", "#333333", "#444444"] },
+    }),
+  )
+  expect(palette).toEqual({ primary: "#111111", secondary: "#222222", accent: "#333333" })
+})

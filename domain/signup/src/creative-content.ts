@@ -1,0 +1,81 @@
+import { Schema } from "effect"
+import {
+  type AdCopy,
+  type BusinessFacts,
+  callToActionLabel,
+  type CreativeContent,
+  defaultTemplateId,
+  firstAdCopy,
+  ImageAddress,
+  offerText,
+} from "@domain/creatives"
+import { currencySymbol, HexColour, regionFacts } from "@domain/kernel"
+import type { SignupSession } from "./signup-session.ts"
+import { servicesToPromote } from "./promoted-services.ts"
+import { objectiveOf } from "./objective-of.ts"
+
+type Draft = Pick<SignupSession, "region" | "business" | "creative">
+
+const isColour = Schema.is(HexColour)
+const isImage = Schema.is(ImageAddress)
+
+/** Painted with while the business has shown no colours of its own. */
+const plainColour = "#2f4858"
+
+/** The facts a draft states, which are all that suggested texts may use. */
+export const businessFactsOf = (session: Draft): BusinessFacts => {
+  return {
+    name: session.business.name ?? "",
+    services: servicesToPromote(session),
+    currencySymbol: currencySymbol[regionFacts[session.region].currency],
+    ...(session.business.category !== undefined && { category: session.business.category.name }),
+    ...(session.business.location?.city !== undefined && { city: session.business.location.city }),
+    ...(session.creative.offerDetail !== undefined && { offer: session.creative.offerDetail }),
+    ...(session.business.phone !== undefined && { phone: session.business.phone }),
+  }
+}
+
+const copyOf = (session: Draft, language: string): AdCopy =>
+  session.creative.creativeDetail?.adDetail ??
+  firstAdCopy({ facts: businessFactsOf(session), objective: objectiveOf(session), language })
+
+/**
+ * What `drawCreative` needs of a draft: its own texts, else the first suggestion; its chosen picture and colours, else the first
+ * found. Colours and pictures that cannot be drawn are left out.
+ */
+export const creativeContentOf = (
+  session: Draft,
+  language: string = session.business.language ?? "en",
+): CreativeContent => {
+  const copy = copyOf(session, language)
+  const {
+    creative: { creativeDetail, offerDetail },
+    region,
+  } = session
+  const [primary = plainColour, secondary, accent] = [
+    ...(creativeDetail?.palette ?? []),
+    ...(session.business.colours ?? []),
+  ].filter((colour, index, all) => isColour(colour) && all.indexOf(colour) === index)
+  const photo = [creativeDetail?.picture, ...(session.business.pictures ?? [])].find(
+    (picture) => picture !== undefined && isImage(picture.url),
+  )
+  const offer = offerText(offerDetail, language, currencySymbol[regionFacts[region].currency])
+  return {
+    templateId: creativeDetail?.selectedTemplateId ?? defaultTemplateId,
+    businessName: session.business.name ?? "",
+    headline: copy.headline,
+    description: copy.description,
+    ...(offer !== "" && { offerText: offer }),
+    callToActionLabel: callToActionLabel(copy.callToAction, language),
+    ...(photo !== undefined && { photo: photo.url }),
+    ...(session.business.logoUrl !== undefined &&
+      isImage(session.business.logoUrl) && { logo: session.business.logoUrl }),
+    palette: {
+      primary,
+      ...(secondary !== undefined && { secondary }),
+      ...(accent !== undefined && { accent }),
+    },
+    direction: /^(he|ar|fa|ur)\b/.test(language) ? "rtl" : "ltr",
+    language,
+  }
+}

@@ -1,0 +1,20 @@
+import type { AdCopy, Objective } from "@domain/creatives"
+import type { SignupSession } from "./signup-session.ts"
+
+/** The creative as the calls speak of it. Spec: entities, business-details session, creativeDetail. */
+export interface WholeCreativeDetail {
+  readonly objective?: Objective
+  readonly promoteServices?: ReadonlyArray<string>
+  readonly selectedTemplateId?: string
+  readonly adDetail?: AdCopy
+}
+
+/** What a draft says of its creative, joined from where the draft keeps it; what is not chosen is absent. */
+export const creativeDetailOf = ({
+  creative: { objective, promoteServices, creativeDetail: { selectedTemplateId, adDetail } = {} },
+}: Pick<SignupSession, "creative">): WholeCreativeDetail => ({
+  ...(objective !== undefined && { objective }),
+  ...(promoteServices !== undefined && { promoteServices }),
+  ...(selectedTemplateId !== undefined && { selectedTemplateId }),
+  ...(adDetail !== undefined && { adDetail }),
+})

@@ -1,0 +1,18 @@
+import { errorCode } from "@domain/errors"
+import { Schema } from "effect"
+
+/** No session with this id or link. Spec: error catalogue, 104. */
+export class SessionNotFound extends Schema.TaggedError<SessionNotFound>()("SessionNotFound", {
+  errorCode: errorCode(104),
+}) {}
+
+/** The session belongs to a user who is not signed in here. */
+export class SessionBelongsToUser extends Schema.TaggedError<SessionBelongsToUser>()("SessionBelongsToUser", {
+  errorCode: errorCode(401),
+}) {}
+
+/** The session was paid or launched; what it promised can no longer change. */
+export class DetailsFrozen extends Schema.TaggedError<DetailsFrozen>()("DetailsFrozen", {
+  errorCode: errorCode(1006),
+  fields: Schema.Array(Schema.String),
+}) {}

@@ -1,0 +1,121 @@
+import { Result } from "effect"
+import { truncateText } from "@domain/kernel"
+import { addressKind, website } from "@domain/validation"
+import type { SignupSession } from "./signup-session.ts"
+import type { Picture } from "./sections/picture.ts"
+import { withChange } from "./session-change.ts"
+import { checkField } from "./check-field.ts"
+import { changeOf, type FieldName } from "./field-names.ts"
+import type { BusinessCategory, BusinessLocation, DetailSource, Extracted, ExtractedDetails } from "@domain/businesses"
+import { withinLimits } from "./location-rules.ts"
+import { shortName } from "./short-name.ts"
+
+/** What the catalogue adds to a reading: the categories that fit, best first, and their usual services. */
+export interface CatalogueAdvice {
+  readonly categories: ReadonlyArray<BusinessCategory>
+  readonly services: ReadonlyArray<string>
+}
+
+interface Reading {
+  readonly value: unknown
+  readonly source: DetailSource
+}
+
+const most = { tagline: 200, service: 80, services: 40, colours: 8, pictures: 12 } as const
+
+const listed = <A, B>(
+  facts: ReadonlyArray<Extracted<A>>,
+  limit: number,
+  make: (value: A) => B,
+): Reading | undefined => {
+  const [first] = facts
+  return first && { value: facts.slice(0, limit).map(({ value }) => make(value)), source: first.source }
+}
+
+const shortened = (fact: Extracted<string> | undefined, limit: number): Reading | undefined =>
+  fact && { value: truncateText(fact.value.trim(), limit), source: fact.source }
+
+const locationOf = ({ address, latitude, longitude }: ExtractedDetails): Reading | undefined => {
+  const { line1, area, city, state, postcode, country } = address
+  const location: BusinessLocation = {
+    ...(line1 && { addressLine: line1.value }),
+    ...(area && { area: area.value }),
+    ...(city && { city: city.value }),
+    ...(state && { state: state.value }),
+    ...(postcode && { postalCode: postcode.value }),
+    ...(country && { countryCode: country.value }),
+    ...(latitude && longitude && { latitude: latitude.value, longitude: longitude.value }),
+  }
+  const source = (line1 ?? city ?? postcode ?? area ?? state ?? country ?? latitude)?.source
+  return source && { value: withinLimits(location), source }
+}
+
+const isFacebook = (link: string): boolean =>
+  Result.match(website(link), {
+    onFailure: () => false,
+    onSuccess: (address) => addressKind(address) === "facebook",
+  })
+
+/** Pictures remember whose page they were on. */
+const pictureOf = ({ value, source }: Extracted<string>): Picture => ({
+  url: value,
+  source: source === "facebook" || source === "listing" ? source : "website",
+})
+
+const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArray<readonly [FieldName, Reading]> => {
+  const facebook = found.socials.find(({ value }) => isFacebook(value))
+  const category = advice.categories.find(({ slug }) => slug === found.category?.value)
+  const all: Readonly<Partial<Record<FieldName, Reading | undefined>>> = {
+    name: found.name && { value: shortName(found.name.value), source: found.name.source },
+    tagline: shortened(found.description, most.tagline),
+    category: category && found.category && { value: category, source: found.category.source },
+    services: listed(found.services, most.services, (service) => truncateText(service, most.service)),
+    phone: found.phones[0],
+    emailAddress: found.emails[0],
+    location: locationOf(found),
+    logoUrl: found.logoUrl,
+    colours: listed(found.colours, most.colours, (colour) => colour),
+    pictures: found.imageUrls[0] && {
+      value: found.imageUrls.slice(0, most.pictures).map(pictureOf),
+      source: found.imageUrls[0].source,
+    },
+    websiteUrl: found.websiteUrl,
+    facebookPageUrl: facebook,
+  }
+  return Object.entries(all).flatMap(([name, reading]): ReadonlyArray<readonly [FieldName, Reading]> =>
+    reading === undefined ? [] : [[name as FieldName, reading]],
+  )
+}
+
+const isOwners = (session: SignupSession, name: FieldName): boolean => session.sources[name] === "owner"
+
+/**
+ * The draft with what its website and pages say, each value marked with where it was read. What the owner has typed or removed stays as
+ * it is; a value that its field does not take is left out. Spec: business-details extraction.
+ */
+export const fillSession = (
+  session: SignupSession,
+  found: ExtractedDetails,
+  advice: CatalogueAdvice,
+): SignupSession => {
+  const filled = readings(found, advice).reduce((current, [name, { value, source }]) => {
+    if (isOwners(current, name)) return current
+    const checked = checkField(name, value, current.region)
+    return Result.isFailure(checked) ? current : withChange(current, changeOf({ [name]: checked.success }), source)
+  }, session)
+  return {
+    ...filled,
+    suggestedCategories: advice.categories,
+    suggestedServices: [
+      ...new Set([...found.services.map(({ value }) => truncateText(value, most.service)), ...advice.services]),
+    ],
+  }
+}
+
+/** The draft without what another website had said: a new reading starts from the owner's own words. */
+export const withoutReadings = (session: SignupSession): SignupSession => {
+  const read = Object.entries(session.sources).filter(([, source]) => source !== "owner")
+  const sources = Object.fromEntries(Object.entries(session.sources).filter(([, source]) => source === "owner"))
+  const next = withChange(session, changeOf(Object.fromEntries(read.map(([name]) => [name, null]))), "owner")
+  return { ...next, sources, suggestedCategories: [], suggestedServices: [] }
+}

@@ -1,0 +1,71 @@
+export { type SectionName, type FieldName, changeOf, isFieldName, sectionNames, valuesOf } from "./field-names.ts"
+export { type Sections, SessionFlavour, sessionFacts, sections, SignupSession } from "./signup-session.ts"
+export { BusinessSection } from "./sections/business.ts"
+export { CreativeDetail, CreativeSection } from "./sections/creative.ts"
+export { TargetingSection } from "./sections/targeting.ts"
+export { BudgetSection } from "./sections/budget.ts"
+export { AccountsSection } from "./sections/accounts.ts"
+export { Picture } from "./sections/picture.ts"
+export type { CheckedField } from "./sections/field-rules.ts"
+export {
+  changeBetween,
+  changedFields,
+  joinedChanges,
+  type SessionChange,
+  type SessionParts,
+  unsavedRest,
+  withChange,
+  withParts,
+} from "./session-change.ts"
+export { checkField, type FieldValue } from "./check-field.ts"
+export {
+  applyChange,
+  type ChangeRefused,
+  frozenWhenPaid,
+  type ReceivedChange,
+  type RefusedFields,
+} from "./apply-change.ts"
+export { mergeUpdate, type SessionUpdate, updateBetween } from "./session-update.ts"
+export { readChange, writeChange } from "./wire/wire-change.ts"
+export { type SharedSession, WireSession, WireSharedSession, withSections } from "./wire/wire-session.ts"
+export { DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "./failures.ts"
+export { rememberedQuery, sessionFlavourOf } from "./session-flavour.ts"
+export { advancedState } from "./advance-state.ts"
+export { type PricingFacts, sessionPrice, type SessionPrice } from "./session-price.ts"
+export { type CatalogueAdvice, fillSession, withoutReadings } from "./fill-session.ts"
+export { businessFactsOf, creativeContentOf } from "./creative-content.ts"
+export { launchFactsOf } from "./launch-facts.ts"
+export { objectiveOf } from "./objective-of.ts"
+export { targetLocationOf } from "./target-location.ts"
+export { furtherSession, type FurtherSession } from "./further-session.ts"
+export {
+  FacebookPageDetail,
+  GooglePlaceDetail,
+  LocalBusinessConfiguration,
+  LocalBusinessSetup,
+  localBusinessSetup,
+  withConfiguration,
+} from "./local-business.ts"
+export { type ChatIds, type MovedChatIds, movePendingChatIds } from "./chat-ids.ts"
+export {
+  beginSessionLoad,
+  type SessionLoad,
+  sessionLoaded,
+  sessionLoadFailed,
+  sessionLoadSteps,
+  sessionPatch,
+} from "./session-load.ts"
+export { promotedServices, servicesToPromote } from "./promoted-services.ts"
+export {
+  businessPhone,
+  phoneStillVerified,
+  type PhoneVerification,
+  phoneVerification,
+  provenPhone,
+  withProvenPhone,
+} from "./business-phone.ts"
+export { publicContact } from "./public-contact.ts"
+export { newAction, type ObjectiveChange, withObjective } from "./objective-change.ts"
+export { isPossible, recommendedObjective } from "./objective-advice.ts"
+export { creativeDetailOf, type WholeCreativeDetail } from "./creative-detail.ts"
+export { checkLocation, type LocationField, lookupCode, tidyLocation } from "./location-rules.ts"

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { launchFactsOf } from "./launch-facts.ts"
+import { begunSession } from "./testing/index.ts"
+
+test("a launch asks for what the sections hold, and no more", () => {
+  const session = begunSession({
+    paid: true,
+    business: { name: "Rye", services: ["Bread"] },
+    creative: { objective: "Calls", promoteServices: ["Bread"], creativeDetail: {} },
+    targeting: { channels: ["Social"], keywords: ["bread"] },
+  })
+  expect(launchFactsOf(session)).toEqual({
+    services: ["Bread"],
+    objective: "Calls",
+    promoteServices: ["Bread"],
+    channels: ["Social"],
+    keywords: ["bread"],
+    paid: true,
+  })
+  expect(launchFactsOf(begunSession())).toEqual({ paid: false })
+})

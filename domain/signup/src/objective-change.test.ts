@@ -1,0 +1,41 @@
+import { acceptCopy, type AdCopy, isAdPublishable } from "@domain/creatives"
+import { expect, test } from "vitest"
+import { newAction, withObjective } from "./objective-change.ts"
+import { begunSession } from "./testing/index.ts"
+
+const ad: AdCopy = acceptCopy({
+  headline: "Fresh bread",
+  description: "By seven",
+  primaryText: "Every morning",
+  callToAction: "LearnMore",
+  origin: "suggested",
+  accepted: false,
+})
+
+test("a button that the new objective allows stays, and so does the ad", () => {
+  const session = begunSession({ creative: { creativeDetail: { adDetail: ad } } })
+  expect(newAction(session, "WebsiteVisits")).toBeUndefined()
+  expect(withObjective(session, "WebsiteVisits")).toEqual({ creative: { objective: "WebsiteVisits" } })
+})
+
+test("a button that is not allowed is replaced, and the accepted ad stays publishable", () => {
+  const { creativeDetail, objective } =
+    withObjective({ creative: { creativeDetail: { adDetail: ad } } }, "Calls").creative ?? {}
+  const changed = creativeDetail?.adDetail
+  expect([objective, changed?.callToAction]).toEqual(["Calls", "CallNow"])
+  expect(changed !== undefined && isAdPublishable(changed, "Calls")).toBe(true)
+})
+
+test("words that nobody accepted are not accepted by the change", () => {
+  const session = begunSession({ creative: { creativeDetail: { adDetail: { ...ad, accepted: false } } } })
+  expect(withObjective(session, "Calls").creative?.creativeDetail?.adDetail?.accepted).toBe(false)
+})
+
+test("with an offer the button becomes Get Offer where that is allowed", () => {
+  const calls = { ...ad, callToAction: "CallNow" } as const
+  const offerDetail = { type: "Percentage", value: 20 } as const
+  expect(newAction({ creative: { creativeDetail: { adDetail: calls }, offerDetail } }, "LeadGeneration")).toBe(
+    "GetOffer",
+  )
+  expect(newAction({ creative: { creativeDetail: { adDetail: calls } } }, "LeadGeneration")).toBe("GetQuote")
+})

@@ -1,0 +1,39 @@
+import {
+  acceptCopy,
+  type CallToAction,
+  defaultCallToAction,
+  editCopy,
+  isCallToActionAllowed,
+  type Objective,
+} from "@domain/creatives"
+import type { SignupSession } from "./signup-session.ts"
+import type { SessionChange } from "./session-change.ts"
+
+/** What another objective changes in a draft. */
+export type ObjectiveChange = Pick<SessionChange, "creative">
+
+type Draft = Pick<SignupSession, "creative">
+
+/** The button that an ad gets with another objective; undefined when it keeps its own. */
+export const newAction = (session: Draft, objective: Objective): CallToAction | undefined => {
+  const ad = session.creative.creativeDetail?.adDetail
+  if (ad === undefined || isCallToActionAllowed(objective, ad.callToAction)) return undefined
+  return defaultCallToAction(
+    objective,
+    session.creative.offerDetail !== undefined && session.creative.offerDetail.type !== "Skip",
+  )
+}
+
+/** The draft's changes for another objective: an accepted ad stays accepted with the button that was shown. Spec: states, summary. */
+export const withObjective = (session: Draft, objective: Objective): ObjectiveChange => {
+  const {
+    creative: { creativeDetail },
+  } = session
+  const ad = creativeDetail?.adDetail
+  const callToAction = newAction(session, objective)
+  if (ad === undefined || callToAction === undefined) return { creative: { objective } }
+  const edited = editCopy(ad, { callToAction })
+  return {
+    creative: { objective, creativeDetail: { ...creativeDetail, adDetail: ad.accepted ? acceptCopy(edited) : edited } },
+  }
+}

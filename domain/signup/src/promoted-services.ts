@@ -1,0 +1,17 @@
+import { type Checked, someService } from "@domain/validation"
+import type { SignupSession } from "./signup-session.ts"
+
+/** The services that ads speak of: the chosen ones, else all that the business offers; each once, blank ones not at all. */
+export const servicesToPromote = ({
+  creative: { promoteServices = [] },
+  business: { services = [] },
+}: Pick<SignupSession, "creative" | "business">): ReadonlyArray<string> => {
+  const named = (list: ReadonlyArray<string>) => [...new Set(list.map((service) => service.trim()))].filter(Boolean)
+  const chosen = named(promoteServices)
+  return chosen.length > 0 ? chosen : named(services)
+}
+
+/** The services to promote, at least one. Spec: validation, "at least one product/service". */
+export const promotedServices = (
+  session: Pick<SignupSession, "creative" | "business">,
+): Checked<ReadonlyArray<string>> => someService(servicesToPromote(session))

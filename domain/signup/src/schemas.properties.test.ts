@@ -1,0 +1,48 @@
+import { Schema } from "effect"
+import * as fc from "fast-check"
+import { expect, test } from "vitest"
+import { law } from "@domain/kernel/testing"
+import { movePendingChatIds } from "./chat-ids.ts"
+import { sessionPatch } from "./session-load.ts"
+import { SignupSession } from "./signup-session.ts"
+import { anySession } from "./testing/index.ts"
+
+test("a session encodes and decodes to itself", () => {
+  law(
+    fc.property(anySession, (session) => {
+      expect(Schema.decodeSync(SignupSession)(Schema.encodeSync(SignupSession)(session))).toEqual(session)
+    }),
+  )
+})
+
+test("a session sends nothing exactly when nothing differs", () => {
+  law(
+    fc.property(anySession, anySession, (before, after) => {
+      const patch = sessionPatch(before, after)
+      const filled = ({ business, creative, targeting, budget, accounts }: SignupSession) => [
+        business,
+        creative,
+        targeting,
+        budget,
+        accounts,
+      ]
+      if (patch === undefined) expect(filled(after)).toEqual(filled(before))
+      else expect(Object.keys(patch).length).toBeGreaterThan(0)
+      expect(sessionPatch(before, { ...before })).toBeUndefined()
+    }),
+  )
+})
+
+test("chat ids that have moved have nothing more to move", () => {
+  const id = fc.option(fc.constantFrom("a", "b"), { nil: undefined })
+  const ids = fc.record({ freshChatExternalId: id, freshChatRestoreId: id }).map((given) => ({
+    ...(given.freshChatExternalId !== undefined && { freshChatExternalId: given.freshChatExternalId }),
+    ...(given.freshChatRestoreId !== undefined && { freshChatRestoreId: given.freshChatRestoreId }),
+  }))
+  law(
+    fc.property(ids, ids, (present, pending) => {
+      const moved = { ...present, ...movePendingChatIds(present, pending).change.accounts }
+      expect(movePendingChatIds(moved as typeof present, pending).change).toEqual({})
+    }),
+  )
+})

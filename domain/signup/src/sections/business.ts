@@ -1,0 +1,57 @@
+import { BusinessCategory, BusinessLocation } from "@domain/businesses"
+import { Gender } from "@domain/campaigns"
+import { businessName, email, hexColour, phone, refuse, website } from "@domain/validation"
+import { Result, Schema } from "effect"
+import { locationExcess } from "../location-rules.ts"
+import { emptyOr, type FieldRules, textOf } from "./field-rules.ts"
+import { Picture, showable, withSafePictures } from "./picture.ts"
+
+/** What the business says of itself; every field may still be missing. Spec: entities, Business. */
+export const BusinessSection = Schema.Struct({
+  websiteUrl: Schema.optionalKey(textOf(2048)),
+  facebookPageUrl: Schema.optionalKey(textOf(2048)),
+  facebookPageId: Schema.optionalKey(textOf(64)),
+  googlePlaceUrl: Schema.optionalKey(textOf(2048)),
+  name: Schema.optionalKey(textOf(80)),
+  tagline: Schema.optionalKey(textOf(200)),
+  category: Schema.optionalKey(BusinessCategory),
+  services: Schema.optionalKey(Schema.Array(textOf(80)).check(Schema.isMaxLength(40))),
+  gender: Schema.optionalKey(Gender),
+  phone: Schema.optionalKey(textOf(25)),
+  emailAddress: Schema.optionalKey(textOf(254)),
+  location: Schema.optionalKey(BusinessLocation),
+  logoUrl: Schema.optionalKey(textOf(2048)),
+  colours: Schema.optionalKey(Schema.Array(textOf(9)).check(Schema.isMaxLength(8))),
+  pictures: Schema.optionalKey(Schema.Array(Picture).check(Schema.isMaxLength(60))),
+  language: Schema.optionalKey(textOf(10)),
+})
+export type BusinessSection = typeof BusinessSection.Type
+
+/** Addresses and numbers take their normal form, and no picture or link may run code. */
+export const businessRules: FieldRules<BusinessSection> = {
+  websiteUrl: { check: emptyOr(website), wrongShape: "validation.websiteInvalid" },
+  facebookPageUrl: { check: emptyOr(website), wrongShape: "validation.websiteInvalid" },
+  googlePlaceUrl: { check: emptyOr(website), wrongShape: "validation.websiteInvalid" },
+  facebookPageId: { check: (id) => (/^\d*$/.test(id) ? Result.succeed(id) : refuse("validation.required")) },
+  name: { check: emptyOr(businessName) },
+  phone: {
+    check: (typed, region) => emptyOr((text) => Result.map(phone(text, region), ({ e164 }) => e164))(typed),
+    wrongShape: "validation.phoneInvalid",
+  },
+  emailAddress: { check: emptyOr(email), wrongShape: "validation.emailInvalid" },
+  location: {
+    check: (location) => {
+      const excess = locationExcess(location)
+      return excess === undefined ? Result.succeed(location) : Result.fail(excess)
+    },
+  },
+  logoUrl: {
+    check: (url) => (url === "" ? Result.succeed(url) : showable(url, [url])),
+    wrongShape: "validation.creativeUrlInvalid",
+  },
+  colours: { check: (typed) => Result.all(typed.map(hexColour)), wrongShape: "validation.colourInvalid" },
+  pictures: {
+    check: (pictures) => withSafePictures(pictures, pictures),
+    wrongShape: "validation.creativeUrlInvalid",
+  },
+}

@@ -1,0 +1,23 @@
+import { AgeBand, CampaignChannel, Gender, Interest, TargetLocation } from "@domain/campaigns"
+import { targetingLimits } from "@domain/channels"
+import { keyword } from "@domain/validation"
+import { Result, Schema } from "effect"
+import { type FieldRules, textOf } from "./field-rules.ts"
+
+/** Who sees the ads, where and on which channels. Spec: entities, Business-details session. */
+export const TargetingSection = Schema.Struct({
+  targetGender: Schema.optionalKey(Gender),
+  ageBands: Schema.optionalKey(Schema.Array(AgeBand)),
+  targetLocation: Schema.optionalKey(TargetLocation),
+  channels: Schema.optionalKey(Schema.Array(CampaignChannel)),
+  interests: Schema.optionalKey(Schema.Array(Interest).check(Schema.isMaxLength(targetingLimits.interests.most))),
+  keywords: Schema.optionalKey(Schema.Array(textOf(40)).check(Schema.isMaxLength(targetingLimits.keywords.most))),
+})
+export type TargetingSection = typeof TargetingSection.Type
+
+/** Keywords take their normal form. */
+export const targetingRules: FieldRules<TargetingSection> = {
+  ageBands: { wrongShape: "validation.audienceRequired" },
+  channels: { wrongShape: "validation.channelRequired" },
+  keywords: { check: (typed) => Result.all(typed.map(keyword)) },
+}

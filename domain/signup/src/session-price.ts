@@ -1,0 +1,70 @@
+import { Result } from "effect"
+import { type BudgetFailure, campaignRange, checkBudget } from "@domain/budget"
+import { localDateAt, regionFacts } from "@domain/kernel"
+import {
+  type PriceBreakdown,
+  priceBreakdown,
+  placeOfSupply,
+  type PromoOutcome,
+  type RegionalPriceList,
+  tryPromo,
+  waivedDaysOf,
+} from "@domain/pricing"
+import { stateOfGstin } from "@domain/validation"
+import type { SignupSession } from "./signup-session.ts"
+
+/** What a price depends on beside the draft; instants are epoch milliseconds. */
+export interface PricingFacts {
+  /** The one in force, or the one that the session was paid by. */
+  readonly priceList: RegionalPriceList
+  readonly now: number
+  /** Codes that other campaigns of the business were paid with, or hold while they are being paid. */
+  readonly usedPromoCodes: Iterable<string>
+  /** When the business joined; `now` while it has not. */
+  readonly joinedAt?: number
+  /** Tells the state that the price is taxed in; without a valid one GST stays one line. */
+  readonly gstin?: string | undefined
+}
+
+/** A draft's price, and what became of its promo code. */
+export interface SessionPrice {
+  readonly price: PriceBreakdown
+  readonly promo: PromoOutcome
+}
+
+/**
+ * The price of a draft's budget: the one that the budget page, the summary and the payment show alike. A missing or refused
+ * budget fails with why. Spec: business constants; validation, budget.
+ */
+export const sessionPrice = (
+  { region, budget: { budget } }: Pick<SignupSession, "region" | "budget">,
+  facts: PricingFacts,
+): Result.Result<SessionPrice, BudgetFailure> => {
+  if (budget === undefined) return Result.fail({ key: "budget.amountInvalid" })
+  const { priceList } = facts
+  const { timeZone } = regionFacts[region]
+  const today = localDateAt(facts.now, timeZone)
+  const { budgetType, dailyBudget, days, promoCode = "" } = budget
+  if (budget.currency !== priceList.currency) return Result.fail({ key: "budget.amountInvalid" })
+  const amount = budgetType === "Daily" ? dailyBudget : dailyBudget * days
+  const checked = checkBudget({ type: budgetType, amount, days }, priceList)
+  if (Result.isFailure(checked)) return Result.fail(checked.failure)
+  const start = budget.startDate !== undefined && budget.startDate > today ? budget.startDate : today
+  const joinedOn = localDateAt(facts.joinedAt ?? facts.now, timeZone)
+  const tried = tryPromo({
+    typed: promoCode,
+    region,
+    on: today,
+    used: facts.usedPromoCodes,
+    promoCodes: priceList.promoCodes,
+  })
+  const price = priceBreakdown({
+    priceList,
+    dailyBudget,
+    days,
+    waivedDays: waivedDaysOf(priceList, joinedOn, campaignRange(start, days)),
+    place: placeOfSupply(priceList, stateOfGstin(facts.gstin ?? "")),
+    ...(tried.promo !== undefined && { promo: tried.promo }),
+  })
+  return Result.succeed({ price, promo: tried.outcome })
+}

@@ -1,0 +1,56 @@
+import { BusinessCategory, DetailSource, Extraction } from "@domain/businesses"
+import { BusinessProfileId, CampaignId, Region, SessionId, UserId } from "@domain/kernel"
+import { flavours, LaunchState } from "@domain/launch"
+import { Schema } from "effect"
+import { AccountsSection } from "./sections/accounts.ts"
+import { BudgetSection } from "./sections/budget.ts"
+import { BusinessSection } from "./sections/business.ts"
+import { CreativeSection } from "./sections/creative.ts"
+import { textOf } from "./sections/field-rules.ts"
+import { TargetingSection } from "./sections/targeting.ts"
+
+/** How the journey runs for this session. Spec: states, next-step alternatives. */
+export const SessionFlavour = Schema.Literals(flavours)
+export type SessionFlavour = typeof SessionFlavour.Type
+
+/** What a person fills in before the launch, by section. */
+export const sections = {
+  business: BusinessSection,
+  creative: CreativeSection,
+  targeting: TargetingSection,
+  budget: BudgetSection,
+  accounts: AccountsSection,
+} as const
+
+/** The sections together. */
+export type Sections = { readonly [S in keyof typeof sections]: (typeof sections)[S]["Type"] }
+
+/** What the server knows of a session: how far it came, where its values were read and what it has led to. */
+export const sessionFacts = {
+  sessionId: SessionId,
+  encodedId: Schema.String,
+  revision: Schema.Int,
+  region: Region,
+  flavour: SessionFlavour,
+  shortenFlow: Schema.Boolean,
+  queryParameters: Schema.Record(Schema.String, Schema.String),
+  launchState: LaunchState,
+  extraction: Extraction,
+  sources: Schema.Record(Schema.String, DetailSource),
+  suggestedCategories: Schema.Array(BusinessCategory),
+  suggestedServices: Schema.Array(Schema.String),
+  /** The owner's mobile that a code has proved, and the address they sign in with: nobody else's business. */
+  ownerPhone: Schema.optionalKey(textOf(25)),
+  ownerEmail: Schema.optionalKey(textOf(254)),
+  phoneVerified: Schema.Boolean,
+  paid: Schema.Boolean,
+  userId: Schema.optionalKey(UserId),
+  businessProfileId: Schema.optionalKey(BusinessProfileId),
+  campaignId: Schema.optionalKey(CampaignId),
+  createdAt: Schema.Number,
+  updatedAt: Schema.Number,
+} as const
+
+/** A sign-up session: what is filled in, by section, and the facts. Times are epoch milliseconds. Spec: entities, Business-details session. */
+export const SignupSession = Schema.Struct({ ...sessionFacts, ...sections })
+export type SignupSession = typeof SignupSession.Type

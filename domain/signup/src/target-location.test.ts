@@ -1,0 +1,39 @@
+import { locationLack } from "@domain/campaigns"
+import { expect, test } from "vitest"
+import { targetLocationOf } from "./target-location.ts"
+import { begunSession } from "./testing/index.ts"
+
+test("a draft without a target gets a circle of 10 km around the business", () => {
+  const target = targetLocationOf(
+    begunSession({ business: { location: { city: "Pune", latitude: 18.52, longitude: 73.86 } } }),
+  )
+  expect(target).toMatchObject({ mode: "NearBusiness", radius: 10, centre: { name: "Pune", latitude: 18.52 } })
+  expect(locationLack(target)).toBeUndefined()
+})
+
+test("a business without coordinates lacks a centre", () => {
+  expect(locationLack(targetLocationOf(begunSession({ business: { location: { city: "Pune" } } })))).toBe("centre")
+})
+
+test("what the draft says wins over the business's own place", () => {
+  const centre = { name: "Baner", latitude: 18.56, longitude: 73.79 }
+  const stored = { mode: "SpecificArea", radius: 25, unit: "Kilometers", areas: [], centre } as const
+  const target = targetLocationOf(
+    begunSession({
+      targeting: { targetLocation: stored },
+      business: { location: { latitude: 1, longitude: 2 } },
+    }),
+  )
+  expect(target).toEqual(stored)
+  expect(locationLack(target)).toBe("areas")
+})
+
+test("the middle of the circle is called by its area, else its town, else the business", () => {
+  const at = { latitude: 18.52, longitude: 73.86 }
+  const named = (filled: Parameters<typeof begunSession>[0]) => targetLocationOf(begunSession(filled)).centre?.name
+  expect(named({ business: { name: "Bloom", location: { ...at, area: "Baner", city: "Pune" } } })).toBe("Baner")
+  expect(named({ business: { name: "Bloom", location: { ...at, city: "Pune" } } })).toBe("Pune")
+  expect(named({ business: { name: "Bloom", location: at } })).toBe("Bloom")
+  expect(named({ business: { location: at } })).toBe("")
+  expect(named({ business: { name: "Bloom", location: { latitude: 18.52 } } })).toBeUndefined()
+})

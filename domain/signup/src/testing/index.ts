@@ -1,0 +1,9 @@
+export {
+  anyChange,
+  anyChangeOf,
+  anyFlavour,
+  anySession,
+  anyState,
+  begunSession,
+  fieldValues,
+} from "./session.arbitrary.ts"
