@@ -1,6 +1,4 @@
-import { BusinessProfileId } from "@domain/kernel"
-import { Schema } from "effect"
-import { EmailAddress } from "./user.ts"
+import type { BusinessProfileId } from "@domain/kernel"
 
 const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2}$/iu.test(segment)
 
@@ -25,23 +23,4 @@ export const placeAfterLogin = (
   const [first, ...more] = profiles
   if (first === undefined) return "/signup"
   return more.length === 0 ? `/app/${first.id}/dashboard` : "/profileSelection"
-}
-
-/** What an embed token's login answers. Spec: entities, Embed login result. */
-export const EmbedLogin = Schema.Struct({
-  accessToken: Schema.NonEmptyString,
-  emailAddress: EmailAddress,
-  isUserSignedUp: Schema.Boolean,
-  flavor: Schema.NonEmptyString,
-  businessProfileId: Schema.optionalKey(BusinessProfileId),
-})
-export type EmbedLogin = typeof EmbedLogin.Type
-
-/** Where an embed token's login leads: to its profile, or to the verification that its onboarding consists of. Spec: store onboarding, "Embed profile: verification only". */
-export const placeAfterEmbedLogin = ({
-  isUserSignedUp,
-  businessProfileId,
-}: Pick<EmbedLogin, "isUserSignedUp" | "businessProfileId">): string => {
-  const profile = businessProfileId === undefined ? "" : `/${businessProfileId}`
-  return isUserSignedUp && profile !== "" ? `/app${profile}/dashboard` : `/signup/verification${profile}`
 }

@@ -70,7 +70,8 @@ export {
   sessionEndAfter,
   type StoredItem,
 } from "./session-end.ts"
-export { EmbedLogin, placeAfterEmbedLogin, placeAfterLogin, safePath } from "./after-login.ts"
+export { placeAfterLogin, safePath } from "./after-login.ts"
+export { EmbedLogin, placeAfterEmbedLogin } from "./embed-login.ts"
 export { loginOutcome, type LoginOutcome, type LoginReply, resetPasswordPath } from "./login-outcome.ts"
 export { namesAround, replacementPassword, type ResetKey, strongPassword, usableResetKey } from "./password-reset.ts"
 export { LinkExpired, LinkInvalid, linkPolicy } from "./mailed-link.ts"

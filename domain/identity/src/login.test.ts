@@ -2,7 +2,8 @@ import { shownMessage } from "@domain/errors"
 import { BusinessProfileId } from "@domain/kernel"
 import { Result, Schema } from "effect"
 import { describe, expect, test } from "vitest"
-import { EmbedLogin, placeAfterEmbedLogin, placeAfterLogin, safePath } from "./after-login.ts"
+import { placeAfterLogin, safePath } from "./after-login.ts"
+import { EmbedLogin, placeAfterEmbedLogin } from "./embed-login.ts"
 import { loginOutcome, resetPasswordPath } from "./login-outcome.ts"
 import {
   afterLogOut,

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { ipCountries } from "./index.ts"
+import { ipCountries } from "@adapters/places"
 import { isPublicAddress } from "@adapters/web-extraction"
 import { AddressCountries } from "@application/businesses/ports"
 import { control, runSandbox } from "@apps/sandbox/testing"
