@@ -7,18 +7,18 @@ const pause = () => new Promise((resume) => setTimeout(resume, 5))
 
 /** Runs several pages concurrently and returns the order of their steps. */
 const atOnce = async (...pages: ReadonlyArray<ReturnType<typeof page>>) => {
-  const seen: Array<string> = []
+  const events: Array<string> = []
   const done = await Promise.all(
     pages.map((one, index) =>
       one.exclusively(async () => {
-        seen.push(`${index} begins`)
+        events.push(`${index} begins`)
         await pause()
-        seen.push(`${index} ends`)
+        events.push(`${index} ends`)
         return index
       }),
     ),
   )
-  return { seen, done }
+  return { seen: events, done }
 }
 
 afterEach(() => {

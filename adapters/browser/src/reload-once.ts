@@ -5,7 +5,7 @@ type PageWindow = Pick<Window, "location" | "history" | "dispatchEvent"> & {
 }
 
 /** Pages that have shown the failure since they were loaded. */
-const showing = new WeakSet<PageWindow>()
+const windowsWithFailure = new WeakSet<PageWindow>()
 
 /**
  * Reloads the page once, with `retry=true`, when a chunk cannot be loaded because a new release replaced it. After that
@@ -15,9 +15,9 @@ const showing = new WeakSet<PageWindow>()
 export const reloadOnce = (window: PageWindow = globalThis.window): boolean => {
   const { location, history, navigator } = window
   const url = new URL(location.href)
-  const isAskedAgain = showing.has(window) && navigator.userActivation?.isActive
+  const isAskedAgain = windowsWithFailure.has(window) && navigator.userActivation?.isActive
   if (afterChunkFailure(url.searchParams.get(chunkLoad.retryParameter), isAskedAgain) === "showFailure") {
-    showing.add(window)
+    windowsWithFailure.add(window)
     return false
   }
   url.searchParams.set(chunkLoad.retryParameter, chunkLoad.retriedValue)

@@ -49,12 +49,12 @@ test("the Hebrew mail says the same and isolates the network's own words", () =>
 
 test("a channel that is not live is never called live", () => {
   for (const language of ["en", "he"]) {
-    const said = (content: Parameters<typeof messageWords>[0]) => {
+    const textsOf = (content: Parameters<typeof messageWords>[0]) => {
       const { subject, heading, body, short, points } = wordsOf(content, language)
       return JSON.stringify([subject, heading, body, short, points])
     }
-    const rejected = said({ ...about, channels: [{ ...refused, channel: "Social" }, refused], isNewlyLive: false })
-    const waiting = said({ ...about, channels: [{ ...reviewed, channel: "Social" }, refused], isNewlyLive: false })
+    const rejected = textsOf({ ...about, channels: [{ ...refused, channel: "Social" }, refused], isNewlyLive: false })
+    const waiting = textsOf({ ...about, channels: [{ ...reviewed, channel: "Social" }, refused], isNewlyLive: false })
     for (const one of [rejected, waiting]) expect(one).not.toMatch(/live|באוויר/u)
   }
   expect(wordsOf({ ...about, channels: [live, reviewed], isNewlyLive: true }, "en").subject).toBe(

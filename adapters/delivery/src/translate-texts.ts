@@ -6,9 +6,9 @@ export interface MessageTexts {
 }
 
 const textAt = (texts: MessageTexts | undefined, key: string): string | undefined => {
-  let found: string | MessageTexts | undefined = texts
-  for (const part of key.split(".")) found = typeof found === "object" ? found[part] : undefined
-  return typeof found === "string" ? found : undefined
+  let node: string | MessageTexts | undefined = texts
+  for (const part of key.split(".")) node = typeof node === "object" ? node[part] : undefined
+  return typeof node === "string" ? node : undefined
 }
 
 /** Translates texts with `{{name}}` placeholders; falls back to English, then to the text's name. */

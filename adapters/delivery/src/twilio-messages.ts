@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import type { TwilioOptions } from "./delivery-options.ts"
 
 const Trouble = Schema.Struct({ code: Schema.Number, message: Schema.String })
-const readTrouble = Schema.decodeUnknownOption(Schema.fromJsonString(Trouble))
+const readError = Schema.decodeUnknownOption(Schema.fromJsonString(Trouble))
 
 const usualTimeoutMs = 10_000
 
@@ -20,8 +20,8 @@ const post = async (options: TwilioOptions, fields: Readonly<Record<string, stri
   })
   const answer = await response.text()
   if (response.ok) return
-  const trouble = readTrouble(answer)
-  const reason = trouble._tag === "Some" ? `${trouble.value.code} ${trouble.value.message}` : "no reason given"
+  const error = readError(answer)
+  const reason = error._tag === "Some" ? `${error.value.code} ${error.value.message}` : "no reason given"
   throw new Error(`The message was refused with ${response.status}: ${reason}`)
 }
 

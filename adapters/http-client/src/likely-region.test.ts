@@ -22,6 +22,6 @@ test.each([
   ["the call is refused", answering({ errorCode: 429, message: "" })],
   ["the answer is no JSON", async () => new Response("<html>")],
   ["there is no network", () => Promise.reject(new TypeError("offline"))],
-])("nothing is suggested when %s", async (_, fetcher) => {
+])("no country is suggested when %s", async (_, fetcher) => {
   expect(await likelyRegionOf("shop.example", fetcher)).toBeUndefined()
 })

@@ -72,7 +72,7 @@ export const remoteCall = (options: RemoteOptions) => {
         }).pipe(Effect.orDie)
         const { url, body } = requestOf(row, Predicate.isObject(encoded) ? encoded : {})
         const token = options.token.get()
-        const key = Predicate.hasProperty(input, "idempotencyKey") ? String(input.idempotencyKey) : undefined
+        const idempotencyKey = Predicate.hasProperty(input, "idempotencyKey") ? String(input.idempotencyKey) : undefined
         const response = yield* Effect.tryPromise({
           try: (signal) =>
             fetcher(url, {
@@ -84,7 +84,7 @@ export const remoteCall = (options: RemoteOptions) => {
                 "X-Client-Id": options.clientId,
                 ...(body !== undefined && { "Content-Type": "application/json" }),
                 ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-                ...(key !== undefined && { "Idempotency-Key": key }),
+                ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
                 ...(contract.name === "portals/GetPortal" && { "X-Bypass-Login": "true" }),
               },
               ...(body !== undefined && { body }),

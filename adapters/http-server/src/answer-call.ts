@@ -1,5 +1,5 @@
 import { Cause, Context, Effect, Option, Predicate, Schema } from "effect"
-import { waitingLine } from "@adapters/threads"
+import { concurrencyLimit } from "@adapters/threads"
 import type { Endpoint } from "@adapters/http-api"
 import { resolve, type UseCaseContainer } from "@application/container"
 import {
@@ -75,7 +75,7 @@ const named = {
 const largeBody = 1_000_000
 
 /** Each of these holds its body and what it says; whoever comes when all are taken is turned away unread. */
-const largeBodies = waitingLine({ atOnce: 24, waiting: 0, retryAfterSeconds: 10 })
+const largeBodies = concurrencyLimit({ atOnce: 24, waiting: 0, retryAfterSeconds: 10 })
 
 /** Makes the answers of endpoints. */
 export const callAnswerer = (options: ApiOptions) => {
@@ -148,6 +148,6 @@ export const callAnswerer = (options: ApiOptions) => {
         ),
       )
 
-    return isLarge ? (...call) => finished(largeBodies.inTurn(answer(...call))) : answer
+    return isLarge ? (...call) => finished(largeBodies.run(answer(...call))) : answer
   }
 }

@@ -54,7 +54,7 @@ export const creativeRendererLayer = (options: CreativeRendererOptions) => {
   }
   return Layer.effect(
     CreativeRenderer,
-    Effect.map(PictureWork, ({ inTurn }) => ({
+    Effect.map(PictureWork, ({ run: inTurn }) => ({
       png: Effect.fnUntraced(function* (content, templateId, size) {
         const found = yield* Effect.all([fetched(content.photo, options), fetched(content.logo, options)], {
           concurrency: 2,

@@ -10,7 +10,7 @@ import { paletteOf } from "./uploads/palette-of.ts"
 export const pictureStoreLayer = (sources: PictureSources) =>
   Layer.effect(
     PictureStore,
-    Effect.map(PictureWork, ({ inTurn, readBitmap }) => {
+    Effect.map(PictureWork, ({ run: inTurn, readBitmap }) => {
       const worked = (given: Uint8Array, kind: PictureKind) =>
         Effect.gen(function* () {
           const image = yield* normaliseUpload(given, kind, readBitmap)

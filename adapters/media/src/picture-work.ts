@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os"
 import { Context, Effect, Layer } from "effect"
 import sharp from "sharp"
-import { waitingLine, type WaitingLine } from "@adapters/threads"
+import { concurrencyLimit, type ConcurrencyLimit } from "@adapters/threads"
 import { bitmapReader, type ReadBitmap } from "./uploads/bitmap-reader.ts"
 
 /** The one place where pictures are decoded, drawn and encoded: a few at a time, so that everything else keeps its processor. */
 export class PictureWork extends Context.Service<
   PictureWork,
-  WaitingLine & {
+  ConcurrencyLimit & {
     readonly readBitmap: ReadBitmap
   }
 >()("media/PictureWork") {}
@@ -27,6 +27,6 @@ export const pictureWork = ({ waiting }: PictureWorkOptions) =>
     Effect.gen(function* () {
       sharp.concurrency(1)
       const atOnce = Math.max(1, Math.min(mostAtOnce, availableParallelism() - 1))
-      return { ...waitingLine({ atOnce, waiting, retryAfterSeconds }), readBitmap: yield* bitmapReader }
+      return { ...concurrencyLimit({ atOnce, waiting, retryAfterSeconds }), readBitmap: yield* bitmapReader }
     }),
   )

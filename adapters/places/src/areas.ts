@@ -17,11 +17,11 @@ const weightedMiddle = (towns: ReadonlyArray<Place>): { latitude: number; longit
   return { latitude: sums.latitude / sums.weight, longitude: sums.longitude / sums.weight, population: sums.population }
 }
 
-const grouped = (places: ReadonlyArray<Place>, key: (place: Place) => string): ReadonlyMap<string, Array<Place>> => {
+const grouped = (places: ReadonlyArray<Place>, keyOf: (place: Place) => string): ReadonlyMap<string, Array<Place>> => {
   const groups = new Map<string, Array<Place>>()
   for (const place of places) {
-    const group = groups.get(key(place))
-    if (group === undefined) groups.set(key(place), [place])
+    const group = groups.get(keyOf(place))
+    if (group === undefined) groups.set(keyOf(place), [place])
     else group.push(place)
   }
   return groups
@@ -33,9 +33,9 @@ export const regionsOf = (
   regionNames: ReadonlyMap<string, string>,
 ): ReadonlyArray<Place> => {
   const byRegion = grouped(towns, (town) => town.id.split("-").slice(0, 2).join(":"))
-  return [...regionNames].flatMap(([key, name]): ReadonlyArray<Place> => {
-    const [countryCode, code] = key.split(":")
-    const members = byRegion.get(key) ?? []
+  return [...regionNames].flatMap(([regionKey, name]): ReadonlyArray<Place> => {
+    const [countryCode, code] = regionKey.split(":")
+    const members = byRegion.get(regionKey) ?? []
     if (members.length === 0) return []
     const { latitude, longitude, population } = weightedMiddle(members)
     return [

@@ -68,7 +68,7 @@ describe("business categories", () => {
 })
 
 describe("the Hebrew words", () => {
-  const said = (slug: string) => servicesOf(slug, "he")
+  const hebrewServices = (slug: string) => servicesOf(slug, "he")
 
   it("name every category", () => {
     expect(allCategories().filter(({ names }) => !/\p{Script=Hebrew}/u.test(names["he"] ?? ""))).toEqual([])
@@ -76,7 +76,7 @@ describe("the Hebrew words", () => {
 
   it("name every service once per category and within a service's length", () => {
     for (const { slug, services } of allCategories()) {
-      const words = said(slug)
+      const words = hebrewServices(slug)
       expect(words).toHaveLength(services.length)
       expect(new Set(words).size, slug).toBe(words.length)
       for (const word of words) {
@@ -86,7 +86,7 @@ describe("the Hebrew words", () => {
   })
 
   it("are written in Hebrew letters, without a Latin one", () => {
-    const words = new Set(allCategories().flatMap(({ slug }) => said(slug)))
+    const words = new Set(allCategories().flatMap(({ slug }) => hebrewServices(slug)))
     expect([...words].filter((word) => !/^[\p{Script=Hebrew} ״׳]+$/u.test(word))).toEqual([])
   })
 

@@ -66,14 +66,14 @@ export const findCategory = (categorySlug: string): BusinessCategory | undefined
 
 /** Suggestions for a keyword in any language, named in `language`; the commonest for an empty keyword. */
 export const searchCategories = (keyword: string, language = "en", limit = 10): ReadonlyArray<CategorySuggestion> => {
-  const key = normalise(keyword)
+  const query = normalise(keyword)
   const named = (category: BusinessCategory) => ({
     slug: category.slug,
     name: Option.getOrElse(Record.get(category.names, baseOf(language)), () => category.name),
   })
-  if (key === "") return load().all.slice(0, limit).map(named)
+  if (query === "") return load().all.slice(0, limit).map(named)
   return load()
-    .index.map((indexed) => ({ indexed, score: scoreOf(indexed, key) }))
+    .index.map((indexed) => ({ indexed, score: scoreOf(indexed, query) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.indexed.category.name.length - b.indexed.category.name.length)
     .slice(0, limit)

@@ -15,12 +15,12 @@ test("a town is found by the beginning of its name, as the domain shows places",
 }, 30_000)
 
 test("only the wanted kinds and countries are found", async () => {
-  const found = await run(
+  const places = await run(
     Effect.flatMap(Gazetteer, (places) =>
       places.search({ keyword: "Birmingham", kinds: ["State"], countryCodes: ["IN"], limit: 5 }),
     ),
   )
-  expect(found.filter(({ kind, countryCode }) => kind !== "State" || countryCode !== "IN")).toEqual([])
+  expect(places.filter(({ kind, countryCode }) => kind !== "State" || countryCode !== "IN")).toEqual([])
 })
 
 test("a postal code is found in its own country only", async () => {
@@ -31,9 +31,9 @@ test("a postal code is found in its own country only", async () => {
 })
 
 test("towns nearby come largest first and within the radius", async () => {
-  const found = await run(Effect.flatMap(Gazetteer, (places) => places.nearby(12.97, 77.59, 25)))
-  expect(found[0]?.name).toBe("Bengaluru")
-  expect(found.every(({ latitude }) => Math.abs(latitude - 12.97) < 0.3)).toBe(true)
+  const towns = await run(Effect.flatMap(Gazetteer, (places) => places.nearby(12.97, 77.59, 25)))
+  expect(towns[0]?.name).toBe("Bengaluru")
+  expect(towns.every(({ latitude }) => Math.abs(latitude - 12.97) < 0.3)).toBe(true)
 })
 
 test("a category is found by its slug and named in the requested language", async () => {
@@ -48,15 +48,15 @@ test("a category is found by its slug and named in the requested language", asyn
 test("a website's words give its kind of business, or none", async () => {
   const categories = (words: ReadonlyArray<string>) =>
     run(Effect.flatMap(CategoryCatalogue, (catalogue) => catalogue.categoriesFor(words, "en")))
-  const found = await categories(["Smile Dental", "Your family dentist in Leeds", "Root canal treatment"])
-  expect(found[0]?.slug).toBe("dentist")
-  expect(found.length).toBeLessThanOrEqual(6)
+  const matches = await categories(["Smile Dental", "Your family dentist in Leeds", "Root canal treatment"])
+  expect(matches[0]?.slug).toBe("dentist")
+  expect(matches.length).toBeLessThanOrEqual(6)
   expect(await categories(["Welcome to our homepage"])).toEqual([])
 })
 
 test("without its thread the gazetteer finds nothing and reports it once", async () => {
-  const told: Array<unknown> = []
-  const logger = Logger.make(({ message }) => void told.push(message))
+  const logged: Array<unknown> = []
+  const logger = Logger.make(({ message }) => void logged.push(message))
   const broken = gazetteerOn(new URL("./no-such-thread.ts", import.meta.url).href)
   const answers = Effect.flatMap(Gazetteer, (gone) =>
     Effect.all(
@@ -70,11 +70,11 @@ test("without its thread the gazetteer finds nothing and reports it once", async
     ),
   )
   const twice = Effect.all([answers, answers])
-  const found = await Effect.runPromise(Effect.provide(twice, [broken, Logger.layer([logger])]))
-  expect(found).toEqual([
+  const answersTwice = await Effect.runPromise(Effect.provide(twice, [broken, Logger.layer([logger])]))
+  expect(answersTwice).toEqual([
     [[], [], undefined, undefined],
     [[], [], undefined, undefined],
   ])
-  expect(told).toHaveLength(1)
-  expect(JSON.stringify(told)).toContain("no places are found")
+  expect(logged).toHaveLength(1)
+  expect(JSON.stringify(logged)).toContain("no places are found")
 })

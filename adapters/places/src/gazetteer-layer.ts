@@ -12,16 +12,16 @@ const kinds: Readonly<Record<PlaceTypeNumber, PlaceKind>> = { 4: "State", 5: "Ci
 
 const isCovered = (code: string): code is PlaceCountry => code === "IN" || code === "GB"
 
-const placeOf = (found: FoundPlace): Place => ({
-  id: found.id,
-  name: found.name,
-  kind: kinds[placeTypeOf(found.kind)],
-  state: found.region,
-  countryCode: found.countryCode,
-  latitude: found.latitude,
-  longitude: found.longitude,
-  ...(found.postcode !== undefined && { postcode: found.postcode }),
-  ...(found.population !== undefined && { population: found.population }),
+const placeOf = (place: FoundPlace): Place => ({
+  id: place.id,
+  name: place.name,
+  kind: kinds[placeTypeOf(place.kind)],
+  state: place.region,
+  countryCode: place.countryCode,
+  latitude: place.latitude,
+  longitude: place.longitude,
+  ...(place.postcode !== undefined && { postcode: place.postcode }),
+  ...(place.population !== undefined && { population: place.population }),
 })
 
 type Questions = typeof import("./gazetteer-thread.ts")
@@ -53,7 +53,7 @@ export const gazetteerOn = (module: string) =>
         search: ({ keyword, kinds: wanted, countryCodes, limit }) => {
           const types = wanted.map((kind) => numbers[kind])
           const question = { keyword, types, countryCodes: countryCodes.filter(isCovered), limit }
-          return Effect.map(ask("searchPlaces", question, []), (found) => found.map(placeOf))
+          return Effect.map(ask("searchPlaces", question, []), (places) => places.map(placeOf))
         },
         nearby: (latitude, longitude, radiusKm) =>
           Effect.map(ask("townsNearby", { latitude, longitude, radiusKm }, []), (found) =>
@@ -80,12 +80,12 @@ const inLanguage = (category: BusinessCategory, language: string) => ({
 
 /** How strongly texts suggest a category: names weigh more than terms, and only whole words count. */
 const weightIn = (texts: ReadonlyArray<string>, category: BusinessCategory): number => {
-  const said = (term: string) => {
+  const occurs = (term: string) => {
     const words = normalise(term)
     return words.length > 2 && texts.some((text) => text.includes(` ${words} `))
   }
-  const names = [category.name, ...Object.values(category.names)].filter(said).length
-  const terms = [...category.terms, ...Object.values(category.translatedTerms).flat()].filter(said).length
+  const names = [category.name, ...Object.values(category.names)].filter(occurs).length
+  const terms = [...category.terms, ...Object.values(category.translatedTerms).flat()].filter(occurs).length
   return names * 3 + terms
 }
 
@@ -104,8 +104,8 @@ export const categoryCatalogueLayer = Layer.succeed(CategoryCatalogue, {
     }),
   bySlug: (slug, language) =>
     Effect.sync(() => {
-      const found = findCategory(slug)
-      return found && inLanguage(found, language)
+      const category = findCategory(slug)
+      return category && inLanguage(category, language)
     }),
   servicesOf: (slug, language) => Effect.sync(() => servicesOf(slug, language)),
   inEnglish: (named) => Effect.sync(() => inEnglish(named)),

@@ -16,5 +16,7 @@ export const townsNearby = (circle: {
 }): ReadonlyArray<Place> =>
   gazetteer.nearby(circle.latitude, circle.longitude, circle.radiusKm).map(({ place }) => place)
 
-export const findPostcode = (asked: { readonly postcode: string; readonly country: PlaceCountry }): Place | undefined =>
-  gazetteer.findPostcode(asked.postcode, asked.country)
+export const findPostcode = (question: {
+  readonly postcode: string
+  readonly country: PlaceCountry
+}): Place | undefined => gazetteer.findPostcode(question.postcode, question.country)

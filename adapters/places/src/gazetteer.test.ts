@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { loadGazetteer } from "./gazetteer.ts"
 
 const gazetteer = loadGazetteer()
-const first = (keyword: string) => gazetteer.searchPlaces({ keyword })[0]
+const firstPlace = (keyword: string) => gazetteer.searchPlaces({ keyword })[0]
 
 describe("place search", () => {
   it.each([
@@ -17,13 +17,13 @@ describe("place search", () => {
     ["manchester", "Manchester", "Manchester"],
     ["york", "York", "York"],
   ])("%s finds %s first", (keyword, name, region) => {
-    expect(first(keyword)).toMatchObject({ name, region, kind: "town" })
+    expect(firstPlace(keyword)).toMatchObject({ name, region, kind: "town" })
   })
 
   it.each(["manchestr", "manhcester", "manchesster", "mamchester"])(
     "%s, one slip away, still finds Manchester",
     (typed) => {
-      expect(first(typed)?.name).toBe("Manchester")
+      expect(firstPlace(typed)?.name).toBe("Manchester")
     },
   )
 
@@ -32,8 +32,8 @@ describe("place search", () => {
   })
 
   it("narrows by what follows the comma", () => {
-    expect(first("Richmond, Greater London")?.region).toBe("Greater London")
-    expect(first("indiranagar, karnataka")).toMatchObject({ kind: "locality", postcode: "560038" })
+    expect(firstPlace("Richmond, Greater London")?.region).toBe("Greater London")
+    expect(firstPlace("indiranagar, karnataka")).toMatchObject({ kind: "locality", postcode: "560038" })
   })
 
   it("respects the requested types and countries", () => {
@@ -66,13 +66,13 @@ describe("postal codes", () => {
     ["EC1A", "Greater London"],
   ])("%s lies in %s", (code, region) => {
     expect(gazetteer.findPostcode(code)?.region).toBe(region)
-    expect(first(code)?.region).toBe(region)
+    expect(firstPlace(code)?.region).toBe(region)
   })
 
   it("are found by their prefix", () => {
-    const found = gazetteer.searchPlaces({ keyword: "5600" })
-    expect(found).toHaveLength(20)
-    expect(found.every(({ postcode }) => postcode?.startsWith("5600"))).toBe(true)
+    const places = gazetteer.searchPlaces({ keyword: "5600" })
+    expect(places).toHaveLength(20)
+    expect(places.every(({ postcode }) => postcode?.startsWith("5600"))).toBe(true)
   })
 
   it("that do not exist are not found", () => {
@@ -84,9 +84,9 @@ describe("postal codes", () => {
 
 describe("nearby places", () => {
   it("of Eccles include Manchester and Salford, the nearest first, with populations", () => {
-    const found = gazetteer.nearby(53.4833, -2.3333, 10)
-    expect(found[0]?.place.name).toBe("Eccles")
-    const manchester = found.find(({ place }) => place.name === "Manchester")?.place
+    const towns = gazetteer.nearby(53.4833, -2.3333, 10)
+    expect(towns[0]?.place.name).toBe("Eccles")
+    const manchester = towns.find(({ place }) => place.name === "Manchester")?.place
     expect(manchester?.population).toBeGreaterThan(300_000)
   })
 

@@ -31,8 +31,8 @@ export type Gazetteer = {
 }
 
 const once = <A>(make: () => A): (() => A) => {
-  let made: { readonly value: A } | undefined
-  return () => (made ??= { value: make() }).value
+  let cached: { readonly value: A } | undefined
+  return () => (cached ??= { value: make() }).value
 }
 
 const build = (): Gazetteer => {
@@ -67,9 +67,9 @@ const build = (): Gazetteer => {
     findPostcode: codes.find,
     findPlace: (id) => byId().get(id) ?? localitiesById().get(id),
     townsNamed: (name, options) => {
-      const key = normalise(name)
-      const found = [...townNames().exactly(key)].sort((a, b) => (b.population ?? 0) - (a.population ?? 0))
-      return options?.localities === true ? [...found, ...namedLocalities()(key)] : found
+      const normalised = normalise(name)
+      const towns = [...townNames().exactly(normalised)].sort((a, b) => (b.population ?? 0) - (a.population ?? 0))
+      return options?.localities === true ? [...towns, ...namedLocalities()(normalised)] : towns
     },
     nearby: (latitude, longitude, radiusKm) => within(townPlaces, { latitude, longitude }, radiusKm),
     postcodesNearby: (latitude, longitude, radiusKm) => within(codePlaces, { latitude, longitude }, radiusKm),

@@ -10,13 +10,13 @@ const load = (): ReadonlyMap<string, string> => {
   const categories = allCategories()
   const english = [...categories.map(({ name }) => name), ...categories.flatMap(({ services }) => services)]
   const words = new Map(english.map((word) => [normalise(word), word]))
-  const add = (said: string, meant: string) => {
-    const key = normalise(said)
-    if (!words.has(key)) words.set(key, meant)
+  const add = (translation: string, englishWord: string) => {
+    const normalised = normalise(translation)
+    if (!words.has(normalised)) words.set(normalised, englishWord)
   }
-  for (const { name, names } of categories) for (const said of Object.values(names)) add(said, name)
+  for (const { name, names } of categories) for (const translation of Object.values(names)) add(translation, name)
   for (const language of Object.values(serviceNames()))
-    for (const [service, said] of Object.entries(language)) add(said, service)
+    for (const [service, translation] of Object.entries(language)) add(translation, service)
   loaded = words
   return words
 }

@@ -15,11 +15,11 @@ const answers: Readonly<Record<string, string>> = {
 
 let server: Server
 let url = ""
-let asked: Array<string> = []
+let requests: Array<string> = []
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? "")
+    requests.push(request.url ?? "")
     if (request.url === "/1.1.1.7") return undefined
     const answer = answers[request.url ?? ""]
     return response.writeHead(answer === undefined ? 429 : 200).end(answer ?? "{}")
@@ -28,7 +28,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/{ip}`
 })
 beforeEach(() => {
-  asked = []
+  requests = []
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -49,12 +49,12 @@ test("a country is read under the names that common services use", async () => {
 
 test("only public addresses are looked up, embedded ones as themselves", async () => {
   expect(await countriesOf("10.0.0.1", "::1", "", "::ffff:1.1.1.1")).toEqual([undefined, undefined, undefined, "IN"])
-  expect(asked).toEqual(["/1.1.1.1"])
+  expect(requests).toEqual(["/1.1.1.1"])
 })
 
 test("an address is looked up once", async () => {
   await countriesOf("1.1.1.1", "1.1.1.1", "1.1.1.1")
-  expect(asked).toEqual(["/1.1.1.1"])
+  expect(requests).toEqual(["/1.1.1.1"])
 })
 
 test("a service that fails or answers nonsense gives no suggestion", async () => {

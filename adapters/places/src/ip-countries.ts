@@ -28,7 +28,7 @@ export const ipCountries = ({ url, isPublicAddress, timeoutMilliseconds = defaul
   Layer.effect(
     AddressCountries,
     Effect.gen(function* () {
-      const asked = (address: string) =>
+      const lookUp = (address: string) =>
         Effect.tryPromise({
           try: async (signal) => {
             const reply = await fetch(url.replace("{ip}", encodeURIComponent(address)), {
@@ -41,7 +41,7 @@ export const ipCountries = ({ url, isPublicAddress, timeoutMilliseconds = defaul
           },
           catch: (thrown) => (thrown instanceof Error ? thrown.message : "No answer"),
         })
-      const remembered = yield* Cache.makeWith(asked, {
+      const cache = yield* Cache.makeWith(lookUp, {
         capacity: rememberedAddresses,
         timeToLive: ({ _tag }) => (_tag === "Success" ? "1 day" : "1 minute"),
       })
@@ -49,7 +49,7 @@ export const ipCountries = ({ url, isPublicAddress, timeoutMilliseconds = defaul
         countryOf: (ipAddress) => {
           const address = ipAddress.replace(/^::ffff:(?=\d+\.)/i, "")
           if (!isPublicAddress(address)) return Effect.succeed(undefined)
-          return Cache.get(remembered, address).pipe(
+          return Cache.get(cache, address).pipe(
             Effect.catch((reason) =>
               Effect.as(Effect.logWarning(`A caller's country could not be looked up: ${reason}`), undefined),
             ),

@@ -6,12 +6,12 @@ import type { Place } from "./place.ts"
 export type NameMatch = "exact" | "prefix" | "word" | "typo"
 
 /** A place and how it matched. */
-export type Met = { readonly place: Place; readonly match: NameMatch }
+export type PlaceMatch = { readonly place: Place; readonly match: NameMatch }
 
 /** Finds places by a prefix of the name or of a later word, or with one typing slip. Keywords must be normalised. */
 export type NameIndex = {
-  readonly starting: (keyword: string) => ReadonlyArray<Met>
-  readonly misspelt: (keyword: string) => ReadonlyArray<Met>
+  readonly starting: (keyword: string) => ReadonlyArray<PlaceMatch>
+  readonly misspelt: (keyword: string) => ReadonlyArray<PlaceMatch>
   readonly exactly: (keyword: string) => ReadonlyArray<Place>
 }
 
@@ -68,7 +68,7 @@ export const nameIndex = (
     misspelt: (keyword) => {
       if (keyword.length < typoFrom) return []
       const first = keyword[0]
-      return entries.flatMap(({ key, place, whole }): ReadonlyArray<Met> => {
+      return entries.flatMap(({ key, place, whole }): ReadonlyArray<PlaceMatch> => {
         if (!whole || (key[0] !== first && key[1] !== first && key[0] !== keyword[1])) return []
         if (key.length < keyword.length - 1) return []
         const met =

@@ -19,8 +19,8 @@ const widening = [10, 50, 250, 1000]
 /** The nearest of the places, or undefined when none lies within 1,000 km. */
 export const nearest = (places: ReadonlyArray<Place>, centre: Position): NearbyPlace | undefined => {
   for (const radiusKm of widening) {
-    const found = within(places, centre, radiusKm)[0]
-    if (found !== undefined) return found
+    const nearestPlace = within(places, centre, radiusKm)[0]
+    if (nearestPlace !== undefined) return nearestPlace
   }
   return undefined
 }

@@ -26,12 +26,12 @@ export const postcodes = (pins: ReadonlyArray<PinCode>, outwardCodes: ReadonlyAr
     ...outwardCodes.map((place): [string, Place] => [place.postcode ?? "", place]),
   ])
   const pinsStarting = (digits: string, limit: number): ReadonlyArray<Place> => {
-    const found: Array<Place> = []
+    const matches: Array<Place> = []
     for (const { place } of pins) {
-      if (found.length >= limit) break
-      if (place.postcode?.startsWith(digits)) found.push(place)
+      if (matches.length >= limit) break
+      if (place.postcode?.startsWith(digits)) matches.push(place)
     }
-    return found
+    return matches
   }
   const find = (code: string, country?: PlaceCountry): Place | undefined => {
     const compact = code.replace(/\s+/g, "")

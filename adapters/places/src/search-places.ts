@@ -1,4 +1,4 @@
-import type { Met, NameIndex, NameMatch } from "./name-index.ts"
+import type { PlaceMatch, NameIndex, NameMatch } from "./name-index.ts"
 import { normalise } from "./normalise.ts"
 import { type Place, type PlaceCountry, type PlaceKind, placeTypeOf, type PlaceTypeNumber } from "./place.ts"
 import type { Postcodes } from "./postcodes.ts"
@@ -24,12 +24,12 @@ const localityFrom = 3
 const matchScore: Readonly<Record<NameMatch, number>> = { exact: 60, prefix: 40, word: 26, typo: 8 }
 const kindScore: Readonly<Record<PlaceKind, number>> = { region: 6, town: 4, district: 0, postcode: 0, locality: -4 }
 
-const score = ({ place, match }: Met): number =>
+const score = ({ place, match }: PlaceMatch): number =>
   matchScore[match] + kindScore[place.kind] + 4 * Math.log10(1 + (place.population ?? 0))
 
-const best = (found: ReadonlyArray<Met>, limit: number): ReadonlyArray<Place> => {
+const best = (matches: ReadonlyArray<PlaceMatch>, limit: number): ReadonlyArray<Place> => {
   const scores = new Map<Place, number>()
-  for (const met of found) scores.set(met.place, Math.max(score(met), scores.get(met.place) ?? -Infinity))
+  for (const match of matches) scores.set(match.place, Math.max(score(match), scores.get(match.place) ?? -Infinity))
   return [...scores]
     .sort((a, b) => b[1] - a[1] || a[0].name.localeCompare(b[0].name, "en") || a[0].id.localeCompare(b[0].id, "en"))
     .slice(0, limit)
@@ -60,17 +60,19 @@ export const searchPlaces = (sources: SearchSources, search: PlaceSearch): Reado
   const looksLikeCode = /\d/.test(keyword)
   if (looksLikeCode && codes.length > 0) return codes.slice(0, limit)
 
-  const found = sources.names.starting(keyword).filter(({ place }) => wanted(place))
+  const matches = sources.names.starting(keyword).filter(({ place }) => wanted(place))
   const townsWanted = search.types === undefined || search.types.includes(5)
   const localities =
-    townsWanted && found.length < limit && keyword.length >= localityFrom
+    townsWanted && matches.length < limit && keyword.length >= localityFrom
       ? sources
           .localities()
           .starting(keyword)
           .filter(({ place }) => wanted(place))
       : []
   const slips =
-    found.length + localities.length < limit ? sources.names.misspelt(keyword).filter(({ place }) => wanted(place)) : []
-  const named = best([...found, ...localities, ...slips], limit)
+    matches.length + localities.length < limit
+      ? sources.names.misspelt(keyword).filter(({ place }) => wanted(place))
+      : []
+  const named = best([...matches, ...localities, ...slips], limit)
   return [...named, ...codes].slice(0, limit)
 }

@@ -94,9 +94,9 @@ test("an access token identifies its user for fifteen minutes", async () => {
     Effect.gen(function* () {
       const made = yield* tokens.issue(claims)
       yield* TestClock.adjust("14 minutes")
-      const found = yield* tokens.verify(made.accessToken)
+      const verified = yield* tokens.verify(made.accessToken)
       yield* TestClock.adjust("1 minute")
-      return [made, found, yield* Effect.flip(tokens.verify(made.accessToken))] as const
+      return [made, verified, yield* Effect.flip(tokens.verify(made.accessToken))] as const
     }),
   )
   expect(issued.expiresAt).toBe(900_000)

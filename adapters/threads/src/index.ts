@@ -1,3 +1,3 @@
 export { type Thread, threadOf, type ThreadOptions } from "./thread.ts"
-export { type Turns, turnsOn, type TurnsOptions } from "./turns.ts"
-export { type WaitingLine, waitingLine, type WaitingLineOptions } from "./waiting-line.ts"
+export { type LimitedThread, limitedThread, type LimitedThreadOptions } from "./limited-thread.ts"
+export { type ConcurrencyLimit, concurrencyLimit, type ConcurrencyLimitOptions } from "./concurrency-limit.ts"

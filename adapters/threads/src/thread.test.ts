@@ -16,12 +16,12 @@ const outcomes = (questions: ReadonlyArray<readonly [name: Name, question: unkno
   )
 
 test("a thread that ends on a question fails the questions behind it", async () => {
-  const told = await outcomes([
+  const answers = await outcomes([
     ["end", undefined],
     ["echo", 1],
     ["echo", 2],
   ])
-  expect(told.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"])
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"])
 })
 
 test("a question that throws fails alone", async () => {

@@ -9,7 +9,7 @@ export interface Thread {
    */
   readonly ask: (name: string, question: unknown, signal?: AbortSignal) => Promise<unknown>
   /** Resolves once the thread has loaded its module and accepts the question; never after `signal` aborts. */
-  readonly stands: (signal: AbortSignal) => Promise<void>
+  readonly ready: (signal: AbortSignal) => Promise<void>
 }
 
 export interface ThreadOptions {
@@ -33,17 +33,17 @@ export const threadOf = (module: string, { heapMegabytes }: ThreadOptions = {}) 
           ...(heapMegabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } }),
         })
         const waiting = new Set<AbortController>()
-        const state = { pool, waiting, isStanding: false }
+        const state = { pool, waiting, isReady: false }
         // Piscina rejects only the question that a thread was working on, so waiting questions are rejected here.
         // Errors of a replaced thread are ignored.
-        const failAll = (trouble: unknown) => {
+        const failAll = (error: unknown) => {
           if (pool.threads.length > 0) return
-          for (const question of waiting) question.abort(trouble)
+          for (const question of waiting) question.abort(error)
         }
         pool.on("error", failAll)
-        pool.on("workerCreate", () => void (state.isStanding = true))
+        pool.on("workerCreate", () => void (state.isReady = true))
         pool.on("workerDestroy", () => {
-          state.isStanding = false
+          state.isReady = false
           setImmediate(() => failAll(new Error("The thread has ended")))
         })
         return state
@@ -52,20 +52,20 @@ export const threadOf = (module: string, { heapMegabytes }: ThreadOptions = {}) 
     ),
     (state): Thread => ({
       ask: async (name, question, signal) => {
-        const own = new AbortController()
-        state.waiting.add(own)
+        const controller = new AbortController()
+        state.waiting.add(controller)
         try {
-          const signals = signal === undefined ? [own.signal] : [own.signal, signal]
+          const signals = signal === undefined ? [controller.signal] : [controller.signal, signal]
           return await state.pool.run(question, { name, signal: AbortSignal.any(signals) })
         } finally {
-          state.waiting.delete(own)
+          state.waiting.delete(controller)
         }
       },
-      stands: (signal) =>
-        new Promise((stands) => {
-          if (state.isStanding) return stands()
-          state.pool.once("workerCreate", stands)
-          signal.addEventListener("abort", () => state.pool.off("workerCreate", stands))
+      ready: (signal) =>
+        new Promise((resolve) => {
+          if (state.isReady) return resolve()
+          state.pool.once("workerCreate", resolve)
+          signal.addEventListener("abort", () => state.pool.off("workerCreate", resolve))
         }),
     }),
   )

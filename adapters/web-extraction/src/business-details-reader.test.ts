@@ -3,7 +3,7 @@ import { Effect, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allowedHosts } from "./address-rules.ts"
 import { readBusinessDetails, type ReadingStage } from "./business-details-reader.ts"
-import { factsHere } from "./testing/facts-here.ts"
+import { inProcessFactReader } from "./testing/in-process-fact-reader.ts"
 
 const home = `<html lang="en-GB"><title>Oakfield Dental</title><a href="/team.pdf">Contact sheet</a><a href="/about">About</a><a href="/contact-us#map">Contact</a>
 <a href="https://elsewhere.example.com/contact">Contact our partner</a><img src="/front.jpg"><img src="/gone.jpg"></html>`
@@ -14,12 +14,12 @@ const whole = `<html><title>Oakfield Dental</title><p>2 Kirkgate, Leeds LS1 6BY<
 
 let server: Server
 let base = ""
-let asked: Array<string> = []
+let requests: Array<string> = []
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? ""
-    asked.push(path)
+    requests.push(path)
     const page = {
       "/": home,
       "/contact-us": contact,
@@ -42,12 +42,12 @@ afterAll(() => {
 })
 
 const reading = async (path: string) => {
-  asked = []
+  requests = []
   const stages: Array<ReadingStage> = []
   const outcome = await Effect.runPromise(
     Effect.result(
       readBusinessDetails(path.startsWith("/") ? `${base}${path}` : path, {
-        facts: factsHere,
+        facts: inProcessFactReader,
         region: "IN",
         fetch: { allowed: allowedHosts(base.replace("http://", "")) },
         onProgress: (stage) => stages.push(stage),
@@ -66,14 +66,14 @@ describe("reading a website", () => {
     expect(details.name?.value).toBe("Oakfield Dental")
     expect(details.phones.map(({ value }) => value)).toEqual(["+441132450099"])
     expect(details.address.postcode?.value).toBe("LS1 6BY")
-    expect(asked).not.toContain("/team.pdf")
+    expect(requests).not.toContain("/team.pdf")
   })
 
   it("stays on the first page when it is complete", async () => {
     const { outcome, stages } = await reading("/whole")
     expect(Result.isSuccess(outcome)).toBe(true)
     expect(stages).toEqual(["fetching", "reading", "pictures", "done"])
-    expect(asked).toEqual(["/whole"])
+    expect(requests).toEqual(["/whole"])
   })
 
   it("fails while reading when the page exceeds its limits", async () => {
@@ -85,7 +85,7 @@ describe("reading a website", () => {
   it("keeps the first page's details when a contact page exceeds its limits", async () => {
     const { outcome } = await reading("/beside")
     const { details, pages } = Result.getOrThrow(outcome)
-    expect(asked).toContain("/heavy")
+    expect(requests).toContain("/heavy")
     expect([details.name?.value, pages]).toEqual(["Oakfield Dental", [`${base}/beside`]])
   })
 

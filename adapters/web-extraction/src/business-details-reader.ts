@@ -2,7 +2,7 @@ import { type ExtractedDetails, mergeDetails } from "@domain/businesses"
 import { Effect } from "effect"
 import { websiteCandidates } from "./address-rules.ts"
 import type { FactReader } from "./fact-reader.ts"
-import type { Beforehand } from "./fact-readings.ts"
+import type { ReadingContext } from "./fact-readings.ts"
 import { type FetchFailure, InvalidWebsiteUrl, type Unreadable } from "./failures.ts"
 import { lacksContact } from "./lacks-contact.ts"
 import { type FetchedPage, safeFetch, safeFetchImage, type SafeFetchOptions } from "./safe-fetch.ts"
@@ -11,7 +11,7 @@ import { type FetchedPage, safeFetch, safeFetchImage, type SafeFetchOptions } fr
 export type ReadingStage = "fetching" | "reading" | "contactPage" | "pictures" | "done"
 
 /** Options of a reading; `onProgress` is called as each stage begins. */
-export type ReadingOptions = Beforehand & {
+export type ReadingOptions = ReadingContext & {
   readonly facts: FactReader["Service"]
   readonly fetch?: SafeFetchOptions
   readonly onProgress?: (stage: ReadingStage) => void

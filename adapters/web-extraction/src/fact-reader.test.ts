@@ -32,8 +32,8 @@ test("a network's phone without a country is read in the region", async () => {
 }, 120_000)
 
 test("a page past its limits fails and is logged, and the next one is read", async () => {
-  const told: Array<unknown> = []
-  const logger = Logger.make(({ message }) => void told.push(message))
+  const logged: Array<unknown> = []
+  const logger = Logger.make(({ message }) => void logged.push(message))
   const few = factReaderOn(new URL("./testing/fact-thread-of-few.ts", import.meta.url).href, {
     milliseconds: 2_000,
     heapMegabytes: 128,
@@ -44,5 +44,5 @@ test("a page past its limits fails and is logged, and the next one is read", asy
   const [failure, { details }] = await Effect.runPromise(Effect.provide(readings, [few, Logger.layer([logger])]))
   expect(failure._tag).toBe("Unreadable")
   expect(details.address.city?.value).toBe("Leeds")
-  expect(told).toEqual([[expect.stringContaining("No answer within 2000 ms")]])
+  expect(logged).toEqual([[expect.stringContaining("No answer within 2000 ms")]])
 }, 120_000)

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from "effect"
-import { turnsOn, type TurnsOptions } from "@adapters/threads"
+import { limitedThread, type LimitedThreadOptions } from "@adapters/threads"
 import { Unreadable } from "./failures.ts"
 
 type FactReadings = typeof import("./fact-thread.ts")
@@ -11,22 +11,22 @@ export class FactReader extends Context.Service<
   FactReader,
   {
     readonly [Name in keyof FactReadings]: (
-      asked: Asked<Name>,
+      question: Asked<Name>,
     ) => Effect.Effect<ReturnType<FactReadings[Name]>, Unreadable>
   }
 >()("web-extraction/FactReader") {}
 
 /** About twice the cost of the heaviest page that is read whole: 5 s, and 200 MB with the places. */
-const usual: TurnsOptions = { milliseconds: 10_000, heapMegabytes: 384 }
+const defaultLimits: LimitedThreadOptions = { milliseconds: 10_000, heapMegabytes: 384 }
 
 /** Runs readings on a thread's module, one at a time; one past its limits ends the thread, is logged and fails. */
-export const factReaderOn = (module: string, limits: TurnsOptions = usual) =>
+export const factReaderOn = (module: string, limits: LimitedThreadOptions = defaultLimits) =>
   Layer.effect(
     FactReader,
     Effect.gen(function* () {
-      const turns = yield* turnsOn(module, limits)
+      const thread = yield* limitedThread(module, limits)
       const ask = <Name extends keyof FactReadings>(name: Name, asked: Asked<Name>) =>
-        turns.ask(name, asked).pipe(
+        thread.ask(name, asked).pipe(
           Effect.map((answer) => answer as ReturnType<FactReadings[Name]>),
           Effect.catch(({ reason }) =>
             Effect.andThen(
@@ -36,9 +36,9 @@ export const factReaderOn = (module: string, limits: TurnsOptions = usual) =>
           ),
         )
       return {
-        page: (asked) => ask("page", asked),
-        facebookPage: (asked) => ask("facebookPage", asked),
-        googlePlace: (asked) => ask("googlePlace", asked),
+        page: (question) => ask("page", question),
+        facebookPage: (question) => ask("facebookPage", question),
+        googlePlace: (question) => ask("googlePlace", question),
       }
     }),
   )

@@ -8,12 +8,12 @@ import { facebookPageDetails } from "./networks/facebook-page.ts"
 import { googlePlaceDetails } from "./networks/google-place.ts"
 
 /** What is known before reading: a country for national phone numbers when nothing else suggests one. */
-export type Beforehand = Omit<ExtractionContext, "places">
+export type ReadingContext = Omit<ExtractionContext, "places">
 
 /** The details on a page and, if phone or place are missing, the contact pages of its site. */
 export type PageReading = { readonly details: ExtractedDetails; readonly contactPages: ReadonlyArray<string> }
 
-type Asked<What> = Beforehand & What
+type Asked<What> = ReadingContext & What
 
 /** Turns fetched content into facts of a business; a question has one argument because it travels as a message. */
 export const factReadings = (places: PlaceNames) => ({

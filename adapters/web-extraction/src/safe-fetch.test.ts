@@ -7,7 +7,7 @@ import { safeFetch, safeFetchImage, type SafeFetchOptions } from "./safe-fetch.t
 
 let server: Server
 let port = 0
-const asked: Array<string> = []
+const requests: Array<string> = []
 
 const html = (response: ServerResponse, body: string | Buffer, headers: Record<string, string> = {}) => {
   response.writeHead(200, { "content-type": "text/html", ...headers }).end(body)
@@ -16,7 +16,7 @@ const redirect = (response: ServerResponse, location: string) => response.writeH
 
 const serve = (request: IncomingMessage, response: ServerResponse): void => {
   const path = request.url ?? "/"
-  asked.push(path)
+  requests.push(path)
   const hop = /^\/hop\/(\d+)$/.exec(path)?.[1]
   if (hop !== undefined)
     return void (hop === "0" ? html(response, "arrived") : redirect(response, `/hop/${Number(hop) - 1}`))
@@ -86,13 +86,13 @@ describe("safe fetching", () => {
   })
 
   it("refuses a public name with any internal DNS answer, without connecting", async () => {
-    const before = asked.length
+    const before = requests.length
     const resolve = async () => [
       { address: "93.184.216.34", family: 4 },
       { address: "127.0.0.1", family: 4 },
     ]
     expect(await outcome("http://rebind.example.com/", { resolve })).toBe("AddressNotAllowed")
-    expect(asked.length).toBe(before)
+    expect(requests.length).toBe(before)
   })
 
   it("connects to the checked address and asks DNS once", async () => {

@@ -4,7 +4,7 @@ import { type Actor, contract, CurrentActor, JsonText, jsonQuery, query, TakesJs
 import { userActor } from "@application/kernel/testing"
 import { BusinessProfileId, SessionId } from "@domain/kernel"
 import { bind, childContainer, makeContainer } from "./local-container.ts"
-import { atHand } from "./ports-at-hand.ts"
+import { asFiberPorts } from "./fiber-ports.ts"
 import { remoteContainer } from "./remote-container.ts"
 import { resolve } from "./use-case-container.ts"
 
@@ -20,17 +20,17 @@ const greet = query(Greet, () => Effect.map(Greeting, ({ word }) => word))
 const profile = BusinessProfileId.make(7)
 const member = userActor(1, [profile])
 const container = makeContainer(bind(Context.make(Greeting, { word: "hello" }), [greet]))
-const asked = (actor: Actor | undefined, businessProfileId: BusinessProfileId) => {
+const greetAs = (actor: Actor | undefined, businessProfileId: BusinessProfileId) => {
   const call = resolve(container, Greet)({ businessProfileId })
   return Effect.runPromise(Effect.result(actor === undefined ? call : Effect.provideService(call, CurrentActor, actor)))
 }
 
 test("a member of the profile gets an answer", async () => {
-  expect(await asked(member, profile)).toMatchObject({ _tag: "Success", success: "hello" })
+  expect(await greetAs(member, profile)).toMatchObject({ _tag: "Success", success: "hello" })
 })
 
 test("an anonymous caller is refused", async () => {
-  expect(await asked(undefined, profile)).toMatchObject({
+  expect(await greetAs(undefined, profile)).toMatchObject({
     _tag: "Failure",
     failure: { _tag: "Unauthorized", errorCode: 401 },
   })
@@ -38,14 +38,14 @@ test("an anonymous caller is refused", async () => {
 
 test("a member of another profile is refused", async () => {
   const other = BusinessProfileId.make(8)
-  expect(await asked(member, other)).toMatchObject({
+  expect(await greetAs(member, other)).toMatchObject({
     _tag: "Failure",
     failure: { errorCode: 113, businessProfileId: 8 },
   })
 })
 
 test("the worker may call anything", async () => {
-  expect(await asked({ kind: "system" }, profile)).toMatchObject({ success: "hello" })
+  expect(await greetAs({ kind: "system" }, profile)).toMatchObject({ success: "hello" })
 })
 
 const Name = contract("test/Name", {
@@ -85,8 +85,8 @@ test("a fiber started with the ports uses them", async () => {
   const ports = Context.make(Greeting, { word: "shalom" })
   const call = resolve(makeContainer(bind(ports, [greet])), Greet)({ businessProfileId: profile })
   const asking = Effect.provideService(call, CurrentActor, member)
-  expect(await Effect.runPromiseWith(atHand(ports))(asking)).toBe("shalom")
-  expect(await Effect.runPromiseWith(atHand(Context.make(Greeting, { word: "other" })))(asking)).toBe("shalom")
+  expect(await Effect.runPromiseWith(asFiberPorts(ports))(asking)).toBe("shalom")
+  expect(await Effect.runPromiseWith(asFiberPorts(Context.make(Greeting, { word: "other" })))(asking)).toBe("shalom")
 })
 
 test("a child container replaces one binding and keeps the rest", async () => {

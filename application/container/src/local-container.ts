@@ -9,7 +9,7 @@ import {
   TakesJsonText,
   type UseCase,
 } from "@application/kernel"
-import { withPorts } from "./ports-at-hand.ts"
+import { withPorts } from "./fiber-ports.ts"
 import type { UseCaseContainer } from "./use-case-container.ts"
 
 /** Handlers of this process, by contract. */

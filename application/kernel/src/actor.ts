@@ -1,6 +1,6 @@
 import { Context, Schema } from "effect"
 import { errorCode } from "@domain/errors"
-import { type Action, type Asker, may, Role, type RoleOnProfile } from "@domain/identity"
+import { type Action, type Principal, may, Role, type RoleOnProfile } from "@domain/identity"
 import { BusinessProfileId, type PortalId, type UserId } from "@domain/kernel"
 
 /** The caller. `familyId` identifies the sign-in by its family of refresh tokens. */
@@ -45,8 +45,8 @@ export type AccessDenied = typeof AccessDenied.Type
 
 /** Whether an actor may take an action on a profile; the system may do everything. */
 export const mayOn = (actor: Actor, action: Action, businessProfileId: BusinessProfileId): boolean =>
-  actor.kind === "system" || may(askerOf(actor), action, businessProfileId) === "allowed"
+  actor.kind === "system" || may(principalOf(actor), action, businessProfileId) === "allowed"
 
 /** Converts an actor to the permission matrix's form. */
-export const askerOf = (actor: Exclude<Actor, { readonly kind: "system" }>): Asker =>
+export const principalOf = (actor: Exclude<Actor, { readonly kind: "system" }>): Principal =>
   actor.kind === "user" ? actor : { kind: "visitor" }

@@ -5,7 +5,7 @@ import type { Access } from "./access.ts"
 import {
   type AccessDenied,
   type Actor,
-  askerOf,
+  principalOf,
   CurrentActor,
   ForbiddenBusinessProfile,
   RoleForbidden,
@@ -21,7 +21,7 @@ export const denialOf = (actor: Actor, access: Access, input: unknown): AccessDe
   if (access === "system") return new Unauthorized({})
   const businessProfileId =
     permissions[access].scope === "profile" && namesProfile(input) ? input.businessProfileId : undefined
-  const answer = may(askerOf(actor), access, businessProfileId)
+  const answer = may(principalOf(actor), access, businessProfileId)
   if (answer === "allowed") return undefined
   if (answer === "roleForbids") return new RoleForbidden({ roles: rolesFor(access) })
   if (answer === "signInFirst" || businessProfileId === undefined) return new Unauthorized({})
@@ -73,7 +73,7 @@ export const authoriseSession = Effect.fnUntraced(function* <Stranger>(
   if (businessProfileId === undefined)
     return actor.kind === "user" && actor.userId === userId ? undefined : yield* Effect.fail(stranger())
   const action = actionOnSession(yield* CurrentAccess)
-  const answer = may(askerOf(actor), action, businessProfileId)
+  const answer = may(principalOf(actor), action, businessProfileId)
   if (answer === "allowed") return
   return answer === "roleForbids"
     ? yield* new RoleForbidden({ roles: rolesFor(action) })

@@ -12,7 +12,7 @@ export {
 export {
   AccessDenied,
   type Actor,
-  askerOf,
+  principalOf,
   CurrentActor,
   ForbiddenBusinessProfile,
   mayOn,

@@ -20,7 +20,7 @@ import {
   telemetry,
   useCases,
 } from "@adapters/runtime"
-import { atHand, bind, makeContainer } from "@application/container"
+import { asFiberPorts, bind, makeContainer } from "@application/container"
 import { Gazetteer } from "@application/businesses/ports"
 import { NodeHttpServer, NodeRuntime } from "@effect/platform-node"
 import { messageText } from "@ui/i18n/message-texts"
@@ -77,7 +77,7 @@ const routes = Layer.unwrap(
     const options: ApiOptions = {
       endpoints,
       containerOf: () => container,
-      context: atHand(services),
+      context: asFiberPorts(services),
       holderOf: yield* holders,
       countLargeBody: yield* largeBodies,
       ...edge,

@@ -61,7 +61,7 @@ const payTwice = async (sandbox: string, owner: ApiCaller, campaign: ReadyCampai
   const { price } = await owner.ask(QuotePrice, { sessionId, budget: cheaper })
   const second = await startPayment(owner, { ...campaign, total: price.total })
   await payAndConfirm(sandbox, owner, campaign, second)
-  await payAndConfirm(sandbox, owner, campaign, first)
+  await payAndConfirm(sandbox, owner, campaign, firstPayment)
   return second.payment.gatewayReference
 }
 

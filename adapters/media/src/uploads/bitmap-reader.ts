@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { turnsOn } from "@adapters/threads"
+import { limitedThread } from "@adapters/threads"
 import { pictureBounds } from "../picture-bounds.ts"
 import type { Pixels } from "./read-bmp.ts"
 
@@ -11,7 +11,7 @@ const module = new URL("./bitmap-thread.ts", import.meta.url).href
 
 /** Bitmaps are read on a thread that the first one starts. */
 export const bitmapReader = Effect.map(
-  turnsOn(module, { milliseconds: pictureBounds.seconds * 1_000 }),
+  limitedThread(module, { milliseconds: pictureBounds.seconds * 1_000 }),
   ({ ask }): ReadBitmap =>
     (bytes) =>
       ask(question, bytes).pipe(

@@ -1,4 +1,4 @@
-export const echo = (said: unknown): unknown => said
+export const echo = (value: unknown): unknown => value
 
 export const fail = (): never => {
   throw new Error("This question cannot be answered")

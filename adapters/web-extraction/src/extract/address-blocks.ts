@@ -37,17 +37,17 @@ export const splitParts = (text: string): ReadonlyArray<string> =>
     .map((part) => squeeze(part).replace(/^[\s.:📍–—-]+|[\s.:–—-]+$/gu, ""))
     .filter((part) => part !== "")
 
-const before = (lines: ReadonlyArray<Line>, index: number): ReadonlyArray<string> => {
-  const own = lines[index]
-  const taken: Array<string> = []
-  for (let i = index - 1; i >= 0 && taken.length < 6; i--) {
+const linesBefore = (lines: ReadonlyArray<Line>, index: number): ReadonlyArray<string> => {
+  const lastLine = lines[index]
+  const collected: Array<string> = []
+  for (let i = index - 1; i >= 0 && collected.length < 6; i--) {
     const line = lines[i]
-    if (line === undefined || own === undefined) break
+    if (line === undefined || lastLine === undefined) break
     if (line.heading || label.test(line.text) || stops.test(line.text) || sentence(line.text)) break
-    if (line.block !== own.block && line.text.length > 45) break
-    taken.unshift(line.text)
+    if (line.block !== lastLine.block && line.text.length > 45) break
+    collected.unshift(line.text)
   }
-  return taken
+  return collected
 }
 
 const upTo = (text: string, end: number) => text.slice(0, end)
@@ -76,8 +76,8 @@ export const addressesAtPostcodes = (lines: ReadonlyArray<Line>, places: PlaceNa
     const text = withoutLead(upTo(line.text, until))
     const whole = splitParts(text).length > 2
     const lead = whole
-      ? before(lines, index).filter((part) => part.length < 50 && addressLike.test(part))
-      : before(lines, index)
+      ? linesBefore(lines, index).filter((part) => part.length < 50 && addressLike.test(part))
+      : linesBefore(lines, index)
     const code =
       postcode.country === "CA"
         ? /[A-Z]\d[A-Z]\s?\d[A-Z]\d\s*$/
@@ -112,14 +112,14 @@ export const markedAddresses = (page: Page): ReadonlyArray<AddressBlock> =>
     .flatMap((element) => {
       const copy = page.$(element).clone()
       copy.find("br, p, div, li, span").before("\n")
-      const kept = copy
+      const body = copy
         .text()
         .split("\n")
         .map(squeeze)
         .filter((text) => text !== "" && !stops.test(text) && !label.test(text) && !sentence(text))
-      return kept.length === 0 || kept.join("").length > 300
+      return body.length === 0 || body.join("").length > 300
         ? []
-        : [{ parts: kept.flatMap(splitParts), confidence: 0.7 }]
+        : [{ parts: body.flatMap(splitParts), confidence: 0.7 }]
     })
 
 /** Addresses that map links search for. */

@@ -83,19 +83,19 @@ export const addressOfBlock = (
   places: PlaceNames,
   source: PageSource = "text",
 ): ExtractedAddress => {
-  const own = block.postcode?.country ?? country
-  const abroad = foreignTown(block, own)
-  const listed = abroad.city === undefined ? cityOfParts(block, own, places) : {}
-  const unlisted = abroad.city === undefined && listed.city === undefined ? unlistedTown(block) : undefined
+  const addressCountry = block.postcode?.country ?? country
+  const foreign = foreignTown(block, addressCountry)
+  const listed = foreign.city === undefined ? cityOfParts(block, addressCountry, places) : {}
+  const unlisted = foreign.city === undefined && listed.city === undefined ? unlistedTown(block) : undefined
   const read: ReadBlock = unlisted ?? listed
-  const state = abroad.state ?? block.parts.map(stateNamed).findLast((name) => name !== undefined)
-  const { line1, area } = abroad.city === undefined ? leading(block, read) : { line1: abroad.line, area: undefined }
+  const state = foreign.state ?? block.parts.map(stateNamed).findLast((name) => name !== undefined)
+  const { line1, area } = foreign.city === undefined ? leading(block, read) : { line1: foreign.line, area: undefined }
   const at = (value: string | undefined, scale: number): Extracted<string> | undefined =>
     value === undefined ? undefined : fact(value, source, Math.round(100 * block.confidence * scale) / 100)
   return present({
     line1: at(line1, 0.8),
     area: at(area, 0.7),
-    city: at(abroad.city ?? read.city, unlisted === undefined ? 1 : 0.75),
+    city: at(foreign.city ?? read.city, unlisted === undefined ? 1 : 0.75),
     state: at(state, 1),
     postcode: at(block.postcode?.code, 1.05),
     country: at(block.postcode?.country, 1),

@@ -51,18 +51,19 @@ type Zone = { readonly text: string; readonly weight: number; readonly most: num
 const company = /\b(?:ltd|limited|llp|pvt|inc|plc|gmbh)\b/i
 
 /** The page's distinct lines, without those that name another company. */
-const ownLines = (page: Page, name: string): ReadonlyArray<Line> => {
-  const own = name.toLowerCase()
-  const seen = new Set<string>()
+const linesAboutBusiness = (page: Page, name: string): ReadonlyArray<Line> => {
+  const lowerName = name.toLowerCase()
+  const seenTexts = new Set<string>()
   return page.lines.filter(({ text }) => {
-    const known = seen.has(text) || (text.length < 60 && company.test(text) && !text.toLowerCase().includes(own))
-    seen.add(text)
+    const known =
+      seenTexts.has(text) || (text.length < 60 && company.test(text) && !text.toLowerCase().includes(lowerName))
+    seenTexts.add(text)
     return !known
   })
 }
 
 const zonesOf = (page: Page, name: string): ReadonlyArray<Zone> => {
-  const lines = ownLines(page, name)
+  const lines = linesAboutBusiness(page, name)
   const headings = lines.filter(({ heading }) => heading).map(({ text }) => text)
   const body = lines
     .map(({ text }) => text)

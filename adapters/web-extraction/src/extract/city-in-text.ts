@@ -40,7 +40,7 @@ const asWritten = (name: string) => capitalised(name === name.toUpperCase() ? na
 
 const mentionsIn = (text: string, country: CountryCode | undefined, places: PlaceNames): ReadonlyArray<Mention> => {
   const words = [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu)]
-  const found: Array<Mention> = []
+  const mentions: Array<Mention> = []
   for (let i = 0; i < words.length; i++) {
     for (const count of [3, 2, 1]) {
       const group = words.slice(i, i + count)
@@ -56,12 +56,12 @@ const mentionsIn = (text: string, country: CountryCode | undefined, places: Plac
       const capital = !/^\p{Ll}/u.test(written)
       const led = placeLead.test(lead)
       if (!capital && !(led && town.countryCode === "IN" && (town.population ?? 0) >= plainWordTown)) continue
-      found.push({ town: town.name, written: asWritten(written.replace(/['’]s$/, "")), led })
+      mentions.push({ town: town.name, written: asWritten(written.replace(/['’]s$/, "")), led })
       i += count - 1
       break
     }
   }
-  return found
+  return mentions
 }
 
 const enough = 4

@@ -149,18 +149,18 @@ export const detailsOfPage = (page: Page, context: ExtractionContext): Extracted
   const entity = businessEntity(entities)
   const language = findLanguage(page)
   const name = findName(page, entity, siteName(entities))
-  const found = findAddress(page, entity, context)
-  const { country, known } = readCountry(page, entity, found.country, language?.value, context)
-  const city = found.city ?? cityInText(page, name?.value ?? "", country, context.places) ?? basedIn(page)
+  const address = findAddress(page, entity, context)
+  const { country, known } = readCountry(page, entity, address.country, language?.value, context)
+  const city = address.city ?? cityInText(page, name?.value ?? "", country, context.places) ?? basedIn(page)
   const position = findPosition(page, entity)
   return {
     phones: distinctFacts(findPhones(page, entity, country)),
     emails: distinctFacts(findEmails(page, entity)),
     address: present({
-      ...found,
-      line1: streetOf(found.line1, name?.value ?? ""),
+      ...address,
+      line1: streetOf(address.line1, name?.value ?? ""),
       city,
-      country: found.country ?? known,
+      country: address.country ?? known,
     }),
     openingHours: distinctFacts(findOpeningHours(page, entity)),
     socials: findSocials(page, entity, name?.value ?? ""),

@@ -12,10 +12,10 @@ export const fact = <A>(value: A, source: PageSource, confidence: number): Extra
 
 /** The object without its undefined fields. */
 export const present = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } => {
-  const kept: { [K in keyof T]?: Exclude<T[K], undefined> } = {}
+  const defined: { [K in keyof T]?: Exclude<T[K], undefined> } = {}
   for (const key in fields) {
     const value = fields[key]
-    if (value !== undefined) Object.assign(kept, { [key]: value })
+    if (value !== undefined) Object.assign(defined, { [key]: value })
   }
-  return kept
+  return defined
 }

@@ -42,8 +42,8 @@ export const readLoosely = (text: string): unknown => {
     .replace(/^\uFEFF/, "")
     .trim()
     .replace(/;\s*$/, "")
-  const mended = withoutLooseCommas(withoutComments(escapedControls(bare)))
-  return parsed(bare) ?? parsed(mended) ?? parsed(withoutLooseCommas(closed(mended)))
+  const repaired = withoutLooseCommas(withoutComments(escapedControls(bare)))
+  return parsed(bare) ?? parsed(repaired) ?? parsed(withoutLooseCommas(closed(repaired)))
 }
 
 const plainName = (name: string) => name.replace(/^https?:\/\/(www\.)?schema\.org\//i, "").replace(/^schema:/, "")
@@ -53,10 +53,10 @@ const deepest = 12
 const toEntity = (node: object, depth: number): Entity => {
   const properties = new Map<string, ReadonlyArray<EntityValue>>()
   let types: ReadonlyArray<string> = []
-  for (const [key, value] of Object.entries(node)) {
+  for (const [property, value] of Object.entries(node)) {
     const values = toValues(value, depth + 1)
-    if (key === "@type" || key === "type") types = values.filter((v) => typeof v === "string").map(plainName)
-    else properties.set(plainName(key), values)
+    if (property === "@type" || property === "type") types = values.filter((v) => typeof v === "string").map(plainName)
+    else properties.set(plainName(property), values)
   }
   return { types, source: "jsonld", properties }
 }

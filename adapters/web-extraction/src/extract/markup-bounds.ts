@@ -11,7 +11,7 @@ const mostAlike = 3
 const raw = new Set("iframe noembed noframes script style textarea title xmp".split(" "))
 
 /** Limits of open elements and of start tags in all: more than any page of a business has. */
-const most = { open: 512, looks: 60, looksOpen: 3_000, elements: 40_000 }
+const limits = { open: 512, activeFormats: 60, openFormats: 3_000, elements: 40_000 }
 
 const beginning = /<(?:!--|(\/?)([a-z][a-z0-9-]*))/gi
 
@@ -29,27 +29,30 @@ const endOfRaw = (html: string, from: number, element: string | undefined): numb
 /** Tracks the open elements; it is called for each that begins and ends. */
 const openElements = () => {
   const blocks: Array<string> = []
-  const looks: Array<{ readonly element: string; readonly tag: string }> = []
-  const looksOpen = new Map<string, number>()
-  let allLooks = 0
+  const activeFormats: Array<{ readonly element: string; readonly tag: string }> = []
+  const openFormats = new Map<string, number>()
+  let openFormatCount = 0
   const change = (element: string, by: number) => {
-    looksOpen.set(element, (looksOpen.get(element) ?? 0) + by)
-    allLooks += by
+    openFormats.set(element, (openFormats.get(element) ?? 0) + by)
+    openFormatCount += by
   }
   return {
     begin: (element: string, tag: string): void => {
       if (!formatting.has(element)) return void (unclosed.has(element) || blocks.push(element))
       change(element, 1)
-      if (looks.filter((one) => one.tag === tag).length < mostAlike) looks.push({ element, tag })
+      if (activeFormats.filter((one) => one.tag === tag).length < mostAlike) activeFormats.push({ element, tag })
     },
     end: (element: string): void => {
       const at = blocks.lastIndexOf(element)
       if (at >= 0) blocks.length = at
-      if ((looksOpen.get(element) ?? 0) > 0) change(element, -1)
-      const look = looks.findLastIndex((one) => one.element === element)
-      if (look >= 0) looks.splice(look, 1)
+      if ((openFormats.get(element) ?? 0) > 0) change(element, -1)
+      const index = activeFormats.findLastIndex((one) => one.element === element)
+      if (index >= 0) activeFormats.splice(index, 1)
     },
-    areTooMany: (): boolean => blocks.length > most.open || looks.length > most.looks || allLooks > most.looksOpen,
+    areTooMany: (): boolean =>
+      blocks.length > limits.open ||
+      activeFormats.length > limits.activeFormats ||
+      openFormatCount > limits.openFormats,
   }
 }
 
@@ -57,12 +60,12 @@ const openElements = () => {
  * The prefix of the markup that can be parsed in reasonable time. A parser's work per element grows with the open ones,
  * so a page of start tags alone would take hours. Ordinary pages come back whole.
  */
-export const parseable = (html: string): string => {
+export const parseablePrefix = (html: string): string => {
   const open = openElements()
   const tags = new RegExp(beginning)
   let elements = 0
-  for (let met = tags.exec(html); met !== null; met = tags.exec(html)) {
-    const { 1: slash, 2: name, index } = met
+  for (let match = tags.exec(html); match !== null; match = tags.exec(html)) {
+    const { 1: slash, 2: name, index } = match
     const element = name?.toLowerCase()
     if (element !== undefined && slash === "/") open.end(element)
     else if (element === undefined || raw.has(element)) {
@@ -74,7 +77,7 @@ export const parseable = (html: string): string => {
       if (close < 0) break
       elements += 1
       open.begin(element, html.slice(index, close))
-      if (open.areTooMany() || elements > most.elements) return html.slice(0, index)
+      if (open.areTooMany() || elements > limits.elements) return html.slice(0, index)
     }
   }
   return html

@@ -28,11 +28,11 @@ const hostLabels = (url: URL): ReadonlyArray<string> => {
 }
 
 const scoreOf = ({ text, base }: Candidate, support: ReadonlyArray<string>, labels: ReadonlyArray<string>): number => {
-  const own = compact(text)
+  const compactText = compact(text)
   const words = text.split(" ").length
-  const host = labels.some((label) => label === own)
+  const host = labels.some((label) => label === compactText)
     ? 5
-    : labels.some((label) => own.length > 3 && (label.includes(own) || own.includes(label)))
+    : labels.some((label) => compactText.length > 3 && (label.includes(compactText) || compactText.includes(label)))
       ? 1.5
       : 0
   const echoed = Math.min(5, support.filter((part) => mentions(part, text)).length)

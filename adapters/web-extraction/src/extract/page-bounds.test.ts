@@ -55,8 +55,8 @@ test("text up to a length is a prefix of the whole text", () => {
   fc.assert(
     fc.property(fc.array(tree, { maxLength: 6 }), fc.nat(30), (nodes, most) => {
       const $ = load(`<div id="here">${nodes.join("")}</div><p>beside</p>`)
-      const here = $("#here")
-      expect(textUpTo(here.get(0) ?? null, most)).toBe(here.text().slice(0, most))
+      const element = $("#here")
+      expect(textUpTo(element.get(0) ?? null, most)).toBe(element.text().slice(0, most))
     }),
   )
 })

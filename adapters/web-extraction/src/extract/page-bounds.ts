@@ -1,12 +1,12 @@
 import { type AnyNode, type Document, type Element, isTag, isText } from "domhandler"
 
 /** Limits of a page that is read whole. A larger page loses its middle, since business facts are in head and footer. */
-const mostElements = { first: 6_000, last: 2_000 }
-const mostText = { first: 200_000, last: 50_000 }
+const elementLimits = { first: 6_000, last: 2_000 }
+const textLimits = { first: 200_000, last: 50_000 }
 /** Nesting limit; deeper elements are left out. */
-const deepest = 128
+const maxDepth = 128
 
-interface Met {
+interface ElementSpan {
   readonly element: Element
   /** Index of its last descendant in document order. */
   last: number
@@ -14,42 +14,42 @@ interface Met {
 
 interface Open {
   readonly node: Document | Element
-  readonly met: Met | undefined
+  readonly span: ElementSpan | undefined
   next: number
 }
 
-const withoutSome = (node: Document | Element, dropped: ReadonlySet<AnyNode>): void => {
-  const kept = node.children.filter((child) => !dropped.has(child))
-  if (kept.length === node.children.length) return
-  for (const [at, child] of kept.entries()) {
-    child.prev = kept[at - 1] ?? null
-    child.next = kept[at + 1] ?? null
+const removeChildren = (node: Document | Element, dropped: ReadonlySet<AnyNode>): void => {
+  const children = node.children.filter((child) => !dropped.has(child))
+  if (children.length === node.children.length) return
+  for (const [at, child] of children.entries()) {
+    child.prev = children[at - 1] ?? null
+    child.next = children[at + 1] ?? null
   }
-  node.children = kept
+  node.children = children
 }
 
 /** Removes elements that are nested too deep and, of too many, those in the middle; others stay in place. */
 export const boundDocument = (document: Document): void => {
-  const met: Array<Met> = []
-  const holders: Array<Document | Element> = [document]
+  const spans: Array<ElementSpan> = []
+  const parents: Array<Document | Element> = [document]
   const dropped = new Set<AnyNode>()
-  const open: Array<Open> = [{ node: document, met: undefined, next: 0 }]
+  const open: Array<Open> = [{ node: document, span: undefined, next: 0 }]
   for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
     const child = top.node.children[top.next++]
     if (child === undefined) {
-      if (top.met !== undefined) top.met.last = met.length - 1
+      if (top.span !== undefined) top.span.last = spans.length - 1
       open.pop()
-    } else if (isTag(child) && open.length > deepest) dropped.add(child)
+    } else if (isTag(child) && open.length > maxDepth) dropped.add(child)
     else if (isTag(child)) {
-      const own = { element: child, last: met.length }
-      met.push(own)
-      holders.push(child)
-      open.push({ node: child, met: own, next: 0 })
+      const span = { element: child, last: spans.length }
+      spans.push(span)
+      parents.push(child)
+      open.push({ node: child, span, next: 0 })
     }
   }
-  const end = met.length - mostElements.last
-  for (const { element, last } of met.slice(mostElements.first)) if (last < end) dropped.add(element)
-  if (dropped.size > 0) for (const holder of holders) withoutSome(holder, dropped)
+  const end = spans.length - elementLimits.last
+  for (const { element, last } of spans.slice(elementLimits.first)) if (last < end) dropped.add(element)
+  if (dropped.size > 0) for (const parent of parents) removeChildren(parent, dropped)
 }
 
 /** The lines that are read: all, or the first and last of too many. */
@@ -59,9 +59,9 @@ export const boundLines = <L extends { readonly text: string }>(lines: ReadonlyA
     const over = some.findIndex(({ text }) => (length += text.length) > most)
     return over < 0 ? some.length : over
   }
-  const first = upTo(lines, mostText.first)
+  const first = upTo(lines, textLimits.first)
   const rest = lines.slice(first)
-  return [...lines.slice(0, first), ...rest.slice(rest.length - upTo(rest.toReversed(), mostText.last))]
+  return [...lines.slice(0, first), ...rest.slice(rest.length - upTo(rest.toReversed(), textLimits.last))]
 }
 
 /** The next node in document order within `root`. */

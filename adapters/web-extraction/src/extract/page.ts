@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from "cheerio"
 import type { AnyNode } from "domhandler"
 import { cleanText } from "@domain/kernel"
-import { parseable } from "./markup-bounds.ts"
+import { parseablePrefix } from "./markup-bounds.ts"
 import { boundDocument, boundLines } from "./page-bounds.ts"
 
 /** A run of visible text between block borders or line breaks; `block` numbers its innermost block. */
@@ -107,7 +107,7 @@ const readLines = (roots: ReadonlyArray<AnyNode>): ReadonlyArray<Line> => {
  * for links.
  */
 export const readPage = (html: string, address: string): Page => {
-  const $ = load(parseable(html))
+  const $ = load(parseablePrefix(html))
   $.root().each((_, document) => boundDocument(document))
   const url = new URL(address)
   const baseReference = $("base[href]").attr("href") ?? ""

@@ -65,8 +65,8 @@ const ofLinks = (page: Page): ReadonlyArray<{ readonly text: string; readonly wh
       const href = (page.$(element).attr("href") ?? "").trim()
       if (/^(tel|callto):/i.test(href)) {
         const label = textUpTo(element.parent, 200)
-        const own = textUpTo(element, 200)
-        const before = label.slice(0, Math.max(0, label.indexOf(own)))
+        const linkText = textUpTo(element, 200)
+        const before = label.slice(0, Math.max(0, label.indexOf(linkText)))
         return /\bfax\b[^\d]*$/i.test(before) ? [] : [{ text: href.replace(/^\w+:\/*/, ""), whatsApp: false }]
       }
       const number = whatsAppNumber(href)

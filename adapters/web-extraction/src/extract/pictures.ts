@@ -28,8 +28,8 @@ export const findLogo = (page: Page, entity: Entity | undefined): Extracted<stri
     .toArray()
   const marked = pictures.filter((element) => {
     const { class: own = "", id = "", alt = "", src = "" } = element.attribs
-    const holder = page.$(element).closest("[class*=logo i], [class*=brand i]").length > 0
-    return isLogo.test(`${own} ${id} ${alt} ${src}`) || holder
+    const isInLogo = page.$(element).closest("[class*=logo i], [class*=brand i]").length > 0
+    return isLogo.test(`${own} ${id} ${alt} ${src}`) || isInLogo
   })
   const first = [...marked, ...pictures]
     .map((element) => page.resolve(element.attribs["data-src"] ?? element.attribs["src"] ?? ""))

@@ -51,9 +51,9 @@ const pinInContext = (before: string, line: string, places: PlaceNames): boolean
  */
 export const postcodesIn = (written: string, places: PlaceNames): ReadonlyArray<FoundPostcode> => {
   const line = plainDigits(written).replace(lowerBritish, (code) => code.toUpperCase())
-  const found: Array<FoundPostcode> = []
+  const postcodes: Array<FoundPostcode> = []
   const add = (match: RegExpMatchArray, code: string, country: CountryCode) =>
-    found.push({ code, country, start: match.index ?? 0, end: (match.index ?? 0) + match[0].length })
+    postcodes.push({ code, country, start: match.index ?? 0, end: (match.index ?? 0) + match[0].length })
   for (const match of line.matchAll(british)) {
     if (places.findPostcode(match[1] ?? "") !== undefined) add(match, `${match[1]} ${match[2]}`, "GB")
   }
@@ -62,13 +62,13 @@ export const postcodesIn = (written: string, places: PlaceNames): ReadonlyArray<
   for (const match of line.matchAll(canadian)) add(match, `${match[1]} ${match[2]}`, "CA")
   for (const match of line.matchAll(australian)) add(match, match[1] ?? "", "AU")
   for (const match of line.matchAll(singaporean)) add(match, match[1] ?? "", "SG")
-  if (found.length > 0) return found
+  if (postcodes.length > 0) return postcodes
   for (const match of line.matchAll(indian)) {
     const code = `${match[1]}${match[2]}`
     const before = line.slice(0, match.index)
     if (places.findPostcode(code)?.countryCode === "IN" && pinInContext(before, line, places)) add(match, code, "IN")
   }
-  return found
+  return postcodes
 }
 
 /** A stated postal code in its country's usual spelling; undefined when invalid. */

@@ -52,7 +52,7 @@ const firstWords = (page: Page, item: Element): string => {
     .find("*")
     .toArray()
     .filter((child) => page.$(child).children().length === 0 && squeeze(page.$(child).text()) !== "")
-  const own = squeeze(
+  const directText = squeeze(
     page
       .$(item)
       .contents()
@@ -61,10 +61,10 @@ const firstWords = (page: Page, item: Element): string => {
       .map((node) => page.$(node).text())
       .join(" "),
   )
-  return own !== "" || pieces.length < 2 ? page.$(item).text() : page.$(pieces[0] ?? item).text()
+  return directText !== "" || pieces.length < 2 ? page.$(item).text() : page.$(pieces[0] ?? item).text()
 }
 
-const ofSections = (page: Page): ReadonlyArray<string> => {
+const servicesInSections = (page: Page): ReadonlyArray<string> => {
   const found: Array<string> = []
   let tried = 0
   page.$("h1, h2, h3, h4, h5, [class*=section-title], [class*=title]").each((_, element) => {
@@ -115,7 +115,7 @@ export const findServices = (page: Page, entity: Entity | undefined): ReadonlyAr
           .map(tidy)
           .filter(fits)
           .map((text) => fact(text, entity.source, 0.9))
-  const sections = ofSections(page)
+  const sections = servicesInSections(page)
   const listed =
     sections.length > 0
       ? sections.map((text) => fact(text, "text" as const, 0.6))

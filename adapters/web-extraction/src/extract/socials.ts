@@ -47,45 +47,45 @@ const tidyProfile = (address: string): string | undefined => {
   }
   if (notAProfile.test(path) || notAProfile.test(`/${path}`) || path === "") return undefined
   if (platform === "linkedin.com" && !/^(company|in|school)\//.test(path)) return undefined
-  const kept = /^(pages|groups|company|in|school|channel|c|user|people)\//.test(path)
+  const profilePath = /^(pages|groups|company|in|school|channel|c|user|people)\//.test(path)
     ? path
     : (path.split("/")[0] ?? path)
-  return `${platform}/${kept}`
+  return `${platform}/${profilePath}`
 }
 
 type Link = { readonly profile: string; readonly staff: boolean; readonly label: string; readonly times: number }
 
 /** How many neighbours before a link are read, and how much of each. */
-const mostBefore = 40
-const longestBefore = 1_000
+const maxNeighbours = 40
+const maxNeighbourText = 1_000
 
 const isOnlyElement = ({ prev, next }: Element): boolean =>
   ![prev, prev?.prev, next, next?.next].some((beside) => beside != null && isTag(beside))
 
-const madeByThem = (page: Page, element: Element): boolean => {
+const isMakersLink = (page: Page, element: Element): boolean => {
   let before = ""
   let node = element.prev
-  for (let back = 0; back < mostBefore && node !== null && before.length < 30; back += 1, node = node.prev)
-    before = (isText(node) ? node.data.slice(-longestBefore) : textUpTo(node, longestBefore)) + before
-  const holder = before.trim() === "" && isOnlyElement(element) ? textUpTo(element.parent, 80) : before.slice(-40)
-  return makers.test(holder) && !/©|\b(19|20)\d\d\b/.test(page.$(element).text())
+  for (let back = 0; back < maxNeighbours && node !== null && before.length < 30; back += 1, node = node.prev)
+    before = (isText(node) ? node.data.slice(-maxNeighbourText) : textUpTo(node, maxNeighbourText)) + before
+  const credit = before.trim() === "" && isOnlyElement(element) ? textUpTo(element.parent, 80) : before.slice(-40)
+  return makers.test(credit) && !/©|\b(19|20)\d\d\b/.test(page.$(element).text())
 }
 
 const linksOf = (page: Page): ReadonlyArray<Link> => {
-  const found = new Map<string, Link>()
+  const linksByProfile = new Map<string, Link>()
   page.$<Element, string>("a[href], [data-href*='facebook.com']").each((_, element) => {
     const link = page.$(element)
     const profile = tidyProfile(link.attr("data-href") ?? link.attr("href") ?? "")
-    if (profile === undefined || madeByThem(page, element)) return
-    const known = found.get(profile)
-    found.set(profile, {
+    if (profile === undefined || isMakersLink(page, element)) return
+    const known = linksByProfile.get(profile)
+    linksByProfile.set(profile, {
       profile,
       staff: link.closest(people).length > 0 && (known?.staff ?? true),
       label: `${known?.label ?? ""} ${link.text()}`,
       times: (known?.times ?? 0) + 1,
     })
   })
-  return [...found.values()]
+  return [...linksByProfile.values()]
 }
 
 const resembles = ({ profile, label }: Link, name: string): boolean => {
@@ -124,9 +124,10 @@ export const findSocials = (page: Page, entity: Entity | undefined, name: string
       stated.set(platform(profile), fact(profile, entity.source, 0.95))
   }
   const byPlatform = Map.groupBy(linksOf(page), ({ profile }) => platform(profile))
-  for (const [key, links] of byPlatform) {
-    const own = stated.has(key) ? undefined : ownOf(links, name)
-    if (own !== undefined) stated.set(key, fact(own.profile, "link", resembles(own, name) ? 0.85 : 0.65))
+  for (const [platform, links] of byPlatform) {
+    const profileLink = stated.has(platform) ? undefined : ownOf(links, name)
+    if (profileLink !== undefined)
+      stated.set(platform, fact(profileLink.profile, "link", resembles(profileLink, name) ? 0.85 : 0.65))
   }
   return [...stated.values()]
 }

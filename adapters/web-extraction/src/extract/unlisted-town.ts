@@ -35,9 +35,9 @@ const basedIn =
 
 /** The one place where sentences say the business is based; undefined when they differ or it is no town. */
 export const townBasedIn = (texts: ReadonlyArray<string>): string | undefined => {
-  const found = new Set(texts.flatMap((text) => [...text.matchAll(basedIn)].map((match) => match[1] ?? "")))
-  const [only = ""] = found
+  const towns = new Set(texts.flatMap((text) => [...text.matchAll(basedIn)].map((match) => match[1] ?? "")))
+  const [only = ""] = towns
   const wide = counties.test(only) || stateNamed(only) !== undefined || countryNamed(only) !== undefined
   const part = /^(?:north|south|east|west|central|greater|the)\b/i.test(only)
-  return found.size === 1 && shape.test(only) && !noTown.test(only) && !wide && !part ? only : undefined
+  return towns.size === 1 && shape.test(only) && !noTown.test(only) && !wide && !part ? only : undefined
 }

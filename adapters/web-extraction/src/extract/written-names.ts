@@ -16,8 +16,8 @@ export const copyrightHolder = (page: Page): ReadonlyArray<string> =>
       /(?:©|\(c\)|copyright)\s*(?:©|\(c\)|copyright)?\s*(?:\d{4}\s*(?:[-–—]\s*(?:\d{2,4}|present))?)?\s*,?\s*(?:(?:all )?(?:rights? )?reserved\s+(?:to|by|for)\s+)?(?:by\s+)?(.{2,80}?)(?:\s*[|•·–—,]|(?<!\b(?:dr|mr|mrs|ms|st|prof|smt|shri|sri|adv|pvt|co))\.(?:\s|$)|\s+(?:-|all rights|\d{4})|\s*(?:©|\(c\))|$)/iu.exec(
         text,
       )
-    const holder = tidy(match?.[1] ?? "")
-    return holder === "" || /^\d|^all rights|designed|powered/i.test(holder) ? [] : [holder]
+    const name = tidy(match?.[1] ?? "")
+    return name === "" || /^\d|^all rights|designed|powered/i.test(name) ? [] : [name]
   })
 
 /** Names in the texts of logos, without the word for logo. */

@@ -20,8 +20,8 @@ export const facebookPageOf = (address: string): string | undefined => {
   const url = new URL(address)
   if (!/(^|\.)(facebook|fb)\.com$/.test(url.hostname.toLowerCase())) return undefined
   const [first = "", second = "", third = ""] = url.pathname.split("/").filter(Boolean).map(decoded)
-  const asked = url.searchParams.get("id") ?? ""
-  if (/^profile\.php$/i.test(first)) return id.test(asked) ? asked : undefined
+  const idParameter = url.searchParams.get("id") ?? ""
+  if (/^profile\.php$/i.test(first)) return id.test(idParameter) ? idParameter : undefined
   if (/^(p|pg)$/i.test(first)) return idAtEnd.exec(second)?.[1] ?? (userName.test(second) ? second : undefined)
   if (/^(pages|people)$/i.test(first)) return id.test(third) ? third : idAtEnd.exec(second)?.[1]
   if (notAPage.test(first)) return undefined

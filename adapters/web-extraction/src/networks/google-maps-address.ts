@@ -31,10 +31,10 @@ const nearOf = (address: string) =>
   pointOf(address, /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/)
 
 const idIn = (url: URL): string | undefined => {
-  const asked = ["query_place_id", "place_id", "placeid"].map((name) => url.searchParams.get(name) ?? "")
+  const placeIds = ["query_place_id", "place_id", "placeid"].map((name) => url.searchParams.get(name) ?? "")
   const marked = /place_id:([\w-]+)/.exec(decoded(url.search))?.[1] ?? ""
   const inData = /!(?:1|16|19)s(ChIJ[\w-]+)/.exec(decoded(url.pathname))?.[1] ?? ""
-  return [...asked, marked, inData].find(isGooglePlaceId)
+  return [...placeIds, marked, inData].find(isGooglePlaceId)
 }
 
 /** The target of a long Google Maps address; undefined for short links, bare positions and anything else. */
@@ -51,8 +51,8 @@ export const mapsTargetOf = (address: string): MapsTarget | undefined => {
   if (placeId !== undefined) return { placeId }
   const [, , kind = "", named = ""] = url.pathname.replace(/^(?!\/maps)/, "/maps").split("/")
   const words = ["place", "search"].includes(kind) ? decoded(named) : ""
-  const asked = url.searchParams.get("query") ?? url.searchParams.get("q") ?? ""
-  const text = [words, asked.trim()].find(
+  const query = url.searchParams.get("query") ?? url.searchParams.get("q") ?? ""
+  const text = [words, query.trim()].find(
     (each) => each !== "" && !onlyNumbers.test(each) && !each.includes("place_id:"),
   )
   const near = nearOf(address)

@@ -27,8 +27,8 @@ const componentsOf = (place: unknown) => {
 const countryOf = (place: unknown) => countryNamed(componentsOf(place).short("country") ?? "")
 
 const joined = (parts: ReadonlyArray<string | undefined>, by: string): string | undefined => {
-  const said = parts.filter((part) => part !== undefined)
-  return said.length === 0 ? undefined : said.join(by)
+  const texts = parts.filter((part) => part !== undefined)
+  return texts.length === 0 ? undefined : texts.join(by)
 }
 
 const addressOf = (place: unknown, { places }: ExtractionContext): ExtractedAddress => {

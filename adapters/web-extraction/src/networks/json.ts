@@ -8,8 +8,8 @@ export const at = (value: unknown, ...path: ReadonlyArray<string>): unknown =>
   path.reduce((inner, name) => recordOf(inner)[name], value)
 
 export const listAt = (value: unknown, ...path: ReadonlyArray<string>): ReadonlyArray<unknown> => {
-  const found = at(value, ...path)
-  return Array.isArray(found) ? found : []
+  const target = at(value, ...path)
+  return Array.isArray(target) ? target : []
 }
 
 /** The trimmed text at a path; undefined when empty. */

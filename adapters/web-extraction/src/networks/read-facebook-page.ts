@@ -1,7 +1,7 @@
 import type { ExtractedDetails } from "@domain/businesses"
 import { Effect, Schema } from "effect"
 import type { FactReader } from "../fact-reader.ts"
-import type { Beforehand } from "../fact-readings.ts"
+import type { ReadingContext } from "../fact-readings.ts"
 import type { Unreadable } from "../failures.ts"
 import { safeDestination, type SafeFetchOptions } from "../safe-fetch.ts"
 import { facebookPageOf } from "./facebook-address.ts"
@@ -10,7 +10,7 @@ import { facebookPageOf } from "./facebook-address.ts"
 class NoFacebookPage extends Schema.TaggedError<NoFacebookPage>()("NoFacebookPage", {}) {}
 
 /** Options of reading a Facebook page; `pageOf` fetches a page by its id or user name. */
-export type FacebookReading<E> = Beforehand & {
+export type FacebookReading<E> = ReadingContext & {
   readonly facts: FactReader["Service"]
   readonly fetch?: SafeFetchOptions
   readonly pageOf: (page: string) => Effect.Effect<unknown, E>

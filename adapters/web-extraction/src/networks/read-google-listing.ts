@@ -1,15 +1,15 @@
 import type { ExtractedDetails } from "@domain/businesses"
 import { Effect, Option } from "effect"
 import type { FactReader } from "../fact-reader.ts"
-import type { Beforehand } from "../fact-readings.ts"
+import type { ReadingContext } from "../fact-readings.ts"
 import type { Unreadable } from "../failures.ts"
 import { safeDestination, type SafeFetchOptions } from "../safe-fetch.ts"
 import { mapsTargetOf } from "./google-maps-address.ts"
-import { meantPlace, ownPhotoNames } from "./meant-place.ts"
+import { matchingPlace, ownPhotoNames } from "./matching-place.ts"
 import { placesClient, type PlacesOptions, type PlacesTrouble, PlaceUnknown } from "./places-client.ts"
 
 /** Options of reading a Google listing. */
-export type ListingReading = Beforehand & {
+export type ListingReading = ReadingContext & {
   readonly facts: FactReader["Service"]
   readonly fetch?: SafeFetchOptions
   readonly api: PlacesOptions
@@ -34,7 +34,7 @@ export const readGoogleListing = (
     const place =
       "placeId" in target
         ? yield* client.place(target.placeId, region)
-        : meantPlace(yield* client.search(target.words, region, target.near), target.words, target.near)
+        : matchingPlace(yield* client.search(target.words, region, target.near), target.words, target.near)
     if (place === undefined) return yield* new PlaceUnknown({})
     yield* onFound
     const photos = yield* Effect.forEach(

@@ -4,7 +4,7 @@ import { fewPlaces } from "./few-places.ts"
 const readings = factReadings(fewPlaces)
 
 /** Never returns for a page without markup. */
-export const page: FactReadings["page"] = (asked) => {
-  while (asked.html === "");
-  return readings.page(asked)
+export const page: FactReadings["page"] = (question) => {
+  while (question.html === "");
+  return readings.page(question)
 }

@@ -116,8 +116,8 @@ const ranked = (rankOf: (kind: Kind) => number, most: number): ReadonlyArray<Kin
 export const memoryCategoryCatalogue = Layer.succeed(CategoryCatalogue, {
   search: (keyword, language) => {
     const typed = keyword.trim().toLowerCase()
-    const found = typed === "" ? kinds : ranked((kind) => rank(kind, typed), 12)
-    return Effect.succeed(found.map((kind) => inLanguage(kind, language)))
+    const matches = typed === "" ? kinds : ranked((kind) => rank(kind, typed), 12)
+    return Effect.succeed(matches.map((kind) => inLanguage(kind, language)))
   },
   categoriesFor: (words, language) =>
     Effect.succeed(

@@ -6,8 +6,8 @@ import { Gazetteer } from "../ports/gazetteer.ts"
 
 export const searchPlaces = query(
   SearchPlaces,
-  Effect.fnUntraced(function* (asked) {
-    return yield* (yield* Gazetteer).search(wholeLocationSearch(asked))
+  Effect.fnUntraced(function* (search) {
+    return yield* (yield* Gazetteer).search(wholeLocationSearch(search))
   }),
 )
 

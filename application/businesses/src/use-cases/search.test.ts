@@ -32,14 +32,14 @@ test("a postal code is found by its prefix, whatever its spaces", async () => {
 })
 
 test("at most twenty places come without a limit", async () => {
-  const asked: Array<number> = []
+  const limits: Array<number> = []
   const counting = Layer.succeed(Gazetteer, {
-    search: ({ limit }) => Effect.sync(() => (asked.push(limit), [])),
+    search: ({ limit }) => Effect.sync(() => (limits.push(limit), [])),
     nearby: () => Effect.succeed([]),
     byPostcode: () => Effect.succeed(undefined),
   })
   await Effect.runPromise(Effect.provide(searchPlaces.handle({ keyword: "x" }), counting))
-  expect(asked).toEqual([20])
+  expect(limits).toEqual([20])
 })
 
 test("towns within the radius come largest first", async () => {

@@ -17,7 +17,7 @@ export const memoryPictureStore = Layer.effect(
   PictureStore,
   Effect.gen(function* () {
     const pictures = (yield* MemoryDatabase).table<string, StoredPicture>("pictures")
-    const kept = (width: number, height: number): StoredPicture => {
+    const storedPicture = (width: number, height: number): StoredPicture => {
       const url = `/memory/picture-${pictures.size + 1}.png`
       const picture = { url, width, height, palette }
       pictures.set(url, picture)
@@ -31,12 +31,12 @@ export const memoryPictureStore = Layer.effect(
           if (Result.isFailure(checked)) return Effect.fail(new PictureRefused({ key: checked.failure.key }))
           return size === undefined
             ? Effect.fail(new PictureRefused({ key: "validation.imageFormat" }))
-            : Effect.succeed(kept(size.width, size.height))
+            : Effect.succeed(storedPicture(size.width, size.height))
         }),
       saveFrom: Effect.fnUntraced(function* (url, admit) {
         if (!url.startsWith("https://")) return yield* new PictureRefused({ key: "validation.creativeUrlInvalid" })
         yield* admit(1024)
-        return kept(1200, 800)
+        return storedPicture(1200, 800)
       }),
     }
   }),
@@ -75,8 +75,8 @@ export const memoryStockPhotos = Layer.effect(
             .toLowerCase()
             .split(/\s+/)
             .filter((word) => word !== "")
-          const found = photos.filter(({ alt = "" }) => words.some((word) => alt.includes(word)))
-          return { images: found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize), total: found.length }
+          const matches = photos.filter(({ alt = "" }) => words.some((word) => alt.includes(word)))
+          return { images: matches.slice((pageNumber - 1) * pageSize, pageNumber * pageSize), total: matches.length }
         }),
       trackDownload: (downloadLink) =>
         Effect.sync(() => {

@@ -12,23 +12,23 @@ export const pictureFilesConformance = <R>(
   const unused = (instant: number) =>
     Effect.gen(function* () {
       const { shelves, unusedSince } = yield* PictureFiles
-      const found = yield* Effect.forEach(Array.from({ length: shelves }), (_, shelf) => unusedSince(shelf, instant))
-      return found.flat().map(({ name, usedAt }) => [name, usedAt] as const)
+      const files = yield* Effect.forEach(Array.from({ length: shelves }), (_, shelf) => unusedSince(shelf, instant))
+      return files.flat().map(({ name, usedAt }) => [name, usedAt] as const)
     })
 
   test("pictures are found by when they were stored, each once", async () => {
-    const [names, found] = await run(
+    const [names, files] = await run(
       Effect.gen(function* () {
         const names = yield* Effect.forEach(["a", "b", "c"], (content) => put(content, 10_000))
         yield* put("later", 20_000)
         return [names, yield* unused(20_000)] as const
       }),
     )
-    expect(found.toSorted()).toEqual(names.map((name) => [name, 10_000]).toSorted())
+    expect(files.toSorted()).toEqual(names.map((name) => [name, 10_000]).toSorted())
   })
 
   test("a picture that is stored again or marked is no longer unused", async () => {
-    const found = await run(
+    const files = await run(
       Effect.gen(function* () {
         const { markUsed } = yield* PictureFiles
         const marked = yield* put("marked", 10_000)
@@ -38,7 +38,7 @@ export const pictureFilesConformance = <R>(
         return yield* unused(30_000)
       }),
     )
-    expect(found).toEqual([])
+    expect(files).toEqual([])
   })
 
   test("a picture is deleted once, and only if it is unused since", async () => {

@@ -28,8 +28,8 @@ export const renderCreative = workflow(
   Effect.fnUntraced(function* ({ sessionId, size }) {
     const content = creativeContentOf(yield* (yield* DraftSessions).get(sessionId))
     yield* countCaller(creativesLimits.draw)
-    const wanted = creativeSizes[isSize(size) ? size : "square"]
-    const { url, width, height } = yield* (yield* CreativeRenderer).png(content, content.templateId, wanted)
+    const targetSize = creativeSizes[isSize(size) ? size : "square"]
+    const { url, width, height } = yield* (yield* CreativeRenderer).png(content, content.templateId, targetSize)
     return { url, width, height }
   }),
 )

@@ -117,7 +117,7 @@ test("pages of a search do not overlap and share their total", async () => {
 })
 
 test("a used photograph is reported, copied into our store and credited", async () => {
-  const [kept, details, told] = await inCreatives(
+  const [usedPicture, details, reported] = await inCreatives(
     Effect.gen(function* () {
       const used = yield* use()
       const downloads = (yield* MemoryDatabase).table<string, true>("stock-downloads")

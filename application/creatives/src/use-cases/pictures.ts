@@ -71,8 +71,8 @@ export const useStockImage = workflow(
     const stored = yield* (yield* PictureStore)
       .saveFrom(picture.url, yield* admitKilobytes(sessionId))
       .pipe(Effect.catchTag("PictureRefused", ({ key }) => Effect.fail(refused("picture", key))))
-    const kept: Picture = { ...picture, url: stored.url, source: "stock" }
-    yield* drafts.change(sessionId, withPicture(kept))
-    return kept
+    const stockPicture: Picture = { ...picture, url: stored.url, source: "stock" }
+    yield* drafts.change(sessionId, withPicture(stockPicture))
+    return stockPicture
   }),
 )

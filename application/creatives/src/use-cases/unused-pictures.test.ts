@@ -22,12 +22,12 @@ test("a picture that nothing shows is deleted after thirty days, a shown one nev
       shown.add("shown")
       yield* TestClock.adjust("30 days")
       yield* cleaned
-      const kept = [...usedAt.keys()]
+      const remaining = [...usedAt.keys()]
       yield* TestClock.adjust(1)
       yield* cleaned
       yield* TestClock.adjust("400 days")
       yield* cleaned
-      return [kept, [...usedAt.keys()]]
+      return [remaining, [...usedAt.keys()]]
     }),
   )
   expect(names).toEqual([["shown", "unused"], ["shown"]])

@@ -6,7 +6,7 @@ import { type PictureFile, PictureFiles } from "../ports/picture-files.ts"
 import { PictureUses } from "../ports/picture-uses.ts"
 
 /** How often the uses of a picture are checked; a shown picture counts as used for this long. */
-const lookMilliseconds = 7 * 24 * 3_600_000
+const checkMilliseconds = 7 * 24 * 3_600_000
 const runMilliseconds = 20_000
 /** A run that ends early leaves shelves to the next run, which starts at another shelf. */
 const startMilliseconds = 600_000
@@ -24,9 +24,9 @@ export const deleteUnusedPictures = workflow(
   Effect.fnUntraced(function* () {
     const { shelves, unusedSince } = yield* PictureFiles
     const now = yield* Clock.currentTimeMillis
-    const first = Math.floor(now / startMilliseconds)
+    const firstShelf = Math.floor(now / startMilliseconds)
     for (let passed = 0; passed < shelves; passed += 1) {
-      const files = yield* unusedSince((first + passed) % shelves, now - lookMilliseconds)
+      const files = yield* unusedSince((firstShelf + passed) % shelves, now - checkMilliseconds)
       for (let start = 0; start < files.length; start += batchRows) {
         yield* clear(files.slice(start, start + batchRows), now)
         if ((yield* Clock.currentTimeMillis) - now >= runMilliseconds) return {}

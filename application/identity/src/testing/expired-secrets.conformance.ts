@@ -54,8 +54,8 @@ export const expiredSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void
           yield* add(token(hash, end))
         yield* spend(portalId, "spent", 5)
         const count = yield* deleted
-        const found = yield* Effect.forEach(["over", "open", "spent"], (hash) => spend(portalId, hash, 6))
-        return [count, found.map(Option.isSome)] as const
+        const tokens = yield* Effect.forEach(["over", "open", "spent"], (hash) => spend(portalId, hash, 6))
+        return [count, tokens.map(Option.isSome)] as const
       }),
     )
     expect([count, known]).toEqual([1, [false, true, true]])
@@ -69,15 +69,15 @@ export const expiredSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void
         yield* add(token("other", now + 1))
         yield* revokeFamily(portalId, "revoked")
         yield* deleted
-        const found = yield* Effect.forEach(["first", "second", "other"], (hash) => spend(portalId, hash, 6))
-        return found.map(Option.isSome)
+        const tokens = yield* Effect.forEach(["first", "second", "other"], (hash) => spend(portalId, hash, 6))
+        return tokens.map(Option.isSome)
       }),
     )
     expect(known).toEqual([false, false, true])
   })
 
   test("one-time codes are deleted some time after they were sent", async () => {
-    const seen = await run(
+    const results = await run(
       Effect.gen(function* () {
         yield* sendCode("old", ends.codesSentBefore - 1)
         yield* sendCode("new", ends.codesSentBefore)
@@ -85,7 +85,7 @@ export const expiredSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void
         return [yield* codeOf("old"), yield* codeOf("new")]
       }),
     )
-    expect(seen).toEqual([undefined, ends.codesSentBefore])
+    expect(results).toEqual([undefined, ends.codesSentBefore])
   })
 
   test("expired reset keys and long-ended links are deleted", async () => {

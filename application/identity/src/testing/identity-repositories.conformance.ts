@@ -20,7 +20,7 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
   const users = UserRepository
 
   test("an account comes back whole by id, address in any case, and phone", async () => {
-    const found = await run(
+    const accounts = await run(
       Effect.gen(function* () {
         const repository = yield* users
         yield* repository.add(full)
@@ -32,11 +32,11 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
         ]
       }),
     )
-    expect(found).toEqual([Option.some(full), Option.some(full), Option.some(full)])
+    expect(accounts).toEqual([Option.some(full), Option.some(full), Option.some(full)])
   })
 
   test("another portal knows an account only as one from elsewhere", async () => {
-    const [byId, byEmail, foreign, own] = await run(
+    const [byId, byEmail, foreignAccounts, localAccounts] = await run(
       Effect.gen(function* () {
         const repository = yield* users
         yield* repository.add(asha)
@@ -49,7 +49,7 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
       }),
     )
     expect([byId, byEmail]).toEqual([Option.none(), Option.none()])
-    expect([foreign, own]).toEqual([[asha], []])
+    expect([foreignAccounts, localAccounts]).toEqual([[asha], []])
   })
 
   test("an address belongs to its verifier, else to the oldest account that names it", async () => {
@@ -75,7 +75,7 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
   })
 
   test("saving replaces what an account contains, including absent fields", async () => {
-    const found = await run(
+    const account = await run(
       Effect.gen(function* () {
         const repository = yield* users
         yield* repository.add(full)
@@ -83,7 +83,7 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
         return yield* repository.byId(portalId, id)
       }),
     )
-    expect(found).toEqual(Option.some({ ...asha, passwordHash: "another" }))
+    expect(account).toEqual(Option.some({ ...asha, passwordHash: "another" }))
   })
 
   test("a password is locked only while it is the account's own", async () => {
@@ -101,7 +101,7 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
   })
 
   test("a phone verified by one account is only contact data on others", async () => {
-    const [refused, found] = await run(
+    const [refused, account] = await run(
       Effect.gen(function* () {
         const repository = yield* users
         const other = { ...asha.user, id: UserId.make(40), emailAddress: EmailAddress.make("b@example.com") }
@@ -113,7 +113,7 @@ export const identityRepositoriesConformance = <E>(layer: Layer.Layer<UserReposi
       }),
     )
     expect(refused._tag).toBe("UserAlreadyExists")
-    expect(Option.getOrUndefined(found)?.user.id).toBe(id)
+    expect(Option.getOrUndefined(account)?.user.id).toBe(id)
   })
 
   test("memberships are listed oldest first, and joining again changes the role in place", async () => {

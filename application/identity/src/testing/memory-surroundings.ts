@@ -8,8 +8,8 @@ import { IdentityMessages, SignInPortals } from "../ports/identity-surroundings.
 export const memorySignInPortals = (portals: ReadonlyArray<Portal> = seededPortals) =>
   Layer.succeed(SignInPortals, {
     current: Effect.flatMap(CurrentRequest, ({ portalDomain }) => {
-      const found = portals.find(({ domain }) => domain === portalHost(portalDomain))
-      return found === undefined ? Effect.die(new Error(`No portal at ${portalDomain}`)) : Effect.succeed(found)
+      const portal = portals.find(({ domain }) => domain === portalHost(portalDomain))
+      return portal === undefined ? Effect.die(new Error(`No portal at ${portalDomain}`)) : Effect.succeed(portal)
     }),
   })
 

@@ -18,10 +18,10 @@ export const memoryUserRepository = Layer.effect(
   Effect.gen(function* () {
     const rows = (yield* MemoryDatabase).table<UserId, Account>("users")
     const oldestFirst = () => [...rows.values()].sort((one, other) => one.user.id - other.user.id)
-    const first = (holds: (account: Account) => boolean) =>
-      Effect.sync(() => Option.fromNullishOr(oldestFirst().find(holds)))
+    const oldestWhere = (matches: (account: Account) => boolean) =>
+      Effect.sync(() => Option.fromNullishOr(oldestFirst().find(matches)))
     return {
-      byId: (portalId, id) => first((account) => account.portalId === portalId && account.user.id === id),
+      byId: (portalId, id) => oldestWhere((account) => account.portalId === portalId && account.user.id === id),
       byEmail: (portalId, emailAddress) =>
         Effect.sync(() => {
           const named = oldestFirst().filter(
@@ -30,7 +30,7 @@ export const memoryUserRepository = Layer.effect(
           return Option.fromNullishOr(named.find(({ user }) => user.emailVerified === true) ?? named[0])
         }),
       byPhone: (portalId, phone) =>
-        first(
+        oldestWhere(
           (account) => account.portalId === portalId && account.phoneVerified && account.user.phoneNumber === phone,
         ),
       elsewhere: (portalId, emailAddress) =>
@@ -41,11 +41,11 @@ export const memoryUserRepository = Layer.effect(
         ),
       add: (account) =>
         Effect.suspend(() => {
-          const taken = oldestFirst().some(
+          const isTaken = oldestFirst().some(
             (known) =>
               known.portalId === account.portalId && (sameVerifiedAddress(known, account) || samePhone(known, account)),
           )
-          if (taken) return Effect.fail(new UserAlreadyExists({}))
+          if (isTaken) return Effect.fail(new UserAlreadyExists({}))
           rows.set(account.user.id, account)
           return Effect.void
         }),

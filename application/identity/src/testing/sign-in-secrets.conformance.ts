@@ -40,10 +40,10 @@ const challenge: OtpChallenge = { codeHash: "right", sentAt: 0, wrongAttempts: 0
 /** Conformance tests of the stores of tokens, codes and links; the layer starts empty each time. */
 export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void => {
   const run = <A, F>(effect: Effect.Effect<A, F, Ports>) => Effect.runPromise(Effect.provide(effect, layer))
-  const state = (found: Option.Option<PresentedToken>) => Option.getOrUndefined(found)?.state
+  const state = (token: Option.Option<PresentedToken>) => Option.getOrUndefined(token)?.state
 
   test("a token is fresh once, also when presented many times at once", async () => {
-    const [found, states] = await run(
+    const [presented, states] = await run(
       Effect.gen(function* () {
         const tokens = yield* RefreshTokens
         yield* tokens.add(token("a"))
@@ -55,7 +55,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
         ] as const
       }),
     )
-    expect(found).toEqual(Option.some({ token: token("b"), state: { kind: "fresh" } }))
+    expect(presented).toEqual(Option.some({ token: token("b"), state: { kind: "fresh" } }))
     expect(states.map(state).filter((one) => one?.kind === "fresh")).toHaveLength(1)
   })
 
@@ -88,14 +88,14 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
   })
 
   test("an unknown token and another portal's are not found", async () => {
-    const found = await run(
+    const results = await run(
       Effect.gen(function* () {
         const tokens = yield* RefreshTokens
         yield* tokens.add(token("a"))
         return [yield* tokens.spend(elsewhere, "a", 1_000), yield* tokens.spend(portalId, "z", 1_000)]
       }),
     )
-    expect(found).toEqual([Option.none(), Option.none()])
+    expect(results).toEqual([Option.none(), Option.none()])
   })
 
   test("revoking a family or a user spends their tokens and no others", async () => {
@@ -114,7 +114,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
   })
 
   test("concurrent attempts are counted one by one", async () => {
-    const kept = await run(
+    const stored = await run(
       Effect.gen(function* () {
         const challenges = yield* OtpChallenges
         yield* challenges.change(key, () => ({ next: challenge, answer: undefined }))
@@ -129,7 +129,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
         return yield* challenges.change(key, (previous) => ({ answer: previous }))
       }),
     )
-    expect(kept).toEqual({ ...challenge, wrongAttempts: 5, lockedUntil: 1_000 + otpPolicy.lockMilliseconds })
+    expect(stored).toEqual({ ...challenge, wrongAttempts: 5, lockedUntil: 1_000 + otpPolicy.lockMilliseconds })
   })
 
   test("concurrent first requests for a code see each other", async () => {
@@ -147,7 +147,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
   })
 
   test("a decision without a challenge keeps the stored one, per portal", async () => {
-    const [kept, other] = await run(
+    const [stored, other] = await run(
       Effect.gen(function* () {
         const { change } = yield* OtpChallenges
         yield* change(key, () => ({ next: challenge, answer: undefined }))
@@ -156,11 +156,11 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
         return [yield* read(portalId), yield* read(elsewhere)]
       }),
     )
-    expect([kept, other]).toEqual([challenge, undefined])
+    expect([stored, other]).toEqual([challenge, undefined])
   })
 
   test("purposes and holders have separate challenges", async () => {
-    const found = await run(
+    const results = await run(
       Effect.gen(function* () {
         const { change } = yield* OtpChallenges
         yield* change(key, () => ({ next: challenge, answer: undefined }))
@@ -168,11 +168,11 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
         return yield* Effect.forEach(others, (other) => change(other, (previous) => ({ answer: previous })))
       }),
     )
-    expect(found).toEqual([challenge, undefined, undefined])
+    expect(results).toEqual([challenge, undefined, undefined])
   })
 
   test("a device is known to its user until it expires or is forgotten", async () => {
-    const found = await run(
+    const results = await run(
       Effect.gen(function* () {
         const { isKnown, remember, forget } = yield* KnownDevices
         yield* remember(portalId, userId, "a", 5)
@@ -187,11 +187,11 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
         return [...seen, yield* isKnown(portalId, userId, ["a"], 8)]
       }),
     )
-    expect(found).toEqual([true, false, false, false, false])
+    expect(results).toEqual([true, false, false, false, false])
   })
 
   test("a mailed link is found by its key for its user, and the newest without", async () => {
-    const found = await run(
+    const results = await run(
       Effect.gen(function* () {
         const { save, byKey, latestOf } = yield* EmailVerifications
         const { emailAddress } = asha.user
@@ -213,7 +213,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
         ]
       }),
     )
-    expect(found).toEqual([6, undefined, undefined, "b", undefined])
+    expect(results).toEqual([6, undefined, undefined, "b", undefined])
   })
 
   test("a sign-in is valid while its account is active and a token is left", async () => {
@@ -264,7 +264,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
   })
 
   test("a reset key works once, in time, at its portal", async () => {
-    const found = await run(
+    const results = await run(
       Effect.gen(function* () {
         const resets = yield* PasswordResets
         const add = (keyHash: string) => resets.add({ portalId, userId, keyHash, expiresAt: farAway, wasMailed: true })
@@ -279,7 +279,7 @@ export const signInSecretsConformance = <E>(layer: Layer.Layer<Ports, E>): void 
         return [...taken, yield* resets.take(portalId, "c", 1)]
       }),
     )
-    expect(found.map(Option.getOrUndefined)).toEqual([
+    expect(results.map(Option.getOrUndefined)).toEqual([
       undefined,
       undefined,
       { userId, wasMailed: true },

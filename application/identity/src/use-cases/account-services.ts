@@ -53,7 +53,7 @@ export const accountOpening = Layer.effect(
     const memberships = yield* Memberships
     return {
       open: (account) => provided(openAccount(account)),
-      tellOfAttempt: (emailAddress) => provided(tellOfSignUp(emailAddress)),
+      tellOfAttempt: (emailAddress) => provided(queueSignUpNotice(emailAddress)),
       recognise: (account) => provided(recogniseAccount(account)),
       userOf: (userId) => provided(Effect.map(accountOf(userId), ({ user }) => user)),
       join: (userId, businessProfileId, roleId) => memberships.join(userId, { businessProfileId, roleId }),

@@ -28,7 +28,7 @@ const changingMeanwhile = (account: Account) =>
 test.each([
   ["session", asha],
   ["key for a new password", { ...asha, passwordExpiresAt: 0 }],
-])("a password that is changed while it is checked opens no %s", async (_, account) => {
+])("a password changed while it is verified opens no %s", async (_, account) => {
   const [refused, left] = await inWorld(
     Effect.gen(function* () {
       const failure = yield* Effect.flip(changingMeanwhile(account)(loginWithPassword.handle(known)))

@@ -28,13 +28,13 @@ const enterCode = loginWithOtp.handle({ phone, otp: "123456" })
 const reset = (hash: string) => resetPassword.handle({ hash, newPassword: "Fresh-2word" })
 
 test("a session of an older key continues under the current one", async () => {
-  const [kept, renewed] = await inWorld(
+  const [stored, renewed] = await inWorld(
     Effect.gen(function* () {
       yield* before(login)
       return [yield* between(refresh), yield* after(refresh)] as const
     }),
   )
-  expect([kept.user.id, renewed.user.id]).toEqual([41, 41])
+  expect([stored.user.id, renewed.user.id]).toEqual([41, 41])
 })
 
 test("a code and a reset link of an older key are accepted", async () => {

@@ -30,11 +30,11 @@ test("a code signs in once", async () => {
 
 test("only a correct code reveals that a phone has no account", async () => {
   const stranger = PhoneNumber.make("+919000000000")
-  const story = (asked: PhoneNumber) =>
+  const story = (phone: PhoneNumber) =>
     Effect.gen(function* () {
-      const sent = yield* sendLoginOtp.handle({ phone: asked, channel: "Sms" })
-      const guessed = yield* Effect.flip(loginWithOtp.handle({ phone: asked, otp: "999999" }))
-      return [sent, guessed, yield* Effect.result(loginWithOtp.handle({ phone: asked, otp: "123456" }))] as const
+      const sent = yield* sendLoginOtp.handle({ phone, channel: "Sms" })
+      const guessed = yield* Effect.flip(loginWithOtp.handle({ phone, otp: "999999" }))
+      return [sent, guessed, yield* Effect.result(loginWithOtp.handle({ phone, otp: "123456" }))] as const
     })
   const [unknown, known] = [await inWorld(story(stranger)), await inWorld(story(phone))]
   expect(unknown.slice(0, 2)).toEqual(known.slice(0, 2))
@@ -130,13 +130,13 @@ test("neither one address nor all together can guess without limit", async () =>
 
 test("codes go only to mobiles of the portal's countries, account or not", async () => {
   const abroad = PhoneNumber.make("+12125550100")
-  const asked = Effect.flip(sendLoginOtp.handle({ phone: abroad, channel: "Sms" }))
+  const refusal = Effect.flip(sendLoginOtp.handle({ phone: abroad, channel: "Sms" }))
   const [stranger, sent] = await inWorld(
     Effect.gen(function* () {
-      return [yield* asked, yield* (yield* SentSecrets).all] as const
+      return [yield* refusal, yield* (yield* SentSecrets).all] as const
     }),
   )
-  const known = await inWorld(asked, [{ ...asha, user: { ...asha.user, phoneNumber: abroad } }])
+  const known = await inWorld(refusal, [{ ...asha, user: { ...asha.user, phoneNumber: abroad } }])
   expect(stranger).toMatchObject({ _tag: "PhoneNotServed", errorCode: 1027, regions: ["IN", "GB"] })
   expect(known).toEqual(stranger)
   expect(sent).toEqual([])

@@ -29,7 +29,7 @@ const guesses = {
 }
 
 /** The account of a phone, its visitor, and the key of the challenge. */
-const asking = Effect.fnUntraced(function* ({ id: portalId }: Portal, phone: PhoneNumber) {
+const challengeFor = Effect.fnUntraced(function* ({ id: portalId }: Portal, phone: PhoneNumber) {
   const account = Option.getOrUndefined(yield* (yield* UserRepository).byPhone(portalId, phone))
   const visitor = yield* visitorOf(account)
   return { account, visitor, key: { portalId, phone, purpose: "signIn", holder: visitor.key } as const }
@@ -42,7 +42,7 @@ export const sendLoginOtp = workflow(
     const portal = yield* (yield* SignInPortals).current
     const regions = portal.regions.map(({ region }) => region)
     if (!isServedPhone(regions, phone)) return yield* new PhoneNotServed({ regions })
-    const { account, visitor, key } = yield* asking(portal, phone)
+    const { account, visitor, key } = yield* challengeFor(portal, phone)
     yield* countVisit(visitor, codes, `${portal.id}:${phone}`)
     const language = account?.user.languageId ?? portal.locale
     return yield* (yield* UnitOfWork).transact(sendOneTimePassword(key, channel, language))
@@ -54,7 +54,7 @@ export const loginWithOtp = workflow(
   LoginWithOtp,
   Effect.fnUntraced(function* ({ phone, otp }) {
     const portal = yield* (yield* SignInPortals).current
-    const { account, visitor, key } = yield* asking(portal, phone)
+    const { account, visitor, key } = yield* challengeFor(portal, phone)
     const counted = yield* countVisit(visitor, guesses, `${portal.id}:${phone}`)
     yield* checkOneTimePassword(key, otp)
     yield* forgive(counted)

@@ -22,9 +22,9 @@ import { countVisit, visitorOf } from "./visitors.ts"
 /** The portal's account for an address, else one at another portal, whose owner is told of the wrong portal. */
 const candidate = Effect.fnUntraced(function* (portalId: PortalId, emailAddress: EmailAddress) {
   const users = yield* UserRepository
-  const own = yield* users.byEmail(portalId, emailAddress)
+  const account = yield* users.byEmail(portalId, emailAddress)
   const others = yield* users.elsewhere(portalId, emailAddress)
-  return Option.getOrUndefined(own) ?? others[0]
+  return Option.getOrUndefined(account) ?? others[0]
 })
 
 const limits = {

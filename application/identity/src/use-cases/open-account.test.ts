@@ -8,7 +8,7 @@ import { UserRepository } from "../ports/user-repository.ts"
 import { asha, inWorld, runMails } from "../testing/sign-in-world.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { openAccount, recogniseAccount } from "./open-account.ts"
-import { tellOfSignUp } from "./sign-up-notice.ts"
+import { queueSignUpNotice } from "./sign-up-notice.ts"
 
 const request = {
   portalId: asha.portalId,
@@ -110,8 +110,8 @@ test("a weak password is reported alike for a taken and a free address", async (
 test("an address's owner is told once an hour of a sign-up attempt", async () => {
   const sent = await inWorld(
     Effect.gen(function* () {
-      const tried = tellOfSignUp(asha.user.emailAddress)
-      yield* tellOfSignUp(request.emailAddress)
+      const tried = queueSignUpNotice(asha.user.emailAddress)
+      yield* queueSignUpNotice(request.emailAddress)
       yield* tried
       yield* tried
       yield* runMails

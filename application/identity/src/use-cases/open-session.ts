@@ -27,11 +27,11 @@ export const profilesOf = (userId: Account["user"]["id"]) =>
  * Signs an account in: puts a refresh token of the given or a new family on its carrier, makes an access token and
  * remembers the device. Writes in the caller's transaction.
  */
-export const openSession = Effect.fnUntraced(function* (account: Account, goingOn?: string) {
+export const openSession = Effect.fnUntraced(function* (account: Account, existingFamilyId?: string) {
   const { portalId, user } = account
   const ids = yield* Ids
   const token = yield* ids.secret
-  const familyId = goingOn ?? (yield* ids.secret)
+  const familyId = existingFamilyId ?? (yield* ids.secret)
   const expiresAt = (yield* Clock.currentTimeMillis) + sessionPolicy.refreshTokenMilliseconds
   yield* (yield* RefreshTokens).add({
     tokenHash: yield* (yield* SecretHasher).hash(`refresh:${token}`),

@@ -11,6 +11,6 @@ test.each([
   ["", "https://localhost"],
 ])("links of a request from %j begin with %s", async (origin, expected) => {
   const portal = Effect.flatMap(SignInPortals, ({ current }) => current)
-  const told = await inWorld(calledFrom({ origin })(Effect.flatMap(portal, portalOrigin)))
-  expect(told).toBe(expected)
+  const result = await inWorld(calledFrom({ origin })(Effect.flatMap(portal, portalOrigin)))
+  expect(result).toBe(expected)
 })

@@ -12,8 +12,8 @@ export const takeResetKey = Effect.fnUntraced(function* (portalId: PortalId, key
   const resets = yield* PasswordResets
   const now = yield* Clock.currentTimeMillis
   for (const keyHash of yield* (yield* LinkHasher).accepted(named(key))) {
-    const taken = yield* resets.take(portalId, keyHash, now)
-    if (Option.isSome(taken)) return taken
+    const reset = yield* resets.take(portalId, keyHash, now)
+    if (Option.isSome(reset)) return reset
   }
   return Option.none()
 })

@@ -101,10 +101,13 @@ test("a mailed link verifies its address, an expired password's key does not", a
     Effect.flatMap(linkKey, (key) => reset(key, "Fresh-2word")),
     isProved,
   )
-  const told = Effect.gen(function* () {
+  const mailedState = Effect.gen(function* () {
     const failure = yield* Effect.flip(login("Right-1word"))
     yield* reset(failure._tag === "PasswordExpired" ? failure.hash : "", "Fresh-2word")
     return yield* isProved
   })
-  expect([await inWorld(mailed), await inWorld(told, [{ ...asha, passwordExpiresAt: 0 }])]).toEqual([true, false])
+  expect([await inWorld(mailed), await inWorld(mailedState, [{ ...asha, passwordExpiresAt: 0 }])]).toEqual([
+    true,
+    false,
+  ])
 })

@@ -46,14 +46,14 @@ export const resetPassword = command(
     const resets = yield* PasswordResets
     const users = yield* UserRepository
     const hasher = yield* PasswordHasher
-    const taken = Option.getOrUndefined(yield* takeResetKey(portal.id, hash))
-    const account = taken && Option.getOrUndefined(yield* users.byId(portal.id, taken.userId))
-    if (account === undefined || taken === undefined) return yield* new InvalidHashKey({})
+    const reset = Option.getOrUndefined(yield* takeResetKey(portal.id, hash))
+    const account = reset && Option.getOrUndefined(yield* users.byId(portal.id, reset.userId))
+    if (account === undefined || reset === undefined) return yield* new InvalidHashKey({})
     const businesses = (yield* profilesOf(account.user.id)).map(({ name }) => name)
     yield* checkNewPassword(newPassword, account.user, businesses)
     if (yield* hasher.verify(account.passwordHash, newPassword)) return yield* new OldPasswordReused({})
     const { passwordExpiresAt: _, ...kept } = account
-    const proves = taken.wasMailed && !(yield* isAddressTaken(account))
+    const proves = reset.wasMailed && !(yield* isAddressTaken(account))
     const user = proves ? { ...kept.user, emailVerified: true } : kept.user
     yield* users.save({ ...kept, user, passwordHash: yield* hasher.hash(newPassword) })
     yield* resets.revokeUser(portal.id, account.user.id)

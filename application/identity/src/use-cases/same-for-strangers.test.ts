@@ -9,7 +9,7 @@ import { asha, inWorld, runMails } from "../testing/sign-in-world.ts"
 import { loginWithPassword } from "./login-with-password.ts"
 import { loginWithOtp, sendLoginOtp } from "./login-with-otp.ts"
 import { forgotPassword } from "./reset-password.ts"
-import { tellOfSignUp } from "./sign-up-notice.ts"
+import { queueSignUpNotice } from "./sign-up-notice.ts"
 import { sendVerification } from "./verify-email.ts"
 
 const nobody = EmailAddress.make("nobody@example.com")
@@ -81,11 +81,11 @@ const workOf = <A, E>(story: Parameters<typeof inWorld<A, E>>[0], accounts: Read
   )
 
 test("every refused sign-up queues the same one job", async () => {
-  const told = await workOf(tellOfSignUp(asha.user.emailAddress))
-  expect(told).toEqual([["identity/MailSignUpNotice"], [0, 0]])
-  expect(await workOf(tellOfSignUp(nobody))).toEqual(told)
-  const again = tellOfSignUp(asha.user.emailAddress)
-  expect(await workOf(Effect.andThen(again, Effect.andThen(runMails, again)))).toMatchObject([told[0], [1, 0]])
+  const notice = await workOf(queueSignUpNotice(asha.user.emailAddress))
+  expect(notice).toEqual([["identity/MailSignUpNotice"], [0, 0]])
+  expect(await workOf(queueSignUpNotice(nobody))).toEqual(notice)
+  const again = queueSignUpNotice(asha.user.emailAddress)
+  expect(await workOf(Effect.andThen(again, Effect.andThen(runMails, again)))).toMatchObject([notice[0], [1, 0]])
 })
 
 test("a verification link queues the same one job for a taken and a free address", async () => {

@@ -9,7 +9,7 @@ import { portalOrigin } from "./portal-origin.ts"
 const hour = 3_600_000
 
 /** Queues one job for any address; the worker checks whether it is known. Call it outside the refused transaction. */
-export const tellOfSignUp = Effect.fnUntraced(function* (emailAddress: EmailAddress) {
+export const queueSignUpNotice = Effect.fnUntraced(function* (emailAddress: EmailAddress) {
   const portal = yield* (yield* SignInPortals).current
   const origin = yield* portalOrigin(portal)
   yield* (yield* JobQueue).later(MailSignUpNotice, { portalId: portal.id, emailAddress, origin })

@@ -88,7 +88,7 @@ test("another link is sent after thirty seconds, and five times an hour", async 
 
 test("an address belongs to its verifier; others no longer sign in by it", async () => {
   const enter = (password: string) => loginWithPassword.handle({ emailAddress: asha.user.emailAddress, password })
-  const [before, lost, owned, late, asked, sent] = await inWorld(
+  const [before, lost, owned, late, requested, sent] = await inWorld(
     Effect.gen(function* () {
       const named = yield* enter("Right-1word")
       yield* as(asha)(send)
@@ -112,5 +112,5 @@ test("an address belongs to its verifier; others no longer sign in by it", async
   expect([before.user.id, owned.user.id]).toEqual([41, 66])
   expect(lost).toMatchObject({ _tag: "InvalidCredentials" })
   expect(late).toMatchObject({ _tag: "LinkInvalid", errorCode: 1013 })
-  expect([asked.resendAt, sent]).toEqual([60_000, 0])
+  expect([requested.resendAt, sent]).toEqual([60_000, 0])
 })

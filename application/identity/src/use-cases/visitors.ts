@@ -45,9 +45,9 @@ export const countVisit = Effect.fnUntraced(function* (
 ) {
   if (isKnown) return yield* countTry(fromDevice, `${subject} ${key}`)
   yield* countPlace
-  const here = yield* countTry(fromPlace, `${subject} ${key}`)
+  const fromHere = yield* countTry(fromPlace, `${subject} ${key}`)
   const anywhere = yield* countTry(fromAnywhere, subject)
-  const counted: Counted = [...here, ...anywhere]
+  const counted: Counted = [...fromHere, ...anywhere]
   return counted
 })
 

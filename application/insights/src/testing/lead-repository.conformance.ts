@@ -76,11 +76,11 @@ export const leadRepositoryConformance = (layer: Layer.Layer<LeadRepository, unk
           arrived(2, { mobileNumber: "+44 7700 900123" }),
           arrived(3, { serviceNeeded: "100% checkup" }),
         )
-        const found = (search: string) =>
+        const idsMatching = (search: string) =>
           Effect.map(leads.list(mine, { limit: 10, search }), (page) => page.leads.map(({ id }) => id))
-        expect(yield* found("PUNE")).toEqual([1])
-        expect(yield* found("900123")).toEqual([2])
-        expect(yield* found("0%")).toEqual([3])
+        expect(yield* idsMatching("PUNE")).toEqual([1])
+        expect(yield* idsMatching("900123")).toEqual([2])
+        expect(yield* idsMatching("0%")).toEqual([3])
         yield* leads.setStatus(mine, LeadId.make(2), "Won")
         const won = yield* leads.list(mine, { limit: 10, status: "Won" })
         expect([won.total, won.leads.map(({ id }) => id)]).toEqual([1, [2]])

@@ -17,10 +17,10 @@ const positionOf = (cursor: string | undefined) => {
 
 const pageOf = (leads: ReadonlyArray<Lead>, { cursor, limit, ...filter }: LeadListQuery) => {
   const after = positionOf(cursor)
-  const found = leads
+  const matches = leads
     .filter((lead) => matchesLead(lead, filter))
     .toSorted((a, b) => b.submittedOn - a.submittedOn || b.id - a.id)
-  const rest = found.filter(
+  const rest = matches.filter(
     (lead) =>
       after === undefined || lead.submittedOn < after.at || (lead.submittedOn === after.at && lead.id < after.id),
   )
@@ -28,7 +28,7 @@ const pageOf = (leads: ReadonlyArray<Lead>, { cursor, limit, ...filter }: LeadLi
   const last = shown.at(-1)
   return {
     leads: shown,
-    total: found.length,
+    total: matches.length,
     ...(rest.length > limit && last !== undefined && { nextCursor: `${last.submittedOn}.${last.id}` }),
   }
 }

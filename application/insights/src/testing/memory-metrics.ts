@@ -36,20 +36,20 @@ export const memoryDailyMetricsRepository = Layer.effect(
         }),
       report: (profile, range, previous) =>
         Effect.sync(() => {
-          const found = within(profile, range)
+          const rows = within(profile, range)
           return {
-            totals: totalsOf(found),
+            totals: totalsOf(rows),
             previous: totalsOf(within(profile, previous)),
-            days: grouped(found, ({ date }) => date)
+            days: grouped(rows, ({ date }) => date)
               .map(([date, of]) => {
                 const { impressions, clicks, results, spend } = totalsOf(of)
                 return { date, impressions, clicks, results, spend }
               })
               .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
-            byChannel: grouped(found, ({ channel }) => channel)
+            byChannel: grouped(rows, ({ channel }) => channel)
               .map(([channel, of]) => ({ channel, totals: totalsOf(of) }))
               .toSorted((a, b) => b.totals.spend - a.totals.spend),
-            byCampaign: grouped(found, ({ campaignId }) => campaignId)
+            byCampaign: grouped(rows, ({ campaignId }) => campaignId)
               .map(([campaignId, of]) => ({ campaignId, totals: totalsOf(of) }))
               .toSorted((a, b) => b.totals.spend - a.totals.spend),
           }

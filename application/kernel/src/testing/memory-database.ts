@@ -14,9 +14,9 @@ export class MemoryDatabase extends Context.Service<
     const tables = new Map<string, Map<unknown, unknown>>()
     return {
       table: <Key, Row>(name: string) => {
-        const found = tables.get(name) ?? new Map<unknown, unknown>()
-        tables.set(name, found)
-        return found as Map<Key, Row>
+        const rows = tables.get(name) ?? new Map<unknown, unknown>()
+        tables.set(name, rows)
+        return rows as Map<Key, Row>
       },
       snapshot: () => {
         const saved = [...tables].map(([name, rows]) => [name, new Map(rows)] as const)
@@ -36,7 +36,7 @@ export const memoryUnitOfWork = Layer.effect(
   UnitOfWork,
   Effect.gen(function* () {
     const database = yield* MemoryDatabase
-    const turn = Semaphore.makeUnsafe(1)
+    const semaphore = Semaphore.makeUnsafe(1)
     return {
       transact: (effect) =>
         Effect.flatMap(InTransaction, (nested) => {
@@ -45,7 +45,7 @@ export const memoryUnitOfWork = Layer.effect(
             const restore = database.snapshot()
             return Effect.onError(effect, () => Effect.sync(restore))
           })
-          return turn.withPermits(1)(Effect.provideService(work, InTransaction, true))
+          return semaphore.withPermits(1)(Effect.provideService(work, InTransaction, true))
         }),
     }
   }),

@@ -18,8 +18,8 @@ export const memoryRateLimits = Layer.sync(RateLimits, () => {
       }),
     take: Effect.fnUntraced(function* (key, limit, perMs, weight = 1) {
       const now = yield* Clock.currentTimeMillis
-      const found = windows.get(key)
-      const window = found !== undefined && found.endsAt > now ? found : { endsAt: now + perMs, taken: 0 }
+      const current = windows.get(key)
+      const window = current !== undefined && current.endsAt > now ? current : { endsAt: now + perMs, taken: 0 }
       windows.set(key, { ...window, taken: window.taken + weight })
       return window.taken + weight <= limit
         ? { allowed: true, retryAfterSeconds: 0 }

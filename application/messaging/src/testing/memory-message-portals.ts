@@ -6,7 +6,7 @@ import { MessagePortals } from "../ports/message-portals.ts"
 export const memoryMessagePortals = (portals: ReadonlyArray<Portal>) =>
   Layer.succeed(MessagePortals, {
     byId: (id) => {
-      const found = portals.find((portal) => portal.id === id)
-      return found === undefined ? Effect.die(new Error(`No portal ${id}`)) : Effect.succeed(found)
+      const portal = portals.find((portal) => portal.id === id)
+      return portal === undefined ? Effect.die(new Error(`No portal ${id}`)) : Effect.succeed(portal)
     },
   })

@@ -19,7 +19,7 @@ test.each([
   ["Email", "email"],
   ["Sms", "sms"],
   ["WhatsApp", "whatsApp"],
-] as const)("a message leaves by its channel under its portal's name: %s", async (channel, name) => {
+] as const)("a message is sent by its channel in its portal's name: %s", async (channel, name) => {
   expect(await sent(channel, "he")).toEqual([
     { channel: name, to: "+919876543210", content, portalTitle: "High Street", language: "he" },
   ])

@@ -2,7 +2,7 @@ import type { Endpoint } from "@adapters/http-api"
 import { apiRoutes } from "@adapters/http-server"
 import { useCases } from "@adapters/runtime"
 import { movedClock, unreachablePorts } from "@adapters/runtime/testing"
-import { atHand, bind, makeContainer } from "@application/container"
+import { asFiberPorts, bind, makeContainer } from "@application/container"
 import { messageText } from "@ui/i18n/message-texts"
 import { Clock, Context, Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
@@ -38,7 +38,7 @@ export const withApi = <A>(
     const routes = apiRoutes({
       endpoints: rows,
       containerOf: () => container,
-      context: atHand(services),
+      context: asFiberPorts(services),
       // The router runs by the machine's clock.
       holderOf: (...asked) => Effect.provideService(holderOf(...asked), Clock.Clock, clock),
       isProxy: () => false,

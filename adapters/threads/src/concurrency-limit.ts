@@ -1,7 +1,7 @@
 import { Effect, Semaphore } from "effect"
 import { Overloaded } from "@application/kernel"
 
-export interface WaitingLineOptions {
+export interface ConcurrencyLimitOptions {
   /** How many run at once. */
   readonly atOnce: number
   /** How many may wait; further callers are refused as an overload. */
@@ -11,26 +11,26 @@ export interface WaitingLineOptions {
 }
 
 /** Limits concurrent work, with a bounded queue before it. */
-export interface WaitingLine {
-  readonly inTurn: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+export interface ConcurrencyLimit {
+  readonly run: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 }
 
 /**
  * Makes a limiter. An interrupted caller leaves the queue, but running work keeps its slot until it ends, since native
  * work cannot be stopped.
  */
-export const waitingLine = ({ atOnce, waiting, retryAfterSeconds }: WaitingLineOptions): WaitingLine => {
-  const turn = Semaphore.makeUnsafe(atOnce)
-  let present = 0
+export const concurrencyLimit = ({ atOnce, waiting, retryAfterSeconds }: ConcurrencyLimitOptions): ConcurrencyLimit => {
+  const semaphore = Semaphore.makeUnsafe(atOnce)
+  let admitted = 0
   return {
-    inTurn: (work) =>
+    run: (work) =>
       Effect.suspend(() => {
-        if (present >= atOnce + waiting) return Effect.die(new Overloaded({ retryAfterSeconds }))
-        present += 1
+        if (admitted >= atOnce + waiting) return Effect.die(new Overloaded({ retryAfterSeconds }))
+        admitted += 1
         return Effect.ensuring(
-          turn.withPermits(1)(Effect.uninterruptible(work)),
+          semaphore.withPermits(1)(Effect.uninterruptible(work)),
           Effect.sync(() => {
-            present -= 1
+            admitted -= 1
           }),
         )
       }),

@@ -4,10 +4,10 @@ const compact = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}
 
 /** Photographs that the business uploaded itself; those of guests are left out. */
 export const ownPhotoNames = (place: unknown, most: number): ReadonlyArray<string> => {
-  const own = compact(textAt(place, "displayName", "text") ?? "")
+  const placeName = compact(textAt(place, "displayName", "text") ?? "")
   return listAt(place, "photos")
     .filter((photo) =>
-      listAt(photo, "authorAttributions").some((author) => compact(textAt(author, "displayName") ?? "") === own),
+      listAt(photo, "authorAttributions").some((author) => compact(textAt(author, "displayName") ?? "") === placeName),
     )
     .flatMap((photo) => textAt(photo, "name") ?? [])
     .slice(0, most)
@@ -24,16 +24,16 @@ const kilometres = (place: unknown, near: { readonly latitude: number; readonly 
 }
 
 /** The found place that matches an address's words and point; undefined rather than a guess. */
-export const meantPlace = (
+export const matchingPlace = (
   found: ReadonlyArray<unknown>,
   words: string,
   near?: { readonly latitude: number; readonly longitude: number },
 ): unknown => {
-  const asked = compact(words)
+  const query = compact(words)
   return found
     .filter((place) => {
       const name = compact(textAt(place, "displayName", "text") ?? "")
-      return name !== "" && (asked.includes(name) || name.includes(asked))
+      return name !== "" && (query.includes(name) || name.includes(query))
     })
     .filter((place) => near === undefined || kilometres(place, near) <= nearEnoughKm)[0]
 }

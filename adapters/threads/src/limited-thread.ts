@@ -8,11 +8,11 @@ import { threadOf, type ThreadOptions } from "./thread.ts"
 class Unanswered extends Schema.TaggedError<Unanswered>()("Unanswered", { reason: Schema.String }) {}
 
 /** A worker thread that answers one question at a time. */
-export interface Turns {
+export interface LimitedThread {
   readonly ask: (name: string, question: unknown) => Effect.Effect<unknown, Unanswered>
 }
 
-export interface TurnsOptions extends ThreadOptions {
+export interface LimitedThreadOptions extends ThreadOptions {
   /** Time limit of one question, counted from its start. */
   readonly milliseconds: number
 }
@@ -28,20 +28,20 @@ const unanswered = (thrown: unknown) => new Unanswered({ reason: reasonOf(thrown
  * A worker thread for untrusted input: a question past its time or memory limit fails and ends the thread, and a new
  * thread answers the next one.
  */
-export const turnsOn = (module: string, { milliseconds, ...options }: TurnsOptions) =>
+export const limitedThread = (module: string, { milliseconds, ...options }: LimitedThreadOptions) =>
   Effect.gen(function* () {
     const thread = yield* threadOf(module, options)
-    const turn = yield* Semaphore.make(1)
-    const tooLong = Effect.promise(thread.stands).pipe(
+    const semaphore = yield* Semaphore.make(1)
+    const timeout = Effect.promise(thread.ready).pipe(
       Effect.andThen(Effect.sleep(milliseconds)),
       Effect.andThen(Effect.fail(new Unanswered({ reason: `No answer within ${milliseconds} ms` }))),
     )
-    const ask: Turns["ask"] = (name, question) => {
+    const ask: LimitedThread["ask"] = (name, question) => {
       const answer = Effect.tryPromise({
         try: (signal) => thread.ask(name, question, signal),
         catch: unanswered,
       })
-      return turn.withPermit(Effect.raceFirst(answer, tooLong))
+      return semaphore.withPermit(Effect.raceFirst(answer, timeout))
     }
     return { ask }
   })

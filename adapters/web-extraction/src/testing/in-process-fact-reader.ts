@@ -7,11 +7,11 @@ import { fewPlaces } from "./few-places.ts"
 const readings = factReadings(fewPlaces)
 
 /** Reads in process, with few places; fails for markup that calls itself unreadable. */
-export const factsHere: FactReader["Service"] = {
-  page: (asked) =>
-    asked.html.includes("unreadable")
+export const inProcessFactReader: FactReader["Service"] = {
+  page: (question) =>
+    question.html.includes("unreadable")
       ? Effect.fail(new Unreadable({ reason: "It says so" }))
-      : Effect.sync(() => readings.page(asked)),
-  facebookPage: (asked) => Effect.sync(() => readings.facebookPage(asked)),
-  googlePlace: (asked) => Effect.sync(() => readings.googlePlace(asked)),
+      : Effect.sync(() => readings.page(question)),
+  facebookPage: (question) => Effect.sync(() => readings.facebookPage(question)),
+  googlePlace: (question) => Effect.sync(() => readings.googlePlace(question)),
 }

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { turnsOn } from "./turns.ts"
+import { limitedThread } from "./limited-thread.ts"
 
 const module = new URL("./testing/ending-thread.ts", import.meta.url).href
 
@@ -9,22 +9,22 @@ type Name = keyof typeof import("./testing/ending-thread.ts")
 /** Outcomes of questions that are sent at once, in order of completion. */
 const outcomes = (questions: ReadonlyArray<readonly [name: Name, question: unknown]>, milliseconds = 15_000) =>
   Effect.gen(function* () {
-    const { ask } = yield* turnsOn(module, { milliseconds, heapMegabytes: 64 })
-    const told: Array<unknown> = []
+    const { ask } = yield* limitedThread(module, { milliseconds, heapMegabytes: 64 })
+    const messages: Array<unknown> = []
     yield* Effect.forEach(
       questions,
       ([name, question]) =>
         ask(name, question).pipe(
           Effect.match({ onSuccess: (answer) => answer, onFailure: ({ reason }) => `${name}: ${reason}` }),
-          Effect.map((outcome) => told.push(outcome)),
+          Effect.map((outcome) => messages.push(outcome)),
         ),
       { concurrency: "unbounded", discard: true },
     )
-    return told
+    return messages
   }).pipe(Effect.scoped, Effect.runPromise)
 
 test("a question that takes too long ends its thread, and a new one answers the rest", async () => {
-  const told = await outcomes(
+  const answers = await outcomes(
     [
       ["echo", 1],
       ["goOn", undefined],
@@ -33,15 +33,15 @@ test("a question that takes too long ends its thread, and a new one answers the 
     ],
     1_000,
   )
-  expect(told).toEqual([1, "goOn: No answer within 1000 ms", 2, 3])
+  expect(answers).toEqual([1, "goOn: No answer within 1000 ms", 2, 3])
 })
 
 test("a question that takes too much memory ends its thread, not the process", async () => {
-  const told = await outcomes([
+  const answers = await outcomes([
     ["fill", undefined],
     ["echo", 1],
   ])
-  expect(told).toEqual([expect.stringContaining("memory limit"), 1])
+  expect(answers).toEqual([expect.stringContaining("memory limit"), 1])
 })
 
 test("a question that throws or ends its thread fails alone", async () => {
@@ -57,8 +57,8 @@ test("a question that throws or ends its thread fails alone", async () => {
 test("the caller goes on while the thread works", async () => {
   const happened: Array<string> = []
   await Effect.gen(function* () {
-    const { ask } = yield* turnsOn(module, { milliseconds: 300 })
-    const asked = ask("goOn", undefined).pipe(
+    const { ask } = yield* limitedThread(module, { milliseconds: 300 })
+    const question = ask("goOn", undefined).pipe(
       Effect.ignore,
       Effect.tap(() => Effect.sync(() => happened.push("answered"))),
     )
@@ -68,14 +68,14 @@ test("the caller goes on while the thread works", async () => {
         happened.push(`tick ${tick}`)
       }
     })
-    yield* Effect.all([asked, ticks], { concurrency: 2 })
+    yield* Effect.all([question, ticks], { concurrency: 2 })
   }).pipe(Effect.scoped, Effect.runPromise)
   expect(happened).toEqual(["tick 1", "tick 2", "tick 3", "answered"])
 })
 
 test("a module that cannot be loaded fails each question", async () => {
   const missing = new URL("./no-such-thread.ts", import.meta.url).href
-  const failures = await Effect.flatMap(turnsOn(missing, { milliseconds: 1_000 }), ({ ask }) =>
+  const failures = await Effect.flatMap(limitedThread(missing, { milliseconds: 1_000 }), ({ ask }) =>
     Effect.all([Effect.flip(ask("echo", 1)), Effect.flip(ask("echo", 2))], { concurrency: 2 }),
   ).pipe(Effect.scoped, Effect.runPromise)
   expect(failures.map(({ _tag }) => _tag)).toEqual(["Unanswered", "Unanswered"])

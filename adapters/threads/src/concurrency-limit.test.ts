@@ -1,13 +1,13 @@
 import { Deferred, Effect, Exit, Fiber } from "effect"
 import { expect, test } from "vitest"
 import { Overloaded, overloadIn } from "@application/kernel"
-import { waitingLine } from "./waiting-line.ts"
+import { concurrencyLimit } from "./concurrency-limit.ts"
 
-const line = () => waitingLine({ atOnce: 1, waiting: 2, retryAfterSeconds: 7 })
+const line = () => concurrencyLimit({ atOnce: 1, waiting: 2, retryAfterSeconds: 7 })
 
 test("a limiter runs a few at a time and refuses callers beyond its queue", async () => {
   const [most, exits] = await Effect.gen(function* () {
-    const { inTurn } = line()
+    const { run: inTurn } = line()
     const go = yield* Deferred.make<void>()
     let [working, most] = [0, 0]
     const work = Effect.gen(function* () {
@@ -29,7 +29,7 @@ test("a limiter runs a few at a time and refuses callers beyond its queue", asyn
 
 test("an interrupted caller leaves the queue, but running work keeps its slot", async () => {
   const order = await Effect.gen(function* () {
-    const { inTurn } = line()
+    const { run: inTurn } = line()
     const go = yield* Deferred.make<void>()
     const order: Array<string> = []
     const named = (name: string, before: Effect.Effect<void> = Effect.void) =>
