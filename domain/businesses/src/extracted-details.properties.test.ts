@@ -54,9 +54,9 @@ describe("laws of merging what two pages say", () => {
   it("of equal values the surest reading stays", () => {
     law(
       fc.property(list, (facts) => {
-        for (const kept of distinctFacts(facts)) {
-          const same = facts.filter(({ value }) => value === kept.value)
-          expect(kept.confidence).toBe(Math.max(...same.map(({ confidence }) => confidence)))
+        for (const fact of distinctFacts(facts)) {
+          const same = facts.filter(({ value }) => value === fact.value)
+          expect(fact.confidence).toBe(Math.max(...same.map(({ confidence }) => confidence)))
         }
       }),
     )

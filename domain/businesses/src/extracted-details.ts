@@ -7,10 +7,10 @@ const fact = <S extends Schema.Constraint>(value: S) =>
 const TextFact = fact(Schema.String)
 const NumberFact = fact(Schema.Number)
 
-/** A value read from a page, where it was read, and how sure the reading is (0 to 1). */
+/** A value read from a page, its source, and the confidence (0 to 1). */
 export type Extracted<A> = { readonly value: A; readonly source: DetailSource; readonly confidence: number }
 
-/** The address as far as the page states it; no part is derived from another. */
+/** The address as the page states it; no part is derived from another. */
 export const ExtractedAddress = Schema.Struct({
   line1: Schema.optionalKey(TextFact),
   area: Schema.optionalKey(TextFact),
@@ -22,8 +22,9 @@ export const ExtractedAddress = Schema.Struct({
 export type ExtractedAddress = typeof ExtractedAddress.Type
 
 /**
- * What a business's pages say of it: an absent field or an empty list means that they do not say. Phones are E.164,
- * `category` is a category slug, `country` an ISO code, colours `#rrggbb`, links absolute. Spec: business-details extraction.
+ * The details that a business's pages state; an absent field or empty list means that they state none. Phones are
+ * E.164, `category` is a category slug, `country` an ISO code, colours `#rrggbb`, links absolute. Spec:
+ * business-details extraction.
  */
 export const ExtractedDetails = Schema.Struct({
   name: Schema.optionalKey(TextFact),
@@ -47,7 +48,7 @@ export const ExtractedDetails = Schema.Struct({
 })
 export type ExtractedDetails = typeof ExtractedDetails.Type
 
-/** A list without repeated values; of equal ones the surest reading stays, in the place of the first. */
+/** The list without duplicates; the most confident one takes the place of the first. */
 export const distinctFacts = <A>(facts: ReadonlyArray<Extracted<A>>): ReadonlyArray<Extracted<A>> => {
   const best = new Map<A, Extracted<A>>()
   for (const candidate of facts) {
@@ -59,7 +60,7 @@ export const distinctFacts = <A>(facts: ReadonlyArray<Extracted<A>>): ReadonlyAr
 
 const lists = ["phones", "emails", "openingHours", "socials", "imageUrls", "colours", "services"] as const
 
-/** The first page's details with what only a further page says: single fields are filled where missing, lists are joined. */
+/** Adds a further page to the first: missing fields are filled, lists are joined. */
 export const mergeDetails = (first: ExtractedDetails, further: ExtractedDetails): ExtractedDetails => ({
   ...further,
   ...first,

@@ -11,7 +11,7 @@ export class BusinessProfileNotFound extends Schema.TaggedError<BusinessProfileN
   errorCode: errorCode(112),
 }) {}
 
-/** The visitor's place could not be found; it is asked for instead. Spec: messages, location detection failure. */
+/** The visitor's location could not be found, so it is asked for. Spec: messages, location detection failure. */
 export class LocationDetectionFailed extends Schema.TaggedError<LocationDetectionFailed>()("LocationDetectionFailed", {
   errorCode: errorCode(1018),
 }) {}

@@ -2,7 +2,7 @@ import { type CurrencyCode, fromMajor, minorDigits, type Money, textLength } fro
 import { Result } from "effect"
 import type { BusinessFieldFailure, BusinessMessageKey } from "./message-keys.ts"
 
-/** Longest texts of a feed and the widest radius in kilometres; the networks' limits, the radius ours. */
+/** Maximum text lengths of a feed, as the networks', and the maximum radius in kilometres, ours. */
 export const feedLimits = { id: 50, title: 150, radius: 80 } as const
 
 /** One product of a feed; prices are in the catalogue's currency. Spec: entities, product and store feeds. */
@@ -29,10 +29,10 @@ export const feedColumns = {
   store: ["store_code", "latitude", "longitude", "radius", "facebook_page_id"],
 } as const
 
-/** A row as it was read: texts by column. */
+/** A row as read: texts by column. */
 export type RawRow = Readonly<Record<string, string | undefined>>
 
-/** Everything wrong with a row, keyed by column. */
+/** Every failure of a row, by column. */
 export type RowFailures = Readonly<Record<string, BusinessFieldFailure>>
 
 type Read<A> = Result.Result<A, BusinessFieldFailure>
@@ -51,7 +51,7 @@ const code = (text: string, limit: number, key: BusinessMessageKey): Read<string
 const optional = <A>(text: string, read: (text: string) => Read<A>): Read<A | undefined> =>
   text === "" ? Result.succeed(undefined) : read(text)
 
-/** `12`, `12.50` or `12.50 GBP`: above zero, no finer than the currency's minor units, and of no other currency. */
+/** `12`, `12.50` or `12.50 GBP`: positive, in whole minor units, and of the catalogue's currency. */
 const price =
   (currency: CurrencyCode) =>
   (text: string): Read<Money> => {
@@ -87,7 +87,10 @@ const notAbove = (sale: Read<Money | undefined>, full: Read<Money>): Read<Money 
       : Result.succeed(reduced),
   )
 
-/** A product from its texts: codes, title and price are given, a sale price is not above the price. Spec: entities, product feeds; rules ours. */
+/**
+ * Parses a product: codes, title and price are required, and a sale price is at most the price. Spec: entities, product
+ * feeds; rules ours.
+ */
 export const checkProductRow = (raw: RawRow, currency: CurrencyCode): Result.Result<ProductRow, RowFailures> => {
   const full = given(raw, "price") === "" ? missing : price(currency)(given(raw, "price"))
   return gathered<ProductRow>({
@@ -99,7 +102,10 @@ export const checkProductRow = (raw: RawRow, currency: CurrencyCode): Result.Res
   })
 }
 
-/** A store from its texts: a place on earth, a radius above zero, and a page id of digits if any. Spec: entities, store feeds; rules ours. */
+/**
+ * Parses a store: a valid position, a positive radius, and an optional page id of digits. Spec: entities, store feeds;
+ * rules ours.
+ */
 export const checkStoreRow = (raw: RawRow): Result.Result<StoreRow, RowFailures> =>
   gathered<StoreRow>({
     store_code: code(given(raw, "store_code"), feedLimits.id, "businesses.feed.idTooLong"),

@@ -9,7 +9,7 @@ import {
   type StoreRow,
 } from "./feed-row.ts"
 
-/** What a feed holds: the rows that can be used, and those refused with their number, counted from 1, and why. */
+/** The valid rows of a feed, and the refused ones with their number, counted from 1, and reason. */
 export interface FeedReading<Row> {
   readonly rows: ReadonlyArray<Row>
   readonly refused: ReadonlyArray<{ readonly row: number; readonly failures: RowFailures }>
@@ -36,10 +36,16 @@ const reading = <Row>(
   return { rows, refused }
 }
 
-/** The products of a feed; a product_id counts once, the first row with it stays. Spec: entities, product feeds; rules ours. */
+/**
+ * The products of a feed; of rows with the same product_id only the first counts. Spec: entities, product feeds; rules
+ * ours.
+ */
 export const readProductRows = (raws: ReadonlyArray<RawRow>, currency: CurrencyCode): FeedReading<ProductRow> =>
   reading(raws, (raw) => checkProductRow(raw, currency), "product_id")
 
-/** The stores of a feed; a store_code counts once, the first row with it stays. Spec: entities, store feeds; rules ours. */
+/**
+ * The stores of a feed; of rows with the same store_code only the first counts. Spec: entities, store feeds; rules
+ * ours.
+ */
 export const readStoreRows = (raws: ReadonlyArray<RawRow>): FeedReading<StoreRow> =>
   reading(raws, checkStoreRow, "store_code")

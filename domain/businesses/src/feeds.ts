@@ -3,11 +3,11 @@ import { Result, Schema } from "effect"
 import { feedColumns } from "./feed-row.ts"
 import type { BusinessFieldFailure } from "./message-keys.ts"
 
-/** A list of products that feeds fill. Spec: entities, catalog. */
+/** A list of products, filled by feeds. Spec: entities, catalog. */
 export const ProductCatalog = Schema.Struct({ id: Schema.Int, name: Schema.String })
 export type ProductCatalog = typeof ProductCatalog.Type
 
-/** Where a catalogue's products are read from. Spec: 7.3, ProductFeeds. */
+/** A source of a catalogue's products. Spec: 7.3, ProductFeeds. */
 export const ProductFeed = Schema.Struct({
   name: Schema.String,
   productCatalogId: Schema.Int,
@@ -15,16 +15,16 @@ export const ProductFeed = Schema.Struct({
 })
 export type ProductFeed = typeof ProductFeed.Type
 
-/** How far a feed's processing is; the names and numbers are ours, the specification does not show them. */
+/** The processing states of a feed. Names and numbers are ours; the specification shows none. */
 export const feedStatuses = ["notProcessed", "processing", "processed", "failed"] as const
 /** One of the feed's statuses. */
 export type FeedStatus = (typeof feedStatuses)[number]
 
-/** Which column of the feed is which of ours. */
+/** Maps a column of the feed to one of ours. */
 export const ProductMap = Schema.Struct({ source: Schema.String, target: Schema.String })
 export type ProductMap = typeof ProductMap.Type
 
-/** What processing a feed is told. Spec: entities, feed task. */
+/** The input of processing a feed. Spec: entities, feed task. */
 export const FeedTask = Schema.Struct({
   productCatalogId: Schema.Int,
   engine: Schema.String,
@@ -37,7 +37,7 @@ export type FeedTask = typeof FeedTask.Type
 /** The name of a new catalogue. Spec: entities, catalog. */
 export const catalogName = (typed: string): Checked<string> => requiredText(typed)
 
-/** A new feed: named, and at a valid address. All failures at once, keyed by field. Spec: 7.3, ProductFeeds. */
+/** Checks a new feed: a name and a valid address. All failures are returned, by field. Spec: 7.3, ProductFeeds. */
 export const newProductFeed = (productCatalogId: number, typed: { readonly name: string; readonly url: string }) =>
   Result.map(collectFailures({ name: requiredText(typed.name), url: website(typed.url) }), (checked): ProductFeed => ({
     ...checked,
@@ -58,8 +58,9 @@ const mapFailure = (maps: ReadonlyArray<ProductMap>, { source, target }: Product
 }
 
 /**
- * The task that processes a feed: direct and without an upload by interface unless told; every target is a column of ours, once, and
- * has a source. Failures are keyed by target. Spec: entities, feed task; the defaults and the checks are ours.
+ * Makes the task that processes a feed, by default direct and without an upload by interface. Every target is one of
+ * our columns, occurs once, and has a source. Failures are keyed by target. Spec: entities, feed task; the defaults and
+ * the checks are ours.
  */
 export const newFeedTask = (
   task: Pick<FeedTask, "productCatalogId" | "engine"> & Partial<FeedTask>,

@@ -2,11 +2,14 @@ import { distributeOverStores, type StoreSharesFailure } from "@domain/budget"
 import { MinorUnits } from "@domain/kernel"
 import { Result, Schema } from "effect"
 
-/** A store of a franchise: what it should spend and what it is given, in minor units. Spec: entities, HQ franchise store. */
+/** A store of a franchise: its cost and its assigned spend, in minor units. Spec: entities, HQ franchise store. */
 export const FranchiseStore = Schema.Struct({ id: Schema.String, cost: MinorUnits, costToBeSpent: MinorUnits })
 export type FranchiseStore = typeof FranchiseStore.Type
 
-/** The stores with `total` shared among them in proportion to their costs, none below `minimum`; how is budget's. Spec: entities, costToBeSpent. */
+/**
+ * Distributes `total` over the stores in proportion to their costs, none below `minimum`; `distributeOverStores`
+ * decides how. Spec: entities, costToBeSpent.
+ */
 export const withShares = (
   stores: ReadonlyArray<FranchiseStore>,
   total: MinorUnits,

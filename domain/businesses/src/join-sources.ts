@@ -3,7 +3,7 @@ import { type Extracted, type ExtractedAddress, type ExtractedDetails, mergeDeta
 const plain = (fact: Extracted<string> | undefined): string | undefined =>
   fact?.value.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "")
 
-/** Both speak of one place unless they name different postal codes, or without those different towns. */
+/** Whether two addresses may be one place: neither their postal codes nor, without those, their towns differ. */
 const agree = (one: ExtractedAddress, other: ExtractedAddress): boolean => {
   const [postcode, town] = [plain(one.postcode), plain(one.city)]
   const [otherPostcode, otherTown] = [plain(other.postcode), plain(other.city)]
@@ -12,8 +12,8 @@ const agree = (one: ExtractedAddress, other: ExtractedAddress): boolean => {
 }
 
 /**
- * What two pages of one business say together: the first one counts, the further one fills what is missing, lists are joined.
- * Of a branch elsewhere neither address nor position is taken, so that no address is put together from two.
+ * Combines two pages of one business: the first counts, the further one fills missing fields, and lists are joined. A
+ * branch elsewhere contributes neither address nor position, so that no address mixes two.
  */
 export const joinSources = (first: ExtractedDetails, further: ExtractedDetails): ExtractedDetails => {
   if (agree(first.address, further.address)) return mergeDetails(first, further)

@@ -1,21 +1,21 @@
-/** What somebody may choose who leaves unsaved changes behind. Spec: screens, product-feed screen. */
+/** The choices of somebody who leaves unsaved changes. Spec: screens, product-feed screen. */
 export const leaveChoices = ["stay", "leave", "saveAndContinue"] as const
 /** One of the three choices. */
 export type LeaveChoice = (typeof leaveChoices)[number]
 
-/** Where a departure stands: asked about, saving first, given up, or gone. */
+/** The state of leaving a page: asking, saving first, cancelled, or gone. */
 export type Departure = "asking" | "saving" | "stayed" | "left"
 
-/** Switching away: asked about with unsaved changes, at once without. Spec: screens, "a three-choice prompt". */
+/** Starts to leave: asks if there are unsaved changes. Spec: screens, "a three-choice prompt". */
 export const beginDeparture = (hasUnsavedChanges: boolean): Departure => (hasUnsavedChanges ? "asking" : "left")
 
 const chosen: Readonly<Record<LeaveChoice, Departure>> = { stay: "stayed", leave: "left", saveAndContinue: "saving" }
 
-/** The departure after a choice; one that is not asked about stays as it is. Leaving gives the changes up. */
+/** The state after a choice; only "asking" can change. Leaving discards the changes. */
 export const answerLeavePrompt = (departure: Departure, choice: LeaveChoice): Departure =>
   departure === "asking" ? chosen[choice] : departure
 
-/** The departure after the save: gone when it succeeded, else asked about again, since nothing may be lost unasked (ours). */
+/** The state after the save: gone on success, else asking again, since nothing is lost without consent (ours). */
 export const afterSave = (departure: Departure, isSaved: boolean): Departure => {
   if (departure !== "saving") return departure
   return isSaved ? "left" : "asking"

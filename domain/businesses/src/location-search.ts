@@ -2,7 +2,7 @@ import { Region } from "@domain/kernel"
 import { Schema } from "effect"
 import { PlaceKind } from "./place.ts"
 
-/** A search for places; only the words must be given. Spec: 7.6, Locations. */
+/** A search for places; only the keyword is required. Spec: 7.6, Locations. */
 export interface LocationSearch {
   readonly keyword: string
   readonly kinds?: ReadonlyArray<PlaceKind>
@@ -10,7 +10,10 @@ export interface LocationSearch {
   readonly limit?: number
 }
 
-/** Types 4, 5 and 20, twenty places; one place by name is of type 5. The most that may be asked for is ours. Spec: constants, location search. */
+/**
+ * Types 4, 5 and 20, twenty places; one place by name has type 5. The maximum limit is ours. Spec: constants, location
+ * search.
+ */
 export const locationSearchDefaults = {
   kinds: ["State", "City", "PostalCode"],
   limit: 20,
@@ -23,7 +26,7 @@ export const locationSearchDefaults = {
   readonly geoKind: PlaceKind
 }
 
-/** The search with every part filled in: all kinds, both regions, 20 places; never none and never more than 50. */
+/** Fills in defaults: all kinds, both regions, 20 places; `limit` is 1 to 50. */
 export const wholeLocationSearch = ({ keyword, kinds, countryCodes, limit }: LocationSearch) => ({
   keyword: keyword.trim(),
   kinds: kinds ?? locationSearchDefaults.kinds,

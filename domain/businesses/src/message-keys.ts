@@ -1,6 +1,6 @@
 import type { FieldFailure } from "@domain/validation"
 
-/** What these rules refuse beyond what validation does; locale files hold the text of each. */
+/** Message keys of these rules beyond validation's; locale files have the texts. */
 export const businessMessageKeys = [
   "businesses.fieldUnknown",
   "businesses.fieldReadOnly",
@@ -18,7 +18,7 @@ export const businessMessageKeys = [
 /** A message key of this package. */
 export type BusinessMessageKey = (typeof businessMessageKeys)[number]
 
-/** Why a value was refused: a key of ours or of validation, and the values that the message names. */
+/** Why a value was refused: a key of ours or validation's, and the values of the message. */
 export type BusinessFieldFailure =
   | FieldFailure
   | { readonly key: BusinessMessageKey; readonly params?: FieldFailure["params"] }

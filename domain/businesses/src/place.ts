@@ -19,7 +19,7 @@ export const Place = Schema.Struct({
 })
 export type Place = typeof Place.Type
 
-/** A town as a map shows it; latitude and longitude in degrees, population in inhabitants, 0 where it is not known. */
+/** A town on a map; latitude and longitude in degrees, population in inhabitants, 0 if unknown. */
 export const Town = Schema.Struct({
   name: Schema.String,
   latitude: Schema.Number,
@@ -28,7 +28,7 @@ export const Town = Schema.Struct({
 })
 export type Town = typeof Town.Type
 
-/** Where a business is. Spec: entities, Business. */
+/** A business's location. Spec: entities, Business. */
 export const BusinessLocation = Schema.Struct({
   addressLine: Schema.optionalKey(Schema.String),
   area: Schema.optionalKey(Schema.String),
@@ -41,6 +41,6 @@ export const BusinessLocation = Schema.Struct({
 })
 export type BusinessLocation = typeof BusinessLocation.Type
 
-/** A kind of business; `slug` is stable, `name` is in the asked language. */
+/** A kind of business; `slug` is stable, `name` is in the requested language. */
 export const BusinessCategory = Schema.Struct({ slug: Schema.String, name: Schema.String })
 export type BusinessCategory = typeof BusinessCategory.Type

@@ -3,7 +3,7 @@ import { businessName, collectFailures, hostOf, website } from "@domain/validati
 import { Result, Schema } from "effect"
 import { profileDefaults } from "./profile-defaults.ts"
 
-/** An advertiser: the tenant of campaigns, money and leads. Spec: entities, business profile. */
+/** An advertiser, to whom campaigns, money and leads belong. Spec: entities, business profile. */
 export const BusinessProfile = Schema.Struct({
   id: BusinessProfileId,
   name: Schema.String,
@@ -18,7 +18,7 @@ export const BusinessProfile = Schema.Struct({
 })
 export type BusinessProfile = typeof BusinessProfile.Type
 
-/** What the call that creates a profile takes; `IsRoimatic` is always true. Spec: 7.3, POST /businessProfiles. */
+/** The input of the call that creates a profile; `IsRoimatic` is always true. Spec: 7.3, POST /businessProfiles. */
 export const CreateProfile = Schema.Struct({
   name: Schema.String,
   currencyId: Schema.Int,
@@ -29,7 +29,7 @@ export const CreateProfile = Schema.Struct({
 })
 export type CreateProfile = typeof CreateProfile.Type
 
-/** What a new profile is made of; India unless another region is told. */
+/** The facts of a new profile; the region defaults to India. */
 export interface NewProfile {
   readonly name: string
   readonly region?: Region
@@ -38,8 +38,8 @@ export interface NewProfile {
 }
 
 /**
- * The payload of a new profile: its region's currency and time zone (17 and 142 by default), a valid name, and the host of its
- * store if it has one. All failures at once, keyed by field. Spec: entities, business profile, create payload.
+ * The payload of a new profile: the region's currency and time zone (17 and 142 by default), a valid name, and the host
+ * of its store if any. All failures are returned, by field. Spec: entities, business profile, create payload.
  */
 export const createProfile = ({ name, region = "IN", referralCode = "", storeDomain = "" }: NewProfile) => {
   const { currencyId, timeZoneId } = profileDefaults(region)

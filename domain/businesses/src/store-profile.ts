@@ -4,7 +4,10 @@ import { businessName, type Checked, email, limitedText, refuse } from "@domain/
 import { Result, Schema } from "effect"
 import type { BusinessFieldFailure } from "./message-keys.ts"
 
-/** What a store says of itself; currency and time zone are ids of the specification's tables. Spec: entities, store profile fields. */
+/**
+ * A store's profile; currency and time zone are ids of the specification's tables. Spec: entities, store profile
+ * fields.
+ */
 export const StoreProfile = Schema.Struct({
   logo: Schema.optionalKey(Schema.String),
   name: Schema.String,
@@ -25,7 +28,7 @@ const text = (rule: (typed: string) => Checked<string>) => (sent: unknown) =>
 const id = (sent: unknown): Checked<number> =>
   typeof sent === "number" && Number.isInteger(sent) && sent > 0 ? Result.succeed(sent) : refuse("validation.required")
 
-/** One rule a field: lengths and shapes are validation's. That a location has at most the characters of an area is ours. */
+/** One rule per field; lengths and shapes are validation's. That a location is limited like an area is ours. */
 const rules: Readonly<Record<StoreProfileField, (sent: unknown) => Checked<string | number>>> = {
   logo: text((url) => (Schema.is(ImageAddress)(url) ? Result.succeed(url) : refuse("validation.creativeUrlInvalid"))),
   name: text(businessName),
@@ -38,7 +41,7 @@ const rules: Readonly<Record<StoreProfileField, (sent: unknown) => Checked<strin
 
 const isField = (name: string): name is StoreProfileField => Object.hasOwn(rules, name)
 
-/** The list that an edit sends: only the fields that differ; undefined when none does, and then nothing is sent. Spec: profile edit. */
+/** The differing fields of an edit; undefined when none differs, and then nothing is sent. Spec: profile edit. */
 export const storeProfileEdit = (before: StoreProfile, after: StoreProfile): ReadonlyArray<NameValue> | undefined => {
   const changes = difference(before, after)
   return changes.length === 0 ? undefined : changes
@@ -55,8 +58,9 @@ const checkChange = (
 }
 
 /**
- * The profile after a list of Name/Value pairs: null removes a field, the name stays. Unknown, read-only and wrong fields are told
- * together, and then nothing changes; which fields are read-only is the category's. Spec: entities, profile edit; roles.
+ * Applies Name/Value pairs to the profile: null removes a field, and the name cannot be removed. Unknown, read-only and
+ * invalid fields are all returned and then nothing changes; the category decides which fields are read-only. Spec:
+ * entities, profile edit; roles.
  */
 export const editStoreProfile = (
   profile: StoreProfile,

@@ -1,6 +1,6 @@
 import type { Place, Town } from "./place.ts"
 
-/** The towns among places, in their order: what a map shows of them. */
+/** The towns among places, in order, as a map shows them. */
 export const townsAmong = (places: ReadonlyArray<Place>): ReadonlyArray<Town> =>
   places
     .filter(({ kind }) => kind === "City")

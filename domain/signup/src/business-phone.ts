@@ -5,8 +5,8 @@ import { Result } from "effect"
 import type { SignupSession } from "./signup-session.ts"
 
 /**
- * The business's phone in international form as its requirement has it: required must be a number, optional may be left out, disabled
- * is never kept. Undefined for none. Spec: enumerations, business phone requirement.
+ * The business's phone in international form, by its requirement: "required" must be a number, "optional" may be empty,
+ * "disabled" is never stored. Undefined for none. Spec: enumerations, business phone requirement.
  */
 export const businessPhone = (
   requirement: PhoneRequirement,
@@ -30,7 +30,7 @@ export const withProvenPhone = (session: SignupSession, ownerPhone: string): Sig
   phoneVerified: true,
 })
 
-/** How far a draft's owner is confirmed by a one-time password. */
+/** The verification state of the owner's phone. */
 export type PhoneVerification = "missing" | "unverified" | "verified"
 
 /** Whether there is a phone, and a confirmed one. */

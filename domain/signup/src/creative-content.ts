@@ -19,7 +19,7 @@ type Draft = Pick<SignupSession, "region" | "business" | "creative">
 const isColour = Schema.is(HexColour)
 const isImage = Schema.is(ImageAddress)
 
-/** Painted with while the business has shown no colours of its own. */
+/** Used until the business has colours. */
 const plainColour = "#2f4858"
 
 /** The facts a draft states, which are all that suggested texts may use. */
@@ -40,8 +40,8 @@ const copyOf = (session: Draft, language: string): AdCopy =>
   firstAdCopy({ facts: businessFactsOf(session), objective: objectiveOf(session), language })
 
 /**
- * What `drawCreative` needs of a draft: its own texts, else the first suggestion; its chosen picture and colours, else the first
- * found. Colours and pictures that cannot be drawn are left out.
+ * The input of `drawCreative` from a draft: its texts, else the first suggestion; its chosen picture and colours, else
+ * the first found. Colours and pictures that cannot be drawn are left out.
  */
 export const creativeContentOf = (
   session: Draft,

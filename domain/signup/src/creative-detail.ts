@@ -1,7 +1,7 @@
 import type { AdCopy, Objective } from "@domain/creatives"
 import type { SignupSession } from "./signup-session.ts"
 
-/** The creative as the calls speak of it. Spec: entities, business-details session, creativeDetail. */
+/** The creative as calls carry it. Spec: entities, business-details session, creativeDetail. */
 export interface WholeCreativeDetail {
   readonly objective?: Objective
   readonly promoteServices?: ReadonlyArray<string>
@@ -9,7 +9,7 @@ export interface WholeCreativeDetail {
   readonly adDetail?: AdCopy
 }
 
-/** What a draft says of its creative, joined from where the draft keeps it; what is not chosen is absent. */
+/** A draft's creative, joined from the draft's fields; what is not chosen is absent. */
 export const creativeDetailOf = ({
   creative: { objective, promoteServices, creativeDetail: { selectedTemplateId, adDetail } = {} },
 }: Pick<SignupSession, "creative">): WholeCreativeDetail => ({

@@ -10,7 +10,7 @@ import type { BusinessCategory, BusinessLocation, DetailSource, Extracted, Extra
 import { withinLimits } from "./location-rules.ts"
 import { shortName } from "./short-name.ts"
 
-/** What the catalogue adds to a reading: the categories that fit, best first, and their usual services. */
+/** What the catalogue adds to a reading: the matching categories, best first, and their usual services. */
 export interface CatalogueAdvice {
   readonly categories: ReadonlyArray<BusinessCategory>
   readonly services: ReadonlyArray<string>
@@ -28,8 +28,8 @@ const listed = <A, B>(
   limit: number,
   make: (value: A) => B,
 ): Reading | undefined => {
-  const [first] = facts
-  return first && { value: facts.slice(0, limit).map(({ value }) => make(value)), source: first.source }
+  const [fact] = facts
+  return fact && { value: facts.slice(0, limit).map(({ value }) => make(value)), source: fact.source }
 }
 
 const shortened = (fact: Extracted<string> | undefined, limit: number): Reading | undefined =>
@@ -56,7 +56,7 @@ const isFacebook = (link: string): boolean =>
     onSuccess: (address) => addressKind(address) === "facebook",
   })
 
-/** Pictures remember whose page they were on. */
+/** A picture records the page it came from. */
 const pictureOf = ({ value, source }: Extracted<string>): Picture => ({
   url: value,
   source: source === "facebook" || source === "listing" ? source : "website",
@@ -79,7 +79,7 @@ const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArr
       value: found.imageUrls.slice(0, most.pictures).map(pictureOf),
       source: found.imageUrls[0].source,
     },
-    websiteUrl: found.websiteUrl,
+    websiteUrl: details.websiteUrl,
     facebookPageUrl: facebook,
   }
   return Object.entries(all).flatMap(([name, reading]): ReadonlyArray<readonly [FieldName, Reading]> =>
@@ -90,8 +90,8 @@ const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArr
 const isOwners = (session: SignupSession, name: FieldName): boolean => session.sources[name] === "owner"
 
 /**
- * The draft with what its website and pages say, each value marked with where it was read. What the owner has typed or removed stays as
- * it is; a value that its field does not take is left out. Spec: business-details extraction.
+ * Adds to the draft what its website and pages state, each value marked with its source. What the owner typed or
+ * removed is unchanged, and invalid values are left out. Spec: business-details extraction.
  */
 export const fillSession = (
   session: SignupSession,

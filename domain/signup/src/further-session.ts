@@ -3,7 +3,7 @@ import { flavourOf } from "@domain/launch"
 import type { SignupSession } from "./signup-session.ts"
 import type { CreativeDetail } from "./sections/creative.ts"
 
-/** Who and what a further session is for; `now` in epoch milliseconds. */
+/** The owner and purpose of a further session; `now` in epoch milliseconds. */
 export interface FurtherSession {
   readonly sessionId: SessionId
   readonly encodedId: string
@@ -15,12 +15,12 @@ export interface FurtherSession {
   readonly now: number
 }
 
-/** Template, picture, colours and form stay; the texts are drafted and accepted anew. */
+/** Template, picture, colours and form are reused; the texts are drafted and accepted again. */
 const creativeToReuse = ({ adDetail: _ad, searchAd: _search, ...kept }: CreativeDetail): CreativeDetail => kept
 
 /**
- * The session of a business's further campaign: what it said of itself and chose the last time, without what was offered, paid
- * or launched then. Spec: states, subsequent campaign flow.
+ * The session of a business's further campaign: its own details and choices, without the last offer, payment and
+ * launch. Spec: states, subsequent campaign flow.
  */
 export const furtherSession = (last: SignupSession | undefined, facts: FurtherSession): SignupSession => {
   const { now, userId, name, ...ids } = facts

@@ -9,7 +9,7 @@ const addressesIn = ({ business, creative }: Shown): ReadonlyArray<string> =>
     ...(business?.pictures ?? []).map(({ url }) => url),
   ].flatMap((url) => url ?? [])
 
-/** No address of the web is longer; the fields of addresses have the same bound. */
+/** The maximum length of a web address, as in the fields of addresses. */
 const longestAddress = 2048
 
 /**

@@ -5,21 +5,21 @@ import { withChange } from "./session-change.ts"
 import { checkField } from "./check-field.ts"
 import { changeOf, type FieldName } from "./field-names.ts"
 
-/** A page of the business on the social network. */
+/** A page of the business on Facebook. */
 export const FacebookPageDetail = Schema.Struct({
   id: Schema.optionalKey(Schema.String),
   name: Schema.optionalKey(Schema.String),
   link: Schema.optionalKey(Schema.String),
 })
 
-/** The business's entry in a listing of places. */
+/** The business's Google listing. */
 export const GooglePlaceDetail = Schema.Struct({
   placeId: Schema.optionalKey(Schema.String),
   name: Schema.optionalKey(Schema.String),
   link: Schema.optionalKey(Schema.String),
 })
 
-/** What the product's configuration says of a local business; it overrides stored values. Spec: entities, localBusinessConfiguration. */
+/** The configuration of a local business, which overrides stored values. Spec: entities, localBusinessConfiguration. */
 export const LocalBusinessConfiguration = Schema.Struct({
   websiteUrl: Schema.optionalKey(Schema.String),
   facebookPageDetail: Schema.optionalKey(FacebookPageDetail),
@@ -28,8 +28,8 @@ export const LocalBusinessConfiguration = Schema.Struct({
 export type LocalBusinessConfiguration = typeof LocalBusinessConfiguration.Type
 
 /**
- * The draft with what the configuration says in place of what was stored; what it does not say, and what its field does not take,
- * stays as it is. Spec: entities, "localBusinessConfiguration ... overrides stored values".
+ * Applies the configuration over the draft; missing and invalid values change nothing. Spec: entities,
+ * "localBusinessConfiguration ... overrides stored values".
  */
 export const withConfiguration = (
   session: SignupSession,
@@ -48,7 +48,7 @@ export const withConfiguration = (
   return withChange(session, changeOf(Object.fromEntries(changes)), "owner")
 }
 
-/** What sets a local business up: its name, which of its places, its category and the product's flavour. Spec: 7.3, localBusiness. */
+/** The data that sets up a local business: name, outlet, category and product flavour. Spec: 7.3, localBusiness. */
 export const LocalBusinessSetup = Schema.Struct({
   businessName: Schema.String,
   outlet: Schema.String,

@@ -18,7 +18,7 @@ export type LocationField = "name" | "category" | "addressLine" | "area" | "city
 
 type Facts = Pick<SignupSession, "business" | "region">
 
-/** Everything wrong with what the location page asks; empty when it can go on. Spec: "Postal code and city required". */
+/** The failures of the location page; empty when it is complete. Spec: "Postal code and city required". */
 export const checkLocation = ({
   business: { name = "", category, location = {} },
   region,
@@ -36,21 +36,21 @@ export const checkLocation = ({
   return Object.fromEntries(Object.entries(found).filter(([, failure]) => failure !== undefined))
 }
 
-/** The texts of an address that have a limit; a town's is an area's. Spec: validation rules, length limits. */
+/** The limited texts of an address; a town's limit is an area's. Spec: validation rules, length limits. */
 const limits = { addressLine: "address", area: "area", city: "area", state: "state" } as const
 const parts = ["addressLine", "area", "city", "state"] as const
 
-/** The most characters of a postal code, however it is written. */
+/** The maximum length of a postal code, with any separators. */
 const longestCode = 10
 
-/** Why what a location says so far can never be used; undefined while its parts are right or still missing. */
+/** Why a location typed so far can never be valid; undefined while its parts are right or missing. */
 export const locationExcess = (location: BusinessLocation): FieldFailure | undefined => {
   if ((location.postalCode ?? "").length > longestCode)
     return { key: "validation.textTooLong", params: { most: longestCode } }
   return parts.map((part) => failureOf(limitedText(location[part] ?? "", limits[part]))).find(Boolean)
 }
 
-/** A location that was read, each part no longer than it may be. */
+/** Cuts each part of a location that was read to its limit. */
 export const withinLimits = (location: BusinessLocation): BusinessLocation => ({
   ...location,
   ...Object.fromEntries(
@@ -61,7 +61,7 @@ export const withinLimits = (location: BusinessLocation): BusinessLocation => ({
   ),
 })
 
-/** The location without blanks around its parts and with its postal code in the usual form; parts left empty are gone. */
+/** Trims a location's parts, removes empty ones, and writes the postal code in its usual form. */
 export const tidyLocation = (location: BusinessLocation, region: Region): BusinessLocation => {
   const { latitude, longitude, ...texts } = location
   const parts = Object.entries<string>({ ...texts, countryCode: region }).flatMap(([name, text]) => {
@@ -77,7 +77,10 @@ export const tidyLocation = (location: BusinessLocation, region: Region): Busine
   }
 }
 
-/** What the gazetteer knows a postal code by: all of it in India, its outward part in the United Kingdom; undefined while half typed. */
+/**
+ * The gazetteer's key of a postal code: all of it in India, the outward part in the United Kingdom; undefined while
+ * incomplete.
+ */
 export const lookupCode = (typed: string, region: Region): string | undefined => {
   const code = Result.getOrUndefined(postalCode(typed, region))
   return region === "GB" ? code?.split(" ")[0] : code

@@ -9,6 +9,6 @@ export const isPossible = (objective: Objective, { business: { phone, websiteUrl
     ? phone !== undefined && phone !== ""
     : objective !== "WebsiteVisits" || (websiteUrl !== undefined && websiteUrl !== "")
 
-/** The objective that suits what is known: calls with a phone, else visits with a website, else leads. */
+/** The best objective for the known facts: calls with a phone, else visits with a website, else leads. */
 export const recommendedObjective = (facts: Facts): Objective =>
   isPossible("Calls", facts) ? "Calls" : isPossible("WebsiteVisits", facts) ? "WebsiteVisits" : "LeadGeneration"

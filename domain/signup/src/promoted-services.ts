@@ -1,7 +1,7 @@
 import { type Checked, someService } from "@domain/validation"
 import type { SignupSession } from "./signup-session.ts"
 
-/** The services that ads speak of: the chosen ones, else all that the business offers; each once, blank ones not at all. */
+/** The services to advertise: the chosen ones, else all that the business offers, without duplicates and blanks. */
 export const servicesToPromote = ({
   creative: { promoteServices = [] },
   business: { services = [] },

@@ -18,15 +18,15 @@ export interface PricingFacts {
   /** The one in force, or the one that the session was paid by. */
   readonly priceList: RegionalPriceList
   readonly now: number
-  /** Codes that other campaigns of the business were paid with, or hold while they are being paid. */
+  /** Codes that the business's other campaigns were paid with, or reserve while being paid. */
   readonly usedPromoCodes: Iterable<string>
-  /** When the business joined; `now` while it has not. */
+  /** When the business joined; `now` before that. */
   readonly joinedAt?: number
-  /** Tells the state that the price is taxed in; without a valid one GST stays one line. */
+  /** Gives the state of the tax; without a valid one GST is a single line. */
   readonly gstin?: string | undefined
 }
 
-/** A draft's price, and what became of its promo code. */
+/** A draft's price, and the result of its promo code. */
 export interface SessionPrice {
   readonly price: PriceBreakdown
   readonly promo: PromoOutcome

@@ -2,7 +2,7 @@ import { graphemes } from "@domain/kernel"
 import { businessName, textLimits, tidyLine } from "@domain/validation"
 import { Result } from "effect"
 
-/** What divides a name from what pages write beside it. */
+/** Separators between a name and the rest of a page title. */
 const dividers = /\s*[|–—:()[\]/•·]+\s*|\s+-\s+/u
 
 /** Words that cannot end a name. */
@@ -13,7 +13,7 @@ const withoutSymbols = (text: string): string =>
 
 const isName = (text: string): boolean => Result.isSuccess(businessName(text))
 
-/** The most words that fit, not ending in a joining one; a single word that is too long is cut. */
+/** As many whole words as fit, without a trailing joining word; a single overlong word is cut. */
 const wholeWords = (text: string): string => {
   const words = text.split(" ")
   while (words.length > 1 && (!isName(words.join(" ")) || joining.has(words.at(-1)?.toLowerCase() ?? ""))) words.pop()
@@ -24,8 +24,8 @@ const wholeWords = (text: string): string => {
 }
 
 /**
- * A business's name as its field takes it: a right one as it is, of a longer one the part before a divider or as many whole words as
- * fit. Empty when no name is in it. Spec: "business name 25 (no special characters)".
+ * A valid business name from a longer text: the text itself if valid, else the part before a separator, or as many
+ * whole words as fit. Empty when none remains. Spec: "business name 25 (no special characters)".
  */
 export const shortName = (text: string): string => {
   const right = Result.getOrUndefined(businessName(text))

@@ -12,7 +12,7 @@ const centreOf = ({ business: { location, name } }: Draft): TargetLocation["cent
         longitude: location.longitude,
       }
 
-/** Where a draft's ads are shown: as it says, else in a circle around the business. Ours. Spec: calls L13. */
+/** The draft's target location, else a circle around the business. Ours. Spec: calls L13. */
 export const targetLocationOf = (draft: Draft): TargetLocation => {
   const centre = draft.targeting.targetLocation?.centre ?? centreOf(draft)
   return {

@@ -3,7 +3,7 @@ import * as fc from "fast-check"
 import type { ProductRow, StoreRow } from "../feed-row.ts"
 import type { StoreProfile } from "../store-profile.ts"
 
-/** A store's profile whose every field is in its normal form. */
+/** A store profile with every field in its normal form. */
 export const anyStoreProfile: fc.Arbitrary<StoreProfile> = fc.record(
   {
     logo: fc.constantFrom("/media/logo.png", "https://shop.example/logo.png"),
@@ -19,7 +19,7 @@ export const anyStoreProfile: fc.Arbitrary<StoreProfile> = fc.record(
 
 const code = fc.stringMatching(/^[A-Za-z0-9_-]{1,50}$/)
 
-/** A product in a currency, its sale price not above its price. */
+/** A product in a currency, with a sale price of at most its price. */
 export const anyProductRow = (currency: CurrencyCode): fc.Arbitrary<ProductRow> =>
   fc
     .record({
