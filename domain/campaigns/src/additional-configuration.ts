@@ -1,30 +1,35 @@
 import { Schema } from "effect"
 import { difference, type NameValue, RequestState } from "@domain/kernel"
 
-/** What a campaign holds beyond its own fields, by name. A field that is null counts as absent. Spec: entities, additionalConfigurationJson. */
+/**
+ * The further configuration of a campaign, by name; null counts as absent. Spec: entities, additionalConfigurationJson.
+ */
 export const AdditionalConfiguration = Schema.Record(Schema.String, Schema.Json)
 export type AdditionalConfiguration = typeof AdditionalConfiguration.Type
 
-/** A stored configuration and the change that is on its way to it. */
+/** A stored configuration and its pending change. */
 export const ConfigurationUpdate = Schema.Struct({
   configuration: AdditionalConfiguration,
-  /** On while a change runs. */
+  /** True while a change is pending. */
   isUpdating: Schema.Boolean,
   request: RequestState,
 })
 export type ConfigurationUpdate = typeof ConfigurationUpdate.Type
 
-/** Shown when a change was refused. Spec: messages, 'failed to update additional configuration'. */
+/** Shown when a change failed. Spec: messages, 'failed to update additional configuration'. */
 export const configurationUpdateFailedKey = "AdditionalConfigurationUpdateFailed"
 
-/** A configuration as it was read, or as it is once the server took a change: nothing is on its way. */
+/** A configuration as loaded or as the server accepted it, without a pending change. */
 export const storedConfiguration = (configuration: AdditionalConfiguration): ConfigurationUpdate => ({
   configuration,
   isUpdating: false,
   request: { state: "success" },
 })
 
-/** The difference list to send, or undefined when nothing changed and nothing is sent. Spec: states, updating additional configuration. */
+/**
+ * The difference to send; undefined when nothing changed and nothing is sent. Spec: states, updating additional
+ * configuration.
+ */
 export const configurationPatch = (
   before: AdditionalConfiguration,
   after: AdditionalConfiguration,
@@ -33,14 +38,14 @@ export const configurationPatch = (
   return pairs.length === 0 ? undefined : pairs
 }
 
-/** The change begins: its flag is on, the failure of an earlier one forgotten. */
+/** Starts a change and clears an earlier failure. */
 export const beginUpdate = (update: ConfigurationUpdate): ConfigurationUpdate => ({
   ...update,
   isUpdating: true,
   request: { state: "pending" },
 })
 
-/** The server refused it: the old configuration stays and the failure is told. */
+/** Ends a refused change: the old configuration stays, with the failure's message. */
 export const updateFailed = (update: ConfigurationUpdate): ConfigurationUpdate => ({
   ...update,
   isUpdating: false,

@@ -1,22 +1,25 @@
 import type { TargetingType, TargetLocation } from "./targeting.ts"
 
-/** What a place is told by: a point with a radius near the business, else regions. Spec: enumerations, targeting type. */
+/**
+ * How a network targets a location: a point with a radius near the business, else regions. Spec: enumerations,
+ * targeting type.
+ */
 export const targetingTypeOf = ({ mode }: Pick<TargetLocation, "mode">): TargetingType =>
   mode === "NearBusiness" ? "LatLng" : "Region"
 
 const kilometersPerMile = 1.609_344
 
-/** The radius in kilometres, whatever its unit. */
+/** The radius in kilometres. */
 export const radiusInKilometers = ({ radius, unit }: Pick<TargetLocation, "radius" | "unit">): number =>
   unit === "Miles" ? radius * kilometersPerMile : radius
 
-/** What keeps a place from being told: the business's own point, or chosen areas; undefined when it is whole. */
+/** What a location lacks: the business's position or chosen areas; undefined when it is complete. */
 export const locationLack = ({ mode, centre, areas }: TargetLocation): "centre" | "areas" | undefined => {
   if (mode === "NearBusiness") return centre === undefined ? "centre" : undefined
   return areas.length === 0 ? "areas" : undefined
 }
 
-/** The middle of a place: the business's own point, or that of the chosen areas; undefined while there is none. */
+/** The centre of a location: the business's position or the middle of the chosen areas; undefined without either. */
 export const middleOf = ({
   mode,
   centre,

@@ -22,7 +22,7 @@ export const BriefPlanRow = Schema.Struct({
 })
 export type BriefPlanRow = typeof BriefPlanRow.Type
 
-/** The columns of a plan, in the order they are read. Spec: entities, brief plan columns. */
+/** The columns of a plan, in order. Spec: entities, brief plan columns. */
 export const briefPlanColumns: ReadonlyArray<keyof BriefPlanRow> = [
   "channelType",
   "publisher",
@@ -40,7 +40,7 @@ export const briefPlanColumns: ReadonlyArray<keyof BriefPlanRow> = [
   "budget",
 ]
 
-/** A plan that waits for the brand's word, or has it. Spec: states, "Brief plan: approve or reject with a comment". */
+/** A plan that awaits or has the brand's decision. Spec: states, "Brief plan: approve or reject with a comment". */
 export const BriefPlan = Schema.Struct({
   currency: CurrencyCode,
   rows: Schema.Array(BriefPlanRow),
@@ -49,18 +49,18 @@ export const BriefPlan = Schema.Struct({
 })
 export type BriefPlan = typeof BriefPlan.Type
 
-/** The plan was decided before; a changed plan is a new one. Spec: error catalogue, 110. */
+/** The plan was already decided; a changed plan is a new one. Spec: error catalogue, 110. */
 export class BriefPlanDecided extends Schema.TaggedError<BriefPlanDecided>()("BriefPlanDecided", {
   errorCode: errorCode(110),
   decision: Schema.Literals(["approved", "rejected"]),
 }) {}
 
-/** A plan without a line cannot be decided. Spec: error catalogue, 111. */
+/** A plan without rows cannot be decided. Spec: error catalogue, 111. */
 export class BriefPlanEmpty extends Schema.TaggedError<BriefPlanEmpty>()("BriefPlanEmpty", {
   errorCode: errorCode(111),
 }) {}
 
-/** A rejection says why. The key is the field's. */
+/** A rejection needs a comment. `key` is the field's message key. */
 export class CommentRequired extends Schema.TaggedError<CommentRequired>()("CommentRequired", {
   errorCode: errorCode(102),
   key: Schema.String,
@@ -71,14 +71,14 @@ const undecided = (plan: BriefPlan): Result.Result<BriefPlan, BriefPlanDecided |
   return plan.rows.length === 0 ? Result.fail(new BriefPlanEmpty({})) : Result.succeed(plan)
 }
 
-/** The plan approved; a comment may go with it. */
+/** Approves a plan, with an optional comment. */
 export const approvePlan = (plan: BriefPlan, comment = "") =>
   Result.map(undecided(plan), (waiting): BriefPlan => {
     const words = comment.trim()
     return { ...waiting, decision: "approved", ...(words !== "" && { comment: words }) }
   })
 
-/** The plan rejected with the comment that says why; without one it is refused. */
+/** Rejects a plan; a comment is required. */
 export const rejectPlan = (plan: BriefPlan, comment: string) =>
   Result.flatMap(undecided(plan), (waiting) =>
     Result.mapBoth(requiredText(comment), {
@@ -87,7 +87,7 @@ export const rejectPlan = (plan: BriefPlan, comment: string) =>
     }),
   )
 
-/** What the lines come to, in minor units of the plan's currency. */
+/** The totals of the rows, in minor units of the plan's currency. */
 export const planTotals = ({ rows }: BriefPlan): { readonly cost: MinorUnits; readonly budget: MinorUnits } => ({
   cost: rows.reduce((sum, row) => sum + row.cost, 0),
   budget: rows.reduce((sum, row) => sum + row.budget, 0),

@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import { wireEnum } from "@domain/kernel"
 
-/** Where a brand's brief stands. Spec: states, brief status filters. */
+/** The status of a brand's brief. Spec: states, brief status filters. */
 export const BriefStatus = wireEnum({ New: 1, Ongoing: 2, Paused: 3, PostCampaign: 4, Completed: 5, Draft: 6 })
 export type BriefStatus = typeof BriefStatus.Type
 
@@ -16,15 +16,15 @@ export const briefStatuses: ReadonlyArray<BriefStatus> = [
   "Draft",
 ]
 
-/** A filter of the list of briefs: all of them, or those of one status. */
+/** A filter of the brief list: all, or one status. */
 export type BriefFilter = "all" | BriefStatus
 
-/** Whether the filter lists a brief of this status. */
+/** Whether the filter includes a brief with this status. */
 export const listsBrief = (filter: BriefFilter, status: BriefStatus): boolean => filter === "all" || filter === status
 
 /**
- * Where each status may lead, ours: a draft is sent in, its plan approved, it runs and may pause, its results are gathered after
- * the last day, and it is closed.
+ * The transitions of each status, ours: a draft is submitted, its plan approved, it runs and may pause, its results are
+ * collected after the last day, and it is closed.
  */
 export const briefMoves: Readonly<Record<BriefStatus, ReadonlyArray<BriefStatus>>> = {
   Draft: ["New"],
@@ -35,13 +35,13 @@ export const briefMoves: Readonly<Record<BriefStatus, ReadonlyArray<BriefStatus>
   Completed: [],
 }
 
-/** The brief does not go from one status to the other. Spec: error catalogue, 110. */
+/** The brief has no transition between these statuses. Spec: error catalogue, 110. */
 export class BriefMoveNotAllowed extends Schema.TaggedError<BriefMoveNotAllowed>()("BriefMoveNotAllowed", {
   errorCode: errorCode(110),
   from: BriefStatus,
   to: BriefStatus,
 }) {}
 
-/** The status that a brief moves to, if its table allows. */
+/** The status after a transition, if it is allowed. */
 export const moveBrief = (from: BriefStatus, to: BriefStatus): Result.Result<BriefStatus, BriefMoveNotAllowed> =>
   briefMoves[from].includes(to) ? Result.succeed(to) : Result.fail(new BriefMoveNotAllowed({ from, to }))

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { BudgetType, mostDays, SchedulingMode } from "@domain/budget"
 import { CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 
-/** What is to be spent on media: minor units a day for a number of days. `startDate` is a local calendar date. */
+/** The media budget: minor units per day for a number of days. `startDate` is a local calendar date. */
 export const CampaignBudget = Schema.Struct({
   budgetType: BudgetType,
   schedulingMode: SchedulingMode,

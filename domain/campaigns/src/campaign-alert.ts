@@ -1,11 +1,11 @@
 import { type LocalDate, wireEnum } from "@domain/kernel"
 import { type CampaignDates, hasBegun, isOver } from "./campaign-dates.ts"
 
-/** Spec: states, "Campaign alerts: starting in future 1, ended 2". */
+/** An alert about a campaign's dates. Spec: states, "Campaign alerts: starting in future 1, ended 2". */
 export const CampaignAlert = wireEnum({ StartingInFuture: 1, Ended: 2 })
 export type CampaignAlert = typeof CampaignAlert.Type
 
-/** What a person must know about a campaign's dates before anything else; undefined while it may run today. */
+/** The alert of a campaign on a day; undefined while it may run. */
 export const campaignAlertOf = (dates: CampaignDates, today: LocalDate): CampaignAlert | undefined => {
   if (isOver(dates, today)) return "Ended"
   return hasBegun(dates, today) ? undefined : "StartingInFuture"

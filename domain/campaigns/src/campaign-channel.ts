@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 import { wireEnum } from "@domain/kernel"
 
-/** Where ads run; banner is the third channel, its number is ours. Spec: enumerations, Channels. */
+/** The channels of ads; banner is the third, with a number of ours. Spec: enumerations, Channels. */
 export const CampaignChannel = wireEnum({ Social: 1, Search: 2, Banner: 3 })
 export type CampaignChannel = typeof CampaignChannel.Type
 
-/** A page or account through which ads are shown. */
+/** A page or account that shows ads. */
 export const LinkedPage = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
@@ -14,7 +14,10 @@ export const LinkedPage = Schema.Struct({
 })
 export type LinkedPage = typeof LinkedPage.Type
 
-/** Spec: enumerations, link-account choices. `useMarqueePage` shows the ads through the portal's own page. */
+/**
+ * The linked accounts of a campaign; `useMarqueePage` shows its ads through the portal's page. Spec: enumerations,
+ * link-account choices.
+ */
 export const LinkedAccounts = Schema.Struct({
   facebookPage: Schema.optionalKey(LinkedPage),
   usePortalPage: Schema.Boolean,

@@ -9,8 +9,8 @@ import { CampaignBudget } from "./budget.ts"
 import { Gender, Interest, TargetLocation } from "./targeting.ts"
 
 /**
- * What a campaign says and to whom; the budget holds its duration and first day. Call hours are weekly spans in minutes from
- * midnight. Spec: entities, campaign content.
+ * The texts and audience of a campaign; the budget includes duration and first day. Call hours are weekly spans in
+ * minutes from midnight. Spec: entities, campaign content.
  */
 export const CampaignContent = Schema.Struct({
   objective: Objective,
@@ -32,8 +32,8 @@ const given = <A, B, E>(value: A | undefined, check: (value: A) => Result.Result
   value === undefined ? Result.succeed(undefined) : check(value)
 
 /**
- * The content in its normal form, or every failure at once, keyed by field. A number is required where people are to call;
- * keywords only where there are any, since only a search campaign needs them. Spec: validation rules.
+ * Normalises the content, or returns every failure by field. Call campaigns need a number; keywords are checked only if
+ * present, since only search campaigns need them. Spec: validation rules.
  */
 export const checkCampaignContent = (content: CampaignContent, region: Region) =>
   collectFailures({

@@ -1,26 +1,26 @@
 import { addDays, daysBetween, type LocalDate } from "@domain/kernel"
 
-/** First and last day of a campaign, both included, in its own time zone; a draft has none. */
+/** The first and last day of a campaign (inclusive) in its own time zone; a draft has neither. */
 export interface CampaignDates {
   readonly startDate?: LocalDate
   readonly endDate?: LocalDate
 }
 
-/** Its first day has come; a campaign without one begins as soon as it may. */
+/** Whether its first day has come; a campaign without one may begin at once. */
 export const hasBegun = ({ startDate }: CampaignDates, today: LocalDate): boolean =>
   startDate === undefined || startDate <= today
 
-/** Its last day has passed; a campaign without one never ends. */
+/** Whether its last day has passed; a campaign without one never ends. */
 export const isOver = ({ endDate }: CampaignDates, today: LocalDate): boolean =>
   endDate !== undefined && endDate < today
 
-/** Days after its last one in which a campaign is still read: networks report and correct that late. Ours. */
+/** For how many days after its end a campaign's metrics are read, since networks report and correct late. Ours. */
 export const daysReadAfterEnd = 3
 
-/** The earliest last day of a campaign that is still read. */
+/** The earliest last day of a campaign whose metrics are still read. */
 export const readWhenEndedSince = (today: LocalDate): LocalDate => addDays(today, -daysReadAfterEnd)
 
-/** Days that it may still run, today included; 0 when over, undefined without a last day. */
+/** The days a campaign may still run, including today; 0 when over, undefined without a last day. */
 export const daysLeft = ({ startDate, endDate }: CampaignDates, today: LocalDate): number | undefined => {
   if (endDate === undefined) return undefined
   const from = startDate !== undefined && startDate > today ? startDate : today

@@ -5,7 +5,7 @@ import { type CurrencyCode, LocalDate, MinorUnits } from "@domain/kernel"
 import { AdditionalConfiguration } from "./additional-configuration.ts"
 
 /**
- * A campaign as it is first stored; `budget` in minor units, valid as a draft however small. The further configuration travels as
+ * A campaign as first stored; `budget` is in minor units and may be below the minimum. The further configuration is
  * JSON text. Spec: entities, campaign draft payload.
  */
 export const CampaignDraft = Schema.Struct({
@@ -28,7 +28,7 @@ export const CampaignDraft = Schema.Struct({
 )
 export type CampaignDraft = typeof CampaignDraft.Type
 
-/** A draft that nobody has filled in yet, with the budget package's defaults. Spec: business constants, draft campaign defaults. */
+/** An empty draft with the budget package's defaults. Spec: business constants, draft campaign defaults. */
 export const newCampaignDraft = (name: string, today: LocalDate, currency: CurrencyCode): CampaignDraft => {
   const { objectiveId, ...defaults } = draftDefaults(today, currency)
   return {

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { statusesByLabel } from "./campaign-label.ts"
 import { isDisabled, type PauseFacts } from "./campaign-status.ts"
 
-/** Spec: states, "Filters: none, active, paused, disabled". */
+/** A filter of the campaign list. Spec: states, "Filters: none, active, paused, disabled". */
 export const CampaignFilter = Schema.Literals(["none", "active", "paused", "disabled"])
 export type CampaignFilter = typeof CampaignFilter.Type
 
@@ -13,5 +13,5 @@ const passes: Readonly<Record<CampaignFilter, (facts: PauseFacts) => boolean>> =
   disabled: isDisabled,
 }
 
-/** Whether a filter lets a campaign through; "none" lets every one through, and no two others the same one. */
+/** Whether a campaign passes a filter: "none" passes all, and the others are disjoint. */
 export const passesFilter = (filter: CampaignFilter, facts: PauseFacts): boolean => passes[filter](facts)

@@ -3,7 +3,7 @@ import type { LocalDate } from "@domain/kernel"
 import type { CampaignStatus } from "./campaign-status.ts"
 import { type CampaignDates, hasBegun, isOver } from "./campaign-dates.ts"
 
-/** The words under which campaigns are listed. Spec: states, list labels. */
+/** The labels of the campaign list. Spec: states, list labels. */
 export const CampaignLabel = Schema.Literals([
   "all",
   "active",
@@ -23,8 +23,8 @@ export interface LabelFacts extends CampaignDates {
 }
 
 /**
- * The statuses that a label may stand for; what each means is ours. "New" is the calls' word for a draft ("draft campaigns are
- * those with status new"); rejected ones have no label of the specification's but "all"; archived ones are under none.
+ * The statuses of each label; the mapping is ours. "New" is the calls' word for a draft ("draft campaigns are those
+ * with status new"). Rejected campaigns have only the label "all", archived ones none.
  */
 export const statusesByLabel: Readonly<Record<CampaignLabel, ReadonlyArray<CampaignStatus>>> = {
   all: ["Draft", "InReview", "Approved", "Active", "Paused", "Rejected", "Completed"],
@@ -38,7 +38,7 @@ export const statusesByLabel: Readonly<Record<CampaignLabel, ReadonlyArray<Campa
   upcoming: ["InReview", "Approved"],
 }
 
-/** Whether a campaign is listed under a label on a day: ongoing ones have begun and are not over, upcoming ones have not begun. */
+/** Whether a campaign has a label on a day: ongoing ones have begun and are not over, upcoming ones have not begun. */
 export const hasLabel = (label: CampaignLabel, facts: LabelFacts, today: LocalDate): boolean => {
   if (!statusesByLabel[label].includes(facts.status)) return false
   if (label === "upcoming") return !hasBegun(facts, today)

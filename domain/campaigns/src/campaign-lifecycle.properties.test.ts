@@ -69,7 +69,7 @@ const turn: fc.Arbitrary<Turn> = fc.record({
   reason: fc.constantFrom("owner", "insufficientFunds"),
 })
 
-/** What a person would draw on a board: where each move leads. */
+/** The expected transitions, written by hand. */
 const model: Readonly<Record<string, Partial<Record<CampaignMove, ReadonlyArray<CampaignStatus>>>>> = {
   Draft: { launch: ["InReview"], delete: ["Draft"], edit: ["Draft"] },
   InReview: {

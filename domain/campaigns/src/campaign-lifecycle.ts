@@ -14,7 +14,7 @@ import { reviewDueAt } from "./review-due.ts"
 
 type Moved = Result.Result<Campaign, CampaignMoveNotAllowed>
 
-/** When a move happens: the instant, and the day it is in the campaign's time zone. */
+/** The instant of a move and its day in the campaign's time zone. */
 export interface Moment {
   readonly now: number
   readonly today: LocalDate
@@ -28,7 +28,7 @@ const moving = (campaign: Campaign, move: CampaignMove, next: () => Campaign): M
 
 const awake = ({ pauseReason: _reason, ...campaign }: Campaign): Campaign => campaign
 
-/** What a launch fixes: what is spent, where, from when to when. */
+/** What a launch fixes: the price, the channels and the dates. */
 export interface LaunchTerms {
   readonly region: Region
   readonly budget: CampaignBudget
@@ -36,17 +36,17 @@ export interface LaunchTerms {
   readonly channels: ReadonlyArray<CampaignChannel>
   readonly objective: NonNullable<Campaign["objective"]>
   readonly pictureUrl?: string
-  /** Days on which nobody reviews. */
+  /** Days without reviews. */
   readonly holidays?: ReadonlyArray<LocalDate>
 }
 
-/** The wanted first day, or today when none is wanted or it has passed. */
-const firstDayOf = (wanted: CampaignDates, today: LocalDate): LocalDate =>
-  wanted.startDate !== undefined && wanted.startDate > today ? wanted.startDate : today
+/** The requested first day, or today if there is none or it has passed. */
+const firstDayOf = (requested: CampaignDates, today: LocalDate): LocalDate =>
+  requested.startDate !== undefined && requested.startDate > today ? requested.startDate : today
 
 const waiting = (channel: CampaignChannel): ChannelState => ({ channel, status: "Waiting" })
 
-/** Draft to InReview. The first day is the budget's, or today when that has passed; the last is counted from it. */
+/** Draft to InReview. The first day is the budget's, or today if that has passed; the last day is counted from it. */
 export const launch = (campaign: Campaign, terms: LaunchTerms, { now, today }: Moment): Moved =>
   moving(campaign, "launch", () => {
     const { budget } = terms
@@ -67,8 +67,8 @@ export const launch = (campaign: Campaign, terms: LaunchTerms, { now, today }: M
     }
   })
 
-/** The refused channels wait to be made anew, a refused picture is gone; all else goes on as it is. */
-const mended = (campaign: Campaign, review: Pick<Campaign, "submittedAt" | "reviewDueAt">): Campaign => {
+/** Resets the refused channels and drops a refused picture; everything else is unchanged. */
+const resubmitted = (campaign: Campaign, review: Pick<Campaign, "submittedAt" | "reviewDueAt">): Campaign => {
   const { pictureUrl, ...kept } = campaign
   const isPictureKept = !showsPicture(channelsToMend(campaign))
   return {
@@ -80,8 +80,8 @@ const mended = (campaign: Campaign, review: Pick<Campaign, "submittedAt" | "revi
 }
 
 /**
- * Rejected to InReview again, with the rejected or failed channels to be made anew and without the old ad's picture; dates
- * already over start today. A campaign that goes on keeps its status and dates: only what was refused is made anew.
+ * Rejected to InReview again: rejected and failed channels are reset, the old ad's picture is dropped, and past dates
+ * start today. A running campaign keeps its status and dates; only its refused channels are reset.
  */
 export const resubmit = (campaign: Campaign, { now, today }: Moment, holidays: ReadonlyArray<LocalDate> = []): Moved =>
   moving(campaign, "resubmit", () => {
@@ -104,7 +104,7 @@ const running = (campaign: Campaign, { now, today }: Moment): Campaign =>
     ? { ...campaign, status: "Active", wentLiveAt: campaign.wentLiveAt ?? now }
     : { ...campaign, status: "Approved" }
 
-/** The networks let it run: Active from its first day on, Approved before. */
+/** The networks approved it: Active from its first day, Approved before. */
 export const approve = (campaign: Campaign, moment: Moment): Moved =>
   moving(campaign, "approve", () => running(campaign, moment))
 
@@ -112,19 +112,19 @@ export const approve = (campaign: Campaign, moment: Moment): Moved =>
 export const reject = (campaign: Campaign): Moved =>
   moving(campaign, "reject", () => ({ ...awake(campaign), status: "Rejected" }))
 
-/** By its owner, or because its lock is used up. Spec: states, "Paused when funds are insufficient". */
+/** Pauses for its owner or because its funds are used up. Spec: states, "Paused when funds are insufficient". */
 export const pause = (campaign: Campaign, reason: "owner" | "insufficientFunds"): Moved =>
   moving(campaign, "pause", () => ({ ...campaign, status: "Paused", pauseReason: reason }))
 
 const stoppable: ReadonlyArray<Campaign["status"]> = ["InReview", "Approved", "Active", "Paused"]
 
-/** The payment that paid for it was taken back: whatever runs, waits or may run again stands still for good. Ours. */
+/** Stops a campaign for good because its payment was reversed. Ours. */
 export const stopForReversal = (campaign: Campaign): Campaign =>
   stoppable.includes(campaign.status) ? { ...campaign, status: "Paused", pauseReason: "paymentReversed" } : campaign
 
 /**
- * Runs on, unless its last day has passed. Fails with CampaignDisabled when it is disabled; whether its money lasts is asked of
- * `isOutOfFunds`. Spec: states, "A disabled campaign cannot be activated".
+ * Resumes a campaign before its last day ends. Fails with CampaignDisabled when it is disabled; `isOutOfFunds` decides
+ * about money. Spec: states, "A disabled campaign cannot be activated".
  */
 export const resume = (
   campaign: Campaign,
@@ -136,11 +136,14 @@ export const resume = (
     : moving(campaign, "resume", () => running(awake(campaign), moment))
 }
 
-/** Staff stop what runs or may run, until they enable it; one in review is rejected instead. Ours; the specification shows no way. */
+/**
+ * Staff stop a launched campaign until they enable it; one in review is rejected instead. Ours; the specification shows
+ * no way.
+ */
 export const disable = (campaign: Campaign): Moved =>
   moving(campaign, "disable", () => ({ ...campaign, status: "Paused", pauseReason: "disabled" }))
 
-/** Staff let the owner resume it; it stays paused until then. Ours. */
+/** Staff allow the owner to resume a disabled campaign, which stays paused until then. Ours. */
 export const enable = (campaign: Campaign): Moved =>
   moving(campaign, "enable", () => ({ ...campaign, pauseReason: "owner" }))
 
@@ -149,11 +152,11 @@ const ended = (channels: Campaign["channels"]): Campaign["channels"] =>
     ["Active", "Paused", "InReview"].includes(state.status) ? { ...state, status: "Completed" as const } : state,
   )
 
-/** What is over, or is given up before it ran, leaves the lists. Ours; the specification names the status only. */
+/** Removes an ended or unlaunched campaign from the lists. Ours; the specification names only the status. */
 export const archive = (campaign: Campaign): Moved =>
   moving(campaign, "archive", () => ({ ...campaign, status: "Archived", channels: ended(campaign.channels) }))
 
-/** Its last day has passed; refused before that. */
+/** Completes a campaign whose last day has passed; refused before. */
 export const complete = (campaign: Campaign, { today }: Moment): Moved => {
   if (!isOver(campaign, today)) return refused(campaign, "complete")
   return moving(campaign, "complete", () => ({
@@ -163,7 +166,9 @@ export const complete = (campaign: Campaign, { today }: Moment): Moved => {
   }))
 }
 
-/** A new last day, from today on. What that costs or gives back is told by `changeTerms`. Spec: states, "its end date changed". */
+/**
+ * Sets a new last day from today on; `changeTerms` computes the cost or refund. Spec: states, "its end date changed".
+ */
 export const changeEndDate = (
   campaign: Campaign,
   endDate: LocalDate,
@@ -176,5 +181,5 @@ export const changeEndDate = (
     : Result.succeed({ ...campaign, endDate })
 }
 
-/** Only a draft is deleted; succeeds with it. Spec: states, "Draft campaigns can be deleted". */
+/** Succeeds only for a draft, which can be deleted. Spec: states, "Draft campaigns can be deleted". */
 export const deleteDraft = (campaign: Campaign): Moved => moving(campaign, "delete", () => campaign)

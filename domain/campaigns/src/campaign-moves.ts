@@ -2,7 +2,7 @@ import type { ChannelState } from "./campaign.ts"
 import { type CampaignStatus, isDisabled, isPaymentReversed, type PauseFacts } from "./campaign-status.ts"
 import type { CampaignMove } from "./failures.ts"
 
-/** The statuses from which each move may start; every other start is refused. Spec: states, campaign statuses. */
+/** The statuses from which each move may start. Spec: states, campaign statuses. */
 export const movesFrom: Readonly<Record<CampaignMove, ReadonlyArray<CampaignStatus>>> = {
   launch: ["Draft"],
   resubmit: ["Rejected"],
@@ -19,38 +19,42 @@ export const movesFrom: Readonly<Record<CampaignMove, ReadonlyArray<CampaignStat
   archive: ["InReview", "Rejected", "Completed"],
 }
 
-/** The moves that a disabled campaign may still make; none of them activates it. Spec: states, "A disabled campaign cannot be activated". */
+/** The moves of a disabled campaign; none activates it. Spec: states, "A disabled campaign cannot be activated". */
 export const movesOfDisabled: ReadonlyArray<CampaignMove> = ["enable", "complete", "changeEndDate"]
 
-/** Moves that a refused channel opens while others go on or are not decided on: its ad is changed and handed in again. Ours. */
+/**
+ * Moves that a refused channel allows while other channels run or are in review: editing and resubmitting its ad. Ours.
+ */
 export const movesOfRefusedChannel: ReadonlyArray<CampaignMove> = ["edit", "resubmit"]
 
-/** What tells which moves a campaign may make. */
+/** What a campaign's moves depend on. */
 export interface MoveFacts extends PauseFacts {
   readonly channels?: ReadonlyArray<Pick<ChannelState, "channel" | "status">>
 }
 
-const goingOn: ReadonlyArray<CampaignStatus> = ["InReview", "Approved", "Active"]
+const running: ReadonlyArray<CampaignStatus> = ["InReview", "Approved", "Active"]
 
-/** The channels whose ads are to be changed: all of a refused campaign, of one that goes on those that were refused. Ours. */
+/**
+ * The channels whose ads need a change: all of a rejected campaign, or the refused ones of a running campaign. Ours.
+ */
 export const channelsToMend = ({ status, channels = [] }: MoveFacts): ReadonlyArray<ChannelState["channel"]> => {
-  if (status !== "Rejected" && !goingOn.includes(status)) return []
+  if (status !== "Rejected" && !running.includes(status)) return []
   return channels.filter((state) => status === "Rejected" || state.status === "Rejected").map(({ channel }) => channel)
 }
 
-/** Whether a campaign goes on while one of its channels is refused. */
+/** Whether a running campaign has a refused channel. */
 export const hasRefusedChannel = (campaign: MoveFacts): boolean =>
   campaign.status !== "Rejected" && channelsToMend(campaign).length > 0
 
 const setUp: ReadonlyArray<ChannelState["status"]> = ["Waiting", "Creating"]
 
-/** Whether a channel is still being made; nobody gives the campaign up in the middle of that. Ours. */
+/** Whether a channel is still being set up, during which the campaign cannot be given up. Ours. */
 export const isBeingSetUp = ({ channels = [] }: MoveFacts): boolean =>
   channels.some(({ status }) => setUp.includes(status))
 
 /**
- * Whether the campaign's status, or a refused channel, lets the move start; only a disabled campaign can be enabled, and one whose
- * payment was taken back is neither resumed nor lengthened.
+ * Whether the status or a refused channel allows the move. Only a disabled campaign can be enabled; one with a reversed
+ * payment can be neither resumed nor extended.
  */
 export const mayMove = (campaign: MoveFacts, move: CampaignMove): boolean => {
   if (isDisabled(campaign)) return movesFrom[move].includes(campaign.status) && movesOfDisabled.includes(move)

@@ -1,7 +1,10 @@
 import { Schema } from "effect"
 import { wireEnum } from "@domain/kernel"
 
-/** Spec: states, campaign statuses. `Completed` (ours) is a live campaign whose last day has passed. */
+/**
+ * The status of a campaign. `Completed` (ours) is a live campaign whose last day has passed. Spec: states, campaign
+ * statuses.
+ */
 export const CampaignStatus = Schema.Literals([
   "Draft",
   "InReview",
@@ -14,7 +17,7 @@ export const CampaignStatus = Schema.Literals([
 ])
 export type CampaignStatus = typeof CampaignStatus.Type
 
-/** Numbers of the statuses where a call wants numbers: ours, in the order of the specification, which shows none. */
+/** The statuses as numbers for calls: ours, in the specification's order, which has no numbers. */
 export const CampaignStatusNumber = wireEnum({
   Draft: 1,
   Approved: 2,
@@ -27,23 +30,22 @@ export const CampaignStatusNumber = wireEnum({
 })
 
 /**
- * Why a campaign stands still: its owner paused it, its money is used up, the payment that paid for it was taken back, or it was
- * disabled by the portal's staff.
+ * Why a campaign is paused: by its owner, out of funds, its payment was reversed, or disabled by the portal's staff.
  * Spec: states, "Paused when funds are insufficient", "A disabled campaign cannot be activated".
  */
 export const PauseReason = Schema.Literals(["owner", "insufficientFunds", "paymentReversed", "disabled"])
 export type PauseReason = typeof PauseReason.Type
 
-/** What tells whether a campaign is disabled. */
+/** What decides whether a campaign is disabled. */
 export interface PauseFacts {
   readonly status: CampaignStatus
   readonly pauseReason?: PauseReason
 }
 
-/** A disabled campaign is one that was paused for that reason; only staff may enable it again. */
+/** Whether a campaign is paused as disabled; only staff may enable it. */
 export const isDisabled = ({ status, pauseReason }: PauseFacts): boolean =>
   status === "Paused" && pauseReason === "disabled"
 
-/** Whether what paid for it went back to the buyer, so that there is nothing to go on with. Ours. */
+/** Whether the buyer's payment was reversed, so that the campaign cannot continue. Ours. */
 export const isPaymentReversed = ({ status, pauseReason }: PauseFacts): boolean =>
   status === "Paused" && pauseReason === "paymentReversed"

@@ -6,7 +6,7 @@ import { CampaignBudget } from "./budget.ts"
 import { CampaignChannel } from "./campaign-channel.ts"
 import { CampaignStatus, PauseReason } from "./campaign-status.ts"
 
-/** One channel's own state, apart from the campaign's. */
+/** The state of one channel of a campaign. */
 export const ChannelState = Schema.Struct({
   channel: CampaignChannel,
   status: Schema.Literals(["Waiting", "Creating", "InReview", "Active", "Paused", "Rejected", "Failed", "Completed"]),
@@ -15,7 +15,10 @@ export const ChannelState = Schema.Struct({
 })
 export type ChannelState = typeof ChannelState.Type
 
-/** A change that its owner made after the launch, by its key: what was asked for, and what it cost (gave back: negative) in minor units. */
+/**
+ * A change by the owner after the launch, by its idempotency key: the request, and its cost in minor units (negative
+ * for a refund).
+ */
 const TermsChange = Schema.Struct({
   idempotencyKey: IdempotencyKey,
   asked: Schema.String,

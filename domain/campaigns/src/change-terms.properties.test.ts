@@ -133,7 +133,7 @@ test("a campaign whose money is used up is brought to its last day and runs on",
   expect(fundsLeft(filled.campaign)).toBe(1_000_00)
 })
 
-/** Seven days from `start`, two of them over. */
+/** A campaign of seven days from `start`, two of them over. */
 const weekAt = (dailyBudget: number, changes: Partial<Campaign> = {}): Campaign => ({
   ...draft,
   status: "Active",

@@ -16,7 +16,7 @@ import { daysLeft } from "./campaign-dates.ts"
 import { changeEndDate, type Moment, resume } from "./campaign-lifecycle.ts"
 import { type CampaignDisabled, CampaignMoveNotAllowed, type EndDateNotAllowed } from "./failures.ts"
 
-/** What shall be different; what is not named stays. `refill` brings a campaign whose money is used up to its last day. */
+/** The terms to change; absent ones stay. `refill` extends the funds of a used-up campaign to its last day. */
 export const WantedTerms = Schema.Struct({
   endDate: Schema.optionalKey(LocalDate),
   dailyBudget: Schema.optionalKey(MinorUnits),
@@ -24,14 +24,14 @@ export const WantedTerms = Schema.Struct({
 })
 export type WantedTerms = typeof WantedTerms.Type
 
-/** What a change is priced by: the price list of the day, when the business joined, and where it is taxed. */
+/** What prices a change: the day's price list, when the business joined, and its tax state. */
 export interface ChangePricing {
   readonly priceList: RegionalPriceList
   readonly joinedOn: LocalDate
   readonly place?: PlaceOfSupply
 }
 
-/** A campaign after a change, and what the change costs or gives back. */
+/** A campaign after a change, and the change's cost or refund. */
 export interface ChangedTerms {
   readonly campaign: Campaign
   readonly added: AddedPrice
@@ -39,7 +39,7 @@ export interface ChangedTerms {
 
 type Refusal = CampaignMoveNotAllowed | CampaignDisabled | EndDateNotAllowed | BudgetFailure
 
-/** Media in minor units that the changed campaign needs in all, never less than what is spent. */
+/** The total media in minor units of the changed campaign, at least its spend. */
 const mediaOf = (
   before: {
     readonly media: MinorUnits
@@ -57,16 +57,17 @@ const mediaOf = (
   return keepsTotal ? media : Math.max(spent, media + daily * left - budget.dailyBudget * before.left)
 }
 
-/** A promotion's part of media that goes back: as much as of the whole, and no more than is left of it. */
+/** The promotion's part of refunded media: in proportion to the whole, and at most what is left of it. */
 const promoBack = ({ price, spent }: Pick<Campaign, "price" | "spent">, media: MinorUnits): MinorUnits => {
   if (price === undefined || price.media === 0) return 0
-  const kept = Math.floor((price.promoDiscount * media) / price.media)
-  return Math.min(price.promoDiscount - kept, Math.max(0, price.promoDiscount - spent))
+  const remainingDiscount = Math.floor((price.promoDiscount * media) / price.media)
+  return Math.min(price.promoDiscount - remainingDiscount, Math.max(0, price.promoDiscount - spent))
 }
 
 /**
- * A launched campaign with another last day or daily amount from today on, and its price. More media is paid as at a launch; what
- * is no longer needed is available again, a promotion's part excepted. Spec: states, "its end date changed"; the price is ours.
+ * Changes a launched campaign's last day or daily budget from today on, and prices the change. More media is paid as at
+ * a launch; unneeded media is refunded without a promotion's part. Spec: states, "its end date changed"; the price is
+ * ours.
  */
 export const changeTerms = (
   campaign: Campaign,

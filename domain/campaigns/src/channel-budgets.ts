@@ -4,16 +4,16 @@ import type { CampaignChannel } from "./campaign-channel.ts"
 import { type CampaignDates, daysLeft } from "./campaign-dates.ts"
 import { type CampaignMoney, fundsLeft } from "./campaign-funds.ts"
 
-/** The part of a whole that the one at `index` of `count` gets; all parts add up to the whole. */
+/** The share at `index` when a whole is divided evenly into `count`; the shares add up to the whole. */
 const evenShare = (whole: number, index: number, count: number): number =>
   Math.floor(whole / count) + (index < whole % count ? 1 : 0)
 
-/** What a campaign's budgets at its networks follow from. */
+/** What a campaign's network budgets depend on. */
 export interface Budgeted extends CampaignMoney, CampaignDates, Pick<Campaign, "budget" | "channels"> {}
 
 /**
- * Minor units that all channels together may spend a day from today on: what the lock held this morning over the days that are left,
- * and for a daily budget never more than that. Undefined before a launch and after the last day. Ours.
+ * The daily budget of all channels together, in minor units, from today on: this morning's remaining funds over the
+ * remaining days, and at most a set daily budget. Undefined before a launch and after the last day. Ours.
  */
 export const dailyBudgetLeft = (
   campaign: Budgeted,
@@ -28,7 +28,7 @@ export const dailyBudgetLeft = (
   return budget.budgetType === "Daily" ? Math.min(budget.dailyBudget, affordable) : affordable
 }
 
-/** A channel's share of a campaign's budget; the campaign's shares add up to it. */
+/** One channel's share of a campaign's budget; the shares add up to it. */
 export const channelShare = (
   { channels }: Pick<Budgeted, "channels">,
   whole: MinorUnits,

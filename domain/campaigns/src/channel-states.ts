@@ -13,8 +13,8 @@ const order: ReadonlyArray<readonly [ChannelState["status"], CampaignStatus]> = 
 ]
 
 /**
- * What a campaign is when its channels are so: live if any is active, else in review while any is undecided, and
- * Rejected only when every channel was rejected or failed. Undefined without channels.
+ * The status that channels give a campaign: Active if any is active, else InReview if any is undecided, and Rejected
+ * only when every channel was rejected or failed. Undefined without channels.
  */
 export const statusOfChannels = (channels: ReadonlyArray<ChannelState>): CampaignStatus | undefined => {
   if (channels.length === 0) return undefined
@@ -22,7 +22,7 @@ export const statusOfChannels = (channels: ReadonlyArray<ChannelState>): Campaig
   return found === undefined ? "Rejected" : found[1]
 }
 
-/** The campaign with its channels' new states and the status that follows; an owner's pause and an end outlast them. */
+/** Sets the channels' states and the resulting status; an owner's pause and an end are kept. */
 export const withChannels = (campaign: Campaign, channels: ReadonlyArray<ChannelState>, moment: Moment): Campaign => {
   const next: Campaign = { ...campaign, channels }
   const status = statusOfChannels(channels)
@@ -30,7 +30,7 @@ export const withChannels = (campaign: Campaign, channels: ReadonlyArray<Channel
   return moved === undefined ? next : Result.getOrElse(moved, () => next)
 }
 
-/** The campaign with one channel's state replaced. */
+/** Replaces one channel's state. */
 export const withChannel = (campaign: Campaign, state: ChannelState, moment: Moment): Campaign =>
   withChannels(
     campaign,
@@ -40,29 +40,29 @@ export const withChannel = (campaign: Campaign, state: ChannelState, moment: Mom
 
 const launched: ReadonlyArray<CampaignStatus> = ["InReview", "Approved", "Active"]
 
-/** Whether a launched campaign lacks a channel that could not be set up, which can be tried again while the others go on. */
+/** Whether a launched campaign has a failed channel that can be retried while the others run. */
 export const lacksChannel = ({ status, channels }: Pick<Campaign, "status" | "channels">): boolean =>
   launched.includes(status) && channels.some((channel) => channel.status === "Failed")
 
-/** A channel that does not show the campaign, with the network's own words. */
+/** A channel that refused the campaign, with the network's reason. */
 export interface Refusal {
   readonly channel: ChannelState["channel"]
   readonly reason: string
 }
 
-/** What each refused or failed channel gave as its reason; one that gave none is left out. */
+/** The reason of each refused or failed channel; channels without one are left out. */
 export const refusalsOf = (channels: ReadonlyArray<ChannelState>): ReadonlyArray<Refusal> =>
   channels.flatMap(({ channel, status, reason }) =>
     (status === "Rejected" || status === "Failed") && reason !== undefined ? [{ channel, reason }] : [],
   )
 
-/** A reason with every channel that gave it. */
+/** A reason and the channels that gave it. */
 export interface SharedReason {
   readonly reason: string
   readonly channels: ReadonlyArray<ChannelState["channel"]>
 }
 
-/** Each reason once, in the order in which it was first given; channels that gave none are left out. Ours. */
+/** Each distinct reason, in the order of first occurrence; channels without one are left out. Ours. */
 export const sharedReasons = (
   told: ReadonlyArray<Pick<ChannelState, "channel" | "reason">>,
 ): ReadonlyArray<SharedReason> => {

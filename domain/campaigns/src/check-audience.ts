@@ -3,12 +3,14 @@ import type { AgeBand } from "./age-bands.ts"
 import { locationLack } from "./audience.ts"
 import type { TargetLocation } from "./targeting.ts"
 
-/** Who and where; either may still be missing from a draft. */
+/** The ages and the location; a draft may lack either. */
 export interface Audience {
   readonly ageBands?: ReadonlyArray<AgeBand>
   readonly targetLocation?: TargetLocation
 }
 
-/** The ages an audience is made of when its place is whole; refused while there is none. Spec: validation, "At least one target audience". */
+/**
+ * The age bands of a complete audience; fails while there is none. Spec: validation, "At least one target audience".
+ */
 export const checkAudience = ({ ageBands: bands = [], targetLocation }: Audience): Checked<ReadonlyArray<AgeBand>> =>
   someAudience(targetLocation === undefined || locationLack(targetLocation) !== undefined ? [] : bands)

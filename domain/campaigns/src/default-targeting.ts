@@ -2,7 +2,7 @@ import type { AgeBand } from "./age-bands.ts"
 import { ageBands } from "./targeting-options.ts"
 import type { Gender, TargetLocation } from "./targeting.ts"
 
-/** What is aimed at before anybody chooses: everybody within ten kilometres of the business. Ours. Spec: calls L13. */
+/** The default audience: everybody within ten kilometres of the business. Ours. Spec: calls L13. */
 export const defaultTargeting = {
   gender: "All",
   ageBands,

@@ -2,7 +2,7 @@ import { mostDays } from "@domain/budget"
 import { addDays, type LocalDate } from "@domain/kernel"
 import type { Campaign } from "./campaign.ts"
 
-/** The first and last day a campaign may end on: today, or its first day if that is later; a year at most. */
+/** The first and last possible end date: today or a later first day, and a year after the start. */
 export const endDatesFor = (
   campaign: Pick<Campaign, "startDate">,
   today: LocalDate,

@@ -3,13 +3,13 @@ import { errorCode } from "@domain/errors"
 import { CampaignId } from "@domain/kernel"
 import { CampaignStatus } from "./campaign-status.ts"
 
-/** Spec: error catalogue, 104. */
+/** No such campaign. Spec: error catalogue, 104. */
 export class CampaignNotFound extends Schema.TaggedError<CampaignNotFound>()("CampaignNotFound", {
   errorCode: errorCode(104),
   campaignId: CampaignId,
 }) {}
 
-/** What can happen to a campaign. Spec: states, campaign statuses. */
+/** The moves of a campaign. Spec: states, campaign statuses. */
 export const CampaignMove = Schema.Literals([
   "launch",
   "resubmit",
@@ -35,7 +35,10 @@ export class CampaignMoveNotAllowed extends Schema.TaggedError<CampaignMoveNotAl
   move: CampaignMove,
 }) {}
 
-/** The portal does not offer this move to its owners. Spec: roles, "Portal flags toggle signup, launch, schedule editing"; error catalogue, 56. */
+/**
+ * The portal does not offer this move to owners. Spec: roles, "Portal flags toggle signup, launch, schedule editing";
+ * error catalogue, 56.
+ */
 export class CampaignMoveNotOffered extends Schema.TaggedError<CampaignMoveNotOffered>()("CampaignMoveNotOffered", {
   errorCode: errorCode(56),
   move: CampaignMove,
@@ -47,19 +50,19 @@ export class CampaignDisabled extends Schema.TaggedError<CampaignDisabled>()("Ca
   campaignId: CampaignId,
 }) {}
 
-/** What is still missing before a launch, as message keys. */
+/** What a launch still needs, as message keys. */
 export class CampaignNotLaunchable extends Schema.TaggedError<CampaignNotLaunchable>()("CampaignNotLaunchable", {
   errorCode: errorCode(1014),
   campaignId: CampaignId,
   missing: Schema.Array(Schema.String),
 }) {}
 
-/** A campaign ends today at the earliest and a year after its start at the latest. */
+/** The end date is before today or more than a year after the start. */
 export class EndDateNotAllowed extends Schema.TaggedError<EndDateNotAllowed>()("EndDateNotAllowed", {
   errorCode: errorCode(102),
   earliest: Schema.String,
   latest: Schema.String,
 }) {}
 
-/** Spec: error catalogue, 308. */
+/** No such job. Spec: error catalogue, 308. */
 export class JobNotFound extends Schema.TaggedError<JobNotFound>()("JobNotFound", { errorCode: errorCode(308) }) {}

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { Objective } from "@domain/creatives"
 import { Region, regionOrIndia } from "@domain/kernel"
 
-/** What a page made for a business without a website shows. Shape is ours. Spec: calls C8, microSiteRequest. */
+/** The content of the page for a business without a website. Shape is ours. Spec: calls C8, microSiteRequest. */
 export const MicroSiteRequest = Schema.Struct({
   businessName: Schema.String,
   tagline: Schema.optionalKey(Schema.String),
@@ -12,7 +12,7 @@ export const MicroSiteRequest = Schema.Struct({
 })
 export type MicroSiteRequest = typeof MicroSiteRequest.Type
 
-/** The body of a launch; accepted at once and worked off as a job. Spec: calls C8. */
+/** The body of a launch, which runs as a job. Spec: calls C8. */
 export const LaunchRequest = Schema.Struct({
   isAsync: Schema.Literal(true),
   microSiteRequest: Schema.optionalKey(MicroSiteRequest),
@@ -20,17 +20,20 @@ export const LaunchRequest = Schema.Struct({
 })
 export type LaunchRequest = typeof LaunchRequest.Type
 
-/** What a launch is asked for with. */
+/** What a launch request is made from. */
 export interface LaunchSubject extends MicroSiteRequest {
   readonly objective: Objective
   readonly websiteUrl?: string
   readonly region?: string
 }
 
-/** Objectives whose ads lead to a page. Ours: a call or a chat needs none. */
+/** Objectives whose ads lead to a page. Ours: calls and chats need none. */
 const leadsToPage: ReadonlyArray<Objective> = ["LeadGeneration", "WebsiteVisits"]
 
-/** The launch's body: a micro site is asked for where ads lead to a page and the business has none; an unknown region is India. */
+/**
+ * Makes the body of a launch, with a micro site if ads lead to a page and the business has no website; an unknown
+ * region becomes India.
+ */
 export const launchRequest = ({ objective, websiteUrl = "", region, ...site }: LaunchSubject): LaunchRequest => ({
   isAsync: true,
   ...(leadsToPage.includes(objective) && websiteUrl.trim() === "" && { microSiteRequest: site }),

@@ -5,7 +5,7 @@ import type { CampaignBudget } from "./budget.ts"
 import type { CampaignChannel } from "./campaign-channel.ts"
 import { showsPicture, showsText, takesKeywords } from "./channel-definitions.ts"
 
-/** The parts of a draft that a launch depends on. */
+/** The parts of a draft that a launch needs. */
 export interface LaunchFacts extends Audience {
   readonly objective?: string
   readonly promoteServices?: ReadonlyArray<string>
@@ -14,13 +14,13 @@ export interface LaunchFacts extends Audience {
   readonly keywords?: ReadonlyArray<string>
   readonly budget?: CampaignBudget
   readonly paid: boolean
-  /** A person accepted the social ad's texts. */
+  /** Whether a person accepted the social ad's texts. */
   readonly socialCopyAccepted: boolean
-  /** A person accepted the search ad's texts. */
+  /** Whether a person accepted the search ad's texts. */
   readonly searchCopyAccepted: boolean
 }
 
-/** What a launch may lack beyond what validation refuses. */
+/** Message keys of a launch beyond validation's. */
 export const launchMessageKeys = [
   "campaigns.missing.objective",
   "campaigns.missing.acceptedCopy",
@@ -29,11 +29,15 @@ export const launchMessageKeys = [
   "campaigns.missing.payment",
 ] as const
 
-const unless = (met: boolean, key: (typeof launchMessageKeys)[number]): string | undefined => (met ? undefined : key)
+const unless = (isMet: boolean, key: (typeof launchMessageKeys)[number]): string | undefined =>
+  isMet ? undefined : key
 
 const refusalOf = (checked: Checked<unknown>): string | undefined => failureOf(checked)?.key
 
-/** What a draft still lacks before it may launch, as message keys in the order they are met; empty when ready. Spec: validation rules. */
+/**
+ * What a draft still needs before its launch, as message keys in the order of the journey; empty when ready. Spec:
+ * validation rules.
+ */
 export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
   const { channels = [], keywords = [], promoteServices = [], services = [] } = facts
   return [

@@ -1,9 +1,9 @@
 import type { CampaignStatus } from "./campaign-status.ts"
 
-/** Statuses that count as active beside a draft, ours: what was launched and is not over. */
+/** Statuses that count as active besides a draft, ours: launched and not over. */
 const launched: ReadonlyArray<CampaignStatus> = ["InReview", "Approved", "Active", "Paused"]
 
-/** Whether a profile has a single draft and no active campaign; else the flag is cleared. Spec: states, 'has one draft campaign'. */
+/** Whether a profile has one draft and no active campaign. Spec: states, 'has one draft campaign'. */
 export const hasOneDraftCampaign = (campaigns: ReadonlyArray<{ readonly status: CampaignStatus }>): boolean =>
   campaigns.filter(({ status }) => status === "Draft").length === 1 &&
   !campaigns.some(({ status }) => launched.includes(status))

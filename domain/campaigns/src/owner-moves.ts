@@ -3,7 +3,7 @@ import { type CampaignMoney, isOutOfFunds } from "./campaign-funds.ts"
 import { mayMove, type MoveFacts } from "./campaign-moves.ts"
 import { type CampaignMove, CampaignMoveNotOffered } from "./failures.ts"
 
-/** What an owner can do to a campaign, in the order it is offered; the other moves are the networks' and the staff's. */
+/** The moves of an owner, in the order offered; networks and staff make the others. */
 export const ownerMoves = [
   "edit",
   "launch",
@@ -17,7 +17,7 @@ export const ownerMoves = [
 /** One of an owner's moves. */
 export type OwnerMove = (typeof ownerMoves)[number]
 
-/** What the portal allows. Spec: roles, "Portal flags toggle signup, launch, schedule editing". */
+/** The moves that the portal allows. Spec: roles, "Portal flags toggle signup, launch, schedule editing". */
 export interface PortalRights {
   readonly isCampaignLaunchDisabled: boolean
   readonly isScheduleEditEnabled: boolean
@@ -28,11 +28,11 @@ const allows = (move: OwnerMove, rights: PortalRights): boolean => {
   return move !== "changeEndDate" || rights.isScheduleEditEnabled
 }
 
-/** Nothing if the portal lets owners make this move, whatever the campaign's status says; else `CampaignMoveNotOffered`. */
+/** Succeeds if the portal lets owners make this move, whatever the campaign's status; else `CampaignMoveNotOffered`. */
 export const offeredMove = (move: OwnerMove, rights: PortalRights): Result.Result<void, CampaignMoveNotOffered> =>
   allows(move, rights) ? Result.void : Result.fail(new CampaignMoveNotOffered({ move }))
 
-/** The moves to offer an owner: those that the campaign's status and channels, its money and the portal all allow. */
+/** The moves to offer an owner: allowed by the campaign's status and channels, its funds and the portal. */
 export const ownerMovesOf = (campaign: MoveFacts & CampaignMoney, rights: PortalRights): ReadonlyArray<OwnerMove> =>
   ownerMoves.filter(
     (move) => mayMove(campaign, move) && allows(move, rights) && (move !== "resume" || !isOutOfFunds(campaign)),

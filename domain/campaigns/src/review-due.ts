@@ -1,11 +1,11 @@
 import { endOfWorkingDay, type LocalDate, type Region, regionFacts } from "@domain/kernel"
 
-/** Spec: business constants, "Review 2 working days". */
+/** The working days of a review. Spec: business constants, "Review 2 working days". */
 export const reviewWorkingDays = 2
 
 /**
- * End of the second working day after the day of submission, in the region's time; weekends and the region's holidays do not
- * count. Epoch milliseconds.
+ * The end of the second working day after submission in the region's time, without weekends and the region's holidays.
+ * Epoch milliseconds.
  */
 export const reviewDueAt = (submittedAt: number, region: Region, holidays: ReadonlyArray<LocalDate> = []): number =>
   endOfWorkingDay(submittedAt, reviewWorkingDays, regionFacts[region].timeZone, holidays)

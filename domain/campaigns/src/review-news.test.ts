@@ -21,15 +21,15 @@ test("a channel is live only while its campaign runs, and nothing is told of a c
 })
 
 test("news tells how every channel stands, and of a refused one why and what to do", () => {
-  const found = reviewNews({ status: "Active", channels: [live, refused] }, untold)
-  expect(found?.news).toEqual({
+  const result = reviewNews({ status: "Active", channels: [live, refused] }, untold)
+  expect(result?.news).toEqual({
     channels: [
       { channel: "Social", status: "Active" },
       { channel: "Search", status: "Rejected", reason: "Too loud", remedy: "change" },
     ],
     isNewlyLive: true,
   })
-  expect(found?.told).toEqual([
+  expect(result?.told).toEqual([
     { channel: "Social", told: "live" },
     { channel: "Search", told: "refused" },
   ])

@@ -4,17 +4,17 @@ import { CampaignChannel } from "./campaign-channel.ts"
 import type { CampaignStatus } from "./campaign-status.ts"
 import { shownChannelStatus, ShownChannelStatus } from "./shown-channel.ts"
 
-/** What the owner of a campaign is told of a channel: that its ads are shown, or that its network refused them. */
+/** What an owner is told about a channel: its ads are live, or its network refused them. */
 export const ChannelVerdict = Schema.Literals(["live", "refused"])
 export type ChannelVerdict = typeof ChannelVerdict.Type
 
-/** A channel with what its owner was last told of its present ads. */
+/** A channel with the verdict that its owner was last told about its present ads. */
 export interface ToldChannel {
   readonly channel: CampaignChannel
   readonly told?: ChannelVerdict
 }
 
-/** What an owner does about a refused channel: change its ad, try it again, or first let the campaign run. */
+/** What an owner can do about a refused channel: change its ad, try it again, or resume the campaign first. */
 export const ChannelRemedy = Schema.Literals(["change", "retry", "resume"])
 export type ChannelRemedy = typeof ChannelRemedy.Type
 
@@ -27,7 +27,7 @@ export const ChannelReport = Schema.Struct({
 })
 export type ChannelReport = typeof ChannelReport.Type
 
-/** News of a campaign's channels: how each stands, and whether one of them has just gone live. */
+/** News of a campaign's channels: the status of each, and whether one has just gone live. */
 export const ReviewNews = Schema.Struct({
   channels: Schema.Array(ChannelReport),
   isNewlyLive: Schema.Boolean,
@@ -38,7 +38,7 @@ const over: ReadonlyArray<CampaignStatus> = ["Draft", "Completed", "Archived"]
 
 const isRefused = ({ status }: Pick<ChannelState, "status">): boolean => status === "Rejected" || status === "Failed"
 
-/** Live is what the network shows while the campaign runs; undefined while nothing is decided, or when the campaign is over. */
+/** The verdict of a channel: live only while the campaign runs; undefined before a decision and after the end. */
 export const verdictOf = (of: CampaignStatus, channel: Pick<ChannelState, "status">): ChannelVerdict | undefined => {
   if (over.includes(of)) return undefined
   if (isRefused(channel)) return "refused"
@@ -60,8 +60,8 @@ const reportOf = (of: CampaignStatus, channel: ChannelState): ChannelReport => (
 })
 
 /**
- * What is to be told of a campaign's channels, with each channel's verdict marked as told; undefined when the owner knows it all.
- * A channel that is made anew has been told nothing, so that its next verdict is told again. Ours.
+ * The news to send about a campaign's channels, with each verdict marked as told; undefined when there is none. A
+ * recreated channel has no told verdict, so its next one is sent again. Ours.
  */
 export const reviewNews = <Told extends ToldChannel>(
   { status, channels }: Pick<Campaign, "status" | "channels">,

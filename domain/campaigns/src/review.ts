@@ -1,11 +1,14 @@
 import { Schema } from "effect"
 import type { Campaign } from "./campaign.ts"
 
-/** How far the review of a campaign has come; late once its due time has passed undecided. Ours. Spec: states, "expert review, then launch". */
+/**
+ * The review state of a campaign; late once its due time has passed undecided. Ours. Spec: states, "expert review, then
+ * launch".
+ */
 export const ReviewState = Schema.Literals(["NotSubmitted", "Waiting", "Late", "Approved", "Rejected"])
 export type ReviewState = typeof ReviewState.Type
 
-/** Why a reviewer may send a campaign back, each with the part that mends it. Ours; the specification shows no reasons. */
+/** Why a reviewer may reject a campaign, each with the part to change. Ours; the specification shows no reasons. */
 export const reviewReasons = {
   misleadingText: "texts",
   forbiddenContent: "texts",
@@ -27,7 +30,7 @@ export const ReviewReason = Schema.Literals([
   "incompleteBusiness",
 ] satisfies ReadonlyArray<ReviewReason>)
 
-/** A reviewer's word: a rejection names at least one reason, and a comment may explain either. */
+/** A reviewer's decision: a rejection has at least one reason, and either may have a comment. */
 export const ReviewDecision = Schema.Union([
   Schema.Struct({ decision: Schema.Literal("approved"), comment: Schema.optionalKey(Schema.String) }),
   Schema.Struct({
@@ -38,7 +41,7 @@ export const ReviewDecision = Schema.Union([
 ])
 export type ReviewDecision = typeof ReviewDecision.Type
 
-/** The parts to mend after a decision, each once, in the order of its reasons; none after an approval. */
+/** The parts to change after a decision, without duplicates, in the order of its reasons; none after an approval. */
 export const partsToMend = (decision: ReviewDecision): ReadonlyArray<(typeof reviewReasons)[ReviewReason]> =>
   decision.decision === "approved" ? [] : [...new Set(decision.reasons.map((reason) => reviewReasons[reason]))]
 

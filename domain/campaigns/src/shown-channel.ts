@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { ChannelState } from "./campaign.ts"
 import type { CampaignStatus } from "./campaign-status.ts"
 
-/** A channel's state as its owner sees it: the network's, in the light of the campaign's. Ours. */
+/** A channel's status as its owner sees it: the network's, adjusted to the campaign's. Ours. */
 export const ShownChannelStatus = Schema.Literals([
   ...ChannelState.fields.status.literals,
   "Approved",
@@ -21,7 +21,7 @@ const ended: Shown = {
   Paused: "Completed",
 }
 
-/** Where the network's state would contradict the campaign's, because it follows a moment later or has not begun. */
+/** Replaces a network status that would contradict the campaign's because it lags or has not begun. */
 const shownAs: Partial<Record<CampaignStatus, Shown>> = {
   Approved: { Active: "Approved", Paused: "Approved" },
   Active: { Paused: "Resuming" },
@@ -31,6 +31,6 @@ const shownAs: Partial<Record<CampaignStatus, Shown>> = {
   Archived: ended,
 }
 
-/** A channel's state as it is shown beside its campaign's, which it never contradicts. */
+/** A channel's shown status, which never contradicts its campaign's. */
 export const shownChannelStatus = (of: CampaignStatus, status: ChannelState["status"]): ShownChannelStatus =>
   shownAs[of]?.[status] ?? status

@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import { CampaignStatus, CampaignStatusNumber } from "./campaign-status.ts"
 
-/** The list names something that is no status. Spec: error catalogue, 102. */
+/** The list contains an unknown status. Spec: error catalogue, 102. */
 export class CampaignStatusUnknown extends Schema.TaggedError<CampaignStatusUnknown>()("CampaignStatusUnknown", {
   errorCode: errorCode(102),
   given: Schema.String,
@@ -10,7 +10,7 @@ export class CampaignStatusUnknown extends Schema.TaggedError<CampaignStatusUnkn
 
 const numberOf = Schema.encodeSync(CampaignStatusNumber)
 
-/** Every way to write a status: its name in any case, its number, and "new", the calls' word for a draft. */
+/** Every notation of a status: its name in any case, its number, and "new", the calls' word for a draft. */
 const written: ReadonlyMap<string, CampaignStatus> = new Map([
   ["new", "Draft"],
   ...CampaignStatus.literals.flatMap((status): ReadonlyArray<readonly [string, CampaignStatus]> => [
@@ -24,12 +24,12 @@ const statusOf = (given: string): Result.Result<CampaignStatus, CampaignStatusUn
   return status === undefined ? Result.fail(new CampaignStatusUnknown({ given })) : Result.succeed(status)
 }
 
-/** The statuses of a comma list, each once; an empty text names none. Spec: calls C1, "query statuses (comma list)". */
+/** The distinct statuses of a comma list; none for an empty text. Spec: calls C1, "query statuses (comma list)". */
 export const readStatusList = (text: string): Result.Result<ReadonlyArray<CampaignStatus>, CampaignStatusUnknown> =>
   text.trim() === ""
     ? Result.succeed([])
     : Result.map(Result.all(text.split(",").map(statusOf)), (statuses) => [...new Set(statuses)])
 
-/** The comma list of numbers that names these statuses. */
+/** The comma list of numbers for these statuses. */
 export const writeStatusList = (statuses: ReadonlyArray<CampaignStatus>): string =>
   statuses.map((status) => numberOf(status)).join(",")

@@ -2,27 +2,27 @@ import { Schema } from "effect"
 import { wireEnum } from "@domain/kernel"
 import { radiusOptions } from "./targeting-options.ts"
 
-/** Spec: enumerations, Gender. */
+/** The gender of an audience. Spec: enumerations, Gender. */
 export const Gender = wireEnum({ Male: 1, Female: 2, All: 3 })
 export type Gender = typeof Gender.Type
 
-/** Spec: enumerations, Distance unit. */
+/** The unit of a radius. Spec: enumerations, Distance unit. */
 export const DistanceUnit = wireEnum({ Miles: 1, Kilometers: 2 })
 export type DistanceUnit = typeof DistanceUnit.Type
 
-/** Spec: enumerations, location mode. */
+/** How a location is chosen. Spec: enumerations, location mode. */
 export const LocationMode = wireEnum({ NearBusiness: 1, SpecificArea: 2 })
 export type LocationMode = typeof LocationMode.Type
 
-/** How a place is told to a network. Spec: enumerations, targeting type. */
+/** How a location is sent to a network. Spec: enumerations, targeting type. */
 export const TargetingType = wireEnum({ LatLng: 1, Region: 2 })
 export type TargetingType = typeof TargetingType.Type
 
-/** One of the offered radii; its unit stands beside it. */
+/** One of the offered radii; its unit is separate. */
 export const Radius = Schema.Literals(radiusOptions)
 export type Radius = typeof Radius.Type
 
-/** One chosen town, city or postal code. */
+/** A chosen town, city or postal code. */
 export const TargetArea = Schema.Struct({
   placeId: Schema.String,
   name: Schema.String,
@@ -33,7 +33,7 @@ export const TargetArea = Schema.Struct({
 })
 export type TargetArea = typeof TargetArea.Type
 
-/** Who sees the ads by place: a circle round the business, or chosen areas. */
+/** The location of an audience: a circle around the business, or chosen areas. */
 export const TargetLocation = Schema.Struct({
   mode: LocationMode,
   radius: Radius,
@@ -43,7 +43,7 @@ export const TargetLocation = Schema.Struct({
 })
 export type TargetLocation = typeof TargetLocation.Type
 
-/** A social-network interest; `id` is the network's. */
+/** An interest on a social network; `id` is the network's. */
 export const Interest = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
@@ -52,9 +52,9 @@ export const Interest = Schema.Struct({
 })
 export type Interest = typeof Interest.Type
 
-/** Kinds of target that a network offers; the names are ours, the specification shows the numbers 1 and 3. */
+/** Kinds of targets at a network; the names are ours, the specification shows the numbers 1 and 3. */
 export const TargetKind = wireEnum({ Interest: 1, Demographic: 2, Behaviour: 3 })
 export type TargetKind = typeof TargetKind.Type
 
-/** The kinds asked for when targets are searched. Spec: calls 9, "Target types requested for targets: 1 and 3". */
+/** The kinds that a target search requests. Spec: calls 9, "Target types requested for targets: 1 and 3". */
 export const requestedTargetKinds: ReadonlyArray<TargetKind> = ["Interest", "Behaviour"]

@@ -35,7 +35,7 @@ const anyArea: fc.Arbitrary<TargetArea> = fc.record(
   { requiredKeys: ["placeId", "name", "countryCode", "latitude", "longitude"] },
 )
 
-/** A place to advertise in, whole or not. */
+/** A target location, complete or not. */
 export const anyTargetLocation: fc.Arbitrary<TargetLocation> = fc.record(
   {
     mode: fc.constantFrom("NearBusiness", "SpecificArea"),
@@ -47,7 +47,7 @@ export const anyTargetLocation: fc.Arbitrary<TargetLocation> = fc.record(
   { requiredKeys: ["mode", "radius", "unit", "areas"] },
 )
 
-/** A budget that a draft may hold. */
+/** Any budget that a draft may have. */
 export const anyCampaignBudget: fc.Arbitrary<CampaignBudget> = fc.record(
   {
     budgetType: fc.constantFrom("Daily", "Lifetime"),
@@ -60,7 +60,7 @@ export const anyCampaignBudget: fc.Arbitrary<CampaignBudget> = fc.record(
   { requiredKeys: ["budgetType", "schedulingMode", "currency", "dailyBudget", "days"] },
 )
 
-/** One channel's state, with or without the network's words. */
+/** A channel's state, with or without a network reason. */
 export const anyChannelState: fc.Arbitrary<ChannelState> = fc.record(
   {
     channel: fc.constantFrom("Social", "Search", "Banner"),
@@ -71,7 +71,7 @@ export const anyChannelState: fc.Arbitrary<ChannelState> = fc.record(
   { requiredKeys: ["channel", "status"] },
 )
 
-/** A campaign of any status, with a reason exactly when it is paused. */
+/** A campaign of any status, with a pause reason exactly when it is paused. */
 export const anyCampaign: fc.Arbitrary<Campaign> = fc
   .record({
     id: fc.integer({ min: 1, max: 9_999 }),
@@ -143,7 +143,7 @@ const anyRow: fc.Arbitrary<BriefPlanRow> = fc.record({
   budget: fc.nat(10_000_000),
 })
 
-/** A plan with or without lines and decision. */
+/** A plan with or without rows and decision. */
 export const anyBriefPlan: fc.Arbitrary<BriefPlan> = fc.record({
   currency: anyCurrency,
   rows: fc.array(anyRow, { maxLength: 4 }),
@@ -180,7 +180,7 @@ export const anyCampaignContent: fc.Arbitrary<CampaignContent> = fc.record(
   },
 )
 
-/** A reviewer's word. */
+/** A reviewer's decision. */
 export const anyReviewDecision: fc.Arbitrary<ReviewDecision> = fc.oneof(
   fc.record({ decision: fc.constant("approved" as const), comment: text }, { requiredKeys: ["decision"] }),
   fc.record(

@@ -12,7 +12,7 @@ export const budget: CampaignBudget = {
   days: 10,
 }
 
-/** What the sample budget costs without fee or tax. */
+/** The sample budget's price without fee or tax. */
 export const price: PriceBreakdown = {
   currency: "INR",
   days: 10,
@@ -29,7 +29,7 @@ export const price: PriceBreakdown = {
   priceListDate: "2026-01-01",
 }
 
-/** A draft that nothing was done with. */
+/** A new draft. */
 export const draft: Campaign = {
   id: CampaignId.make(1),
   businessProfileId: BusinessProfileId.make(1),
