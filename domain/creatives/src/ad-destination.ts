@@ -3,7 +3,7 @@ import type { Objective } from "./objective.ts"
 /** What pressing an ad's button opens. */
 export type AdDestination = "phone" | "leadForm" | "website"
 
-/** Where an ad of each objective leads; messages arrive at the business's number. Ours, from the objectives' meaning. */
+/** What an ad of each objective opens; messages arrive at the business's number. Ours, from the objectives' meaning. */
 export const adDestination: Readonly<Record<Objective, AdDestination>> = {
   Calls: "phone",
   LeadGeneration: "leadForm",

@@ -29,13 +29,13 @@ const preferred: Readonly<Record<Objective, CallToAction>> = {
   InstantMessages: "SendMessage",
 }
 
-/** The buttons an objective may use, in the specification's order. */
+/** The buttons an objective allows, in the specification's order. */
 export const allowedCallsToAction = (objective: Objective): ReadonlyArray<CallToAction> => allowed[objective]
 
-/** Whether an objective may use a button. Spec: enumerations, call to action. */
+/** Whether an objective allows a button. Spec: enumerations, call to action. */
 export const isCallToActionAllowed = (objective: Objective, action: CallToAction): boolean =>
   allowed[objective].includes(action)
 
-/** The button proposed for an objective; with an offer, Get Offer where that is allowed. */
+/** The default button of an objective; with an offer, Get Offer where allowed. */
 export const defaultCallToAction = (objective: Objective, hasOffer: boolean): CallToAction =>
   hasOffer && isCallToActionAllowed(objective, "GetOffer") ? "GetOffer" : preferred[objective]

@@ -9,16 +9,16 @@ export const Palette = Schema.Struct({
 })
 export type Palette = typeof Palette.Type
 
-/** Which way the texts of a drawing run. */
+/** The writing direction of a drawing's texts. */
 export const TextDirection = Schema.Literals(["ltr", "rtl"])
 export type TextDirection = typeof TextDirection.Type
 
-/** An http(s) address, a path of our own or a data URL of a raster image. */
+/** An http(s) address, a path on our server or a data URL of a raster image. */
 export const ImageAddress = Schema.String.check(
   Schema.isPattern(/^(https?:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp);base64,)\S+$/),
 )
 
-/** Everything a drawing needs; texts are already in the ad's `language` (a BCP 47 tag). */
+/** Everything a drawing needs; texts are in the ad's `language` (a BCP 47 tag). */
 export const CreativeContent = Schema.Struct({
   templateId: Schema.String,
   businessName: Schema.String,

@@ -1,17 +1,17 @@
 import { Schema } from "effect"
 
-/** A size that creatives are drawn in. Spec: 7.9, images. */
+/** The sizes of creatives. Spec: 7.9, images. */
 export const CreativeSizeName = Schema.Literals(["square", "story", "landscape", "leaderboard", "rectangle", "mobile"])
 export type CreativeSizeName = typeof CreativeSizeName.Type
 
-/** Pixels of a drawn creative. */
+/** The size of a creative in pixels. */
 export interface CreativeSize {
   readonly name: CreativeSizeName
   readonly width: number
   readonly height: number
 }
 
-/** Every size a creative is drawn in: feed 1000x1000, story 1080x1920, link 1200x628 and three banners. */
+/** Every size of a creative: feed 1000x1000, story 1080x1920, link 1200x628 and three banners. */
 export const creativeSizes: Readonly<Record<CreativeSizeName, CreativeSize>> = {
   square: { name: "square", width: 1000, height: 1000 },
   story: { name: "story", width: 1080, height: 1920 },

@@ -1,6 +1,6 @@
 import { wireEnum } from "@domain/kernel"
 
-/** Where a creative's image came from. Spec: enumerations, creative sources. */
+/** The source of a creative's image. Spec: enumerations, creative sources. */
 export const CreativeSource = wireEnum({
   Default: 0,
   Stock: 1,
@@ -11,6 +11,6 @@ export const CreativeSource = wireEnum({
 })
 export type CreativeSource = typeof CreativeSource.Type
 
-/** What an uploaded image is used as. The specification names the field and gives no numbers; these are ours. */
+/** The use of an uploaded image. The specification names the field without numbers; these are ours. */
 export const ImageType = wireEnum({ Photo: 1, Logo: 2, LeadForm: 3 })
 export type ImageType = typeof ImageType.Type

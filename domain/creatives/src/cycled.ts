@@ -1,5 +1,5 @@
-/** A list that is never empty. */
+/** A non-empty list. */
 export type Some<A> = readonly [A, ...ReadonlyArray<A>]
 
-/** The item at an index of a list that repeats without end. */
+/** The item at an index of the endlessly repeated list. */
 export const cycled = <A>(items: Some<A>, index: number): A => items[index % items.length] as A

@@ -4,7 +4,7 @@ import { patternsFor } from "./copy/languages.ts"
 import { type LeadForm, leadFormLimits } from "./lead-form.ts"
 import { truncateText } from "@domain/kernel"
 
-/** The form proposed at first: name and phone, consent to be contacted, texts from the stated facts. */
+/** The default form: name and phone, consent to be contacted, texts from the stated facts. */
 export const defaultLeadForm = (facts: BusinessFacts, language: string, privacyUrl?: string): LeadForm => {
   const { leadForm } = patternsFor(language)
   const [words] = factWords(facts, patternsFor(language))

@@ -14,9 +14,9 @@ const token = new RegExp(`<(/?)(${name})((?:\\s+${name}="[^"<]*")*)(/?)>|([^<]+)
 const reference = /^(?:[^&]|&(?:amp|lt|gt|quot|apos);)*$/u
 const illegal = /[\p{Cc}\p{Cs}\ufffe\uffff]/u
 
-/** Reads XML strictly; throws on anything malformed. Answers every element with its attributes and text. */
+/** Parses XML strictly; throws on anything malformed. Returns every element with its attributes and text. */
 const readXml = (xml: string): ReadonlyArray<{ name: string; attributes: Map<string, string>; text: string }> => {
-  const found: Array<{ name: string; attributes: Map<string, string>; text: string }> = []
+  const elements: Array<{ name: string; attributes: Map<string, string>; text: string }> = []
   const open: Array<{ name: string; attributes: Map<string, string>; text: string }> = []
   let at = 0
   for (const match of xml.matchAll(token)) {
@@ -34,12 +34,12 @@ const readXml = (xml: string): ReadonlyArray<{ name: string; attributes: Map<str
       const element = { name: tag ?? "", attributes: new Map(pairs), text: "" }
       if (element.attributes.size !== pairs.length || !pairs.every(([, value]) => reference.test(value)))
         throw new Error("bad attribute")
-      found.push(element)
+      elements.push(element)
       if (empty !== "/") open.push(element)
     }
   }
   if (at !== xml.length || open.length > 0 || illegal.test(xml)) throw new Error("not one whole document")
-  return found
+  return elements
 }
 
 const plain = (text: string): string =>

@@ -6,13 +6,13 @@ import { element } from "./drawing/xml.ts"
 import { allTemplates } from "./templates/catalogue.ts"
 import { spotlight } from "./templates/spotlight.ts"
 
-/** Stories come with the network's own button, at the place where ours would be drawn. */
+/** Stories have the network's button where ours would be drawn. */
 const withoutOwnButton = (content: CreativeContent, size: CreativeSize): CreativeContent =>
   size.name === "story" ? { ...content, callToActionLabel: "" } : content
 
 /**
- * One creative as an SVG document: the same text in the browser and before rasterising. Pure; an unknown template
- * draws as the default one. Photo and logo stay addresses: inline them before rasterising.
+ * Draws a creative as an SVG document, identical in the browser and before rasterising. An unknown template draws as
+ * the default. Photo and logo stay addresses: inline them before rasterising.
  */
 export const drawCreative = (
   content: CreativeContent,

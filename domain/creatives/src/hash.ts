@@ -1,6 +1,6 @@
 const mask = 0xffff_ffff_ffff_ffffn
 
-/** 64-bit FNV-1a over UTF-8 as 16 hex digits: identifies a text, not a secret. */
+/** 64-bit FNV-1a over UTF-8 as 16 hex digits; identifies a text, but is not cryptographic. */
 export const fnv1a64 = (text: string): string => {
   let hash = 0xcbf2_9ce4_8422_2325n
   for (const byte of utf8(text)) hash = ((hash ^ BigInt(byte)) * 0x100_0000_01b3n) & mask
@@ -17,7 +17,7 @@ const utf8 = function* (text: string): Generator<number> {
   }
 }
 
-/** JSON with sorted keys and no undefined members: equal data, equal text. */
+/** JSON with sorted keys and without undefined members: equal data give equal text. */
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`
   if (typeof value === "object" && value !== null) {

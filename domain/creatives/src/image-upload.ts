@@ -4,8 +4,8 @@ import { Result, Schema } from "effect"
 import { CreativeSource, ImageType } from "./creative-source.ts"
 
 /**
- * The form that brings a picture into a creative: a file or an address, never both. `ImageSource` is Default (0) when absent;
- * `DownloadLink` tells the stock library of the use. Spec: entities, creative image upload.
+ * The form that adds a picture to a creative: a file or an address, never both. `ImageSource` defaults to Default (0);
+ * `DownloadLink` reports a stock photo's use. Spec: entities, creative image upload.
  */
 export const CreativeImageUpload = Schema.Struct({
   SessionId,
@@ -19,7 +19,7 @@ export const CreativeImageUpload = Schema.Struct({
 })
 export type CreativeImageUpload = typeof CreativeImageUpload.Type
 
-/** Where the picture is taken from. */
+/** The source of the picture. */
 export type ImageContent =
   | { readonly kind: "file"; readonly bytes: Uint8Array }
   | { readonly kind: "url"; readonly url: string }
@@ -46,8 +46,8 @@ const downloadOf = (source: CreativeSource, link: string): Checked<string | unde
 }
 
 /**
- * The upload with its one content checked by the kind of picture, the source filled in, and a download link where a stock photo
- * needs one. All failures at once, keyed by form field. Spec: entities, creative image upload; validation, files.
+ * Checks the upload's single content by the kind of picture, fills in the source, and requires a download link for a
+ * stock photo. All failures are returned, by form field. Spec: entities, creative image upload; validation, files.
  */
 export const checkImageUpload = (form: CreativeImageUpload) => {
   const source = form.ImageSource ?? "Default"

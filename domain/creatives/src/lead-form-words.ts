@@ -1,9 +1,9 @@
 import { patternsFor } from "./copy/languages.ts"
 import type { LeadFormConsent, LeadFormField } from "./lead-form.ts"
 
-/** What a lead reads besides the form's own texts, in the ad's language. */
+/** The texts around a lead form's own, in the ad's language. */
 export interface LeadFormWords {
-  /** BCP 47. */
+  /** BCP 47 tag. */
   readonly language: string
   readonly direction: "ltr" | "rtl"
   readonly fields: Readonly<Record<LeadFormField, string>>
@@ -11,7 +11,7 @@ export interface LeadFormWords {
   readonly send: string
 }
 
-/** The words around the form's own texts, in the language that its ad is worded in rather than the reader's. Ours. */
+/** The texts around the form's own, in the ad's language rather than the reader's. Ours. */
 export const leadFormWords = (language: string, businessName: string): LeadFormWords => {
   const patterns = patternsFor(language)
   const { fields, consents, send } = patterns.leadForm

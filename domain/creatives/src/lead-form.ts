@@ -2,15 +2,18 @@ import { textLength, wireEnum } from "@domain/kernel"
 import { type Checked, collectFailures, refuse, requiredLimitedText, textLimits, website } from "@domain/validation"
 import { Result, Schema } from "effect"
 
-/** What a lead is asked. Spec: enumerations, lead form fields. */
+/** The questions of a lead form. Spec: enumerations, lead form fields. */
 export const LeadFormField = wireEnum({ Name: 1, Email: 2, Phone: 3, ServiceNeeded: 4, City: 5 })
 export type LeadFormField = typeof LeadFormField.Type
 
-/** What a lead agrees to: contact regarding services, newsletter, promotional messages, retargeting. Spec: enumerations, consents. */
+/**
+ * The consents of a lead form: contact regarding services, newsletter, promotional messages, retargeting. Spec:
+ * enumerations, consents.
+ */
 export const LeadFormConsent = wireEnum({ Contact: 1, Newsletter: 2, Promotions: 3, Retargeting: 4 })
 export type LeadFormConsent = typeof LeadFormConsent.Type
 
-/** Longest texts of the form in user-perceived characters, by validation's table. Spec: validation, length limits. */
+/** Maximum lengths of the form's texts in user-perceived characters. Spec: validation, length limits. */
 export const leadFormLimits = {
   title: textLimits.formTitle,
   description: textLimits.formDescription,
@@ -23,7 +26,7 @@ const limited = (most: number) =>
     Schema.makeFilter((text: string) => textLength(text) <= most, { expected: `at most ${most} characters` }),
   )
 
-/** The form a lead fills in on the social network. Spec: entities, lead form. */
+/** A form that a lead fills in on the social network. Spec: entities, lead form. */
 export const LeadForm = Schema.Struct({
   title: limited(leadFormLimits.title),
   description: limited(leadFormLimits.description),
@@ -39,8 +42,9 @@ const someField = (fields: LeadForm["fields"]): Checked<LeadForm["fields"]> =>
   fields.length === 0 ? refuse("validation.required") : Result.succeed([...new Set(fields)])
 
 /**
- * A form ready for the network: every text given and within its limit, at least one question, none twice, and a valid privacy
- * address if any. All failures at once, keyed by field. Spec: validation, length limits; that no text may be empty is ours.
+ * Checks a form for the network: every text present and within its limit, at least one question, no duplicates, and a
+ * valid privacy address if any. All failures are returned, by field. Spec: validation, length limits; that no text may
+ * be empty is ours.
  */
 export const checkLeadForm = ({ consents, privacyUrl = "", ...form }: LeadForm) =>
   Result.map(

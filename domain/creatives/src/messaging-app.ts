@@ -1,6 +1,6 @@
 import { wireEnum } from "@domain/kernel"
 
-/** Where an instant message arrives. Spec: enumerations, messaging apps. */
+/** The app that receives an instant message. Spec: enumerations, messaging apps. */
 export const MessagingApp = wireEnum({ Messenger: 1, InstagramDirect: 2, WhatsApp: 3 })
 export type MessagingApp = typeof MessagingApp.Type
 

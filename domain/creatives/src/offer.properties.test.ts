@@ -18,7 +18,7 @@ test("an offer with nothing wrong is accepted as it is", () => {
   )
 })
 
-/** Where an offer is refused; undefined where it is not. */
+/** The message key of a refused offer; undefined for an accepted one. */
 const refusedAt = (given: Offer, today = "2026-06-01" as LocalDate) =>
   Result.match(checkOffer(given, today), { onSuccess: () => undefined, onFailure: ({ field }) => field })
 

@@ -2,7 +2,9 @@ import { type LocalDate, textLength, wireEnum } from "@domain/kernel"
 import { percentageOffer, textLimits } from "@domain/validation"
 import { Result, Schema } from "effect"
 
-/** Kinds of offer; free delivery comes from the further list and its number is ours. Spec: enumerations, offer types. */
+/**
+ * Kinds of offers; free delivery comes from the further list and its number is ours. Spec: enumerations, offer types.
+ */
 export const OfferType = wireEnum({
   Percentage: 1,
   Flat: 2,
@@ -13,7 +15,7 @@ export const OfferType = wireEnum({
 })
 export type OfferType = typeof OfferType.Type
 
-/** Every kind in the order offered; `Skip` is the way without one. */
+/** Every kind in the order offered; `Skip` means no offer. */
 export const offerTypes: ReadonlyArray<OfferType> = [
   "Percentage",
   "Flat",
@@ -23,7 +25,7 @@ export const offerTypes: ReadonlyArray<OfferType> = [
   "Skip",
 ]
 
-/** What else a kind of offer says: a number, words, or nothing. Ours, from the kinds' meaning. */
+/** The content of each kind of offer: a number, a text, or none. Ours, from the kinds' meaning. */
 export const offerContent: Readonly<Record<OfferType, "value" | "text" | undefined>> = {
   Percentage: "value",
   Flat: "value",
@@ -36,8 +38,8 @@ export const offerContent: Readonly<Record<OfferType, "value" | "text" | undefin
 const IsoDate = Schema.String.check(Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 
 /**
- * What the business offers: `value` is whole percent for Percentage and whole major units for Flat; `text` names the
- * free service or the custom offer; no `validUntil` means no end. A draft may still lack them. Spec: entities, offer.
+ * An offer: `value` is whole percent for Percentage and whole major units for Flat; `text` names the free service or
+ * custom offer; without `validUntil` it has no end. A draft may lack them. Spec: entities, offer.
  */
 export const Offer = Schema.Struct({
   type: OfferType,
@@ -47,13 +49,13 @@ export const Offer = Schema.Struct({
 })
 export type Offer = typeof Offer.Type
 
-/** An offer that cannot be used; `messageKey` names the text to show. */
+/** The offer is invalid; `messageKey` names the text to show. */
 export class OfferRefused extends Schema.TaggedError<OfferRefused>()("OfferRefused", {
   field: Schema.Literals(["value", "text", "validUntil"]),
   messageKey: Schema.String,
 }) {}
 
-/** The most an offer's words may have. Spec: validation, promotion copy/tagline 30. */
+/** The maximum length of an offer's text. Spec: validation, promotion copy/tagline 30. */
 export const offerTextLimit = textLimits.tagline
 
 type Refusal = readonly [field: OfferRefused["field"], messageKey: string]
@@ -85,8 +87,8 @@ const endRefusal = ({ type, validUntil }: Offer, today: LocalDate): Refusal | un
     : undefined
 
 /**
- * Why what an offer says so far can never be used; undefined while its value or words are right or still missing. Spec: validation,
- * percentage offer.
+ * Why an offer typed so far can never be valid; undefined while its value or text is right or missing. Spec:
+ * validation, percentage offer.
  */
 export const offerExcess = (offer: Offer): Refusal | undefined => {
   if (offer.value !== undefined && offerContent[offer.type] === "value") return valueRefusal(offer)
@@ -94,8 +96,9 @@ export const offerExcess = (offer: Offer): Refusal | undefined => {
 }
 
 /**
- * An offer that may be advertised on `today`: a percentage is whole and 1 to 99, an amount whole and above zero, words are given and
- * at most 30 characters, its last day is not over. Spec: validation, percentage offer; entities, offer "valid-till or no end".
+ * Checks an offer for `today`: a percentage is whole and 1 to 99, an amount whole and positive, a text required and at
+ * most 30 characters, and its last day not over. Spec: validation, percentage offer; entities, offer "valid-till or no
+ * end".
  */
 export const checkOffer = (offer: Offer, today: LocalDate): Result.Result<Offer, OfferRefused> => {
   const refusal = contentRefusal(offer) ?? endRefusal(offer, today)

@@ -9,8 +9,8 @@ const video = "https://a.example/loaf.webm"
 test("it moves for 0 to 120 seconds", () => {
   law(
     fc.property(fc.integer({ min: -10, max: 200 }), (seconds) => {
-      const taken = Result.isSuccess(checkRichMedia("video", { url: video, seconds }))
-      expect(taken).toBe(seconds >= 0 && seconds <= 120)
+      const isAccepted = Result.isSuccess(checkRichMedia("video", { url: video, seconds }))
+      expect(isAccepted).toBe(seconds >= 0 && seconds <= 120)
     }),
   )
 })

@@ -1,11 +1,14 @@
 import { type Checked, animationTime, collectFailures, creativeUrl, refuse } from "@domain/validation"
 import { Result, Schema } from "effect"
 
-/** What moves in a creative. Spec: screens, rich-media builder and creative builder. */
+/** The kind of a moving creative. Spec: screens, rich-media builder and creative builder. */
 export const RichMediaKind = Schema.Literals(["animation", "video"])
 export type RichMediaKind = typeof RichMediaKind.Type
 
-/** A moving creative: an animation lays its picture out over `seconds`, a video plays for them. Spec: validation, animation time. */
+/**
+ * A moving creative: an animation of a picture over `seconds`, or a video of that length. Spec: validation, animation
+ * time.
+ */
 export const RichMedia = Schema.Struct({
   kind: RichMediaKind,
   url: Schema.String,
@@ -22,8 +25,8 @@ const addressOf = (typed: string, kind: RichMediaKind): Checked<string> =>
   )
 
 /**
- * A moving creative from what was typed: an image address for an animation, a video's for a video, and 0 to 120 seconds. All
- * failures at once, keyed by field. Spec: validation, "Animation time 0-120 s", "Creative URLs must be valid".
+ * Checks a typed moving creative: an image address for an animation, a video's for a video, and 0 to 120 seconds. All
+ * failures are returned, by field. Spec: validation, "Animation time 0-120 s", "Creative URLs must be valid".
  */
 export const checkRichMedia = (
   kind: RichMediaKind,

@@ -10,7 +10,7 @@ import { OfferType, offerTypes } from "./offer.ts"
 
 type WireEnum = Schema.Codec<string, number>
 
-/** Name and number of every value, as the specification writes them. */
+/** Name and number of every value, as in the specification. */
 const tables: ReadonlyArray<readonly [string, WireEnum, Readonly<Record<string, number>>]> = [
   ["objectives", Objective, { Calls: 1, LeadGeneration: 2, WebsiteVisits: 3, InstantMessages: 5 }],
   [

@@ -12,7 +12,7 @@ export const white: Rgb = { r: 255, g: 255, b: 255 }
 
 const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16)
 
-/** Reads `#abc` or `#aabbcc`; anything else is mid grey, so that a drawing never fails over a colour. */
+/** Parses `#abc` or `#aabbcc`; anything else is mid grey, so that a drawing never fails over a colour. */
 export const parseHex = (hex: string): Rgb => {
   const match = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(hex.trim())
   const digits = match?.[1]
@@ -23,18 +23,21 @@ export const parseHex = (hex: string): Rgb => {
 
 const clamp = (value: number): number => Math.min(255, Math.max(0, Math.round(value)))
 
-/** `#rrggbb` in lower case; channels are rounded and kept within 0 to 255. */
+/** `#rrggbb` in lower case; channels are rounded and clamped to 0 to 255. */
 export const toHex = ({ r, g, b }: Rgb): string =>
   `#${[r, g, b].map((value) => clamp(value).toString(16).padStart(2, "0")).join("")}`
 
-/** `amount` 0 gives `from`, 1 gives `to`; also the result of painting `to` over `from` at that opacity. */
+/**
+ * Mixes two colours: `amount` 0 gives `from`, 1 gives `to`. Also the result of painting `to` over `from` at that
+ * opacity.
+ */
 export const mix = (from: Rgb, to: Rgb, amount: number): Rgb => ({
   r: clamp(from.r + (to.r - from.r) * amount),
   g: clamp(from.g + (to.g - from.g) * amount),
   b: clamp(from.b + (to.b - from.b) * amount),
 })
 
-/** A colour on the wheel. */
+/** A colour as hue, saturation and lightness. */
 export interface Hsl {
   readonly h: number
   readonly s: number
@@ -54,7 +57,7 @@ export const toHsl = ({ r, g, b }: Rgb): Hsl => {
   return { h: h * 60, s, l }
 }
 
-/** The colour at a place on the wheel. */
+/** The RGB colour of hue, saturation and lightness. */
 export const fromHsl = ({ h, s, l }: Hsl): Rgb => {
   const a = s * Math.min(l, 1 - l)
   const at = (n: number): number => {

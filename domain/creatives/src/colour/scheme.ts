@@ -3,7 +3,7 @@ import { textContrast } from "@domain/kernel"
 import { contrastRatio, inkFor, readableOn } from "./contrast.ts"
 import { black, fromHsl, mix, parseHex, type Rgb, toHex, toHsl, white } from "./rgb.ts"
 
-/** The colours a template may use, all hex; every `on…` colour is readable (4.5:1) on its ground. */
+/** The colours of a template, all hex; every `on…` colour is readable (4.5:1) on its background. */
 export interface Scheme {
   readonly primary: string
   readonly onPrimary: string
@@ -20,10 +20,10 @@ export interface Scheme {
   readonly primaryOnPaper: string
   readonly accentOnDeep: string
   readonly tint: string
-  /** A button on white or paper: the primary unless too pale to be seen. */
+  /** A button on white or paper: the primary unless too pale. */
   readonly solid: string
   readonly onSolid: string
-  /** A button on the deep shade: the primary unless too dark to be seen. */
+  /** A button on the deep shade: the primary unless too dark. */
   readonly solidOnDeep: string
   readonly onSolidOnDeep: string
 }
@@ -49,11 +49,11 @@ const deepShade = (primary: Rgb): Rgb => {
   return fromHsl({ h, s: Math.min(0.6, s * 0.75), l: 0.13 })
 }
 
-/** An accent distinguishable from the ground it is painted on, otherwise pushed away from it. */
+/** An accent, adjusted until it stands out from its background. */
 const apart = (colour: Rgb, ground: Rgb): Rgb =>
   contrastRatio(colour, ground) >= 1.6 ? colour : readableOn(colour, ground, 2)
 
-/** Resolves a business's palette into a full scheme with contrast repaired. */
+/** Makes a full scheme from a business's palette, with sufficient contrast. */
 export const schemeOf = (palette: Palette): Scheme => {
   const primary = parseHex(palette.primary)
   const secondary = palette.secondary === undefined ? deriveSecondary(primary) : parseHex(palette.secondary)

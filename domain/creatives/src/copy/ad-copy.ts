@@ -4,20 +4,20 @@ import { canonicalJson, fnv1a64 } from "../hash.ts"
 import { MessagingApp } from "../messaging-app.ts"
 import type { Objective } from "../objective.ts"
 
-/** Who wrote the words last: our rules, or a person. */
+/** Who wrote the text last: our rules or a person. */
 export const CopyOrigin = Schema.Literals(["suggested", "edited"])
 export type CopyOrigin = typeof CopyOrigin.Type
 
 const acceptance = {
   origin: CopyOrigin,
   accepted: Schema.Boolean,
-  /** The content hash a person accepted; other content under it is not publishable. */
+  /** The hash of the accepted content; changed content cannot be published. */
   acceptedHash: Schema.optionalKey(Schema.String),
 }
 
 /**
- * One social ad: its texts and where it leads. Ids are the network's: the lead form that opens, the page that shows the ad, and a
- * post of that page to show instead of a new one. Spec: entities, creative ad fields.
+ * A social ad: its texts and destination. Ids are the network's: the lead form to open, the page that shows the ad, and
+ * a post to show instead of a new one. Spec: entities, creative ad fields.
  */
 export const AdCopy = Schema.Struct({
   headline: Schema.String,
@@ -52,7 +52,7 @@ interface Acceptable {
   readonly acceptedHash?: string
 }
 
-/** A stable hash of what would be published: everything but who wrote and who accepted it. 16 hex digits. */
+/** A stable hash of what would be published: everything but origin and acceptance. 16 hex digits. */
 export const contentHash = (creative: object): string =>
   fnv1a64(
     canonicalJson({
@@ -63,7 +63,7 @@ export const contentHash = (creative: object): string =>
     }),
   )
 
-/** A person accepts exactly this version. */
+/** Accepts exactly this version. */
 export const acceptCopy = <Copy extends Acceptable>(copy: Copy): Copy => ({
   ...copy,
   accepted: true,
@@ -75,7 +75,7 @@ const withoutAcceptance = <Copy extends Acceptable>(copy: Copy): Copy => {
   return rest as Copy
 }
 
-/** New words are a person's, and are accepted anew; an edit that changes nothing keeps the acceptance. */
+/** Changes texts as a person's edit, which needs a new acceptance; an edit without changes keeps the acceptance. */
 export const editCopy = <Copy extends Acceptable>(
   copy: Copy,
   change: Partial<Omit<NoInfer<Copy>, keyof Acceptable>>,
@@ -84,10 +84,10 @@ export const editCopy = <Copy extends Acceptable>(
   return contentHash(edited) === contentHash(copy) ? copy : withoutAcceptance({ ...edited, origin: "edited" })
 }
 
-/** True only for the very version a person accepted. */
+/** Whether this exact version was accepted. */
 export const isPublishable = <Copy extends Acceptable>(copy: Copy): boolean =>
   copy.accepted && copy.acceptedHash === contentHash(copy)
 
-/** Publishable for an objective: accepted, and with a button that the objective allows. */
+/** Whether an ad can be published for an objective: accepted, and with an allowed button. */
 export const isAdPublishable = (copy: AdCopy, objective: Objective): boolean =>
   isPublishable(copy) && isCallToActionAllowed(objective, copy.callToAction)

@@ -4,19 +4,19 @@ import { offerText } from "./offer-text.ts"
 import type { CopyPatterns } from "./patterns.ts"
 import { plainWords } from "./plain-words.ts"
 
-/** What the business itself has stated; drafts use nothing else. Texts are in the ad's language. */
+/** What the business has stated; drafts use nothing else. Texts are in the ad's language. */
 export interface BusinessFacts {
   readonly name: string
   readonly category?: string
   readonly services: ReadonlyArray<string>
   readonly city?: string
   readonly offer?: Offer
-  /** Shown before a flat offer's amount, such as `₹`. */
+  /** Precedes a flat offer's amount, such as `₹`. */
   readonly currencySymbol?: string
   readonly phone?: string
 }
 
-/** The words a pattern may use, empty where a fact is missing; one set for each leading service. */
+/** The values of a pattern's placeholders, empty where a fact is missing; one set per leading service. */
 export interface FactWords {
   readonly name: string
   readonly category: string
@@ -34,7 +34,7 @@ const untilOf = (offer: Offer | undefined, patterns: CopyPatterns): string => {
   return until === undefined ? "" : patterns.date(Number(until.slice(8)), Number(until.slice(5, 7)))
 }
 
-/** Word sets for filling patterns, each led by another service; one without services when none is stated. */
+/** Sets of placeholder values, each led by another service; one set without services when none is stated. */
 export const factWords = (facts: BusinessFacts, patterns: CopyPatterns): Some<FactWords> => {
   const [first, ...more] = new Set(facts.services.map(plainWords).filter((service) => service !== ""))
   const city = plainWords(facts.city)

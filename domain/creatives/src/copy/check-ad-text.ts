@@ -3,12 +3,12 @@ import { searchAdLimits } from "./draft-search-ad.ts"
 import { recommendedLengths } from "./draft-copy.ts"
 import { characterCount, googleCount } from "./fill-pattern.ts"
 
-/** Where a text is shown, which decides its limits. */
+/** The place of a text, which decides its limits. */
 export type AdChannel = "quickForm" | "facebook" | "google"
-/** Which text of an ad it is. */
+/** A text field of an ad. */
 export type AdTextField = "headline" | "description" | "primaryText" | "callToAction" | "tagline" | "path"
 
-/** One thing wrong with a text: an error stops publishing, a warning only informs. Values fill the message. */
+/** A problem of a text: an error stops publishing, a warning only informs. `values` fill the message. */
 export interface AdTextProblem {
   readonly severity: "error" | "warning"
   readonly field: AdTextField
@@ -32,7 +32,7 @@ const limits: Readonly<Record<AdChannel, Limits>> = {
   },
 }
 
-/** The most characters a field may have on a channel; undefined when the channel sets none. */
+/** The maximum length of a field on a channel; undefined when the channel has none. */
 export const adTextLimit = (channel: AdChannel, field: AdTextField): number | undefined => limits[channel][field]
 
 const recommended = (field: AdTextField): { readonly least: number; readonly most: number } | undefined =>
@@ -68,13 +68,13 @@ export const checkAdText = (channel: AdChannel, field: AdTextField, text: string
   return problems
 }
 
-/** Problems of several texts together, in the order given. */
+/** The problems of several texts, in order. */
 export const checkAdTexts = (
   channel: AdChannel,
   texts: ReadonlyArray<{ readonly field: AdTextField; readonly text: string }>,
 ): ReadonlyArray<AdTextProblem> => texts.flatMap(({ field, text }) => checkAdText(channel, field, text))
 
-/** Counts of a responsive search ad, besides its texts. */
+/** Checks the numbers of texts in a responsive search ad. */
 export const checkSearchAdCounts = (ad: {
   readonly headlines: ReadonlyArray<string>
   readonly descriptions: ReadonlyArray<string>

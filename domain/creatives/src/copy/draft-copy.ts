@@ -7,7 +7,7 @@ import { type BusinessFacts, factWords } from "./business-facts.ts"
 import { characterCount, fillAll } from "./fill-pattern.ts"
 import { patternsFor } from "./languages.ts"
 
-/** Characters that read best: validation's recommended lengths, and the quick form's text by its limit. Spec: recommended lengths. */
+/** Recommended lengths in characters: validation's, and the quick form's limit. Spec: recommended lengths. */
 export const recommendedLengths = {
   headline: advised.headline,
   description: advised.description,
@@ -20,21 +20,21 @@ export interface DraftRequest {
   readonly facts: BusinessFacts
   readonly objective: Objective
   readonly language: string
-  /** The quick sign-up form takes a primary text of at most 30 characters. */
+  /** The quick sign-up form limits the primary text to 30 characters. */
   readonly quickForm?: boolean
-  /** How many different drafts; 5 unless told. */
+  /** The number of different drafts; 5 by default. */
   readonly count?: number
 }
 
-/** Those of recommended length first, otherwise in the given order. */
+/** Texts of the recommended length first, otherwise in order. */
 const preferring = (texts: ReadonlyArray<string>, least: number): ReadonlyArray<string> =>
   texts.toSorted((one, other) => Number(characterCount(other) >= least) - Number(characterCount(one) >= least))
 
-/** The text at an index of a list that repeats without end, or what stands in for an empty list. */
+/** The text at an index of the endlessly repeated list, or a default for an empty one. */
 const repeated = (texts: ReadonlyArray<string>, index: number, missing: string): string =>
   texts[index % Math.max(1, texts.length)] ?? missing
 
-/** Every draft that a request's facts give, by its index, and how many of them differ. */
+/** Makes the draft at each index, and counts the different drafts of a request's facts. */
 const drafting = ({ facts, objective, language, quickForm = false }: DraftRequest) => {
   const patterns = patternsFor(language)
   const words = factWords(facts, patterns)
@@ -57,13 +57,13 @@ const drafting = ({ facts, objective, language, quickForm = false }: DraftReques
 }
 
 /**
- * Drafts of one ad from the business's stated facts only: up to `count` different ones, each within the recommended
- * lengths' upper bounds, all marked as suggestions nobody has accepted. A language without patterns is drafted in English.
+ * Drafts an ad from the stated facts: up to `count` different suggestions within the recommended maximum lengths, none
+ * accepted. A language without patterns is drafted in English.
  */
 export const draftAdCopy = (request: DraftRequest): ReadonlyArray<AdCopy> => {
   const { different, draftAt } = drafting(request)
   return Array.from({ length: Math.min(request.count ?? 5, different) }, (_, index) => draftAt(index))
 }
 
-/** The first of the drafts, which there always is. */
+/** The first draft, which always exists. */
 export const firstAdCopy = (request: DraftRequest): AdCopy => drafting(request).draftAt(0)

@@ -11,7 +11,7 @@ export const searchAdLimits = {
   path: { length: 15 },
 } as const
 
-/** The longest run of whole words that fits a display path, joined by hyphens; empty when none does. */
+/** The longest run of whole words that fits a display path, joined by hyphens; empty when none fits. */
 const displayPath = (text: string | undefined): string => {
   let path = ""
   for (const word of withoutHebrewMarks(text ?? "")
@@ -26,7 +26,7 @@ const displayPath = (text: string | undefined): string => {
   return path
 }
 
-/** A responsive search ad from the stated facts: a suggestion, unaccepted, inside every limit. */
+/** Drafts a responsive search ad from the stated facts: a suggestion within every limit, not accepted. */
 export const draftSearchAd = (facts: BusinessFacts, language: string): SearchAd => {
   const patterns = patternsFor(language)
   const words = factWords(facts, patterns)

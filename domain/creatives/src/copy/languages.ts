@@ -6,9 +6,9 @@ import { hebrewPatterns } from "./patterns-he.ts"
 
 const packs: Readonly<Record<CopyLanguage, CopyPatterns>> = { en: englishPatterns, he: hebrewPatterns }
 
-/** The patterns of a BCP 47 tag's language; English when it has none yet. */
+/** The patterns for a BCP 47 tag's language, else English. */
 export const patternsFor = (language: string): CopyPatterns => packs[copyLanguageOf(language)]
 
-/** The words on an ad's button, in the ad's language; at most 15 characters. */
+/** The label of an ad's button in the ad's language; at most 15 characters. */
 export const callToActionLabel = (action: CallToAction, language: string): string =>
   patternsFor(language).callToAction[action]

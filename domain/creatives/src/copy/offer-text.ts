@@ -2,7 +2,7 @@ import type { Offer, OfferType } from "../offer.ts"
 import { type CopyLanguage, copyLanguageOf } from "./copy-language.ts"
 import { plainWords } from "./plain-words.ts"
 
-/** Apart from the other patterns, which are many: a page that only names the offer loads no more than these. */
+/** Separate from the other patterns, so that a page that only names the offer loads little. */
 const offers: Readonly<Record<CopyLanguage, Readonly<Record<Exclude<OfferType, "Skip">, string>>>> = {
   en: {
     Percentage: "{value}% off",
@@ -22,7 +22,7 @@ const offers: Readonly<Record<CopyLanguage, Readonly<Record<Exclude<OfferType, "
 
 const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+(?!\d))/gu, ",")
 
-/** The offer in a few words of a BCP 47 tag's language, English when it has none; empty for no or an unfinished offer. */
+/** The offer in a few words in a BCP 47 tag's language, else English; empty for no or an unfinished offer. */
 export const offerText = (offer: Offer | undefined, language: string, currencySymbol = ""): string => {
   if (offer === undefined || offer.type === "Skip") return ""
   const text = plainWords(offer.text)

@@ -3,7 +3,7 @@ import type { CopyPatterns } from "./patterns.ts"
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const
 
-/** How ads are worded in English. */
+/** English ad patterns. */
 export const englishPatterns: CopyPatterns = {
   language: "en",
   direction: "ltr",

@@ -16,7 +16,7 @@ const months = [
   "דצמבר",
 ] as const
 
-/** How ads are worded in Hebrew. */
+/** Hebrew ad patterns. */
 export const hebrewPatterns: CopyPatterns = {
   language: "he",
   direction: "rtl",
@@ -166,7 +166,7 @@ export const hebrewPatterns: CopyPatterns = {
     "{thing} תור",
     "חיפוש {thing}",
   ],
-  // Prefixes such as "and", "to" and "in" join the word to the one before, the endings of a construct to the one after.
+  // Prefixes such as "and", "to" and "in" join a word to the one before, construct endings to the one after.
   standsAlone: (word, at, last) => (at === 0 || !/^[ובלה]/u.test(word)) && (at === last || !/[ית]$/u.test(word)),
   leadForm: {
     title: "ספרו לנו מה אתם צריכים",

@@ -1,2 +1,2 @@
-/** A stated text without what a pattern would take for a placeholder, in single spaces. */
+/** Removes braces, which patterns take for placeholders, and collapses white space. */
 export const plainWords = (text: string | undefined): string => (text ?? "").replaceAll(/[\s{}]+/gu, " ").trim()

@@ -3,7 +3,7 @@ import type { BusinessFacts } from "./business-facts.ts"
 import { characterCount } from "./fill-pattern.ts"
 import { patternsFor } from "./languages.ts"
 
-/** Spec: validation, keyword under 20 characters; at least 10 to launch a search campaign. */
+/** Limits of keywords: under 20 characters; at least 10 to launch a search campaign. Spec: validation, keyword. */
 export const keywordLimits = { length: textLimits.keyword, least: fewestKeywords } as const
 
 const simplified = (text: string | undefined): string =>
@@ -13,14 +13,14 @@ const simplified = (text: string | undefined): string =>
     .replaceAll(/ +/gu, " ")
     .trim()
 
-/** Long enough to mean something alone. */
+/** Long enough to be meaningful alone. */
 const isLong = (word: string): boolean => characterCount(word) >= 4
 
 const longWords = (phrase: string): ReadonlyArray<string> => phrase.split(" ").filter(isLong)
 
 /**
- * Search terms from services, category, city and name: unique, each under 20 characters, at most `most`. At least ten
- * whenever one stated word is short enough to combine.
+ * Suggests search terms from services, category, city and name: unique, each under 20 characters, at most `most`. At
+ * least ten if one stated word is short enough to combine.
  */
 export const suggestKeywords = (facts: BusinessFacts, language: string, most = 20): ReadonlyArray<string> => {
   const patterns = patternsFor(language)

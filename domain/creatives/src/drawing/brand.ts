@@ -8,7 +8,7 @@ import type { Item } from "./stack.ts"
 import { type Align, textLine } from "./text-line.ts"
 import { element } from "./xml.ts"
 
-/** The logo on a white tile, or the name's first character on the brand's colour; box in final coordinates. */
+/** Draws the logo on a white tile, or the name's first character on the brand's colour; box in final coordinates. */
 export const logoTile = (sheet: Sheet, box: Box, radius: number): string => {
   const { logo, businessName } = sheet.content
   const { scheme } = sheet
@@ -38,19 +38,19 @@ export const logoTile = (sheet: Sheet, box: Box, radius: number): string => {
   )
 }
 
-/** How logo and name are drawn; sizes in pixels at full scale. */
+/** The style of logo and name; sizes in pixels at full scale. */
 export interface BrandStyle {
   readonly size: number
   readonly fill: string
   readonly gap?: number
   readonly drop?: number
-  /** Without it the name stands alone when there is no logo. */
+  /** Draws the initial when there is no logo; by default only the name. */
   readonly monogram?: boolean
-  /** A rounded ground behind the row, so that it can stand on a photo. */
+  /** A rounded background behind the row, for use on a photo. */
   readonly ground?: string
 }
 
-/** Logo and business name in a row. */
+/** An item with logo and business name in a row. */
 export const brandItem = (style: BrandStyle): Item => ({
   gap: style.gap ?? 0,
   ...(style.drop === undefined ? {} : { drop: style.drop }),

@@ -7,7 +7,7 @@ import type { Box, Sheet } from "./sheet.ts"
 import type { Item } from "./stack.ts"
 import { type Align, textLine } from "./text-line.ts"
 
-/** How a paragraph is drawn; sizes in pixels at full scale. */
+/** The style of a paragraph; sizes in pixels at full scale. */
 export interface TextStyle {
   readonly size: number
   readonly weight: number
@@ -18,7 +18,7 @@ export interface TextStyle {
   readonly upper?: boolean
   readonly gap?: number
   readonly drop?: number
-  /** The smallest share of `size` the text may shrink to before it is cut. */
+  /** The smallest share of `size` to which the text may shrink before it is cut. */
   readonly least?: number
 }
 
@@ -27,7 +27,7 @@ const edge = (sheet: Sheet, box: Box, align: Align): number => {
   return (align === "start") === sheet.rtl ? box.x + box.width : box.x
 }
 
-/** A paragraph: wrapped, evened out, shrunk, at last cut with an ellipsis. */
+/** A paragraph: wrapped, balanced, shrunk, and finally cut with an ellipsis. */
 export const textItem = (raw: string, style: TextStyle): Item => ({
   gap: style.gap ?? 0,
   ...(style.drop === undefined ? {} : { drop: style.drop }),
@@ -70,7 +70,7 @@ export const textItem = (raw: string, style: TextStyle): Item => ({
   },
 })
 
-/** How a label in a box is drawn; paddings and radius in ems. */
+/** The style of a label in a box; paddings and radius in ems. */
 export interface PillStyle {
   readonly size: number
   readonly fill: string
@@ -85,7 +85,7 @@ export interface PillStyle {
   readonly drop?: number
 }
 
-/** A label in a filled or outlined box: buttons and offers. The radius is in ems, by default fully round. */
+/** A label in a filled or outlined box, for buttons and offers; fully round by default. */
 export const pillItem = (raw: string, style: PillStyle): Item => ({
   gap: style.gap ?? 0,
   ...(style.drop === undefined ? {} : { drop: style.drop }),
@@ -119,7 +119,7 @@ export const pillItem = (raw: string, style: PillStyle): Item => ({
   },
 })
 
-/** A short line, as between a title and its text. */
+/** A short line, for example between a title and its text. */
 export const ruleItem = (length: number, thickness: number, fill: string, gap: number): Item => ({
   gap,
   drop: 9,

@@ -2,7 +2,7 @@ import { cycled } from "../cycled.ts"
 import { circlePath, disc, path, polygon, rectangle } from "./shapes.ts"
 import { type Box, type Sheet } from "./sheet.ts"
 
-/** A pattern that stands in for a photo. */
+/** A pattern that replaces a missing photo. */
 export type PatternName = "arcs" | "dots" | "tiles" | "waves" | "rays"
 
 const count = (length: number, step: number): ReadonlyArray<number> =>

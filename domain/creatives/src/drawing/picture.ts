@@ -3,16 +3,16 @@ import { type Box, clipped, placed, type Sheet } from "./sheet.ts"
 import { roundedPath } from "./shapes.ts"
 import { element } from "./xml.ts"
 
-/** How a picture is framed, and what stands in for a missing one. */
+/** The frame of a picture, and the pattern that replaces a missing one. */
 export interface PictureOptions {
   readonly name?: string
   readonly pattern: PatternName
-  /** Left-to-right path that shapes the picture; by default its box. */
+  /** Left-to-right path that clips the picture; its box by default. */
   readonly outline?: string
   readonly radius?: number
 }
 
-/** The photo filling a box (left-to-right coordinates), or a pattern in the brand's colours when there is none. */
+/** The photo filling a box (left-to-right coordinates), or a pattern in the brand's colours. */
 export const picture = (sheet: Sheet, box: Box, options: PictureOptions): string => {
   const place = placed(sheet, box)
   const { photo } = sheet.content

@@ -1,7 +1,7 @@
 import type { Box, Sheet } from "./sheet.ts"
 import { element } from "./xml.ts"
 
-/** How a shape is painted; nothing is filled or outlined unless told. */
+/** How a shape is painted; without fill and outline by default. */
 export interface Paint {
   readonly fill?: string
   readonly opacity?: number
@@ -19,7 +19,7 @@ const painted = (paint: Paint) => ({
   "stroke-dasharray": paint.dash,
 })
 
-/** A box, its corners rounded by the paint. */
+/** A box with optional rounded corners. */
 export const rectangle = (box: Box, paint: Paint): string =>
   element("rect", { ...box, rx: paint.radius, ...painted(paint) })
 
@@ -36,7 +36,7 @@ const n = (value: number): string => String(Math.round(value * 100) / 100)
 export const polygon = (points: ReadonlyArray<readonly [number, number]>): string =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`
 
-/** The path of a box with rounded corners, never more than round. */
+/** The path of a box with rounded corners, at most fully round. */
 export const roundedPath = ({ x, y, width, height }: Box, radius: number): string => {
   const r = Math.min(radius, width / 2, height / 2)
   return `M${n(x + r)} ${n(y)}H${n(x + width - r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + width)} ${n(y + r)}V${n(y + height - r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + width - r)} ${n(y + height)}H${n(x + r)}A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y + height - r)}V${n(y + r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(y)}Z`
@@ -46,13 +46,13 @@ export const roundedPath = ({ x, y, width, height }: Box, radius: number): strin
 export const circlePath = (cx: number, cy: number, r: number): string =>
   `M${n(cx - r)} ${n(cy)}A${n(r)} ${n(r)} 0 1 1 ${n(cx + r)} ${n(cy)}A${n(r)} ${n(r)} 0 1 1 ${n(cx - r)} ${n(cy)}Z`
 
-/** A window with a round arch on top. */
+/** The path of a window with a round arch on top. */
 export const archPath = ({ x, y, width, height }: Box): string => {
   const r = Math.min(width / 2, height)
   return `M${n(x)} ${n(y + height)}V${n(y + r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + width)} ${n(y + r)}V${n(y + height)}Z`
 }
 
-/** A star of `points` teeth, the inner radius a share of the outer. */
+/** The path of a star with `points` points; `inner` is the inner radius as a share of the outer. */
 export const starPath = (cx: number, cy: number, r: number, points: number, inner: number): string =>
   polygon(
     Array.from({ length: points * 2 }, (_, index) => {
@@ -62,14 +62,14 @@ export const starPath = (cx: number, cy: number, r: number, points: number, inne
     }),
   )
 
-/** A colour along a gradient, at 0 to 1. */
+/** A colour at a gradient offset of 0 to 1. */
 export interface Stop {
   readonly at: number
   readonly colour: string
   readonly opacity: number
 }
 
-/** A box painted with a straight gradient, from the top unless `across` (then from the start edge). */
+/** A box with a linear gradient, from the top or, with `across`, from the start edge. */
 export const gradientBox = (
   sheet: Sheet,
   name: string,
@@ -86,7 +86,7 @@ export const gradientBox = (
   return element("linearGradient", { id, ...axis }, ...marks) + element("rect", { ...box, fill: `url(#${id})` })
 }
 
-/** A soft shadow without filters: stacked translucent rounded boxes. */
+/** A soft shadow of stacked translucent rounded boxes, since not every renderer has filters. */
 export const shadow = (box: Box, radius: number, depth: number): string =>
   [1, 0.66, 0.36]
     .map((share) =>

@@ -4,7 +4,7 @@ import type { CreativeSize } from "../creative-size.ts"
 import { canonicalJson, fnv1a64 } from "../hash.ts"
 import { element } from "./xml.ts"
 
-/** A place on the drawing in pixels. */
+/** A rectangle on the drawing in pixels. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -12,19 +12,19 @@ export interface Box {
   readonly height: number
 }
 
-/** The proportions a template lays out for. */
+/** The layout that a template uses for a size's proportions. */
 export type Shape = "square" | "tall" | "wide" | "strip"
 
-/** One drawing in progress: content, colours, measures and its own id space. */
+/** A drawing in progress: content, colours, measures and its id prefix. */
 export interface Sheet {
   readonly content: CreativeContent
   readonly scheme: Scheme
   readonly width: number
   readonly height: number
   readonly shape: Shape
-  /** A hundredth of the measure that type sizes follow. */
+  /** A hundredth of the length that type sizes scale with. */
   readonly unit: number
-  /** So small that only the essentials are drawn. */
+  /** Whether it is so small that only the essentials are drawn. */
   readonly compact: boolean
   readonly rtl: boolean
   readonly idPrefix: string
@@ -42,7 +42,7 @@ const unitOf = (size: CreativeSize, shape: Shape): number => {
   return (Math.min(size.width, size.height) * (size.width < 500 ? 1.16 : 1)) / 100
 }
 
-/** A drawing begun for this content, template and size. */
+/** Starts a drawing for this content, template and size. */
 export const sheetOf = (content: CreativeContent, templateId: string, size: CreativeSize): Sheet => {
   const shape = shapeOf(size)
   return {
@@ -58,20 +58,20 @@ export const sheetOf = (content: CreativeContent, templateId: string, size: Crea
   }
 }
 
-/** A box laid out for left-to-right, moved to its mirrored place when the text runs right to left. */
+/** Mirrors a left-to-right box when the text runs right to left. */
 export const placed = (sheet: Sheet, box: Box): Box =>
   sheet.rtl ? { ...box, x: sheet.width - box.x - box.width } : box
 
 const mirror = (sheet: Sheet): string | undefined => (sheet.rtl ? `translate(${sheet.width} 0) scale(-1 1)` : undefined)
 
-/** Decoration drawn for left-to-right, mirrored when the text runs right to left. Never put text or images in it. */
+/** Mirrors left-to-right decoration when the text runs right to left. It must not contain text or images. */
 export const mirrored = (sheet: Sheet, ...children: ReadonlyArray<string>): string =>
   sheet.rtl ? element("g", { transform: mirror(sheet) }, ...children) : children.join("")
 
 /** The box of the whole drawing. */
 export const whole = (sheet: Sheet): Box => ({ x: 0, y: 0, width: sheet.width, height: sheet.height })
 
-/** A box made smaller on each side, never less than nothing. */
+/** A box made smaller on each side, never negative. */
 export const inset = (box: Box, by: number): Box => ({
   x: box.x + by,
   y: box.y + by,

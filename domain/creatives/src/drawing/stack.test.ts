@@ -8,7 +8,7 @@ const sheet = sheetOf(content, "spotlight", creativeSizes.square)
 const mirrored = sheetOf({ ...content, direction: "rtl" }, "spotlight", creativeSizes.square)
 const box = { x: 10, y: 100, width: 200, height: 300 }
 
-/** A block of the given height at full scale; it is cut while scaled above `holdsAt`. */
+/** An item of the given height at full scale; it is cut while scaled above `holdsAt`. */
 const block = (
   name: string,
   height: number,

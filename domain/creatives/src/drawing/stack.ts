@@ -2,22 +2,22 @@ import type { Box, Sheet } from "./sheet.ts"
 import { placed } from "./sheet.ts"
 import type { Align } from "./text-line.ts"
 
-/** What an item becomes at one scale: its height, and its drawing once placed in final coordinates. */
+/** An item laid out at one scale: its height, and a function that draws it in final coordinates. */
 export interface Laid {
   readonly height: number
-  /** Text had to be cut: a smaller scale may still hold it whole. */
+  /** Whether text was cut; a smaller scale may still fit it. */
   readonly cut: boolean
   readonly draw: (box: Box, align: Align) => string
 }
 
-/** One thing in a column. `gap` is the space above it in pixels; `drop` says which goes first when room is short. */
+/** One item in a column. `gap` is the space above it in pixels; higher `drop` numbers are dropped first. */
 export interface Item {
   readonly gap: number
   readonly drop?: number
   readonly lay: (sheet: Sheet, width: number, scale: number) => Laid
 }
 
-/** Where a column stands in its box, and how far it may shrink. */
+/** The position of a column in its box, and its smallest scale. */
 export interface StackOptions {
   readonly align?: Align
   readonly vertical?: "start" | "center" | "end"
@@ -49,7 +49,7 @@ const withoutLeast = (items: ReadonlyArray<Item>): ReadonlyArray<Item> | undefin
   return items.toSpliced(index, 1)
 }
 
-/** Shrinks the column until nothing is cut and it fits its height, then drops the droppable, then allows cutting. */
+/** Shrinks the column until it fits without cuts, then drops droppable items, then allows cuts. */
 const fitted = (sheet: Sheet, items: ReadonlyArray<Item>, box: Box, minScale: number): Arranged => {
   for (const cutAllowed of [false, true]) {
     let current: ReadonlyArray<Item> | undefined = items
@@ -72,11 +72,11 @@ const fitted = (sheet: Sheet, items: ReadonlyArray<Item>, box: Box, minScale: nu
   return arranged
 }
 
-/** The height that `stack` would use for these items in this box. */
+/** The height that `stack` uses for these items in this box. */
 export const stackHeight = (sheet: Sheet, box: Box, items: ReadonlyArray<Item>, options: StackOptions = {}): number =>
   Math.min(box.height, fitted(sheet, items, box, options.minScale ?? 0.6).height)
 
-/** Draws a column of items inside a box given in left-to-right coordinates; it never leaves the box. */
+/** Draws a column of items inside a box in left-to-right coordinates; it never overflows the box. */
 export const stack = (sheet: Sheet, box: Box, items: ReadonlyArray<Item>, options: StackOptions = {}): string => {
   const { laid, height } = fitted(sheet, items, box, options.minScale ?? 0.6)
   const place = placed(sheet, box)

@@ -2,14 +2,14 @@ import { isolateNumerals } from "../text/bidi.ts"
 import type { Sheet } from "./sheet.ts"
 import { element, escapeXml } from "./xml.ts"
 
-/** Families in order; every machine that draws should have the Noto ones, so that all drawings agree. */
+/** Font families in order; every machine that draws should have the Noto ones, so that drawings are identical. */
 export const fontFamily =
   "'Noto Sans','Noto Sans Devanagari','Noto Sans Hebrew','Noto Sans Arabic','Inter','Noto Sans SC','Noto Sans JP','Noto Sans KR',sans-serif"
 
-/** Which edge a line keeps to; start is where reading starts. */
+/** The edge that a line aligns to; start is where reading starts. */
 export type Align = "start" | "center" | "end"
 
-/** How one line is drawn; tracking in ems. */
+/** The style of one line; tracking in ems. */
 export interface LineStyle {
   readonly size: number
   readonly weight: number
@@ -18,7 +18,7 @@ export interface LineStyle {
   readonly align: Align
 }
 
-/** One line of text at a baseline; `x` is the edge or centre named by `align`, in final coordinates. */
+/** Draws a line of text at a baseline; `x` is the edge or centre of `align`, in final coordinates. */
 export const textLine = (sheet: Sheet, text: string, x: number, baseline: number, style: LineStyle): string =>
   element(
     "text",

@@ -1,4 +1,4 @@
-/** Drops what XML 1.0 cannot hold: control characters, lone surrogates, non-characters. */
+/** Removes what XML 1.0 does not allow: control characters, lone surrogates, non-characters. */
 const legal = (text: string): string =>
   text
     .toWellFormed()
@@ -13,7 +13,7 @@ const entities = {
   "'": "&apos;",
 } as const
 
-/** Safe in element text and in attribute values. */
+/** Escapes a text for elements and attribute values. */
 export const escapeXml = (text: string): string =>
   legal(text).replaceAll(/[&<>"']/gu, (character) => entities[character as keyof typeof entities])
 
@@ -21,14 +21,14 @@ type Value = string | number | undefined
 
 const round = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** ` name="value"` for each defined value; numbers to two decimals. */
+/** ` name="value"` for each defined value; numbers have two decimals. */
 const attributes = (values: Readonly<Record<string, Value>>): string =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${typeof value === "number" ? round(value) : escapeXml(String(value))}"`)
     .join("")
 
-/** One SVG element; `children` are already markup. */
+/** One SVG element; `children` are markup. */
 export const element = (
   name: string,
   values: Readonly<Record<string, Value>>,

@@ -28,7 +28,7 @@ export const allTemplates: ReadonlyArray<Template> = [
   poster,
 ]
 
-/** Facts for choosing a template; its name to show is text of the user interface, keyed by `nameKey`. */
+/** Facts for choosing a template; its displayed name is the text `nameKey` of the user interface. */
 export interface TemplateFacts {
   readonly id: string
   readonly nameKey: string
@@ -44,10 +44,10 @@ export const templates: ReadonlyArray<TemplateFacts> = allTemplates.map(({ id, u
   forOffers,
 }))
 
-/** The template while none is chosen. */
+/** The template until one is chosen. */
 export const defaultTemplateId = "spotlight"
 
-/** Templates best first: those made for offers lead when there is one, type-only ones when there is no photo. */
+/** Templates, best first: those for offers lead if there is one, type-only ones if there is no photo. */
 export const templatesFor = (facts: {
   readonly hasOffer: boolean
   readonly hasPhoto: boolean

@@ -84,7 +84,7 @@ const panel = (sheet: Sheet, card: Box, at: number, notch: number, wide: boolean
 /** Halfway between the text and the button of a strip. */
 const couponLine = ({ width, height }: Sheet): number => width * (width / height > 7 ? 0.75 : 0.71) - height * 0.16
 
-/** A ticket with a perforated edge, the offer in large figures. */
+/** A ticket with a perforated edge and the offer in large figures. */
 export const coupon: Template = {
   id: "coupon",
   usesPhoto: true,

@@ -82,7 +82,7 @@ const draw = (sheet: Sheet): string => {
   )
 }
 
-/** Photo cut along a slope, a double stripe beneath it, text on a deep ground. */
+/** A photo cut along a slope, a double stripe beneath it, and text on a deep background. */
 export const diagonal: Template = {
   id: "diagonal",
   usesPhoto: true,

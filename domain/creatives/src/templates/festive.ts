@@ -7,7 +7,7 @@ import { action, brand, column, description, headline, offerPill, shade } from "
 import { edgeLine, stripAd } from "./strip.ts"
 import type { Template } from "./template.ts"
 
-/** A swag of blossoms between two points, sagging by `sag`. */
+/** A garland between two points that sags by `sag`. */
 const garland = (sheet: Sheet, from: number, to: number, y: number, sag: number, size: number): string => {
   const { scheme: c } = sheet
   const blossoms = Math.max(5, Math.round((to - from) / (size * 1.55)))

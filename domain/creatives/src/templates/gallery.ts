@@ -47,7 +47,7 @@ const draw = (sheet: Sheet): string => {
   )
 }
 
-/** A print in a mount: thin frame, much paper, centred caption. */
+/** A framed print: thin frame, wide margin, centred caption. */
 export const gallery: Template = {
   id: "gallery",
   usesPhoto: true,

@@ -52,7 +52,7 @@ const draw = (sheet: Sheet): string => {
   )
 }
 
-/** Photo above a sweep of two curves in the brand's colours, words on white. */
+/** A photo above two curves in the brand's colours, with text on white. */
 export const horizon: Template = {
   id: "horizon",
   usesPhoto: true,

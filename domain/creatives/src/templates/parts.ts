@@ -12,7 +12,7 @@ export const column = (...items: ReadonlyArray<Item | undefined>): ReadonlyArray
 
 type TextOptions = Partial<Omit<TextStyle, "fill">>
 
-/** The headline, 8.2 units at first; the last thing to go. */
+/** The headline, 8.2 units at full scale, never dropped. */
 export const headline = (sheet: Sheet, fill: string, options: TextOptions = {}): Item | undefined =>
   sheet.content.headline.trim() === ""
     ? undefined
@@ -27,7 +27,7 @@ export const headline = (sheet: Sheet, fill: string, options: TextOptions = {}):
         fill,
       })
 
-/** The description; left out of the smallest sizes. */
+/** The description; omitted in the smallest sizes. */
 export const description = (sheet: Sheet, fill: string, options: TextOptions = {}): Item | undefined =>
   sheet.content.description.trim() === "" || sheet.compact
     ? undefined
@@ -90,16 +90,16 @@ export const brand = (
     ...(options.ground === undefined ? {} : { ground: options.ground }),
   })
 
-/** How strongly the deep colour must cover any photo for white text to stay readable on it. */
+/** The opacity at which the deep colour over any photo keeps white text readable. */
 export const veil = (sheet: Sheet): number =>
   Math.min(1, scrimOpacity(parseHex(sheet.scheme.deep), parseHex(sheet.scheme.onDeepSoft)) + 0.03)
 
-/** The strongest quiet shade of a ground on which its ink still reads, for decoration under text. */
+/** The strongest muted shade of a background on which its ink is still readable, for decoration under text. */
 export const quietShade = (ground: string, toward: string, ink: string): string =>
   [0.4, 0.3, 0.2, 0.12, 0.06]
     .map((amount) => shade(ground, toward, amount))
     .find((colour) => contrastRatio(parseHex(colour), parseHex(ink)) >= textContrast) ?? ground
 
-/** A colour mixed with another by an amount from 0 to 1. */
+/** Mixes a colour with another by an amount from 0 to 1. */
 export const shade = (ground: string, toward: string, amount: number): string =>
   toHex(mix(parseHex(ground), parseHex(toward), amount))

@@ -54,7 +54,7 @@ const draw = (sheet: Sheet): string => {
   )
 }
 
-/** Full-bleed photo, the words on a deepening shade of the brand's colour. */
+/** A full-bleed photo with text on a gradient of the brand's colour. */
 export const spotlight: Template = {
   id: "spotlight",
   usesPhoto: true,

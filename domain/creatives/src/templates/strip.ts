@@ -7,7 +7,7 @@ import { type Box, mirrored, placed, type Sheet, whole } from "../drawing/sheet.
 import { stack } from "../drawing/stack.ts"
 import { column } from "./parts.ts"
 
-/** How a template looks as a long low banner. */
+/** The style of a template's strip banner. */
 export interface StripStyle {
   readonly ground: string
   readonly ink: string
@@ -19,7 +19,7 @@ export interface StripStyle {
   readonly buttonRadius?: number
   readonly weight?: number
   readonly upper?: boolean
-  /** Markup in left-to-right coordinates, painted on the ground. */
+  /** Markup in left-to-right coordinates, painted on the background. */
   readonly decoration?: string
 }
 
@@ -55,7 +55,7 @@ const outlineOf = (edge: StripStyle["edge"], box: Box): string => {
   }
 }
 
-/** A long low banner: picture, two lines of text, button. */
+/** A strip banner: picture, two lines of text, button. */
 export const stripAd = (sheet: Sheet, style: StripStyle): string => {
   const { height, width, unit, content } = sheet
   const long = width / height > 7

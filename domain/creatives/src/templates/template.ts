@@ -1,13 +1,13 @@
 import type { Sheet } from "../drawing/sheet.ts"
 
-/** One way of composing an ad; `draw` and `strip` return SVG markup that fills the sheet. */
+/** A composition of an ad; `draw` and `strip` return SVG markup that fills the sheet. */
 export interface Template {
   readonly id: string
-  /** The photo is part of the composition (not so in a type-only poster). */
+  /** Whether the composition includes the photo (not in a type-only poster). */
   readonly usesPhoto: boolean
-  /** It is at its best with an offer. */
+  /** Whether it suits an offer best. */
   readonly forOffers: boolean
   readonly draw: (sheet: Sheet) => string
-  /** The long low banners. */
+  /** Draws the strip banners. */
   readonly strip: (sheet: Sheet) => string
 }

@@ -49,7 +49,7 @@ export const anyHexColour: fc.Arbitrary<string> = fc.oneof(
 const pixel =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
-/** Mostly the beginning of such a text, cut anywhere: fitting five long ones takes a while. */
+/** Mostly a prefix of such a text, cut anywhere, since fitting five long ones is slow. */
 const naughtyField = fc.oneof(
   { weight: 4, arbitrary: anyNaughtyText.map((text) => text.slice(0, 12)) },
   { weight: 1, arbitrary: anyNaughtyText },

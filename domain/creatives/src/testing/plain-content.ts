@@ -1,6 +1,6 @@
 import type { CreativeContent } from "../creative-content.ts"
 
-/** The least that a creative says. */
+/** The minimal content of a creative. */
 export const plainContent: CreativeContent = {
   templateId: "spotlight",
   businessName: "Rye",

@@ -1,6 +1,6 @@
 /**
- * Advance widths of Noto Sans by script, measured from the font files: two base-36 digits per code point, in
- * hundredths of an em, from `first` on. Characters the fonts lack are given one em.
+ * Advance widths of Noto Sans by script, measured from the font files: two base-36 digits per code point, in hundredths
+ * of an em, from `first` on. Characters that the fonts lack count as one em.
  */
 export interface AdvanceRange {
   readonly first: number

@@ -1,7 +1,10 @@
 const leftToRightIsolate = "\u2066"
 const popIsolate = "\u2069"
 
-/** A hyphen right after a letter is a Hebrew or Arabic prefix, not a sign. Numbers with their sign, currency, separators and percent: prices, phone numbers, dates, times. */
+/**
+ * A hyphen after a letter is a Hebrew or Arabic prefix, not a sign. Numbers with sign, currency, separators and
+ * percent: prices, phone numbers, dates, times.
+ */
 const numeric =
   /(?:\+|(?<![\p{L}\p{M}])[-−])?[₹$€£¥₪]?[ \u00a0]?[+(]?\d(?:[\d.,:/()+\-–\u00a0 %₹$€£¥₪]*\d)?[ \u00a0]?[%₹$€£¥₪]?/gu
 

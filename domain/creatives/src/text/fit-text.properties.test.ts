@@ -54,9 +54,9 @@ test("an ellipsis never splits a grapheme", () => {
     fc.property(anyNaughtyText, fc.integer({ min: 20, max: 400 }), (text, width) => {
       const cut = ellipsise(text, width, { size: 30, weight: 400 })
       if (cut === text || cut === "" || cut === "…") return
-      const kept = cut.slice(0, -1)
+      const prefix = cut.slice(0, -1)
       const starts = graphemes(text).map((_, index, all) => all.slice(0, index).join("").trimEnd())
-      expect(starts).toContain(kept)
+      expect(starts).toContain(prefix)
     }),
   )
 })

@@ -1,6 +1,6 @@
 import { balance, ellipsise, type TextFace, wrapText } from "./wrap-text.ts"
 
-/** A text, the room for it in pixels, and how small it may become. */
+/** A text, its box in pixels, and its smallest size. */
 export interface FitRequest {
   readonly text: string
   readonly width: number
@@ -12,7 +12,7 @@ export interface FitRequest {
   readonly balanced?: boolean
 }
 
-/** The text in lines at the size found; `cut` when an ellipsis ends it. */
+/** The lines of a text and their size; `cut` when an ellipsis ends it. */
 export interface FittedText {
   readonly lines: ReadonlyArray<string>
   readonly size: number
@@ -26,8 +26,8 @@ const faceAt = (request: FitRequest, size: number): TextFace => ({
 })
 
 /**
- * The largest size from `size` down to `minSize` at which the text fits its width and lines whole; at the smallest
- * size the last line ends in an ellipsis. No line is ever wider than `width` by the advance table.
+ * Finds the largest size from `size` to `minSize` at which the whole text fits; at the smallest size the last line may
+ * end in an ellipsis. No line is wider than `width` by the advance table.
  */
 export const fitText = (request: FitRequest): FittedText => {
   const { text, width, maxLines, minSize } = request
@@ -42,7 +42,7 @@ export const fitText = (request: FitRequest): FittedText => {
   const { lines } = wrapText(text, width, face)
   if (lines.length <= maxLines)
     return { lines: request.balanced === true ? balance(text, width, face) : lines, size: minSize, cut: false }
-  const kept = lines.slice(0, maxLines - 1)
+  const wholeLines = lines.slice(0, maxLines - 1)
   const last = ellipsise(`${lines.slice(maxLines - 1).join(" ")}`, width, face)
-  return { lines: [...kept, last].filter((line) => line !== ""), size: minSize, cut: true }
+  return { lines: [...wholeLines, last].filter((line) => line !== ""), size: minSize, cut: true }
 }

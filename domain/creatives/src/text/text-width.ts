@@ -1,9 +1,9 @@
 import { advanceRanges } from "./advance-table.ts"
 
-/** Headroom over the measured advances, for other fonts of the list. */
+/** Headroom over the measured widths, for the other fonts of the list. */
 const margin = 1.03
 
-/** Arabic letters that narrow by more than this when another letter follows. */
+/** Arabic letters that narrow by more than the margin when another letter follows. */
 const narrowing = new Set("بتثنيئفقكل")
 const narrowed = 0.72
 const arabicLetter = /[\u0620-\u064a\u0671-\u06d3]/u
@@ -40,7 +40,7 @@ const unlisted = (code: number): number => {
   return code >= 0x1f000 || (code >= 0x2600 && code <= 0x27bf) ? 1.4 : 1.1
 }
 
-/** One code point's advance in ems; unknown ones count generously. */
+/** One code point's advance in ems; unknown ones are counted as wide. */
 const advance = (code: number, bold: boolean): number => {
   for (const range of ranges) {
     if (code >= range.first && code <= range.last && !isInvisible(code)) {
@@ -50,7 +50,7 @@ const advance = (code: number, bold: boolean): number => {
   return unlisted(code)
 }
 
-/** A conservative width in pixels: what is drawn is never wider. Weights from 600 up use the bold table. */
+/** An upper bound of the drawn width in pixels. Weights from 600 up use the bold table. */
 export const textWidth = (text: string, fontSize: number, weight = 400, tracking = 0): number => {
   const characters = Array.from(text)
   let ems = 0

@@ -20,7 +20,7 @@ interface Piece {
   readonly spaceBefore: boolean
 }
 
-/** What may not be broken if it fits: words, digit groups such as phone numbers, single ideographs. */
+/** Splits a text into unbreakable pieces: words, digit groups such as phone numbers, single ideographs. */
 const pieces = (text: string): ReadonlyArray<Piece> => {
   const found: Array<Piece> = []
   const clean = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
@@ -45,11 +45,11 @@ const pieces = (text: string): ReadonlyArray<Piece> => {
 /** A text in lines. */
 export interface Wrapped {
   readonly lines: ReadonlyArray<string>
-  /** A word had to be cut in two. */
+  /** Whether a word was split. */
   readonly brokeWord: boolean
 }
 
-/** A word in pieces no wider than a line, the last of them still open. */
+/** Splits a word into pieces no wider than a line; the last piece may grow. */
 const split = (
   word: string,
   width: number,
@@ -67,7 +67,7 @@ const split = (
   return { full: parts, open: run }
 }
 
-/** Breaks text into lines no wider than `width`; a word wider than a line is cut between graphemes. */
+/** Breaks text into lines no wider than `width`; a wider word is split between graphemes. */
 export const wrapText = (text: string, width: number, face: TextFace): Wrapped => {
   const lines: Array<string> = []
   let line = ""
@@ -91,7 +91,7 @@ export const wrapText = (text: string, width: number, face: TextFace): Wrapped =
   return { lines, brokeWord }
 }
 
-/** The same number of lines, evened out so that none is left with one short word. */
+/** Balances the same number of lines, so that none has just one short word. */
 export const balance = (text: string, width: number, face: TextFace): ReadonlyArray<string> => {
   const { lines: greedy } = wrapText(text, width, face)
   if (greedy.length < 2) return greedy
@@ -113,8 +113,8 @@ export const balance = (text: string, width: number, face: TextFace): ReadonlyAr
 export const ellipsise = (text: string, width: number, face: TextFace): string => {
   if (widthOf(text, face) <= width) return text
   const parts = graphemes(text)
-  for (let kept = parts.length - 1; kept > 0; kept--) {
-    const tried = `${parts.slice(0, kept).join("").trimEnd()}…`
+  for (let count = parts.length - 1; count > 0; count--) {
+    const tried = `${parts.slice(0, count).join("").trimEnd()}…`
     if (widthOf(tried, face) <= width) return tried
   }
   return widthOf("…", face) <= width ? "…" : ""
