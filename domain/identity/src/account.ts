@@ -3,9 +3,9 @@ import { PortalId } from "@domain/kernel"
 import { User } from "./user.ts"
 
 /**
- * A user of one portal with what sign-in needs; the same address may have an account at another portal.
- * Times are epoch milliseconds. `barred` accounts may not enter their portal.
- * A verified phone is this account's only, and signs in by code; any other is only written down.
+ * A user of one portal with their sign-in data; the same address may have an account at another portal. `barred`
+ * accounts may not sign in. A verified phone belongs to this account only and signs in by code; an unverified one is
+ * contact data. Times are epoch milliseconds.
  */
 export const Account = Schema.Struct({
   portalId: PortalId,
@@ -18,5 +18,5 @@ export const Account = Schema.Struct({
 })
 export type Account = typeof Account.Type
 
-/** Whether a time is set and has come. */
+/** Whether a time is set and has passed. */
 export const hasPassed = (time: number | undefined, now: number): boolean => time !== undefined && time <= now

@@ -2,18 +2,24 @@ import type { BusinessProfileId } from "@domain/kernel"
 
 const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2}$/iu.test(segment)
 
-/** A path of this site to come back to; anything that could lead to another site (two slashes, dots, backslashes, control characters) is dropped. */
-export const safePath = (asked: string | null): string | undefined => {
-  if (asked === null || /[\\\p{Cc}]/u.test(asked)) return undefined
-  const [first, ...segments] = asked.replace(/[?#].*$/su, "").split("/")
+/**
+ * A path of this site to return to; anything that could lead to another site (two slashes, dots, backslashes, control
+ * characters) is dropped.
+ */
+export const safePath = (candidate: string | null): string | undefined => {
+  if (candidate === null || /[\\\p{Cc}]/u.test(candidate)) return undefined
+  const [first, ...segments] = candidate.replace(/[?#].*$/su, "").split("/")
   const leaves = segments.slice(0, -1).includes("") || segments.some(isDots)
-  return first === "" && segments.length > 0 && !leaves ? asked : undefined
+  return first === "" && segments.length > 0 && !leaves ? candidate : undefined
 }
 
 const isSigningIn = (path: string): boolean =>
   /^\/(login|authentication|forgotPassword|resetPassword)(\/|\?|$)/i.test(path)
 
-/** Where somebody goes once signed in: back where they came from, else to their one profile, the choice of several, or the sign-up. Spec: screens, "After login". */
+/**
+ * The page after signing in: where the user came from, else their only profile, the choice of several, or the sign-up.
+ * Spec: screens, "After login".
+ */
 export const placeAfterLogin = (
   profiles: ReadonlyArray<{ readonly id: BusinessProfileId }>,
   asked: string | null,

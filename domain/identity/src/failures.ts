@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import { Region } from "@domain/kernel"
 
-/** The address or the password is wrong; which one is not said. Spec: 8.1, 51. */
+/** The address or the password is wrong, without saying which. Spec: 8.1, 51. */
 export class InvalidCredentials extends Schema.TaggedError<InvalidCredentials>()("InvalidCredentials", {
   errorCode: errorCode(51),
 }) {}
@@ -18,7 +18,7 @@ export class ForbiddenPortal extends Schema.TaggedError<ForbiddenPortal>()("Forb
   errorCode: errorCode(56),
 }) {}
 
-/** The one-time password is not the one that was sent. Spec: 8.1, 57. */
+/** The one-time password is wrong. Spec: 8.1, 57. */
 export class InvalidOtp extends Schema.TaggedError<InvalidOtp>()("InvalidOtp", {
   errorCode: errorCode(57),
   attemptsLeft: Schema.Int,
@@ -35,73 +35,73 @@ export class PasswordExpired extends Schema.TaggedError<PasswordExpired>()("Pass
   hash: Schema.String,
 }) {}
 
-/** Not a token of ours at all. */
+/** The text is not a token of ours. */
 export class TokenMalformed extends Schema.TaggedError<TokenMalformed>()("TokenMalformed", {
   errorCode: errorCode(61),
 }) {}
 
-/** The token or link was good once. Spec: 8.1, 62. */
+/** The token or link has expired. Spec: 8.1, 62. */
 export class TokenExpired extends Schema.TaggedError<TokenExpired>()("TokenExpired", { errorCode: errorCode(62) }) {}
 
-/** Shaped like a token, but not signed by us or not for this use. */
+/** The token is not signed by us or not for this use. */
 export class TokenInvalid extends Schema.TaggedError<TokenInvalid>()("TokenInvalid", { errorCode: errorCode(63) }) {}
 
-/** The new password is the old one. Spec: 8.1, 75. */
+/** The new password equals the old one. Spec: 8.1, 75. */
 export class OldPasswordReused extends Schema.TaggedError<OldPasswordReused>()("OldPasswordReused", {
   errorCode: errorCode(75),
 }) {}
 
-/** The refresh token was good once; the session is over. Spec: 8.1, 76. */
+/** The refresh token has expired, so the session has ended. Spec: 8.1, 76. */
 export class RefreshTokenExpired extends Schema.TaggedError<RefreshTokenExpired>()("RefreshTokenExpired", {
   errorCode: errorCode(76),
 }) {}
 
-/** `keys` are validation message keys, all of them at once. */
+/** The password is too weak; `keys` are all its validation message keys. */
 export class WeakPassword extends Schema.TaggedError<WeakPassword>()("WeakPassword", {
   errorCode: errorCode(84),
   keys: Schema.Array(Schema.String),
 }) {}
 
-/** Somebody has this number; told to nobody but who has proved that it is theirs. Spec: 8.1, 101. */
+/** The number has an account, which only a caller who has verified it learns. Spec: 8.1, 101. */
 export class UserAlreadyExists extends Schema.TaggedError<UserAlreadyExists>()("UserAlreadyExists", {
   errorCode: errorCode(101),
 }) {}
 
-/** No account can be opened with these details; whether one has the address is not said. Ours. */
+/** No account can be opened with these details, without saying whether the address has one. Ours. */
 export class AccountNotOpened extends Schema.TaggedError<AccountNotOpened>()("AccountNotOpened", {
   errorCode: errorCode(1026),
 }) {}
 
-/** Spec: messages, "The mobile number doesn't have an account". */
+/** The verified mobile has no account. Spec: messages, "The mobile number doesn't have an account". */
 export class MobileNotRegistered extends Schema.TaggedError<MobileNotRegistered>()("MobileNotRegistered", {
   errorCode: errorCode(1021),
 }) {}
 
-/** Messages go to mobiles of these regions only, those that the portal sells in. Ours. */
+/** The portal sends messages only to mobiles of its own regions. Ours. */
 export class PhoneNotServed extends Schema.TaggedError<PhoneNotServed>()("PhoneNotServed", {
   errorCode: errorCode(1027),
   regions: Schema.Array(Region),
 }) {}
 
-/** A code was sent under 30 s ago; `resendAt` is epoch milliseconds. */
+/** A code was sent less than 30 s ago; `resendAt` is epoch milliseconds. */
 export class OtpAlreadyGenerated extends Schema.TaggedError<OtpAlreadyGenerated>()("OtpAlreadyGenerated", {
   errorCode: errorCode(800),
   resendAt: Schema.Number,
 }) {}
 
-/** `lockedUntil` is epoch milliseconds. */
+/** Too many wrong codes; `lockedUntil` is epoch milliseconds. */
 export class OtpAttemptsExceeded extends Schema.TaggedError<OtpAttemptsExceeded>()("OtpAttemptsExceeded", {
   errorCode: errorCode(801),
   lockedUntil: Schema.Number,
 }) {}
 
-/** Too many calls from one place; `retryAfterSeconds` says when to come back. */
+/** Too many calls from one caller; `retryAfterSeconds` is the wait. */
 export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()("TooManyRequests", {
   errorCode: errorCode(1005),
   retryAfterSeconds: Schema.Int,
 }) {}
 
-/** Fields that failed validation, each with its message keys. Spec: error catalogue, 102. */
+/** Fields failed validation, each with its message keys. Spec: error catalogue, 102. */
 export class InvalidFields extends Schema.TaggedError<InvalidFields>()("InvalidFields", {
   errorCode: errorCode(102),
   fields: Schema.Record(Schema.String, Schema.Array(Schema.String)),

@@ -18,7 +18,7 @@ import { loginPath, sessionEndAfter } from "./session-end.ts"
 import { signupPayload, SignupPayload } from "./signup-payload.ts"
 import {
   anyAction,
-  anyAsker,
+  anyPrincipal,
   anyEmailAddress,
   anyEmailVerification,
   anyInvitation,
@@ -27,7 +27,7 @@ import {
 } from "./testing/index.ts"
 import { initials, ProfileMembership, User, userHeading } from "./user.ts"
 
-/** The browser's own reading of an address, which the domain does not use. */
+/** The browser's URL parser, which the domain does not use. */
 declare const URL: new (path: string, base: string) => { readonly origin: string; readonly pathname: string }
 
 const comesBack = <A, E>(schema: Schema.Codec<A, E>, value: A) =>
@@ -87,7 +87,7 @@ const anyProfileId = fc.integer({ min: 1, max: 6 }).map((id) => BusinessProfileI
 
 test("joining another profile changes nothing on this one", () => {
   law(
-    fc.property(anyAsker, anyAction, anyProfileId, anyRole, (asker, action, id, roleId) => {
+    fc.property(anyPrincipal, anyAction, anyProfileId, anyRole, (asker, action, id, roleId) => {
       fc.pre(asker.kind === "user")
       const elsewhere = { businessProfileId: BusinessProfileId.make(99), roleId }
       const joined = { ...asker, memberships: [...asker.memberships, elsewhere] }
@@ -98,7 +98,7 @@ test("joining another profile changes nothing on this one", () => {
 
 test("a further role never takes anything away", () => {
   law(
-    fc.property(anyAsker, anyAction, anyProfileId, anyRole, (asker, action, businessProfileId, roleId) => {
+    fc.property(anyPrincipal, anyAction, anyProfileId, anyRole, (asker, action, businessProfileId, roleId) => {
       fc.pre(asker.kind === "user" && may(asker, action, businessProfileId) === "allowed")
       const more = {
         ...asker,
@@ -112,7 +112,7 @@ test("a further role never takes anything away", () => {
 
 test("nobody has a role on a profile without being its member", () => {
   law(
-    fc.property(anyAsker, anyAction, anyProfileId, (asker, action, id) => {
+    fc.property(anyPrincipal, anyAction, anyProfileId, (asker, action, id) => {
       const isMember = asker.kind === "user" && asker.memberships.some((it) => it.businessProfileId === id)
       expect(rolesOn(asker, id).length > 0).toBe(isMember)
       if (may(asker, action, id) === "notMember") expect(isMember).toBe(false)
@@ -150,8 +150,8 @@ test("a login that was asked for leads back where it came from", () => {
     fc.property(fc.webPath({ size: "small" }), fc.webQueryParameters({ size: "small" }), (path, query) => {
       const from = `/app/7${path}?${query}`
       fc.pre(safePath(from) !== undefined)
-      const asked = new Map([loginPath(from).split("?redirect=") as [string, string]]).get("/login") ?? ""
-      expect(placeAfterLogin([], decodeURIComponent(asked))).toBe(from)
+      const redirect = new Map([loginPath(from).split("?redirect=") as [string, string]]).get("/login") ?? ""
+      expect(placeAfterLogin([], decodeURIComponent(redirect))).toBe(from)
     }),
   )
 })

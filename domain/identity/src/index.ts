@@ -48,7 +48,7 @@ export {
 } from "./permissions.ts"
 export {
   type Answer,
-  type Asker,
+  type Principal,
   fetchesDivisions,
   may,
   refusalCode,

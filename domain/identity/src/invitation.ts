@@ -5,7 +5,10 @@ import { LinkExpired, LinkInvalid, linkPolicy } from "./mailed-link.ts"
 import { Role } from "./role.ts"
 import { EmailAddress } from "./user.ts"
 
-/** Somebody asked to work on a profile. Times are epoch milliseconds. Spec: "They can invite other users"; screens, inviteUser. */
+/**
+ * An invitation to work on a profile. Times are epoch milliseconds. Spec: "They can invite other users"; screens,
+ * inviteUser.
+ */
 export const Invitation = Schema.Struct({
   businessProfileId: BusinessProfileId,
   invitedBy: UserId,
@@ -23,7 +26,7 @@ export const invitationStates = ["pending", "accepted", "revoked", "expired"] as
 /** What has become of an invitation. */
 export type InvitationState = (typeof invitationStates)[number]
 
-/** What is asked of an invitation call. Spec: calls U11. */
+/** The input of an invitation call. Spec: calls U11. */
 export const InvitePayload = Schema.Struct({ link: Schema.String, sendEmail: Schema.Boolean })
 export type InvitePayload = typeof InvitePayload.Type
 
@@ -34,13 +37,16 @@ export const invitationState = (invitation: Invitation, now: number): Invitation
   return hasPassed(invitation.expiresAt, now) ? "expired" : "pending"
 }
 
-/** A new invitation, good for a week. */
+/** Makes an invitation, valid for a week. */
 export const issueInvitation = (
   facts: Pick<Invitation, "businessProfileId" | "invitedBy" | "emailAddress" | "roleId">,
   now: number,
 ): Invitation => ({ ...facts, sentAt: now, expiresAt: now + linkPolicy.invitationMilliseconds })
 
-/** Accepts with the invited address; an expired link fails with 1012, any other that is not pending, not known or not theirs with 1013. */
+/**
+ * Accepts by the invited address; an expired link fails with 1012; a link that is unknown, not pending or another
+ * address's with 1013.
+ */
 export const acceptInvitation = (
   invitation: Invitation | undefined,
   emailAddress: EmailAddress,
@@ -52,6 +58,6 @@ export const acceptInvitation = (
   return Result.fail(state === "expired" ? new LinkExpired({}) : new LinkInvalid({}))
 }
 
-/** Takes a pending invitation back; one that is not pending stays as it is. */
+/** Revokes a pending invitation; any other is unchanged. */
 export const revokeInvitation = (invitation: Invitation, now: number): Invitation =>
   invitationState(invitation, now) === "pending" ? { ...invitation, revokedAt: now } : invitation

@@ -1,7 +1,7 @@
 import { afterTelling, type ShownMessage, shownMessage } from "@domain/errors"
 import { clearedBy, type StoredItem } from "./session-end.ts"
 
-/** A login's reply as far as it decides what happens next. Spec: states, login. */
+/** The parts of a login's reply that decide what happens next. Spec: states, login. */
 export type LoginReply =
   | { readonly kind: "signedIn" }
   | { readonly kind: "hash"; readonly hash: string }
@@ -19,7 +19,10 @@ export type LoginOutcome =
     }
   | { readonly kind: "stay"; readonly message: ShownMessage }
 
-/** The reset page for a hash; an expired password says so there. Spec: screens, resetPassword (query hash, isPasswordExpired). */
+/**
+ * The reset page for a hash, with the reason if the password expired. Spec: screens, resetPassword (query hash,
+ * isPasswordExpired).
+ */
 export const resetPasswordPath = (hash: string, isPasswordExpired = false): string =>
   `/resetPassword?hash=${encodeURIComponent(hash)}${isPasswordExpired ? "&isPasswordExpired=true" : ""}`
 

@@ -1,17 +1,20 @@
 import { Schema } from "effect"
 import { errorCode } from "@domain/errors"
 
-/** The link was good until its time passed; a new one can be sent. Spec: "link expired". */
+/** The link has expired; a new one can be sent. Spec: "link expired". */
 export class LinkExpired extends Schema.TaggedError<LinkExpired>()("LinkExpired", {
   errorCode: errorCode(1012),
 }) {}
 
-/** Nobody was sent this link, or it was taken back. Spec: "link ... invalid". */
+/** The link was never sent, or was revoked. Spec: "link ... invalid". */
 export class LinkInvalid extends Schema.TaggedError<LinkInvalid>()("LinkInvalid", {
   errorCode: errorCode(1013),
 }) {}
 
-/** How long mailed links are good, and how soon another may be sent, in milliseconds. Ours; the specification shows none. */
+/**
+ * How long mailed links are valid, and how soon another may be sent, in milliseconds. Ours; the specification shows
+ * none.
+ */
 export const linkPolicy = {
   verificationMilliseconds: 24 * 60 * 60_000,
   invitationMilliseconds: 7 * 24 * 60 * 60_000,

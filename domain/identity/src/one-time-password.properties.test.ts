@@ -18,13 +18,13 @@ interface Event {
   readonly what: "sent" | "accepted" | "refused" | "locked" | "held"
 }
 
-/** Plays steps on one phone whose right code is always the latest sent. */
-const story = (taken: ReadonlyArray<Step>): ReadonlyArray<Event> => {
+/** Runs steps on one phone whose right code is always the latest sent. */
+const story = (steps: ReadonlyArray<Step>): ReadonlyArray<Event> => {
   let now = 0
   let sent = 0
   let challenge: OtpChallenge | undefined
   const events: Array<Event> = []
-  for (const { kind, wait } of taken) {
+  for (const { kind, wait } of steps) {
     now += wait
     if (kind === "send") {
       const issued = issueOtp(challenge, `code ${sent + 1}`, now)

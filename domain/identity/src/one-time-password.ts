@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 import { InvalidOtp, OtpAlreadyGenerated, OtpAttemptsExceeded } from "./failures.ts"
 
-/** Limits of one-time passwords. Spec: constants, "OTP attempts lock 15 minutes"; attempts and waits as settled in the house plan. */
+/** Limits of one-time passwords; attempts and waits are ours. Spec: constants, "OTP attempts lock 15 minutes". */
 export const otpPolicy = {
   digits: 6,
   wrongAttempts: 5,
@@ -10,10 +10,10 @@ export const otpPolicy = {
   validMilliseconds: 10 * 60_000,
 } as const
 
-/** What a code is for; one that was sent for the one proves nothing for the other. */
+/** The purpose of a code; a code is valid only for its purpose. */
 export type OtpPurpose = "signIn" | "signUp"
 
-/** One phone's challenge for a purpose and who asked; all times are epoch milliseconds. */
+/** The challenge of one phone, purpose and requester; all times are epoch milliseconds. */
 export const OtpChallenge = Schema.Struct({
   codeHash: Schema.String,
   sentAt: Schema.Number,
@@ -23,7 +23,7 @@ export const OtpChallenge = Schema.Struct({
 })
 export type OtpChallenge = typeof OtpChallenge.Type
 
-/** A new challenge, unless the phone is locked or the last code was sent under 30 s ago. */
+/** Makes a challenge, unless the phone is locked or the last code was sent less than 30 s ago. */
 export const issueOtp = (
   previous: OtpChallenge | undefined,
   codeHash: string,
@@ -43,7 +43,7 @@ export const issueOtp = (
   })
 }
 
-/** The challenge after one attempt, with the failure if the code was wrong, stale or the phone is locked. */
+/** The challenge after one attempt, with a failure if the code was wrong or expired, or the phone is locked. */
 export const attemptOtp = (
   challenge: OtpChallenge,
   codeHash: string,

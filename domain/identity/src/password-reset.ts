@@ -4,7 +4,10 @@ import { hasPassed } from "./account.ts"
 import { InvalidHashKey, OldPasswordReused, WeakPassword } from "./failures.ts"
 import type { User } from "./user.ts"
 
-/** A password of enough strength that nobody would guess first; fails with `WeakPassword` (84) and every message key at once. Spec: validation, password. */
+/**
+ * Checks a password's strength and that it is not an obvious guess; fails with `WeakPassword` (84) and every message
+ * key. Spec: validation, password.
+ */
 export const strongPassword = (typed: string, guesses: FirstGuesses): Result.Result<string, WeakPassword> => {
   const keys = passwordFailures(typed).map(({ key }) => key)
   const guessed = keys.length === 0 ? guessFailure(typed, guesses) : undefined
@@ -12,14 +15,20 @@ export const strongPassword = (typed: string, guesses: FirstGuesses): Result.Res
   return keys.length === 0 ? Result.succeed(typed) : Result.fail(new WeakPassword({ keys }))
 }
 
-/** The names that a person's password must not contain: theirs, what their address begins with, their businesses' and the portal's. */
+/**
+ * The names that a person's password must not contain: their own, their address's local part, their businesses' and the
+ * portal's.
+ */
 export const namesAround = (
   { firstName, lastName, emailAddress }: Pick<User, "firstName" | "lastName" | "emailAddress">,
   { title }: { readonly title: string },
   businesses: ReadonlyArray<string>,
 ): ReadonlyArray<string> => [firstName, lastName, emailAddress.replace(/@.*$/su, ""), title, ...businesses]
 
-/** A strong password that is not the present one; fails with `WeakPassword` (84), then `OldPasswordReused` (75). Spec: "new differs from old". */
+/**
+ * Checks a strong password that differs from the present one; fails with `WeakPassword` (84), then `OldPasswordReused`
+ * (75). Spec: "new differs from old".
+ */
 export const replacementPassword = (
   typed: string,
   isPresent: boolean,
@@ -29,13 +38,16 @@ export const replacementPassword = (
     isPresent ? Result.fail(new OldPasswordReused({})) : Result.succeed(strong),
   )
 
-/** A key that was mailed to set a new password. Times are epoch milliseconds. */
+/** A key that sets a new password. Times are epoch milliseconds. */
 export interface ResetKey {
   readonly expiresAt: number
   readonly usedAt?: number
 }
 
-/** A reset key that may still be used: known, unused and within its hour, else `InvalidHashKey` (60), the same for all three. Spec: error catalogue, 60. */
+/**
+ * A valid reset key: known, unused and within its hour, else `InvalidHashKey` (60) for all three. Spec: error
+ * catalogue, 60.
+ */
 export const usableResetKey = (key: ResetKey | undefined, now: number): Result.Result<ResetKey, InvalidHashKey> =>
   key === undefined || key.usedAt !== undefined || hasPassed(key.expiresAt, now)
     ? Result.fail(new InvalidHashKey({}))

@@ -1,7 +1,7 @@
 import { BusinessProfileId } from "@domain/kernel"
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
-import { type Asker, fetchesDivisions, may, refusalCode, rolesFor, rolesOn, visibleDivisions } from "./may.ts"
+import { type Principal, fetchesDivisions, may, refusalCode, rolesFor, rolesOn, visibleDivisions } from "./may.ts"
 import { type Action, actions, type PermissionRow, permissions } from "./permissions.ts"
 import { businessAdminRole, Role, roleMeanings, roles, signUpRole } from "./role.ts"
 
@@ -137,13 +137,13 @@ describe("the matrix", () => {
 describe("asking", () => {
   const bakery = BusinessProfileId.make(7)
   const florist = BusinessProfileId.make(8)
-  const visitor: Asker = { kind: "visitor" }
-  const owner: Asker = {
+  const visitor: Principal = { kind: "visitor" }
+  const owner: Principal = {
     kind: "user",
     roleIds: ["ClientAccess"],
     memberships: [{ businessProfileId: bakery, roleId: "ClientAccess" }],
   }
-  const manager: Asker = {
+  const manager: Principal = {
     kind: "user",
     roleIds: ["AccountManager", "ClientAccess"],
     memberships: [{ businessProfileId: bakery, roleId: "BrandManager" }],
@@ -170,7 +170,7 @@ describe("asking", () => {
   })
 
   test("a session that has led to a profile takes a role there", () => {
-    const watcher: Asker = {
+    const watcher: Principal = {
       kind: "user",
       roleIds: [],
       memberships: [{ businessProfileId: bakery, roleId: "BrandManager" }],

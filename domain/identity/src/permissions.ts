@@ -1,17 +1,19 @@
 import type { Role } from "./role.ts"
 
 /**
- * Who may do something. `anyone`: no sign-in. `session`: whoever holds the secret id of a sign-up or a summary link. `self`: a
- * signed-in user, in their own account. `profile` and `portal`: a member whose role is listed.
+ * Who may take an action. `anyone`: no sign-in. `session`: whoever knows the secret id of a sign-up or a summary link.
+ * `self`: a signed-in user, on their own account. `profile` and `portal`: a member whose role is listed.
  */
 export type Permission =
   | { readonly scope: "anyone" | "session" | "self" }
   | { readonly scope: "profile" | "portal"; readonly roles: ReadonlyArray<Role> }
 
-/** How far a permission reaches: a profile, a portal, a session, the caller alone, or anyone. */
+/** The scope of a permission: a profile, a portal, a session, the caller alone, or anyone. */
 export type PermissionScope = Permission["scope"]
 
-/** A row of the matrix: who may make which calls of the specification's list. O1 stands for calls without a path. */
+/**
+ * A row of the matrix: a permission and the specification's calls that it covers. O1 stands for calls without a path.
+ */
 export type PermissionRow = Permission & { readonly calls: ReadonlyArray<string> }
 
 const everybody: ReadonlyArray<Role> = [
@@ -22,25 +24,25 @@ const everybody: ReadonlyArray<Role> = [
   "BizgainAdmin",
   "BizgainClientAccess",
 ]
-/** Those who run campaigns: all but the brand manager, who watches and approves. */
+/** Roles that run campaigns: all but the brand manager, who watches and approves. */
 const runners: ReadonlyArray<Role> = everybody.filter((role) => role !== "BrandManager")
-/** Those whose money it is, or who answer for it. */
+/** Roles that own the money or are responsible for it. */
 const payers: ReadonlyArray<Role> = ["RoimaticUser", "ClientAccess", "BizgainAdmin", "BizgainClientAccess"]
-/** Those who decide who else works on a profile and what it is linked to. */
+/** Roles that manage a profile's members and linked accounts. */
 const owners: ReadonlyArray<Role> = ["AccountManager", "RoimaticUser", "ClientAccess", "BizgainAdmin"]
 const staff: ReadonlyArray<Role> = ["AccountManager", "BizgainAdmin"]
 
 type Calls = ReadonlyArray<string>
 const anyone = (...calls: Calls) => ({ scope: "anyone", calls }) as const
 const session = (...calls: Calls) => ({ scope: "session", calls }) as const
-const own = (...calls: Calls) => ({ scope: "self", calls }) as const
+const self = (...calls: Calls) => ({ scope: "self", calls }) as const
 const on =
   <const Scope extends "profile" | "portal">(scope: Scope, roles: ReadonlyArray<Role>) =>
   (...calls: Calls) => ({ scope, roles, calls })
 
 /**
- * The permission matrix. Each call with a path stands in exactly one row. Ours, since "Permissions of each role: not shown".
- * Spec: roles and permissions; calls.
+ * The permission matrix; each call with a path is in exactly one row. Ours, since "Permissions of each role: not
+ * shown". Spec: roles and permissions; calls.
  */
 export const permissions = {
   signIn: anyone("A1", "A2", "A3"),
@@ -52,7 +54,7 @@ export const permissions = {
   readReferenceData: anyone("B18", "B19", "B20", "B21", "B22", "C15", "L9", "L10", "L11", "L13", "L22", "L23"),
   drawCreative: anyone("I4"),
 
-  // The product serves targets and keywords, C6 and C7, to sessions: drafts live there.
+  // Sessions may read targets and keywords, C6 and C7, since drafts belong to sessions.
   readSignup: session("L3", "L4", "L20", "L21", "C6", "C7"),
   fillSignup: session("L1", "L2", "L5", "L6", "L7", "L8", "L24"),
   signUp: session("L12", "L14", "L15"),
@@ -62,13 +64,13 @@ export const permissions = {
   readSessionPayments: session("S1", "S5"),
   payForSession: session("S2", "S3", "S4"),
 
-  keepOwnAccount: own("U2", "U3", "U4", "U5", "U7", "U8", "U9", "U10"),
-  listOwnProfiles: own("U13", "U14"),
-  readDivisions: own("U12"),
-  askForCallback: own("U6"),
-  exchangeSocialToken: own("A6"),
-  createProfile: own("B1"),
-  keepOwnDevices: own("O1"),
+  keepOwnAccount: self("U2", "U3", "U4", "U5", "U7", "U8", "U9", "U10"),
+  listOwnProfiles: self("U13", "U14"),
+  readDivisions: self("U12"),
+  askForCallback: self("U6"),
+  exchangeSocialToken: self("A6"),
+  createProfile: self("B1"),
+  keepOwnDevices: self("O1"),
 
   readProfile: on("profile", everybody)("B2", "B7", "B8", "B11", "B14", "B15", "B16"),
   editProfile: on("profile", runners)("B3", "B4", "B13", "B17"),
@@ -102,7 +104,7 @@ export const permissions = {
   administerPortal: on("portal", ["BizgainAdmin"])("O1"),
 } as const satisfies Readonly<Record<string, PermissionRow>>
 
-/** Something that can be done, by the name of its row. */
+/** An action, by the name of its row. */
 export type Action = keyof typeof permissions
 
 /** Actions of one scope. */
@@ -110,7 +112,7 @@ export type ActionOf<Scope extends PermissionScope> = {
   readonly [Name in Action]: (typeof permissions)[Name]["scope"] extends Scope ? Name : never
 }[Action]
 
-/** What a session's action takes on the business profile that the session has led to. */
+/** The action that a session's action needs on the session's business profile. */
 export const onSessionProfile = {
   readSignup: "readCampaigns",
   fillSignup: "editCampaigns",

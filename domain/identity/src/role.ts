@@ -1,6 +1,6 @@
 import { wireEnum } from "@domain/kernel"
 
-/** Spec: roles, with the specification's numbers. */
+/** The roles, with the specification's numbers. Spec: roles. */
 export const Role = wireEnum({
   AccountManager: 4,
   RoimaticUser: 15,
@@ -11,14 +11,17 @@ export const Role = wireEnum({
 })
 export type Role = typeof Role.Type
 
-/** Whom a role is for; the meanings are ours, the specification has only names. `isStaff` roles reach every profile they are members of. */
+/**
+ * The meaning of a role. Meanings are ours; the specification has only names. `isStaff` roles apply to every profile of
+ * the user.
+ */
 export interface RoleMeaning {
   readonly meaning: string
   readonly isStaff: boolean
   readonly isPartnerBrand: boolean
 }
 
-/** One row a role. Spec: roles and permissions. */
+/** The meaning of each role. Spec: roles and permissions. */
 export const roleMeanings: Readonly<Record<Role, RoleMeaning>> = {
   AccountManager: { meaning: "runs campaigns for clients, without their money", isStaff: true, isPartnerBrand: false },
   RoimaticUser: { meaning: "serves itself with its own profiles", isStaff: false, isPartnerBrand: false },
@@ -31,8 +34,11 @@ export const roleMeanings: Readonly<Record<Role, RoleMeaning>> = {
 /** Every role, in the order of its number. */
 export const roles: ReadonlyArray<Role> = Object.keys(roleMeanings).filter((name): name is Role => name in roleMeanings)
 
-/** The role of somebody who signs up: client access, in a partner brand's portal that brand's own. Spec: "Signup assigns the client-access role". */
+/**
+ * The role given at sign-up: client access, or the partner brand's own in its portal. Spec: "Signup assigns the
+ * client-access role".
+ */
 export const signUpRole = (isPartnerBrand: boolean): Role => (isPartnerBrand ? "BizgainClientAccess" : "ClientAccess")
 
-/** The business-admin role that a partner brand gives per profile. Spec: roles, "assigned per profile". */
+/** The business-admin role that a partner brand assigns per profile. Spec: roles, "assigned per profile". */
 export const businessAdminRole: Role = "BizgainAdmin"

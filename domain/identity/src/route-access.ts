@@ -2,26 +2,29 @@ import type { BusinessProfileId } from "@domain/kernel"
 import { loginPath } from "./session-end.ts"
 import { routeOf } from "./routes.ts"
 
-/** Where an address leads: shown, on to login, or not found. */
+/** The result of visiting an address: shown, redirected to login, or not found. */
 export type RouteVerdict =
   | { readonly kind: "show" }
   | { readonly kind: "redirect"; readonly to: string }
   | { readonly kind: "notFound" }
 
-/** Who is at the address; undefined when nobody is signed in. */
+/** The visitor of an address; undefined when nobody is signed in. */
 export interface Visit {
   readonly profileIds?: ReadonlyArray<BusinessProfileId>
 }
 
-/** The profile of the list that a path segment names; undefined for numbers not in it and for anything but a number. Spec: roles, "redirects to not-found". */
+/**
+ * The listed profile that a path segment names; undefined for other numbers and anything else. Spec: roles, "redirects
+ * to not-found".
+ */
 export const memberProfile = (
   segment: string | undefined,
   profileIds: ReadonlyArray<BusinessProfileId>,
 ): BusinessProfileId | undefined => profileIds.find((id) => String(id) === segment)
 
 /**
- * Whether an address may be seen: without a sign-in a protected one leads to login and back here, a profile that is not the
- * visitor's is not found. Spec: roles and permissions; route guards.
+ * Whether an address may be shown: without a sign-in a protected one redirects to login and back; another's profile is
+ * not found. Spec: roles and permissions; route guards.
  */
 export const routeAccess = (path: string, { profileIds }: Visit): RouteVerdict => {
   const route = routeOf(path)

@@ -1,16 +1,16 @@
-/** Who may see an address: everybody, somebody signed in, or a member of the profile in it. */
+/** Who may see an address: everybody, signed-in users, or members of its profile. */
 export type RouteAccess = "public" | "auth" | "profile"
 
-/** An address of the product outside the tables of the journey; `*` stands for all below it. */
+/** An address of the product outside the journey's tables; `*` matches everything below it. */
 export interface Route {
   readonly path: string
   readonly access: RouteAccess
-  /** Where it leads at once. */
+  /** The address it redirects to. */
   readonly leadsTo?: string
   readonly header?: "hidden"
 }
 
-/** Every address with who may see it; the first row that fits counts. Spec: screens and routes. */
+/** Every address with its access; the first matching row counts. Spec: screens and routes. */
 export const routes: ReadonlyArray<Route> = [
   { path: "/", access: "public", leadsTo: "/login" },
   { path: "/login", access: "public", header: "hidden" },
@@ -39,17 +39,17 @@ export const routes: ReadonlyArray<Route> = [
 
 const parts = (path: string): ReadonlyArray<string> => path.split("/").filter((part) => part !== "")
 
-const fits = (route: Route, asked: ReadonlyArray<string>): boolean => {
-  const own = parts(route.path)
-  const isOpen = own.at(-1) === "*"
-  if (isOpen ? asked.length < own.length : asked.length !== own.length) return false
-  return own.every(
-    (part, at) => part === "*" || part.startsWith("{") || part.toLowerCase() === asked[at]?.toLowerCase(),
+const fits = (route: Route, segments: ReadonlyArray<string>): boolean => {
+  const pattern = parts(route.path)
+  const isOpen = pattern.at(-1) === "*"
+  if (isOpen ? segments.length < pattern.length : segments.length !== pattern.length) return false
+  return pattern.every(
+    (part, at) => part === "*" || part.startsWith("{") || part.toLowerCase() === segments[at]?.toLowerCase(),
   )
 }
 
-/** The row of an address, in any case, without its query; undefined for what is not found. Spec: "Catch-all: pageNotFound". */
+/** The row of an address, ignoring case and query; undefined when not found. Spec: "Catch-all: pageNotFound". */
 export const routeOf = (path: string): Route | undefined => {
-  const asked = parts(path.replace(/[?#].*$/su, ""))
-  return routes.find((route) => fits(route, asked))
+  const segments = parts(path.replace(/[?#].*$/su, ""))
+  return routes.find((route) => fits(route, segments))
 }

@@ -1,6 +1,6 @@
 import { type Behaviour, behaviourOf, type Place } from "@domain/errors"
 
-/** What a device keeps for the product. Spec: entities, client storage. */
+/** What the product stores on a device. Spec: entities, client storage. */
 export const clientStorage = [
   "user",
   "accessToken",
@@ -15,10 +15,13 @@ export const clientStorage = [
 /** Something that the client keeps. Spec: entities, client storage. */
 export type StoredItem = (typeof clientStorage)[number]
 
-/** Why stored things are cleared. */
+/** Why stored items are cleared. */
 export type Clearing = "logOut" | "sessionEnd" | "mobileNotRegistered"
 
-/** What each cause clears. The session's three are given; "session data" and "local values" are settled by us. Spec: states, login; calls, states. */
+/**
+ * What each cause clears. The session's three items are given; "session data" and "local values" are ours. Spec:
+ * states, login; calls, states.
+ */
 export const clearedBy: Readonly<Record<Clearing, ReadonlyArray<StoredItem>>> = {
   sessionEnd: ["accessToken", "user", "pushNotificationToken"],
   logOut: [
@@ -33,14 +36,14 @@ export const clearedBy: Readonly<Record<Clearing, ReadonlyArray<StoredItem>>> = 
   mobileNotRegistered: ["otpMobileNumber", "lastRoute", "roimaticConfiguration"],
 }
 
-/** Where portals are listed to choose from. The path is ours. Spec: 8.2, "a portal-selection route". */
+/** The page that lists portals. The path is ours. Spec: 8.2, "a portal-selection route". */
 export const portalSelectionPath = "/portalSelection"
 
-/** The login page that comes back to a path afterwards; plain when there is nothing to come back to. Spec: route guards. */
+/** The login page that returns to a path afterwards, if any. Spec: route guards. */
 export const loginPath = (from?: string): string =>
   from === undefined || from === "" || from === "/" ? "/login" : `/login?redirect=${encodeURIComponent(from)}`
 
-/** What follows when a session ends: where to go, what is cleared, and whether it is said that the session expired. */
+/** What happens when a session ends: the next page, what is cleared, and whether the user is told that it expired. */
 export interface SessionEnd {
   readonly to: string | undefined
   readonly clears: ReadonlyArray<StoredItem>
@@ -53,11 +56,11 @@ const destinations: Readonly<Partial<Record<Behaviour, (path: string) => Omit<Se
   redirectToPortalSelection: () => ({ to: portalSelectionPath, showsExpiry: true }),
 }
 
-/** The end of a session after an error code at a place, on a path; undefined when that code does not end it there. Spec: 8.2. */
+/** How an error code at a place ends the session; undefined when it does not. Spec: 8.2. */
 export const sessionEndAfter = (code: number, place: Place, path: string): SessionEnd | undefined => {
   const destination = destinations[behaviourOf(code, place)]
   return destination && { ...destination(path), clears: clearedBy.sessionEnd }
 }
 
-/** Where signing out leads, and in which language. Spec: states, "goes to /login with English locale". */
+/** The page and language after signing out. Spec: states, "goes to /login with English locale". */
 export const afterLogOut = { to: "/login", language: "en", clears: clearedBy.logOut } as const

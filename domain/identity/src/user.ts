@@ -7,14 +7,14 @@ import { Role } from "./role.ts"
 export const PhoneNumber = Schema.String.check(Schema.isPattern(/^\+[1-9]\d{6,14}$/)).pipe(Schema.brand("PhoneNumber"))
 export type PhoneNumber = typeof PhoneNumber.Type
 
-/** Lower-cased address. Shape is checked by `@domain/validation`. */
+/** Lower-case address; `@domain/validation` checks its shape. */
 export const EmailAddress = Schema.String.check(
   Schema.isMaxLength(254),
   Schema.isPattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
 ).pipe(Schema.brand("EmailAddress"))
 export type EmailAddress = typeof EmailAddress.Type
 
-/** `emailVerified` once the address was proved by a mailed link. Spec: entities, User. */
+/** A user; `emailVerified` is true once a mailed link verified the address. Spec: entities, User. */
 export const User = Schema.Struct({
   id: UserId,
   emailAddress: EmailAddress,
@@ -55,11 +55,11 @@ export const ProfileCard = Schema.Struct({
 })
 export type ProfileCard = typeof ProfileCard.Type
 
-/** A profile that a user may open, with their role on it. */
+/** A user's profile, with their role on it. */
 export const ProfileMembership = Schema.Struct({ ...ProfileCard.fields, roleId: Role })
 export type ProfileMembership = typeof ProfileMembership.Type
 
-/** The capital of a letter, where that is one letter too: "ß" has none. */
+/** The capital of a letter, if it is a single letter; "ß" has none. */
 const capital = (letter: string): string => {
   const upper = letter.toUpperCase()
   return graphemes(upper).length === 1 ? upper : letter
@@ -73,7 +73,10 @@ export const initials = (name: string): string => {
   return letters.map((letter = "") => capital(letter)).join("")
 }
 
-/** What the user menu is headed with: the full name where there is room, else its initials; the address of who has no name. Spec: user menu. */
+/**
+ * The heading of the user menu: the full name if there is room, else the initials; the address of a user without a
+ * name. Spec: user menu.
+ */
 export const userHeading = (user: Pick<User, "firstName" | "lastName" | "emailAddress">, hasRoom: boolean): string => {
   const name = `${user.firstName} ${user.lastName}`.trim() || user.emailAddress
   return hasRoom ? name : initials(name)

@@ -2,7 +2,7 @@ import { BusinessProfileId, UserId } from "@domain/kernel"
 import * as fc from "fast-check"
 import type { EmailVerification } from "../email-verification.ts"
 import type { Invitation } from "../invitation.ts"
-import type { Asker } from "../may.ts"
+import type { Principal } from "../may.ts"
 import { actions } from "../permissions.ts"
 import { roles } from "../role.ts"
 import { EmailAddress, PhoneNumber, type User } from "../user.ts"
@@ -17,14 +17,14 @@ const anyProfileId = fc.integer({ min: 1, max: 6 }).map((id) => BusinessProfileI
 const anyUserId = fc.integer({ min: 1, max: 1_000_000 }).map((id) => UserId.make(id))
 const anyInstant = fc.integer({ min: 0, max: 4_000_000_000_000 })
 
-/** An address in the form that accounts are kept by. */
+/** An address in the normal form of accounts. */
 export const anyEmailAddress = fc
   .stringMatching(/^[a-z]{1,10}@[a-z]{1,10}\.example$/)
   .map((text) => EmailAddress.make(text))
 
 /** A visitor, or a user with some roles and a role on some of the profiles 1 to 6. */
-export const anyAsker: fc.Arbitrary<Asker> = fc.oneof(
-  { weight: 1, arbitrary: fc.constant<Asker>({ kind: "visitor" }) },
+export const anyPrincipal: fc.Arbitrary<Principal> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant<Principal>({ kind: "visitor" }) },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -35,7 +35,7 @@ export const anyAsker: fc.Arbitrary<Asker> = fc.oneof(
   },
 )
 
-/** A user of any names and roles, with or without a phone. */
+/** A user with any names and roles, with or without a phone. */
 export const anyUser: fc.Arbitrary<User> = fc.record(
   {
     id: anyUserId,
@@ -49,13 +49,13 @@ export const anyUser: fc.Arbitrary<User> = fc.record(
   { requiredKeys: ["id", "emailAddress", "firstName", "lastName", "languageId", "roleIds"] },
 )
 
-/** A verification link at any stage. */
+/** A verification link in any state. */
 export const anyEmailVerification: fc.Arbitrary<EmailVerification> = fc.record(
   { emailAddress: anyEmailAddress, sentAt: anyInstant, expiresAt: anyInstant, verifiedAt: anyInstant },
   { requiredKeys: ["emailAddress", "sentAt", "expiresAt"] },
 )
 
-/** An invitation at any stage. */
+/** An invitation in any state. */
 export const anyInvitation: fc.Arbitrary<Invitation> = fc.record(
   {
     businessProfileId: anyProfileId,

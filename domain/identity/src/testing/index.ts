@@ -1,6 +1,6 @@
 export {
   anyAction,
-  anyAsker,
+  anyPrincipal,
   anyEmailAddress,
   anyEmailVerification,
   anyInvitation,
