@@ -1,12 +1,15 @@
-/** Cells that a spreadsheet would run as a formula begin with one of these, whatever blank or invisible characters go before. */
+/** A spreadsheet runs cells as formulas that begin with one of these after any blank or invisible characters. */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u
 
-/** A cell that stays text in every spreadsheet: formulas are disarmed by an apostrophe, quotes doubled. Spec: screens, leads, download. */
+/**
+ * A cell that stays text in every spreadsheet: formulas are prefixed by an apostrophe, quotes doubled. Spec: screens,
+ * leads, download.
+ */
 export const safeCell = (text: string): string => {
   const disarmed = formula.test(text) ? `'${text}` : text
   return `"${disarmed.replaceAll('"', '""')}"`
 }
 
-/** Rows as a CSV file with a byte-order mark, so that spreadsheets read it as UTF-8; lines end as RFC 4180 says. */
+/** Rows as a CSV file (RFC 4180) with a byte-order mark, so that spreadsheets read it as UTF-8. */
 export const csvOf = (rows: ReadonlyArray<ReadonlyArray<string>>): string =>
   `\uFEFF${rows.map((row) => row.map(safeCell).join(",")).join("\r\n")}\r\n`

@@ -4,15 +4,15 @@ import type { MinorUnits, Region } from "@domain/kernel"
 
 type Span = readonly [low: number, high: number]
 
-/** What a thousand impressions and one result cost, in minor units, from the cheapest ordinary case to the dearest. */
+/** The cost of a thousand impressions and of one result, in minor units, from cheapest to dearest. */
 interface MarketCosts {
   readonly perThousand: Span
   readonly perResult: Readonly<Record<Objective, Span>>
-  /** People a square kilometre who use the networks, from a village to a city. */
+  /** Users of the networks per square kilometre, from a village to a city. */
   readonly peoplePerSquareKilometer: Span
 }
 
-/** Our own reading of ordinary costs; the networks publish none for a business that has not advertised yet. */
+/** Our estimate of usual costs; the networks publish none for a business that has not advertised. */
 const costs: Readonly<Record<Region, MarketCosts>> = {
   IN: {
     perThousand: [6_000, 16_000],
@@ -36,7 +36,7 @@ const costs: Readonly<Record<Region, MarketCosts>> = {
   },
 }
 
-/** How often one person sees the ad in a day. */
+/** How often one person sees the ad per day. */
 const frequency: Span = [1.1, 1.8]
 
 /** People reached and results in a day, as a range and not a promise. */
@@ -48,8 +48,9 @@ export interface Estimate {
 }
 
 /**
- * What a daily media budget (minor units of the region's currency) may bring in a day within a radius in kilometres:
- * low ends assume dear clicks and few people, high ends cheap clicks and many. More budget never lowers it. Spec: calls L21.
+ * Estimates a day's reach and results of a daily media budget (minor units of the region's currency) within a radius in
+ * kilometres: low ends assume expensive clicks and few people, high ends the opposite. More budget never lowers it.
+ * Spec: calls L21.
  */
 export const estimateConversion = (input: {
   readonly region: Region

@@ -3,11 +3,11 @@ import type { CampaignStatus } from "@domain/campaigns"
 import { errorCode } from "@domain/errors"
 import { wireEnum } from "@domain/kernel"
 
-/** Where an ad with a lead form stands. Spec: states, lead ad status. */
+/** The status of an ad with a lead form. Spec: states, lead ad status. */
 export const LeadAdStatus = wireEnum({ New: 1, InReview: 2, Launched: 3, Deleted: 4 })
 export type LeadAdStatus = typeof LeadAdStatus.Type
 
-/** Where each status may lead, ours: reviewed ones are launched or sent back, and any may be deleted for good. */
+/** The transitions of each status, ours: a reviewed ad is launched or sent back, and any may be deleted for good. */
 export const leadAdMoves: Readonly<Record<LeadAdStatus, ReadonlyArray<LeadAdStatus>>> = {
   New: ["InReview", "Deleted"],
   InReview: ["Launched", "New", "Deleted"],
@@ -15,14 +15,14 @@ export const leadAdMoves: Readonly<Record<LeadAdStatus, ReadonlyArray<LeadAdStat
   Deleted: [],
 }
 
-/** The ad does not go from one status to the other. */
+/** The ad has no transition between these statuses. */
 export class LeadAdMoveNotAllowed extends Schema.TaggedError<LeadAdMoveNotAllowed>()("LeadAdMoveNotAllowed", {
   errorCode: errorCode(1006),
   from: LeadAdStatus,
   to: LeadAdStatus,
 }) {}
 
-/** The status that an ad moves to, if its table allows. */
+/** The status after a transition, if it is allowed. */
 export const moveLeadAd = (from: LeadAdStatus, to: LeadAdStatus): Result.Result<LeadAdStatus, LeadAdMoveNotAllowed> =>
   leadAdMoves[from].includes(to) ? Result.succeed(to) : Result.fail(new LeadAdMoveNotAllowed({ from, to }))
 
@@ -37,5 +37,5 @@ const byCampaign: Readonly<Record<CampaignStatus, LeadAdStatus>> = {
   Archived: "Deleted",
 }
 
-/** The status of a campaign's lead ad: what was approved counts as launched though it stands, what was archived as deleted. Ours. */
+/** The status of a campaign's lead ad: approved and paused ones count as launched, archived ones as deleted. Ours. */
 export const leadAdStatusOf = (status: CampaignStatus): LeadAdStatus => byCampaign[status]

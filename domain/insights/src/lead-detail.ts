@@ -1,7 +1,7 @@
 import { contactLink, type ContactWay } from "@domain/messaging"
 import type { Lead } from "./lead.ts"
 
-/** What the detail dialog tells, in order; the name is its title. Spec: screens, leads, detail dialog. */
+/** The fields of the detail dialog, in order; the name is its title. Spec: screens, leads, detail dialog. */
 export const leadDetailFields = [
   "status",
   "mobileNumber",
@@ -18,7 +18,7 @@ export type LeadDetailField = (typeof leadDetailFields)[number]
 export const givenLeadFields = (lead: Lead): ReadonlyArray<LeadDetailField> =>
   leadDetailFields.filter((field) => lead[field] !== undefined && lead[field] !== "")
 
-/** One way to answer a lead and the link that opens it. */
+/** A way to answer a lead, and its link. */
 export interface LeadAction {
   readonly way: ContactWay
   readonly link: string
@@ -26,7 +26,10 @@ export interface LeadAction {
 
 const byNumber: ReadonlyArray<ContactWay> = ["call", "sms", "whatsApp"]
 
-/** The ways to answer that the lead left; WhatsApp beside the specification's call, SMS and mail is ours. Spec: screens, leads, actions. */
+/**
+ * The ways to answer a lead by its contact data. WhatsApp, besides the specification's call, SMS and mail, is ours.
+ * Spec: screens, leads, actions.
+ */
 export const leadActions = ({ mobileNumber = "", email = "" }: Pick<Lead, "mobileNumber" | "email">) => {
   const ways: ReadonlyArray<ContactWay> = [
     ...(mobileNumber === "" ? [] : byNumber),

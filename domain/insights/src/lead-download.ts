@@ -6,7 +6,7 @@ export const leadColumns = ["name", "mobile", "email", "city", "service", "statu
 /** One column of a download. */
 export type LeadColumn = (typeof leadColumns)[number]
 
-/** What a download says in the reader's language. */
+/** The texts of a download in the reader's language. */
 export interface LeadWords {
   readonly headOf: (column: LeadColumn) => string
   readonly statusOf: (status: Lead["status"]) => string
@@ -24,7 +24,7 @@ const cellOf = (lead: Lead, { statusOf, momentOf }: LeadWords): Readonly<Record<
   campaign: lead.campaignName,
 })
 
-/** The leads as a CSV file with a head, safe to open in a spreadsheet. */
+/** The leads as a CSV file with a header, safe to open in a spreadsheet. */
 export const leadsCsv = (leads: ReadonlyArray<Lead>, words: LeadWords): string =>
   csvOf([
     leadColumns.map(words.headOf),

@@ -2,14 +2,14 @@ import { Schema } from "effect"
 import { CampaignId, LeadId, wireEnum } from "@domain/kernel"
 import { errorCode } from "@domain/errors"
 
-/** How far the business has come with a lead; the names are ours. Spec: entities, Lead. */
+/** The business's progress with a lead; the names are ours. Spec: entities, Lead. */
 export const LeadStatus = Schema.Literals(["New", "Contacted", "Won", "Lost", "Spam"])
 export type LeadStatus = typeof LeadStatus.Type
 
-/** Numbers of the statuses where a call wants numbers; ours, since the specification shows none. */
+/** The statuses as numbers for calls; ours, since the specification shows none. */
 export const LeadStatusNumber = wireEnum({ New: 1, Contacted: 2, Won: 3, Lost: 4, Spam: 5 })
 
-/** Spec: entities, Lead. `submittedOn` is epoch milliseconds. */
+/** A lead. `submittedOn` is epoch milliseconds. Spec: entities, Lead. */
 export const Lead = Schema.Struct({
   id: LeadId,
   campaignId: CampaignId,
@@ -24,15 +24,18 @@ export const Lead = Schema.Struct({
 })
 export type Lead = typeof Lead.Type
 
-/** Spec: error catalogue, 104. */
+/** No such lead. Spec: error catalogue, 104. */
 export class LeadNotFound extends Schema.TaggedError<LeadNotFound>()("LeadNotFound", { errorCode: errorCode(104) }) {}
 
-/** What is told after a lead was changed or leads were saved, as message keys. Spec: messages, success texts. */
+/** Message keys after a lead was changed or leads were saved. Spec: messages, success texts. */
 export const leadSuccessKeys = {
   statusUpdated: "success.leadStatusUpdated",
   downloaded: "success.leadsDownloaded",
 } as const
 
-/** The lead with another status, or undefined when it has that one already and nothing is to be sent. Spec: states, "Lead status can be updated". */
+/**
+ * The lead with another status; undefined when it already has that status and nothing is sent. Spec: states, "Lead
+ * status can be updated".
+ */
 export const withLeadStatus = (lead: Lead, status: LeadStatus): Lead | undefined =>
   lead.status === status ? undefined : { ...lead, status }

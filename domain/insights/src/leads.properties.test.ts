@@ -22,7 +22,7 @@ test("no text makes a cell that begins a formula or breaks out of its quotes", (
   )
 })
 
-/** A reader of quoted cells, as RFC 4180 describes them. */
+/** Parses quoted cells as in RFC 4180. */
 const readCsv = (file: string): ReadonlyArray<ReadonlyArray<string>> =>
   [...file.slice(1).matchAll(/("(?:[^"]|"")*"(?:,"(?:[^"]|"")*")*)\r\n/g)].map(([, row = ""]) =>
     [...row.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = ""]) => cell.replaceAll('""', '"')),

@@ -3,7 +3,10 @@ import { CurrencyCode, MinorUnits } from "@domain/kernel"
 import { CampaignChannel } from "@domain/campaigns"
 import { costPer, shareOf } from "./ratio.ts"
 
-/** One day of one channel; `date` is local to the profile's time zone. Results are leads, calls, clicks or chats by objective. */
+/**
+ * The metrics of one day and channel; `date` is local to the profile's time zone. Results are leads, calls, clicks or
+ * chats by objective.
+ */
 export const DailyMetrics = Schema.Struct({
   date: Schema.String,
   channel: CampaignChannel,
@@ -14,12 +17,12 @@ export const DailyMetrics = Schema.Struct({
 })
 export type DailyMetrics = typeof DailyMetrics.Type
 
-/** A day as a network counts it: of its own campaign, of which one of ours has a further one when a channel is made anew. */
+/** A day of one network campaign; a campaign of ours has another one when a channel is recreated. */
 export interface NetworkDay extends DailyMetrics {
   readonly externalCampaignId: string
 }
 
-/** Sums over a range. `costPerResult` is absent while there is no result. */
+/** Sums over a range. `costPerResult` is absent without results. */
 export const MetricTotals = Schema.Struct({
   impressions: Schema.Int,
   clicks: Schema.Int,
@@ -31,7 +34,7 @@ export const MetricTotals = Schema.Struct({
 })
 export type MetricTotals = typeof MetricTotals.Type
 
-/** Sums of the days; a ratio over nothing is absent, never zero. Minor units round half up. */
+/** Sums the days; a ratio over nothing is absent, not zero. Minor units round half up. */
 export const totalsOf = (
   days: ReadonlyArray<Pick<DailyMetrics, "impressions" | "clicks" | "results" | "spend">>,
 ): MetricTotals => {
@@ -53,7 +56,7 @@ export const totalsOf = (
   }
 }
 
-/** One campaign of the dashboard with its sums over the range. */
+/** A campaign on the dashboard with its sums over the range. */
 export const CampaignRow = Schema.Struct({
   campaignId: Schema.Int,
   name: Schema.String,
@@ -61,7 +64,7 @@ export const CampaignRow = Schema.Struct({
   totals: MetricTotals,
 })
 
-/** What the owner should do next, most urgent first; text comes from the locale files. */
+/** An action suggested to the owner; its text is in the locale files. */
 export const NextAction = Schema.Struct({
   kind: Schema.Literals([
     "finishDraft",
@@ -81,7 +84,7 @@ export const NextAction = Schema.Struct({
 })
 export type NextAction = typeof NextAction.Type
 
-/** A range of days beside the equally long one before it. Spec: screens, dashboard. */
+/** A range of days with the equally long one before it. Spec: screens, dashboard. */
 export const Dashboard = Schema.Struct({
   from: Schema.String,
   to: Schema.String,
@@ -100,7 +103,7 @@ export const Dashboard = Schema.Struct({
   byChannel: Schema.Array(Schema.Struct({ channel: CampaignChannel, totals: MetricTotals })),
   campaigns: Schema.Array(CampaignRow),
   nextActions: Schema.Array(NextAction),
-  /** Leads that the list of leads holds of the range. */
+  /** The number of leads in the range, as the list of leads counts them. */
   leads: Schema.Int,
   newLeads: Schema.Int,
 })

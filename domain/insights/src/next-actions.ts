@@ -9,7 +9,7 @@ export interface SituationOfProfile {
 
 type Kind = NextAction["kind"]
 
-/** At most this many are shown, the most urgent ones. */
+/** The maximum number of suggested actions, most urgent first. */
 export const mostNextActions = 4
 
 const kindOf = (campaign: SituationOfProfile["campaigns"][number]): Kind | undefined => {
@@ -37,8 +37,8 @@ const urgency: ReadonlyArray<Kind> = [
 ]
 
 /**
- * What the owner should do next, most urgent first, each kind once and named after its newest campaign; never empty. A disabled
- * campaign asks nothing of its owner.
+ * The owner's next actions, most urgent first: one per kind, named after its newest campaign, and never empty. A
+ * disabled campaign suggests none.
  */
 export const nextActionsOf = ({ campaigns, newLeads }: SituationOfProfile): ReadonlyArray<NextAction> => {
   const found = new Map<Kind, NextAction>()

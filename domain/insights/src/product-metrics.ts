@@ -2,7 +2,9 @@ import { Schema } from "effect"
 import { type DateRange, holdsDay, LocalDate, MinorUnits } from "@domain/kernel"
 import { costPer } from "./ratio.ts"
 
-/** One day of one product; `cost` and `totalSales` in minor units. Spec: business constants, metric labels. */
+/**
+ * The metrics of one day and product; `cost` and `totalSales` in minor units. Spec: business constants, metric labels.
+ */
 export const ProductDay = Schema.Struct({
   date: LocalDate,
   cost: MinorUnits,
@@ -13,7 +15,7 @@ export const ProductDay = Schema.Struct({
 })
 export type ProductDay = typeof ProductDay.Type
 
-/** Sums over a time; a cost over nothing is absent, never zero. */
+/** Sums over a period; a cost over nothing is absent, not zero. */
 export const ProductTotals = Schema.Struct({
   cost: MinorUnits,
   impressions: Schema.Int,
@@ -28,8 +30,8 @@ export type ProductTotals = typeof ProductTotals.Type
 export type ProductMetric = keyof ProductTotals
 
 /**
- * The metrics in order, with the label that reports carry. Cost is skipped; CPC is shown under its own name, cost per click.
- * Spec: business constants, metric labels.
+ * The metrics in order, with their labels in reports. Cost is not shown; CPC is shown as cost per click. Spec: business
+ * constants, metric labels.
  */
 export const productMetrics: ReadonlyArray<{
   readonly name: ProductMetric
@@ -45,16 +47,16 @@ export const productMetrics: ReadonlyArray<{
   { name: "costPerClick", label: "CPC", isShown: true },
 ]
 
-/** The metrics that people see, in order. */
+/** The shown metrics, in order. */
 export const shownProductMetrics: ReadonlyArray<ProductMetric> = productMetrics
   .filter(({ isShown }) => isShown)
   .map(({ name }) => name)
 
-/** The metric of a report's label; undefined for a label that is none. */
+/** The metric of a report's label; undefined for an unknown label. */
 export const productMetricOf = (label: string): ProductMetric | undefined =>
   productMetrics.find((metric) => metric.label === label)?.name
 
-/** Sums of a product's days with their costs per order and click. */
+/** Sums a product's days, with costs per order and click. */
 export const productTotalsOf = (days: ReadonlyArray<Omit<ProductDay, "date">>): ProductTotals => {
   const sum = { cost: 0, impressions: 0, clicks: 0, totalSales: 0, orders: 0 }
   for (const day of days) {
@@ -73,7 +75,7 @@ export const productTotalsOf = (days: ReadonlyArray<Omit<ProductDay, "date">>): 
   }
 }
 
-/** The totals of each bucket, in their order; days outside every bucket count for none. */
+/** The totals of each bucket, in order; days outside every bucket are ignored. */
 export const totalsByBucket = (
   buckets: ReadonlyArray<DateRange>,
   days: ReadonlyArray<ProductDay>,

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { addDays, type DateRange, type LocalDate } from "@domain/kernel"
 
-/** The choices of the product insights. Spec: business constants, product insight periods. */
+/** The periods of the product insights. Spec: business constants, product insight periods. */
 export const ProductInsightPeriod = Schema.Literals([
   "Last30Days",
   "Last4Weeks",
@@ -12,12 +12,15 @@ export const ProductInsightPeriod = Schema.Literals([
 ])
 export type ProductInsightPeriod = typeof ProductInsightPeriod.Type
 
-/** Buckets of whole days end yesterday, as the date presets do; calendar buckets end with the present month, quarter or year to date. */
+/**
+ * Buckets of whole days end yesterday, as the date presets do; calendar buckets end with the current month, quarter or
+ * year to date.
+ */
 interface Division {
   readonly unit: "days" | "months"
   /** Length of one bucket. */
   readonly length: number
-  /** How many buckets; undefined for as many as the present year has begun. */
+  /** The number of buckets; undefined for those of the current year so far. */
   readonly count: number | undefined
 }
 
@@ -40,8 +43,8 @@ const lastFirst = <A>(count: number, bucket: (back: number) => A): ReadonlyArray
   Array.from({ length: count }, (_, index) => bucket(count - 1 - index))
 
 /**
- * The buckets of a period, oldest first, each beginning the day after the one before it ends; counted from a day of the year 10 or
- * later. Spec: business constants, product insight periods.
+ * The buckets of a period, oldest first and without gaps; `today` must be in the year 10 or later. Spec: business
+ * constants, product insight periods.
  */
 export const bucketsOf = (period: ProductInsightPeriod, today: LocalDate): ReadonlyArray<DateRange> => {
   const { unit, length, count = (monthOf(today) % 12) + 1 } = divisions[period]

@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import { errorCode } from "@domain/errors"
 import { DateRange } from "@domain/kernel"
 
-/** A report that was published for a business; `publishedAt` in epoch milliseconds. Spec: screens, publishedReports. */
+/** A report published for a business; `publishedAt` in epoch milliseconds. Spec: screens, publishedReports. */
 export const PublishedReport = Schema.Struct({
   id: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
   name: Schema.String,
@@ -12,17 +12,20 @@ export const PublishedReport = Schema.Struct({
 })
 export type PublishedReport = typeof PublishedReport.Type
 
-/** No published report has the id. Spec: error catalogue, 104. */
+/** No such report. Spec: error catalogue, 104. */
 export class ReportNotFound extends Schema.TaggedError<ReportNotFound>()("ReportNotFound", {
   errorCode: errorCode(104),
   reportId: Schema.String,
 }) {}
 
-/** The reports as they are listed: newest first, then by id. */
+/** The reports in list order: newest first, then by id. */
 export const listedReports = (reports: ReadonlyArray<PublishedReport>): ReadonlyArray<PublishedReport> =>
   reports.toSorted((a, b) => b.publishedAt - a.publishedAt || b.id - a.id)
 
-/** The report that an address's `reportId` names; undefined when it names none. Spec: screens, "publishedReports (query reportId)". */
+/**
+ * The report that an address's `reportId` names; undefined for none. Spec: screens, "publishedReports (query
+ * reportId)".
+ */
 export const openedReport = (
   reports: ReadonlyArray<PublishedReport>,
   reportId: string | undefined,

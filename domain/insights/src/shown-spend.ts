@@ -3,19 +3,19 @@ import type { LocalDate, MinorUnits } from "@domain/kernel"
 import { Schema } from "effect"
 import type { NetworkDay } from "./metrics.ts"
 
-/** A day with all that its network reports as spent; its `spend` is what the owner is shown. */
+/** A day with the spend that its network reports; `spend` is what the owner is shown. */
 export interface ReportedDay extends NetworkDay {
   readonly reported: MinorUnits
 }
 
-/** What one campaign at a network reports as spent: in all, and on a day in question. */
+/** The reported spend of a network campaign, in total and on one day. */
 export interface ReportedSpend {
   readonly externalCampaignId: string
   readonly inAll: MinorUnits
   readonly today: MinorUnits
 }
 
-/** The spend of each campaign at a network, in the order of their names. */
+/** The spend of each network campaign, in the order of their names. */
 export const reportedSpends = (days: ReadonlyArray<ReportedDay>, today: LocalDate): ReadonlyArray<ReportedSpend> => {
   const sums = new Map<string, ReportedSpend>()
   for (const { externalCampaignId, reported, date } of days) {
@@ -38,7 +38,7 @@ const inOrder = (one: NetworkDay, other: NetworkDay): number => {
   return one.externalCampaignId < other.externalCampaignId ? -1 : 1
 }
 
-/** A campaign's days as its owner is shown them: no more than `most` in all, the earliest days first. What is beyond is the house's. */
+/** A campaign's days with at most `most` shown in total, earliest days first; Marquee bears the rest. */
 export const withShownSpend = <Day extends ReportedDay>(
   days: ReadonlyArray<Day>,
   most: MinorUnits,

@@ -1,6 +1,6 @@
 import type { MetricTotals } from "./metrics.ts"
 
-/** Change against the range before, as a ratio (0.25 is a quarter more); absent where there was nothing to compare with. */
+/** Change against the previous range, as a ratio (0.25 is a quarter more); absent without anything to compare. */
 export interface Trend {
   readonly spend?: number
   readonly results?: number
@@ -12,7 +12,7 @@ export interface Trend {
 const change = (current: number | undefined, previous: number | undefined): number | undefined =>
   current === undefined || previous === undefined || previous === 0 ? undefined : (current - previous) / previous
 
-/** How a range compares with the one of equal length before it. */
+/** Compares a range with the one of equal length before it. */
 export const trendOf = (current: MetricTotals, previous: MetricTotals): Trend => {
   const keys = ["spend", "results", "clicks", "impressions", "costPerResult"] as const
   const changes = keys.map((key) => [key, change(current[key], previous[key])] as const)
