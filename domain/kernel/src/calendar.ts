@@ -44,17 +44,17 @@ const two = (value: number): string => String(value).padStart(2, "0")
 
 const textOf = ({ year, month, day }: Civil): LocalDate => `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`
 
-/** Whether the text is a day that exists: `2024-02-29` yes, `2023-02-29` no. */
+/** Whether the text is an existing day: `2024-02-29` yes, `2023-02-29` no. */
 export const isLocalDate = (text: string): boolean =>
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) && textOf(dayToCivil(civilToDay(civilOf(text)))) === text
 
 /** Whole days since 1970-01-01; negative before. */
 export const dayNumber = (date: LocalDate): number => civilToDay(civilOf(date))
 
-/** The day with this number; the reverse of `dayNumber`. */
+/** The day with this number; the inverse of `dayNumber`. */
 export const fromDayNumber = (number: number): LocalDate => textOf(dayToCivil(number))
 
-/** The day `days` later, or earlier when negative. */
+/** The day `days` later; earlier when negative. */
 export const addDays = (date: LocalDate, days: number): LocalDate => fromDayNumber(dayNumber(date) + days)
 
 /** Days from `from` to `to`: 0 for the same day, negative when `to` is earlier. */

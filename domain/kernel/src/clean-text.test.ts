@@ -12,7 +12,7 @@ test("half an emoji goes, a whole one stays", () => {
   expect(cleanText("\udf6c Sweets 🍬")).toBe(" Sweets 🍬")
 })
 
-/** Any sequence of code units: controls, halves of characters and the rest, as they never stand in a proper text. */
+/** Any sequence of code units, including controls and lone surrogates. */
 const anyUnits = fc
   .array(
     fc.oneof(

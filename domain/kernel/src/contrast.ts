@@ -1,14 +1,14 @@
-/** WCAG 2.2 AA: the least contrast of text and its ground. */
+/** WCAG 2.2 AA: the minimum contrast of text. */
 export const textContrast = 4.5
 
-/** WCAG 2.2 AA: the least contrast of text of at least 24 px bold, and of the edges of controls. */
+/** WCAG 2.2 AA: the minimum contrast of bold text of at least 24 px and of control edges. */
 export const largeContrast = 3
 
-/** A channel of sRGB, 0 to 1, in linear light. */
+/** Converts an sRGB channel, 0 to 1, to linear light. */
 export const linearLight = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 
-/** WCAG relative luminance, 0 to 1, of channels in linear light. */
+/** WCAG relative luminance, 0 to 1, from channels in linear light. */
 export const luminanceOf = (red: number, green: number, blue: number): number =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue
 

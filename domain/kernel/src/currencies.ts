@@ -1,6 +1,6 @@
 import type { Currency, CurrencyCode } from "./currency.ts"
 
-/** The table of currencies. Id 17 is the specification's; which others there are, and their ids, is ours. */
+/** The table of currencies. Id 17 is the specification's; the other currencies and ids are ours. */
 export const currencies: Readonly<Record<CurrencyCode, Currency>> = {
   INR: { id: 17, code: "INR", displayName: "Indian Rupee", currencyOffset: 100, symbol: "₹" },
   GBP: { id: 12, code: "GBP", displayName: "Pound Sterling", currencyOffset: 100, symbol: "£" },
@@ -15,14 +15,14 @@ const each = <A>(of: (currency: Currency) => A): Readonly<Record<CurrencyCode, A
   JPY: of(currencies.JPY),
 })
 
-/** What a profile without a choice has. Spec: business constants, "Default currency id 17". */
+/** The currency of a profile without a choice. Spec: business constants, "Default currency id 17". */
 export const defaultCurrency: Currency = currencies.INR
 
-/** The currency with an id, or undefined. */
+/** The currency with an id; undefined if unknown. */
 export const currencyWithId = (id: number): Currency | undefined =>
   Object.values(currencies).find((currency) => currency.id === id)
 
-/** The symbol written before an amount; grouping and digits are the locale's business. Spec: entities, currency. */
+/** The symbol before an amount; the locale decides grouping and digits. Spec: entities, currency. */
 export const currencySymbol = each(({ symbol }) => symbol)
 
 /**

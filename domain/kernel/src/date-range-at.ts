@@ -2,12 +2,15 @@ import { Result, Schema } from "effect"
 import { type DateRange, type DateRangePreset, dateRangeOf } from "./date-range.ts"
 import { isTimeZone, localDateAt } from "./local-date-at.ts"
 
-/** A time zone that the platform does not know by this name. */
+/** The platform does not know this time zone. */
 export class UnknownTimeZone extends Schema.TaggedError<UnknownTimeZone>()("UnknownTimeZone", {
   timeZone: Schema.String,
 }) {}
 
-/** The days a preset means at an instant (epoch milliseconds) in a time zone, whose own day is "today". Spec: screens, date-range presets. */
+/**
+ * The days of a preset at an instant (epoch milliseconds), with "today" in the time zone. Spec: screens, date-range
+ * presets.
+ */
 export const dateRangeAt = (
   preset: DateRangePreset,
   epochMillis: number,

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { addDays, dayNumber, daysBetween, firstOfMonth } from "./calendar.ts"
 import { LocalDate } from "./local-date.ts"
 
-/** First and last day, both included; `from` is never after `to`. */
+/** First and last day (inclusive); `from` is never after `to`. */
 export const DateRange = Schema.Struct({ from: LocalDate, to: LocalDate }).check(
   Schema.makeFilter((range: { readonly from: string; readonly to: string }) => range.from <= range.to, {
     expected: "a range that ends on or after its first day",
@@ -10,7 +10,7 @@ export const DateRange = Schema.Struct({ from: LocalDate, to: LocalDate }).check
 )
 export type DateRange = typeof DateRange.Type
 
-/** The choices of the date filter. Spec: screens, date-range presets. */
+/** The presets of the date filter. Spec: screens, date-range presets. */
 export const DateRangePreset = Schema.Literals([
   "Today",
   "Last7Days",
@@ -22,7 +22,7 @@ export const DateRangePreset = Schema.Literals([
 ])
 export type DateRangePreset = typeof DateRangePreset.Type
 
-/** Shown before anybody chooses. Spec: screens, "This Month (default)". */
+/** The initial preset. Spec: screens, "This Month (default)". */
 export const defaultDateRangePreset: DateRangePreset = "ThisMonth"
 
 const endingYesterday = (today: LocalDate, days: number): DateRange => ({
@@ -42,7 +42,10 @@ const computed: Readonly<Record<Exclude<DateRangePreset, "CustomRange">, (today:
   },
 }
 
-/** The days a preset means on `today`; a custom range is its own, put in order. "Last n" end yesterday, the months to date. Spec: screens. */
+/**
+ * The days of a preset on `today`; a custom range is put in order. "Last n" ranges end yesterday, months are to date.
+ * Spec: screens.
+ */
 export const dateRangeOf = (
   preset: DateRangePreset,
   today: LocalDate,
@@ -59,7 +62,7 @@ export const daysIn = (range: DateRange): number => daysBetween(range.from, rang
 export const eachDay = (range: DateRange): ReadonlyArray<LocalDate> =>
   Array.from({ length: daysIn(range) }, (_, index) => addDays(range.from, index))
 
-/** Whether the range holds the day. */
+/** Whether the range contains the day. */
 export const holdsDay = (range: DateRange, date: LocalDate): boolean => range.from <= date && date <= range.to
 
 /** The equally long range that ends the day before, for comparison. */

@@ -14,7 +14,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
 )
 const anyRecord = fc.dictionary(fc.constantFrom("name", "city", "offer", "services", "toString", "__proto__"), value)
 
-/** Null and undefined stand for a missing field. */
+/** Removes null and undefined fields, which mean a missing field. */
 const withoutEmpty = (record: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(record).filter(([, it]) => it !== null && it !== undefined))
 

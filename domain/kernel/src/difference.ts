@@ -2,7 +2,7 @@ import type { NameValue } from "./name-value.ts"
 
 type Values = ReadonlyMap<string, unknown>
 
-/** Own fields with a value; JSON has no undefined, so such a field is missing. */
+/** Own fields with a value; JSON has no undefined, so such a field counts as missing. */
 const valuesOf = (record: object): Values => new Map(Object.entries(record).filter(([, value]) => value !== undefined))
 
 const sameValue = (left: unknown, right: unknown): boolean => {
@@ -17,8 +17,8 @@ const sameValue = (left: unknown, right: unknown): boolean => {
 }
 
 /**
- * Fields of `after` that differ from `before`, compared to their depth and sent whole; a missing one is sent as null, and null
- * means missing. Empty when nothing changed. Values are those of JSON. Spec: states, "Patches send only the difference".
+ * Fields of `after` that differ from `before`, compared deeply and sent whole; a missing one is sent as null. Empty
+ * when nothing changed. Values are JSON's. Spec: states, "Patches send only the difference".
  */
 export const difference = <T extends object>(before: T, after: T): ReadonlyArray<NameValue> => {
   const [left, right] = [valuesOf(before), valuesOf(after)]
@@ -27,7 +27,7 @@ export const difference = <T extends object>(before: T, after: T): ReadonlyArray
     .filter(({ Name, Value }) => !sameValue(left.get(Name) ?? null, Value))
 }
 
-/** The record with the pairs applied in order; a null value removes the field. */
+/** Applies the pairs in order; null removes the field. */
 export const applyDifference = (
   record: Readonly<Record<string, unknown>>,
   pairs: ReadonlyArray<NameValue>,

@@ -7,11 +7,11 @@ const positive = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))
 export const PortalId = positive.pipe(Schema.brand("PortalId"))
 export type PortalId = typeof PortalId.Type
 
-/** A person who may log in. Spec: entities, user. */
+/** A user. Spec: entities, user. */
 export const UserId = positive.pipe(Schema.brand("UserId"))
 export type UserId = typeof UserId.Type
 
-/** The tenant: one advertiser. Spec: entities, business profile (-1, the brand portal level, is not a tenant). */
+/** An advertiser, the tenant. Spec: entities, business profile (-1, the brand portal level, is not a tenant). */
 export const BusinessProfileId = positive.pipe(Schema.brand("BusinessProfileId"))
 export type BusinessProfileId = typeof BusinessProfileId.Type
 
@@ -19,7 +19,7 @@ export type BusinessProfileId = typeof BusinessProfileId.Type
 export const CampaignId = positive.pipe(Schema.brand("CampaignId"))
 export type CampaignId = typeof CampaignId.Type
 
-/** Somebody who answered an ad. Spec: entities, lead. */
+/** A lead: somebody who answered an ad. Spec: entities, lead. */
 export const LeadId = positive.pipe(Schema.brand("LeadId"))
 export type LeadId = typeof LeadId.Type
 
@@ -47,7 +47,7 @@ export type TransactionId = typeof TransactionId.Type
 export const ReportId = positive.pipe(Schema.brand("ReportId"))
 export type ReportId = typeof ReportId.Type
 
-/** A sign-up session; unguessable, because it resumes a draft without a login. */
+/** A sign-up session; unguessable, because it opens a draft without a login. */
 export const SessionId = Schema.String.check(Schema.isPattern(sessionIdPattern)).pipe(Schema.brand("SessionId"))
 export type SessionId = typeof SessionId.Type
 
@@ -55,7 +55,7 @@ export type SessionId = typeof SessionId.Type
 export const JobId = Schema.String.check(Schema.isMinLength(8)).pipe(Schema.brand("JobId"))
 export type JobId = typeof JobId.Type
 
-/** Chosen by the caller; repeats of a command with one key take effect once. */
+/** Chosen by the caller; a command repeated with the same key takes effect once. */
 export const IdempotencyKey = Schema.String.check(Schema.isMinLength(8), Schema.isMaxLength(128)).pipe(
   Schema.brand("IdempotencyKey"),
 )

@@ -11,10 +11,10 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return fresh
 }
 
-/** Whether the platform knows a zone by this IANA name. */
+/** Whether the platform knows this IANA zone. */
 export const isTimeZone = (name: string): boolean => Result.isSuccess(Result.try(() => formatIn(name)))
 
-/** The calendar day at an instant (epoch milliseconds) of our era in an IANA time zone. The zone must exist. */
+/** The calendar day at an instant (epoch milliseconds, year 1 or later) in an existing IANA time zone. */
 export const localDateAt = (epochMillis: number, timeZone: string): LocalDate => {
   const parts = formatIn(timeZone).formatToParts(epochMillis)
   const of = (wanted: "year" | "month" | "day"): string =>

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { isLocalDate } from "./calendar.ts"
 
-/** A calendar day as `YYYY-MM-DD`, without time or zone; plain strings of this form compare in order of time. */
+/** A calendar day as `YYYY-MM-DD`, without time or zone; strings of this form sort by time. */
 export type LocalDate = string
 
 /** An existing calendar day of the years 0000 to 9999. */

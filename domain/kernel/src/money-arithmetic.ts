@@ -2,16 +2,16 @@ import { Result, Schema } from "effect"
 import { CurrencyCode } from "./currency.ts"
 import type { MinorUnits, Money } from "./money.ts"
 
-/** Amounts of two currencies cannot be put together; nothing is converted here. */
+/** The amounts have different currencies; nothing is converted. */
 export class CurrenciesDiffer extends Schema.TaggedError<CurrenciesDiffer>()("CurrenciesDiffer", {
   expected: CurrencyCode,
   given: CurrencyCode,
 }) {}
 
-/** An amount that is no whole number of minor units, or beyond 2^53 of them, where it can no longer be held exactly. */
+/** The amount is not a whole number of minor units, or exceeds the exact range of 2^53. */
 export class AmountOutOfRange extends Schema.TaggedError<AmountOutOfRange>()("AmountOutOfRange", {}) {}
 
-/** Weights to split by must be whole, not negative, and not all zero. */
+/** The weights are not whole, non-negative, and at least one positive. */
 export class WeightsUnusable extends Schema.TaggedError<WeightsUnusable>()("WeightsUnusable", {}) {}
 
 const sameCurrency = (expected: CurrencyCode, parts: ReadonlyArray<Money>): Result.Result<void, CurrenciesDiffer> => {
@@ -19,7 +19,10 @@ const sameCurrency = (expected: CurrencyCode, parts: ReadonlyArray<Money>): Resu
   return other === undefined ? Result.void : Result.fail(new CurrenciesDiffer({ expected, given: other.currency }))
 }
 
-/** The sum of amounts of one currency, exact; zero for none. Fails on another currency, a fraction or beyond exact whole numbers. */
+/**
+ * The exact sum of amounts in one currency; zero for none. Fails on another currency, a fraction or beyond exact whole
+ * numbers.
+ */
 export const sumMoney = (
   parts: ReadonlyArray<Money>,
   currency: CurrencyCode,
@@ -30,16 +33,16 @@ export const sumMoney = (
     return Number.isSafeInteger(amount) ? Result.succeed({ amount, currency }) : Result.fail(new AmountOutOfRange())
   })
 
-/** The amount taken the other way: a credit of a debit. */
+/** The negative amount: a credit for a debit. */
 export const negateMoney = ({ amount, currency }: Money): Money => ({ amount: 0 - amount, currency })
 
-/** One amount and another of the same currency. */
+/** Adds two amounts of one currency. */
 export const addMoney = (left: Money, right: Money) => sumMoney([left, right], left.currency)
 
-/** One amount less another of the same currency; may be negative. */
+/** Subtracts an amount of the same currency; the result may be negative. */
 export const subtractMoney = (left: Money, right: Money) => sumMoney([left, negateMoney(right)], left.currency)
 
-/** -1, 0 or 1 as the first amount is less than, equal to or more than the second, of the same currency. */
+/** -1, 0 or 1 as the first amount is less than, equal to or more than the second; both in one currency. */
 export const compareMoney = (left: Money, right: Money): Result.Result<-1 | 0 | 1, CurrenciesDiffer> =>
   Result.map(sameCurrency(left.currency, [right]), () => {
     if (left.amount === right.amount) return 0
@@ -49,8 +52,8 @@ export const compareMoney = (left: Money, right: Money): Result.Result<-1 | 0 | 
 const isWeight = (weight: number): boolean => Number.isSafeInteger(weight) && weight >= 0
 
 /**
- * Minor units shared out by weights, without loss: each share is its exact part rounded down or up to a whole unit, what
- * rounding leaves goes to the largest remainders (the earlier of equals), and the shares sum to the amount.
+ * Splits minor units by weights without loss: shares are rounded to whole units, the remainder goes to the largest
+ * fractions (the earlier on a tie), and the shares sum to the amount.
  */
 export const splitByWeights = (
   amount: MinorUnits,
@@ -70,7 +73,7 @@ export const splitByWeights = (
   return Result.succeed(exact.map((part, index) => 0 + sign * (Number(part / all) + (rounded.has(index) ? 1 : 0))))
 }
 
-/** An amount shared out by weights, without loss; see `splitByWeights`. */
+/** Splits an amount by weights without loss; see `splitByWeights`. */
 export const splitMoney = ({ amount, currency }: Money, weights: ReadonlyArray<number>) =>
   Result.map(splitByWeights(amount, weights), (shares) => shares.map((share): Money => ({ amount: share, currency })))
 

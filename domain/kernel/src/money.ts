@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { minorPerMajor } from "./currencies.ts"
 import { CurrencyCode } from "./currency.ts"
 
-/** Whole minor units (paise, pence, cents); never a fraction. */
+/** Whole minor units (paise, pence, cents), never a fraction. */
 export const MinorUnits = Schema.Int
 export type MinorUnits = number
 
@@ -10,7 +10,7 @@ export type MinorUnits = number
 export const Money = Schema.Struct({ amount: MinorUnits, currency: CurrencyCode })
 export type Money = typeof Money.Type
 
-/** Whole major units (rupees, pounds) to minor units. */
+/** Converts whole major units (rupees, pounds) to minor units. */
 export const fromMajor = (major: number, currency: CurrencyCode): Money => ({
   amount: Math.round(major * minorPerMajor(currency)),
   currency,

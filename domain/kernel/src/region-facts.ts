@@ -3,7 +3,7 @@ import type { PaymentGatewayName } from "./payment-gateways.ts"
 import type { Region } from "./region.ts"
 import type { TimeZoneName } from "./time-zones.ts"
 
-/** What follows from the region alone; prices live in dated price lists. */
+/** What follows from the region alone; prices are in dated price lists. */
 export interface RegionFacts {
   readonly currency: CurrencyCode
   readonly dialCode: string
@@ -18,7 +18,7 @@ export const regionFacts: Readonly<Record<Region, RegionFacts>> = {
   GB: { currency: "GBP", dialCode: "44", timeZone: "Europe/London", taxKind: "VAT", paymentGateway: "stripe" },
 }
 
-/** The region of anybody who has not said theirs. Spec: business constants, "Default region IN". */
+/** The region by default. Spec: business constants, "Default region IN". */
 export const defaultRegion: Region = "IN"
 
 const regions = ["IN", "GB"] as const satisfies ReadonlyArray<Region>

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** What a data set's request is doing. Spec: entities, "Each data set carries a request state". */
+/** The state of a data set's request. Spec: entities, "Each data set carries a request state". */
 export const RequestState = Schema.Union([
   Schema.Struct({ state: Schema.Literal("pending") }),
   Schema.Struct({ state: Schema.Literal("success") }),
@@ -15,8 +15,8 @@ export type RequestEvent =
   | { readonly event: "fail"; readonly errorMessageKey: string }
 
 /**
- * The state after an event: a start clears the message and is pending; only a pending request succeeds or fails, so an answer
- * that comes late changes nothing (ours). Undefined is a data set not yet asked for. Spec: states, business-details load.
+ * The state after an event: a start clears the message and is pending; only a pending request succeeds or fails, so a
+ * late answer changes nothing (ours). Undefined before the first request. Spec: states, business-details load.
  */
 export const nextRequestState = (state: RequestState | undefined, happened: RequestEvent): RequestState | undefined => {
   if (happened.event === "start") return { state: "pending" }

@@ -25,9 +25,9 @@ test("truncation keeps whole graphemes of the start", () => {
   law(
     fc.property(anyText, limit, (text, most) => {
       const cut = truncateText(text, most)
-      const kept = cut === text ? text : cut.replace(/…$/, "")
+      const prefix = cut === text ? text : cut.replace(/…$/, "")
       const starts = graphemes(text).map((_, index, all) => all.slice(0, index).join(""))
-      expect([...starts, text].map((start) => start.trimEnd())).toContain(kept.trimEnd())
+      expect([...starts, text].map((start) => start.trimEnd())).toContain(prefix.trimEnd())
     }),
   )
 })
@@ -36,9 +36,9 @@ test("truncation never splits a grapheme", () => {
   law(
     fc.property(anyText, limit, (text, most) => {
       const whole = graphemes(text)
-      const kept = truncateText(text, most).replace(/…$/, "")
-      const count = graphemes(kept).length
-      expect(whole.slice(0, count).join("").trimEnd()).toBe(kept.trimEnd())
+      const prefix = truncateText(text, most).replace(/…$/, "")
+      const count = graphemes(prefix).length
+      expect(whole.slice(0, count).join("").trimEnd()).toBe(prefix.trimEnd())
     }),
   )
 })

@@ -1,26 +1,26 @@
 const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" })
 
-/** The text's user-perceived characters; joined again they are the text. */
+/** The text's user-perceived characters; joined, they are the text. */
 export const graphemes = (text: string): ReadonlyArray<string> =>
   Array.from(segmenter.segment(text), (part) => part.segment)
 
 /** Length in user-perceived characters, the unit of every text limit. Spec: validation rules. */
 export const textLength = (text: string): number => graphemes(text).length
 
-/** Longest text before it is cut, in graphemes. Spec: business constants, "Text truncation default 100". */
+/** The length at which text is truncated, in graphemes. Spec: business constants, "Text truncation default 100". */
 export const defaultTruncation = 100
 
-/** The first graphemes, without looking at the rest of a long text. */
+/** The first graphemes, without segmenting the rest of a long text. */
 const firstGraphemes = (text: string, count: number): ReadonlyArray<string> => {
-  const first: string[] = []
+  const collected: string[] = []
   for (const { segment } of segmenter.segment(text)) {
-    if (first.length >= count) break
-    first.push(segment)
+    if (collected.length >= count) break
+    collected.push(segment)
   }
-  return first
+  return collected
 }
 
-/** The start of a text of at most `most` code units, as contracts count them; no grapheme is split. */
+/** The start of a text of at most `most` code units, as contracts count them, without splitting a grapheme. */
 export const cutText = (text: string, most: number): string => {
   if (text.length <= most) return text
   let cut = ""
@@ -31,7 +31,7 @@ export const cutText = (text: string, most: number): string => {
   return cut
 }
 
-/** At most `limit` graphemes (default 100), the last an ellipsis when something was cut; none is split. Spec: business constants. */
+/** At most `limit` graphemes (default 100), ending in an ellipsis when cut; none is split. Spec: business constants. */
 export const truncateText = (text: string, limit = defaultTruncation): string => {
   const parts = firstGraphemes(text, limit + 1)
   if (parts.length <= limit) return text

@@ -3,7 +3,7 @@ import { addDays } from "./calendar.ts"
 import type { DateRange } from "./date-range.ts"
 import type { LocalDate } from "./local-date.ts"
 
-/** The first instant (epoch milliseconds) of a day in a zone; days are 23 or 25 hours long where clocks change. */
+/** The first instant (epoch milliseconds) of a day in a zone; days have 23 or 25 hours when clocks change. */
 export const startOfDay = (date: LocalDate, timeZone: string): number =>
   DateTime.toEpochMillis(
     DateTime.makeZonedUnsafe(
@@ -12,7 +12,7 @@ export const startOfDay = (date: LocalDate, timeZone: string): number =>
     ),
   )
 
-/** The range as instants in a zone: `start` included, `end` (the start of the day after) excluded. */
+/** The range as instants in a zone: `start` inclusive, `end` (the start of the next day) exclusive. */
 export const instantsOf = (range: DateRange, timeZone: string): { readonly start: number; readonly end: number } => ({
   start: startOfDay(range.from, timeZone),
   end: startOfDay(addDays(range.to, 1), timeZone),

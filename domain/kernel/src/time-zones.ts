@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** IANA names of the zones that profiles may have. */
+/** IANA names of the profiles' time zones. */
 export const TimeZoneName = Schema.Literals([
   "UTC",
   "America/Los_Angeles",
@@ -15,7 +15,7 @@ export type TimeZoneName = typeof TimeZoneName.Type
 export const TimeZone = Schema.Struct({ id: Schema.Int, name: TimeZoneName })
 export type TimeZone = typeof TimeZone.Type
 
-/** The table of time zones. Id 142 is the specification's; which others there are, and their ids, is ours. */
+/** The table of time zones. Id 142 is the specification's; the other zones and ids are ours. */
 export const timeZones: Readonly<Record<TimeZoneName, TimeZone>> = {
   UTC: { id: 1, name: "UTC" },
   "America/Los_Angeles": { id: 31, name: "America/Los_Angeles" },
@@ -25,9 +25,9 @@ export const timeZones: Readonly<Record<TimeZoneName, TimeZone>> = {
   "Asia/Tokyo": { id: 171, name: "Asia/Tokyo" },
 }
 
-/** The zone of a profile without a choice. Spec: business constants, "default time zone id 142". */
+/** The time zone of a profile without a choice. Spec: business constants, "default time zone id 142". */
 export const defaultTimeZone: TimeZone = timeZones["Asia/Kolkata"]
 
-/** The time zone with an id, or undefined. */
+/** The time zone with an id; undefined if unknown. */
 export const timeZoneWithId = (id: number): TimeZone | undefined =>
   Object.values(timeZones).find((zone) => zone.id === id)

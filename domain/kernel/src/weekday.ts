@@ -8,5 +8,5 @@ const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 export const Weekday = wireEnum({ Sunday: 0, Monday: 1, Tuesday: 2, Wednesday: 3, Thursday: 4, Friday: 5, Saturday: 6 })
 export type Weekday = typeof Weekday.Type
 
-/** The day of the week that a date falls on. */
+/** The weekday of a date. */
 export const weekdayNamed = (date: LocalDate): Weekday => names[weekdayOf(date) as 0 | 1 | 2 | 3 | 4 | 5 | 6]

@@ -15,7 +15,7 @@ test("an unknown number is refused", () => {
 
 test("the names are a closed type", () => {
   const objective: typeof Objective.Type = "Calls"
-  // @ts-expect-error a name outside the table is refused by the compiler
+  // @ts-expect-error a name outside the table does not compile
   const unknown: typeof Objective.Type = "Visits"
   expect([objective, unknown]).toHaveLength(2)
 })

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 
 /**
- * A named enumeration that is a number on the wire: `wireEnum({ Calls: 1, LeadGeneration: 2 })`.
- * Decodes the number to its name and encodes it back; an unknown number is a decoding failure.
+ * An enumeration by name that is a number on the wire: `wireEnum({ Calls: 1, LeadGeneration: 2 })`. An unknown number
+ * fails to decode.
  */
 export const wireEnum = <const Name extends string>(table: Readonly<Record<Name, number>>) => {
   const names: ReadonlyArray<Name> = Object.keys(table).filter((key): key is Name => key in table)

@@ -10,9 +10,9 @@ test("as many working days lie after a day, up to and with the one found, as wer
   law(
     fc.property(anyLocalDate, fc.integer({ min: 1, max: 12 }), holidaysAfter, (date, count, offsets) => {
       const holidays = offsets.map((offset) => addDays(date, offset))
-      const found = workingDayAfter(date, count, holidays)
-      const days = eachDay({ from: addDays(date, 1), to: found })
-      expect(isWorkingDay(found, holidays)).toBe(true)
+      const workingDay = workingDayAfter(date, count, holidays)
+      const days = eachDay({ from: addDays(date, 1), to: workingDay })
+      expect(isWorkingDay(workingDay, holidays)).toBe(true)
       expect(days.filter((day) => isWorkingDay(day, holidays))).toHaveLength(count)
     }),
   )

@@ -1,4 +1,4 @@
 import * as fc from "fast-check"
 
-// A length that is bounded goes up to its bound: without this, fast-check stops at about ten whatever the bound says.
+// By default fast-check generates lengths of at most about ten, whatever the bound says.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), defaultSizeToMaxWhenMaxSpecified: true })

@@ -14,7 +14,7 @@ export const anyRegion = fc.constantFrom(...Region.literals)
 /** A currency of the catalogue. */
 export const anyCurrency = fc.constantFrom(...CurrencyCode.literals)
 
-/** Not negative minor units, up to ten thousand million major units. */
+/** Non-negative minor units, up to ten thousand million major units. */
 export const anyAmount = fc.integer({ min: 0, max: 1_000_000_000_000 })
 
 /** An amount in some currency. */
@@ -46,7 +46,7 @@ export const anyTimeZone = fc.constantFrom(
   "UTC",
 )
 
-/** Weights that something can be shared out by. */
+/** Valid weights for a split. */
 export const anyWeights: fc.Arbitrary<ReadonlyArray<number>> = fc
   .array(fc.nat(1_000_000), { minLength: 1, maxLength: 20 })
   .filter((weights) => weights.some((weight) => weight > 0))
@@ -57,7 +57,7 @@ export const anyPageRequest: fc.Arbitrary<PageRequest> = fc.record({
   limit: fc.integer({ min: 1, max: 100 }),
 })
 
-/** A data set's state, undefined before it is asked for. */
+/** A request state; undefined before the first request. */
 export const anyRequestState: fc.Arbitrary<RequestState | undefined> = fc.oneof(
   fc.constantFrom<RequestState | undefined>(undefined, { state: "pending" }, { state: "success" }),
   fc.string().map((errorMessageKey): RequestState => ({ state: "fail", errorMessageKey })),
