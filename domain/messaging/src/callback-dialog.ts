@@ -1,26 +1,26 @@
 import type { FieldFailure } from "@domain/validation"
 
-/** The callback dialog: its form, then its thanks. Spec: screens, callback dialog. */
+/** The callback dialog: a form, then thanks. Spec: screens, callback dialog. */
 export interface CallbackDialog {
   readonly isOpen: boolean
   readonly step: "form" | "thanks"
   readonly failure?: FieldFailure
 }
 
-/** How long after closing the dialog is made new, in milliseconds. Spec: screens, "resets 1 s after closing". */
+/** Milliseconds from closing the dialog to its reset. Spec: screens, "resets 1 s after closing". */
 export const callbackDialogResetMilliseconds = 1_000
 
-/** What happens to the dialog; `reset` comes when its time after closing has passed. */
+/** The events of the dialog; `reset` comes when the time after closing has passed. */
 export type CallbackDialogEvent =
   | { readonly type: "opened" | "focused" | "sent" | "closed" | "reset" }
   | { readonly type: "refused"; readonly failure: FieldFailure }
 
-/** A dialog that nobody has opened. */
+/** The initial dialog. */
 export const closedCallbackDialog: CallbackDialog = { isOpen: false, step: "form" }
 
 /**
- * The dialog after an event. Thanks stay while it closes, a reset that comes after it was opened again does nothing, and errors
- * clear on focus. Spec: validation rules, callback.
+ * The dialog after an event. Thanks stay while it closes, a reset after reopening does nothing, and errors clear on
+ * focus. Spec: validation rules, callback.
  */
 export const callbackDialogAfter = (dialog: CallbackDialog, event: CallbackDialogEvent): CallbackDialog => {
   const { failure: _failure, ...calm } = dialog

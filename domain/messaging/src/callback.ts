@@ -2,7 +2,10 @@ import { Result, Schema } from "effect"
 import { BusinessProfileId, endOfWorkingDay, type LocalDate, type Region, regionFacts, UserId } from "@domain/kernel"
 import { callbackPhone, type Checked } from "@domain/validation"
 
-/** Somebody asks to be called; `id` is the user's, `phone` as users are stored (`91-9876543210`). Spec: entities, callback request. */
+/**
+ * A request to be called; `id` is the user's, `phone` as users are stored (`91-9876543210`). Spec: entities, callback
+ * request.
+ */
 export const CallbackRequest = Schema.Struct({
   id: UserId,
   businessProfileId: BusinessProfileId,
@@ -11,20 +14,22 @@ export const CallbackRequest = Schema.Struct({
 })
 export type CallbackRequest = typeof CallbackRequest.Type
 
-/** Who asks, and what was typed. */
+/** The requester and the typed number. */
 export interface CallbackForm extends Omit<CallbackRequest, "phone"> {
   readonly dialCode: string
   readonly number: string
 }
 
-/** The request to send, or the one message for both parts of the number. Spec: validation rules, callback. */
+/** The request to send, or one message for both parts of the number. Spec: validation rules, callback. */
 export const callbackRequest = ({ dialCode, number, ...who }: CallbackForm): Checked<CallbackRequest> =>
   Result.map(callbackPhone(dialCode, number), (phone) => ({ ...who, phone: `${phone.dialCode}-${phone.number}` }))
 
-/** Spec: business constants, "callback/support reply within 2 business days". */
+/** Working days until the reply. Spec: business constants, "callback/support reply within 2 business days". */
 export const callbackReplyWorkingDays = 2
 
-/** When the reply is due: the end of the second business day after the request, in the region's time. Epoch milliseconds. */
+/**
+ * When the reply is due: the end of the second working day after the request, in the region's time. Epoch milliseconds.
+ */
 export const callbackReplyDueAt = (
   requestedAt: number,
   region: Region,

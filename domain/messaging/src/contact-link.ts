@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 
-/** The ways that a link can open to write to or call somebody. Spec: screens, leads, actions. */
+/** The ways to contact somebody by a link. Spec: screens, leads, actions. */
 export const ContactWay = Schema.Literals(["call", "sms", "whatsApp", "mail"])
 export type ContactWay = typeof ContactWay.Type
 
-/** To whom and what; without `to` the person who opens the link chooses. A subject is a mail's only. */
+/** The recipient and text; without `to` the sender chooses. Only a mail has a subject. */
 export interface ContactText {
   readonly to?: string
   readonly subject?: string
@@ -31,6 +31,6 @@ const links: Readonly<Record<ContactWay, (contact: Required<ContactText>) => str
     })}`,
 }
 
-/** The address that opens a call, SMS, WhatsApp chat or mail with everything filled in; what is typed never adds a parameter of its own. */
+/** The link that opens a prefilled call, SMS, WhatsApp chat or mail; typed text never adds a parameter. */
 export const contactLink = (way: ContactWay, contact: ContactText): string =>
   links[way]({ to: "", subject: "", text: "", ...contact })

@@ -14,7 +14,7 @@ const aboutPayment = {
   campaignName: Schema.String,
 }
 
-/** A message by name; its words are in the locale files, its look and sender are the portal's. */
+/** A message by name; its texts are in the locale files, its design and sender are the portal's. */
 export const MessageContent = Schema.Union([
   template("otp", { otp: Schema.String, minutes: Schema.Int }),
   template("resetPassword", { link: Schema.String, firstName: Schema.String }),
@@ -47,7 +47,7 @@ export type MessageContent = typeof MessageContent.Type
 /** The name of a kind of message. */
 export type MessageKind = MessageContent["template"]
 
-/** The facts that a message of each kind cannot do without. */
+/** The required facts of each kind of message. */
 export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>> = {
   otp: ["otp", "minutes"],
   resetPassword: ["link", "firstName"],
@@ -70,8 +70,8 @@ export const requiredFacts: Readonly<Record<MessageKind, ReadonlyArray<string>>>
 }
 
 /**
- * The channels that a message of each kind may leave by, ours: what opens an account and what was paid goes to its own mail address, what must be
- * known at once by any channel. Spec: enumerations, notification channels.
+ * The channels of each kind of message, ours: account and payment messages go to the account's mail address, urgent
+ * ones by any channel. Spec: enumerations, notification channels.
  */
 export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<NotificationChannel>>> = {
   otp: ["Email", "Sms", "WhatsApp"],
@@ -94,10 +94,10 @@ export const channelsOfMessage: Readonly<Record<MessageKind, ReadonlyArray<Notif
   disputeLost: ["Email"],
 }
 
-/** What tells of other people goes only to a mail address that was proved. Ours; the specification is silent. */
+/** Whether a message about other people may go only to a verified mail address. Ours; the specification is silent. */
 export const needsVerifiedAddress = (kind: MessageKind): boolean => kind === "newLead"
 
-/** The words for news of a campaign's channels: "is live" is said of those alone that are. Ours. */
+/** The variants of campaign news: only live channels are called live. Ours. */
 export type NewsVariant = "campaignLive" | "channelLive" | "partlyLive" | "channelRefused" | "campaignRejected"
 
 const newsVariant = ({ channels, isNewlyLive }: ReviewNews): NewsVariant => {
@@ -107,7 +107,7 @@ const newsVariant = ({ channels, isNewlyLive }: ReviewNews): NewsVariant => {
   return channels.every(({ status }) => status === "Active") ? "campaignLive" : "channelLive"
 }
 
-/** The name of the text that says a message: its kind's own, but of a shared summary and of a campaign's news by what they say. */
+/** The name of a message's text: its kind's, except that shared summaries and campaign news have variants. */
 export const textOfMessage = (
   content: MessageContent,
 ): Exclude<MessageKind, "campaignNews"> | "agentSummary" | "namelessSummary" | NewsVariant => {

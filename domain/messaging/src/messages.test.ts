@@ -125,8 +125,11 @@ test("a summary goes to a mail address or to a number of the region", () => {
 
 test("payment notices replace each other, transient ones gather beside them", () => {
   const payment = (id: number) => ({ kind: "payment", id }) as const
-  const trouble = (id: number) => ({ kind: "transientError", id }) as const
-  const shown = [payment(1), trouble(2), trouble(3), payment(4)].reduce<ReturnType<typeof withNotice>>(withNotice, [])
-  expect(shown).toEqual([trouble(2), trouble(3), payment(4)])
+  const transientError = (id: number) => ({ kind: "transientError", id }) as const
+  const shown = [payment(1), transientError(2), transientError(3), payment(4)].reduce<ReturnType<typeof withNotice>>(
+    withNotice,
+    [],
+  )
+  expect(shown).toEqual([transientError(2), transientError(3), payment(4)])
   expect(noticePolicies.payment.maximum).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { type NotificationPolicy, paymentNotifications, transientNotifications, withNotification } from "@domain/errors"
 
-/** The notices an application shows by itself, each under the policy of the error package. Spec: behaviour per error 8.2. */
+/** The notices of the application, each with its policy in the error package. Spec: behaviour per error 8.2. */
 export const noticePolicies = {
   transientError: transientNotifications,
   payment: paymentNotifications,
@@ -8,14 +8,14 @@ export const noticePolicies = {
 /** What a notice is about. */
 export type NoticeKind = keyof typeof noticePolicies
 
-/** A notice with what it is about. */
+/** A notice and its kind. */
 export interface Notice {
   readonly kind: NoticeKind
 }
 
-/** The notices after one more: those of its own kind as their policy says, the others as they were. */
+/** Adds a notice: its kind's policy applies to notices of the same kind, and others are unchanged. */
 export const withNotice = <A extends Notice>(shown: ReadonlyArray<A>, arriving: A): ReadonlyArray<A> => {
   const others = shown.filter(({ kind }) => kind !== arriving.kind)
-  const own = shown.filter(({ kind }) => kind === arriving.kind)
-  return [...others, ...withNotification(noticePolicies[arriving.kind], own, arriving)]
+  const sameKind = shown.filter(({ kind }) => kind === arriving.kind)
+  return [...others, ...withNotification(noticePolicies[arriving.kind], sameKind, arriving)]
 }

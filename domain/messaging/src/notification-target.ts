@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { BusinessProfileId } from "@domain/kernel"
 
-/** What a push notification is about. Spec: screens, push-notification taps. */
+/** The subject of a push notification. Spec: screens, push-notification taps. */
 export const NotificationContent = Schema.Literals(["campaign", "report", "lead", "balance", "wallet"])
 export type NotificationContent = typeof NotificationContent.Type
 
@@ -21,7 +21,9 @@ const screens: Readonly<Record<NotificationContent, NotificationTarget["screen"]
 
 const isContent = Schema.is(NotificationContent)
 
-/** Where a tap leads: a report to itself by its id, everything else to its screen; an unknown content to the dashboard (ours). */
+/**
+ * The screen that a tap opens: a report by its id, anything else its own screen; unknown content the dashboard (ours).
+ */
 export const notificationTarget = (contentType: string, id?: string | number): NotificationTarget => {
   const screen = isContent(contentType) ? screens[contentType] : "dashboard"
   return { screen, query: screen === "publishedReports" && id !== undefined ? { reportId: String(id) } : {} }

@@ -1,19 +1,19 @@
 import { truncateText } from "@domain/kernel"
 import { textLimits, tidyLine } from "@domain/validation"
 
-/** Marks that a name is written with; all others become blanks. */
+/** Characters that are not usual in names; they become blanks. */
 const otherMarks = /[^\p{L}\p{M}\p{N} &'’,.-]+/gu
 
-/** Letters between dots, as in `A.B.` or `Dr.`: no address. */
+/** Letters between dots, as in `A.B.` or `Dr.`, which are no address. */
 const initials = /^(?:\p{L}\.)+\p{L}?,?$/u
 
-/** Whether a word can be read as a link, an address or a number to call. */
+/** Whether a word can be read as a link, an address or a phone number. */
 const leadsSomewhere = (word: string): boolean =>
   !initials.test(word) && /[@\\/]|\p{P}*\.[\p{L}\p{N}]|(?:\d\p{P}*){6}/iu.test(word)
 
 /**
- * A name that a stranger gave, fit to be quoted in a message of ours: one short line without links, addresses, phone numbers
- * and unusual marks. Empty when nothing is left. Ours.
+ * Cleans a stranger's name for our messages: one short line without links, addresses, phone numbers and unusual
+ * characters. Empty when nothing is left. Ours.
  */
 export const quotedName = (given: string): string => {
   const words = tidyLine(given.normalize("NFKC").replace(/[。｡․·]/gu, ".")).split(" ")

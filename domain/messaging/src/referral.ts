@@ -1,16 +1,22 @@
-/** Who brought a visitor in. Spec: what the product does, "Referral codes and agents can bring users in". */
+/** The referral of a visitor. Spec: what the product does, "Referral codes and agents can bring users in". */
 export interface Attribution {
   readonly referralCode?: string
   readonly agentId?: string
 }
 
-/** A code in capitals: 3 to 40 letters, digits, dashes or underscores, else undefined. The form is ours; the specification shows none. */
+/**
+ * A code in capitals: 3 to 40 letters, digits, dashes or underscores, else undefined. The form is ours; the
+ * specification shows none.
+ */
 export const referralCodeOf = (typed: string): string | undefined => {
   const code = typed.trim().toUpperCase()
   return /^[A-Z0-9_-]{3,40}$/.test(code) ? code : undefined
 }
 
-/** What an address's query says of it: `refcode` before `code`, and `agentid`; what is no code counts for nothing. Spec: public routes. */
+/**
+ * The referral in an address's query: `refcode` before `code`, and `agentid`; invalid codes are ignored. Spec: public
+ * routes.
+ */
 export const attributionOf = (query: Readonly<Record<string, string | undefined>>): Attribution => {
   const referralCode = referralCodeOf(query["refcode"] ?? "") ?? referralCodeOf(query["code"] ?? "")
   const agentId = query["agentid"]?.trim() ?? ""

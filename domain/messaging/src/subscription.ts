@@ -2,15 +2,18 @@ import { Schema } from "effect"
 import { wireEnum } from "@domain/kernel"
 import type { NotificationChannel } from "./message.ts"
 
-/** Spec: enumerations, device types. */
+/** The device types. Spec: enumerations, device types. */
 export const DeviceType = wireEnum({ Android: 1, Ios: 2 })
 export type DeviceType = typeof DeviceType.Type
 
-/** Spec: enumerations, subscription types. */
+/** The subscription types. Spec: enumerations, subscription types. */
 export const SubscriptionType = wireEnum({ Email: 0, Push: 1, Text: 2, WhatsApp: 3 })
 export type SubscriptionType = typeof SubscriptionType.Type
 
-/** One device's or address's wish to be told; `token` is the push service's, `clientCode` the application's. Spec: entities, push subscription. */
+/**
+ * A device's or address's subscription to messages; `token` is the push service's, `clientCode` the application's.
+ * Spec: entities, push subscription.
+ */
 export const Subscription = Schema.Struct({
   deviceType: DeviceType,
   clientCode: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(100)),
@@ -24,11 +27,13 @@ type Key = Pick<Subscription, "clientCode" | "subscriptionType" | "token">
 const isSame = (a: Key, b: Key): boolean =>
   a.clientCode === b.clientCode && a.subscriptionType === b.subscriptionType && a.token === b.token
 
-/** The user's subscriptions without the one of the same kind, application and token; none such changes nothing. Spec: calls U8. */
-export const unsubscribed = (all: ReadonlyArray<Subscription>, gone: Key): ReadonlyArray<Subscription> =>
-  all.filter((one) => !isSame(one, gone))
+/**
+ * Removes the subscription with the same kind, application and token; an unknown one changes nothing. Spec: calls U8.
+ */
+export const unsubscribed = (all: ReadonlyArray<Subscription>, removed: Key): ReadonlyArray<Subscription> =>
+  all.filter((one) => !isSame(one, removed))
 
-/** The user's subscriptions with one more, once however often it is asked for; the newest is last. Spec: calls U7. */
+/** Adds a subscription once, however often it is requested; the newest is last. Spec: calls U7. */
 export const subscribed = (all: ReadonlyArray<Subscription>, added: Subscription): ReadonlyArray<Subscription> => [
   ...unsubscribed(all, added),
   added,
@@ -41,5 +46,5 @@ const channels: Readonly<Record<SubscriptionType, NotificationChannel | undefine
   WhatsApp: "WhatsApp",
 }
 
-/** The channel that carries a subscription's messages; a push goes to the device itself and has none. */
+/** The channel of a subscription's messages; a push has none, since it goes to the device itself. */
 export const channelOfSubscription = (type: SubscriptionType): NotificationChannel | undefined => channels[type]

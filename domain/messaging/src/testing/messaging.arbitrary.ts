@@ -7,7 +7,7 @@ import type { Subscription } from "../subscription.ts"
 const text = fc.string({ maxLength: 30 })
 const money = fc.record({ amount: fc.nat(1_000_000), currency: fc.constantFrom("INR" as const, "GBP" as const) })
 
-/** Text that would break out of a link that is not encoded: separators, line breaks, many scripts, lone surrogates. */
+/** Text that would break out of an unencoded link: separators, line breaks, many scripts, lone surrogates. */
 export const anyLinkText = fc.string({
   unit: fc.oneof(
     fc.constantFrom("&", "?", "=", "#", "%", "+", "/", "\n", "\r\n", " ", '"', "<", "\ud800", "שלום", "नमस्ते", "👍🏽"),
@@ -16,7 +16,7 @@ export const anyLinkText = fc.string({
   maxLength: 40,
 })
 
-/** A subscription of few devices and tokens, so that some are alike. */
+/** A subscription of few devices and tokens, so that some are equal. */
 export const anySubscription: fc.Arbitrary<Subscription> = fc.record({
   deviceType: fc.constantFrom("Android", "Ios"),
   clientCode: fc.constantFrom("web", "app"),
@@ -92,7 +92,7 @@ export const anyMessageContent: fc.Arbitrary<MessageContent> = fc.oneof(
   }),
 )
 
-/** A notice with a name of its own. */
+/** A notice with its own id. */
 export const anyNotice: fc.Arbitrary<Notice & { readonly id: number }> = fc.record({
   kind: fc.constantFrom("transientError", "payment"),
   id: fc.nat(1_000),
