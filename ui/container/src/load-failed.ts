@@ -1,4 +1,4 @@
-/** What a loader throws when its call did not succeed; the route's error element shows it. */
+/** Thrown by a loader whose call failed; the route's error element shows it. */
 export class LoadFailed extends Error {
   readonly failure: unknown
   constructor(failure: unknown) {

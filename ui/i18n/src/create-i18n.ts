@@ -5,21 +5,21 @@ import { type LanguageCode, languageCodes, textLanguages } from "./languages.ts"
 export const namespaces = ["common", "kit", "failures", "signup", "creatives", "launch", "app"] as const
 export type Namespace = (typeof namespaces)[number]
 
-/** Texts of one language and namespace; `undefined` when not translated, and English serves. */
+/** Loads the texts of one language and namespace; `undefined` when not translated, and English is used. */
 export type LoadTexts = (language: LanguageCode, namespace: string) => Promise<ResourceLanguage | undefined>
 
 export interface I18nOptions {
-  /** Language to begin with. */
+  /** The first language. */
   readonly language: LanguageCode
-  /** Fetches texts when first needed. */
+  /** Loads texts when first used. */
   readonly loadTexts: LoadTexts
-  /** Namespaces to have before the first paint. */
+  /** Namespaces to load before the first paint. */
   readonly preload?: ReadonlyArray<Namespace>
 }
 
 const isLanguage = (code: string): code is LanguageCode => languageCodes.some((known) => known === code)
 
-/** An i18next of its own, ready for `I18nextProvider`; languages and namespaces load when first used. */
+/** Makes an i18next instance for `I18nextProvider`; languages and namespaces load on first use. */
 export const createI18n = async ({
   language,
   loadTexts,

@@ -1,20 +1,20 @@
-/** What a failure may carry; facts besides these become placeholders. */
+/** A failure's fields with a meaning of their own; other facts become placeholders. */
 export interface ShownFailure {
   readonly _tag?: string
   readonly errorCode?: number
   readonly retryAfterSeconds?: number
-  /** Told as names of countries. */
+  /** Shown as names of countries. */
   readonly regions?: ReadonlyArray<string>
-  /** Who may do what was refused. */
+  /** Roles that may take the refused action. */
   readonly roles?: ReadonlyArray<string>
 }
 
-/** The part of i18next's `t` that is needed: a list of keys tried in order, and placeholders. */
+/** The part of i18next's `t` in use: a list of keys tried in order, and placeholders. */
 export type Translate = (keys: Array<string>, values: Record<string, unknown>) => string
 
 const hour = 3600
 
-/** Sentence for a failure: by its tag, else by its code, else the generic one. Spec: errors, 8.2 and 8.3. */
+/** The message for a failure: by its tag, else its code, else a generic one. Spec: errors, 8.2 and 8.3. */
 export const failureMessage = (failure: unknown, translate: Translate): string => {
   const shown: ShownFailure = typeof failure === "object" && failure !== null ? failure : {}
   const keys = [

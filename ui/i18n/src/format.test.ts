@@ -13,13 +13,13 @@ test("rupees group in lakhs and keep their sign in every language", () => {
   }
 })
 
-test("pence are shown when there are any, or always when asked", () => {
+test("pence are shown when there are any, or always on request", () => {
   expect(formatMoney({ amount: 2050, currency: "GBP" }, "en", "GB")).toBe("£20.50")
   expect(formatMoney({ amount: 2000, currency: "GBP" }, "en", "GB")).toBe("£20")
   expect(formatMoney({ amount: 2000, currency: "GBP" }, "en", "GB", "always")).toBe("£20.00")
 })
 
-test("an amount in a right-to-left language is an island with the sign first", () => {
+test("an amount in a right-to-left language is isolated with the sign first", () => {
   expect(formatMoney({ amount: 42_000, currency: "GBP" }, "he", "GB", "always")).toBe("\u2066£420.00\u2069")
   expect(formatMoney({ amount: -1_00_000_00, currency: "INR" }, "he")).toBe("\u2066-₹1,00,000\u2069")
 })
@@ -35,7 +35,7 @@ test("numbers, shares and signs follow the region", () => {
   expect(currencySymbol("INR", "he")).toBe("₹")
 })
 
-test("a range says what it shares once", () => {
+test("a range states shared parts once", () => {
   const from = new Date("2026-11-14T00:00:00Z")
   const to = new Date("2026-11-21T00:00:00Z")
   expect(formatDateRange(from, to, "en", "Asia/Kolkata", "GB")).toMatch(/^14\s?–\s?21 Nov 2026$/)
@@ -59,7 +59,7 @@ test("a tag from a browser finds its language, else English", () => {
   expect(languages.ar.direction).toBe("rtl")
 })
 
-test("a failure speaks by tag, then by code, then generically", async () => {
+test("a failure's text is found by tag, then code, then generically", async () => {
   const i18n = await createI18n({ language: "en", loadTexts: viteTexts })
   const say = (failure: unknown) => failureMessage(failure, (keys, values) => String(i18n.t(keys, values)))
   expect(say({ _tag: "InvalidOtp", errorCode: 57 })).toBe("Invalid OTP")
@@ -85,7 +85,7 @@ test.each([
 test.each([
   ["en", "the owner of the business.", "or its account manager"],
   ["he", "לבעלי העסק.", "או למנהל החשבון שלו"],
-] as const)("a refused role is told whom to ask: %s", async (language, owner, manager) => {
+] as const)("a refused role is shown whom to ask: %s", async (language, owner, manager) => {
   const i18n = await createI18n({ language, loadTexts: viteTexts })
   await i18n.loadNamespaces(["failures"])
   const say = (roles: ReadonlyArray<string>) =>
@@ -94,7 +94,7 @@ test.each([
   expect(say(["AccountManager", "ClientAccess"])).toContain(manager)
 })
 
-test("Hebrew speaks Hebrew, and an untranslated language falls back to English", async () => {
+test("Hebrew has its own texts, and an untranslated language uses English", async () => {
   const hebrew = await createI18n({ language: "he", loadTexts: viteTexts })
   expect(hebrew.t("action.continue")).toBe("המשך")
   expect(hebrew.t("unit.days", { count: 2 })).toBe("יומיים")

@@ -22,7 +22,7 @@ const minorDigitsOf = (currency: string): number =>
 
 const figures: ReadonlySet<string> = new Set(["integer", "group", "decimal", "fraction"])
 
-/** Rupees group in lakhs in every language; only the place of sign and minus is the language's own. */
+/** Rupees group in lakhs in every language; only the places of sign and minus vary. */
 const inLakhs = (format: Intl.NumberFormat, major: number, digits: number): string => {
   const grouped = numberFormat("en-IN", { minimumFractionDigits: digits, maximumFractionDigits: digits })
   const parts = format.formatToParts(major)
@@ -36,12 +36,12 @@ const inLakhs = (format: Intl.NumberFormat, major: number, digits: number): stri
     .join("")
 }
 
-/** An island in a right-to-left sentence, so that sign, minus and figures keep their order wherever it stands. */
+/** Isolates a text in a right-to-left sentence, so that sign, minus and figures keep their order. */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`
 
 /**
- * An amount with its currency sign, such as "₹1,00,000"; whole amounts lose their decimals unless
- * `always` is asked for (tables, invoices).
+ * An amount with its currency sign, such as "₹1,00,000". Whole amounts have no decimals unless `always` is set (tables,
+ * invoices).
  */
 export const formatMoney = (
   money: MoneyAmount,
@@ -72,7 +72,7 @@ export const currencySymbol = (currency: string, language: LanguageCode): string
     .formatToParts(0)
     .find(({ type }) => type === "currency")?.value ?? currency
 
-/** A number grouped as the region groups it. */
+/** A number with the region's grouping. */
 export const formatNumber = (
   value: number,
   language: LanguageCode,
@@ -96,7 +96,7 @@ export const formatDate = (
   options: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
 ): string => dateFormat(language, region, { timeZone, ...options }).format(instant)
 
-/** Two days with what they share said once, such as "14–21 Nov 2026". */
+/** Two days with shared parts stated once, such as "14–21 Nov 2026". */
 export const formatDateRange = (
   from: Date,
   to: Date,
@@ -115,11 +115,11 @@ const units: ReadonlyArray<readonly [Intl.RelativeTimeFormatUnit, number]> = [
   ["second", 1],
 ]
 
-/** How long ago or ahead, such as "3 days ago", in the largest unit that fits. */
+/** A relative time, such as "3 days ago", in the largest unit that fits. */
 export const formatRelative = (instant: Date, now: Date, language: LanguageCode): string => {
   const seconds = Math.round((instant.getTime() - now.getTime()) / 1000)
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (["second", 1] as const)
   const words = new Intl.RelativeTimeFormat(localeIn(language), { numeric: "auto" })
-  // Hebrew's data adds the number to a noun that says it already: "an hour (1) ago".
+  // Hebrew's data adds the number to a noun that already states it: "an hour (1) ago".
   return words.format(Math.trunc(seconds / size), unit).replace(" (1)", "")
 }

@@ -1,6 +1,6 @@
 import { isRightToLeft, type PortalLanguage, portalLanguages, translatedLanguages } from "@domain/portals"
 
-/** Languages the product speaks or is prepared to speak. Spec: constants, languages. */
+/** Languages of the product, translated or prepared. Spec: constants, languages. */
 export const languageCodes = portalLanguages
 export type LanguageCode = PortalLanguage
 
@@ -10,14 +10,14 @@ export const textLanguages = (language: string): ReadonlyArray<string> =>
 
 export interface Language {
   readonly code: LanguageCode
-  /** Its name in itself. */
+  /** The language's name in itself. */
   readonly ownName: string
   readonly direction: "ltr" | "rtl"
   /** BCP 47 tag for `Intl` and the `lang` attribute. */
   readonly locale: string
-  /** Font file the script needs; see the kit's `loadFonts`. */
+  /** The font file of the script; see the kit's `loadFonts`. */
   readonly fontScript: "latin" | "hebrew" | "arabic" | "devanagari"
-  /** CSS families for the script, the portal's own face before them. */
+  /** CSS families of the script, after the portal's own. */
   readonly fontFamily: string
 }
 
@@ -94,7 +94,7 @@ export const languageOrEnglish = (tag: string | null | undefined): LanguageCode 
   return exact ?? languageCodes.find((code) => code.split("_")[0] === primary) ?? "en"
 }
 
-/** Locale of a language as spoken in a region: "en" in "IN" groups digits in lakhs. */
+/** The locale of a language in a region: "en" in "IN" groups digits in lakhs. */
 export const localeIn = (language: LanguageCode, region?: string): string => {
   const { locale } = languages[language]
   return region === undefined || locale.includes("-") ? locale : `${locale}-${region}`

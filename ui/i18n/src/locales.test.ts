@@ -10,7 +10,7 @@ interface Texts {
 
 const files = import.meta.glob<Texts>("../locales/*/*.json", { eager: true, import: "default" })
 
-/** Texts that are the same in every language: names, codes and bare placeholders. */
+/** Texts that are equal in every language: names, codes and bare placeholders. */
 const sameEverywhere = new Set(["—", "WhatsApp", "Google", "Facebook", "Instagram", "GSTIN", "Marquee", "SMS"])
 
 const flatten = (texts: Texts, before = ""): ReadonlyArray<readonly [string, string]> =>
@@ -74,9 +74,11 @@ describe.each(present.filter(({ language }) => language !== "en"))(
     test("has the same placeholders as English", () => {
       const wrong = [...other].filter(([key, text]) => {
         const source = english.get(key) ?? english.get(key.replace(plural, "_other")) ?? ""
-        const own = placeholders(text)
+        const placeholdersOfText = placeholders(text)
         const wanted = placeholders(source)
-        return plural.test(key) ? !own.every((name) => wanted.includes(name)) : String(own) !== String(wanted)
+        return plural.test(key)
+          ? !placeholdersOfText.every((name) => wanted.includes(name))
+          : String(placeholdersOfText) !== String(wanted)
       })
       expect(wrong).toEqual([])
     })

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 
-/** The ad's picture: where it is and what it shows, or an element that draws it and names itself. */
+/** The ad's picture: its address and alternative text, or an element that draws and names itself. */
 export type AdMedia = { readonly src: string; readonly alt: string } | { readonly drawing: ReactNode }
 
-/** The picture in the place that a preview gives it. */
+/** The picture in a preview's layout. */
 export const Media = ({ media, className }: { readonly media: AdMedia; readonly className: string }) =>
   "drawing" in media ? (
     <div className={className}>{media.drawing}</div>

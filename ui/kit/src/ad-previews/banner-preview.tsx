@@ -13,7 +13,7 @@ export interface BannerPreviewProps {
   readonly height: number
 }
 
-/** The ad as a banner in the middle of somebody's page. */
+/** The ad as a banner in the middle of a page. */
 export const BannerPreview = ({ label, media, width, height }: BannerPreviewProps) => (
   <figure className={cx(styles.site2)} aria-label={label}>
     <span className={cx(styles.lines)} aria-hidden />

@@ -27,7 +27,7 @@ export interface SocialFeedPreviewProps {
   readonly callToAction: string
 }
 
-/** The ad as a post in a feed; direction follows the ad's own text. */
+/** The ad as a post in a feed; the direction follows the ad's text. */
 export const SocialFeedPreview = ({
   label,
   businessName,

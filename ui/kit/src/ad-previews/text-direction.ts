@@ -1,4 +1,4 @@
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
-/** Direction of an ad's text: a sentence with Hebrew or Arabic letters runs right to left, though a Latin name begins it. */
+/** The direction of an ad's text: right to left with any Hebrew or Arabic letter, even after a Latin name. */
 export const textDirection = (text: string): "ltr" | "rtl" => (rightToLeft.test(text) ? "rtl" : "ltr")

@@ -29,29 +29,29 @@ export interface AppLayoutProps {
   readonly logo: ReactNode
   /** A small square sign for the narrow sidebar. */
   readonly mark?: ReactNode
-  /** Main places. */
+  /** The main pages. */
   readonly items: ReadonlyArray<NavigationItem>
   /** Called instead of following a link. */
   readonly onNavigate?: (href: string) => void
   /** Whether the sidebar is 70 rather than 250 px wide. Spec: constants, widths. */
   readonly isCollapsed: boolean
-  /** Receives the wanted width. */
+  /** Called with the requested width. */
   readonly onCollapse: (isCollapsed: boolean) => void
   /** Breadcrumbs of the page. */
   readonly breadcrumbs?: ReactNode
   /** Menu of the signed-in user. */
   readonly userMenu: ReactNode
-  /** Below the navigation, such as the balance. */
+  /** Content below the navigation, such as the balance. */
   readonly sidebarFoot?: ReactNode
   /** Lines at the end of the page. */
   readonly footer?: ReactNode
   /** The page. */
   readonly children: ReactNode
-  /** Words of the frame. */
+  /** Texts of the frame. */
   readonly labels: AppLayoutLabels
 }
 
-/** Frame of the signed-in application: sidebar from 960 px, header and drawer below. */
+/** The frame of the signed-in application: a sidebar from 960 px, header and drawer below. */
 export const AppLayout = ({
   logo,
   mark,

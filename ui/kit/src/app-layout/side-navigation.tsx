@@ -3,7 +3,7 @@ import styles from "./app-layout.module.css"
 import { cx } from "../cx/index.ts"
 
 export interface NavigationItem {
-  /** Name of the place. */
+  /** Name of the page. */
   readonly label: string
   /** Its address. */
   readonly href: string
@@ -11,24 +11,24 @@ export interface NavigationItem {
   readonly icon: ReactNode
   /** A count or short word at the end. */
   readonly badge?: ReactNode
-  /** The reader is there. */
+  /** Whether it is the current page. */
   readonly isCurrent?: boolean
 }
 
 export interface SideNavigationProps {
   /** Name of the navigation. */
   readonly label: string
-  /** Places, in order. */
+  /** Pages, in order. */
   readonly items: ReadonlyArray<NavigationItem>
-  /** Icons only; names stay for assistive technology and as titles. */
+  /** Shows only icons; names stay for assistive technology and as titles. */
   readonly isCollapsed: boolean
-  /** Told of each plain press. */
+  /** Called on each plain press. */
   readonly onNavigate?: (href: string) => void
-  /** Lets the browser follow the link too. */
+  /** Whether the browser follows the link too. */
   readonly followsLinks?: boolean
 }
 
-/** The list of places in a sidebar or drawer. */
+/** The list of pages in a sidebar or drawer. */
 export const SideNavigation = ({
   label,
   items,

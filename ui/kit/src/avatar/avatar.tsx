@@ -8,7 +8,7 @@ export interface AvatarProps {
   readonly src?: string
   /** Diameter. */
   readonly size?: "small" | "regular" | "large"
-  /** The name stands beside it, so it is not spoken again. */
+  /** Whether the name is shown beside it and need not be spoken again. */
   readonly isDecorative?: boolean
 }
 
@@ -19,7 +19,7 @@ const initialsOf = (name: string): string => {
   return letters.join("").toLocaleUpperCase()
 }
 
-/** A person or business by picture, else by initials. */
+/** A person's or business's picture, else initials. */
 export const Avatar = ({ name, src, size = "regular", isDecorative = false }: AvatarProps) => (
   <span
     className={cx(styles.avatar, styles[size])}

@@ -24,7 +24,7 @@ export const Badge = ({ children, tone = "neutral", icon }: BadgeProps) => (
 
 export type Status = "draft" | "waiting" | "running" | "paused" | "done" | "attention" | "stopped"
 
-const looks: Readonly<Record<Status, { readonly tone: Tone; readonly Icon: typeof Clock }>> = {
+const appearances: Readonly<Record<Status, { readonly tone: Tone; readonly Icon: typeof Clock }>> = {
   draft: { tone: "neutral", Icon: CircleDashed },
   waiting: { tone: "info", Icon: Clock },
   running: { tone: "success", Icon: CirclePlay },
@@ -43,7 +43,7 @@ export interface StatusBadgeProps {
 
 /** A state by word, icon and colour together. */
 export const StatusBadge = ({ status, children }: StatusBadgeProps) => {
-  const { tone, Icon } = looks[status]
+  const { tone, Icon } = appearances[status]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden size={14} strokeWidth={2.4} />}>
       {children}

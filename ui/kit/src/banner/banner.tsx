@@ -15,7 +15,7 @@ export interface BannerProps {
   readonly children?: ReactNode
   /** A button or link that helps. */
   readonly action?: ReactNode
-  /** Present if it can be closed: what the close button is called and does. */
+  /** Label and action of the close button; without it the banner cannot be closed. */
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void }
 }
 

@@ -6,13 +6,13 @@ import { VisuallyHidden } from "../visually-hidden/index.ts"
 export interface BarSparkProps {
   /** What the bars show, in a sentence. */
   readonly label: string
-  /** Bars in time order; the last is the loud one. */
+  /** Bars in time order; the last is emphasised. */
   readonly points: ReadonlyArray<ChartPoint>
-  /** A value in words. */
+  /** Formats a value. */
   readonly format: (value: number) => string
 }
 
-/** A handful of values as small bars, beside a number. */
+/** A few values as small bars, beside a number. */
 export const BarSpark = ({ label, points, format }: BarSparkProps) => {
   const most = Math.max(1, ...points.map(({ value }) => value ?? 0))
   return (

@@ -18,7 +18,7 @@ export interface BreadcrumbsProps {
   readonly onNavigate?: (href: string) => void
 }
 
-/** Where this page stands. */
+/** The path to this page. */
 export const Breadcrumbs = ({ label, crumbs, onNavigate }: BreadcrumbsProps) => (
   <nav aria-label={label}>
     <ol className={cx(styles.list)}>

@@ -10,7 +10,7 @@ export type ButtonSize = "regular" | "small"
 interface Own {
   /** Words on the button. */
   readonly children: ReactNode
-  /** One primary per screen; quiet for the least. */
+  /** One primary per screen; quiet for the least important. */
   readonly kind?: ButtonKind
   /** Small only inside tables and cards. */
   readonly size?: ButtonSize
@@ -18,7 +18,7 @@ interface Own {
   readonly icon?: ReactNode
   /** Fills the line. */
   readonly isWide?: boolean
-  /** Begins or ends a line: the words of a quiet button, which has no edge of its own, stand on the line's. */
+  /** Aligns the text of a quiet button, which has no visible edge, with the start or end of the line. */
   readonly flush?: "start" | "end"
 }
 

@@ -5,13 +5,13 @@ import { cx } from "../cx/index.ts"
 export interface CardProps {
   /** Content of the card. */
   readonly children: ReactNode
-  /** Inner distance. */
+  /** Inner spacing. */
   readonly padding?: "none" | "small" | "regular" | "large"
-  /** Tinted cards call attention once per page. */
+  /** Tinted cards draw attention, at most one per page. */
   readonly tone?: "plain" | "accent" | "glow" | "sunken"
 }
 
-/** Things that belong together, on a surface of their own. */
+/** A surface for things that belong together. */
 export const Card = ({ children, padding = "regular", tone = "plain" }: CardProps) => (
   <div className={cx(styles.card, styles[padding], styles[tone])}>{children}</div>
 )

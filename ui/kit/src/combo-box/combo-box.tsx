@@ -30,13 +30,13 @@ export interface ComboBoxProps extends FieldTexts {
   readonly onSelect: (id: string | null) => void
   /** Id of the chosen suggestion. */
   readonly selectedId?: string | null
-  /** Suggestions are on their way. */
+  /** Whether suggestions are loading. */
   readonly isLoading?: boolean
   /** Shown and spoken while loading. */
   readonly loadingLabel: string
   /** Shown when nothing fits. */
   readonly emptyLabel: string
-  /** Whether text that is no suggestion is an answer too. */
+  /** Whether text that matches no suggestion is a valid answer. */
   readonly allowsOwnText?: boolean
   /** Example of an answer. */
   readonly placeholder?: string
@@ -46,7 +46,7 @@ export interface ComboBoxProps extends FieldTexts {
   readonly isRequired?: boolean
 }
 
-/** Text with suggestions that arrive while typing. */
+/** A text field with suggestions while typing. */
 export const ComboBox = ({
   label,
   hint,

@@ -7,25 +7,25 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean
   /** The question. */
   readonly title: ReactNode
-  /** What will follow. */
+  /** What will happen. */
   readonly children?: ReactNode
-  /** The act, as a verb: "Delete draft". */
+  /** The action, as a verb: "Delete draft". */
   readonly confirmLabel: string
-  /** The way back: "Keep it". */
+  /** The alternative: "Keep it". */
   readonly cancelLabel: string
-  /** Spoken while the act runs. */
+  /** Spoken while the action runs. */
   readonly pendingLabel: string
-  /** Does the act. */
+  /** Runs the action. */
   readonly onConfirm: () => void
-  /** Goes back. */
+  /** Cancels. */
   readonly onCancel: () => void
-  /** The act is running. */
+  /** Whether the action is running. */
   readonly isPending?: boolean
-  /** The act destroys something. */
+  /** Whether the action destroys something. */
   readonly isDangerous?: boolean
 }
 
-/** A question before an act that is hard to undo. */
+/** A question before an action that is hard to undo. */
 export const ConfirmDialog = ({
   isOpen,
   title,

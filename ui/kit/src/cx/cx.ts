@@ -1,3 +1,3 @@
-/** Class names joined; anything false or absent is left out. */
+/** Joins class names; false and absent ones are left out. */
 export const cx = (...names: ReadonlyArray<string | false | null | undefined>): string =>
   names.filter((name) => typeof name === "string" && name !== "").join(" ")

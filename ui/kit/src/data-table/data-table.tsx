@@ -25,7 +25,7 @@ export interface Sort {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table holds; spoken, and shown if `showsCaption`. */
+  /** What the table contains; spoken, and shown with `showsCaption`. */
   readonly caption: string
   /** Shows the caption. */
   readonly showsCaption?: boolean
@@ -41,7 +41,7 @@ export interface DataTableProps<Row> {
   readonly onRowOpen?: (row: Row) => void
   /** Current order. */
   readonly sort?: Sort
-  /** Receives the order asked for. */
+  /** Receives the requested order. */
   readonly onSort?: (sort: Sort) => void
   /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode

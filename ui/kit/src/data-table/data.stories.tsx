@@ -171,7 +171,7 @@ export const Facts: Story = {
 
 const unbroken = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfabrikation"
 
-/** Nothing in the story reaches past the box that holds it. */
+/** Expects that nothing in the story overflows its box. */
 const staysInside = async (canvasElement: HTMLElement) => {
   const box = await within(canvasElement).findByTestId("box")
   for (const part of box.querySelectorAll("table, td, th, dl, dd")) {

@@ -10,7 +10,7 @@ import { IconButton } from "../icon-button/index.ts"
 export interface DialogProps {
   /** Whether it is shown. */
   readonly isOpen: boolean
-  /** Called when it asks to be closed: by its button, Escape, or a press outside. */
+  /** Called by the close button, Escape, or a press outside. */
   readonly onClose: () => void
   /** Heading. */
   readonly title: ReactNode
@@ -18,15 +18,15 @@ export interface DialogProps {
   readonly children: ReactNode
   /** Buttons in a line at the end; the main one last. */
   readonly actions?: ReactNode
-  /** Name of the close button; without it there is none. */
+  /** Name of the close button, which is absent without it. */
   readonly closeLabel?: string
   /** "alertdialog" for a question that must be answered. */
   readonly role?: "dialog" | "alertdialog"
-  /** Most width. */
+  /** Maximum width. */
   readonly size?: "small" | "regular" | "large"
 }
 
-/** A task or question in front of the page; a sheet from below on phones. */
+/** A dialog in front of the page; a sheet from below on phones. */
 export const Dialog = ({
   isOpen,
   onClose,

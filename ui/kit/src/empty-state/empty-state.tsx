@@ -11,11 +11,11 @@ export interface EmptyStateProps {
   readonly children?: ReactNode
   /** The one next step. */
   readonly action?: ReactNode
-  /** A drawing or icon in the sign. */
+  /** A drawing or icon above the title. */
   readonly icon?: ReactNode
 }
 
-/** Nothing yet, and what to do about it. */
+/** An empty list or page, and what to do about it. */
 export const EmptyState = ({ title, children, action, icon, level = 3 }: EmptyStateProps) => {
   const Heading = `h${level}` as const
   return (

@@ -19,11 +19,11 @@ export interface ErrorStateProps {
   readonly onRetry: () => void
   /** A retry is running. */
   readonly isRetrying?: boolean
-  /** Another way out. */
+  /** Another way to continue. */
   readonly other?: ReactNode
 }
 
-/** Something failed, and a way to try again. */
+/** An error and a way to try again. */
 export const ErrorState = ({
   title,
   children,

@@ -8,11 +8,11 @@ export interface FieldTexts {
   readonly label: ReactNode
   /** Help shown below; announced with the field. */
   readonly hint?: ReactNode
-  /** What is wrong; marks the field invalid and is announced. */
+  /** The error, which marks the field invalid and is announced. */
   readonly error?: ReactNode
 }
 
-/** Whether there is something wrong to tell. */
+/** Whether there is an error to show. */
 export const isError = (error: ReactNode): boolean => error !== undefined && error !== null && error !== ""
 
 /** Class of the whole field. */
@@ -21,7 +21,7 @@ export const fieldClass: string = cx(styles.field)
 export const boxClass: string = cx(styles.box)
 /** Class of the bare input inside the box. */
 export const inputClass: string = cx(styles.input)
-/** Example of an input that has none: the style sheet knows an empty input by its example. */
+/** A placeholder for inputs without one: the style sheet recognises empty inputs by their placeholder. */
 export const noExample = " "
 /** Class of a small button inside the box. */
 export const toolClass: string = cx(styles.tool)
@@ -31,7 +31,7 @@ export const Affix = ({ side, children }: { readonly side: "prefix" | "suffix"; 
   <span className={cx(styles.affix, styles[side])}>{children}</span>
 )
 
-/** What is wrong, behind its sign. */
+/** The error with its icon. */
 export const ErrorText = ({ children }: { readonly children: ReactNode }) => (
   <>
     <CircleAlert aria-hidden size={16} />

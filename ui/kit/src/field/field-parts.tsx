@@ -6,7 +6,7 @@ import styles from "./field.module.css"
 import { ErrorText, type FieldTexts, isError } from "./field-box.tsx"
 import { cx } from "../cx/index.ts"
 
-/** Label at the start and an optional counter at the end of its line. */
+/** The label, with an optional counter at the end of its line. */
 export const FieldHead = ({ label, count }: { readonly label: ReactNode; readonly count?: string | undefined }) => (
   <div className={cx(styles.head)}>
     <Label className={cx(styles.label)}>{label}</Label>

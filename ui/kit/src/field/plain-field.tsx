@@ -3,7 +3,7 @@ import { ErrorText, fieldClass, type FieldTexts, isError } from "./field-box.tsx
 import styles from "./field.module.css"
 import { cx } from "../cx/index.ts"
 
-/** What joins an input to its label, hint and error. */
+/** Ids and attributes that connect an input to its label, hint and error. */
 export interface FieldWiring {
   readonly id: string
   readonly disabled: boolean
@@ -16,15 +16,15 @@ export interface PlainFieldProps extends FieldTexts {
   readonly count?: string | undefined
   readonly isDisabled?: boolean | undefined
   readonly isRequired?: boolean | undefined
-  /** Id of one more text that describes the input. */
+  /** Id of another text that describes the input. */
   readonly describedBy?: string | undefined
-  /** Draws the input with its wiring. */
+  /** Renders the input with its attributes. */
   readonly children: (wiring: FieldWiring) => ReactNode
   /** Below the hint or error. */
   readonly foot?: ReactNode
 }
 
-/** A field around the browser's own input: label, hint and error, joined to it. First pages load no more than this. */
+/** A field around the browser's own input, with label, hint and error. First pages load no more than this. */
 export const PlainField = ({
   label,
   hint,
@@ -37,8 +37,8 @@ export const PlainField = ({
   foot,
 }: PlainFieldProps) => {
   const id = useId()
-  const told = isError(error) ? "error" : hint === undefined ? undefined : "hint"
-  const describing = [told === undefined ? undefined : `${id}-${told}`, describedBy].filter((it) => it !== undefined)
+  const note = isError(error) ? "error" : hint === undefined ? undefined : "hint"
+  const describing = [note === undefined ? undefined : `${id}-${note}`, describedBy].filter((it) => it !== undefined)
   return (
     <div
       className={fieldClass}
@@ -58,9 +58,9 @@ export const PlainField = ({
         ...(isError(error) && { "aria-invalid": true }),
         ...(isRequired && { "aria-required": true }),
       })}
-      {told === undefined ? null : (
-        <span id={`${id}-${told}`} className={cx(styles[told])}>
-          {told === "error" ? <ErrorText>{error}</ErrorText> : hint}
+      {note === undefined ? null : (
+        <span id={`${id}-${note}`} className={cx(styles[note])}>
+          {note === "error" ? <ErrorText>{error}</ErrorText> : hint}
         </span>
       )}
       {foot}

@@ -10,16 +10,16 @@ export interface PlainGroupProps extends FieldTexts {
   readonly children: ReactNode
 }
 
-/** One question over the browser's own radio buttons: label, hint and error, joined to the group. */
+/** A question around the browser's own radio buttons, with label, hint and error. */
 export const PlainGroup = ({ label, hint, error, isDisabled, isRequired, children }: PlainGroupProps) => {
   const id = useId()
-  const told = isError(error) ? "error" : hint === undefined ? undefined : "hint"
+  const note = isError(error) ? "error" : hint === undefined ? undefined : "hint"
   return (
     <div
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       className={fieldClass}
-      {...(told !== undefined && { "aria-describedby": `${id}-${told}` })}
+      {...(note !== undefined && { "aria-describedby": `${id}-${note}` })}
       {...(isError(error) && { "aria-invalid": true, "data-invalid": true })}
       {...(isRequired === true && { "aria-required": true })}
       {...(isDisabled === true && { "aria-disabled": true, "data-disabled": true })}
@@ -30,9 +30,9 @@ export const PlainGroup = ({ label, hint, error, isDisabled, isRequired, childre
         </span>
       </div>
       {children}
-      {told === undefined ? null : (
-        <span id={`${id}-${told}`} className={cx(styles[told])}>
-          {told === "error" ? <ErrorText>{error}</ErrorText> : hint}
+      {note === undefined ? null : (
+        <span id={`${id}-${note}`} className={cx(styles[note])}>
+          {note === "error" ? <ErrorText>{error}</ErrorText> : hint}
         </span>
       )}
     </div>

@@ -14,7 +14,7 @@ export interface FileDropProps {
   readonly label: string
   /** Words inside the empty area: "Choose a picture or drop it here". */
   readonly prompt: ReactNode
-  /** Types and least size, in words. */
+  /** Types and minimum size, in words. */
   readonly hint?: ReactNode
   /** What is wrong with the file. */
   readonly error?: ReactNode
@@ -36,7 +36,7 @@ export interface FileDropProps {
   readonly isPending?: boolean
 }
 
-/** A picture from the device: chosen or dropped, then shown. */
+/** Chooses a picture from the device, or takes a dropped one, and shows it. */
 export const FileDrop = ({
   label,
   prompt,

@@ -1,4 +1,4 @@
-/** Scripts that need a font file of their own; the rest use the system's. */
+/** Scripts with a font file; the others use the system's. */
 export type FontScript = "latin" | "hebrew" | "arabic" | "devanagari"
 
 const files: Readonly<Record<FontScript, () => ReadonlyArray<Promise<unknown>>>> = {
@@ -8,7 +8,7 @@ const files: Readonly<Record<FontScript, () => ReadonlyArray<Promise<unknown>>>>
   devanagari: () => [import("@fontsource-variable/noto-sans-devanagari/wght.css")],
 }
 
-/** Adds the font faces of a script; the browser then fetches only the ranges that the page uses. */
+/** Adds the font faces of a script; the browser loads only the ranges that the page uses. */
 export const loadFonts = async (script: FontScript): Promise<void> => {
   await Promise.all(files[script]())
 }

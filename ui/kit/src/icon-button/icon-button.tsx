@@ -15,7 +15,7 @@ export interface IconButtonProps extends Omit<PressButtonProps, "children" | "is
 /** Class of an icon's button, for buttons that a library draws. */
 export const iconButtonClass: string = cx(styles.button)
 
-/** An action known by its icon. */
+/** A button with only an icon. */
 export const IconButton = ({ label, children, isFramed = false, ...rest }: IconButtonProps) => (
   <PressButton {...rest} aria-label={label} className={cx(iconButtonClass, isFramed && styles.framed)}>
     {children}

@@ -11,11 +11,11 @@ export interface ChartTableProps {
   readonly tableLabel: string
   /** The chart's series. */
   readonly series: ReadonlyArray<ChartSeries>
-  /** A value in words. */
+  /** Formats a value. */
   readonly format: (value: number) => string
 }
 
-/** The numbers of a chart as a table that opens. */
+/** The numbers of a chart as an expandable table. */
 export const ChartTable = ({ caption, axisLabel, tableLabel, series, format }: ChartTableProps) => (
   <details className={cx(styles.details)}>
     <summary className={cx(styles.summary)}>{tableLabel}</summary>

@@ -48,7 +48,7 @@ const chart = (isDouble: boolean) =>
 export const Line: Story = { render: chart(true) }
 export const LineWithAGap: Story = { render: chart(false) }
 
-/** Where a label's first and last letters begin, from the left. */
+/** The x positions of a label's first and last letters. */
 const endsOf = (label: SVGTextElement): readonly [first: number, last: number] => {
   const last = label.getNumberOfChars() - 1
   return [label.getStartPositionOfChar(0).x, label.getEndPositionOfChar(last).x]

@@ -6,7 +6,7 @@ import { useWidth } from "./use-width.ts"
 import { cx } from "../cx/index.ts"
 
 export interface ChartPoint {
-  /** Place on the axis in words, such as "12 Nov". */
+  /** Label on the axis, such as "12 Nov". */
   readonly label: string
   /** The value; `null` is a gap. */
   readonly value: number | null
@@ -22,9 +22,9 @@ export interface ChartSeries {
 export interface LineChartProps {
   /** What the chart shows, in a sentence. */
   readonly label: string
-  /** One or two series; the first is the loud one. */
+  /** One or two series; the first is emphasised. */
   readonly series: ReadonlyArray<ChartSeries>
-  /** A value in words. */
+  /** Formats a value. */
   readonly format: (value: number) => string
   /** Heading of the first column of the table. */
   readonly axisLabel: string
@@ -38,7 +38,7 @@ export interface LineChartProps {
 
 const inset = { block: 14, axis: 26, value: 52 }
 
-/** Values over time; a table gives the same by keyboard and ear. */
+/** Values over time, with a table for keyboard and screen readers. */
 export const LineChart = ({
   label,
   series,
@@ -48,9 +48,9 @@ export const LineChart = ({
   height = 240,
   direction = "ltr",
 }: LineChartProps) => {
-  const holder = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const gradient = useId()
-  const width = useWidth(holder, 640)
+  const width = useWidth(container, 640)
   const [active, setActive] = useState<number>()
   const labels = series[0]?.points.map((point) => point.label) ?? []
   const values = series.flatMap(({ points }) => points.flatMap(({ value }) => (value === null ? [] : [value])))
@@ -71,11 +71,11 @@ export const LineChart = ({
           : `${index === 0 || points[index - 1]?.value === null ? "M" : "L"}${across(index).toFixed(1)} ${up(value).toFixed(1)}`,
       )
       .join("")
-  const first = series[0]?.points ?? []
-  const isWhole = first.length > 1 && first.every(({ value }) => value !== null)
+  const mainPoints = series[0]?.points ?? []
+  const isWhole = mainPoints.length > 1 && mainPoints.every(({ value }) => value !== null)
   const valueX = direction === "rtl" ? width - inset.value + 8 : inset.value - 8
   const nearest = (clientX: number): number => {
-    const box = holder.current?.getBoundingClientRect()
+    const box = container.current?.getBoundingClientRect()
     const x = clientX - (box?.left ?? 0)
     return labels.reduce(
       (best, _, index) => (Math.abs(across(index) - x) < Math.abs(across(best) - x) ? index : best),
@@ -94,7 +94,7 @@ export const LineChart = ({
         </ul>
       ) : null}
       <div
-        ref={holder}
+        ref={container}
         className={cx(styles.holder)}
         onPointerMove={(event) => setActive(nearest(event.clientX))}
         onPointerLeave={() => setActive(undefined)}
@@ -149,7 +149,7 @@ export const LineChart = ({
           ))}
           {isWhole ? (
             <path
-              d={`${path(first)}L${across(first.length - 1)} ${up(0)}L${across(0)} ${up(0)}Z`}
+              d={`${path(mainPoints)}L${across(mainPoints.length - 1)} ${up(0)}L${across(0)} ${up(0)}Z`}
               fill={`url(#${gradient})`}
             />
           ) : null}

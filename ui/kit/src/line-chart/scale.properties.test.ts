@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { spread, ticksTo } from "./scale.ts"
 
-test("ticks begin at nought, rise evenly and cover the greatest value", () => {
+test("ticks begin at zero, rise evenly and cover the greatest value", () => {
   fc.assert(
     fc.property(fc.double({ min: 0.001, max: 1e9, noNaN: true }), (most) => {
       const ticks = ticksTo(most, 4)
@@ -14,7 +14,7 @@ test("ticks begin at nought, rise evenly and cover the greatest value", () => {
   )
 })
 
-test("spread labels are even, end with the last and never exceed the count", () => {
+test("spread labels are even, end with the last and respect the count", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 2, max: 8 }), (length, count) => {
       const chosen = spread(length, count)

@@ -1,4 +1,4 @@
-/** Round steps of 1, 2 or 5 times a power of ten from 0 to at least `most`; about `count` of them. */
+/** About `count` ticks from 0 to at least `most`, in steps of 1, 2 or 5 times a power of ten. */
 export const ticksTo = (most: number, count: number): ReadonlyArray<number> => {
   if (!(most > 0)) return [0, 1]
   const rough = most / count

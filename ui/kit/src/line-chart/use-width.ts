@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
 
-/** Width of an element in pixels, kept up to date; `initial` until it is measured. */
+/** The current width of an element in pixels; `initial` until it is measured. */
 export const useWidth = (element: RefObject<HTMLElement | null>, initial: number): number => {
   const [width, setWidth] = useState(initial)
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export interface LinkButtonProps extends Omit<LinkProps, "children" | "className
   readonly isWide?: boolean
 }
 
-/** A place to go to that deserves a button's weight. */
+/** A link that looks like a button. */
 export const LinkButton = ({
   children,
   kind = "primary",

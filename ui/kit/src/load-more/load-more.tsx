@@ -7,17 +7,17 @@ export interface LoadMoreProps {
   readonly summary: string
   /** Words on the button. */
   readonly label: string
-  /** Spoken while the next page is on its way. */
+  /** Spoken while the next page loads. */
   readonly pendingLabel: string
   /** Whether there is more. */
   readonly hasMore: boolean
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   readonly isPending?: boolean
   /** Fetches the next page. */
   readonly onMore: () => void
 }
 
-/** The end of a list that continues. */
+/** The end of a list that continues on request. */
 export const LoadMore = ({ summary, label, pendingLabel, hasMore, isPending = false, onMore }: LoadMoreProps) => (
   <div className={cx(styles.more)}>
     <p className={cx(styles.summary)} aria-live="polite">

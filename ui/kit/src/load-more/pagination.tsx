@@ -6,7 +6,7 @@ import { IconButton } from "../icon-button/index.ts"
 export interface PaginationProps {
   /** Name of the navigation. */
   readonly label: string
-  /** Where in the list: "Page 2 of 7" or "21 to 40". */
+  /** The position in the list: "Page 2 of 7" or "21 to 40". */
   readonly summary: string
   /** Name of the back button. */
   readonly previousLabel: string
@@ -18,7 +18,7 @@ export interface PaginationProps {
   readonly onNext?: (() => void) | undefined
 }
 
-/** Pages of a list with a cursor either way. */
+/** Pages of a list with cursors in both directions. */
 export const Pagination = ({ label, summary, previousLabel, nextLabel, onPrevious, onNext }: PaginationProps) => (
   <nav aria-label={label} className={cx(styles.pages)}>
     <IconButton label={previousLabel} isFramed isDisabled={onPrevious === undefined} onPress={() => onPrevious?.()}>

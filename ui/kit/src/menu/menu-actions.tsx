@@ -13,7 +13,7 @@ export interface MenuActionsProps extends Omit<MenuProps, "trigger"> {
   readonly focus: "first" | "last"
 }
 
-/** The open part of a menu, in a chunk of its own: most visits open none. */
+/** The open part of a menu, in a chunk of its own, since most visits open none. */
 const MenuActions = ({
   triggerRef,
   isOpen,

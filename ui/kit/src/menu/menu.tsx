@@ -8,7 +8,7 @@ export interface MenuAction {
   readonly label: string
   /** Icon before the words. */
   readonly icon?: ReactNode
-  /** Address, when the action is going somewhere. */
+  /** Address, for an action that navigates. */
   readonly href?: string
   /** Cannot be done now. */
   readonly isDisabled?: boolean
@@ -23,7 +23,7 @@ export interface MenuProps {
   readonly label: string
   /** Actions, in order. */
   readonly actions: ReadonlyArray<MenuAction>
-  /** Id of the present choice, where the menu is a choice of one: it is marked and told. */
+  /** Id of the selected action, for a menu that chooses one. */
   readonly selected?: string
   /** Receives the id of the chosen action. */
   readonly onAction: (id: string) => void
@@ -32,11 +32,11 @@ export interface MenuProps {
 }
 
 const actionsPart = () => import("./menu-actions.tsx")
-/** A hint only: when it fails, opening the menu tells. */
+/** Only a hint: if it fails, opening the menu reports the error. */
 const prepare = () => void actionsPart().catch(() => undefined)
 const MenuActions = lazy(actionsPart)
 
-/** Actions behind a button; their list is loaded when the button is approached. */
+/** A button with a menu of actions, whose list loads when the button is approached. */
 export const Menu = ({ trigger, ...menu }: MenuProps) => {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -21,11 +21,11 @@ export interface MoneyFieldProps extends FieldTexts {
   readonly value: number | undefined
   /** New amount in whole minor units, or `undefined` when emptied. */
   readonly onChange: (minorUnits: number | undefined) => void
-  /** Least amount, in minor units. */
+  /** Minimum in minor units. */
   readonly minimum?: number
-  /** Most amount, in minor units. */
+  /** Maximum in minor units. */
   readonly maximum?: number
-  /** Arrow keys step by so many minor units. */
+  /** Step of the arrow keys in minor units. */
   readonly step?: number
   /** Field name in a form; its value is in major units. */
   readonly name?: string
@@ -35,7 +35,7 @@ export interface MoneyFieldProps extends FieldTexts {
   readonly isRequired?: boolean
 }
 
-/** An amount of money: typed in major units, kept in whole minor units. */
+/** An amount of money, typed in major units and stored in whole minor units. */
 export const MoneyField = ({
   label,
   hint,

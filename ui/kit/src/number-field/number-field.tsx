@@ -23,11 +23,11 @@ export interface NumberFieldProps
   extends Omit<AriaNumberFieldProps, "children" | "className" | "style" | "render" | "isInvalid">, FieldTexts {
   /** Unit after the number, such as "km". */
   readonly unit?: ReactNode
-  /** Shows buttons that step down and up; their names are React Aria's own translations. */
+  /** Shows buttons that step down and up; React Aria translates their names. */
   readonly hasSteppers?: boolean
 }
 
-/** A number in the locale's own digits and grouping. */
+/** A number in the locale's digits and grouping. */
 export const NumberField = ({ label, hint, error, unit, hasSteppers = true, ...rest }: NumberFieldProps) => (
   <AriaNumberField validationBehavior="aria" {...rest} isInvalid={isError(error)} className={fieldClass}>
     <FieldHead label={label} />

@@ -50,7 +50,7 @@ export const OtpField = ({
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all that this step asks for
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only field of this step
             autoFocus={autoFocus}
             className={cx(styles.input)}
             value={value}

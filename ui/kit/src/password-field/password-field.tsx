@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../visually-hidden/index.ts"
 export interface PasswordRule {
   /** The rule in words. */
   readonly text: string
-  /** Whether the typed password keeps it. */
+  /** Whether the typed password fulfils it. */
   readonly isMet: boolean
 }
 
@@ -21,7 +21,7 @@ export interface PasswordFieldProps extends FieldTexts {
   readonly showLabel: string
   /** "new-password" when choosing, "current-password" when signing in. */
   readonly autoComplete: "new-password" | "current-password"
-  /** Rules to tick off while typing. */
+  /** Rules to check while typing. */
   readonly rules?: ReadonlyArray<PasswordRule>
   /** Spoken after a rule that is met. */
   readonly metLabel?: string

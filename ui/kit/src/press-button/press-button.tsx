@@ -5,11 +5,14 @@ export interface PressButtonProps extends Omit<ComponentProps<"button">, "disabl
   readonly onPress?: (() => void) | undefined
   /** Cannot be pressed now, nor focused. */
   readonly isDisabled?: boolean
-  /** Works on the last press: keeps focus and ignores presses. */
+  /** Whether the last press is still being handled: keeps focus and ignores presses. */
   readonly isPending?: boolean
 }
 
-/** The browser's own button with the kit's names; other properties go to the element, so that menus and tooltips may wrap it. */
+/**
+ * The browser's button with the kit's property names; other properties go to the element, so that menus and tooltips
+ * can wrap it.
+ */
 export const PressButton = ({
   type = "button",
   isDisabled = false,
@@ -21,7 +24,7 @@ export const PressButton = ({
 }: PressButtonProps & { readonly className: string }) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isPending) return event.preventDefault()
-    // Safari does not focus what is clicked, and a dialog or menu gives focus back to what had it.
+    // Safari does not focus a clicked button, but dialogs and menus return focus to the focused element.
     if (document.activeElement !== event.currentTarget) event.currentTarget.focus({ preventScroll: true })
     onClick?.(event)
     onPress?.()

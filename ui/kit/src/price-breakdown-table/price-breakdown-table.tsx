@@ -27,7 +27,7 @@ export interface PriceBreakdownTableProps {
   readonly total: string
   /** Spoken before a former amount. */
   readonly wasLabel: string
-  /** How the sum is paid: rows below it, and what is left of it, already formatted with its currency. */
+  /** How the sum is paid: rows below it, and the remainder, formatted with its currency. */
   readonly settlement?: { readonly rows: ReadonlyArray<PriceRow>; readonly label: ReactNode; readonly rest: string }
 }
 
@@ -66,7 +66,7 @@ const Rows = ({ rows, wasLabel }: { readonly rows: ReadonlyArray<PriceRow>; read
     <Row key={typeof row.label === "string" ? row.label : index} row={row} wasLabel={wasLabel} />
   ))
 
-/** What is paid for what, the sum, and how it is paid where not all of it is due. */
+/** Prices, their sum, and how it is paid if not all of it is due. */
 export const PriceBreakdownTable = (props: PriceBreakdownTableProps) => {
   const { caption, rows, totalLabel, total, wasLabel, settlement } = props
   return (

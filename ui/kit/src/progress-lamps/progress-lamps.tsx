@@ -2,19 +2,19 @@ import styles from "./progress-lamps.module.css"
 import { cx } from "../cx/index.ts"
 
 export interface ProgressLampsProps {
-  /** Sections in all. */
+  /** Total number of sections. */
   readonly total: number
-  /** Sections finished; the next one is the current one. */
+  /** Number of finished sections; the next one is current. */
   readonly done: number
-  /** The same in words, such as "Step 2 of 6: Your offer". */
+  /** The progress in words, such as "Step 2 of 6: Your offer". */
   readonly label: string
-  /** Nothing follows: no lamp is the current one. */
+  /** Whether nothing follows, so that no lamp is current. */
   readonly isStopped?: boolean
   /** Shows the words beside the lamps. */
   readonly showsLabel?: boolean
 }
 
-/** Progress of a wizard: a row of lamps that light. */
+/** The progress of a wizard as a row of lamps. */
 export const ProgressLamps = ({ total, done, label, isStopped = false, showsLabel = false }: ProgressLampsProps) => (
   <div
     className={cx(styles.progress)}

@@ -16,7 +16,7 @@ export interface CardOption {
   readonly note?: ReactNode
   /** Cannot be chosen. */
   readonly isDisabled?: boolean
-  /** What this choice asks for next, right below its card while it is the chosen one; radio cards only. */
+  /** What this choice asks next, below its card while it is chosen; radio cards only. */
   readonly detail?: ReactNode
 }
 

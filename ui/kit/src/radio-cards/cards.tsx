@@ -4,13 +4,13 @@ import type { CardOption } from "./card-content.tsx"
 import { cx } from "../cx/index.ts"
 import type { FieldTexts } from "../field/index.ts"
 
-/** What both kinds of cards take. */
+/** Properties of both kinds of cards. */
 export interface CommonCardsProps extends FieldTexts {
   /** Cards, in order. */
   readonly options: ReadonlyArray<CardOption>
   /** Cards beside each other when there is room: 1, 2 or 3. */
   readonly columns?: 1 | 2 | 3
-  /** Cards of a word or two: lower, and beside each other on phones too. */
+  /** Whether cards are low, for a word or two, and side by side on phones too. */
   readonly isCompact?: boolean
   /** Field name in a form. */
   readonly name?: string

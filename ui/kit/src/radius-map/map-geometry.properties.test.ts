@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { circleAround, type Coordinates, fittedView, graticuleOf, scaleBar } from "./map-geometry.ts"
 
-/** Paths are written in tenths of a pixel. */
+/** Paths are rounded to tenths of a pixel. */
 const hair = 0.1
 const kilometresPerDegree = 111.195
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -16,7 +16,7 @@ const distance = (a: Coordinates, b: Coordinates): number => {
   return ((2 * Math.asin(Math.sqrt(half))) / radians(1)) * kilometresPerDegree
 }
 
-/** Spread evenly, where doubles would crowd about zero. */
+/** Evenly distributed; fast-check's doubles cluster around zero. */
 const number = (min: number, max: number) =>
   fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => thousandths / 1000)
 const place = fc.record({ latitude: number(-70, 70), longitude: number(-180, 180) })
@@ -29,7 +29,7 @@ const view = fc.record({ place, kilometres, width: number(160, 1200), shape: num
   return { circle, margin, ...fittedView(circle, drawn.width, height, margin) }
 })
 
-test("every place of a circle is as far from its middle as the circle reaches", () => {
+test("every point of a circle is at its radius from the centre", () => {
   fc.assert(
     fc.property(place, kilometres, (middle, reach) => {
       for (const edge of circleAround(middle, reach)) expect(distance(middle, edge)).toBeCloseTo(reach, 4)
@@ -37,7 +37,7 @@ test("every place of a circle is as far from its middle as the circle reaches", 
   )
 })
 
-test("what is drawn fills the frame to its margin, in the middle, and no more", () => {
+test("the drawing fits the frame within its margin, centred", () => {
   fc.assert(
     fc.property(view, ({ circle, width, height, margin, pointOf }) => {
       const points = circle.map(pointOf)
@@ -53,27 +53,27 @@ test("what is drawn fills the frame to its margin, in the middle, and no more", 
 test("a place is found again where it was drawn", () => {
   fc.assert(
     fc.property(view, place, ({ pointOf, placeOf }, anywhere) => {
-      const found = placeOf(pointOf(anywhere))
-      expect(found.latitude).toBeCloseTo(anywhere.latitude, 8)
-      expect(found.longitude).toBeCloseTo(anywhere.longitude, 8)
+      const place = placeOf(pointOf(anywhere))
+      expect(place.latitude).toBeCloseTo(anywhere.latitude, 8)
+      expect(place.longitude).toBeCloseTo(anywhere.longitude, 8)
     }),
   )
 })
 
-test("north is up, and a step northwards is as long as one eastwards", () => {
+test("north is up, and steps north and east are equally long", () => {
   fc.assert(
     fc.property(view, place, ({ pointOf }, { latitude, longitude }) => {
       const step = 1e-4
-      const here = pointOf({ latitude, longitude })
-      const north = here.y - pointOf({ latitude: latitude + step, longitude }).y
-      const east = pointOf({ latitude, longitude: longitude + step / Math.cos(radians(latitude)) }).x - here.x
+      const point = pointOf({ latitude, longitude })
+      const north = point.y - pointOf({ latitude: latitude + step, longitude }).y
+      const east = pointOf({ latitude, longitude: longitude + step / Math.cos(radians(latitude)) }).x - point.x
       expect(north).toBeGreaterThan(0)
       expect(north / east).toBeCloseTo(1, 4)
     }),
   )
 })
 
-test("the scale bar is as long as its kilometres are in the middle of the map, and at most a fifth of it", () => {
+test("the scale bar has its true length and at most a fifth of the width", () => {
   fc.assert(
     fc.property(view, ({ width, height, placeOf, ...rest }) => {
       const bar = scaleBar({ width, height, placeOf, ...rest })
@@ -85,7 +85,7 @@ test("the scale bar is as long as its kilometres are in the middle of the map, a
   )
 })
 
-test("one to four parallels cross the map, all within it", () => {
+test("one to four parallels cross the map within its bounds", () => {
   fc.assert(
     fc.property(view, (seen) => {
       const parallels = [...graticuleOf(seen).matchAll(/M0,([\d.-]+)H/g)].map(([, y]) => Number(y))
@@ -97,7 +97,7 @@ test("one to four parallels cross the map, all within it", () => {
   )
 })
 
-test("places at the poles and beyond the date line are drawn within numbers", () => {
+test("places at the poles and across the date line have finite positions", () => {
   for (const latitude of [90, -90])
     for (const longitude of [180, -180]) {
       const seen = fittedView(circleAround({ latitude, longitude }, 5), 400, 300, 40)

@@ -3,13 +3,13 @@ export interface Coordinates {
   readonly longitude: number
 }
 
-/** A place in the drawing, in pixels from its upper left corner. */
+/** A point in the drawing, in pixels from its upper left corner. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** A part of the world in a frame of pixels, by Mercator's projection. */
+/** A part of the world in a frame of pixels, in Mercator projection. */
 export interface MapView {
   readonly width: number
   readonly height: number
@@ -20,13 +20,13 @@ export interface MapView {
 const degree = Math.PI / 180
 const kilometresPerDegree = 111.195
 
-/** On Mercator's plane, whose unit is a radian of longitude; y grows southwards. */
+/** Projects to Mercator's plane, in radians of longitude; y grows southwards. */
 const planeOf = ({ latitude, longitude }: Coordinates): Point => ({
   x: longitude * degree,
   y: -Math.asinh(Math.tan(latitude * degree)),
 })
 
-/** The places at a distance from another, every three degrees of the compass. */
+/** Points at a distance from another, every three degrees. */
 export const circleAround = ({ latitude, longitude }: Coordinates, kilometres: number): ReadonlyArray<Coordinates> => {
   const [north, reach] = [latitude * degree, (kilometres / kilometresPerDegree) * degree]
   return Array.from({ length: 120 }, (_, index) => {
@@ -40,7 +40,7 @@ export const circleAround = ({ latitude, longitude }: Coordinates, kilometres: n
   })
 }
 
-/** The view in which the places fill the frame, less a margin. */
+/** The view that fits the places into the frame with a margin. */
 export const fittedView = (
   places: ReadonlyArray<Coordinates>,
   width: number,
@@ -83,7 +83,7 @@ const multiples = (step: number, from: number, to: number): ReadonlyArray<number
   return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) => (first + index) * step)
 }
 
-/** The SVG path of the lines of latitude and longitude in view, round degrees apart, some three from top to bottom. */
+/** The SVG path of the parallels and meridians in view, at round degrees, about three from top to bottom. */
 export const graticuleOf = ({ width, height, pointOf, placeOf }: MapView): string => {
   const northWest = placeOf({ x: 0, y: 0 })
   const southEast = placeOf({ x: width, y: height })
@@ -98,7 +98,7 @@ export const graticuleOf = ({ width, height, pointOf, placeOf }: MapView): strin
   return [...meridians, ...parallels].join("")
 }
 
-/** A round length in kilometres of at most a fifth of the width, and its length in pixels, in the middle of the view. */
+/** A round length in kilometres of at most a fifth of the width, and its pixels at the centre of the view. */
 export const scaleBar = ({
   width,
   height,

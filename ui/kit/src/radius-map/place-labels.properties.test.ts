@@ -18,7 +18,7 @@ const candidate = fc.record({
 })
 const labels = fc.array(candidate, { maxLength: 40 }).map((candidates) => placeLabels(candidates, drawing))
 
-/** Far below a pixel: sums of fractions differ in their last digit by the order they were added in. */
+/** Far below a pixel, for rounding differences of sums. */
 const hair = 1e-6
 
 type Label = ReturnType<typeof placeLabels>[number]
@@ -59,7 +59,7 @@ test("no label overlaps another or any dot, and none leaves the frame", () => {
   )
 })
 
-test("a label lies wholly within the circle or wholly outside it", () => {
+test("a label is entirely inside or outside the circle", () => {
   const isWithin = (x: number, y: number) => Math.hypot(x - middle.x, y - middle.y) < reach
   fc.assert(
     fc.property(labels, (placed) => {
@@ -75,7 +75,7 @@ test("a label lies wholly within the circle or wholly outside it", () => {
   )
 })
 
-test("nothing is written over a mark or the scale", () => {
+test("nothing covers a mark or the scale", () => {
   const mark = { start: 191, end: 209, top: 191, bottom: 209 }
   const bar = { start: scale.x0, end: scale.x1, top: scale.y0, bottom: scale.y1 }
   fc.assert(
@@ -90,7 +90,7 @@ test("nothing is written over a mark or the scale", () => {
   )
 })
 
-test("of colliding towns the largest chooses its place first, and one that is covered has no dot either", () => {
+test("of colliding towns the largest is placed first, and a covered one is hidden", () => {
   const near = [
     { name: "Small", x: 200, y: 100, weight: 10 },
     { name: "Covered", x: 215, y: 102, weight: 5 },
@@ -102,17 +102,17 @@ test("of colliding towns the largest chooses its place first, and one that is co
   ])
 })
 
-test("a town on a mark gives the mark its name, and the largest of several does", () => {
-  const here = [
+test("the largest town on a mark gives it its name", () => {
+  const places = [
     { name: "Quarter", x: 203, y: 196, weight: 10 },
     { name: "Town", x: 195, y: 204, weight: 10_000 },
   ]
-  const [label, ...rest] = placeLabels(here, drawing)
+  const [label, ...rest] = placeLabels(places, drawing)
   expect(label).toMatchObject({ name: "Town", isOnMark: true, ...middle })
   expect(rest).toEqual([])
 })
 
-test("a town beside the line turns its label away from it", () => {
+test("a town near the line has its label on the other side", () => {
   const at = (x: number) => placeLabels([{ name: "Riverside", x, y: 200, weight: 1 }], drawing)[0]?.anchor
   expect(at(340)).toBe("end")
   expect(at(60)).toBe("start")

@@ -3,16 +3,16 @@ import type { Point } from "./map-geometry.ts"
 export interface Candidate extends Point {
   /** Text of the label; the position is its dot's, in pixels. */
   readonly name: string
-  /** Larger ones are placed first. */
+  /** Heavier places are placed first. */
   readonly weight: number
 }
 
 export interface PlacedLabel extends Candidate {
-  /** Where the text begins, ends or is centred. */
+  /** The start, end or centre of the text, by its anchor. */
   readonly textX: number
   readonly textY: number
   readonly anchor: "start" | "end" | "middle"
-  /** It names a mark, which stands in place of its dot. */
+  /** Whether it names a mark, which replaces its dot. */
   readonly isOnMark: boolean
 }
 
@@ -23,31 +23,31 @@ export interface Box {
   readonly y1: number
 }
 
-/** What is drawn beside the places, in pixels. */
+/** What is drawn besides the places, in pixels. */
 export interface Drawing {
   readonly width: number
   readonly height: number
-  /** Closed lines, which no label crosses. */
+  /** Closed lines that no label crosses. */
   readonly outlines: ReadonlyArray<ReadonlyArray<Point>>
-  /** Middles of marks; a place that lies on one shares it. */
+  /** Centres of marks; a place on a mark shares it. */
   readonly marks: ReadonlyArray<Point>
-  /** Where nothing else may be. */
+  /** Areas that must stay free. */
   readonly blocked: ReadonlyArray<Box>
 }
 
 const lineHeight = 15
 const dotReach = 4
 const markReach = 9
-/** Between a dot and its text. */
+/** Between a dot and its text, in pixels. */
 const gap = 3
-/** Half the width of an outline, and a little air. */
+/** Half the width of an outline and some space, in pixels. */
 const outlineRoom = 3
 
 const around = ({ x, y }: Point, reach: number): Box => ({ x0: x - reach, x1: x + reach, y0: y - reach, y1: y + reach })
 
 const overlaps = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
 
-/** Whether a straight line enters a box, by Liang and Barsky. */
+/** Whether a line segment intersects a box (Liang–Barsky). */
 const enters = ({ x0, x1, y0, y1 }: Box, from: Point, to: Point): boolean => {
   let [first, last] = [0, 1]
   const sides = [
@@ -71,7 +71,7 @@ const isCrossedBy = ({ x0, x1, y0, y1 }: Box, outline: ReadonlyArray<Point>): bo
 
 type Text = Pick<PlacedLabel, "textX" | "textY" | "anchor"> & { readonly box: Box }
 
-/** Beside the dot, above and below it, and then at its corners. */
+/** Candidate texts: beside the dot, above and below it, then at its corners. */
 const textsFor = (name: string, { x, y }: Point, reach: number): ReadonlyArray<Text> => {
   const width = [...name].length * 7.2 + 4
   const text = (anchor: Text["anchor"], textX: number, textY: number): Text => {
@@ -93,35 +93,35 @@ const textsFor = (name: string, { x, y }: Point, reach: number): ReadonlyArray<T
 }
 
 /**
- * The places that can be drawn with their labels, the weightiest first: no label overlaps another, a dot, a mark or an outline,
- * or leaves the drawing. The rest are left out, dots and all.
+ * Chooses the places that can be drawn with labels, heaviest first: no label overlaps another, a dot, a mark or an
+ * outline, or leaves the drawing. Others are left out with their dots.
  */
 export const placeLabels = (
   candidates: ReadonlyArray<Candidate>,
   { width, height, outlines, marks, blocked }: Drawing,
 ): ReadonlyArray<PlacedLabel> => {
   const markBoxes = marks.map((mark) => around(mark, markReach))
-  const taken: Array<Box> = [...blocked]
+  const occupied: Array<Box> = [...blocked]
   const placed: Array<PlacedLabel> = []
   for (const candidate of candidates.toSorted((a, b) => b.weight - a.weight)) {
-    const own = around(candidate, dotReach)
-    const mark = marks.find((it) => overlaps(around(it, markReach), own))
+    const dotBox = around(candidate, dotReach)
+    const mark = marks.find((it) => overlaps(around(it, markReach), dotBox))
     const place = mark ?? candidate
     const reach = mark === undefined ? dotReach : markReach
     const dot = around(place, reach)
-    if (taken.some((other) => overlaps(dot, other))) continue
+    if (occupied.some((other) => overlaps(dot, other))) continue
     const free = textsFor(candidate.name, place, reach).find(
       ({ box }) =>
         box.x0 >= 2 &&
         box.y0 >= 2 &&
         box.x1 <= width - 2 &&
         box.y1 <= height - 2 &&
-        !taken.some((other) => overlaps(box, other)) &&
+        !occupied.some((other) => overlaps(box, other)) &&
         !markBoxes.some((other) => overlaps(box, other)) &&
         !outlines.some((outline) => isCrossedBy(box, outline)),
     )
     if (free === undefined) continue
-    taken.push(dot, free.box)
+    occupied.push(dot, free.box)
     const { x, y } = place
     const { anchor, textX, textY } = free
     placed.push({ ...candidate, x, y, anchor, textX, textY, isOnMark: mark !== undefined })

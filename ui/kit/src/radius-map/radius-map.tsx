@@ -15,9 +15,9 @@ export interface Town extends Coordinates {
 export interface MapArea extends Coordinates {
   /** Name of the area. */
   readonly name: string
-  /** Reach in kilometres. */
+  /** Radius in kilometres. */
   readonly radius: number
-  /** The area is left out of the audience. */
+  /** Whether the area is excluded from the audience. */
   readonly isExcluded?: boolean
 }
 
@@ -28,20 +28,20 @@ export interface AreasMapProps {
   readonly areas: ReadonlyArray<MapArea>
   /** Towns around. */
   readonly towns: ReadonlyArray<Town>
-  /** Length of the scale bar in words: (5) => "5 km". */
+  /** Formats the scale bar's length: (5) => "5 km". */
   readonly formatDistance: (kilometres: number) => string
-  /** Height as a share of the width. */
+  /** Height relative to the width. */
   readonly shape?: number
 }
 
-/** The width it is drawn for where nothing can be measured, and then fitted into what there is. */
+/** The width to draw for until it can be measured; the drawing is then scaled. */
 const phone = 320
 
-/** Areas with the towns around them: places, graticule and scale, no borders. */
+/** Areas with the towns around them: places, graticule and scale, without borders. */
 export const AreasMap = ({ label, areas, towns, formatDistance, shape = 0.78 }: AreasMapProps) => {
-  const holder = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const clip = useId()
-  const width = useWidth(holder, phone)
+  const width = useWidth(container, phone)
   const height = Math.round(width * shape)
   const circles = areas.map((area) => circleAround(area, area.radius))
   const view = fittedView(circles.flat(), width, height, Math.min(56, width * 0.11))
@@ -58,7 +58,7 @@ export const AreasMap = ({ label, areas, towns, formatDistance, shape = 0.78 }: 
     },
   )
   return (
-    <div ref={holder} className={cx(styles.holder)} dir="ltr">
+    <div ref={container} className={cx(styles.holder)} dir="ltr">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         <clipPath id={clip}>
           <rect width={width} height={height} />
@@ -112,9 +112,9 @@ export const AreasMap = ({ label, areas, towns, formatDistance, shape = 0.78 }: 
 }
 
 export interface RadiusMapProps extends Omit<AreasMapProps, "areas"> {
-  /** Middle of the circle. */
+  /** Centre of the circle. */
   readonly centre: Coordinates
-  /** Reach in kilometres. */
+  /** Radius in kilometres. */
   readonly radius: number
 }
 

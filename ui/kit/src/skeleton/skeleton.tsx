@@ -3,7 +3,7 @@ import styles from "./skeleton.module.css"
 import { cx } from "../cx/index.ts"
 
 export interface SkeletonProps {
-  /** Shape of the thing that will come. */
+  /** Shape of the content to come. */
   readonly shape?: "text" | "heading" | "box" | "circle"
   /** Lines of text. */
   readonly lines?: number
@@ -11,7 +11,7 @@ export interface SkeletonProps {
   readonly height?: string
 }
 
-/** The place of content that is loading; decorative. */
+/** A decorative placeholder for loading content. */
 export const Skeleton = ({ shape = "text", lines = 1, height }: SkeletonProps) => (
   <span className={cx(styles.group)} aria-hidden>
     {Array.from({ length: lines }, (_, index) => (

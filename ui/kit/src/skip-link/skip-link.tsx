@@ -3,7 +3,7 @@ import styles from "./skip-link.module.css"
 import { cx } from "../cx/index.ts"
 
 export interface SkipLinkProps {
-  /** Id of the element that holds the page's own content. */
+  /** Id of the element with the page's content. */
   readonly target: string
   /** Text of the link. */
   readonly children: ReactNode

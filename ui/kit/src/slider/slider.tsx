@@ -13,26 +13,26 @@ export interface SliderProps {
   readonly onChange: (value: number) => void
   /** Receives the value when the drag ends. */
   readonly onChangeEnd?: (value: number) => void
-  /** Least value. */
+  /** Minimum. */
   readonly minimum: number
-  /** Most value. */
+  /** Maximum. */
   readonly maximum: number
   /** Distance between values. */
   readonly step?: number
-  /** Value in words for the bubble, and for assistive technology. */
+  /** Formats the value for the bubble and assistive technology. */
   readonly format: (value: number) => string
-  /** A value worth a mark, such as the recommended one. */
+  /** A marked value, such as the recommended one. */
   readonly mark?: { readonly value: number; readonly label: string }
-  /** An exact box beside the label: usually a MoneyField or NumberField. */
+  /** An exact input beside the label: usually a MoneyField or NumberField. */
   readonly box?: ReactNode
   /** Cannot be changed now. */
   readonly isDisabled?: boolean
 }
 
-/** Over the thumb, yet never beyond the ends of the scale: its own start there at the start, its end at the end. */
+/** Positions the bubble over the thumb without passing the ends of the scale. */
 const bubblePlace = (share: number): CSSProperties & { readonly "--share": number } => ({ "--share": share })
 
-/** A value on a scale, with a bubble that follows the thumb. */
+/** A slider with a bubble that follows the thumb. */
 export const Slider = ({
   label,
   value,

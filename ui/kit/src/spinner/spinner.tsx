@@ -2,7 +2,7 @@ import styles from "./spinner.module.css"
 import { cx } from "../cx/index.ts"
 
 export interface SpinnerProps {
-  /** What is being waited for; leave out when the surroundings already say so. */
+  /** What is being waited for; omit it if nearby text says so. */
   readonly label?: string
   /** Diameter in pixels. */
   readonly size?: number

@@ -4,9 +4,9 @@ import styles from "./stat.module.css"
 import { cx } from "../cx/index.ts"
 
 export interface Trend {
-  /** Which way the number went. */
+  /** Direction of the change. */
   readonly direction: "up" | "down" | "level"
-  /** Whether that is welcome. */
+  /** Whether the change is good. */
   readonly meaning: "good" | "bad" | "neutral"
   /** The change in words: "12% more than last week". */
   readonly text: string
@@ -17,7 +17,7 @@ export interface StatProps {
   readonly label: ReactNode
   /** The number, already formatted; "—" for no data. */
   readonly value: string
-  /** Change against the period before. */
+  /** Change against the previous period. */
   readonly trend?: Trend
   /** A small chart below. */
   readonly chart?: ReactNode
@@ -25,7 +25,7 @@ export interface StatProps {
 
 const icons = { up: ArrowUpRight, down: ArrowDownRight, level: ArrowRight }
 
-/** One number that matters. */
+/** One important number. */
 export const Stat = ({ label, value, trend, chart }: StatProps) => {
   const Icon = icons[trend?.direction ?? "level"]
   return (

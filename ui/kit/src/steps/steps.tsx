@@ -12,7 +12,7 @@ export interface Step {
   readonly id: string
   /** What is done. */
   readonly label: ReactNode
-  /** What came of it, or why it failed. */
+  /** The result, or why it failed. */
   readonly detail?: ReactNode
   /** How far it is. */
   readonly state: StepState
@@ -34,7 +34,7 @@ const marks: Readonly<Record<StepState, ReactNode>> = {
   failed: <X size={15} strokeWidth={3.2} />,
 }
 
-/** True progress of work that takes a while. */
+/** The actual progress of long work. */
 export const Steps = ({ label, steps, stateLabels }: StepsProps) => (
   <ol className={cx(styles.steps)} aria-label={label} aria-live="polite">
     {steps.map((step) => (

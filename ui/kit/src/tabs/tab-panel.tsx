@@ -11,7 +11,7 @@ export interface TabPanelProps {
 
 const reachable = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]"
 
-/** What a tab shows; the keyboard stops at the panel itself only when nothing inside takes it. */
+/** The content of a tab; the panel takes keyboard focus only when nothing inside does. */
 export const TabPanel = ({ id, labelledBy, children }: TabPanelProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const [isStop, setStop] = useState(false)

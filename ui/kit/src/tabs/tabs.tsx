@@ -8,7 +8,7 @@ export interface TabItem {
   readonly id: string
   /** Words on the tab. */
   readonly label: ReactNode
-  /** How many things it holds, already formatted. */
+  /** Number of items, already formatted. */
   readonly count?: string
   /** What the tab shows. */
   readonly content: ReactNode
@@ -21,20 +21,20 @@ export interface TabsProps {
   readonly label: string
   /** Tabs, in order. */
   readonly items: ReadonlyArray<TabItem>
-  /** Id of the open tab, when the caller keeps it. */
+  /** Id of the open tab, when the caller controls it. */
   readonly selected?: string
   /** Receives the id of the newly opened tab. */
   readonly onSelect?: (id: string) => void
 }
 
-/** How far a key moves among the tabs, in the direction of reading. */
+/** How far a key moves among the tabs, in reading direction. */
 const stepOf = (key: string, isRightToLeft: boolean): number => {
   if (key === "ArrowRight") return isRightToLeft ? -1 : 1
   if (key === "ArrowLeft") return isRightToLeft ? 1 : -1
   return 0
 }
 
-/** Scrolls a list sideways, and nothing else, until one of its tabs is seen whole. */
+/** Scrolls only the list, sideways, until a tab is fully visible. */
 const bringIntoSight = (list: HTMLElement, tab: HTMLElement): void => {
   const strip = list.getBoundingClientRect()
   const { left, right } = tab.getBoundingClientRect()

@@ -7,7 +7,7 @@ export interface ChipListProps {
   readonly label: string
   /** Chips, in order; each text occurs once. */
   readonly chips: ReadonlyArray<string>
-  /** Name of a chip's remove button; without it chips only show. */
+  /** Name of a chip's remove button; without it chips are read-only. */
   readonly removeLabel?: (chip: string) => string
   /** Receives the chip to remove. */
   readonly onRemove?: (chip: string) => void
@@ -17,7 +17,7 @@ export interface ChipListProps {
   readonly onAdd?: (chip: string) => void
 }
 
-/** Words in a row; each can be removed, or taken when it is a suggestion. */
+/** Words in a row, each of which can be removed or, as a suggestion, added. */
 export const ChipList = ({ label, chips, removeLabel, onRemove, addLabel, onAdd }: ChipListProps) => (
   <ul className={cx(styles.chips)} aria-label={label}>
     {chips.map((chip) => (

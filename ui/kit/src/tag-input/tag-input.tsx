@@ -16,19 +16,19 @@ export interface TagInputProps extends FieldTexts {
   readonly addLabel: string
   /** Name of a tag's remove button. */
   readonly removeLabel: (tag: string) => string
-  /** Says that a tag was removed. */
+  /** The announcement that a tag was removed. */
   readonly removedText: (tag: string) => string
-  /** Words on the button that brings it back. */
+  /** Label of the button that restores it. */
   readonly undoLabel: string
   /** Name of the list of tags. */
   readonly listLabel: string
-  /** Most characters in a tag. */
+  /** Maximum length of a tag. */
   readonly maxLength?: number
   /** Something below the list, such as a count towards a minimum. */
   readonly foot?: ReactNode
 }
 
-/** Several short texts: Enter or a comma adds, a paste of a list adds all, a removal can be undone. */
+/** Several short texts: Enter or a comma adds one, a pasted list adds all, and a removal can be undone. */
 export const TagInput = ({
   value,
   onChange,
@@ -45,8 +45,8 @@ export const TagInput = ({
   const add = (raw: string): void => {
     const known = new Map(value.map((tag) => [tag.toLocaleLowerCase(), tag]))
     for (const tag of raw.split(/[,\n]/).map((part) => part.trim())) {
-      const key = tag.toLocaleLowerCase()
-      if (tag !== "" && !known.has(key)) known.set(key, tag)
+      const folded = tag.toLocaleLowerCase()
+      if (tag !== "" && !known.has(folded)) known.set(folded, tag)
     }
     setText("")
     setRemoved(undefined)

@@ -10,7 +10,7 @@ export const bakerySquare = svg(
   `<rect width="600" height="600" fill="#f7d9a6"/><path d="M0 380h600v220H0z" fill="#b94f2b"/><circle cx="470" cy="120" r="70" fill="#fff3d2"/><g transform="translate(300 380) scale(1.25)">${loaf}</g>`,
 )
 
-/** The same as a story. */
+/** The bakery's picture as a story. */
 export const bakeryStory = svg(
   540,
   960,

@@ -4,9 +4,9 @@ import { Logo } from "../logo/index.ts"
 
 /** The logo of the portal that the toolbar chose. */
 export const PortalLogo = () => {
-  const holder = useRef<HTMLSpanElement>(null)
-  const [key, setKey] = useState<string>()
-  useLayoutEffect(() => setKey(holder.current?.closest<HTMLElement>("[data-portal]")?.dataset["portal"]), [])
-  const look = seededLooks.find((candidate) => candidate.key === key) ?? seededLooks[0]
-  return <span ref={holder}>{look === undefined ? null : <Logo name={look.theme.name} svg={look.logoSvg} />}</span>
+  const element = useRef<HTMLSpanElement>(null)
+  const [lookKey, setKey] = useState<string>()
+  useLayoutEffect(() => setKey(element.current?.closest<HTMLElement>("[data-portal]")?.dataset["portal"]), [])
+  const look = seededLooks.find((candidate) => candidate.key === lookKey) ?? seededLooks[0]
+  return <span ref={element}>{look === undefined ? null : <Logo name={look.theme.name} svg={look.logoSvg} />}</span>
 }

@@ -15,19 +15,19 @@ const Shown = ({ demo, width }: { readonly demo: (words: Words) => ReactNode; re
   return width === undefined ? <>{demo(words)}</> : <div style={column}>{demo(words)}</div>
 }
 
-/** A story's render function with sample words, in a column of form width unless another is given. */
+/** A story's render function with sample words, by default in a column of form width. */
 export const show = (demo: (words: Words) => ReactNode, width: string | undefined = "33rem") =>
   function Story() {
     return <Shown demo={demo} width={width} />
   }
 
-/** As `show`, filling the window. */
+/** Like `show`, filling the window. */
 export const showPage = (demo: (words: Words) => ReactNode) =>
   function Story() {
     return <Shown demo={demo} width={undefined} />
   }
 
-/** Keeps the value of a controlled component. */
+/** Holds the state of a controlled component. */
 export const Held = <Value,>({
   initial,
   children,
@@ -39,10 +39,10 @@ export const Held = <Value,>({
   return <>{children(value, setValue)}</>
 }
 
-/** Does nothing; for handlers that a story has no use for. */
+/** Does nothing; for handlers that a story does not use. */
 export const noop = (): void => undefined
 
-/** Things in a line that wraps. */
+/** A wrapping row. */
 export const Row = ({ children }: { readonly children: ReactNode }) => (
   <div style={{ display: "flex", flexWrap: "wrap", gap: "1rem", alignItems: "center" }}>{children}</div>
 )

@@ -4,17 +4,17 @@ import { useCount } from "../text-field/index.ts"
 
 export interface TextAreaProps
   extends Pick<ComponentProps<"textarea">, "autoComplete" | "maxLength" | "name" | "onBlur">, FieldTexts {
-  /** What is typed, when the caller keeps it. */
+  /** The typed text, when controlled. */
   readonly value?: string
-  /** What is typed at first, when the caller does not keep it. */
+  /** The initial text, when uncontrolled. */
   readonly defaultValue?: string
   /** Receives what is typed. */
   readonly onChange?: (typed: string) => void
   /** Example of an answer. */
   readonly placeholder?: string
-  /** Shows "12 / 125" made by this function; needs `maxLength`. */
+  /** Formats the counter, such as "12 / 125"; needs `maxLength`. */
   readonly formatCount?: (used: number, most: number) => string
-  /** Direction of the typed text; its own unless told. */
+  /** Direction of the typed text; by default that of the text itself. */
   readonly inputDirection?: "ltr" | "rtl" | "auto"
   /** Cannot be changed now. */
   readonly isDisabled?: boolean

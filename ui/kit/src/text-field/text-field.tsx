@@ -8,9 +8,9 @@ type Input = Pick<
 >
 
 export interface TextFieldProps extends Input, FieldTexts {
-  /** What is typed, when the caller keeps it. */
+  /** The typed text, when controlled. */
   readonly value?: string
-  /** What is typed at first, when the caller does not keep it. */
+  /** The initial text, when uncontrolled. */
   readonly defaultValue?: string
   /** Receives what is typed. */
   readonly onChange?: (typed: string) => void
@@ -20,9 +20,12 @@ export interface TextFieldProps extends Input, FieldTexts {
   readonly prefix?: ReactNode
   /** Text, icon or small button after the input. */
   readonly suffix?: ReactNode
-  /** Shows "12 / 30" made by this function; needs `maxLength`. */
+  /** Formats the counter, such as "12 / 30"; needs `maxLength`. */
   readonly formatCount?: (used: number, most: number) => string
-  /** Direction of the typed text; its own unless told or behind a prefix: addresses, e-mails and codes are "ltr". */
+  /**
+   * Direction of the typed text; by default that of the text itself, unless it has a prefix. Addresses, e-mails and
+   * codes are "ltr".
+   */
   readonly inputDirection?: "ltr" | "rtl" | "auto"
   /** Cannot be changed now. */
   readonly isDisabled?: boolean

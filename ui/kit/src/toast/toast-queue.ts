@@ -21,7 +21,7 @@ export interface Toasts {
 
 const lifetime = 6000
 
-/** A queue of toasts for one app: at most three at a time, errors stay until closed. */
+/** A queue of toasts for one app: at most three at a time, and errors stay until closed. */
 export const createToasts = (): Toasts => {
   const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 })
   let payment: string | undefined
@@ -29,8 +29,8 @@ export const createToasts = (): Toasts => {
     queue,
     show: (message) => {
       if (message.group === "payment" && payment !== undefined) queue.close(payment)
-      const key = queue.add(message, message.tone === "error" ? {} : { timeout: lifetime })
-      if (message.group === "payment") payment = key
+      const toastKey = queue.add(message, message.tone === "error" ? {} : { timeout: lifetime })
+      if (message.group === "payment") payment = toastKey
     },
   }
 }

@@ -22,7 +22,7 @@ export interface ToastRegionProps {
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
 
-/** Short messages, clear of what stands in the header: below it on phones, at the bottom inline end of wide screens. */
+/** Short messages that leave the header free: below it on phones, at the bottom inline end on wide screens. */
 export const ToastRegion = ({ toasts, label, closeLabel }: ToastRegionProps) => (
   <AriaToastRegion queue={toasts.queue} aria-label={label} className={cx(styles.region)}>
     {({ toast }) => {

@@ -13,7 +13,7 @@ export interface TooltipProps {
   readonly isInitiallyOpen?: boolean
 }
 
-/** A sentence about the thing that is pointed at or focused. */
+/** An explanation of the pointed-at or focused element. */
 export const Tooltip = ({ children, text, isInitiallyOpen = false }: TooltipProps) => (
   <TooltipTrigger delay={350} closeDelay={80} defaultOpen={isInitiallyOpen}>
     <Focusable>{children}</Focusable>

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from "react"
 
 export interface WhenNearProps {
-  /** Holds the place until then, about as high as what follows. */
+  /** A placeholder of about the same height. */
   readonly before: ReactNode
-  /** What is shown, and loaded, once the reader comes near. */
+  /** Rendered, and loaded, once the reader scrolls near. */
   readonly children: ReactNode
 }
 
-/** How far below or above the window counts as near. */
+/** The distance from the window that counts as near. */
 const margin = "200px"
 
-/** Shows its contents once the reader has come near them, or prints the page; they then stay. */
+/** Shows its contents once the reader scrolls near them or prints the page; they then stay. */
 export const WhenNear = ({ before, children }: WhenNearProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -11,7 +11,7 @@ export interface WizardLayoutProps {
   readonly logo: ReactNode
   /** The way back; absent on the first step. */
   readonly back?: { readonly label: string; readonly onBack: () => void }
-  /** How far; absent where there is nothing to count. */
+  /** The progress; absent where there is nothing to count. */
   readonly progress?: ProgressLampsProps
   /** Small things at the end of the header, such as a language choice. */
   readonly tools?: ReactNode
@@ -23,11 +23,11 @@ export interface WizardLayoutProps {
   readonly children: ReactNode
   /** Main button; sticks to the bottom on phones. */
   readonly actions?: ReactNode
-  /** A second way on, after the main button; on phones it scrolls with the page. */
+  /** A secondary action after the main button; on phones it scrolls with the page. */
   readonly secondary?: ReactNode
   /** A preview or picture beside the fields on wide screens, below them on phones. */
   readonly aside?: ReactNode
-  /** Takes the whole page's width, for galleries and editors with their own columns. */
+  /** Takes the whole page's width, for galleries and editors with columns. */
   readonly isWide?: boolean
   /** Text of the link past the header. */
   readonly skipLabel: string
