@@ -1,6 +1,6 @@
 const scope = process.env.MUTATE ?? "*"
 
-/** Mutates the rules of the domain packages named by MUTATE; `npm run mutate` sets it. */
+/** Mutates the domain packages named by MUTATE, which `npm run mutate` sets. */
 export default {
   testRunner: "vitest",
   vitest: { configFile: "tools/mutation/vitest.domain.config.ts" },

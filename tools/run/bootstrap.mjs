@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has: installs when needed, then hands over to the Node that the lock file brings.
+// Runs on any installed Node: installs the packages if needed, then starts the lock file's Node.
 import { spawn, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"

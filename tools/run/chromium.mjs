@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 
-/** Flags under which the system's Chromium runs headless, as root too, without calling home. */
+/** Flags that run the system's Chromium headless, as root too, without network requests of its own. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -28,13 +28,13 @@ const systemBrowsers = [
   "C:/Program Files/Google/Chrome/Application/chrome.exe",
 ]
 
-/** First browser that exists: CHROMIUM_PATH, Playwright's own, the system's; `undefined` if none. */
+/** The first existing browser: CHROMIUM_PATH, Playwright's, the system's; `undefined` if none. */
 export const findChromium = () =>
   [process.env.CHROMIUM_PATH ?? "", playwrightBrowser(), ...systemBrowsers].find(
     (path) => path !== "" && existsSync(path),
   )
 
-/** As findChromium, but a missing browser is an error that says what to do. */
+/** Like findChromium, but a missing browser is an error that says what to do. */
 export const chromiumPath = () => {
   const path = findChromium()
   if (path === undefined)

@@ -4,7 +4,7 @@ import { faultOf, fromSomewhere, send } from "./send.ts"
 
 const session = "83e86ae9-cbb0-4b3c-820a-7c65636ad4f8"
 
-/** A draft's change whose value is the given JSON. */
+/** A draft's change with the given JSON value. */
 const change = (value: string) => `{"sessionId":"${session}","changes":${value}}`
 
 const ofSize = (bytes: number) => [
@@ -25,10 +25,10 @@ const bodies = [
   ...ofSize(60_000).map((it) => ({ ...it, times: 40 })),
 ]
 
-/** Huge and nasty bodies from nobody in particular. */
+/** Sends huge and malformed bodies from an anonymous caller. */
 export const attackBodies = async (target: Target): Promise<ReadonlyArray<Outcome>> => {
   const { note, outcome } = outcomeOf("bodies")
-  const meanwhile = await withBystander("bodies", target, async () => {
+  const bystander = await withBystander("bodies", target, async () => {
     const sent = bodies.flatMap((it) => Array.from({ length: it.times }, () => it))
     await eachOf(sent.entries(), 8, async ([index, { name, body }]) => {
       const headers = {
@@ -38,7 +38,7 @@ export const attackBodies = async (target: Target): Promise<ReadonlyArray<Outcom
       }
       const path = "/api/v1.0/LocalBusiness/businessDetails"
       const answer = await send(target.origin, { method: "PATCH", path, headers, body }).catch(String)
-      // A server may hang up on a body that it will not read.
+      // A server may close the connection on a body that it refuses.
       if (typeof answer === "string") note(/ECONNRESET|EPIPE|hang up/.test(answer) ? undefined : `${name}: ${answer}`)
       else {
         const fault = answer.status < 400 ? `answered ${answer.status}` : faultOf(answer)
@@ -46,5 +46,5 @@ export const attackBodies = async (target: Target): Promise<ReadonlyArray<Outcom
       }
     })
   })
-  return [outcome(), meanwhile]
+  return [outcome(), bystander]
 }

@@ -3,8 +3,8 @@ import { send } from "./send.ts"
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
-/** What others ask of the site meanwhile; a caller who waits longer than this has gone. */
-const patience = 5_000
+/** How long, in milliseconds, other callers wait for the site meanwhile. */
+const bystanderTimeout = 5_000
 const asks = [
   { method: "GET", path: "/healthz" },
   { method: "GET", path: "/api/v1.0/portals?domain=localhost", headers: { "x-portal-domain": "localhost" } },
@@ -16,14 +16,14 @@ const asks = [
   },
 ] as const
 
-/** Runs an attack while somebody else uses the site, who must be answered in time and without a 5xx. */
+/** Runs an attack while another caller uses the site, which must answer in time and without a 5xx. */
 export const withBystander = async (name: string, { origin }: Target, attack: () => Promise<void>) => {
   const { note, outcome } = outcomeOf(`${name}: somebody else meanwhile`)
   let isOver = false
   const watching = (async () => {
     while (!isOver) {
       for (const ask of asks) {
-        const answer = await send(origin, ask, patience).catch((cause: unknown) => String(cause))
+        const answer = await send(origin, ask, bystanderTimeout).catch((cause: unknown) => String(cause))
         if (typeof answer === "string") note(`${ask.path}: ${answer}`)
         else note(answer.status >= 500 && answer.status !== 503 ? `${ask.path} answered ${answer.status}` : undefined)
       }

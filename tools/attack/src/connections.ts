@@ -69,7 +69,10 @@ const saves = async (owner: ApiCaller, sessionId: SessionId, name: string): Prom
   return details.business.name === name
 }
 
-/** Every connection to the database ended under traffic, twice, then the database itself: calls may fail, processes may not. */
+/**
+ * Ends every connection to the database under traffic, twice, then the database itself: calls may fail, processes may
+ * not.
+ */
 export const attackConnections = async (target: Target): Promise<ReadonlyArray<Outcome>> => {
   const { note, outcome } = outcomeOf("connections ended")
   const owner = apiCaller(target.origin)
@@ -82,12 +85,12 @@ export const attackConnections = async (target: Target): Promise<ReadonlyArray<O
   const ids = { sessionId, businessProfileId, campaignId }
   for (const blow of ["connections", "connections again", "database"]) {
     const pid = target.apiPid()
-    const asked = await traffic(target, owner.token.get() ?? "", ids)
+    const statuses = await traffic(target, owner.token.get() ?? "", ids)
     await pause(1_000)
     if (blow === "database") target.kill("database")
     else note((await endConnections(target.databaseUrl)) > 0 ? undefined : "nothing was connected")
     await pause(2_000)
-    const { answered, faults } = await asked.end()
+    const { answered, faults } = await statuses.end()
     for (let at = faults.length; at < answered; at += 1) note()
     for (const fault of faults) note(`${blow}: ${fault}`)
     note((await saves(owner, sessionId, `After ${blow}`.slice(0, 25))) ? undefined : `${blow}: a save was lost`)

@@ -6,7 +6,7 @@ import type { Sent } from "./send.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Somebody real whose draft and campaign the requests may name. */
+/** Ids of a real draft and campaign that requests may contain. */
 export interface Known {
   readonly ids: Fields
   /** Names of a draft's fields. */
@@ -14,7 +14,7 @@ export interface Known {
   readonly token: string
 }
 
-/** Inputs that an endpoint's contract allows, as they go over the wire; those that it cannot encode are left out. */
+/** Encoded inputs that an endpoint's contract allows; those that it cannot encode are left out. */
 const inputsOf = async ({ contract }: Endpoint, seed: number): Promise<ReadonlyArray<Fields>> => {
   const values = await Effect.runPromise(Arbitrary.sampleEffect(Arbitrary.schema(contract.input), { count: 60, seed }))
   const encode = Schema.encodeUnknownOption(contract.input)
@@ -30,7 +30,7 @@ const naughtyPart = fc.constantFrom(...naughtyParts)
 const rarely = <A>(usual: fc.Arbitrary<A>, rare: fc.Arbitrary<A>): fc.Arbitrary<A> =>
   fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: rare })
 
-/** An input, mostly allowed: real ids half of the time, and one field or a draft's change made naughty. */
+/** A mostly valid input: real ids half of the time, and one field or a draft's change replaced by a naughty value. */
 const inputFrom = (inputs: ReadonlyArray<Fields>, known: Known): fc.Arbitrary<Fields> => {
   const isOfDraft = inputs.some((input) => "changes" in input)
   return fc
@@ -79,7 +79,7 @@ const rawBodies = [
   '{"a":"\\ud800"}',
 ]
 
-/** Requests of one endpoint: well formed, naughty, and broken. */
+/** Requests to one endpoint: well-formed, naughty, and broken. */
 export const requestsOf = async (row: Endpoint, known: Known, seed: number): Promise<fc.Arbitrary<Sent>> => {
   const { method, path } = row
   const inputs = await inputsOf(row, seed)

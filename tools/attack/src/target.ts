@@ -8,7 +8,7 @@ export interface Target {
   readonly apiPid: () => number | undefined
 }
 
-/** What came of one attack. */
+/** The result of one attack. */
 export interface Outcome {
   readonly name: string
   readonly attempts: number
@@ -20,7 +20,7 @@ export const outcomeOf = (name: string) => {
   let attempts = 0
   const failures: Array<string> = []
   return {
-    /** Counts one attempt; a text says what failed. */
+    /** Counts one attempt; a text describes a failure. */
     note: (failure?: string) => {
       attempts += 1
       if (failure !== undefined) failures.push(failure)
@@ -29,7 +29,7 @@ export const outcomeOf = (name: string) => {
   }
 }
 
-/** Runs work over many items, at most `atOnce` at a time. */
+/** Runs work for many items, at most `atOnce` at a time. */
 export const eachOf = async <A>(
   items: Iterable<A>,
   atOnce: number,

@@ -17,7 +17,7 @@ const totalsOf = (row: Readonly<Record<string, number | null>>) => {
   }
 }
 
-/** A page of campaigns with their totals and the size of each state, as rows. */
+/** A page of campaigns with their totals and the number in each status, as rows. */
 export const listCampaigns = async (pool: Pool, profile: number, limit: number): Promise<unknown> => {
   await pool.query(members, [profile])
   const page = await pool.query(
@@ -41,7 +41,7 @@ export const listCampaigns = async (pool: Pool, profile: number, limit: number):
   }
 }
 
-/** Takes a launch: the statements of the product's own transaction, with nothing decided in between. */
+/** Accepts a launch: the statements of the product's transaction without its rules. */
 export const acceptLaunch = async (pool: Pool, profile: number, campaign: number, key: string): Promise<unknown> => {
   await pool.query(members, [profile])
   const client = await pool.connect()

@@ -7,7 +7,7 @@ import { build } from "vite"
 
 const types: Readonly<Record<string, string>> = { ".html": "text/html; charset=utf-8", ".js": "text/javascript" }
 
-/** Builds the smallest React page that draws a heading, a paragraph and a button, with the same Vite as the product. */
+/** Builds a minimal React page with a heading, a paragraph and a button, with the product's Vite. */
 export const buildBarePage = async (outDir: string): Promise<void> => {
   await build({
     root: join(import.meta.dirname, "..", "bare-page"),
@@ -23,7 +23,7 @@ export interface Served {
   readonly stop: () => Promise<void>
 }
 
-/** Serves a folder compressed, on a free port; any address without a file gets the page. */
+/** Serves a folder compressed on a free port; an address without a file gets the page. */
 export const serveFolder = async (folder: string): Promise<Served> => {
   const files = new Map(
     globSync("**/*.*", { cwd: folder }).map((path) => [

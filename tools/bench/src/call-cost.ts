@@ -14,7 +14,7 @@ export interface CallCost {
   /** The most that the ratio is to be; none is stated for calls that decide much. */
   readonly aim?: number
   readonly ratio: number
-  /** The bare server against its twin of the same code. */
+  /** A second bare server against the first. */
   readonly control: number
 }
 
@@ -23,7 +23,7 @@ export interface ServerUnderTest {
   readonly sandbox: string
   readonly databaseUrl: string
   readonly apiPid: number
-  /** Called when the data is made: nothing else is to use the processor from then on. */
+  /** Called when the data is seeded; from then on nothing else may use the processor. */
   readonly onSeeded: () => void
 }
 
@@ -77,7 +77,10 @@ const reads = [
 ] as const
 const readAim = 1.3
 
-/** Alternates between the targets; the median over the rounds of what each cost against the first bare one in that round. */
+/**
+ * Alternates between the targets; returns the median over the rounds of each one's cost relative to the first bare
+ * server's.
+ */
 const compare = async (
   name: string,
   [ours, bare, twin]: readonly [Target, Target, Target],

@@ -1,9 +1,9 @@
-/** Facts read right of those that the labels state, and values read where the page is silent. */
+/** Correct facts among the labelled ones, and values invented where the page is silent. */
 export type Reading = { readonly right: number; readonly invented: number }
 
 /**
- * One set of labelled pages, named by how it was met: `before` is the reading by rules that had never met the set, `after`
- * the reading by the rules as they stand, mended from what `before` got wrong.
+ * A set of labelled pages. `before` is the result of rules that had never seen the set, `after` that of the current
+ * rules, improved on what `before` got wrong.
  */
 export type PageSet = {
   readonly met: string
@@ -52,7 +52,7 @@ const gathered: ReadonlyArray<PageSet> = [
   },
 ]
 
-/** The sets met last, of India and the United Kingdom only: their `before` says what to expect of a page never met. */
+/** The newest sets, only of India and the United Kingdom: their `before` predicts the result on unseen pages. */
 export const newestSets: ReadonlyArray<PageSet> = [
   {
     met: "fifth gathered, India and United Kingdom, mended from",
@@ -70,14 +70,14 @@ export const newestSets: ReadonlyArray<PageSet> = [
   },
 ]
 
-/** Every set in the order in which the reader met it. */
+/** Every set, in the order in which it was first read. */
 export const pageSets: ReadonlyArray<PageSet> = [whileBuilding, ...gathered, ...newestSets]
 
 const share = (right: number, stated: number): string => `${((100 * right) / stated).toFixed(1)} %`
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, number) => total + number, 0)
 
-/** What rules that had never met the sets' pages read of them: "208 of 225 facts (92.4 %) right, 1 value invented". */
+/** The result of rules on pages that they had never seen: "208 of 225 facts (92.4 %) right, 1 value invented". */
 export const unseenReading = (sets: ReadonlyArray<PageSet>): string => {
   const right = sum(sets.map(({ before }) => before.right))
   const stated = sum(sets.map((set) => set.stated))
@@ -85,9 +85,9 @@ export const unseenReading = (sets: ReadonlyArray<PageSet>): string => {
   return `${right} of ${stated} facts (${share(right, stated)}) right, ${invented} ${invented === 1 ? "value" : "values"} invented`
 }
 
-/** A set as cells of text: how it was met, pages, facts right before and after with their share, values invented. */
-export const pageSetCells = ({ met, pages, stated, before, after }: PageSet): ReadonlyArray<string> => [
-  met,
+/** A set as table cells: its origin, pages, correct facts before and after with their share, invented values. */
+export const pageSetCells = ({ met: origin, pages, stated, before, after }: PageSet): ReadonlyArray<string> => [
+  origin,
   `${pages}`,
   `${before.right} of ${stated} (${share(before.right, stated)})`,
   `${after.right} of ${stated} (${share(after.right, stated)})`,

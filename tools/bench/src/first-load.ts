@@ -7,31 +7,34 @@ import { median } from "./median.ts"
 import { loadPage } from "./page-load.ts"
 import { sampleSummary } from "./sample-summary.ts"
 
-/** Pages that somebody may open first; `/s/x` is a link that leads nowhere. */
+/** Pages that a visitor may open first; `/s/x` is an unknown link. */
 const publicPaths = ["/home", "/country", "/login", "/signup/businessDetails", "/s/x"]
 
-/** How the report calls the summary of a draft with a place. */
+/** The report's name for the summary of a draft with a place. */
 const placedSummary = "/s/… of a business with a place"
 
 export interface FirstLoad {
   readonly path: string
   readonly scripts: number
-  /** Scripts that follow when somebody first goes into a field. */
+  /** Scripts that load when a visitor first focuses a field. */
   readonly scriptsOfUse: number
   readonly styles: number
   readonly document: number
-  /** Largest contentful paint against that of the bare page. */
+  /** Largest contentful paint relative to the bare page's. */
   readonly paintRatio: number
 }
 
 export interface FirstLoads {
   readonly bareScripts: number
-  /** The bare page against itself: what the measurement cannot tell apart. */
+  /** The bare page against itself: the noise of the measurement. */
   readonly control: number
   readonly pages: ReadonlyArray<FirstLoad>
 }
 
-/** Each load is held against the bare page's of its own round, and the median of that many told: single ones differ by a fifth. */
+/**
+ * Loads are compared with the bare page's of the same round and reported as the median, since single ones vary by a
+ * fifth.
+ */
 const rounds = 7
 
 export interface BrowserOptions {
@@ -39,7 +42,7 @@ export interface BrowserOptions {
   readonly args: ReadonlyArray<string>
 }
 
-/** First loads of the public pages, alternating with a bare React page and the same page again as the control. */
+/** First loads of the public pages, alternating with a bare React page and a second one as control. */
 export const measureFirstLoads = async (
   origin: string,
   { executablePath, args }: BrowserOptions,

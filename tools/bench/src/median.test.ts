@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { median } from "./median.ts"
 
-test("the median of an odd number of values is the middle one, whatever their order", () => {
+test("the median of an odd number of values is the middle one, in any order", () => {
   expect(median([9, 1, 5])).toBe(5)
 })
 

@@ -1,4 +1,4 @@
-/** Middle value; the mean of the middle two for an even number, NaN for none. */
+/** The middle value; the mean of the middle two for an even number, NaN for none. */
 export const median = (values: ReadonlyArray<number>): number => {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Page } from "playwright"
 
 export interface PageLoad {
-  /** Bytes of bodies over the wire. */
+  /** Transferred bytes of bodies. */
   readonly scripts: number
-  /** Bytes of scripts that follow when somebody first goes into a field; none where there is no field. */
+  /** Bytes of scripts that load when a visitor first focuses a field; none without a field. */
   readonly scriptsOfUse: number
   readonly styles: number
-  /** Bytes of the page itself, which holds the style of its first picture. */
+  /** Bytes of the page itself, which includes its first style. */
   readonly document: number
   /** Milliseconds to the largest contentful paint. */
   readonly largestPaint: number
@@ -45,7 +45,7 @@ const watchPaint = (page: Page) =>
 
 const pause = 700
 
-/** Goes into the first field, as somebody does who begins to use the page, and waits until nothing more arrives. */
+/** Focuses the first field, as a visitor does, and waits until the network is quiet. */
 const use = async (page: Page, bytes: { readonly Script: number }): Promise<void> => {
   const field = page.locator("main input, main textarea").first()
   if ((await field.count()) === 0) return
@@ -57,7 +57,7 @@ const use = async (page: Page, bytes: { readonly Script: number }): Promise<void
   }
 }
 
-/** Loads a page once in a fresh profile of a phone's size and waits until its network is quiet. */
+/** Loads a page once in a new profile of a phone's size and waits until its network is quiet. */
 export const loadPage = async (browser: Browser, url: string, isSlow: boolean): Promise<PageLoad> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en" })
   try {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 
-/** Milliseconds of processor time that a process has used so far, all its threads together. Reads Linux's /proc. */
+/** Milliseconds of processor time of a process with all its threads so far. Reads Linux's /proc. */
 export const cpuOf = (pid: number): number => {
   const tasks = readdirSync(`/proc/${pid}/task`)
   const nanoseconds = tasks.map((task) => {

@@ -13,18 +13,18 @@ const calls = callsTable([
   { name: "launch accepted", ratio: 3.45, control: 1 },
 ])
 
-test("a figure at its aim is met, one beyond it missed", () => {
+test("a figure at its aim is met, one above it missed", () => {
   expect(pages).toContain("| /home | 120.0 kB (met) | 2.00x | none | 0.0 kB | 9.9 kB | 0.61x (missed) |")
   expect(calls).toContain("| campaign list, 20 a page | 0.50x | 1.00x | at most 0.65x: met |")
   expect(calls).toContain("| launch accepted | 3.45x | 1.00x | none stated |")
 })
 
-test("a run that measures one part keeps the other part's figures", () => {
+test("a run of one part keeps the other part's figures", () => {
   expect(tablesIn(benchmarksPage({ pages, calls }))).toEqual({ pages, calls })
   expect(tablesIn("")).toEqual({ pages: "", calls: "" })
 })
 
-test("what was never met is summed over sets, by their reading before mending", () => {
+test("results on unseen pages are summed over the sets' first readings", () => {
   const set = (right: number, invented: number) => ({
     met: "held out",
     pages: 3,
@@ -36,7 +36,7 @@ test("what was never met is summed over sets, by their reading before mending", 
   expect(unseenReading([set(12, 0)])).toBe("12 of 16 facts (75.0 %) right, 0 values invented")
 })
 
-test("of each set of labelled pages the page tells facts right before and after with their share, and values invented", () => {
+test("each set of labelled pages is a row with its facts before and after", () => {
   const set = {
     met: "held out",
     pages: 3,
@@ -48,7 +48,7 @@ test("of each set of labelled pages the page tells facts right before and after 
   for (const { met } of pageSets) expect(benchmarksPage({ pages, calls })).toContain(`| ${met} |`)
 })
 
-test("the page as it stands tells the same of extraction", () => {
+test("the current documentation states the same extraction figures", () => {
   const standing = readFileSync(new URL("../../../docs/benchmarks.md", import.meta.url), "utf8")
   const part = (page: string) => page.slice(page.indexOf("## Extraction"))
   expect(part(standing)).toBe(part(benchmarksPage({ pages, calls })))

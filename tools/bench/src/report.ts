@@ -52,14 +52,14 @@ export const callsTable = (calls: ReadonlyArray<CallCost>): string =>
     ]),
   )
 
-/** Both tables as they stand in a page of an earlier run, for a run that measures one of them; empty where there is none. */
+/** Both tables of the existing page, for a run that measures one of them; empty if missing. */
 export const tablesIn = (page: string): { readonly pages: string; readonly calls: string } => {
   const [, pages = "", calls = ""] =
     /## Figures\n\n(\| page [\s\S]*?\(control\)[^\n]*)\n\n(\| call [\s\S]*?)\n\nAims:/.exec(page) ?? []
   return { pages, calls }
 }
 
-/** The page of the documentation that holds the figures. */
+/** The documentation page with the figures. */
 export const benchmarksPage = ({ pages, calls }: ReturnType<typeof tablesIn>): string => `# Benchmarks
 
 Written by \`npm run bench -- --write\`. Every figure of time is a ratio within one run, beside the ratio of identical code

@@ -24,8 +24,8 @@ const once = (agent: Agent, origin: string, { method, path, headers, body }: Ask
   })
 
 /**
- * Sends requests over as many kept connections as are asked for at once, each connection one after the other; resolves to the
- * last answer, rejects unless all are 200.
+ * Sends requests over `atOnce` kept-alive connections, each one sequentially; resolves to the last answer, and rejects
+ * unless all are 200.
  */
 export const sendAll = async (origin: string, asks: ReadonlyArray<Ask>, atOnce = 1): Promise<string> => {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })

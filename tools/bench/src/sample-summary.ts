@@ -5,7 +5,7 @@ interface Draft {
   readonly encodedId: string
 }
 
-/** Begins a draft with a name and a place, and answers with the address of its shared summary. */
+/** Starts a draft with a name and a place; returns the address of its shared summary. */
 export const sampleSummary = async (origin: string): Promise<string> => {
   const call = async (method: string, body: unknown): Promise<Draft> => {
     const response = await fetch(`${origin}/api/v1.0/LocalBusiness/businessDetails`, {

@@ -7,7 +7,7 @@ const firstClone = 9_000_000_000
 export const draftIds = (count: number): ReadonlyArray<number> =>
   Array.from({ length: count }, (_, index) => firstClone + index)
 
-/** The newest hundred campaigns have thirty days of numbers on two channels; all wait to be launched. */
+/** Seeds campaigns that can be launched; the newest hundred have thirty days of numbers on two channels. */
 export const seedCampaigns = async (
   database: Client,
   { businessProfileId, campaignId, sessionId }: SampleCampaign,
@@ -49,8 +49,7 @@ export const seedCampaigns = async (
 }
 
 /**
- * Removes the launches that a bare server wrote: they lack what the product's worker reads of its own, which it would
- * report again and again.
+ * Removes the launches of a bare server, which lack data that the worker needs and would report as errors repeatedly.
  */
 export const forgetBareLaunches = async (database: Client): Promise<void> => {
   await database.query("delete from launch_runs where not document ? 'jobId'")

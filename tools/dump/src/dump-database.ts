@@ -2,8 +2,8 @@ import { migrations } from "@adapters/postgres"
 import pg from "pg"
 
 /**
- * What a database of the product holds, as JSON: the ids of its migrations and, by table, each row as PostgreSQL writes it, so that no
- * number loses a digit. Queues are left out.
+ * The content of a database as JSON: the ids of its migrations and each table's rows as PostgreSQL writes them, so that
+ * no number loses a digit. Queues are left out.
  */
 export const dumpDatabase = async (url: string) => {
   const client = new pg.Client({ connectionString: url })

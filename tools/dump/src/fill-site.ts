@@ -19,12 +19,12 @@ export interface FilledSite {
 
 const approveAds = async (sandbox: string, campaignId: number): Promise<void> => {
   const ads = (await (await fetch(`${sandbox}/control/api/ads`)).json()) as ReadonlyArray<Record<string, string>>
-  const own = ads.filter((ad) => (ad["campaignName"] ?? ad["campaign"] ?? "").startsWith(`MQ-${campaignId}-`))
-  for (const ad of own)
+  const campaignAds = ads.filter((ad) => (ad["campaignName"] ?? ad["campaign"] ?? "").startsWith(`MQ-${campaignId}-`))
+  for (const ad of campaignAds)
     await fetch(`${sandbox}/control/api/ads/${encodeURIComponent(ad["id"] ?? "")}/approve`, { method: "POST" })
 }
 
-/** Pays and launches a campaign, lets it win leads, and pauses it, so that its numbers stand. */
+/** Pays and launches a campaign, waits for leads, and pauses it, so that its numbers stay the same. */
 const run = async ({ sandbox }: FilledSite, owner: ApiCaller, campaign: ReadyCampaign): Promise<void> => {
   const { businessProfileId, campaignId } = campaign
   await payAndLaunch(sandbox, owner, campaign)
@@ -65,8 +65,8 @@ const factsOf = async (owner: ApiCaller, campaign: ReadyCampaign) => {
 }
 
 /**
- * Fills a running site with what customers leave behind: an Indian campaign that ran and is paused, a British one that lacks its money,
- * and a draft of somebody without an account. Answers with what the product says of each.
+ * Fills a running site with customers' data: an Indian campaign that ran and is paused, a British one without payment,
+ * and a draft without an account. Returns what the product says about each.
  */
 export const fillSite = async (site: FilledSite) => {
   const [asha, emma, stranger] = [apiCaller(site.origin), apiCaller(site.origin), apiCaller(site.origin)]

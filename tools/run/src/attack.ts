@@ -14,8 +14,8 @@ import {
 import { buildApps, freePortFrom, startSite } from "./site.ts"
 
 /**
- * Attacks the built product on a site of its own and counts what failed; names of attacks run those alone. `FUZZ_REQUESTS`
- * and `FUZZ_SEED` steer the fuzz.
+ * Attacks the built product on its own site and counts failures; arguments name the attacks to run. `FUZZ_REQUESTS` and
+ * `FUZZ_SEED` control the fuzzing.
  */
 const wholeNumber = (name: string, fallback: number): number => Number.parseInt(process.env[name] ?? "", 10) || fallback
 
@@ -32,8 +32,8 @@ const attacks: Readonly<Record<string, (target: Target) => Promise<ReadonlyArray
   kills: (target) => attackByKills(target, 30),
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => attacks[name] === undefined)
+const attackNames = process.argv.slice(2)
+const unknown = attackNames.filter((name) => attacks[name] === undefined)
 if (unknown.length > 0) {
   console.error(`There is no attack named ${unknown.join(", ")}; there are ${Object.keys(attacks).join(", ")}.`)
   process.exit(64)
@@ -48,7 +48,7 @@ const defects: Array<string> = []
 const site = await startSite({
   ports: { web, sandbox, smtp },
   dataDirectory,
-  // Callers come from many addresses, so that limits by address do not hide what is behind them.
+  // Callers forward many addresses, so that limits by address do not hide what is behind them.
   env: { TRUSTED_PROXIES: "127.0.0.1, ::1, ::ffff:127.0.0.1" },
   onLine: (name, line) => {
     if (/\bdied\b/.test(line)) defects.push(`[${name}] ${line.slice(0, 300)}`)
@@ -67,21 +67,21 @@ const target: Target = {
   apiPid: () => pidOf("api"),
 }
 
-/** A few of the lines, of those that begin alike the first. */
+/** A sample of the lines, one of each kind. */
 const someOf = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...new Map(lines.toReversed().map((line) => [line.slice(0, 32), line])).values()].slice(-12).toReversed()
 
 let failed = 0
 try {
   for (const [name, attack] of Object.entries(attacks)) {
-    if (asked.length > 0 && !asked.includes(name)) continue
+    if (attackNames.length > 0 && !attackNames.includes(name)) continue
     const before = defects.length
     for (const { name: title, attempts, failures } of await attack(target)) {
       console.log(`${title}: ${attempts} attempts, ${failures.length} failures`)
       for (const failure of someOf(failures)) console.log(`  ${failure}`)
       failed += failures.length
     }
-    // A database that is gone is a defect where it is met; elsewhere nothing may die.
+    // A killed database is a defect here; in the other attacks nothing may die.
     if (name === "connections" || name === "kills") continue
     const died = defects.slice(before)
     console.log(`${name}: ${died.length} defects logged`)

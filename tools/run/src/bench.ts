@@ -6,12 +6,12 @@ import { chromiumArguments, chromiumPath } from "../chromium.mjs"
 import { buildApps, freePortFrom, root, type Site, startSite } from "./site.ts"
 
 /**
- * Measures the built product on a site of its own and prints the figures; `pages` or `calls` measures that part alone.
- * With `--write` the figures go into the documentation, where those of a part that was left out stay.
+ * Measures the built product on its own site and prints the figures; `pages` or `calls` measures only that part.
+ * `--write` updates the documentation and keeps the figures of a part that was left out.
  */
-const asked = process.argv.slice(2)
+const args = process.argv.slice(2)
 const isAsked = (part: "pages" | "calls"): boolean =>
-  asked.includes(part) || !asked.some((word) => word === "pages" || word === "calls")
+  args.includes(part) || !args.some((word) => word === "pages" || word === "calls")
 
 const pidOf = (site: Site, wanted: string): number => {
   const pid = site.processes.find(({ name }) => name === wanted)?.pid()
@@ -24,7 +24,7 @@ const measurePages = async (origin: string): Promise<string> => {
   return pagesTable(await measureFirstLoads(origin, { executablePath: chromiumPath(), args: chromiumArguments }))
 }
 
-/** The worker stands still meanwhile: it would use the processor and the database too. */
+/** The worker is stopped, since it would use the processor and the database too. */
 const measureCosts = async (site: Site, origin: string): Promise<string> => {
   console.log("Counting processor time per call…")
   const worker = pidOf(site, "worker")
@@ -50,7 +50,7 @@ const smtp = await freePortFrom(sandbox + 1)
 const site = await startSite({
   ports: { web, sandbox, smtp },
   dataDirectory,
-  // Production follows no sandbox's clock, and asking for it every second would count as the calls' own cost.
+  // Production does not poll a sandbox's clock, whose cost would count as the calls'.
   env: { CLOCK_URL: "" },
   onLine: (name, line) => {
     if (/error/i.test(line)) console.error(`[${name}] ${line}`)
@@ -65,7 +65,7 @@ try {
     calls: isAsked("calls") ? await measureCosts(site, origin) : before.calls,
   }
   console.log(`\n${tables.pages}\n\n${tables.calls}\n`)
-  if (asked.includes("--write")) {
+  if (args.includes("--write")) {
     await writeFile(file, benchmarksPage(tables))
     console.log("Written to docs/benchmarks.md")
   }

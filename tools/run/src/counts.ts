@@ -19,7 +19,7 @@ const numberAt = (value: unknown, key: string): number => {
   return typeof found === "number" ? found : 0
 }
 
-/** Counts of a Vitest JSON report; a report that is missing or counted nothing is one failure. */
+/** Counts of a Vitest JSON report; a missing or empty report is one failure. */
 export const vitestCounts = async (file: string): Promise<Counts> => {
   const report: unknown = JSON.parse(await readFile(file, "utf8").catch(() => "null"))
   const counts = {

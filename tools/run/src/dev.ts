@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { join } from "node:path"
 import { buildApps, freePortFrom, root, startSite } from "./site.ts"
 
-/** As start, but node apps are rebuilt and started again on each change, and the web app comes from Vite with hot reload. */
+/** Like start, but node apps rebuild and restart on each change, and Vite serves the web app with hot reload. */
 const web = await freePortFrom(Number(process.env["PORT"] ?? 4000))
 const sandbox = await freePortFrom(Number(process.env["SANDBOX_PORT"] ?? 4010))
 const smtp = await freePortFrom(sandbox + 1)

@@ -4,10 +4,7 @@ import { join, resolve } from "node:path"
 import { dumpDatabase, fillSite } from "@tools/dump"
 import { buildApps, freePortFrom, startSite } from "./site.ts"
 
-/**
- * Writes a dump of a filled database of this version to the file that is named, for the test that later versions bring it
- * through.
- */
+/** Dumps a filled database of this version to a file, which a test migrates to later versions. */
 const [file] = process.argv.slice(2)
 if (file === undefined) {
   console.error("Name the file to write: npm run dump -- apps/api/src/former/2026-11.json")

@@ -14,7 +14,7 @@ const typed = ["adapters", "ui", "apps", "application", "domain", "tools"].map((
   arguments: ["-p", `${layer}/tsconfig.json`],
 }))
 
-/** What must be clean before a test runs; the slowest come first, so that two cores end together. */
+/** The checks before the tests; the slowest come first, so that two cores finish together. */
 export const gates: ReadonlyArray<Gate> = [
   ...typed,
   { name: "unused code", program: process.execPath, arguments: ["tools/architecture/src/check-unused.ts"] },
@@ -23,7 +23,7 @@ export const gates: ReadonlyArray<Gate> = [
   { name: "format", program: bin("oxfmt"), arguments: ["--check", "."] },
 ]
 
-/** Runs every gate, as many at once as there are cores, and prints what the failed ones said. */
+/** Runs every gate, one per core at a time, and prints the output of failed ones. */
 export const runGates = async (): Promise<Counts> => {
   const waiting = [...gates]
   let failed = 0

@@ -6,14 +6,17 @@ import { localSecrets } from "./local-secrets.ts"
 
 const freshFolder = () => mkdtemp(join(tmpdir(), "marquee-secrets-"))
 
-test("each machine makes its own keys, a different one for each purpose", async () => {
-  const [here, there] = await Promise.all([localSecrets(await freshFolder()), localSecrets(await freshFolder())])
-  const all = [...Object.values(here), ...Object.values(there)]
+test("each machine makes its own keys, one for each purpose", async () => {
+  const [oneMachine, otherMachine] = await Promise.all([
+    localSecrets(await freshFolder()),
+    localSecrets(await freshFolder()),
+  ])
+  const all = [...Object.values(oneMachine), ...Object.values(otherMachine)]
   expect(new Set(all).size).toBe(8)
   expect(all.every((keys) => /^k1:[\w-]{43}$/.test(keys))).toBe(true)
 })
 
-test("keys are kept in the data folder, readable by their user alone", async () => {
+test("keys are in the data folder, readable only by their user", async () => {
   const folder = join(await freshFolder(), "not", "there", "yet")
   const made = await localSecrets(folder)
   const file = join(folder, "secrets.json")
@@ -22,7 +25,7 @@ test("keys are kept in the data folder, readable by their user alone", async () 
   expect(JSON.parse(await readFile(file, "utf8"))).toEqual(made)
 })
 
-test("a key that was added by hand stays, and one that is missing is made", async () => {
+test("a key added by hand stays, and a missing one is made", async () => {
   const folder = await freshFolder()
   const rotated = "k2:a-key-that-somebody-chose-for-this-machine,k1:the-one-that-it-had-before-this"
   await writeFile(join(folder, "secrets.json"), JSON.stringify({ LINK_KEYS: rotated, note: "mine" }))
@@ -34,7 +37,7 @@ test("a key that was added by hand stays, and one that is missing is made", asyn
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test("a complete file that others could read is closed to them", async () => {
+test("a complete file that others could read becomes private", async () => {
   const folder = await freshFolder()
   await localSecrets(folder)
   const file = join(folder, "secrets.json")

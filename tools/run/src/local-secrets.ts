@@ -4,18 +4,18 @@ import { join } from "node:path"
 
 const names = ["ACCESS_TOKEN_KEYS", "LINK_KEYS", "HASH_KEYS", "STORED_SECRET_KEYS"] as const
 
-/** Keys that only this machine knows, named as the settings name them. */
+/** The keys of this machine, by the names of the settings. */
 export type LocalSecrets = Readonly<Record<(typeof names)[number], string>>
 
-const kept = async (file: string): Promise<Readonly<Record<string, unknown>>> => {
+const readSecrets = async (file: string): Promise<Readonly<Record<string, unknown>>> => {
   const read: unknown = JSON.parse(await readFile(file, "utf8").catch(() => "{}"))
   return typeof read === "object" && read !== null ? { ...read } : {}
 }
 
-/** The keys in the data folder; those that it lacks are made and kept, for this user's eyes only. */
+/** The keys in the data folder; missing ones are made and stored, readable only by this user. */
 export const localSecrets = async (dataDirectory: string): Promise<LocalSecrets> => {
   const file = join(dataDirectory, "secrets.json")
-  const found = await kept(file)
+  const found = await readSecrets(file)
   const keyNamed = (name: (typeof names)[number]): string => {
     const value = found[name]
     return typeof value === "string" ? value : `k1:${randomBytes(32).toString("base64url")}`

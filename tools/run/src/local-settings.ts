@@ -1,7 +1,7 @@
 import { sandboxSettings } from "@apps/sandbox/settings"
 import type { LocalSecrets } from "./local-secrets.ts"
 
-/** Ports of a local run; everything else follows from them. */
+/** The ports of a local run, from which other settings follow. */
 export interface LocalPorts {
   readonly web: number
   readonly sandbox: number

@@ -7,8 +7,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..")
 const addresses = /new URL\("(\.\/[\w-]+-thread)\.ts", import\.meta\.url\)|import\.meta\.url/g
 
 /**
- * In a bundle a module still finds its own data files: its address is that of its source, seen from the bundle. Modules of
- * threads are bundled too, beside the entries: a thread that read its sources one by one would start twice as slowly.
+ * Rewrites module addresses, so that a bundled module finds its data files. Modules of threads are bundled beside the
+ * entries: a thread that loads its sources one by one starts twice as slowly.
  */
 const keepAddresses = (output: string): Plugin => ({
   name: "keep-module-addresses",
@@ -17,17 +17,17 @@ const keepAddresses = (output: string): Plugin => ({
     if (!file.startsWith(root) || file.includes(`${sep}node_modules${sep}`) || !code.includes("import.meta.url"))
       return undefined
     const address = JSON.stringify(relative(output, file).split(sep).join("/"))
-    const kept = code.replaceAll(addresses, (_, thread?: string) => {
+    const rewritten = code.replaceAll(addresses, (_, thread?: string) => {
       if (thread === undefined) return `(new URL(${address}, import.meta.url).href)`
       const fileName = `${thread.slice("./".length)}.mjs`
       this.emitFile({ type: "chunk", id: join(dirname(file), `${thread}.ts`), fileName, preserveSignature: "strict" })
       return `new URL("./${fileName}", import.meta.url)`
     })
-    return { code: kept, map: null }
+    return { code: rewritten, map: null }
   },
 })
 
-/** Packages with native parts or files of their own; they stay where npm put them. */
+/** Packages with native code or files, which stay in node_modules. */
 const external = [
   "sharp",
   "@node-rs/argon2",
@@ -42,7 +42,7 @@ const external = [
   "cheerio",
 ]
 
-/** Vite's settings for a Node process: one file per entry and thread, everything pure bundled, so that it starts fast. */
+/** Vite's settings for a Node process: one bundled file per entry and thread, so that it starts fast. */
 export const nodeApp = (directory: string, entries: ReadonlyArray<string>): UserConfig => {
   const output = join(directory, "dist")
   return {
@@ -62,7 +62,7 @@ export const nodeApp = (directory: string, entries: ReadonlyArray<string>): User
           format: "es",
           entryFileNames: "[name].mjs",
           chunkFileNames: "[name]-[hash].mjs",
-          // Node keeps every map in memory: names and lines are enough to read a trace.
+          // Node keeps source maps in memory, and names and lines are enough to read a trace.
           sourcemapExcludeSources: true,
         },
       },

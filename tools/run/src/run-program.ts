@@ -2,10 +2,10 @@ import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { root } from "./site.ts"
 
-/** The path of a program that the packages bring. */
+/** The path of a program in node_modules. */
 export const bin = (name: string): string => join(root, "node_modules", ".bin", name)
 
-/** Runs a program in the root folder and shows what it prints; succeeds with its exit code. */
+/** Runs a program in the root folder and shows its output; succeeds with its exit code. */
 export const run = (
   program: string,
   arguments_: ReadonlyArray<string>,
@@ -21,7 +21,7 @@ export const run = (
     child.on("error", () => done(1))
   })
 
-/** Runs a program in the root folder; succeeds with its exit code and all that it printed. */
+/** Runs a program in the root folder; succeeds with its exit code and output. */
 export const runQuietly = (
   program: string,
   arguments_: ReadonlyArray<string>,

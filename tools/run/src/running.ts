@@ -21,7 +21,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** The run that this checkout has going, if its starter still lives and its api answers. */
+/** The running site of this checkout, if its starter is alive and its api answers. */
 export const findRunningSite = async (file: string): Promise<RunningSite | undefined> => {
   const read: unknown = JSON.parse(await readFile(file, "utf8").catch(() => "null"))
   if (!isSite(read) || !isAlive(read.pid)) return undefined

@@ -4,9 +4,9 @@ import { join } from "node:path"
 import { freePortFrom, type Site, startSite } from "./site.ts"
 
 /**
- * A whole site on free ports with its own data folder, for tests. Prints one JSON line when it answers, then takes
- * commands from standard input, a word a line: `kill api|worker|database` (kill -9), `pids`, `stop`; answered by `ok` or JSON. With the
- * argument `lasting` its database keeps what it has said to keep, as one that is killed must, and callers may name their address.
+ * Serves a whole site on free ports with its own data folder, for tests. Prints one JSON line when ready, then reads
+ * commands from standard input, one per line: `kill api|worker|database` (kill -9), `pids`, `stop`; each is answered by
+ * `ok` or JSON. With the argument `lasting` its database survives a kill, and callers may forward their address.
  */
 const isLasting = process.argv.includes("lasting")
 const dataDirectory = await mkdtemp(join(tmpdir(), "marquee-site-"))
@@ -18,7 +18,7 @@ const smtp = await freePortFrom(sandbox + 1)
 const site: Site = await startSite({
   ports: { web, sandbox, smtp },
   dataDirectory,
-  // A day's budget in 20 s; the many campaigns of a whole run are read less often than the few of somebody who tries it.
+  // A day's budget in 20 s; many campaigns are read less often than a local run's few.
   env: {
     MARKET_SPEED: "20",
     SYNC_SECONDS: "5",

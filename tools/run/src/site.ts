@@ -30,7 +30,7 @@ export const runToEnd = (
 /** The apps that make up a running site. */
 const parts = ["web", "api", "worker", "sandbox"]
 
-/** Builds what is not up to date; the build's own cache knows. */
+/** Builds the apps; the build's cache skips what is up to date. */
 export const buildApps = (): Promise<void> =>
   runToEnd(
     join(root, "node_modules", ".bin", "turbo"),
@@ -40,7 +40,7 @@ export const buildApps = (): Promise<void> =>
     },
   )
 
-/** Room in MB before all of the heap is collected: with Node's own, large answers bring that about every hundred calls or so. */
+/** A larger young heap in MB: with Node's default, large answers cause a full collection every hundred calls or so. */
 const apiNodeOptions = ["--initial-old-space-size=256"]
 
 const isFree = (port: number): Promise<boolean> =>
@@ -79,18 +79,18 @@ export interface SiteOptions {
 
 export interface Site {
   readonly ports: LocalPorts
-  /** For whoever looks after the database: a superuser's with the embedded one. */
+  /** The administrator's URL: a superuser's for the embedded database. */
   readonly databaseUrl: string
   readonly processes: ReadonlyArray<Supervised>
   readonly databasePid: () => number | undefined
-  /** Starts the embedded database again after it was killed; nothing to do with a database of one's own. */
+  /** Restarts the embedded database after a kill; does nothing for another database. */
   readonly reviveDatabase: () => Promise<void>
-  /** Where the embedded database is; undefined with one of one's own. */
+  /** The embedded database's folder; undefined for another database. */
   readonly databaseDirectory: string | undefined
   readonly stop: () => Promise<void>
 }
 
-/** The whole product on this machine: database, sandbox, api and worker, each started again when it dies. */
+/** The whole product on this machine: database, sandbox, api and worker, each restarted when it dies. */
 export const startSite = async ({
   ports,
   dataDirectory,
@@ -149,7 +149,7 @@ export const startSite = async ({
     stop: async () => {
       stopping = true
       clearInterval(watch)
-      // The sandbox last: what the others still ask of it while they end is answered.
+      // The sandbox stops last, so that it answers the others until they end.
       await Promise.all(processes.filter((process) => process !== sandbox).map((process) => process.stop()))
       await sandbox.stop()
       await reviving?.catch(() => undefined)
@@ -158,5 +158,5 @@ export const startSite = async ({
   }
 }
 
-/** Whether every app was built at least once. */
+/** Whether every app has been built. */
 export const isBuilt = (): boolean => ["api", "worker", "sandbox"].every((name) => existsSync(app(name)))

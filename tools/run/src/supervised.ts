@@ -25,7 +25,7 @@ const lines = (onLine: (line: string) => void) => {
   }
 }
 
-/** A process that is started again when it dies, after a pause that grows to 5 s, until it is stopped. */
+/** Restarts a process when it dies, after a delay that grows to 5 s, until it is stopped. */
 export const supervise = ({ name, script, env, nodeOptions = [], onLine }: SupervisedOptions): Supervised => {
   let child: ChildProcess | undefined
   let stopping = false

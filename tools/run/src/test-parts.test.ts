@@ -9,7 +9,7 @@ test("a file's name runs that file alone", async () => {
   expect(await partsToRun(["test-parts"])).toEqual({ unit: ["tools/run/src/test-parts.test.ts"] })
 })
 
-test("a database test belongs to the database's part alone", async () => {
+test("a database test belongs only to the database part", async () => {
   const parts = await partsToRun(["lost-connections"])
   expect(parts).toEqual({ database: ["adapters/sql/src/lost-connections.db.test.ts"] })
 })
@@ -20,6 +20,6 @@ test("a folder runs the tests, stories or journeys under it", async () => {
   expect(Object.keys(kit)).toContain("stories")
 })
 
-test("words that no path holds run nothing", async () => {
+test("words that match no path run nothing", async () => {
   expect(await partsToRun(["no-such-folder"])).toEqual({})
 })

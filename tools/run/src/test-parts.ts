@@ -1,7 +1,7 @@
 import { glob } from "node:fs/promises"
 import { root } from "./site.ts"
 
-/** The parts of the test run, each with the files that belong to it. */
+/** The parts of the test run, each with its file patterns. */
 const patterns = {
   unit: ["{domain,application,ui,tools,adapters,apps}/*/src/**/*.test.ts"],
   database: ["{adapters,apps}/*/src/**/*.db.test.ts"],
@@ -23,8 +23,8 @@ const filesOf = async (part: Part, words: ReadonlyArray<string>): Promise<Readon
 }
 
 /**
- * The parts to run. Without words every part runs whole, which is an empty list of files; with words only those parts run that have a
- * file with one of them in its path.
+ * The parts to run. Without words every part runs whole, as an empty list of files; with words only the parts that have
+ * a file with one of them in its path.
  */
 export const partsToRun = async (
   words: ReadonlyArray<string>,

@@ -10,7 +10,7 @@ import { partsToRun } from "./test-parts.ts"
 
 const reports = join(root, ".data", "reports")
 
-/** A browser is part of the tests: found, or installed where we may, or an error that says what to do. */
+/** Tests need a browser: finds or installs one, or fails with instructions. */
 const ensureChromium = (): void => {
   if (findChromium() !== undefined) return
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
@@ -30,32 +30,32 @@ const ensureChromium = (): void => {
 }
 
 /**
- * Proves everything: the gates first, then all tests and stories. With words (`npm test -- wallet`) it runs only the test files whose
- * path contains one of them, and no gate. Ends with one line of counts.
+ * Runs every check: the gates first, then all tests and stories. With words (`npm test -- wallet`) it runs only the
+ * test files whose path contains one of them, without gates. Ends with one line of counts.
  */
 const words = process.argv.slice(2)
 
 let counts: Counts = noCounts
-let trouble = false
+let hasFailed = false
 const note = (exit: number, found: Counts) => {
   counts = addCounts(counts, found)
-  trouble ||= exit !== 0 || found.failed > 0
+  hasFailed ||= exit !== 0 || found.failed > 0
 }
 const end = (): never => {
   console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
-  process.exit(trouble ? 1 : 0)
+  process.exit(hasFailed ? 1 : 0)
 }
 
 if (words.length === 0) {
   note(0, await runGates())
-  // Tests of code that does not compile say nothing.
-  if (trouble) end()
+  // Tests of code that does not compile prove nothing.
+  if (hasFailed) end()
 }
 
 const parts = await partsToRun(words)
 if (Object.keys(parts).length === 0) {
   console.error(`No test file has ${words.join(" or ")} in its path.`)
-  trouble = true
+  hasFailed = true
   end()
 }
 if (parts.stories !== undefined || parts.journeys !== undefined) ensureChromium()
@@ -89,8 +89,8 @@ const journeys = async () => {
 
 await vitest("unit", "--project", "unit", "--project", "adapters", "--project", "drawing")
 
-// A database is waited for half of the time, the stories' server works alone at first, and servers that are killed and come back are
-// mostly waited for: each fills what the others leave.
+// These parts mostly wait (for a database, for killed servers) or use one core at first, so running them together fills
+// the gaps.
 const built = parts.resilience !== undefined || parts.journeys !== undefined ? buildApps() : Promise.resolve()
 const killed = built.then(() => vitest("resilience", "--project", "resilience"))
 await Promise.all([
