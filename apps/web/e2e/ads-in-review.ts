@@ -1,4 +1,4 @@
-/** An ad as the sandbox's control room holds it. */
+/** An ad in the sandbox's control room. */
 export interface AdInReview {
   readonly id: string
   readonly status: string
@@ -8,13 +8,13 @@ export interface AdInReview {
   readonly spendMinor: number
 }
 
-/** Ads that the networks hold for a campaign; their names carry its number. */
+/** The networks' ads of a campaign, which have its number in their names. */
 export const adsOf = async (sandbox: string, campaign: number | string): Promise<ReadonlyArray<AdInReview>> => {
   const ads = (await (await fetch(`${sandbox}/control/api/ads`)).json()) as ReadonlyArray<AdInReview>
   return ads.filter((ad) => (ad.campaignName ?? ad.campaign ?? "").startsWith(`MQ-${campaign}-`))
 }
 
-/** Decides each of a campaign's ads alike, or those of one network; how many that were. */
+/** Takes one decision about each of a campaign's ads, or those of one network; returns their number. */
 export const decideAds = async (
   sandbox: string,
   campaign: number | string,

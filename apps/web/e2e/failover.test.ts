@@ -11,8 +11,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.stop(), 60_000)
 
-/** Asks the database as whoever looks after it. */
-const asked = async (text: string): Promise<ReadonlyArray<Record<string, unknown>>> => {
+/** Runs a statement as the database's administrator. */
+const runSql = async (text: string): Promise<ReadonlyArray<Record<string, unknown>>> => {
   const client = new pg.Client({ connectionString: site.databaseUrl })
   client.on("error", () => undefined)
   await client.connect()
@@ -24,12 +24,15 @@ const asked = async (text: string): Promise<ReadonlyArray<Record<string, unknown
 }
 
 const endConnections = () =>
-  asked(`select pg_terminate_backend(pid) from pg_stat_activity
+  runSql(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`)
 
-const listeners = () => asked("select pid from pg_stat_activity where query like 'LISTEN%'").catch(() => [])
+const listeners = () => runSql("select pid from pg_stat_activity where query like 'LISTEN%'").catch(() => [])
 
-/** Several callers who ask on and on, some reading and one with a transaction each time; the statuses of the answers. */
+/**
+ * Sends calls continuously from several callers, some reading and one with a transaction each time; returns the
+ * statuses.
+ */
 const traffic = ({ token }: ApiCaller, { businessProfileId, sessionId }: ReadyCampaign) => {
   const profile = `businessProfiles/${businessProfileId}`
   const gets = [
@@ -62,7 +65,7 @@ const traffic = ({ token }: ApiCaller, { businessProfileId, sessionId }: ReadyCa
   }
 }
 
-test("connections ended twice, then a database killed, cost calls and no process", async () => {
+test("ended connections and a killed database cost calls but no process", async () => {
   const asha = apiCaller(site.origin)
   const campaign = await readyCampaign(site.sandbox, asha, "sunrise-dental", "IN")
   const before = await site.pids()

@@ -1,6 +1,6 @@
 import { startTestSite } from "./site.ts"
 
-/** One site for all journeys; each works with people and businesses of its own. */
+/** Starts one site for all journeys; each uses its own people and businesses. */
 export default async function setup() {
   if (process.env["SITE_ORIGIN"] !== undefined) return undefined
   const site = await startTestSite()

@@ -1,16 +1,16 @@
 import { expect, type Locator } from "@playwright/test"
-import { codeSentTo, origin, sandbox, somebody, type Visitor } from "./visitor.ts"
+import { codeSentTo, origin, sandbox, newPerson, type Visitor } from "./visitor.ts"
 
 export interface JourneyOptions {
   readonly region: "IN" | "GB"
   readonly demoSite: string
-  /** Called on every page of the journey, once it is there and before it is filled in or left. */
+  /** Called on every page of the journey once it is shown, before it is filled in or left. */
   readonly onPage?: (path: RegExp) => Promise<void>
 }
 
 type Arrive = (path: RegExp, timeout?: number) => Promise<void>
 
-/** Chooses by keyboard, as the pictures of radio buttons and boxes lie over the real ones. */
+/** Chooses by keyboard, since drawn radio buttons and boxes cover the real ones. */
 export const choose = async (choice: Locator) => {
   if (await choice.isChecked()) return
   await choice.focus()
@@ -18,7 +18,7 @@ export const choose = async (choice: Locator) => {
   await expect(choice).toBeChecked()
 }
 
-/** From the objective to the search ad. */
+/** Goes from the objective to the search ad. */
 export const makeTheAds = async ({ page, proceed }: Visitor, at: Arrive) => {
   await at(/\/selectObjective$/i)
   await choose(page.getByRole("radio").nth(1))
@@ -41,13 +41,13 @@ export const makeTheAds = async ({ page, proceed }: Visitor, at: Arrive) => {
   await proceed()
 }
 
-/** From the country choice to the account: everything before the money. */
+/** Goes from the country choice to the account: everything before the payment. */
 export const fillInTheDraft = async (
   visitor: Visitor,
   { region, demoSite, onPage = async () => undefined }: JourneyOptions,
 ) => {
   const { page, say, arrive, proceed } = visitor
-  const person = somebody(region)
+  const person = newPerson(region)
   const at = async (path: RegExp, timeout?: number) => {
     await arrive(path, timeout === undefined ? {} : { timeout })
     await onPage(path)
@@ -91,7 +91,7 @@ export const fillInTheDraft = async (
   await at(/\/signup\/budget$/i)
 }
 
-/** Gives the search ad's first headline other words, which are not accepted by that. */
+/** Changes the search ad's first headline, which does not accept it. */
 export const rewordTheSearchAd = async ({ page, say, arrive }: Visitor, headline: string) => {
   await page.getByRole("button", { name: say("creatives:ad.edit") }).click()
   await arrive(/\/googleAdsEdit$/i)
@@ -109,7 +109,7 @@ export const typeCard = async ({ page }: Visitor, number = "4242424242424242") =
   await page.getByLabel("CVC").fill("123")
 }
 
-/** Pays what the budget page asks through the gateway's own window or fields, and stays on what it says then. */
+/** Pays the budget page's amount through the gateway's window or fields, and stays on the result. */
 export const payOnly = async (visitor: Visitor, region: "IN" | "GB", { twice = false } = {}) => {
   const { page } = visitor
   const payButton = payButtonOf(visitor)
@@ -127,21 +127,21 @@ export const payOnly = async (visitor: Visitor, region: "IN" | "GB", { twice = f
   else await payButton.click()
 }
 
-/** Reads the receipt and goes on. */
+/** Reads the receipt and continues. */
 export const leavePaid = async ({ page, say, proceed }: Visitor) => {
   await expect(page.getByRole("heading", { level: 1, name: say("launch:payment.thanks") })).toBeVisible()
   await proceed()
 }
 
-/** Pays and goes on. */
+/** Pays and continues. */
 export const pay = async (visitor: Visitor, region: "IN" | "GB", options: { readonly twice?: boolean } = {}) => {
   await payOnly(visitor, region, options)
   await leavePaid(visitor)
 }
 
 /**
- * From the channels to the launch's success; returns the profile and campaign that the address names. A further campaign has
- * its keywords from the one before, and so has one made by calls.
+ * Goes from the channels to the launch's success; returns the profile and campaign in the address. A further campaign,
+ * or one made by calls, already has keywords.
  */
 export const launch = async ({ page, say, arrive, proceed }: Visitor, { hasKeywords = false } = {}) => {
   await arrive(/\/channelSelection$/i)
@@ -161,7 +161,7 @@ export const launch = async ({ page, say, arrive, proceed }: Visitor, { hasKeywo
   return { profile, campaign }
 }
 
-/** Begins a draft by a website and comes to the page of place and services. */
+/** Starts a draft from a website and goes to the page of place and services. */
 export const atLocation = async ({ page, arrive, proceed }: Visitor): Promise<void> => {
   await page.goto(`${origin()}/signup/businessDetails?region=IN`)
   await arrive(/\/businessDetails$/)

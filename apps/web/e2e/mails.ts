@@ -1,6 +1,6 @@
 import { sandbox } from "./visitor.ts"
 
-/** A mail as the sandbox's outbox holds it. */
+/** A mail in the sandbox's outbox. */
 export interface Mail {
   readonly subject: string
   readonly text: string

@@ -20,14 +20,11 @@ const idsOf = ({ businessProfileId, campaignId }: ReadyCampaign) => ({
 export interface ReadyDraftOptions {
   readonly region: "IN" | "GB"
   readonly language?: string
-  /** Page of the journey to open it at. */
+  /** The page of the journey at which to open it. */
   readonly opened?: string
 }
 
-/**
- * Logs its owner in and opens a draft that lacks nothing but its money, made by the api's own calls: how one is made by hand
- * is the journeys' part.
- */
+/** Logs its owner in and opens a draft that lacks only its payment, made by calls. */
 export const openReadyDraft = async (
   visitor: Visitor,
   { region, language = "en", opened = "budget" }: ReadyDraftOptions,
@@ -40,7 +37,7 @@ export const openReadyDraft = async (
   return { ...idsOf(campaign), owner: campaign.owner, launchByCalls: () => launchByCalls(caller, campaign) }
 }
 
-/** Logs in the owner of a campaign that is paid and in review, all of it by the api's own calls. */
+/** Logs in the owner of a paid campaign in review, made by calls. */
 export const ownerOfLaunched = async (
   visitor: Visitor,
   {

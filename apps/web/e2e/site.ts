@@ -8,7 +8,7 @@ export interface TestSite {
   readonly sandbox: string
   readonly databaseUrl: string
   readonly kill: (what: "api" | "worker" | "database") => Promise<void>
-  /** The process numbers of api and worker; another one after a death. */
+  /** The process ids of api and worker, which change after a restart. */
   readonly pids: () => Promise<{ readonly api: number; readonly worker: number }>
   readonly stop: () => Promise<void>
 }
@@ -30,7 +30,7 @@ const firstLine = (child: ChildProcess): Promise<string> =>
     child.once("exit", (code) => failed(new Error(`the site ended with ${code} before it answered`)))
   })
 
-/** Starts a site of its own: database, sandbox, api and worker; `isLasting` where they are killed. */
+/** Starts a separate site with database, sandbox, api and worker; `isLasting` for tests that kill them. */
 export const startTestSite = async ({ isLasting = false } = {}): Promise<TestSite> => {
   const script = join(root, "tools", "run", "src", "serve-for-tests.ts")
   const child = spawn(process.execPath, [script, ...(isLasting ? ["lasting"] : [])], {
@@ -38,7 +38,7 @@ export const startTestSite = async ({ isLasting = false } = {}): Promise<TestSit
     stdio: ["pipe", "pipe", "inherit"],
   })
   const { web, sandbox, databaseUrl } = JSON.parse(await firstLine(child)) as Started
-  const told = (command: string) =>
+  const send = (command: string) =>
     new Promise<string>((done) => {
       child.stdout?.once("data", (chunk: Buffer) => done(chunk.toString("utf8")))
       child.stdin?.write(`${command}\n`)
@@ -47,9 +47,9 @@ export const startTestSite = async ({ isLasting = false } = {}): Promise<TestSit
     origin: `http://localhost:${web}`,
     sandbox: `http://localhost:${sandbox}`,
     databaseUrl,
-    kill: async (what) => void (await told(`kill ${what}`)),
+    kill: async (what) => void (await send(`kill ${what}`)),
     pids: async () => {
-      const { api = 0, worker = 0 } = JSON.parse(await told("pids")) as Partial<Record<string, number>>
+      const { api = 0, worker = 0 } = JSON.parse(await send("pids")) as Partial<Record<string, number>>
       return { api, worker }
     },
     stop: () =>

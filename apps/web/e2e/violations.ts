@@ -5,23 +5,23 @@ import type { AxeResults, ContextObject, RunOptions } from "axe-core"
 
 const script = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
-/** Violations are told whole; what passed is not gathered, and frames of other sites are theirs. */
+/** Reports only violations, and none in frames of other sites. */
 const options: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
   resultTypes: ["violations"],
   iframes: false,
 }
 
-/** React Aria's announcer names its words after buttons that the next page no longer has; it empties itself. */
+/** React Aria's announcer may be labelled by a button of the page before; it empties itself. */
 const exclude = ["[data-live-announcer]"]
 
 interface Violation {
   readonly id: string
-  /** A selector for each place where it was found. */
+  /** A selector for each place of the violation. */
   readonly places: ReadonlyArray<string>
 }
 
-/** Only what is told of a violation comes back: the whole of a report costs more to hand over than to find. */
+/** Returns only violations: a whole report takes longer to transfer than to compute. */
 const run = (page: Page, context: ContextObject, how: RunOptions): Promise<ReadonlyArray<Violation>> =>
   page.evaluate(
     async (given) => {
@@ -33,14 +33,14 @@ const run = (page: Page, context: ContextObject, how: RunOptions): Promise<Reado
 
 const sizeRule = "target-size"
 
-/** What lies half under a bar that stays in place is one turn of the wheel away: it is judged in the middle of the window. */
+/** A target half covered by a sticky bar can be scrolled into view, so it is judged in the middle of the window. */
 const isTooSmall = async (page: Page, target: string): Promise<boolean> => {
   await page.locator(target).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }))
   const violations = await run(page, { include: [target] }, { runOnly: { type: "rule", values: [sizeRule] } })
   return violations.length > 0
 }
 
-/** What axe finds wrong with the document as it stands, a line a rule. Its script stays for the document's next look. */
+/** Runs axe on the current document; returns a line per rule. Its script stays for the next run. */
 export const violationsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
   const isThere = await page.evaluate(() => Reflect.has(globalThis, "axe"))
   if (!isThere) await page.evaluate(script)

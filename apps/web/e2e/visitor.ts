@@ -8,28 +8,28 @@ export const sandbox = (): string => process.env["SITE_SANDBOX"] ?? "http://loca
 export interface VisitorOptions {
   readonly language: TestLanguage
   readonly width: number
-  /** Whether pages are looked at as a whole when they are reached; not where another test looks at the same ones. */
-  readonly looks?: boolean
-  /** Console lines that the test itself provokes. */
+  /** Whether each page is checked as a whole when reached; off where another test checks the same pages. */
+  readonly checksPages?: boolean
+  /** Console messages that the test provokes. */
   readonly expected?: RegExp
 }
 
-/** A browser window of somebody, who notices every console error, every layout that scrolls sideways and every axe violation. */
+/** A person's browser window, which records every console error, sideways-scrolling layout and axe violation. */
 export interface Visitor {
   readonly context: BrowserContext
   readonly page: Page
   readonly say: ReturnType<typeof wordsOf>
-  /** Waits for a page and, unless told otherwise, looks at it as a whole. */
+  /** Waits for a page and, by default, checks it as a whole. */
   readonly arrive: (path: RegExp, options?: { readonly timeout?: number }) => Promise<void>
-  /** Looks at the page as a whole as it is now. */
-  readonly look: () => Promise<void>
+  /** Checks the current page as a whole. */
+  readonly check: () => Promise<void>
   readonly proceed: () => Promise<void>
-  readonly troubles: ReadonlyArray<string>
+  readonly problems: ReadonlyArray<string>
 }
 
 export const newVisitor = async (
   browser: Browser,
-  { language, width, looks = true, expected }: VisitorOptions,
+  { language, width, checksPages: looks = true, expected }: VisitorOptions,
 ): Promise<Visitor> => {
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
@@ -38,23 +38,23 @@ export const newVisitor = async (
   })
   await context.addCookies([{ name: "marquee_language", value: language, url: origin() }])
   const page = await context.newPage()
-  const troubles: string[] = []
+  const problems: string[] = []
   page.on("console", (message) => {
     if (message.type() === "error" && expected?.test(`${message.text()} ${message.location().url}`) !== true)
-      troubles.push(`console: ${message.text()} (${page.url()})`)
+      problems.push(`console: ${message.text()} (${page.url()})`)
   })
-  page.on("pageerror", (error) => troubles.push(`page error: ${error.message} (${page.url()})`))
+  page.on("pageerror", (error) => problems.push(`page error: ${error.message} (${page.url()})`))
 
-  const look = async () => {
-    for (const violation of await violationsOf(page)) troubles.push(`${violation} (${page.url()})`)
+  const check = async () => {
+    for (const violation of await violationsOf(page)) problems.push(`${violation} (${page.url()})`)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    if (overflow > 1) troubles.push(`the page scrolls sideways by ${overflow} px (${page.url()})`)
+    if (overflow > 1) problems.push(`the page scrolls sideways by ${overflow} px (${page.url()})`)
     const missing = await page
       .getByText(/\b(launch|signup|creatives|app|common|failures|kit)[:.][a-zA-Z]+\.[a-zA-Z.]+\b/)
       .count()
-    if (missing > 0) troubles.push(`a text is missing (${page.url()})`)
+    if (missing > 0) problems.push(`a text is missing (${page.url()})`)
     await expect(page.locator("html")).toHaveAttribute("dir", language === "he" ? "rtl" : "ltr")
   }
 
@@ -62,14 +62,14 @@ export const newVisitor = async (
     context,
     page,
     say: wordsOf(language),
-    troubles,
+    problems: problems,
     arrive: async (path, { timeout = 25_000 } = {}) => {
       await page.waitForURL((url) => path.test(url.pathname), { timeout })
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await page.waitForLoadState("networkidle")
-      if (looks) await look()
+      if (looks) await check()
     },
-    look,
+    check: check,
     proceed: () => page.locator('button[type="submit"][form="launch-page"]').last().click(),
   }
 }
@@ -78,7 +78,7 @@ interface Message {
   readonly otp?: string
 }
 
-/** The newest one-time password that was sent to a number, once `count` were. */
+/** The newest one-time password sent to a number, once there are `count`. */
 export const codeSentTo = async (phone: string, count = 1): Promise<string> => {
   let code: string | undefined
   await expect
@@ -93,8 +93,8 @@ export const codeSentTo = async (phone: string, count = 1): Promise<string> => {
 
 let visitors = 0
 
-/** Somebody nobody else is in this run. */
-export const somebody = (region: "IN" | "GB") => {
+/** A person who occurs only once in this run. */
+export const newPerson = (region: "IN" | "GB") => {
   visitors += 1
   const unique =
     `${process.pid % 10_000}`.padStart(4, "0") +

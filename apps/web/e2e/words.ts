@@ -7,17 +7,17 @@ const folder = join(import.meta.dirname, "..", "..", "..", "ui", "i18n", "locale
 const read = (language: TestLanguage, namespace: string): unknown =>
   JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), "utf8"))
 
-/** A text as the page shows it, by its key (`common:action.continue`); fails when there is none. */
+/** A text as the page shows it, by its key (`common:action.continue`); fails if it is missing. */
 export const wordsOf =
   (language: TestLanguage) =>
   (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const [namespace = "", path = ""] = key.split(":")
-    const found = path
+    const text = path
       .split(".")
       .reduce<unknown>(
         (value, part) => (typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined),
         read(language, namespace),
       )
-    if (typeof found !== "string") throw new Error(`There is no text ${key} in ${language}`)
-    return found.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => String(values[name] ?? ""))
+    if (typeof text !== "string") throw new Error(`There is no text ${key} in ${language}`)
+    return text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => String(values[name] ?? ""))
   }

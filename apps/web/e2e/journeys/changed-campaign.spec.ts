@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-/** The number that a text or field shows, whatever its currency. */
+/** The number in a text or field, in any currency. */
 const numberIn = (text: string): number => Number(text.replace(/[^\d.]/gu, ""))
 
 const amountOf = async (cell: Locator): Promise<number> => numberIn(await cell.innerText())
@@ -16,11 +16,9 @@ for (const { region, language, width, tax, percent, locale } of [
   { region: "IN", language: "en", width: 390, tax: "GST", percent: 18, locale: "en-IN" },
   { region: "GB", language: "he", width: 1440, tax: "VAT", percent: 0, locale: "en-GB" },
 ] as const)
-  test(`${region}, ${language}: a change shows its price first and makes only what the wallet covers`, async ({
-    browser,
-  }) => {
+  test(`${region}, ${language}: a change shows its price and needs enough funds`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width })
-    const { page, say, arrive, look, troubles } = visitor
+    const { page, say, arrive, check: look, problems: troubles } = visitor
     const { profile, campaign } = await ownerOfLaunched(visitor, { region, language })
     await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
     await arrive(/\/campaigns\/\d+$/)

@@ -2,10 +2,10 @@ import { expect, test } from "@playwright/test"
 import { atLocation, fillInTheDraft } from "../journey.ts"
 import { newVisitor, origin } from "../visitor.ts"
 
-test("every page before the payment is there again after a reload, as it was", async ({ browser }) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false })
-  const { page, arrive, troubles } = visitor
-  const seen: string[] = []
+test("every page before the payment is the same after a reload", async ({ browser }) => {
+  const visitor = await newVisitor(browser, { language: "en", width: 390, checksPages: false })
+  const { page, arrive, problems: troubles } = visitor
+  const visited: string[] = []
   await fillInTheDraft(visitor, {
     region: "IN",
     demoSite: "sunrise-dental",
@@ -14,17 +14,17 @@ test("every page before the payment is there again after a reload, as it was", a
       await page.reload()
       await arrive(path)
       expect(page.url()).toBe(before)
-      seen.push(before)
+      visited.push(before)
     },
   })
-  expect(seen.length).toBeGreaterThanOrEqual(12)
+  expect(visited.length).toBeGreaterThanOrEqual(12)
   expect(troubles).toEqual([])
   await visitor.context.close()
 })
 
-test("what was typed in the moment before a reload is there, and reaches another device", async ({ browser }) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false })
-  const { page, arrive, troubles } = visitor
+test("text typed just before a reload is saved and reaches another device", async ({ browser }) => {
+  const visitor = await newVisitor(browser, { language: "en", width: 390, checksPages: false })
+  const { page, arrive, problems: troubles } = visitor
   await atLocation(visitor)
   const area = page.getByRole("textbox", { name: /Area or landmark/ })
   await area.fill("Near the lake")
@@ -35,23 +35,23 @@ test("what was typed in the moment before a reload is there, and reaches another
 
   const stored = await page.evaluate(() => JSON.stringify(localStorage))
   const sessionId = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/.exec(stored)?.[0] ?? ""
-  const other = await newVisitor(browser, { language: "en", width: 1440, looks: false })
+  const other = await newVisitor(browser, { language: "en", width: 1440, checksPages: false })
   await other.page.goto(`${origin()}/signup/businessLocationDetails?sessionId=${sessionId}`)
   await other.arrive(/\/businessLocationDetails$/)
   await expect(other.page.getByRole("textbox", { name: /Area or landmark/ })).toHaveValue("Near the lake")
-  expect([...troubles, ...other.troubles]).toEqual([])
+  expect([...troubles, ...other.problems]).toEqual([])
   await visitor.context.close()
   await other.context.close()
 })
 
-test("a dropped network loses nothing: typing goes on and is saved when the network is back", async ({ browser }) => {
+test("a lost connection loses nothing, and typing is saved when it is back", async ({ browser }) => {
   const visitor = await newVisitor(browser, {
     language: "en",
     width: 390,
-    looks: false,
+    checksPages: false,
     expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
   })
-  const { page, context, look, troubles } = visitor
+  const { page, context, check: look, problems: troubles } = visitor
   await atLocation(visitor)
   await context.setOffline(true)
   const area = page.getByRole("textbox", { name: /Area or landmark/ })
@@ -66,14 +66,14 @@ test("a dropped network loses nothing: typing goes on and is saved when the netw
   await context.close()
 })
 
-test("nobody jumps ahead, and nothing before the payment opens after it", async ({ browser }) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false })
+test("pages open neither ahead of the journey nor again after the payment", async ({ browser }) => {
+  const visitor = await newVisitor(browser, { language: "en", width: 390, checksPages: false })
   const { page, arrive } = visitor
   await atLocation(visitor)
   await page.goto(`${origin()}/signup/budget`)
   await arrive(/\/businessLocationDetails$/)
   await page.goto(`${origin()}/signup/emailSignup`)
   await arrive(/\/businessLocationDetails$/)
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.problems).toEqual([])
   await visitor.context.close()
 })

@@ -4,14 +4,12 @@ import { launch, makeTheAds, pay } from "../journey.ts"
 import { ownerOfLaunched } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
 
-test("the money of a campaign that was given up pays for a further one, which is launched and live", async ({
-  browser,
-}) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 1440, looks: false })
-  const { page, say, arrive, proceed, troubles } = visitor
-  const first = await ownerOfLaunched(visitor)
+test("the funds of an archived campaign pay for a further one that goes live", async ({ browser }) => {
+  const visitor = await newVisitor(browser, { language: "en", width: 1440, checksPages: false })
+  const { page, say, arrive, proceed, problems: troubles } = visitor
+  const firstOwner = await ownerOfLaunched(visitor)
 
-  await page.goto(`${origin()}/app/${first.profile}/campaigns/${first.campaign}`)
+  await page.goto(`${origin()}/app/${firstOwner.profile}/campaigns/${firstOwner.campaign}`)
   await arrive(/\/campaigns\/\d+$/)
   await page.getByRole("button", { name: say("app:campaigns.move.archive") }).click()
   await page
@@ -20,7 +18,7 @@ test("the money of a campaign that was given up pays for a further one, which is
     .click()
   await expect(page.getByText(say("app:campaigns.status.Archived"), { exact: true })).toBeVisible()
 
-  await page.goto(`${origin()}/app/${first.profile}/campaigns`)
+  await page.goto(`${origin()}/app/${firstOwner.profile}/campaigns`)
   await arrive(/\/campaigns$/)
   await page.getByRole("button", { name: say("app:campaigns.new") }).click()
   const at = (path: RegExp, timeout?: number) => arrive(path, timeout === undefined ? {} : { timeout })
@@ -34,8 +32,8 @@ test("the money of a campaign that was given up pays for a further one, which is
   await expect(page.getByRole("row", { name: say("launch:price.due") })).toBeVisible()
   await pay(visitor, "IN")
   const further = await launch(visitor, { hasKeywords: true })
-  expect(further.profile).toBe(first.profile)
-  expect(further.campaign).not.toBe(first.campaign)
+  expect(further.profile).toBe(firstOwner.profile)
+  expect(further.campaign).not.toBe(firstOwner.campaign)
 
   expect(await decideAds(sandbox(), further.campaign, "approve")).toBe(2)
   await page.goto(`${origin()}/app/${further.profile}/campaigns`)

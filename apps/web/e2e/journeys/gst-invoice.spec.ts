@@ -6,11 +6,9 @@ import { newVisitor, origin } from "../visitor.ts"
 /** A GSTIN of the state in which Marquee is registered. */
 const inState = "29AABCR1718E1ZL"
 
-test("a GSTIN splits the tax by its state on the budget page and on the paid campaign, at the same total", async ({
-  browser,
-}) => {
+test("a GSTIN splits the tax by state without changing the total", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, say, arrive, troubles } = visitor
+  const { page, say, arrive, problems: troubles } = visitor
   const { profile, campaign, launchByCalls } = await openReadyDraft(visitor, { region: "IN" })
   const price = page.getByRole("table", { name: say("launch:price.caption") })
   await expect(price).toContainText("GST (18%)")

@@ -3,7 +3,7 @@ import { decideAds } from "../ads-in-review.ts"
 import { fillInTheDraft, launch, pay } from "../journey.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
 
-/** Both languages and both widths in each market; each language has both widths. */
+/** Both languages and both widths in each market. */
 const journeys = [
   { region: "IN", demoSite: "sunrise-dental", language: "en", width: 390 },
   { region: "IN", demoSite: "sunrise-dental", language: "he", width: 1440 },
@@ -11,13 +11,13 @@ const journeys = [
   { region: "GB", demoSite: "harbour-rye", language: "he", width: 390 },
 ] as const
 
-/** An amount above nothing; before the first delivery the dashboard shows none. */
+/** A positive amount; the dashboard shows none before the first delivery. */
 const spentSomething = /[₹£](?:0\.0?[1-9]|[1-9])/
 
 for (const { region, demoSite, language, width } of journeys) {
-  test(`${region} in ${language} at ${width} px: from a website's address to live numbers`, async ({ browser }) => {
+  test(`${region}, ${language}, ${width} px: from a website's address to live numbers`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width })
-    const { page, arrive, troubles } = visitor
+    const { page, arrive, problems: troubles } = visitor
     await fillInTheDraft(visitor, { region, demoSite })
     await pay(visitor, region, { twice: true })
     const { profile, campaign } = await launch(visitor)
@@ -26,7 +26,7 @@ for (const { region, demoSite, language, width } of journeys) {
 
     await page.goto(`${origin()}/app/${profile}/dashboard`)
     await arrive(/\/dashboard$/)
-    // The numbers of an open page come by themselves, and cost less than one loaded again and again.
+    // An open page updates itself, which costs less than reloading it repeatedly.
     await expect(page.locator("main")).toContainText(spentSomething, { timeout: 60_000 })
     for (const place of ["campaigns", "leads", "wallet"]) {
       await page.goto(`${origin()}/app/${profile}/${place}`)

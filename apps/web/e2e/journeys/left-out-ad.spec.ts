@@ -3,11 +3,9 @@ import { choose, pay, rewordTheSearchAd } from "../journey.ts"
 import { openReadyDraft } from "../ready-draft.ts"
 import { newVisitor } from "../visitor.ts"
 
-test("a search ad that was left out leaves its channel out; choosing it after all asks for a yes to its words", async ({
-  browser,
-}) => {
-  const visitor = await newVisitor(browser, { language: "he", width: 390, looks: false })
-  const { page, say, arrive, look, proceed, troubles } = visitor
+test("leaving a search ad out drops its channel, and adding it needs acceptance", async ({ browser }) => {
+  const visitor = await newVisitor(browser, { language: "he", width: 390, checksPages: false })
+  const { page, say, arrive, check: look, proceed, problems: troubles } = visitor
   await openReadyDraft(visitor, { region: "IN", language: "he", opened: "googleAds" })
   await rewordTheSearchAd(visitor, "טיפול עדין לכל המשפחה")
   await page.getByRole("button", { name: say("creatives:search.skip") }).click()

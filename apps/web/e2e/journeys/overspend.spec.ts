@@ -5,7 +5,7 @@ import { mailsTo } from "../mails.ts"
 import { ownerOfLaunched } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
 
-/** Has both networks deliver more than a campaign's budgets. */
+/** Makes both networks deliver more than a campaign's budgets. */
 const overDeliver = async (campaign: string): Promise<void> => {
   for (const provider of ["meta", "googleAds"])
     await fetch(`${sandbox()}/control/api/failures`, {
@@ -18,8 +18,8 @@ const overDeliver = async (campaign: string): Promise<void> => {
 const charged = async (campaign: string): Promise<number> =>
   (await adsOf(sandbox(), campaign)).reduce((sum, ad) => sum + ad.spendMinor, 0)
 
-/** What the house has paid for a campaign, in minor units. */
-const housePaid = async (campaign: string): Promise<number> => {
+/** What Marquee has paid for a campaign, in minor units. */
+const marqueePaid = async (campaign: string): Promise<number> => {
   const client = new pg.Client({ connectionString: process.env["SITE_DATABASE"] })
   await client.connect()
   try {
@@ -33,7 +33,7 @@ const housePaid = async (campaign: string): Promise<number> => {
   }
 }
 
-/** The texts of a page, without the scales of its charts. */
+/** The text of a page, without the scales of its charts. */
 const textsOf = (page: Page): Promise<string> =>
   page
     .getByRole("main")
@@ -49,11 +49,9 @@ for (const { region, language, width, hasMoney } of [
   { region: "IN", language: "en", width: 390, hasMoney: false },
   { region: "GB", language: "he", width: 1440, hasMoney: true },
 ] as const)
-  test(`${region}, ${language}: what networks deliver beyond the money is the house's, and its end is told`, async ({
-    browser,
-  }) => {
+  test(`${region}, ${language}: Marquee bears overdelivery, and the end is announced`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width })
-    const { page, say, arrive, look, troubles } = visitor
+    const { page, say, arrive, check: look, problems: troubles } = visitor
     const { profile, campaign, email } = await ownerOfLaunched(visitor, { region, language, twice: hasMoney })
     await overDeliver(campaign)
     expect(await decideAds(sandbox(), campaign, "approve")).toBe(2)
@@ -81,8 +79,8 @@ for (const { region, language, width, hasMoney } of [
     await expect(spent).toHaveCount(1)
     expect(amountsIn(await spent.innerText())).toContain(most)
     const inAll = 100 * most
-    await expect.poll(async () => (await charged(campaign)) - (await housePaid(campaign))).toBe(inAll)
-    expect(await housePaid(campaign)).toBeGreaterThan(0)
+    await expect.poll(async () => (await charged(campaign)) - (await marqueePaid(campaign))).toBe(inAll)
+    expect(await marqueePaid(campaign)).toBeGreaterThan(0)
 
     expect(await notices()).toMatchObject([{ subject: expect.stringContaining(name) }])
     await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)

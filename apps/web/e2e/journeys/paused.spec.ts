@@ -3,9 +3,9 @@ import { decideAds } from "../ads-in-review.ts"
 import { ownerOfLaunched } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
 
-test("a pause and a resumption show at once on the campaign and on its channels alike", async ({ browser }) => {
+test("a pause and a resumption show at once on the campaign and its channels", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, say, arrive, look, troubles } = visitor
+  const { page, say, arrive, check: look, problems: troubles } = visitor
   const { profile, campaign } = await ownerOfLaunched(visitor)
   expect(await decideAds(sandbox(), campaign, "approve")).toBe(2)
   const status = (name: string) => page.getByText(say(`app:campaigns.${name}`), { exact: true })

@@ -10,18 +10,16 @@ const reason = "Text in the image is hard to read: use less of it."
 const waitingOf = async (campaign: string) =>
   (await adsOf(sandbox(), campaign)).filter(({ status }) => status === "PENDING_REVIEW").length
 
-test("a refused campaign tells the reason, is changed at its ads and their audience alone and goes into review again", async ({
-  browser,
-}) => {
+test("a rejected campaign shows why and goes into review again once changed", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /409/ })
-  const { page, say, arrive, proceed, troubles } = visitor
+  const { page, say, arrive, proceed, problems: troubles } = visitor
   const { profile, campaign, email } = await ownerOfLaunched(visitor)
   expect(await decideAds(sandbox(), campaign, "reject", { reason })).toBe(2)
   expect(await waitingOf(campaign)).toBe(0)
 
   const change = page.getByRole("button", { name: say("app:campaigns.fix") })
   await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
-  // Once both refusals are known: of one alone, its own channel would be changed.
+  // Waits for both refusals: after only one, just its channel would be changed.
   await expect(page.getByText(say("app:campaigns.status.Rejected"), { exact: true })).toBeVisible({ timeout: 60_000 })
   await arrive(/\/campaigns\/\d+$/)
   await expect(page.getByText(reason).first()).toBeVisible()
@@ -73,11 +71,9 @@ for (const { region, language } of [
   { region: "IN", language: "en" },
   { region: "GB", language: "he" },
 ] as const)
-  test(`${region}, ${language}: of a running campaign the refused channel alone is changed and handed in again`, async ({
-    browser,
-  }) => {
+  test(`${region}, ${language}: a running campaign's refused channel is resubmitted`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width: 390 })
-    const { page, say, arrive, proceed, troubles } = visitor
+    const { page, say, arrive, proceed, problems: troubles } = visitor
     const { profile, campaign, email } = await ownerOfLaunched(visitor, { region, language })
     expect(await decideAds(sandbox(), campaign, "approve", { network: "meta" })).toBe(1)
     expect(await decideAds(sandbox(), campaign, "reject", { reason, network: "google" })).toBe(1)

@@ -9,7 +9,7 @@ interface TakenPayment {
   readonly order: string
 }
 
-/** Does to a payment what a person at its gateway or bank does. */
+/** Reverses a payment as its gateway or bank does. */
 const reverse = async (order: string, act: "refund" | "dispute"): Promise<void> => {
   const all = (await (await fetch(`${sandbox()}/control/api/payments`)).json()) as ReadonlyArray<TakenPayment>
   const { id = "" } = all.find((payment) => payment.order === order) ?? {}
@@ -28,11 +28,9 @@ for (const { region, language, width, act, kind, template } of [
     template: "paymentDisputedStopped",
   },
 ] as const)
-  test(`${region}, ${language}: a ${act} at the gateway stops the campaign it paid for, and is told`, async ({
-    browser,
-  }) => {
+  test(`${region}, ${language}: a ${act} stops the campaign and is announced`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width })
-    const { page, say, arrive, troubles } = visitor
+    const { page, say, arrive, problems: troubles } = visitor
     const { profile, campaign, email, order } = await ownerOfLaunched(visitor, { region, language })
     expect(await decideAds(sandbox(), campaign, "approve")).toBe(2)
     const running = async () => (await adsOf(sandbox(), campaign)).filter(({ status }) => status === "ACTIVE").length

@@ -1,11 +1,15 @@
 import { type Browser, expect, test } from "@playwright/test"
 import { newVisitor, origin } from "../visitor.ts"
 
-/** The part of the program that calls use-cases; first pages load it when somebody begins to use them. */
+/** The chunk that calls use-cases, loaded on first use of a page. */
 const part = /\/assets\/(?:remote-use-cases|login-calls)-.*\.js$/
 
-test("the style comes in the page and is not asked for once more", async ({ browser }) => {
-  const { page, context, troubles } = await newVisitor(browser, { language: "en", width: 390, expected: /401/ })
+test("the style is part of the page and not loaded again", async ({ browser }) => {
+  const {
+    page,
+    context,
+    problems: troubles,
+  } = await newVisitor(browser, { language: "en", width: 390, expected: /401/ })
   const sheets: Array<string> = []
   page.on("request", (request) => {
     if (request.resourceType() === "stylesheet") sheets.push(request.url())
@@ -20,28 +24,26 @@ test("the style comes in the page and is not asked for once more", async ({ brow
   await context.close()
 })
 
-test("a login that is typed and sent before the rest of the program has arrived is carried out then", async ({
-  browser,
-}) => {
+test("a login sent before the rest of the program loads is carried out then", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /40[134]/ })
-  const { page, context, troubles } = visitor
+  const { page, context, problems: troubles } = visitor
   let release: () => void = () => undefined
   const arrived = new Promise<void>((resolve) => (release = resolve))
-  const asked: Array<string> = []
+  const requests: Array<string> = []
   await page.route(part, async (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     await arrived
     await route.continue()
   })
   await page.goto(`${origin()}/login`)
   await page.waitForLoadState("networkidle")
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   await page.locator('input[autocomplete="username"]').fill("nobody@example.com")
   await page.locator('input[autocomplete="current-password"]').fill("Wrong-Pass1!")
   await page.locator('input[autocomplete="current-password"]').press("Enter")
   await expect(page.locator("button[data-pending]")).toBeVisible()
-  expect(asked.length).toBeGreaterThan(0)
+  expect(requests.length).toBeGreaterThan(0)
   release()
   await expect(page.getByText("Invalid login credentials. Please try again.")).toBeVisible()
   await expect(page.locator('input[autocomplete="username"]')).toHaveValue("nobody@example.com")
@@ -49,7 +51,7 @@ test("a login that is typed and sent before the rest of the program has arrived 
   await context.close()
 })
 
-/** Somebody whose first step needs a part of the program that is gone: reloaded once, then told so, with the typing kept. */
+/** Opens a page whose next chunk is missing: reloaded once, then told so, with the form's state. */
 const stoppedByMissingPart = async (browser: Browser, width: number) => {
   const visitor = await newVisitor(browser, { language: "en", width, expected: /net::|Failed to|preload/ })
   const { page, proceed } = visitor
@@ -66,15 +68,15 @@ const stoppedByMissingPart = async (browser: Browser, width: number) => {
   return { ...visitor, address }
 }
 
-test("a part that is gone loads the page anew once, then says so, and keeps the typing", async ({ browser }) => {
+test("a missing chunk reloads the page once, then shows a notice and keeps typing", async ({ browser }) => {
   const { context } = await stoppedByMissingPart(browser, 1440)
   await context.close()
 })
 
-test("a step goes on with what was typed once a part that was gone is back", async ({ browser }) => {
+test("a step continues with the typed data once a missing chunk is back", async ({ browser }) => {
   const { page, proceed, context, address } = await stoppedByMissingPart(browser, 390)
   await page.unroute(part)
-  // Some browsers ask again for a module that failed, others only on a new page, where the person presses once more.
+  // Some browsers retry a failed module, others only on a new page, where the person presses again.
   const isNext = (url: URL) => /businessDetailsSetupAnimation|businessLocationDetails/i.test(url.pathname)
   await expect(async () => {
     if (isNext(new URL(page.url()))) return
@@ -85,9 +87,7 @@ test("a step goes on with what was typed once a part that was gone is back", asy
   await context.close()
 })
 
-test("a shared summary comes with its page, towns on its map included, and asks for nothing more", async ({
-  browser,
-}) => {
+test("a shared summary comes complete with its page, including its map", async ({ browser }) => {
   const draft = async (method: string, body: unknown) => {
     const answered = await fetch(`${origin()}/api/v1.0/LocalBusiness/businessDetails`, {
       method,
@@ -109,7 +109,7 @@ test("a shared summary comes with its page, towns on its map included, and asks 
     ],
   })
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, say, arrive, context, troubles } = visitor
+  const { page, say, arrive, context, problems: troubles } = visitor
   const calls: Array<string> = []
   page.on("request", (request) => {
     if (request.url().includes("/api/") || part.test(request.url())) calls.push(request.url())

@@ -8,11 +8,9 @@ for (const [language, width] of [
   ["en", 360],
   ["he", 1440],
 ] as const)
-  test(`whoever comes back to a deleted draft is told and starts again (${language}, ${width})`, async ({
-    browser,
-  }) => {
+  test(`a visitor of a deleted draft is told and starts again (${language}, ${width})`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width, expected: /status of 404/ })
-    const { page, arrive, say, troubles } = visitor
+    const { page, arrive, say, problems: troubles } = visitor
     await page.goto(`${origin()}/signup/offerDetails?region=IN&sessionId=${randomUUID()}`)
     await arrive(/\/signup$/)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("launch:title.draftGone"))
@@ -29,9 +27,14 @@ for (const [language, width] of [
     await visitor.context.close()
   })
 
-test("a page that stood open while its draft was deleted leads there too", async ({ browser }) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false, expected: /status of 404/ })
-  const { page, arrive, say, troubles } = visitor
+test("an open page of a deleted draft leads there too", async ({ browser }) => {
+  const visitor = await newVisitor(browser, {
+    language: "en",
+    width: 390,
+    checksPages: false,
+    expected: /status of 404/,
+  })
+  const { page, arrive, say, problems: troubles } = visitor
   await atLocation(visitor)
   const stored = await page.evaluate(() => JSON.stringify(localStorage))
   const database = new pg.Client({ connectionString: process.env["SITE_DATABASE"] })

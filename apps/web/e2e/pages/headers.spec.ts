@@ -16,7 +16,7 @@ const kinds = [
 ] as const
 
 for (const [name, path, status] of kinds)
-  test(`${name} is sent with the headers that keep it safe`, async () => {
+  test(`${name} is sent with its security headers`, async () => {
     const answer = await fetch(`${origin()}${path}`)
     if (status !== undefined) expect(answer.status).toBe(status)
     const { headers } = answer
@@ -30,14 +30,14 @@ for (const [name, path, status] of kinds)
       expect(policy).toContain(directive)
   })
 
-test("a page's pictures come from named hosts alone", async () => {
+test("a page's pictures come only from named hosts", async () => {
   const policy = (await fetch(origin())).headers.get("content-security-policy") ?? ""
   const sources = /img-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? []
   expect(sources.filter((source) => /^(?:https?:|\*|https?:\/\/\*)$/.test(source))).toEqual([])
   for (const source of sources) expect(source).toMatch(/^(?:'self'|data:|blob:|https?:\/\/[\w.*:-]+)$/)
 })
 
-test("a script of the page itself is sent with them too", async () => {
+test("a page's script is sent with the security headers", async () => {
   const page = await (await fetch(origin())).text()
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ""
   const answer = await fetch(`${origin()}${script}`)
@@ -45,7 +45,7 @@ test("a script of the page itself is sent with them too", async () => {
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff")
 })
 
-test("what a stranger says was forwarded chooses no other portal", async () => {
+test("an untrusted forwarded host chooses no other portal", async () => {
   const answer = await fetch(origin(), { headers: { "x-forwarded-host": "highstreet.localhost" } })
   expect(await answer.text()).toContain("<title>Marquee</title>")
 })
@@ -62,7 +62,7 @@ const isReached = (host: string, port: number): Promise<boolean> =>
     socket.once("timeout", () => answer(false))
   })
 
-test("a local site is reached on this machine alone", async () => {
+test("a local site is reachable only from this machine", async () => {
   const port = Number(new URL(origin()).port)
   expect(await isReached("127.0.0.1", port)).toBe(true)
   const outside = Object.values(networkInterfaces())

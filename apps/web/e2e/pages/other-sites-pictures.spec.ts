@@ -3,14 +3,14 @@ import { apiCaller } from "@adapters/http-client/testing"
 import { StartBusinessDetails, UpdateBusinessDetails } from "@application/signup/contract"
 import { newVisitor, origin, sandbox } from "../visitor.ts"
 
-/** A picture of a demo site, and one that no draft names. */
+/** A picture of a demo site that no draft names. */
 const pictureOf = async (site: string): Promise<string> => {
   const page = await (await fetch(`${sandbox()}/sites/${site}/`)).text()
   const [source] = [...page.matchAll(/<img[^>]+src="([^"]+\.(?:jpg|jpeg|png|webp)[^"]*)"/g)].map(([, src]) => src)
   return new URL(source ?? "", `${sandbox()}/sites/${site}/`).href
 }
 
-test("a draft that names another site's pictures shows them by copies of ours", async ({ browser }) => {
+test("a draft shows another site's pictures as our copies", async ({ browser }) => {
   const { ask } = apiCaller(origin())
   const picture = await pictureOf("sunrise-dental")
   const { sessionId, encodedId } = await ask(StartBusinessDetails, {
@@ -23,8 +23,8 @@ test("a draft that names another site's pictures shows them by copies of ours", 
     sessionId,
     changes: { business: { logoUrl: picture, pictures: [shown] }, creative: { creativeDetail: { picture: shown } } },
   })
-  const visitor = await newVisitor(browser, { language: "en", width: 1440, looks: false })
-  const { page, arrive, troubles } = visitor
+  const visitor = await newVisitor(browser, { language: "en", width: 1440, checksPages: false })
+  const { page, arrive, problems: troubles } = visitor
   const copies: Array<number> = []
   const others: Array<string> = []
   page.on("response", (response) => {
@@ -43,7 +43,7 @@ test("a draft that names another site's pictures shows them by copies of ours", 
 })
 
 test("a picture that no draft names is not fetched", async () => {
-  const asked = `${origin()}/media/copy?of=${encodeURIComponent(await pictureOf("harbour-rye"))}`
-  expect((await fetch(`${asked}&again`, { redirect: "manual" })).status).toBe(404)
+  const url = `${origin()}/media/copy?of=${encodeURIComponent(await pictureOf("harbour-rye"))}`
+  expect((await fetch(`${url}&again`, { redirect: "manual" })).status).toBe(404)
   expect((await fetch(`${origin()}/media/copy`, { redirect: "manual" })).status).toBe(404)
 })

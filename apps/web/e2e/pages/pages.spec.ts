@@ -10,9 +10,9 @@ const beginWithPage = async ({ page, say, arrive, proceed }: Visitor, region: "I
   await proceed()
 }
 
-test("a Facebook page fills in the draft, and the website it names the rest", async ({ browser }) => {
+test("a Facebook page fills in the draft, and its website the rest", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, say, arrive, proceed, troubles } = visitor
+  const { page, say, arrive, proceed, problems: troubles } = visitor
   await beginWithPage(visitor, "IN", "facebook.com/SunriseDentalCare.example")
   await arrive(/\/businessLocationDetails$/i)
   await expect(page.getByLabel(say("signup:field.name"))).toHaveValue("Sunrise Dental Care")
@@ -32,7 +32,7 @@ test("a Facebook page fills in the draft, and the website it names the rest", as
 
 test("a Google listing fills in the draft, in Hebrew", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "he", width: 1440 })
-  const { page, say, arrive, troubles } = visitor
+  const { page, say, arrive, problems: troubles } = visitor
   await beginWithPage(visitor, "GB", "https://www.google.com/maps/place/Harbour+%26+Rye+Bakery/@51.4485,-2.609,17z")
   await arrive(/\/businessLocationDetails$/i)
   await expect(page.getByLabel(say("signup:field.name"))).toHaveValue("Harbour & Rye Bakery")
@@ -41,11 +41,9 @@ test("a Google listing fills in the draft, in Hebrew", async ({ browser }) => {
   await visitor.context.close()
 })
 
-test("a page that Facebook does not show is told kindly, keeps the address and leads on by hand", async ({
-  browser,
-}) => {
+test("an unavailable Facebook page is explained, and its address is kept", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, say, arrive, troubles } = visitor
+  const { page, say, arrive, problems: troubles } = visitor
   await beginWithPage(visitor, "IN", "facebook.com/4004")
   await arrive(/\/businessDetailsSetupAnimation$/i)
   await expect(page.getByText(say("signup:reading.problem.FacebookPageNotFound"))).toBeVisible()
@@ -58,9 +56,9 @@ test("a page that Facebook does not show is told kindly, keeps the address and l
   await visitor.context.close()
 })
 
-test("an address that is moved to where it fits takes the keyboard along", async ({ browser }) => {
+test("a redirect to the right page takes the keyboard focus along", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, say, arrive, troubles } = visitor
+  const { page, say, arrive, problems: troubles } = visitor
   await page.goto(`${origin()}/signup/businessDetails?region=IN`)
   await arrive(/\/businessDetails$/i)
   await page.getByRole("textbox").first().fill("facebook.com/SunriseDentalCare.example")
@@ -73,11 +71,9 @@ test("an address that is moved to where it fits takes the keyboard along", async
   await visitor.context.close()
 })
 
-test("the likely country is marked and not chosen, and the mobile sign-in begins with its code", async ({
-  browser,
-}) => {
+test("the likely country is marked, not chosen, and gives the dial code", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, say, arrive, troubles } = visitor
+  const { page, say, arrive, problems: troubles } = visitor
   const countries = [
     { code: "IN", dialCode: "91", isLikely: false },
     { code: "GB", dialCode: "44", isLikely: true },

@@ -3,10 +3,10 @@ import { leavePaid, pay, payOnly, typeCard } from "../journey.ts"
 import { openReadyDraft } from "../ready-draft.ts"
 import { newVisitor, origin, sandbox, type Visitor } from "../visitor.ts"
 
-/** The console's line for a payment that the server knows as not taken. */
-const asked = /402 .*payment\/verify/
+/** The console's line for a payment that the server reports as not taken. */
+const notTaken = /402 .*payment\/verify/
 
-/** Waits until the gateways have delivered every webhook that they have sent so far. */
+/** Waits until the gateways have delivered every webhook. */
 const expectNoticesDelivered = () =>
   expect
     .poll(async () => {
@@ -16,7 +16,7 @@ const expectNoticesDelivered = () =>
     })
     .toBe(0)
 
-/** How often the wallet was paid into, as its owner sees it once every notice has come. */
+/** How many top-ups the owner's wallet shows once every webhook has arrived. */
 const topUps = async ({ page, say, arrive }: Visitor, profile: string): Promise<number> => {
   await expectNoticesDelivered()
   await page.goto(`${origin()}/app/${profile}/wallet`)
@@ -24,11 +24,9 @@ const topUps = async ({ page, say, arrive }: Visitor, profile: string): Promise<
   return page.getByText(say("app:wallet.kind.topUp"), { exact: true }).count()
 }
 
-test("India: a closed window takes nothing, the next try pays, and a reload pays no second time", async ({
-  browser,
-}) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false, expected: asked })
-  const { page, say, troubles } = visitor
+test("India: a closed window takes nothing, and the next try pays once", async ({ browser }) => {
+  const visitor = await newVisitor(browser, { language: "en", width: 390, checksPages: false, expected: notTaken })
+  const { page, say, problems: troubles } = visitor
   const { profile } = await openReadyDraft(visitor, { region: "IN" })
   const payButton = page.locator('button[type="submit"][form="launch-page"]').last()
   await expect(payButton).toBeEnabled()
@@ -49,16 +47,14 @@ test("India: a closed window takes nothing, the next try pays, and a reload pays
   await visitor.context.close()
 })
 
-test("United Kingdom: a declined card says so, asks for authentication where the bank wants it, and is charged once", async ({
-  browser,
-}) => {
+test("United Kingdom: a declined card is explained, an accepted one charged once", async ({ browser }) => {
   const visitor = await newVisitor(browser, {
     language: "en",
     width: 390,
-    looks: false,
-    expected: new RegExp(`40[02].*stripe|stripe.*40[02]|${asked.source}`, "i"),
+    checksPages: false,
+    expected: new RegExp(`40[02].*stripe|stripe.*40[02]|${notTaken.source}`, "i"),
   })
-  const { page, say, troubles } = visitor
+  const { page, say, problems: troubles } = visitor
   const { profile } = await openReadyDraft(visitor, { region: "GB" })
   const payButton = page.locator('button[type="submit"][form="launch-page"]').last()
   await expect(payButton).toBeEnabled()
@@ -92,7 +88,7 @@ interface Mail {
   readonly text: string
 }
 
-/** The receipts that came by mail. */
+/** The receipts sent by mail. */
 const receiptsOf = async ({ say }: Visitor, email: string): Promise<ReadonlyArray<Mail>> => {
   const response = await fetch(`${sandbox()}/control/api/messages?channel=email&to=${encodeURIComponent(email)}`)
   const mails = (await response.json()) as ReadonlyArray<Mail>
@@ -100,14 +96,14 @@ const receiptsOf = async ({ say }: Visitor, email: string): Promise<ReadonlyArra
   return mails.filter((mail) => mail.subject.startsWith(subject))
 }
 
-/** The receipt of what was paid, by mail once and on the page, which stays until its reader goes on. */
+/** Expects one receipt by mail, and one on the page until its reader continues. */
 const expectReceipt = async (visitor: Visitor, { email }: { readonly email: string }) => {
   const { page, say } = visitor
   await expect(page.getByText(say("launch:payment.receipt"))).toBeVisible()
   await expectNoticesDelivered()
   await expect.poll(() => receiptsOf(visitor, email)).toHaveLength(1)
   await expect(page.getByText(say("launch:payment.receipt"))).toBeVisible()
-  await visitor.look()
+  await visitor.check()
   const [receipt] = await receiptsOf(visitor, email)
   const number = /(?:order|pi)_\w+/.exec(receipt?.subject ?? "")?.[0] ?? "none"
   await expect(page.getByText(number)).toBeVisible()
@@ -116,11 +112,9 @@ const expectReceipt = async (visitor: Visitor, { email }: { readonly email: stri
   await page.waitForURL(/channelSelection/i)
 }
 
-test("India, Hebrew: money that was taken without a reply is asked about through a reload, and found", async ({
-  browser,
-}) => {
-  const visitor = await newVisitor(browser, { language: "he", width: 390, looks: false, expected: /ERR_FAILED/ })
-  const { page, say, troubles } = visitor
+test("India, Hebrew: a payment whose reply was lost is found after a reload", async ({ browser }) => {
+  const visitor = await newVisitor(browser, { language: "he", width: 390, checksPages: false, expected: /ERR_FAILED/ })
+  const { page, say, problems: troubles } = visitor
   const { profile, owner } = await openReadyDraft(visitor, { region: "IN", language: "he" })
   await page.route(/checkout\/payments$/, async (route) => {
     await route.fetch()
@@ -147,16 +141,14 @@ test("India, Hebrew: money that was taken without a reply is asked about through
 })
 
 for (const language of ["en", "he"] as const)
-  test(`United Kingdom, ${language}: a half number is told as such, and a reply that was lost ends in a receipt`, async ({
-    browser,
-  }) => {
+  test(`United Kingdom, ${language}: a lost reply still ends in a receipt`, async ({ browser }) => {
     const visitor = await newVisitor(browser, {
       language,
       width: 960,
-      looks: false,
+      checksPages: false,
       expected: /400.*stripe|stripe.*400|ERR_FAILED/i,
     })
-    const { page, say, troubles } = visitor
+    const { page, say, problems: troubles } = visitor
     const { profile, owner } = await openReadyDraft(visitor, { region: "GB", language })
     const payButton = page.locator('button[type="submit"][form="launch-page"]').last()
     await expect(payButton).toBeEnabled()
@@ -165,8 +157,8 @@ for (const language of ["en", "he"] as const)
     await payButton.click()
     await expect(page.getByText(say("launch:payment.problem.numberIncomplete"))).toBeVisible()
     await expect(page.getByText(say("launch:payment.declined"))).toBeHidden()
-    await visitor.look()
-    // The browser sends the call again when its connection breaks, and the second is a conflict.
+    await visitor.check()
+    // The browser resends the call when its connection breaks, and the second one is a conflict.
     await page.route(/payment_intents\/[^/]+\/confirm$/, async (route) => {
       await route.fetch()
       await route.continue()

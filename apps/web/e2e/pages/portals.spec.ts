@@ -14,7 +14,7 @@ const at = (host: string, path: string) => {
 }
 
 for (const { host, title } of portals) {
-  test(`${title} is nobody else on its pages, errors and mails`, async ({ browser }) => {
+  test(`${title} names nobody else on its pages, errors and mails`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /404/ })
     const { page } = visitor
     for (const path of [
@@ -30,12 +30,12 @@ for (const { host, title } of portals) {
       await expect(page).toHaveTitle(new RegExp(`^${title} \\| `))
       expect(await page.locator("body").innerText()).not.toMatch(/marquee/i)
     }
-    expect(visitor.troubles).toEqual([])
+    expect(visitor.problems).toEqual([])
     await visitor.context.close()
   })
 }
 
-test("looks differ from portal to portal by data alone", async ({ browser }) => {
+test("portals look different by data alone", async ({ browser }) => {
   const { page, context } = await newVisitor(browser, { language: "en", width: 390 })
   const accents = new Set<string>()
   for (const host of ["localhost", ...portals.map((portal) => portal.host)]) {
@@ -48,7 +48,7 @@ test("looks differ from portal to portal by data alone", async ({ browser }) => 
   await context.close()
 })
 
-test("a host that no portal has is told so, with nothing of another portal", async ({ request }) => {
+test("an unknown host says so and shows nothing of any portal", async ({ request }) => {
   const reply = await request.get(at("localhost", "/login"), { headers: { host: "elsewhere.localhost" } })
   expect(reply.status()).toBe(404)
   expect(await reply.text()).not.toMatch(/marquee/i)

@@ -6,11 +6,11 @@ import { acceptCopy } from "@domain/creatives"
 import { expect, test } from "@playwright/test"
 import { choose } from "../journey.ts"
 import { mailsTo } from "../mails.ts"
-import { codeSentTo, newVisitor, origin, sandbox, somebody, type Visitor } from "../visitor.ts"
+import { codeSentTo, newVisitor, origin, sandbox, newPerson, type Visitor } from "../visitor.ts"
 
 type Language = "en" | "he"
 
-/** Somebody who has an account, whose address is proved. */
+/** The owner of an account with a verified address. */
 const ownerOf = async (language: Language) => {
   const caller = apiCaller(origin())
   const { owner } = await readyCampaign(sandbox(), caller, "sunrise-dental", "IN", language)
@@ -25,7 +25,7 @@ const ownerOf = async (language: Language) => {
   return owner
 }
 
-/** Opens the account step of a new draft that nobody owns yet, made by the api's own calls. */
+/** Opens the account step of a new draft without an owner, made by calls. */
 const openAccountStep = async ({ page, arrive, proceed }: Visitor, language: Language) => {
   const { ask } = apiCaller(origin())
   const { sessionId } = await ask(StartBusinessDetails, {
@@ -84,10 +84,10 @@ for (const { language, width } of visits) {
   test(`an owner who signs up again gets in by the old password, ${language}`, async ({ browser }) => {
     const owner = await ownerOf(language)
     const visitor = await newVisitor(browser, { language, width, expected: /4(01|03|22)/ })
-    const { page, say, look, proceed, troubles } = visitor
+    const { page, say, check: look, proceed, problems: troubles } = visitor
     await openAccountStep(visitor, language)
     const { firstName, lastName, email, password, number, code } = fieldsOf(visitor)
-    const { national, phone } = somebody("IN")
+    const { national, phone } = newPerson("IN")
     await firstName.fill("Asha")
     await lastName.fill("Rao")
     await email.fill(owner.email)
@@ -97,13 +97,13 @@ for (const { language, width } of visits) {
     await expect(code).toBeHidden()
     await choose(page.getByRole("checkbox"))
 
-    for (const [typed, told] of [
+    for (const [typed, messageKey] of [
       ["Welcome@2026", "passwordTooCommon"],
       ["Blue-Lotus-1", "passwordHasName"],
     ] as const) {
       await password.fill(typed)
       await proceed()
-      await expect(page.getByText(say(`failures:validation.${told}`))).toBeVisible()
+      await expect(page.getByText(say(`failures:validation.${messageKey}`))).toBeVisible()
       await expect(password).toBeFocused()
       await expect(password).toHaveValue(typed)
     }
@@ -131,10 +131,10 @@ for (const { language, width } of visits) {
     await visitor.context.close()
   })
 
-  test(`an owner who signs up again gets in by the phone that is known, ${language}`, async ({ browser }) => {
+  test(`an owner who signs up again gets in by the known phone, ${language}`, async ({ browser }) => {
     const owner = await ownerOf(language)
     const visitor = await newVisitor(browser, { language, width, expected: /4(00|01|09)/ })
-    const { page, say, look, arrive, proceed, troubles } = visitor
+    const { page, say, check: look, arrive, proceed, problems: troubles } = visitor
     const sessionId = await openAccountStep(visitor, language)
     const { firstName, number, code } = fieldsOf(visitor)
     const national = owner.phone.slice("+91".length)
@@ -162,7 +162,7 @@ for (const { language, width } of visits) {
     await look()
     await proceed()
     await page.waitForURL((url) => !/emailSignup$/i.test(url.pathname))
-    // Nobody else opens the draft any more.
+    // Nobody else can open the draft any more.
     expect(await apiCaller(origin()).once(GetBusinessDetails, { sessionId })).toMatchObject({
       cause: { reasons: [{ error: { _tag: "SessionBelongsToUser" } }] },
     })

@@ -5,7 +5,7 @@ import pg from "pg"
 import { ownerOfLaunched } from "../ready-draft.ts"
 import { newVisitor, origin } from "../visitor.ts"
 
-/** Gives everybody of a profile another role, as its owner will by inviting them. */
+/** Gives every member of a profile another role, as there are no invitations yet. */
 const giveRole = async (profile: string, role: Role): Promise<void> => {
   const client = new pg.Client({ connectionString: process.env["SITE_DATABASE"] })
   await client.connect()
@@ -21,9 +21,9 @@ for (const { language, width } of [
   { language: "en", width: 1440 },
   { language: "he", width: 360 },
 ] as const) {
-  test(`a brand manager follows a business and changes nothing, ${language}`, async ({ browser }) => {
+  test(`a brand manager views a business and changes nothing, ${language}`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width, expected: /40[01349]/ })
-    const { page, say, look, context, troubles } = visitor
+    const { page, say, check: look, context, problems: troubles } = visitor
     const { profile, campaign } = await ownerOfLaunched(visitor, { language })
     const note = page.getByText(say("app:role.campaigns"))
     const begin = page.getByRole("button", { name: say("app:campaigns.new") })

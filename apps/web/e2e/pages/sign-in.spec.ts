@@ -2,11 +2,9 @@ import { expect, test } from "@playwright/test"
 import { openReadyDraft } from "../ready-draft.ts"
 import { codeSentTo, newVisitor, origin } from "../visitor.ts"
 
-test("a sign-in that is gone leads to login and back to the very page, by password and by mobile", async ({
-  browser,
-}) => {
-  const visitor = await newVisitor(browser, { language: "en", width: 390, looks: false, expected: /401/ })
-  const { page, say, arrive, look, context, troubles } = visitor
+test("an ended sign-in leads to login and back to the same page", async ({ browser }) => {
+  const visitor = await newVisitor(browser, { language: "en", width: 390, checksPages: false, expected: /401/ })
+  const { page, say, arrive, check: look, context, problems: troubles } = visitor
   const { owner: person } = await openReadyDraft(visitor, { region: "IN" })
 
   const national = person.phone.slice("+91".length)
@@ -51,7 +49,7 @@ test("a sign-in that is gone leads to login and back to the very page, by passwo
   await context.close()
 })
 
-test("nobody sees a profile that is not theirs", async ({ browser }) => {
+test("a profile is shown only to its members", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 1440, expected: /40[134]/ })
   const { page, say } = visitor
   await openReadyDraft(visitor, { region: "GB" })

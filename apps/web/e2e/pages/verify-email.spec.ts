@@ -19,11 +19,9 @@ for (const { language, region, width } of [
   { language: "en", region: "IN", width: 360 },
   { language: "he", region: "GB", width: 1440 },
 ] as const) {
-  test(`an address is confirmed by its link, after which nobody is asked for it any more, ${language}`, async ({
-    browser,
-  }) => {
+  test(`a verified address is no longer asked for, ${language}`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width, expected: /40[0149]/ })
-    const { page, say, look, context, troubles } = visitor
+    const { page, say, check: look, context, problems: troubles } = visitor
     const { owner, profile } = await openReadyDraft(visitor, { region, language })
     await page.goto(`${origin()}/app/${profile}/dashboard`)
     await expect(page.getByText(say("app:verify.banner"))).toBeVisible()
