@@ -23,7 +23,7 @@ test("a feed has the specification's columns", () => {
   ])
 })
 
-test("a product is read from its texts, prices in minor units of the catalogue's currency", () => {
+test("a product is read from texts, with prices in the currency's minor units", () => {
   expect(Result.getOrThrow(checkProductRow({ ...loaf, title: " Rye loaf ", sale_price: "3 GBP" }, "GBP"))).toEqual({
     product_id: "p1",
     sku: "s1",
@@ -124,7 +124,7 @@ test("a store is a place on earth with a radius, and a page of digits if any", (
   })
 })
 
-test("rows that cannot be used are told by their number, and of one code only the first row stays", () => {
+test("refused rows have their number, and repeated codes keep the first row", () => {
   const reading = readProductRows([loaf, { ...loaf, title: "Other" }, { ...loaf, product_id: "p2", price: "" }], "GBP")
   expect(reading.rows.map(({ title }) => title)).toEqual(["Rye loaf"])
   expect(reading.refused).toEqual([

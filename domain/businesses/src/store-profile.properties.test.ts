@@ -5,7 +5,7 @@ import { law } from "@domain/kernel/testing"
 import { editStoreProfile, StoreProfile, storeProfileEdit } from "./store-profile.ts"
 import { anyStoreProfile } from "./testing/index.ts"
 
-test("an edit between two profiles turns the one into the other, and equal ones send nothing", () => {
+test("an edit turns one profile into the other, and equal ones send nothing", () => {
   law(
     fc.property(anyStoreProfile, anyStoreProfile, (before, after) => {
       const edit = storeProfileEdit(before, after)

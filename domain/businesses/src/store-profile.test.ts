@@ -34,7 +34,7 @@ test("null removes a field, but never the name", () => {
   expect(failures({ name: null })).toEqual({ name: { key: "validation.required" } })
 })
 
-test("each field refuses what it does not take, all of them at once, and nothing changes", () => {
+test("each field refuses invalid values together, and nothing changes", () => {
   expect(
     failures({
       logo: "javascript:alert(1)",

@@ -12,7 +12,7 @@ const place: Place = {
   longitude: 73.9,
 }
 
-test("a map shows cities, neither states nor postal codes; one without a known population is the smallest", () => {
+test("a map shows only cities; one of unknown population is the smallest", () => {
   const places: ReadonlyArray<Place> = [
     { ...place, kind: "State" },
     { ...place, population: 3_000_000 },

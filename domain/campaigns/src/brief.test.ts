@@ -75,7 +75,7 @@ test("a brief moves only where its table leads, and ends completed", () => {
   })
 })
 
-test("a new brief may go back to its draft, a running one pauses, and its results follow its end", () => {
+test("a new brief may become a draft again, and a running one pauses", () => {
   expect(briefMoves).toMatchObject({ New: ["Ongoing", "Draft"], Ongoing: ["Paused", "PostCampaign"], Completed: [] })
 })
 

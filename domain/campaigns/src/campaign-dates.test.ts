@@ -7,13 +7,13 @@ import { price } from "./testing/sample-campaign.ts"
 
 const dates = { startDate: "2026-11-20", endDate: "2026-11-22" }
 
-test("an alert tells that a campaign has not begun or is over, and nothing while it may run", () => {
+test("an alert tells of a campaign that has not begun or is over", () => {
   const days = ["2026-11-19", "2026-11-20", "2026-11-22", "2026-11-23"]
   expect(days.map((day) => campaignAlertOf(dates, day))).toEqual(["StartingInFuture", undefined, undefined, "Ended"])
   expect(campaignAlertOf({}, "2026-11-20")).toBeUndefined()
 })
 
-test("the days left count today, never begin before the first day and never go below zero", () => {
+test("the days left include today and never go below zero", () => {
   const days = ["2026-11-01", "2026-11-20", "2026-11-22", "2026-11-23", "2026-12-20"]
   expect(days.map((day) => daysLeft(dates, day))).toEqual([3, 3, 1, 0, 0])
   expect(daysLeft({ endDate: "2026-11-22" }, "2026-11-20")).toBe(3)
@@ -34,7 +34,7 @@ test("a self-funded account never runs out of money here", () => {
   expect(isOutOfFunds({ price, spent: 400_000 }, true)).toBe(false)
 })
 
-test("a campaign may end today at the earliest and a year after its start at the latest", () => {
+test("a campaign may end today at the earliest and in a year at the latest", () => {
   expect(endDatesFor({ startDate: "2026-11-10" }, "2026-11-20")).toEqual({
     earliest: "2026-11-20",
     latest: "2027-11-09",

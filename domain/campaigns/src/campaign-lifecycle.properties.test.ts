@@ -111,7 +111,7 @@ const model: Readonly<Record<string, Partial<Record<CampaignMove, ReadonlyArray<
   Archived: {},
 }
 
-test("the table of moves is the board, and a disabled campaign keeps only moves that do not activate it", () => {
+test("the table of moves is the model, and disabled campaigns stay inactive", () => {
   for (const move of CampaignMove.literals)
     expect(movesFrom[move].toSorted(), move).toEqual(
       CampaignStatus.literals.filter((status) => model[status]?.[move] !== undefined).toSorted(),
@@ -177,7 +177,7 @@ test("a campaign is given up as soon as none of its channels is being made any m
   ])
 })
 
-test("a disabled campaign cannot be activated until staff enable it, and then only by its owner", () => {
+test("only the owner resumes a disabled campaign, once staff enable it", () => {
   const disabled = Result.getOrThrow(disable({ ...draft, status: "Active" }))
   const refused = resume(disabled, moment(0))
   expect(Result.isFailure(refused) && refused.failure).toMatchObject({ _tag: "CampaignDisabled", errorCode: 1016 })
@@ -203,7 +203,7 @@ const channelStatus = fc.constantFrom<ChannelState["status"]>(
   "Completed",
 )
 
-test("a campaign in review goes live with any live channel and is rejected only when every channel is", () => {
+test("a reviewed campaign is live with any live channel, rejected with none", () => {
   law(
     fc.property(channelStatus, channelStatus, (social, search) => {
       const inReview: Campaign = { ...draft, status: "InReview", startDate: firstDay }

@@ -85,7 +85,7 @@ test("a resubmission makes its channels anew and runs its whole length from toda
   expect(Result.getOrThrow(resubmit({ ...rejected, startDate: "2026-11-25" }, at)).startDate).toBe("2026-11-25")
 })
 
-test("an approval before the first day waits, and the moment it first went live is kept", () => {
+test("an early approval waits, and the first live instant is stored", () => {
   const inReview: Campaign = { ...draft, status: "InReview", startDate: "2026-11-21" }
   const approved = Result.getOrThrow(approve(inReview, at))
   expect(approved.status).toBe("Approved")
@@ -189,7 +189,7 @@ test("a reason that several channels gave is told once, with all of them", () =>
   expect(sharedReasons([{ channel: "Search" }])).toEqual([])
 })
 
-test("a campaign whose payment was taken back stands still and is not resumed, approved or made to run by its channels", () => {
+test("a campaign with a reversed payment stays stopped", () => {
   for (const status of ["InReview", "Approved", "Active", "Paused"] as const) {
     const stopped = stopForReversal({ ...running, status })
     expect([stopped.status, isPaymentReversed(stopped)]).toEqual(["Paused", true])

@@ -12,7 +12,7 @@ test("a draft is listed as new and as a draft", () => {
   expect(labelsOf({ status: "Draft" }, today)).toEqual(["all", "new", "draft"])
 })
 
-test("a campaign that may run is ongoing from its first to its last day and upcoming before", () => {
+test("a running campaign is ongoing between its dates and upcoming before", () => {
   const active = { status: "Active", startDate: "2026-11-20", endDate: "2026-11-20" } as const
   expect(labelsOf(active, today)).toEqual(["all", "active", "ongoing"])
   expect(labelsOf(active, "2026-11-21")).toEqual(["all", "active"])

@@ -82,7 +82,7 @@ test("no change takes back what is spent, and none gives the owner a promotion's
   )
 })
 
-test("more days at a daily budget cost the days that are added, and fewer give theirs back", () => {
+test("more days cost the added days, and fewer days refund them", () => {
   const price = priceBreakdown({ priceList, dailyBudget: 500_00, days: 7, waivedDays: 0 })
   const campaign: Campaign = {
     ...draft,

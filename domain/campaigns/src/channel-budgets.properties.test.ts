@@ -23,7 +23,7 @@ const budgeted = fc
     endDate: addDays(start, days - 1),
   }))
 
-test("what the networks may spend on the days that are left is never above what the lock held this morning", () => {
+test("networks may never spend more than this morning's lock", () => {
   law(
     fc.property(budgeted, fc.nat(59), fc.nat(1_000_000), (campaign, day, spentToday) => {
       const today = addDays(start, day)
@@ -47,7 +47,7 @@ test("the channels' shares add up to the campaign's budget", () => {
   )
 })
 
-test("a campaign that is on its way spends its daily budget, and less a day once money runs low", () => {
+test("a running campaign spends its daily budget, and less once money is short", () => {
   const campaign: Budgeted = {
     budget: { budgetType: "Daily", schedulingMode: "RunContinuously", currency: "INR", dailyBudget: 500_00, days: 7 },
     price: { media: 3_500_00 },

@@ -5,7 +5,7 @@ import { law } from "@domain/kernel/testing"
 import { configurationPatch } from "./additional-configuration.ts"
 import { anyConfiguration } from "./testing/index.ts"
 
-test("a configuration's patch applied to the old one gives the new one; equal ones give none", () => {
+test("a configuration's patch gives the new one, and equal ones give none", () => {
   law(
     fc.property(anyConfiguration, anyConfiguration, (before, after) => {
       const patch = configurationPatch(before, after)

@@ -7,7 +7,7 @@ import { beginLoad, loadFailed, loadSucceeded, visitOf } from "./campaign-load.t
 import { launchRequest } from "./launch-request.ts"
 import { budget } from "./testing/index.ts"
 
-test("a new draft has budget 1, lifetime, objective 1 and runs from two to nine days after today", () => {
+test("a new draft has budget 1, lifetime, objective 1 and days 2 to 9", () => {
   const wire = Schema.encodeSync(CampaignDraft)(newCampaignDraft("Sunrise 1", "2026-11-20", "INR"))
   expect(wire).toEqual({
     name: "Sunrise 1",
@@ -38,7 +38,7 @@ test("only a difference of configurations is sent, and nothing when there is non
   expect(configurationPatch({ hours: [1, 2] }, { hours: [1, 2] })).toBeUndefined()
 })
 
-test("a change of the configuration is flagged while it runs and stored when it succeeded", () => {
+test("a configuration change is flagged while pending, then stored", () => {
   const before = storedConfiguration({ tag: "b" })
   expect(beginUpdate(before)).toEqual({
     configuration: { tag: "b" },
@@ -86,7 +86,7 @@ test("a micro site is asked for where ads lead to a page and there is no website
   expect(launchRequest({ ...site, objective: "WebsiteVisits", websiteUrl: " " }).microSiteRequest).toEqual(site)
 })
 
-test("no micro site is asked for beside a website, or where ads lead to a call or a chat", () => {
+test("no micro site is requested beside a website, for calls or for chats", () => {
   const site = { businessName: "Sunrise", services: [] }
   expect(launchRequest({ ...site, objective: "WebsiteVisits", websiteUrl: "https://a.example" })).toEqual({
     isAsync: true,
@@ -145,7 +145,7 @@ test("every failure of the content is told at once, by field", () => {
   })
 })
 
-test("a number is needed only where people are to call, keywords only where there are any", () => {
+test("a number is required only for calls, keywords only where present", () => {
   const { mobile: _mobile, tag: _tag, callHours: _hours, ...bare } = { ...content, keywords: [] }
   const checked = checkCampaignContent(bare, "IN")
   expect(Result.isFailure(checked) && checked.failure).toEqual({ mobile: { key: "validation.phoneRequired" } })

@@ -9,7 +9,7 @@ import { anyCampaign, draft } from "./testing/index.ts"
 
 const moment = (day: number) => ({ now: 1_763_600_000_000 + day * 86_400_000, today: `2026-11-${20 + day}` })
 
-test("of a campaign that goes on what was refused is made anew, and nothing else changes but its review", () => {
+test("resubmitting a running campaign resets only what was refused", () => {
   law(
     fc.property(anyCampaign, (campaign) => {
       const refused = campaign.channels.filter(({ status }) => status === "Rejected")
@@ -47,7 +47,7 @@ test("the picture of a refused social ad is drawn anew, that of one that runs st
   expect([pictureAfter("Social"), pictureAfter("Search")]).toEqual([undefined, "/media/1.png"])
 })
 
-test("a refused campaign is changed for all its channels, and one that stands or is over for none", () => {
+test("all channels of a rejected campaign need a change, else only refused ones", () => {
   const channels = [
     { channel: "Social", status: "Rejected" },
     { channel: "Search", status: "Failed" },

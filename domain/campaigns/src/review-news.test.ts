@@ -9,7 +9,7 @@ const live: ChannelState = { channel: "Social", status: "Active" }
 const refused: ChannelState = { channel: "Search", status: "Rejected", reason: "Too loud" }
 const untold = [{ channel: "Social" }, { channel: "Search" }] as const
 
-test("a channel is live only while its campaign runs, and nothing is told of a campaign that is over", () => {
+test("a channel is live only while its campaign runs", () => {
   expect(verdictOf("Active", live)).toBe("live")
   for (const status of ["InReview", "Approved", "Paused", "Rejected"] as const) {
     expect(verdictOf(status, live)).toBeUndefined()

@@ -5,7 +5,7 @@ import { partsToMend, ReviewDecision, ReviewReason, reviewReasons, ReviewState, 
 
 const at = (text: string) => Date.parse(text)
 
-test("a review is due at the end of the second working day after submission, in the region's time", () => {
+test("a review is due at the end of the second working day in the region", () => {
   expect(reviewDueAt(at("2026-11-17T10:00:00+05:30"), "IN")).toBe(at("2026-11-20T00:00:00+05:30"))
   expect(reviewDueAt(at("2026-11-18T23:30:00Z"), "GB")).toBe(at("2026-11-21T00:00:00Z"))
 })

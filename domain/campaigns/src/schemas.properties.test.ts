@@ -67,7 +67,7 @@ const numbersOf = <A extends string>(schema: Schema.Codec<A, number>, names: Rea
     return number
   })
 
-test("content, a review's decision, a configuration on its way and linked accounts survive the wire unchanged", () => {
+test("content, decisions, configurations and accounts survive the wire", () => {
   roundTrips(CampaignContent, anyCampaignContent)
   roundTrips(ReviewDecision, anyReviewDecision)
   roundTrips(
@@ -87,7 +87,7 @@ test("content, a review's decision, a configuration on its way and linked accoun
   roundTrips(LinkedAccounts, record(accounts, { requiredKeys: ["usePortalPage", "instagram"] }))
 })
 
-test("nothing at all is no campaign, budget, place, draft, plan, content, launch or linked account", () => {
+test("an empty value decodes as no campaign type", () => {
   const schemas = [
     AdditionalConfiguration,
     BriefPlan,

@@ -4,14 +4,14 @@ import { law } from "@domain/kernel/testing"
 import type { CampaignChannel } from "./campaign-channel.ts"
 import { withoutSearchAd, withSearchAd } from "./search-ad-choice.ts"
 
-test("going on without a search ad takes search out of the channels, and social is left where nothing else is", () => {
+test("declining a search ad removes search, and social remains if none is left", () => {
   expect(withoutSearchAd(["Social", "Search"])).toEqual(["Social"])
   expect(withoutSearchAd(["Search"])).toEqual(["Social"])
   expect(withoutSearchAd(["Search", "Banner"])).toEqual(["Banner"])
   expect(withoutSearchAd(undefined)).toEqual(["Social"])
 })
 
-test("an accepted search ad brings search back, and chooses nothing where nothing was chosen", () => {
+test("an accepted search ad adds search to chosen channels", () => {
   expect(withSearchAd(["Social"])).toEqual(["Social", "Search"])
   expect(withSearchAd(["Search", "Banner"])).toEqual(["Search", "Banner"])
   expect(withSearchAd(undefined)).toBeUndefined()

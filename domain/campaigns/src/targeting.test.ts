@@ -40,7 +40,7 @@ test("a place lacks its centre or its areas by its mode", () => {
   expect(locationLack({ ...near, mode: "SpecificArea", areas: [area] })).toBeUndefined()
 })
 
-test("the middle of a place is its centre, or lies amid its areas; without them there is none", () => {
+test("the middle of a place is its centre or lies amid its areas", () => {
   const other = { ...area, placeId: "2", latitude: 19.5, longitude: 72.8 }
   expect(middleOf({ ...near, centre, areas: [other] })).toEqual(centre)
   expect(middleOf({ ...near, centre, mode: "SpecificArea", areas: [area, other] })).toEqual({

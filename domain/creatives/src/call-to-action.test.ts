@@ -12,7 +12,7 @@ test("each objective allows the specification's buttons, in its order", () => {
   ])
 })
 
-test("an offer proposes Get Offer where that is allowed, else the objective's own button", () => {
+test("an offer proposes Get Offer where allowed, else the objective's button", () => {
   expect(objectives.map((goal) => defaultCallToAction(goal, true))).toEqual([
     "CallNow",
     "GetOffer",

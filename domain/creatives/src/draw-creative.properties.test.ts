@@ -104,7 +104,7 @@ test("there are at least ten templates and each draws every size differently", (
   }
 })
 
-test("the same content draws the same text, and an unknown template draws as the default one", () => {
+test("the same content draws the same text, and an unknown template the default", () => {
   expect(drawCreative(bakery)).toBe(drawCreative(bakery))
   expect(drawCreative(bakery, "no-such")).toBe(drawCreative(bakery, "spotlight"))
 })

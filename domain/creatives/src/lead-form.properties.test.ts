@@ -5,7 +5,7 @@ import { law } from "@domain/kernel/testing"
 import { checkLeadForm, LeadForm } from "./lead-form.ts"
 import { anyLeadForm } from "./testing/index.ts"
 
-test("a checked form fits its schema, is unchanged by a second check, and survives the wire", () => {
+test("a checked form fits its schema, stays unchanged and survives the wire", () => {
   law(
     fc.property(anyLeadForm, (given) => {
       const checked = Result.getOrThrow(checkLeadForm(given))

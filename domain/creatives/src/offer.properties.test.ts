@@ -22,7 +22,7 @@ test("an offer with nothing wrong is accepted as it is", () => {
 const refusedAt = (given: Offer, today = "2026-06-01" as LocalDate) =>
   Result.match(checkOffer(given, today), { onSuccess: () => undefined, onFailure: ({ field }) => field })
 
-test("a value that is no whole number above zero, or a percentage beyond 99, is refused", () => {
+test("a value that is not a positive whole number, or above 99 %, is refused", () => {
   const wrong = fc.oneof(
     fc.integer({ max: 0 }),
     fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, undefined),

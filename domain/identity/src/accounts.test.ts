@@ -71,7 +71,7 @@ describe("a sign-up", () => {
   })
 })
 
-test("codes have six digits, five tries, a quarter of an hour's lock and half a minute between them", () => {
+test("codes have six digits, five tries, a 15-minute lock and 30 s between them", () => {
   expect(otpPolicy).toEqual({
     digits: 6,
     wrongAttempts: 5,

@@ -182,7 +182,7 @@ test("only members see a profile's pages", () => {
   )
 })
 
-test("every code has one outcome on the login screen, and ends a session everywhere or nowhere, but on reset and when one is restored", () => {
+test("every code has one login outcome and ends sessions consistently", () => {
   law(
     fc.property(fc.oneof(fc.nat({ max: 1100 }), fc.constant(1021)), fc.constantFrom(...places), (code, place) => {
       expect(loginOutcome({ kind: "failed", code }).kind).toBe(code === 1021 ? "signUp" : "stay")

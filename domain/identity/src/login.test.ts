@@ -90,7 +90,7 @@ describe("a login's reply", () => {
     expect(resetPasswordPath("ab")).toBe("/resetPassword?hash=ab")
   })
 
-  test("of an unknown mobile leads to the sign-up, as information, with local values cleared", () => {
+  test("of an unknown mobile leads to the sign-up with local values cleared", () => {
     const signUp = {
       kind: "signUp",
       to: "/signup",
@@ -127,7 +127,7 @@ describe("the end of a session", () => {
     })
   })
 
-  test("leads from the portals listing to the choice of portals, and shows nothing on the login screen", () => {
+  test("leads from the portals listing to the portal choice, silent on login", () => {
     expect(sessionEndAfter(401, "portalsListing", "/x")).toMatchObject({ to: portalSelectionPath, showsExpiry: true })
     expect(sessionEndAfter(401, "login", "/login")).toMatchObject({ to: undefined, showsExpiry: false })
     expect(portalSelectionPath).toBe("/portalSelection")

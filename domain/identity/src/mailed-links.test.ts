@@ -37,7 +37,7 @@ describe("verifying an address", () => {
     ])
   })
 
-  test("another link is sent at once for an expired one, half a minute after a pending one, never once verified", () => {
+  test("another link is sent at once if expired, later if pending, never if verified", () => {
     expect([
       mayResendVerification(link, 30_999),
       mayResendVerification(link, 31_000),

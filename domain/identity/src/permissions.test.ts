@@ -37,7 +37,7 @@ describe("roles", () => {
 })
 
 describe("the matrix", () => {
-  test("every call of the specification stands in one row; those without a path in several", () => {
+  test("every call with a path is in one row, calls without are in several", () => {
     const listed = [
       ...numbered("A", 6),
       ...numbered("U", 15),
@@ -190,7 +190,7 @@ describe("asking", () => {
     expect(rolesFor("payForSession")).toEqual(rolesFor("addFunds"))
   })
 
-  test("staff roles count on every profile of a member, other roles only where they were given", () => {
+  test("staff roles apply to every profile of a member, others only where given", () => {
     expect(rolesOn(manager, bakery)).toEqual(["BrandManager", "AccountManager"])
     expect([rolesOn(manager, florist), rolesOn(visitor, bakery)]).toEqual([[], []])
     expect([may(manager, "launchCampaigns", bakery), may(manager, "addFunds", bakery)]).toEqual([

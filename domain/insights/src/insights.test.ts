@@ -47,7 +47,7 @@ test("campaigns of one kind are one action with their number", () => {
   ])
 })
 
-test("a profile whose campaigns have ended is asked to make one, a running one to keep going", () => {
+test("ended campaigns suggest a new one, and a running one to continue", () => {
   expect(nextActionsOf({ campaigns: [campaign(1, "Completed")], newLeads: 0 })).toEqual([{ kind: "createCampaign" }])
   expect(nextActionsOf({ campaigns: [campaign(1, "Active")], newLeads: 0 })).toEqual([{ kind: "keepGoing" }])
 })

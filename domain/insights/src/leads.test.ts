@@ -37,7 +37,7 @@ test("lead ads have the specification's numbers, leads numbers of our own", () =
   expect(LeadStatus.literals.map((name) => Schema.encodeSync(LeadStatusNumber)(name))).toEqual([1, 2, 3, 4, 5])
 })
 
-test("a lead ad moves only where its table leads, and nothing brings a deleted one back", () => {
+test("a lead ad moves only along its table, and a deleted one never", () => {
   const names = ["New", "InReview", "Launched", "Deleted"] as const
   for (const from of names)
     for (const to of names) expect(Result.isSuccess(moveLeadAd(from, to))).toBe(leadAdMoves[from].includes(to))

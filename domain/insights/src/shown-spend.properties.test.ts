@@ -12,7 +12,7 @@ const days: fc.Arbitrary<ReadonlyArray<ReportedDay>> = fc.uniqueArray(
 )
 const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((all, one) => all + one, 0)
 
-test("the days that are shown sum to what was reported, up to the most that may be shown", () => {
+test("the shown days sum to the reported spend, up to the maximum", () => {
   law(
     fc.property(days, amount, (reported, most) => {
       const shown = withShownSpend(reported, most)

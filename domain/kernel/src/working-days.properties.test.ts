@@ -5,7 +5,7 @@ import { eachDay } from "./date-range.ts"
 import { anyLocalDate, law } from "./testing/index.ts"
 import { isWorkingDay, workingDayAfter } from "./working-days.ts"
 
-test("as many working days lie after a day, up to and with the one found, as were counted", () => {
+test("the day found has the counted number of working days before it", () => {
   const holidaysAfter = fc.array(fc.nat(20), { maxLength: 6 })
   law(
     fc.property(anyLocalDate, fc.integer({ min: 1, max: 12 }), holidaysAfter, (date, count, offsets) => {

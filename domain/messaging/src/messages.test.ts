@@ -11,7 +11,7 @@ import {
 import { noticePolicies, withNotice } from "./notices.ts"
 import { summaryAddress, summaryRecipient, summaryShareLink, summaryVariant } from "./summary-message.ts"
 
-test("channels have the specification's numbers, and an OTP goes by text message or WhatsApp", () => {
+test("channels have the specified numbers, and an OTP goes by SMS or WhatsApp", () => {
   expect((["Email", "Sms", "WhatsApp"] as const).map((name) => Schema.encodeSync(NotificationChannel)(name))).toEqual([
     1, 2, 3,
   ])
@@ -35,7 +35,7 @@ const facts = {
   tax: { amount: 0, currency: "GBP" },
 }
 
-test("a message lacks nothing with its required facts, and something without any one of them", () => {
+test("a message needs each of its required facts and no others", () => {
   const isMessage = Schema.is(MessageContent)
   for (const [kind, required] of Object.entries(requiredFacts)) {
     const only = Object.fromEntries(Object.entries(facts).filter(([name]) => required.includes(name)))

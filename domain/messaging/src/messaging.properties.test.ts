@@ -48,7 +48,7 @@ test("messages, subscriptions, summaries and call-backs survive the wire unchang
 
 const parameters: Readonly<Record<ContactWay, string>> = { call: "", sms: "body", whatsApp: "text", mail: "body" }
 
-test("whatever is written, a link holds exactly that text and no parameter or line of its own", () => {
+test("a link contains exactly the text, without another parameter or line", () => {
   law(
     fc.property(fc.constantFrom(...ContactWay.literals), anyLinkText, anyLinkText, (way, subject, text) => {
       const link = contactLink(way, { to: "+919876543210", subject, text })

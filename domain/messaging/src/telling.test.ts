@@ -39,7 +39,7 @@ test("a report's id never breaks out of its parameter", () => {
   )
 })
 
-test("a referral code is three to forty letters, digits, dashes or underscores, in capitals", () => {
+test("a referral code is 3 to 40 letters, digits, dashes or underscores", () => {
   expect([" mate-20 ", "ABC", "a_b", "x".repeat(40)].map(referralCodeOf)).toEqual([
     "MATE-20",
     "ABC",

@@ -73,7 +73,7 @@ test("enumerations are taken by name and by number", () => {
   expect(key("objective", 4)).toBe("validation.required")
 })
 
-test("addresses, numbers and colours are stored in their normal form, and may be emptied", () => {
+test("addresses, numbers and colours are stored in normal form, or emptied", () => {
   expect(accepted("websiteUrl", "Shop.example/")).toBe("https://shop.example")
   expect(accepted("emailAddress", "A@B.example")).toBe("a@b.example")
   expect(accepted("phone", "098765 43210")).toBe("+919876543210")
@@ -142,7 +142,7 @@ test("no picture, logo or credit may run code", () => {
   expect(accepted("creativeDetail", { selectedTemplateId: "coupon" })).toEqual({ selectedTemplateId: "coupon" })
 })
 
-test("no new picture is written into its address or longer than one, and those that a draft has stay", () => {
+test("no new picture is inline or has an overlong address, but existing ones stay", () => {
   const inline = "data:image/png;base64,AA"
   const changesTo = (url: string) => [
     { logoUrl: url },

@@ -14,7 +14,7 @@ const facts = {
   now: 50,
 } as const
 
-test("a further session keeps what the business said and chose, without budget, offer, payment and accepted texts", () => {
+test("a further session keeps the business's details but not its purchase", () => {
   const copy = {
     headline: "h",
     description: "",

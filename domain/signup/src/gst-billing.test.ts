@@ -16,7 +16,7 @@ const key = (changes: Partial<typeof right>) =>
     onSuccess: (billing) => billing?.gstin,
   })
 
-test("whom a GST invoice is for is kept tidy, and refused with a wrong GSTIN or a missing part", () => {
+test("a GST recipient is normalised, and refused when wrong or incomplete", () => {
   expect(key({ gstin: " 29aabcr1718e1zl " })).toBe("29AABCR1718E1ZL")
   expect(key({ gstin: "29AABCU9603R1ZM" })).toBe("validation.gstinInvalid")
   expect([key({ businessName: " " }), key({ billingAddress: "" }), key({ state: "27" })]).toEqual([

@@ -44,7 +44,7 @@ test("texts of a location keep their limits, and a name and a kind are needed", 
   })
 })
 
-test("a location that says nothing is stored with its country alone, and keeps a wrong code as typed", () => {
+test("an empty location stores only its country, and a wrong code stays as typed", () => {
   expect(tidyLocation({}, "IN")).toEqual({ countryCode: "IN" })
   expect(tidyLocation({ postalCode: " 12 ", longitude: 73 }, "IN")).toEqual({
     countryCode: "IN",

@@ -28,7 +28,7 @@ test("a budget that may not be launched has no price but the budget's own refusa
   expect(Result.getOrThrow(Result.flip(refused)).key).toBe("budget.tooFewDays")
 })
 
-test("a campaign that begins after the free days pays the fee, one that begins before today begins today", () => {
+test("the fee starts after the free days, and a past start means today", () => {
   const joinedAt = now - 20 * day
   const fee = (startDate?: string) =>
     price({ ...(startDate !== undefined && { startDate }) }, { joinedAt }).price.serviceFeeWaived

@@ -30,7 +30,7 @@ test("at least one service is promoted", () => {
   expect(promotedServices(begunSession({}))).toEqual(Result.fail({ key: "validation.serviceRequired" }))
 })
 
-test("a required phone must be given, an optional one may be left out, a disabled one is never kept", () => {
+test("a phone is required, optional or never stored, by its requirement", () => {
   const number = "98765 43210"
   expect(businessPhone("required", number, "IN")).toEqual(Result.succeed("+919876543210"))
   expect(businessPhone("required", " ", "IN")).toEqual(Result.fail({ key: "validation.phoneRequired" }))

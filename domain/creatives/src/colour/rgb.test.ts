@@ -25,7 +25,7 @@ test("hue, saturation and lightness are those of the colour wheel", () => {
   expect(toHsl(parseHex("#336699")).s).toBeCloseTo(0.5)
 })
 
-test("luminance runs from 0 to 1 and contrast from 1 to 21, whichever colour comes first", () => {
+test("luminance runs from 0 to 1 and contrast from 1 to 21, in either order", () => {
   expect([luminance(black), luminance(white)]).toEqual([0, 1])
   expect([contrastRatio(white, black), contrastRatio(black, white), contrastRatio(white, white)]).toEqual([21, 21, 1])
   expect(contrastRatio(parseHex("#777777"), white)).toBeCloseTo(4.48, 2)
@@ -36,7 +36,7 @@ test("a ratio that no shade reaches is answered by the better of black and white
   expect(readableOn(parseHex("#555555"), parseHex("#555555"), 21)).toEqual(white)
 })
 
-test("ink on a ground is light or dark with a breath of the brand, and plain where that would not read", () => {
+test("ink is tinted with the brand where readable, else plain", () => {
   const brand = parseHex("#aa3300")
   expect(toHex(inkFor(black, brand))).toBe(toHex(mix(white, brand, 0.03)))
   expect(toHex(inkFor(white, brand))).toBe(toHex(mix(black, brand, 0.12)))
@@ -44,7 +44,7 @@ test("ink on a ground is light or dark with a breath of the brand, and plain whe
   expect(contrastRatio(inkFor(middle, brand), middle)).toBeGreaterThanOrEqual(4.5)
 })
 
-test("a veil is reckoned against white under light ink and against black under dark ink", () => {
+test("a veil assumes a white photo under light ink and black under dark", () => {
   const light = scrimOpacity(black, white)
   const dark = scrimOpacity(white, black)
   expect(contrastRatio(white, mix(white, black, light))).toBeGreaterThanOrEqual(4.5)

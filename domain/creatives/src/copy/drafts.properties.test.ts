@@ -17,7 +17,7 @@ import { keywordLimits, suggestKeywords } from "./suggest-keywords.ts"
 
 const language = fc.constantFrom(...copyLanguages)
 
-test("every social draft is within its limits, a suggestion, unaccepted, with an allowed button", () => {
+test("every social draft is an unaccepted suggestion within its limits", () => {
   law(
     fc.property(anyBusinessFacts, anyObjective, language, fc.boolean(), (facts, goal, tongue, quickForm) => {
       const drafts = draftAdCopy({ facts, objective: goal, language: tongue, quickForm })

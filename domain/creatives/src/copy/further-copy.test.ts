@@ -29,7 +29,7 @@ test("the recommended lengths and the quick form's limits are the specification'
   ]).toEqual([30, 15, 30])
 })
 
-test("Google takes headlines of 30, descriptions of 90 and paths of 15 characters, and Facebook sets no limit", () => {
+test("Google limits headlines, descriptions and paths; Facebook sets no limit", () => {
   const fields = ["headline", "description", "path", "primaryText"] as const
   expect(fields.map((field) => adTextLimit("google", field))).toEqual([30, 90, 15, undefined])
   expect(fields.map((field) => adTextLimit("facebook", field))).toEqual([undefined, undefined, undefined, undefined])
@@ -116,7 +116,7 @@ test("an offer without what it needs to be worded is left unsaid", () => {
   expect(offerText({ type: "Custom", text: "Save $$$ with $&" }, "en")).toBe("Save $$$ with $&")
 })
 
-test("each set of words leads with another service and names a second one where there is one", () => {
+test("each word set leads with another service and names a second one", () => {
   const words = (...services: ReadonlyArray<string>) =>
     factWords({ name: "Rye", services }, english).map(({ service, other }) => [service, other])
   expect(words()).toEqual([["", ""]])
@@ -171,7 +171,7 @@ test("with a stated offer the button is the offer's, without one the objective's
   expect([button({}), button({ offer: { type: "FreeDelivery" } })]).toEqual(["GetQuote", "GetOffer"])
 })
 
-test("a path is the longest run of whole words that fits, and the town takes the first when there is no kind", () => {
+test("a path is the longest run of words that fits; without a kind the town leads", () => {
   const paths = (facts: object) => {
     const { path1, path2 } = draftSearchAd({ name: "Rye", services: [], ...facts }, "en")
     return [path1, path2]
@@ -182,14 +182,14 @@ test("a path is the longest run of whole words that fits, and the town takes the
   expect(paths({ category: "Thiruvananthapuramites" })).toEqual([undefined, undefined])
 })
 
-test("keywords are under 20 characters, at least ten for a launch, and fall back to the business's name", () => {
+test("keywords are short, at least ten, and fall back to the business's name", () => {
   expect(keywordLimits).toEqual({ length: 19, least: 10 })
   expect(suggestKeywords({ name: "Rye & Co", services: [] }, "en")).toContain("rye co")
   expect(suggestKeywords({ name: "", services: [] }, "en")).toEqual([])
   expect(suggestKeywords({ name: "Rye", services: ["Bread"] }, "en", 4)).toHaveLength(4)
 })
 
-test("Hebrew keywords keep abbreviations whole and take no word that another one carries", () => {
+test("Hebrew keywords keep abbreviations whole and skip dependent words", () => {
   const facts = { name: "עלמה", services: ["לק ג׳ל", "דיווחי מע״מ", "מניקור ופדיקור"], category: "משרד רואה חשבון" }
   const keywords = suggestKeywords(facts, "he", 60)
   expect(keywords).toEqual(expect.arrayContaining(["לק ג'ל", "דיווחי מעמ", "מניקור ופדיקור", "מניקור", "חשבון"]))
@@ -215,7 +215,7 @@ test("a language is found by its first part, any other is written in English", (
   expect([callToActionLabel("CallNow", "en"), callToActionLabel("CallNow", "xx")]).toEqual(["Call now", "Call now"])
 })
 
-test("the first lead form asks for the service only where there is a choice, and carries a privacy address if known", () => {
+test("a lead form asks for a service only if there are several", () => {
   const form = (services: ReadonlyArray<string>, url?: string) => defaultLeadForm({ name: "Rye", services }, "en", url)
   expect(form(["Bread"])).toMatchObject({ fields: ["Name", "Phone"], consents: ["Contact"] })
   expect(form(["Bread", "Cakes"]).fields).toEqual(["Name", "Phone", "ServiceNeeded"])

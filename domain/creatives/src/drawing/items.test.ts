@@ -16,7 +16,7 @@ const place = { x: 100, y: 50, width: 400, height: 100 }
 const draw = (item: Item, on: Sheet = sheet, align: Align = "start") => item.lay(on, 400, 1).draw(place, align)
 const x = (markup: string) => Number(/\bx="([\d.-]+)"/.exec(markup)?.[1])
 
-test("a rule stands at the edge that reading starts from, at the other, or in the middle", () => {
+test("a rule aligns to the start edge, the end edge or the middle", () => {
   const rule = ruleItem(100, 4, "#000000", 5)
   expect((["start", "center", "end"] as const).map((align) => x(draw(rule, sheet, align)))).toEqual([100, 250, 400])
   expect((["start", "center", "end"] as const).map((align) => x(draw(rule, rtl, align)))).toEqual([400, 250, 100])

@@ -48,7 +48,7 @@ test("a column that is too high, or whose text is cut, shrinks first", () => {
   expect(drawn([block("a", 100, { holdsAt: 0.8 })])).toEqual(["a@10,100+80start"])
 })
 
-test("what need not stay goes only when shrinking is not enough, the most droppable first and of equals the last", () => {
+test("items are dropped only when shrinking fails, the most droppable first", () => {
   const items = [
     block("a", 180),
     block("b", 150, { drop: 2 }),
@@ -62,7 +62,7 @@ test("text is cut rather than dropped when it cannot be held whole", () => {
   expect(drawn([block("a", 100, { holdsAt: 0, drop: 1 })])).toEqual(["a@10,100+100start"])
 })
 
-test("what must stay shrinks beyond the usual least, and at last its later parts give way", () => {
+test("required items shrink below the minimum before later parts are cut", () => {
   expect(drawn([block("a", 900)])[0]).toMatch(/^a@10,100\+(29\d|28\d|2\d\d)start$/)
   expect(names([block("a", 600), block("b", 900), block("c", 900)])).toEqual(["a"])
 })

@@ -15,7 +15,7 @@ test("with a photo and no offer the templates keep their order", () => {
   expect(templates[0]?.id).toBe(defaultTemplateId)
 })
 
-test("an offer brings templates made for offers to the front, a missing photo those without one", () => {
+test("an offer puts its templates first, a missing photo those without one", () => {
   expect(leading({ hasOffer: true, hasPhoto: true })?.forOffers).toBe(true)
   expect(leading({ hasOffer: false, hasPhoto: false })?.usesPhoto).toBe(false)
   const order = templatesFor({ hasOffer: true, hasPhoto: false })
@@ -27,7 +27,7 @@ test("names to show are keys of the locale files", () => {
   expect(templates.every(({ id, nameKey }) => nameKey === `creatives.template.${id}`)).toBe(true)
 })
 
-test("a quiet shade is the strongest that its ink still reads on, else the ground itself", () => {
+test("a quiet shade is the strongest readable one, else the ground itself", () => {
   expect(quietShade("#ffffff", "#000000", "#000000")).toBe(shade("#ffffff", "#000000", 0.4))
   expect(quietShade("#ffffff", "#000000", "#767676")).toBe("#ffffff")
 })

@@ -28,7 +28,7 @@ test("an Arabic letter that joins the next is narrower than alone", () => {
 
 const face = { size: 10, weight: 400 }
 
-test("lines are broken between words and ideographs, not before closing marks or within numbers", () => {
+test("lines break between words and ideographs, not inside numbers", () => {
   expect(wrapText("fresh bread daily", textWidth("fresh bread", 10), face).lines).toEqual(["fresh bread", "daily"])
   expect(wrapText("新鮮面包。", 21, face).lines).toEqual(["新鮮", "面", "包。"])
   expect(wrapText("+44 20 7946 0000", 30, face).lines[0]).not.toContain(" ")
@@ -45,7 +45,7 @@ test("a single character wider than the line stands alone and breaks no word", (
   expect(wrapText("w", 1, face)).toEqual({ lines: ["w"], brokeWord: false })
 })
 
-test("an ellipsis is all that is left of a text without room, and nothing where not even that fits", () => {
+test("a text without room becomes an ellipsis, or nothing", () => {
   expect(ellipsise("bread", 1000, face)).toBe("bread")
   expect(ellipsise("wwwwwwwwww", textWidth("…", 10), face)).toBe("…")
   expect(ellipsise("wwwwwwwwww", 1, face)).toBe("")
