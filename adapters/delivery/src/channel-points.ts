@@ -21,8 +21,8 @@ export const channelPoints = (
 ): ReadonlyArray<ChannelPoint> =>
   channels.map(({ channel, status, reason, remedy }) => {
     const say = (key: string): string => translate(key, language, {})
-    const given = oneLine(reason ?? "")
-    const cause = given === "" ? say("review.noReason") : truncateText(given, reasonLength)
+    const reasonText = oneLine(reason ?? "")
+    const cause = reasonText === "" ? say("review.noReason") : truncateText(reasonText, reasonLength)
     return {
       title: translate("review.channelIs", language, {
         channel: say(`channel.${channel}`),

@@ -45,12 +45,12 @@ const isUnauthorised = (cause: Cause.Cause<unknown>) =>
       Cause.isFailReason(reason) && Predicate.hasProperty(reason.error, "errorCode") && reason.error.errorCode === 401,
   )
 
-const decodeTrouble = Schema.decodeUnknownOption(CallTrouble)
+const decodeCallError = Schema.decodeUnknownOption(CallTrouble)
 
 /** The failure in a reply: one of those any call may have, else the server's own error. */
-const troubleOf = (reply: unknown, status: number) =>
+const errorOf = (reply: unknown, status: number) =>
   Option.getOrElse(
-    decodeTrouble(failureDetails(reply)),
+    decodeCallError(failureDetails(reply)),
     () => new ServerTrouble({ errorCode: errorCodeOf(reply, status) }),
   )
 
@@ -102,7 +102,7 @@ export const remoteCall = (options: RemoteOptions) => {
           return yield* Effect.orDie(decode(Predicate.hasProperty(reply, "data") ? reply.data : undefined))
         }
         const failure = yield* decodeFailure(failureDetails(reply)).pipe(
-          Effect.catchTag("SchemaError", () => Effect.die(troubleOf(reply, response.status))),
+          Effect.catchTag("SchemaError", () => Effect.die(errorOf(reply, response.status))),
         )
         return yield* Effect.fail(failure)
       })

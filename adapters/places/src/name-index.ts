@@ -71,10 +71,10 @@ export const nameIndex = (
       return entries.flatMap(({ key, place, whole }): ReadonlyArray<PlaceMatch> => {
         if (!whole || (key[0] !== first && key[1] !== first && key[0] !== keyword[1])) return []
         if (key.length < keyword.length - 1) return []
-        const met =
+        const matching =
           withinOneEdit(key, keyword) ||
           (keyword.length > typoFrom && withinOneEdit(key.slice(0, keyword.length), keyword))
-        return met ? [{ place, match: "typo" }] : []
+        return matching ? [{ place, match: "typo" }] : []
       })
     },
   }

@@ -51,27 +51,27 @@ export const searchPlaces = (sources: SearchSources, search: PlaceSearch): Reado
   const qualifier = normalise(rest.join(" "))
   if (keyword === "" || limit <= 0) return []
 
-  const wanted = (place: Place): boolean =>
+  const isRequested = (place: Place): boolean =>
     (search.types === undefined || search.types.includes(placeTypeOf(place.kind))) &&
     (search.countryCodes === undefined || search.countryCodes.includes(place.countryCode)) &&
     qualifies(place, qualifier)
 
-  const codes = sources.postcodes.starting(head, limit * 3).filter(wanted)
+  const codes = sources.postcodes.starting(head, limit * 3).filter(isRequested)
   const looksLikeCode = /\d/.test(keyword)
   if (looksLikeCode && codes.length > 0) return codes.slice(0, limit)
 
-  const matches = sources.names.starting(keyword).filter(({ place }) => wanted(place))
+  const matches = sources.names.starting(keyword).filter(({ place }) => isRequested(place))
   const townsWanted = search.types === undefined || search.types.includes(5)
   const localities =
     townsWanted && matches.length < limit && keyword.length >= localityFrom
       ? sources
           .localities()
           .starting(keyword)
-          .filter(({ place }) => wanted(place))
+          .filter(({ place }) => isRequested(place))
       : []
   const slips =
     matches.length + localities.length < limit
-      ? sources.names.misspelt(keyword).filter(({ place }) => wanted(place))
+      ? sources.names.misspelt(keyword).filter(({ place }) => isRequested(place))
       : []
   const named = best([...matches, ...localities, ...slips], limit)
   return [...named, ...codes].slice(0, limit)

@@ -37,16 +37,16 @@ const judged = (
   all: boolean,
 ): Verdict => {
   const accepted = new Set(expected.map(same))
-  const given = found.map(same)
+  const actual = found.map(same)
   const right = all
-    ? accepted.size === new Set(given).size && given.every((value) => accepted.has(value))
-    : given.some((value) => accepted.has(value))
+    ? accepted.size === new Set(actual).size && actual.every((value) => accepted.has(value))
+    : actual.some((value) => accepted.has(value))
   const silent = expected.length === 0
   const outcome = silent
-    ? given.length === 0
+    ? actual.length === 0
       ? "rightly silent"
       : "invented"
-    : given.length === 0
+    : actual.length === 0
       ? "missing"
       : right
         ? "right"

@@ -15,7 +15,7 @@ import {
 const namesProfile = (input: unknown): input is { readonly businessProfileId: BusinessProfileId } =>
   typeof input === "object" && input !== null && "businessProfileId" in input
 
-/** Why an actor may not call a contract of this access with this input; undefined where they may. */
+/** Why an actor may not call a contract with this access and input; undefined if allowed. */
 export const denialOf = (actor: Actor, access: Access, input: unknown): AccessDenied | undefined => {
   if (actor.kind === "system") return undefined
   if (access === "system") return new Unauthorized({})
@@ -28,7 +28,7 @@ export const denialOf = (actor: Actor, access: Access, input: unknown): AccessDe
   return new ForbiddenBusinessProfile({ businessProfileId })
 }
 
-/** Runs a call unless the current actor may not make it with this input. */
+/** Runs a call if the current actor may make it with this input, else fails with the denial. */
 export const authorised = <A, E, R>(
   access: Access,
   input: unknown,
@@ -44,16 +44,13 @@ export const CurrentAccess = Context.Reference<Access | undefined>("application/
   defaultValue: () => undefined,
 })
 
-/** The user, profile and campaign that a session belongs to. */
+/** The user and business profile that a session belongs to. */
 export interface SessionOwner {
   readonly userId?: UserId
   readonly businessProfileId?: BusinessProfileId
 }
 
-/**
- * The action to check on a session's profile; changing the campaign if the contract's access is not about sessions or
- * profiles.
- */
+/** The action to check on a session's profile: the contract's if it is about sessions or profiles, else filling it in. */
 const actionOnSession = (access: Access | undefined): Action => {
   if (access === undefined || access === "system") return "fillSignup"
   const { scope } = permissions[access]

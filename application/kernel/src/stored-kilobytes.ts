@@ -15,7 +15,7 @@ const limits = {
 /** The owner of a stored picture: a draft, the caller's address ("" for none), or both. */
 export interface PictureOwner {
   readonly sessionId?: SessionId
-  readonly place: string
+  readonly ipAddress: string
 }
 
 /** Counts kilobytes before they are stored; fails when the owner's limit is exceeded. */
@@ -31,7 +31,10 @@ const take = Effect.fnUntraced(function* (
 })
 
 /** Counts uploaded and copied pictures alike, so that nobody fills the disk. Call it outside a transaction. */
-export const takeKilobytes = Effect.fnUntraced(function* ({ sessionId, place }: PictureOwner, kilobytes: number) {
+export const takeKilobytes = Effect.fnUntraced(function* (
+  { sessionId, ipAddress: place }: PictureOwner,
+  kilobytes: number,
+) {
   if (place !== "") yield* take(limits.place, place, kilobytes)
   if (sessionId !== undefined) yield* take(limits.session, sessionId, kilobytes)
 })

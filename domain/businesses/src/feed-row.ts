@@ -41,7 +41,7 @@ const wrong = (key: BusinessMessageKey, most?: number): Read<never> =>
   Result.fail(most === undefined ? { key } : { key, params: { most } })
 const missing: Read<never> = Result.fail({ key: "validation.required" })
 
-const given = (raw: RawRow, column: string): string => (raw[column] ?? "").trim()
+const cellText = (raw: RawRow, column: string): string => (raw[column] ?? "").trim()
 
 const code = (text: string, limit: number, key: BusinessMessageKey): Read<string> => {
   if (text === "") return missing
@@ -92,13 +92,13 @@ const notAbove = (sale: Read<Money | undefined>, full: Read<Money>): Read<Money 
  * feeds; rules ours.
  */
 export const checkProductRow = (raw: RawRow, currency: CurrencyCode): Result.Result<ProductRow, RowFailures> => {
-  const full = given(raw, "price") === "" ? missing : price(currency)(given(raw, "price"))
+  const full = cellText(raw, "price") === "" ? missing : price(currency)(cellText(raw, "price"))
   return gathered<ProductRow>({
-    product_id: code(given(raw, "product_id"), feedLimits.id, "businesses.feed.idTooLong"),
-    sku: code(given(raw, "sku"), feedLimits.id, "businesses.feed.idTooLong"),
-    title: code(given(raw, "title"), feedLimits.title, "businesses.feed.titleTooLong"),
+    product_id: code(cellText(raw, "product_id"), feedLimits.id, "businesses.feed.idTooLong"),
+    sku: code(cellText(raw, "sku"), feedLimits.id, "businesses.feed.idTooLong"),
+    title: code(cellText(raw, "title"), feedLimits.title, "businesses.feed.titleTooLong"),
     price: full,
-    sale_price: notAbove(optional(given(raw, "sale_price"), price(currency)), full),
+    sale_price: notAbove(optional(cellText(raw, "sale_price"), price(currency)), full),
   })
 }
 
@@ -108,11 +108,11 @@ export const checkProductRow = (raw: RawRow, currency: CurrencyCode): Result.Res
  */
 export const checkStoreRow = (raw: RawRow): Result.Result<StoreRow, RowFailures> =>
   gathered<StoreRow>({
-    store_code: code(given(raw, "store_code"), feedLimits.id, "businesses.feed.idTooLong"),
-    latitude: decimal(given(raw, "latitude"), -90, 90, "businesses.feed.latitudeInvalid"),
-    longitude: decimal(given(raw, "longitude"), -180, 180, "businesses.feed.longitudeInvalid"),
-    radius: decimal(given(raw, "radius"), 0.1, feedLimits.radius, "businesses.feed.radiusInvalid"),
-    facebook_page_id: optional(given(raw, "facebook_page_id"), (text) =>
+    store_code: code(cellText(raw, "store_code"), feedLimits.id, "businesses.feed.idTooLong"),
+    latitude: decimal(cellText(raw, "latitude"), -90, 90, "businesses.feed.latitudeInvalid"),
+    longitude: decimal(cellText(raw, "longitude"), -180, 180, "businesses.feed.longitudeInvalid"),
+    radius: decimal(cellText(raw, "radius"), 0.1, feedLimits.radius, "businesses.feed.radiusInvalid"),
+    facebook_page_id: optional(cellText(raw, "facebook_page_id"), (text) =>
       /^\d{1,20}$/.test(text) ? Result.succeed(text) : wrong("businesses.feed.pageIdInvalid"),
     ),
   })

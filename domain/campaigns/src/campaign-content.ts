@@ -28,7 +28,7 @@ export const CampaignContent = Schema.Struct({
 })
 export type CampaignContent = typeof CampaignContent.Type
 
-const given = <A, B, E>(value: A | undefined, check: (value: A) => Result.Result<B, E>) =>
+const ifPresent = <A, B, E>(value: A | undefined, check: (value: A) => Result.Result<B, E>) =>
   value === undefined ? Result.succeed(undefined) : check(value)
 
 /**
@@ -38,11 +38,11 @@ const given = <A, B, E>(value: A | undefined, check: (value: A) => Result.Result
 export const checkCampaignContent = (content: CampaignContent, region: Region) =>
   collectFailures({
     promotedServices: someService(content.promotedServices),
-    tag: given(content.tag, (tag) => limitedText(tag, "tagline")),
-    mobile: given(content.objective === "Calls" ? (content.mobile ?? "") : content.mobile, (mobile) =>
+    tag: ifPresent(content.tag, (tag) => limitedText(tag, "tagline")),
+    mobile: ifPresent(content.objective === "Calls" ? (content.mobile ?? "") : content.mobile, (mobile) =>
       Result.map(phone(mobile, region), ({ hyphenated }) => hyphenated),
     ),
-    callHours: given(content.callHours, callHours),
+    callHours: ifPresent(content.callHours, callHours),
     location: checkAudience({ ageBands: content.ageBands, targetLocation: content.location }),
     keywords: content.keywords.length === 0 ? Result.succeed([]) : keywords(content.keywords),
   })

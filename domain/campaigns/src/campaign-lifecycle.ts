@@ -26,7 +26,7 @@ const refused = (campaign: Campaign, move: CampaignMove) =>
 const moving = (campaign: Campaign, move: CampaignMove, next: () => Campaign): Moved =>
   mayMove(campaign, move) ? Result.succeed(next()) : refused(campaign, move)
 
-const awake = ({ pauseReason: _reason, ...campaign }: Campaign): Campaign => campaign
+const withoutPauseReason = ({ pauseReason: _reason, ...campaign }: Campaign): Campaign => campaign
 
 /** What a launch fixes: the price, the channels and the dates. */
 export interface LaunchTerms {
@@ -110,7 +110,7 @@ export const approve = (campaign: Campaign, moment: Moment): Moved =>
 
 /** No channel may show it. The money stays locked for a resubmission. */
 export const reject = (campaign: Campaign): Moved =>
-  moving(campaign, "reject", () => ({ ...awake(campaign), status: "Rejected" }))
+  moving(campaign, "reject", () => ({ ...withoutPauseReason(campaign), status: "Rejected" }))
 
 /** Pauses for its owner or because its funds are used up. Spec: states, "Paused when funds are insufficient". */
 export const pause = (campaign: Campaign, reason: "owner" | "insufficientFunds"): Moved =>
@@ -133,7 +133,7 @@ export const resume = (
   if (isDisabled(campaign)) return Result.fail(new CampaignDisabled({ campaignId: campaign.id }))
   return isOver(campaign, moment.today)
     ? refused(campaign, "resume")
-    : moving(campaign, "resume", () => running(awake(campaign), moment))
+    : moving(campaign, "resume", () => running(withoutPauseReason(campaign), moment))
 }
 
 /**
@@ -160,7 +160,7 @@ export const archive = (campaign: Campaign): Moved =>
 export const complete = (campaign: Campaign, { today }: Moment): Moved => {
   if (!isOver(campaign, today)) return refused(campaign, "complete")
   return moving(campaign, "complete", () => ({
-    ...awake(campaign),
+    ...withoutPauseReason(campaign),
     status: "Completed",
     channels: ended(campaign.channels),
   }))

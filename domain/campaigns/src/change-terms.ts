@@ -58,7 +58,7 @@ const mediaOf = (
 }
 
 /** The promotion's part of refunded media: in proportion to the whole, and at most what is left of it. */
-const promoBack = ({ price, spent }: Pick<Campaign, "price" | "spent">, media: MinorUnits): MinorUnits => {
+const promoRefund = ({ price, spent }: Pick<Campaign, "price" | "spent">, media: MinorUnits): MinorUnits => {
   if (price === undefined || price.media === 0) return 0
   const remainingDiscount = Math.floor((price.promoDiscount * media) / price.media)
   return Math.min(price.promoDiscount - remainingDiscount, Math.max(0, price.promoDiscount - spent))
@@ -84,21 +84,21 @@ export const changeTerms = (
       )
     }
     const goesOn = wanted.refill === true ? yield* resume(dated, moment) : dated
-    const left = daysLeft(dated, moment.today) ?? 0
+    const remainingDays = daysLeft(dated, moment.today) ?? 0
     const before = { media: price.media, spent, budget, left: daysLeft(campaign, moment.today) ?? 0 }
-    const media = mediaOf(before, wanted, left)
+    const media = mediaOf(before, wanted, remainingDays)
     const keepsTotal = budget.budgetType === "Lifetime" && wanted.dailyBudget === undefined
     const dailyBudget = keepsTotal
-      ? Math.max(1, Math.floor((media - spent) / Math.max(1, left)))
+      ? Math.max(1, Math.floor((media - spent) / Math.max(1, remainingDays)))
       : (wanted.dailyBudget ?? budget.dailyBudget)
     if (dailyBudget !== budget.dailyBudget && wanted.refill !== true) {
       yield* checkDailyAmount(dailyBudget, budgetLimits(priceList))
     }
     const more = media - price.media
     const from = startDate > moment.today ? startDate : moment.today
-    const newDays = left > before.left ? left - before.left : left
+    const newDays = remainingDays > before.left ? remainingDays - before.left : remainingDays
     const until = dated.endDate ?? moment.today
-    const paidFor = { from: newDays < left ? addDays(until, 1 - newDays) : from, to: until }
+    const paidFor = { from: newDays < remainingDays ? addDays(until, 1 - newDays) : from, to: until }
     const added =
       more > 0
         ? addedPrice({
@@ -108,7 +108,7 @@ export const changeTerms = (
             waivedDays: waivedDaysOf(priceList, joinedOn, paidFor),
             ...(place !== undefined && { place }),
           })
-        : returnedPrice(priceList, 0 - more, promoBack(campaign, media))
+        : returnedPrice(priceList, 0 - more, promoRefund(campaign, media))
     const days = daysIn({ from: startDate, to: until })
     return {
       added,

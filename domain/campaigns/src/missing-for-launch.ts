@@ -29,7 +29,7 @@ export const launchMessageKeys = [
   "campaigns.missing.payment",
 ] as const
 
-const unless = (isMet: boolean, key: (typeof launchMessageKeys)[number]): string | undefined =>
+const missingUnless = (isMet: boolean, key: (typeof launchMessageKeys)[number]): string | undefined =>
   isMet ? undefined : key
 
 const refusalOf = (checked: Checked<unknown>): string | undefined => failureOf(checked)?.key
@@ -41,7 +41,7 @@ const refusalOf = (checked: Checked<unknown>): string | undefined => failureOf(c
 export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
   const { channels = [], keywords = [], promoteServices = [], services = [] } = facts
   return [
-    unless(facts.objective !== undefined, "campaigns.missing.objective"),
+    missingUnless(facts.objective !== undefined, "campaigns.missing.objective"),
     refusalOf(someService([...promoteServices, ...services])),
     unless(!showsPicture(channels) || facts.socialCopyAccepted, "campaigns.missing.acceptedCopy"),
     unless(!showsText(channels) || facts.searchCopyAccepted, "campaigns.missing.acceptedSearchCopy"),

@@ -19,9 +19,9 @@ const written: ReadonlyMap<string, CampaignStatus> = new Map([
   ]),
 ])
 
-const statusOf = (given: string): Result.Result<CampaignStatus, CampaignStatusUnknown> => {
-  const status = written.get(given.trim().toLowerCase())
-  return status === undefined ? Result.fail(new CampaignStatusUnknown({ given })) : Result.succeed(status)
+const statusOf = (text: string): Result.Result<CampaignStatus, CampaignStatusUnknown> => {
+  const status = written.get(text.trim().toLowerCase())
+  return status === undefined ? Result.fail(new CampaignStatusUnknown({ given: text })) : Result.succeed(status)
 }
 
 /** The distinct statuses of a comma list; none for an empty text. Spec: calls C1, "query statuses (comma list)". */

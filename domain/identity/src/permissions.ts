@@ -35,7 +35,7 @@ const staff: ReadonlyArray<Role> = ["AccountManager", "BizgainAdmin"]
 type Calls = ReadonlyArray<string>
 const anyone = (...calls: Calls) => ({ scope: "anyone", calls }) as const
 const session = (...calls: Calls) => ({ scope: "session", calls }) as const
-const self = (...calls: Calls) => ({ scope: "self", calls }) as const
+const ownAccount = (...calls: Calls) => ({ scope: "self", calls }) as const
 const on =
   <const Scope extends "profile" | "portal">(scope: Scope, roles: ReadonlyArray<Role>) =>
   (...calls: Calls) => ({ scope, roles, calls })
@@ -64,13 +64,13 @@ export const permissions = {
   readSessionPayments: session("S1", "S5"),
   payForSession: session("S2", "S3", "S4"),
 
-  keepOwnAccount: self("U2", "U3", "U4", "U5", "U7", "U8", "U9", "U10"),
-  listOwnProfiles: self("U13", "U14"),
-  readDivisions: self("U12"),
-  askForCallback: self("U6"),
-  exchangeSocialToken: self("A6"),
-  createProfile: self("B1"),
-  keepOwnDevices: self("O1"),
+  keepOwnAccount: ownAccount("U2", "U3", "U4", "U5", "U7", "U8", "U9", "U10"),
+  listOwnProfiles: ownAccount("U13", "U14"),
+  readDivisions: ownAccount("U12"),
+  askForCallback: ownAccount("U6"),
+  exchangeSocialToken: ownAccount("A6"),
+  createProfile: ownAccount("B1"),
+  keepOwnDevices: ownAccount("O1"),
 
   readProfile: on("profile", everybody)("B2", "B7", "B8", "B11", "B14", "B15", "B16"),
   editProfile: on("profile", runners)("B3", "B4", "B13", "B17"),

@@ -43,10 +43,10 @@ export const withShownSpend = <Day extends ReportedDay>(
   days: ReadonlyArray<Day>,
   most: MinorUnits,
 ): ReadonlyArray<Day> => {
-  let left = most
+  let remaining = most
   return days.toSorted(inOrder).map((day) => {
-    const spend = Math.min(day.reported, left)
-    left -= spend
+    const spend = Math.min(day.reported, remaining)
+    remaining -= spend
     return { ...day, spend }
   })
 }

@@ -64,11 +64,11 @@ export const splitByWeights = (
   const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
   const whole = BigInt(Math.abs(amount))
   const exact = weights.map((weight) => whole * BigInt(weight))
-  const left = Number(exact.reduce((rest, part) => rest - part / all, whole))
+  const remainder = Number(exact.reduce((rest, part) => rest - part / all, whole))
   const byRemainder = exact
     .map((part, index) => ({ index, remainder: part % all }))
     .toSorted((a, b) => Number(b.remainder - a.remainder))
-  const rounded = new Set(byRemainder.slice(0, left).map(({ index }) => index))
+  const rounded = new Set(byRemainder.slice(0, remainder).map(({ index }) => index))
   const sign = amount < 0 ? -1 : 1
   return Result.succeed(exact.map((part, index) => 0 + sign * (Number(part / all) + (rounded.has(index) ? 1 : 0))))
 }

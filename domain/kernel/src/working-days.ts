@@ -10,7 +10,7 @@ export const isWorkingDay = (date: LocalDate, holidays: ReadonlyArray<LocalDate>
 /** The `count`th working day after a day, which itself never counts. `count` is at least 1. */
 export const workingDayAfter = (date: LocalDate, count: number, holidays: ReadonlyArray<LocalDate> = []): LocalDate => {
   let day = date
-  for (let left = count; left > 0; left -= isWorkingDay(day, holidays) ? 1 : 0) day = addDays(day, 1)
+  for (let remaining = count; remaining > 0; remaining -= isWorkingDay(day, holidays) ? 1 : 0) day = addDays(day, 1)
   return day
 }
 

@@ -14,8 +14,8 @@ export interface ContactText {
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed())
 
 const query = (pairs: Readonly<Record<string, string>>): string => {
-  const given = Object.entries(pairs).filter(([, value]) => value !== "")
-  return given.length === 0 ? "" : `?${given.map(([name, value]) => `${name}=${value}`).join("&")}`
+  const present = Object.entries(pairs).filter(([, value]) => value !== "")
+  return present.length === 0 ? "" : `?${present.map(([name, value]) => `${name}=${value}`).join("&")}`
 }
 
 const number = (to: string): string => to.replace(/[^\d+]/g, "")

@@ -7,7 +7,7 @@ import { SummaryMessage, summaryVariant } from "./summary-message.ts"
 const template = <const Name extends string, const Fields extends Schema.Struct.Fields>(name: Name, fields: Fields) =>
   Schema.Struct({ template: Schema.Literal(name), ...fields })
 
-const aboutPayment = {
+const paymentFields = {
   link: Schema.String,
   receiptNumber: Schema.String,
   amount: Money,
@@ -36,12 +36,12 @@ export const MessageContent = Schema.Union([
   }),
   template("walletReceipt", { link: Schema.String, receiptNumber: Schema.String, amount: Money }),
   template("surplusReceipt", { link: Schema.String, receiptNumber: Schema.String, amount: Money }),
-  template("paymentRefunded", aboutPayment),
-  template("paymentRefundedStopped", aboutPayment),
-  template("paymentDisputed", aboutPayment),
-  template("paymentDisputedStopped", aboutPayment),
-  template("disputeWon", aboutPayment),
-  template("disputeLost", aboutPayment),
+  template("paymentRefunded", paymentFields),
+  template("paymentRefundedStopped", paymentFields),
+  template("paymentDisputed", paymentFields),
+  template("paymentDisputedStopped", paymentFields),
+  template("disputeWon", paymentFields),
+  template("disputeLost", paymentFields),
 ])
 export type MessageContent = typeof MessageContent.Type
 /** The name of a kind of message. */

@@ -15,8 +15,8 @@ const leadsSomewhere = (word: string): boolean =>
  * Cleans a stranger's name for our messages: one short line without links, addresses, phone numbers and unusual
  * characters. Empty when nothing is left. Ours.
  */
-export const quotedName = (given: string): string => {
-  const words = tidyLine(given.normalize("NFKC").replace(/[。｡․·]/gu, ".")).split(" ")
+export const quotedName = (typed: string): string => {
+  const words = tidyLine(typed.normalize("NFKC").replace(/[。｡․·]/gu, ".")).split(" ")
   const plain = words.filter((word) => !leadsSomewhere(word)).join(" ")
   const name = tidyLine(plain.replace(otherMarks, " ").replace(/(?:\d[ ,.-]*){6,}/gu, " "))
   return /[\p{L}\p{N}]/u.test(name) ? truncateText(name, textLimits.businessName) : ""

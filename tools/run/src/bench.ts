@@ -10,7 +10,7 @@ import { buildApps, freePortFrom, root, type Site, startSite } from "./site.ts"
  * `--write` updates the documentation and keeps the figures of a part that was left out.
  */
 const args = process.argv.slice(2)
-const isAsked = (part: "pages" | "calls"): boolean =>
+const isRequested = (part: "pages" | "calls"): boolean =>
   args.includes(part) || !args.some((word) => word === "pages" || word === "calls")
 
 const pidOf = (site: Site, wanted: string): number => {
@@ -61,8 +61,8 @@ try {
   const origin = `http://localhost:${web}`
   const before = tablesIn(await readFile(file, "utf8"))
   const tables = {
-    pages: isAsked("pages") ? await measurePages(origin) : before.pages,
-    calls: isAsked("calls") ? await measureCosts(site, origin) : before.calls,
+    pages: isRequested("pages") ? await measurePages(origin) : before.pages,
+    calls: isRequested("calls") ? await measureCosts(site, origin) : before.calls,
   }
   console.log(`\n${tables.pages}\n\n${tables.calls}\n`)
   if (args.includes("--write")) {

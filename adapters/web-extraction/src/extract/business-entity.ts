@@ -8,7 +8,7 @@ const generic = new Set(
 )
 const organisations = new Set(["Organization", "Place", "Brand"])
 
-const worth = (entity: Entity): number => {
+const scoreOf = (entity: Entity): number => {
   const specific = entity.types.some((type) => categoryOfType[type] !== undefined)
   const local = entity.types.some(
     (type) => generic.has(type) || /(Store|Shop|Salon|Clinic|Restaurant|Business)$/.test(type),
@@ -34,7 +34,7 @@ export const businessEntity = (entities: ReadonlyArray<Entity>): Entity | undefi
   const ranked = entities
     .map((entity, order) => ({
       entity,
-      score: worth(entity) - order / 1000 - (entity.source === "microdata" ? 0.5 : 0),
+      score: scoreOf(entity) - order / 1000 - (entity.source === "microdata" ? 0.5 : 0),
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)

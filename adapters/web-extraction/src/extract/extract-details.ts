@@ -58,7 +58,7 @@ const readCountry = (
   language: string | undefined,
   { places, region }: ExtractionContext,
 ): CountryReading => {
-  const given = (
+  const reading = (
     country: CountryCode | undefined,
     source: "jsonld" | "link" | "text" | "meta",
     confidence: number,
@@ -66,10 +66,10 @@ const readCountry = (
     country === undefined ? undefined : { country, known: fact(country, source, confidence) }
   const lines = page.lines.filter(({ text }) => text.length < 160).map(({ text }) => countryOfLine(text))
   const stated =
-    given(statedCountry(entity), entity?.source === "jsonld" ? "jsonld" : "meta", 0.95) ??
+    reading(statedCountry(entity), entity?.source === "jsonld" ? "jsonld" : "meta", 0.95) ??
     (inAddress === undefined ? undefined : { country: inAddress.value as CountryCode, known: inAddress }) ??
-    given(countriesOfPhones(page, entity)[0], "link", 0.8) ??
-    given(
+    reading(countriesOfPhones(page, entity)[0], "link", 0.8) ??
+    reading(
       lines.find((country) => country !== undefined),
       "text",
       0.7,

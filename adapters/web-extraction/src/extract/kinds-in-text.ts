@@ -27,14 +27,14 @@ type Scan = { readonly counts: ReadonlyMap<string, number>; readonly rest: Reado
 const scan = (text: string): Scan => {
   const counts = new Map<string, number>()
   const count = (slug: string, times: number) => counts.set(slug, (counts.get(slug) ?? 0) + times)
-  let left = text
+  let remaining = text
   for (const { slug, word } of otherPhrases) {
-    if (!left.includes(word)) continue
-    const parts = left.split(word)
+    if (!remaining.includes(word)) continue
+    const parts = remaining.split(word)
     count(slug, parts.length - 1)
-    left = parts.join(" ")
+    remaining = parts.join(" ")
   }
-  const words = wordsOf(left)
+  const words = wordsOf(remaining)
   const rest: Array<string> = []
   for (let at = 0; at < words.length;) {
     const length = phraseLengths.find((n) => slugOf(words.slice(at, at + n).join(" ")) !== undefined)

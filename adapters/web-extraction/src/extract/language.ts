@@ -20,7 +20,7 @@ const fromScript = (text: string): string | undefined => {
   return scripts.find(([, sign]) => (text.match(sign)?.length ?? 0) > letters * 0.25)?.[0]
 }
 
-const tellingWords: ReadonlyArray<readonly [language: string, words: RegExp]> = [
+const commonWords: ReadonlyArray<readonly [language: string, words: RegExp]> = [
   [
     "de",
     /(?<!\p{L})(und|der|die|das|für|ihr|ihre|wir|mit|straße|strasse|öffnungszeiten|über|uns|willkommen)(?!\p{L})/giu,
@@ -34,10 +34,10 @@ const tellingWords: ReadonlyArray<readonly [language: string, words: RegExp]> = 
 ]
 
 const fromWords = (text: string): string | undefined => {
-  const found = tellingWords
+  const ranked = commonWords
     .map(([language, words]) => ({ language, count: new Set(text.toLowerCase().match(words) ?? []).size }))
     .toSorted((a, b) => b.count - a.count)
-  const [best, second] = found
+  const [best, second] = ranked
   return best !== undefined && best.count >= 2 && best.count > (second?.count ?? 0) ? best.language : undefined
 }
 

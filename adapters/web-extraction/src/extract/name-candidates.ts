@@ -24,7 +24,7 @@ const standsAlone = (text: string, start: string): boolean => {
   return at >= 0 && /^(?:$|[^\s\p{L}\p{N}&'’-]|\s+[\p{Ll}\d|–—-])/u.test(text.slice(at + start.length))
 }
 
-const beginningsEchoed = (segment: string, elsewhere: ReadonlyArray<string>): ReadonlyArray<string> =>
+const repeatedBeginnings = (segment: string, elsewhere: ReadonlyArray<string>): ReadonlyArray<string> =>
   elsewhere.some((text) => mentions(text, segment))
     ? []
     : beginnings(segment)
@@ -55,7 +55,7 @@ export const candidatesOf = (page: Page, site: string | undefined): ReadonlyArra
     })),
     ...segments.map(({ text, base }) => ({ text, source: "title" as const, base })),
     ...segments.flatMap(({ text }) =>
-      beginningsEchoed(tidy(text), elsewhere).map((start) => ({ text: start, source: "title" as const, base: 4.5 })),
+      repeatedBeginnings(tidy(text), elsewhere).map((start) => ({ text: start, source: "title" as const, base: 4.5 })),
     ),
     ...copyrightHolder(page)
       .slice(-1)

@@ -55,7 +55,7 @@ export const squeeze = (text: string): string =>
 const unbroken = new Set(["sub", "sup", "wbr", "mark"])
 
 /** Whether two runs separated only by inline elements are separate words ("Phone" + "0113...", "Crumbs" + "From"). */
-const partsWords = (left: string, right: string): boolean =>
+const separatesWords = (left: string, right: string): boolean =>
   (/\p{Ll}$/u.test(left) && /^\p{Lu}/u.test(right)) ||
   (/\p{L}$/u.test(left) && /^\d/.test(right)) ||
   (/\d$/.test(left) && /^\p{L}/u.test(right)) ||
@@ -75,7 +75,7 @@ const readLines = (roots: ReadonlyArray<AnyNode>): ReadonlyArray<Line> => {
   }
   const visit = (node: AnyNode, block: number, heading: boolean, row: number): void => {
     if (node.type === "text") {
-      current += seam && partsWords(current, node.data) ? ` ${node.data}` : node.data
+      current += seam && separatesWords(current, node.data) ? ` ${node.data}` : node.data
       seam = false
       return
     }

@@ -18,7 +18,7 @@ const notAPhone =
 const maker =
   /\b(website|web ?site|site|designed|developed|powered|built|hosted|maintained)( (and|&) (designed|developed|built|maintained|hosted))? by\b[^\n]{0,50}$/i
 
-const believable = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
+const isPlausible = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
   phone !== undefined && phone.isValid() && !isSampleNumber(phone.nationalNumber)
 
 const possible = (phone: PhoneNumber | undefined): phone is PhoneNumber =>
@@ -42,10 +42,10 @@ const parse = (text: string, country: CountryCode | undefined): PhoneNumber | un
       .split(/[;,x]|ext/i)[0] ?? ""
   const tollFree = country === "IN" && /^\+1800\d{6,7}$/.test(plain)
   const direct = parsePhoneNumberFromString(tollFree ? plain.slice(1) : plain, country)
-  if (believable(direct)) return direct
+  if (isPlausible(direct)) return direct
   if (possible(direct) && /^[+0]/.test(plain)) return direct
   const international = plain.startsWith("+") ? undefined : parsePhoneNumberFromString(`+${plain}`)
-  return believable(international) && plain.length >= 11 ? international : undefined
+  return isPlausible(international) && plain.length >= 11 ? international : undefined
 }
 
 /** A number as E.164, read in `country` when it has no country code; undefined when invalid. */
@@ -114,7 +114,7 @@ const phonesInText = (lines: ReadonlyArray<string>, country: CountryCode | undef
           const before = `${label} ${text.slice(0, startsAt)}`
           const written = text.slice(startsAt, endsAt)
           const glued = /[\p{L}\d@#_=]$/u.test(text.slice(0, startsAt)) || /^[\p{L}\d@_%]/u.test(text.slice(endsAt))
-          return glued || !believable(number) || notAPhone.test(before) || maker.test(before) || written.length < 8
+          return glued || !isPlausible(number) || notAPhone.test(before) || maker.test(before) || written.length < 8
             ? []
             : [number.number]
         })
@@ -134,12 +134,12 @@ export const countriesOfPhones = (page: Page, entity: Entity | undefined): Reado
   for (const text of texts) {
     const plain = text.replace(/[^\d+]/g, "").replace(/^00/, "+")
     const phone = plain.startsWith("+") ? parsePhoneNumberFromString(plain) : undefined
-    const telling =
+    const isConclusive =
       phone !== undefined &&
       phone.isPossible() &&
       !isSampleNumber(phone.nationalNumber) &&
       phone.getType() !== "TOLL_FREE"
-    const country = telling ? phone.country : undefined
+    const country = isConclusive ? phone.country : undefined
     if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1)
   }
   return [...counts].sort((a, b) => b[1] - a[1]).map(([country]) => country)
@@ -151,7 +151,7 @@ const americanForm = /(?<![\d+])(?:\([2-9]\d{2}\)\s?|[2-5]\d{2}[.-])[2-9]\d{2}[.
 export const writesAmericanNumbers = (page: Page): boolean =>
   page.lines.some(({ text }) => {
     const written = americanForm.exec(text)?.[0]
-    return written !== undefined && believable(parsePhoneNumberFromString(written, "US"))
+    return written !== undefined && isPlausible(parsePhoneNumberFromString(written, "US"))
   })
 
 /** Texts on the page that may be national numbers, to be tried against countries. */
@@ -177,7 +177,8 @@ const usualIn = (number: string, country: CountryCode): boolean =>
 
 /** How many of the numbers are valid in a country and written as usual there. */
 export const validIn = (numbers: ReadonlyArray<string>, country: CountryCode): number =>
-  numbers.filter((number) => usualIn(number, country) && believable(parsePhoneNumberFromString(number, country))).length
+  numbers.filter((number) => usualIn(number, country) && isPlausible(parsePhoneNumberFromString(number, country)))
+    .length
 
 /** The business's phones as E.164: from structured data, then tel: and WhatsApp links, then visible text. */
 export const findPhones = (

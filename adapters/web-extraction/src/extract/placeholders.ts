@@ -1,10 +1,10 @@
 const rising = "1234567890"
-const tellingRun = 8
+const minimumRun = 8
 
 /** Whether a national number is a placeholder: one digit repeated, or ascending digits. */
 export const isSampleNumber = (digits: string): boolean =>
   /^(\d)\1+$|(\d)\2{6,}$|^0000|^0?123456789$/.test(digits) ||
-  (digits.length >= tellingRun && rising.includes(digits.slice(0, tellingRun)))
+  (digits.length >= minimumRun && rising.includes(digits.slice(0, minimumRun)))
 
 const blanks =
   /^(?:your|my|the|our)?\s*(?:city|town|state|country|county|street|street name|address|zip|zip ?code|pin ?code|post ?code|location|area|region|district)$/i

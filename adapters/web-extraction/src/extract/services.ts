@@ -65,10 +65,10 @@ const firstWords = (page: Page, item: Element): string => {
 }
 
 const servicesInSections = (page: Page): ReadonlyArray<string> => {
-  const found: Array<string> = []
+  const services: Array<string> = []
   let tried = 0
   page.$("h1, h2, h3, h4, h5, [class*=section-title], [class*=title]").each((_, element) => {
-    if (found.length >= most || tried >= mostSections) return
+    if (services.length >= most || tried >= mostSections) return
     if (!heading.test(tidy(textUpTo(element, longestTitle)))) return
     tried += 1
     const title = page.$(element)
@@ -82,26 +82,26 @@ const servicesInSections = (page: Page): ReadonlyArray<string> => {
         .map((item) => tidy(firstWords(page, item)))
         .filter(fits)
       if (texts.length >= 2) {
-        found.push(...texts)
+        services.push(...texts)
         return
       }
       if (section.is("body, main, html")) return
       section = section.parent()
     }
   })
-  return found
+  return services
 }
 
-const ofMenus = (page: Page): ReadonlyArray<string> => {
-  const found: Array<string> = []
+const servicesInMenus = (page: Page): ReadonlyArray<string> => {
+  const services: Array<string> = []
   page.$("nav li, header li, ul li").each((_, element) => {
     const item = page.$(element)
-    const own = item.children("a, span, button").first()
+    const menuLink = item.children("a, span, button").first()
     const below = item.children("ul, div").find("li > a, a")
-    if (below.length < 2 || !heading.test(tidy(own.text()))) return
-    below.each((_at, link) => void found.push(tidy(page.$(link).text())))
+    if (below.length < 2 || !heading.test(tidy(menuLink.text()))) return
+    below.each((_at, link) => void services.push(tidy(page.$(link).text())))
   })
-  return found.filter(fits)
+  return services.filter(fits)
 }
 
 /**
@@ -119,7 +119,7 @@ export const findServices = (page: Page, entity: Entity | undefined): ReadonlyAr
   const listed =
     sections.length > 0
       ? sections.map((text) => fact(text, "text" as const, 0.6))
-      : ofMenus(page).map((text) => fact(text, "link" as const, 0.55))
+      : servicesInMenus(page).map((text) => fact(text, "link" as const, 0.55))
   const seen = new Set<string>()
   return [...stated, ...listed]
     .filter(({ value }) => !seen.has(value.toLowerCase()) && seen.add(value.toLowerCase()) !== undefined)

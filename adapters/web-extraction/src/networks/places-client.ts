@@ -44,7 +44,7 @@ const fields = [
 const languageCode = "en"
 const searchRadius = 2_000
 const defaultTimeout = 10_000
-const again = { schedule: Schedule.exponential("200 millis"), times: 2 }
+const retryPolicy = { schedule: Schedule.exponential("200 millis"), times: 2 }
 
 const parsed = (text: string): unknown => {
   try {
@@ -84,7 +84,7 @@ export const placesClient = ({ baseUrl, apiKey, timeoutMilliseconds = defaultTim
       const reason = textAt(answer, "error", "message") ?? `Status ${status}`
       const isUnknown = status === 404 || (status === 400 && /place id/i.test(reason))
       return Effect.fail(isUnknown ? new PlaceUnknown({}) : new PlacesUnavailable({ reason }))
-    }).pipe(Effect.retry({ ...again, while: ({ _tag }) => _tag === "PlacesUnavailable" }))
+    }).pipe(Effect.retry({ ...retryPolicy, while: ({ _tag }) => _tag === "PlacesUnavailable" }))
 
   return {
     /** A place by its id. */

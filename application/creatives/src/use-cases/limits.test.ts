@@ -46,7 +46,7 @@ const uploadsUntilRefused = (before: number, place: (index: number) => string, d
     Effect.gen(function* () {
       const content = "A".repeat(11_184_800)
       for (let index = 0; index < before; index++)
-        yield* takeKilobytes({ place: place(index), sessionId: draft(index) }, eightMegabytes)
+        yield* takeKilobytes({ ipAddress: place(index), sessionId: draft(index) }, eightMegabytes)
       for (let index = before; index < 100; index++) {
         ;(yield* MemoryDrafts).put({ ...bakeryDraft, sessionId: draft(index) })
         const tried = uploadImage.handle({ sessionId: draft(index), imageType: "picture", imageName: "", content })

@@ -28,7 +28,7 @@ export const countCaller = Effect.fnUntraced(function* ({ name, limit, perMs }: 
 export const admitKilobytes = Effect.fnUntraced(function* (sessionId?: SessionId) {
   const services = yield* Effect.context<RateLimits>()
   const { ipAddress: place } = yield* CurrentRequest
-  const owner: PictureOwner = sessionId === undefined ? { place } : { sessionId, place }
+  const owner: PictureOwner = sessionId === undefined ? { ipAddress: place } : { sessionId, ipAddress: place }
   const admit: AdmitKilobytes<TooManyRequests> = (kilobytes) =>
     Effect.provideContext(takeKilobytes(owner, kilobytes), services)
   return admit

@@ -18,7 +18,7 @@ type Windows = ReadonlyArray<Limit>
 /** The limits of each kind of attempt. */
 export const signInLimits = {
   /** Attempts on one account from one unknown address; the waits grow. */
-  passwordFromPlace: [
+  passwordFromIp: [
     { name: "login-minute", limit: 5, perMs: minute },
     { name: "login-quarter", limit: 12, perMs: 15 * minute },
     { name: "login-day", limit: 40, perMs: 24 * hour },
@@ -27,22 +27,22 @@ export const signInLimits = {
   passwordFromAnywhere: [{ name: "login-anywhere", limit: 100, perMs: hour }],
   /** Attempts on one account from one known device. */
   passwordFromDevice: [{ name: "login-device", limit: 20, perMs: 15 * minute }],
-  codesFromPlace: [{ name: "code-place", limit: 10, perMs: 15 * minute }],
+  codesFromIp: [{ name: "code-place", limit: 10, perMs: 15 * minute }],
   codesFromAnywhere: [{ name: "code-anywhere", limit: 20, perMs: hour }],
   codesFromDevice: [{ name: "code-device", limit: 10, perMs: 15 * minute }],
-  guessesFromPlace: [{ name: "guess-place", limit: 20, perMs: 15 * minute }],
+  guessesFromIp: [{ name: "guess-place", limit: 20, perMs: 15 * minute }],
   guessesFromAnywhere: [{ name: "guess-anywhere", limit: 50, perMs: hour }],
   guessesFromDevice: [{ name: "guess-device", limit: 20, perMs: 15 * minute }],
   resetByAddress: [{ name: "reset", limit: 5, perMs: 15 * minute }],
   verificationByUser: [{ name: "verification", limit: 5, perMs: hour }],
-  byPlace: [{ name: "sign-in-place", limit: 60, perMs: minute }],
+  byIpAddress: [{ name: "sign-in-place", limit: 60, perMs: minute }],
 } as const satisfies Readonly<Record<string, Windows>>
 
 /** Counted attempts, given back when they succeed. */
-export type Counted = ReadonlyArray<string>
+export type CountedAttempts = ReadonlyArray<string>
 
 /** Counts an attempt on a subject in every window, or fails with the longest wait. Call it outside a transaction. */
-export const countTry = Effect.fnUntraced(function* (windows: Windows, subject: string) {
+export const countAttempt = Effect.fnUntraced(function* (windows: Windows, subject: string) {
   const limits = yield* RateLimits
   const keys: Array<string> = []
   let wait = 0
@@ -53,18 +53,18 @@ export const countTry = Effect.fnUntraced(function* (windows: Windows, subject: 
     keys.push(key)
   }
   if (wait > 0) return yield* new TooManyRequests({ retryAfterSeconds: wait })
-  const counted: Counted = keys
+  const counted: CountedAttempts = keys
   return counted
 })
 
 /** Counts an attempt by the caller's address; a call without an address is not counted. */
-export const countPlace = Effect.gen(function* () {
+export const countIpAddress = Effect.gen(function* () {
   const { ipAddress } = yield* CurrentRequest
-  if (ipAddress !== "") yield* countTry(signInLimits.byPlace, ipAddress)
+  if (ipAddress !== "") yield* countAttempt(signInLimits.byIpAddress, ipAddress)
 })
 
 /** Gives back attempts that succeeded, so that only wrong ones count. */
-export const forgive = Effect.fnUntraced(function* (counted: Counted) {
+export const giveBackAttempts = Effect.fnUntraced(function* (counted: CountedAttempts) {
   const { giveBack } = yield* RateLimits
   for (const key of counted) yield* giveBack(key)
 })

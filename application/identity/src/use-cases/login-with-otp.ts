@@ -12,18 +12,18 @@ import type { Portal } from "@domain/portals"
 import { LoginWithOtp, SendLoginOtp } from "../contract/login.ts"
 import { SignInPortals } from "../ports/identity-surroundings.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { forgive, signInLimits } from "./limits.ts"
+import { giveBackAttempts, signInLimits } from "./limits.ts"
 import { checkOneTimePassword, sendOneTimePassword } from "./one-time-passwords.ts"
 import { openSession } from "./open-session.ts"
-import { countVisit, visitorOf } from "./visitors.ts"
+import { countVisitorAttempt, visitorOf } from "./visitors.ts"
 
 const codes = {
-  fromPlace: signInLimits.codesFromPlace,
+  fromPlace: signInLimits.codesFromIp,
   fromAnywhere: signInLimits.codesFromAnywhere,
   fromDevice: signInLimits.codesFromDevice,
 }
 const guesses = {
-  fromPlace: signInLimits.guessesFromPlace,
+  fromPlace: signInLimits.guessesFromIp,
   fromAnywhere: signInLimits.guessesFromAnywhere,
   fromDevice: signInLimits.guessesFromDevice,
 }
@@ -43,7 +43,7 @@ export const sendLoginOtp = workflow(
     const regions = portal.regions.map(({ region }) => region)
     if (!isServedPhone(regions, phone)) return yield* new PhoneNotServed({ regions })
     const { account, visitor, key } = yield* challengeFor(portal, phone)
-    yield* countVisit(visitor, codes, `${portal.id}:${phone}`)
+    yield* countVisitorAttempt(visitor, codes, `${portal.id}:${phone}`)
     const language = account?.user.languageId ?? portal.locale
     return yield* (yield* UnitOfWork).transact(sendOneTimePassword(key, channel, language))
   }),
@@ -55,9 +55,9 @@ export const loginWithOtp = workflow(
   Effect.fnUntraced(function* ({ phone, otp }) {
     const portal = yield* (yield* SignInPortals).current
     const { account, visitor, key } = yield* challengeFor(portal, phone)
-    const counted = yield* countVisit(visitor, guesses, `${portal.id}:${phone}`)
+    const counted = yield* countVisitorAttempt(visitor, guesses, `${portal.id}:${phone}`)
     yield* checkOneTimePassword(key, otp)
-    yield* forgive(counted)
+    yield* giveBackAttempts(counted)
     if (account === undefined) return yield* new MobileNotRegistered({})
     const now = yield* Clock.currentTimeMillis
     if (account.barred || hasPassed(account.expiresAt, now)) return yield* new ForbiddenPortal({})

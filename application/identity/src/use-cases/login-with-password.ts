@@ -14,10 +14,10 @@ import { LoginWithPassword } from "../contract/login.ts"
 import { SignInPortals } from "../ports/identity-surroundings.ts"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { forgive, signInLimits } from "./limits.ts"
+import { giveBackAttempts, signInLimits } from "./limits.ts"
 import { openSession } from "./open-session.ts"
 import { newResetKey } from "./reset-keys.ts"
-import { countVisit, visitorOf } from "./visitors.ts"
+import { countVisitorAttempt, visitorOf } from "./visitors.ts"
 
 /** The portal's account for an address, else one at another portal, whose owner is told of the wrong portal. */
 const candidate = Effect.fnUntraced(function* (portalId: PortalId, emailAddress: EmailAddress) {
@@ -28,7 +28,7 @@ const candidate = Effect.fnUntraced(function* (portalId: PortalId, emailAddress:
 })
 
 const limits = {
-  fromPlace: signInLimits.passwordFromPlace,
+  fromPlace: signInLimits.passwordFromIp,
   fromAnywhere: signInLimits.passwordFromAnywhere,
   fromDevice: signInLimits.passwordFromDevice,
 }
@@ -46,10 +46,10 @@ export const loginWithPassword = workflow(
   Effect.fnUntraced(function* ({ emailAddress, password }) {
     const portal = yield* (yield* SignInPortals).current
     const account = yield* candidate(portal.id, emailAddress)
-    const counted = yield* countVisit(yield* visitorOf(account), limits, `${portal.id}:${emailAddress}`)
+    const counted = yield* countVisitorAttempt(yield* visitorOf(account), limits, `${portal.id}:${emailAddress}`)
     const matches = yield* (yield* PasswordHasher).verify(account?.passwordHash, password)
     if (account === undefined || !matches) return yield* new InvalidCredentials({})
-    yield* forgive(counted)
+    yield* giveBackAttempts(counted)
     if (account.portalId !== portal.id || account.barred) return yield* new ForbiddenPortal({})
     const now = yield* Clock.currentTimeMillis
     if (hasPassed(account.expiresAt, now)) return yield* new UserAccountExpired({ emailAddress })

@@ -9,7 +9,7 @@ import { SecretHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { openSession } from "./open-session.ts"
 
-const spendCarried = Effect.fnUntraced(function* (portalId: PortalId) {
+const spendPresentedToken = Effect.fnUntraced(function* (portalId: PortalId) {
   const carried = Option.getOrUndefined(yield* (yield* RefreshTokenCarrier).read)
   if (carried === undefined) return undefined
   const tokens = yield* RefreshTokens
@@ -23,13 +23,13 @@ const spendCarried = Effect.fnUntraced(function* (portalId: PortalId) {
 
 /** Spends the presented token and makes the next of its family; none, and a revoked family, if it is not allowed. */
 const rotate = Effect.fnUntraced(function* (portalId: PortalId) {
-  const presented = yield* spendCarried(portalId)
+  const presented = yield* spendPresentedToken(portalId)
   if (presented === undefined) return Option.none()
   const { token, state } = presented
   const now = yield* Clock.currentTimeMillis
   const account = Option.getOrUndefined(yield* (yield* UserRepository).byId(portalId, token.userId))
-  const mayGoOn = mayRenew(state, token.expiresAt, now)
-  if (mayGoOn && account !== undefined && !account.barred && !hasPassed(account.expiresAt, now))
+  const isRenewable = mayRenew(state, token.expiresAt, now)
+  if (isRenewable && account !== undefined && !account.barred && !hasPassed(account.expiresAt, now))
     return Option.some(yield* openSession(account, token.familyId))
   yield* (yield* RefreshTokens).revokeFamily(portalId, token.familyId)
   return Option.none()
@@ -54,7 +54,7 @@ export const logout = command(
   Logout,
   Effect.fnUntraced(function* () {
     const portal = yield* (yield* SignInPortals).current
-    const presented = yield* spendCarried(portal.id)
+    const presented = yield* spendPresentedToken(portal.id)
     const actor = yield* CurrentActor
     const families = new Set([presented?.token.familyId, actor.kind === "user" ? actor.familyId : undefined])
     const { revokeFamily } = yield* RefreshTokens

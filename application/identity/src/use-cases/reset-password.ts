@@ -8,7 +8,7 @@ import { PasswordResets } from "../ports/password-resets.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { countPlace, countTry, signInLimits } from "./limits.ts"
+import { countIpAddress, countAttempt, signInLimits } from "./limits.ts"
 import { checkNewPassword } from "./new-password.ts"
 import { profilesOf } from "./open-session.ts"
 import { portalOrigin } from "./portal-origin.ts"
@@ -23,8 +23,8 @@ export const forgotPassword = workflow(
   ForgotPassword,
   Effect.fnUntraced(function* ({ emailAddress }) {
     const portal = yield* (yield* SignInPortals).current
-    yield* countPlace
-    yield* countTry(signInLimits.resetByAddress, `${portal.id}:${emailAddress}`)
+    yield* countIpAddress
+    yield* countAttempt(signInLimits.resetByAddress, `${portal.id}:${emailAddress}`)
     const { ipAddress } = yield* CurrentRequest
     yield* (yield* JobQueue).later(
       SendResetLink,

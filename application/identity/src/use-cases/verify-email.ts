@@ -16,7 +16,7 @@ import { EmailVerifications } from "../ports/email-verifications.ts"
 import { IdentityMessages, SignInPortals } from "../ports/identity-surroundings.ts"
 import { LinkHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
-import { countPlace, countTry, signInLimits } from "./limits.ts"
+import { countIpAddress, countAttempt, signInLimits } from "./limits.ts"
 import { portalOrigin } from "./portal-origin.ts"
 
 const named = (key: string) => `verify:${key}`
@@ -93,8 +93,8 @@ export const sendEmailVerification = workflow(
       const retryAfterSeconds = Math.ceil((last.sentAt + linkPolicy.resendAfterMilliseconds - now) / 1_000)
       return yield* new TooManyRequests({ retryAfterSeconds })
     }
-    yield* countPlace
-    yield* countTry(signInLimits.verificationByUser, `${portalId}:${user.id}`)
+    yield* countIpAddress
+    yield* countAttempt(signInLimits.verificationByUser, `${portalId}:${user.id}`)
     yield* (yield* UnitOfWork).transact(sendVerification(account))
     return { resendAt: now + linkPolicy.resendAfterMilliseconds }
   }),

@@ -3,7 +3,7 @@ import { CurrentRequest, DeviceCarrier, Ids } from "@application/kernel"
 import { type Account, sessionPolicy } from "@domain/identity"
 import { KnownDevices } from "../ports/known-devices.ts"
 import { SecretHasher } from "../ports/secrets.ts"
-import { type Counted, countPlace, countTry, type Limit } from "./limits.ts"
+import { type CountedAttempts, countIpAddress, countAttempt, type Limit } from "./limits.ts"
 
 /** The caller of a sign-in: a device that the account knows, or an address. */
 export interface Visitor {
@@ -29,7 +29,7 @@ export const visitorOf = Effect.fnUntraced(function* (account: Account | undefin
 
 /** The limits of one kind of attempt, for strangers and for known devices. */
 interface VisitorLimits {
-  readonly fromPlace: ReadonlyArray<Limit>
+  readonly fromIp: ReadonlyArray<Limit>
   readonly fromAnywhere: ReadonlyArray<Limit>
   readonly fromDevice: ReadonlyArray<Limit>
 }
@@ -38,16 +38,16 @@ interface VisitorLimits {
  * Counts an attempt on a subject (an e-mail address or a phone). Strangers count by address and all together; a known
  * device counts alone, so that nobody can lock its owner out.
  */
-export const countVisit = Effect.fnUntraced(function* (
+export const countVisitorAttempt = Effect.fnUntraced(function* (
   { isKnown, key }: Visitor,
-  { fromPlace, fromAnywhere, fromDevice }: VisitorLimits,
+  { fromIp: fromPlace, fromAnywhere, fromDevice }: VisitorLimits,
   subject: string,
 ) {
-  if (isKnown) return yield* countTry(fromDevice, `${subject} ${key}`)
-  yield* countPlace
-  const fromHere = yield* countTry(fromPlace, `${subject} ${key}`)
-  const anywhere = yield* countTry(fromAnywhere, subject)
-  const counted: Counted = [...fromHere, ...anywhere]
+  if (isKnown) return yield* countAttempt(fromDevice, `${subject} ${key}`)
+  yield* countIpAddress
+  const fromHere = yield* countAttempt(fromPlace, `${subject} ${key}`)
+  const anywhere = yield* countAttempt(fromAnywhere, subject)
+  const counted: CountedAttempts = [...fromHere, ...anywhere]
   return counted
 })
 

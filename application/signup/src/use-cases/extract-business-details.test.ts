@@ -281,7 +281,7 @@ test.each([
     const details = await inSignup(
       Effect.gen(function* () {
         const { sessionId } = yield* begun(bakeryAddress)
-        yield* takeKilobytes(of === "draft" ? { sessionId, place: "" } : { place }, before)
+        yield* takeKilobytes(of === "draft" ? { sessionId, ipAddress: "" } : { ipAddress: place }, before)
         yield* asSystem(extractBusinessDetails.handle({ sessionId, address: bakeryAddress, place }))
         return yield* now(sessionId)
       }),

@@ -61,7 +61,7 @@ const countPictures = Effect.fnUntraced(function* ({ sessionId, place = "" }: Re
   const services = yield* Effect.context<RateLimits>()
   const leftOut = yield* Ref.make(false)
   const admitPicture = (kilobytes: number) =>
-    takeKilobytes({ sessionId, place }, kilobytes).pipe(
+    takeKilobytes({ sessionId, ipAddress: place }, kilobytes).pipe(
       Effect.tapError(() => Ref.set(leftOut, true)),
       Effect.provideContext(services),
     )
