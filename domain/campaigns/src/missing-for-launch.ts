@@ -43,12 +43,12 @@ export const missingForLaunch = (facts: LaunchFacts): ReadonlyArray<string> => {
   return [
     missingUnless(facts.objective !== undefined, "campaigns.missing.objective"),
     refusalOf(someService([...promoteServices, ...services])),
-    unless(!showsPicture(channels) || facts.socialCopyAccepted, "campaigns.missing.acceptedCopy"),
-    unless(!showsText(channels) || facts.searchCopyAccepted, "campaigns.missing.acceptedSearchCopy"),
+    missingUnless(!showsPicture(channels) || facts.socialCopyAccepted, "campaigns.missing.acceptedCopy"),
+    missingUnless(!showsText(channels) || facts.searchCopyAccepted, "campaigns.missing.acceptedSearchCopy"),
     refusalOf(checkAudience(facts)),
     refusalOf(someChannel(channels)),
     refusalOf(takesKeywords(channels) ? checkKeywords(keywords) : Result.succeed(keywords)),
-    unless(facts.budget !== undefined, "campaigns.missing.budget"),
-    unless(facts.paid, "campaigns.missing.payment"),
+    missingUnless(facts.budget !== undefined, "campaigns.missing.budget"),
+    missingUnless(facts.paid, "campaigns.missing.payment"),
   ].filter((key) => key !== undefined)
 }

@@ -3,10 +3,10 @@ import { campaignChannels, channelDefinitions, offeredChannels } from "./channel
 
 const isText = (channel: CampaignChannel): boolean => channelDefinitions[channel].ad === "text"
 
-/** The first channel that shows pictures: what a campaign falls back to. */
+/** The first picture channel, which a campaign without another channel gets. */
 const pictureChannels = offeredChannels.filter((channel) => !isText(channel)).slice(0, 1)
 
-/** The channels after somebody goes on without a search ad; social where no other is left. Ours. */
+/** The channels without a search ad; social if none is left, since a campaign needs a channel. Ours. */
 export const withoutSearchAd = (
   channels: ReadonlyArray<CampaignChannel> = pictureChannels,
 ): ReadonlyArray<CampaignChannel> => {
@@ -14,7 +14,7 @@ export const withoutSearchAd = (
   return others.length === 0 ? pictureChannels : others
 }
 
-/** The channels after a search ad is accepted: a text channel that was left out comes back; undefined while none were chosen. Ours. */
+/** The channels with an accepted search ad, whose channel is added back; undefined if none were chosen. Ours. */
 export const withSearchAd = (
   channels: ReadonlyArray<CampaignChannel> | undefined,
 ): ReadonlyArray<CampaignChannel> | undefined =>

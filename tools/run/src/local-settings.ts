@@ -8,7 +8,7 @@ export interface LocalPorts {
   readonly smtp: number
 }
 
-/** Environment of every process of a local run; what the caller's own environment sets wins. */
+/** The environment of every process of a local run; the caller's own variables win. */
 export const localSettings = (
   ports: LocalPorts,
   databaseUrl: string,

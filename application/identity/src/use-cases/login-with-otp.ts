@@ -18,12 +18,12 @@ import { openSession } from "./open-session.ts"
 import { countVisitorAttempt, visitorOf } from "./visitors.ts"
 
 const codes = {
-  fromPlace: signInLimits.codesFromIp,
+  fromIp: signInLimits.codesFromIp,
   fromAnywhere: signInLimits.codesFromAnywhere,
   fromDevice: signInLimits.codesFromDevice,
 }
 const guesses = {
-  fromPlace: signInLimits.guessesFromIp,
+  fromIp: signInLimits.guessesFromIp,
   fromAnywhere: signInLimits.guessesFromAnywhere,
   fromDevice: signInLimits.guessesFromDevice,
 }

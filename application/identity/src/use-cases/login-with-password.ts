@@ -28,7 +28,7 @@ const candidate = Effect.fnUntraced(function* (portalId: PortalId, emailAddress:
 })
 
 const limits = {
-  fromPlace: signInLimits.passwordFromIp,
+  fromIp: signInLimits.passwordFromIp,
   fromAnywhere: signInLimits.passwordFromAnywhere,
   fromDevice: signInLimits.passwordFromDevice,
 }

@@ -40,12 +40,12 @@ interface VisitorLimits {
  */
 export const countVisitorAttempt = Effect.fnUntraced(function* (
   { isKnown, key }: Visitor,
-  { fromIp: fromPlace, fromAnywhere, fromDevice }: VisitorLimits,
+  { fromIp: fromIp, fromAnywhere, fromDevice }: VisitorLimits,
   subject: string,
 ) {
   if (isKnown) return yield* countAttempt(fromDevice, `${subject} ${key}`)
   yield* countIpAddress
-  const fromHere = yield* countAttempt(fromPlace, `${subject} ${key}`)
+  const fromHere = yield* countAttempt(fromIp, `${subject} ${key}`)
   const anywhere = yield* countAttempt(fromAnywhere, subject)
   const counted: CountedAttempts = [...fromHere, ...anywhere]
   return counted
