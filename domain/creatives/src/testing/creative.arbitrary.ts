@@ -20,7 +20,7 @@ const clusters = ["👩‍👩‍👧‍👦", "🇮🇳", "e\u0301\u0323", "क
 
 const units = (alphabet: string): ReadonlyArray<string> => alphabet.split("")
 
-/** Text that makes trouble: many scripts, markup, controls, lone surrogates, emoji families, very long words. */
+/** Text that often breaks software: many scripts, markup, controls, lone surrogates, emoji families, very long words. */
 export const anyNaughtyText: fc.Arbitrary<string> = fc.oneof(
   ...alphabets.map((alphabet) => fc.string({ unit: fc.constantFrom(...units(alphabet)), minLength: 0, maxLength: 90 })),
   fc.string({ unit: fc.constantFrom(...clusters), maxLength: 40 }),
@@ -55,7 +55,7 @@ const naughtyField = fc.oneof(
   { weight: 1, arbitrary: anyNaughtyText },
 )
 
-/** Content full of trouble for any template. */
+/** Content that is difficult for any template. */
 export const anyCreativeContent: fc.Arbitrary<CreativeContent> = fc.record(
   {
     templateId: fc.constantFrom(...templates.map(({ id }) => id)),
@@ -90,7 +90,7 @@ export const anyCreativeContent: fc.Arbitrary<CreativeContent> = fc.record(
 /** One of the sizes drawn. */
 export const anyCreativeSize = fc.constantFrom(...Object.values(creativeSizes))
 
-/** An offer as a draft may hold it. */
+/** An offer as a draft may contain it. */
 export const anyOffer: fc.Arbitrary<Offer> = fc.oneof(
   fc.integer({ min: 1, max: 99 }).map((value): Offer => ({ type: "Percentage", value })),
   fc.integer({ min: 1, max: 99_999 }).map((value): Offer => ({ type: "Flat", value })),
@@ -99,7 +99,7 @@ export const anyOffer: fc.Arbitrary<Offer> = fc.oneof(
   fc.constant<Offer>({ type: "Skip" }),
 )
 
-/** What a business may have stated. */
+/** The facts that a business may have stated. */
 export const anyBusinessFacts: fc.Arbitrary<BusinessFacts> = fc.record(
   {
     name: fc.constantFrom("Zed", "Rosemary & Rye Bakery", "מכון כושר", "अनन्या डेंटल क्लिनिक", "A".repeat(25)),
