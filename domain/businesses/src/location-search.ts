@@ -34,7 +34,10 @@ export const wholeLocationSearch = ({ keyword, kinds, countryCodes, limit }: Loc
   limit: Math.min(locationSearchDefaults.mostPlaces, Math.max(1, limit ?? locationSearchDefaults.limit)),
 })
 
-/** The query of the specification's call for places; `hasGoogleCode` asks for those whose id at Google is known. Spec: 7.6, Locations. */
+/**
+ * The query of the specification's call for places; `hasGoogleCode` requests those with a known Google id. Spec: 7.6,
+ * Locations.
+ */
 export const locationQuery = (search: LocationSearch, hasGoogleCode: boolean) => {
   const { keyword, kinds, countryCodes, limit } = wholeLocationSearch(search)
   return {

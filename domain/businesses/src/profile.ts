@@ -59,5 +59,5 @@ export const createProfile = ({ name, region = "IN", referralCode = "", storeDom
   )
 }
 
-/** The query of the call for a user's profiles: with every role (0) unless one is named. Spec: calls U13, U14. */
+/** The query of the call for a user's profiles: with every role (0) by default. Spec: calls U13, U14. */
 export const profileListQuery = (roleId = 0) => ({ roleId: String(roleId), isRoimatic: "true" })

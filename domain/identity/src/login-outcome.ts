@@ -27,8 +27,8 @@ export const resetPasswordPath = (hash: string, isPasswordExpired = false): stri
   `/resetPassword?hash=${encodeURIComponent(hash)}${isPasswordExpired ? "&isPasswordExpired=true" : ""}`
 
 /**
- * What follows a login's reply: a hash leads to a new password, an unknown mobile to the sign-up with local values cleared,
- * anything else stays with the message of the errors' rule. Spec: states, login.
+ * What happens after a login's reply: a hash leads to a new password; an unknown mobile to the sign-up with local
+ * values cleared; anything else stays, with the message of the error package. Spec: states, login.
  */
 export const loginOutcome = (reply: LoginReply): LoginOutcome => {
   if (reply.kind === "signedIn") return { kind: "enter" }

@@ -69,7 +69,7 @@ describe("after login", () => {
     ])
   })
 
-  test("an embedded login's answer has the specification's fields, and needs all but the profile", () => {
+  test("an embedded login has the specification's fields, all but the profile required", () => {
     const answer = { accessToken: "t", emailAddress: "a@b.example", isUserSignedUp: true, flavor: "auto" }
     const reads = (value: object) => Result.isSuccess(Schema.decodeUnknownResult(EmbedLogin)(value))
     expect(reads({ ...answer, businessProfileId: 7 })).toBe(true)
@@ -100,7 +100,7 @@ describe("a login's reply", () => {
     expect(loginOutcome({ kind: "failed", code: 1021 })).toEqual(signUp)
   })
 
-  test("of another failure stays, with the message that the errors' rule gives the login screen", () => {
+  test("of another failure stays with the error package's login message", () => {
     for (const [code, serverMessage] of [
       [51, "No."],
       [101, "No."],

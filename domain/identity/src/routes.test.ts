@@ -44,7 +44,7 @@ describe("addresses", () => {
     expect(routeAccess("/app/7/campaign/3/fbInterests", {}).kind).toBe("redirect")
   })
 
-  test("the root leads to login, the choices of a profile to theirs, and nothing else is found", () => {
+  test("the root leads to login, profile choices to theirs, and nothing else exists", () => {
     expect(routeAccess("/", member)).toEqual({ kind: "redirect", to: "/login" })
     for (const path of ["/app", "/portalSelection"])
       expect(routeAccess(path, member)).toEqual({ kind: "redirect", to: "/profileSelection" })

@@ -14,7 +14,7 @@ const asha = {
   roleIds: [],
 }
 
-test("a user's record says whether somebody is signed in, and has country code, hyphen and number", () => {
+test("a user's record has a sign-in flag and a phone with country code", () => {
   const numbered = (phoneNumber: string) =>
     userRecord({ ...asha, phoneNumber: PhoneNumber.make(phoneNumber) }, true).phoneNumber
   expect(userRecord(asha, false)).toEqual({ ...asha, isSignedIn: false })

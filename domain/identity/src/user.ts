@@ -27,14 +27,14 @@ export const User = Schema.Struct({
 })
 export type User = typeof User.Type
 
-/** A user as the specification's calls carry one; our own carry E.164. Spec: entities, User. */
+/** A user as the specification's calls carry it; our own calls carry E.164 phones. Spec: entities, User. */
 export interface UserRecord extends Omit<User, "phoneNumber"> {
   readonly isSignedIn: boolean
   /** Country code, hyphen, number. */
   readonly phoneNumber?: string
 }
 
-/** The record of a user; a number that no country has numbered so stays as it is. Spec: entities, User. */
+/** A user's record; a phone number of no known country is unchanged. Spec: entities, User. */
 export const userRecord = ({ phoneNumber, ...user }: User, isSignedIn: boolean): UserRecord => ({
   ...user,
   isSignedIn,

@@ -26,8 +26,8 @@ export const currencyWithId = (id: number): Currency | undefined =>
 export const currencySymbol = each(({ symbol }) => symbol)
 
 /**
- * Digits after the decimal point of each currency's major unit: two, and none for JPY (ours), whose yen have no smaller unit that
- * a bank or gateway takes. Spec: languages, "two decimals".
+ * Decimal digits of each currency's major unit: two, and none for JPY (ours), since banks and gateways take no smaller
+ * unit. Spec: languages, "two decimals".
  */
 export const minorDigits = each(({ currencyOffset }) => String(currencyOffset).length - 1)
 

@@ -13,9 +13,9 @@ import {
 import { stateOfGstin } from "@domain/validation"
 import type { SignupSession } from "./signup-session.ts"
 
-/** What a price depends on beside the draft; instants are epoch milliseconds. */
+/** What a price depends on besides the draft; instants are epoch milliseconds. */
 export interface PricingFacts {
-  /** The one in force, or the one that the session was paid by. */
+  /** The price list in force, or the one that the session was paid with. */
   readonly priceList: RegionalPriceList
   readonly now: number
   /** Codes that the business's other campaigns were paid with, or reserve while being paid. */
@@ -33,8 +33,8 @@ export interface SessionPrice {
 }
 
 /**
- * The price of a draft's budget: the one that the budget page, the summary and the payment show alike. A missing or refused
- * budget fails with why. Spec: business constants; validation, budget.
+ * The price of a draft's budget, as the budget page, the summary and the payment show it. A missing or invalid budget
+ * fails with the reason. Spec: business constants; validation, budget.
  */
 export const sessionPrice = (
   { region, budget: { budget } }: Pick<SignupSession, "region" | "budget">,

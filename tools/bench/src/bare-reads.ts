@@ -1,6 +1,6 @@
 import type { Pool } from "pg"
 
-/** What a bare read is asked: the parts of its address and the caller's token, whose signature nobody verifies. */
+/** The input of a bare read: the parts of its address and the caller's token, whose signature is not verified. */
 export interface BareAsk {
   readonly path: ReadonlyArray<string>
   readonly query: URLSearchParams
@@ -13,7 +13,7 @@ interface Member {
   readonly memberships: ReadonlyArray<{ readonly businessProfileId: number }>
 }
 
-/** Proves a sign-in and reads its roles, as the product does at each call. */
+/** Checks a sign-in and reads its roles, as the product does on each call. */
 export const rights = `
   select role_ids as "roleIds", coalesce((
     select json_agg(json_build_object('businessProfileId', business_profile_id, 'roleId', role_id) order by joined)
@@ -64,7 +64,7 @@ const signedIn =
     return read(pool, ask, member)
   }
 
-/** Reads by the last fixed part of their address: the statements that the product sends, one after the other. */
+/** The reads by the last fixed part of their address: the product's statements in sequence. */
 export const bareReads: Readonly<Record<string, BareRead>> = {
   roimaticCampaigns: signedIn(async (pool, { path: [, , , , business, , id] }) => {
     const [row] = await rowsOf(pool, campaign, [business, id])

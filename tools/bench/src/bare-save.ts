@@ -6,7 +6,7 @@ interface Change {
   readonly changes: ReadonlyArray<{ readonly Name: string; readonly Value: unknown }>
 }
 
-/** Saves changed fields of a draft by the statements of the product's own transaction, with nothing checked in between. */
+/** Saves changed fields of a draft by the statements of the product's transaction, without its checks. */
 export const saveDraft = async (pool: Pool, caller: BareAsk["caller"], { sessionId, changes }: Change) => {
   await pool.query(rights, [caller?.portal, caller?.sub, caller?.sid, Date.now()])
   const client = await pool.connect()

@@ -5,8 +5,8 @@ import { type BareAsk, bareReads } from "./bare-reads.ts"
 import { saveDraft } from "./bare-save.ts"
 
 /**
- * What the product is measured against: `node:http` and `pg`, the same SQL, rows and `JSON.stringify`; no validation, no
- * rules, no signature to verify. `DATABASE_URL` names the database; prints its port.
+ * The baseline of the product: `node:http` and `pg` with the same SQL, rows and `JSON.stringify`, but without
+ * validation, rules or signatures. `DATABASE_URL` names the database; prints its port.
  */
 types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.NUMERIC, Number)

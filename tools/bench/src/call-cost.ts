@@ -11,7 +11,7 @@ import { draftIds, forgetBareLaunches, seedCampaigns } from "./seed-campaigns.ts
 /** Processor time per request against the bare server's. */
 export interface CallCost {
   readonly name: string
-  /** The most that the ratio is to be; none is stated for calls that decide much. */
+  /** The highest ratio that meets the aim; none for calls with much logic. */
   readonly aim?: number
   readonly ratio: number
   /** A second bare server against the first. */
@@ -55,8 +55,8 @@ const saveRounds = { rounds: 9, perRound: 50, warmUp: 100 }
 const launchRounds = { rounds: 5, perRound: 50, warmUp: 50 }
 
 /**
- * Rows of the page that the screens ask for, and the most that one call gives, an agency's view; each asked for one after the
- * other, and by several at once as on a busy server. Their aim is against a server that reads rows.
+ * The page size of the screens and the maximum one; each sequentially, and concurrently as on a busy server. Their aim
+ * is relative to a server that reads rows.
  */
 const lists = [
   { name: "campaign list, 20 a page", size: 20, atOnce: 1 },
@@ -66,7 +66,7 @@ const lists = [
 ] as const
 const listAim = 0.65
 
-/** Other reads, against a server that sends the same statements. */
+/** Other reads, relative to a server that sends the same statements. */
 const reads = [
   "one campaign with its numbers",
   "wallet",
@@ -144,7 +144,7 @@ const asksOf = ({ businessProfileId, sessionId }: SampleCampaign, accessToken: s
   }
 }
 
-/** Cost of lists, other reads, saving a draft and accepting a launch, on data of its own. */
+/** The cost of lists, other reads, saving a draft and accepting a launch, on its own data. */
 export const measureCalls = async (server: ServerUnderTest): Promise<ReadonlyArray<CallCost>> => {
   const sample = await makeSampleCampaign(server.origin, server.sandbox)
   const drafts = 3 * (launchRounds.warmUp + launchRounds.rounds * launchRounds.perRound)

@@ -9,7 +9,7 @@ import { rememberDevice } from "./visitors.ts"
 
 const roleNumbers = Schema.encodeSync(Schema.Array(Role))
 
-/** The profiles of some memberships, with the role on each. */
+/** The profiles of some memberships, each with its role. */
 export const profilesOn = Effect.fnUntraced(function* (joined: ReadonlyArray<RoleOnProfile>) {
   const roleOn = new Map(joined.map(({ businessProfileId, roleId }) => [businessProfileId, roleId]))
   const cards = yield* (yield* ProfileCards).of([...roleOn.keys()])
