@@ -40,7 +40,7 @@ interface VisitorLimits {
  */
 export const countVisitorAttempt = Effect.fnUntraced(function* (
   { isKnown, key }: Visitor,
-  { fromIp: fromIp, fromAnywhere, fromDevice }: VisitorLimits,
+  { fromIp, fromAnywhere, fromDevice }: VisitorLimits,
   subject: string,
 ) {
   if (isKnown) return yield* countAttempt(fromDevice, `${subject} ${key}`)
