@@ -86,7 +86,7 @@ const resubmitted = (campaign: Campaign, review: Pick<Campaign, "submittedAt" | 
 export const resubmit = (campaign: Campaign, { now, today }: Moment, holidays: ReadonlyArray<LocalDate> = []): Moved =>
   moving(campaign, "resubmit", () => {
     const review = { submittedAt: now, reviewDueAt: reviewDueAt(now, campaign.region, holidays) }
-    if (campaign.status !== "Rejected") return mended(campaign, review)
+    if (campaign.status !== "Rejected") return resubmitted(campaign, review)
     const { pictureUrl: _old, ...kept } = campaign
     const startDate = firstDayOf(campaign, today)
     return {
