@@ -19,7 +19,7 @@ import { AccountOpening, OneTimePasswords, type ProofKey } from "../services/ind
 import { checkOneTimePassword, sendOneTimePassword } from "./one-time-passwords.ts"
 import { openAccount, recogniseAccount } from "./open-account.ts"
 import { openSession } from "./open-session.ts"
-import { tellOfSignUp } from "./sign-up-notice.ts"
+import { queueSignUpNotice } from "./sign-up-notice.ts"
 import type { UserId } from "@domain/kernel"
 import { Effect, Layer, Option } from "effect"
 
