@@ -49,7 +49,7 @@ test("a Facebook link counts with or without its scheme", () => {
 
 test("pictures and the website remember whose page they were on", () => {
   const at = (value: string, source: "facebook" | "listing" | "jsonld") => ({ value, source, confidence: 0.9 })
-  const stated = {
+  const said = {
     ...silent,
     websiteUrl: at("https://bloom.example", "listing"),
     imageUrls: [at("https://a.example/1.jpg", "facebook"), at("https://b.example/2.jpg", "jsonld")],

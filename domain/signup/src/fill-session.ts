@@ -79,7 +79,7 @@ const readings = (found: ExtractedDetails, advice: CatalogueAdvice): ReadonlyArr
       value: found.imageUrls.slice(0, most.pictures).map(pictureOf),
       source: found.imageUrls[0].source,
     },
-    websiteUrl: details.websiteUrl,
+    websiteUrl: found.websiteUrl,
     facebookPageUrl: facebook,
   }
   return Object.entries(all).flatMap(([name, reading]): ReadonlyArray<readonly [FieldName, Reading]> =>

@@ -51,7 +51,7 @@ const payOnce = async (sandbox: string, owner: ApiCaller, campaign: ReadyCampaig
 /** Like `payOnce`, but in two windows, the second after a price cut; the first payment stays in the wallet. */
 const payTwice = async (sandbox: string, owner: ApiCaller, campaign: ReadyCampaign): Promise<string> => {
   const { sessionId } = campaign
-  const first = await startPayment(owner, campaign)
+  const firstPayment = await startPayment(owner, campaign)
   const {
     budget: { budget },
   } = await owner.ask(GetBusinessDetails, { sessionId })

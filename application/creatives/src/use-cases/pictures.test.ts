@@ -124,10 +124,10 @@ test("a used photograph is reported, copied into our store and credited", async 
       return [used, yield* draft, [...downloads.keys()]] as const
     }),
   )
-  expect(kept).toMatchObject({ source: "stock", credit: picture.credit })
-  expect(kept.url).toMatch(/^\/memory\//)
-  expect(details.creative.creativeDetail?.picture).toEqual(kept)
-  expect(told).toEqual([photo?.downloadLink])
+  expect(usedPicture).toMatchObject({ source: "stock", credit: picture.credit })
+  expect(usedPicture.url).toMatch(/^\/memory\//)
+  expect(details.creative.creativeDetail?.picture).toEqual(usedPicture)
+  expect(reported).toEqual([photo?.downloadLink])
 })
 
 test("a foreign link, an invalid address and an unsafe credit are refused", async () => {
