@@ -5,8 +5,11 @@ import { Effect, Schema } from "effect"
 
 const summaryLink = /^\/s\/([^/]+)\/?$/i
 
-/** In the form that it has in memory, and only what the contract says: as on the wire, nothing else leaves the server. */
-const told = Schema.encodeEffect(Schema.toType(GetSummary.output))
+const encodeSummary = Schema.encodeEffect(GetSummary.output)
+const decodeSummary = Schema.decodeEffect(GetSummary.output)
+
+/** The summary in its form in memory. The way over the wire's form leaves out what the contract does not name. */
+const namedOnly = (summary: typeof GetSummary.output.Type) => Effect.flatMap(encodeSummary(summary), decodeSummary)
 
 const decoded = (part: string): string => {
   try {
@@ -30,7 +33,7 @@ export const firstAnswerOf =
       container,
       GetSummary,
     )({ encodedId }).pipe(
-      Effect.flatMap((summary) => Effect.orDie(told(summary))),
+      Effect.flatMap((summary) => Effect.orDie(namedOnly(summary))),
       Effect.match({
         onSuccess: (output) => ({ encodedId, outcome: { status: "succeeded", output } }),
         onFailure: ({ _tag, errorCode }) => ({
