@@ -14,10 +14,21 @@ export interface Known {
   readonly token: string
 }
 
+/** The schema itself, or its wire form where it declares a type that values cannot be generated for. */
+const generated = (input: Endpoint["contract"]["input"]) => {
+  try {
+    Arbitrary.schema(input)
+    return input
+  } catch {
+    return Schema.toEncoded(input)
+  }
+}
+
 /** Encoded inputs that an endpoint's contract allows; those that it cannot encode are left out. */
 const inputsOf = async ({ contract }: Endpoint, seed: number): Promise<ReadonlyArray<Fields>> => {
-  const values = await Effect.runPromise(Arbitrary.sampleEffect(Arbitrary.schema(contract.input), { count: 60, seed }))
-  const encode = Schema.encodeUnknownOption(contract.input)
+  const schema = generated(contract.input)
+  const values = await Effect.runPromise(Arbitrary.sampleEffect(Arbitrary.schema(schema), { count: 60, seed }))
+  const encode = Schema.encodeUnknownOption(schema)
   return values.flatMap((value) => {
     const encoded = encode(value)
     return encoded._tag === "Some" && Predicate.isObject(encoded.value) ? [encoded.value as Fields] : []

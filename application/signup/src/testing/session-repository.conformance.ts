@@ -1,4 +1,4 @@
-import { Effect, type Layer } from "effect"
+import { Deferred, Effect, type Layer } from "effect"
 import { expect, test } from "vitest"
 import { UnitOfWork } from "@application/kernel"
 import { type SessionParts, withParts } from "@domain/signup"
@@ -223,14 +223,16 @@ export const sessionRepositoryConformance = (layer: Layer.Layer<SessionRepositor
         const { transact } = yield* UnitOfWork
         const session = freshSession(50)
         yield* sessions.create(session)
+        const isLocked = yield* Deferred.make<void>()
         const changing = transact(
           Effect.gen(function* () {
             const locked = yield* sessions.forUpdate(session.details.sessionId)
+            yield* Deferred.succeed(isLocked, undefined)
             yield* Effect.sleep("200 millis")
             yield* sessions.save(next(locked, { updatedAt: 8_000 }))
           }),
         )
-        const deleting = Effect.delay(transact(sessions.deleteAbandoned(5_000, now, limit)), "50 millis")
+        const deleting = Effect.andThen(Deferred.await(isLocked), transact(sessions.deleteAbandoned(5_000, now, limit)))
         const [, deleted] = yield* Effect.all([changing, deleting], { concurrency: "unbounded" })
         expect(deleted).toBe(0)
         expect((yield* sessions.byId(session.details.sessionId)).details.updatedAt).toBe(8_000)
