@@ -110,8 +110,8 @@ test.each(reachable)("in the flavour %s the page %s opens with a heading", async
 
 test("a kind of journey that is not open yet offers the usual one", async () => {
   const { markup } = await opened("/signup/businessDetailsv2", draftAt("v2", "businessDetailsV2"))
-  expect(markup).toContain("This step is not open yet")
-  expect(markup).toContain("Start the usual sign-up")
+  expect(markup).toContain("available yet")
+  expect(markup).toContain("Start the standard sign-up")
 })
 
 test("whoever asks for a kind of journey that is not open yet is told before the first question", async () => {
@@ -144,7 +144,7 @@ test("an unknown address below the sign-up leads back to it", async () => {
 })
 
 test.each(["/localBusiness", "/inviteUser", "/signup/storeFront"])("%s says that it is not open yet", async (path) => {
-  expect((await opened(path)).markup).toContain("This page is not open yet")
+  expect((await opened(path)).markup).toContain("available yet")
 })
 
 test("the choice of portals leads to the choice of profiles", async () => {

@@ -27,7 +27,7 @@ export const Location: Story = at("businessLocationDetails", "BusinessLocation")
 export const StepToCome: Story = {
   ...at("selectGender", "Gender"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("This step is not open yet")
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("This step isn't available yet")
     await expect(canvas.getByRole("button", { name: "Continue" })).toBeVisible()
   },
 }
@@ -38,7 +38,7 @@ export const KindOfJourneyToCome: Story = {
     seed: visitorDraft({ ...journeyDraft("BusinessDetailsV2"), flavour: "v2" }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Start the usual sign-up" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Start the standard sign-up" }))
     await expect(await canvas.findByText("Let's start with your business")).toBeVisible()
   },
 }
