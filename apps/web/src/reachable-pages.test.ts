@@ -121,7 +121,7 @@ test("whoever asks for a kind of journey that is not open yet is told before the
 
 test("a step without a screen can be passed by in an open journey", async () => {
   const { markup } = await opened("/signup/selectGender", draftAt("default", "selectGender"))
-  expect(markup).toContain("You can go on without this step")
+  expect(markup).toContain("You can continue without this step")
   expect(markup).toContain("Continue")
 })
 
