@@ -139,7 +139,7 @@ for (const [channel, provider, path] of lost) {
       }),
     ))
 
-  test.each(["rateLimit", "error"])(`a ${channel} network with trouble (%s) may be tried again`, (kind) =>
+  test.each(["rateLimit", "error"])(`a ${channel} network's passing failure (%s) may be retried`, (kind) =>
     within(
       Effect.gen(function* () {
         yield* failing(provider, kind, path)
@@ -172,7 +172,7 @@ test("a page that Meta does not know is refused for good, in Meta's words", () =
     }),
   ))
 
-test("a refused token is the platform's trouble and fails nobody's campaign", () =>
+test("a refused token is the platform's fault and fails nobody's campaign", () =>
   within(
     Effect.gen(function* () {
       expect(yield* Effect.flip(firstStep(planOf(903, "Social")))).toBeInstanceOf(NetworkUnavailable)

@@ -24,7 +24,7 @@ export const insightsProfileRegion = Layer.effect(
   })),
 )
 
-/** Lead forms as the launches have made them; a network that cannot be reached is trouble that the job retries. */
+/** Lead forms as the launches have made them; an unreachable network is an error that the job retries. */
 export const insightsLeadForms = Layer.effect(
   LeadForms,
   Effect.gen(function* () {

@@ -6,7 +6,7 @@ import {
   readGoogleListing,
   type ReadingOptions,
 } from "@adapters/web-extraction"
-import type { NetworkTrouble } from "@application/campaigns/ports"
+import type { AdNetworkError } from "@application/campaigns/ports"
 import { PictureStore } from "@application/creatives/ports"
 import { PageNotRead, PageReader } from "@application/signup/ports"
 import type { ExtractedDetails } from "@domain/businesses"
@@ -17,22 +17,22 @@ export interface PageReaderOptions {
   /** Limits of following short links and hosts admitted beside the public web. */
   readonly fetch?: NonNullable<ReadingOptions["fetch"]>
   /** Asks Facebook for a page by its id or user name. */
-  readonly facebookPage: (page: string) => Effect.Effect<unknown, NetworkTrouble>
+  readonly facebookPage: (page: string) => Effect.Effect<unknown, AdNetworkError>
   readonly places: PlacesOptions
 }
 
 /** Facebook says alike of a page that is private and of one that does not exist. */
 const unseen = { facebook: "FacebookPageNotFound", google: "GoogleListingNotFound" } as const
 
-interface Trouble {
+interface ReadError {
   readonly _tag: string
 }
 
-const isPassing = ({ _tag }: Trouble): boolean => _tag === "NetworkUnavailable" || _tag === "PlacesUnavailable"
+const isPassing = ({ _tag }: ReadError): boolean => _tag === "NetworkUnavailable" || _tag === "PlacesUnavailable"
 
-const problemOf = (trouble: Trouble, kind: keyof typeof unseen) => {
-  if (isPassing(trouble)) return "NetworkNotAnswering"
-  return trouble._tag === "Unreadable" ? "NothingFound" : unseen[kind]
+const problemOf = (error: ReadError, kind: keyof typeof unseen) => {
+  if (isPassing(error)) return "NetworkNotAnswering"
+  return error._tag === "Unreadable" ? "NothingFound" : unseen[kind]
 }
 
 /** Reads Facebook pages by the Graph API and Google listings by the Places API; pictures are copied into our store. */
@@ -48,15 +48,15 @@ export const signupPageReader = (options: PageReaderOptions) =>
           const kind = addressKind(address) === "google" ? "google" : "facebook"
           const context = { ...(fetch !== undefined && { fetch }), facts, region, onFound: onProgress("reading") }
           yield* onProgress("fetching")
-          const reading: Effect.Effect<ExtractedDetails, Trouble> =
+          const reading: Effect.Effect<ExtractedDetails, ReadError> =
             kind === "google"
               ? readGoogleListing(address, { ...context, api })
               : readFacebookPage(address, { ...context, pageOf: facebookPage })
           const details = yield* reading.pipe(
-            Effect.tapError((trouble) =>
-              isPassing(trouble) ? Effect.logWarning(`No ${kind} page can be read now`, trouble) : Effect.void,
+            Effect.tapError((error) =>
+              isPassing(error) ? Effect.logWarning(`No ${kind} page can be read now`, error) : Effect.void,
             ),
-            Effect.mapError((trouble) => new PageNotRead({ problem: problemOf(trouble, kind) })),
+            Effect.mapError((error) => new PageNotRead({ problem: problemOf(error, kind) })),
           )
           return yield* withOwnPictures(details, (url) => saveFrom(url, admitPicture))
         }),

@@ -173,7 +173,7 @@ test.each([
   expect(await read(address)).toMatchObject({ details: undefined, problem: "GoogleListingNotFound" })
 })
 
-test("trouble of the networks, or with our own keys, is no fault of the page", async () => {
+test("an error of a network or of our keys is no fault of the page", async () => {
   await control(sandbox, "PUT", "/failures", [
     { provider: "meta", kind: "rateLimit" },
     { provider: "googlePlaces", kind: "error" },

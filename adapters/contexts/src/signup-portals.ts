@@ -1,9 +1,9 @@
 import { Effect, Layer } from "effect"
 import { Portals } from "@application/signup/ports"
-import { portalHere } from "./portal-here.ts"
+import { currentPortal } from "./current-portal.ts"
 
 /** The sign-up's portal is the one at the call's host. */
 export const signupPortals = Layer.effect(
   Portals,
-  Effect.map(portalHere, (current) => ({ current })),
+  Effect.map(currentPortal, (current) => ({ current })),
 )

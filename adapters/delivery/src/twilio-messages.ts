@@ -1,8 +1,8 @@
 import { Effect, Schema } from "effect"
 import type { TwilioOptions } from "./delivery-options.ts"
 
-const Trouble = Schema.Struct({ code: Schema.Number, message: Schema.String })
-const readError = Schema.decodeUnknownOption(Schema.fromJsonString(Trouble))
+const TwilioError = Schema.Struct({ code: Schema.Number, message: Schema.String })
+const readError = Schema.decodeUnknownOption(Schema.fromJsonString(TwilioError))
 
 const usualTimeoutMs = 10_000
 

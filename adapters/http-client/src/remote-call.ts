@@ -1,13 +1,13 @@
 import { Cause, Data, Effect, Option, Predicate, Schema } from "effect"
 import { type Endpoint, apiBase, failureDetails, pathFields, serverTimeHeader, usesQuery } from "@adapters/http-api"
-import { AccessDenied, type AnyContract, CallTrouble, type Invoke, needsSignIn } from "@application/kernel"
+import { AccessDenied, type AnyContract, CallError, type Invoke, needsSignIn } from "@application/kernel"
 import type { SessionToken } from "./session-token.ts"
 
 /** The request did not reach the server or its reply was lost; its effect is unknown. */
 class NetworkUnavailable extends Data.TaggedError("NetworkUnavailable")<{ readonly cause: unknown }> {}
 
 /** The server answered with an error of its own; `errorCode` falls back to the HTTP status. */
-class ServerTrouble extends Data.TaggedError("ServerTrouble")<{ readonly errorCode: number }> {}
+class ServerError extends Data.TaggedError("ServerError")<{ readonly errorCode: number }> {}
 
 export interface RemoteOptions {
   /** The endpoint of a contract; a contract without one is a caller's defect. */
@@ -45,13 +45,13 @@ const isUnauthorised = (cause: Cause.Cause<unknown>) =>
       Cause.isFailReason(reason) && Predicate.hasProperty(reason.error, "errorCode") && reason.error.errorCode === 401,
   )
 
-const decodeCallError = Schema.decodeUnknownOption(CallTrouble)
+const decodeCallError = Schema.decodeUnknownOption(CallError)
 
 /** The failure in a reply: one of those any call may have, else the server's own error. */
 const errorOf = (reply: unknown, status: number) =>
   Option.getOrElse(
     decodeCallError(failureDetails(reply)),
-    () => new ServerTrouble({ errorCode: errorCodeOf(reply, status) }),
+    () => new ServerError({ errorCode: errorCodeOf(reply, status) }),
   )
 
 /** Makes a contract's client: encode, fetch, decode. Declared failures come back typed; anything else is a defect. */
@@ -96,7 +96,7 @@ export const remoteCall = (options: RemoteOptions) => {
         const reply: unknown = yield* Effect.tryPromise({
           try: () => response.json(),
           catch: (cause) =>
-            response.ok ? new NetworkUnavailable({ cause }) : new ServerTrouble({ errorCode: response.status }),
+            response.ok ? new NetworkUnavailable({ cause }) : new ServerError({ errorCode: response.status }),
         }).pipe(Effect.orDie)
         if (response.ok) {
           return yield* Effect.orDie(decode(Predicate.hasProperty(reply, "data") ? reply.data : undefined))

@@ -6,7 +6,7 @@ import {
   AccessDenied,
   type Actor,
   type AnyContract,
-  CallTrouble,
+  CallError,
   CurrentActor,
   CurrentRequest,
   denialOf,
@@ -24,7 +24,7 @@ import { InvalidPortal } from "@domain/portals"
 import { inputDecoder, type RawInput } from "./decode-input.ts"
 import type { Edge } from "./request-context.ts"
 import { retryAfterOf } from "./retry-after.ts"
-import { dataReply, failureReply, jsonReply, type Reply, troubleReply } from "./reply.ts"
+import { dataReply, failureReply, jsonReply, type Reply, defectReply } from "./reply.ts"
 
 export interface ApiOptions extends Edge {
   readonly endpoints: ReadonlyArray<Endpoint>
@@ -91,9 +91,9 @@ export const callAnswerer = (options: ApiOptions) => {
     const decode = inputDecoder({ contract, ...row })
     const encode = Schema.encodeEffect(contract.output)
     const encodeFailure = Schema.encodeEffect(
-      Schema.Union([contract.failure, AccessDenied, CallTrouble, InvalidPortal, TooManyRequests]),
+      Schema.Union([contract.failure, AccessDenied, CallError, InvalidPortal, TooManyRequests]),
     )
-    const troubled = troubleReply(contract.name)
+    const onDefect = defectReply(contract.name)
     const isOfProfile = contract.access !== "system" && permissions[contract.access].scope === "profile"
     const isLarge = row.largestBody !== undefined && row.largestBody > largeBody
 
@@ -104,8 +104,8 @@ export const callAnswerer = (options: ApiOptions) => {
       }))
     const stamped = (reply: Reply): Reply => ({ ...reply, at: options.now() })
     const failed = (cause: Cause.Cause<unknown>): Effect.Effect<Reply> =>
-      Option.match(Cause.findErrorOption(cause), { onNone: () => troubled(cause), onSome: refused }).pipe(
-        Effect.catchCause(troubled),
+      Option.match(Cause.findErrorOption(cause), { onNone: () => onDefect(cause), onSome: refused }).pipe(
+        Effect.catchCause(onDefect),
         Effect.map(stamped),
       )
     const finished = (reply: Effect.Effect<Reply, unknown>): Effect.Effect<Reply> =>

@@ -5,14 +5,14 @@ import { type ApiOptions, callAnswerer } from "./answer-call.ts"
 import { openApiDocument } from "./open-api.ts"
 import { readBody } from "./read-body.ts"
 import { openApiPage } from "./open-api-page.ts"
-import { toResponse, troubleReply, unknownRouteReply } from "./reply.ts"
+import { toResponse, defectReply, unknownRouteReply } from "./reply.ts"
 import { bearerToken, carrierOf, cookieCell, isSecure, requestFacts } from "./request-context.ts"
 
 /** Reports a defect where it is caught and answers without detail. */
 export const reported =
   (name: string) =>
   (cause: Cause.Cause<unknown>): Effect.Effect<HttpServerResponse.HttpServerResponse> =>
-    Effect.map(troubleReply(name)(cause), toResponse)
+    Effect.map(defectReply(name)(cause), toResponse)
 
 const routeOf = (options: ApiOptions) => {
   const answererOf = callAnswerer(options)

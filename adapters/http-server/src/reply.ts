@@ -39,7 +39,7 @@ const overloadReply = (overload: Overloaded): Effect.Effect<Reply> =>
   }))
 
 /** A defect: an overload says when to come again; anything else is reported where it is caught and told to the caller without detail. */
-export const troubleReply =
+export const defectReply =
   (name: string) =>
   (cause: Cause.Cause<unknown>): Effect.Effect<Reply> => {
     const overload = overloadIn(cause)

@@ -86,7 +86,7 @@ describe.each(names)("%s", (gateway) => {
       )
     }))
 
-  test("a gateway in trouble, an unknown payment and wrong keys are refusals that give no key away", () =>
+  test("a failing gateway, an unknown payment and wrong keys give no key away", () =>
     runSandbox({}, async (sandbox) => {
       const refused: Story = (gateways) =>
         Effect.gen(function* () {

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { Ids } from "@application/kernel"
 import { JobId, SessionId } from "@domain/kernel"
-import { databaseTrouble } from "./database-trouble.ts"
+import { orDatabaseDefect } from "./query-results.ts"
 
 const sequences = {
   user: "user_numbers",
@@ -24,7 +24,7 @@ export const postgresIds = Layer.effect(
       secret: Effect.sync(() => randomBytes(32).toString("base64url")),
       otp: Effect.sync(() => randomInt(1_000_000).toString().padStart(6, "0")),
       next: (sequence) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql<{ readonly number: number }>`select nextval(${sequences[sequence]}::regclass) as number`,
         ).pipe(
           Effect.flatMap(([row]) =>

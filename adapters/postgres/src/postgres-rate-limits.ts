@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { RateLimits } from "@application/kernel"
-import { databaseTrouble } from "./database-trouble.ts"
+import { orDatabaseDefect } from "./query-results.ts"
 
 /**
  * Windows shared by all processes; a call is one statement, which also clears a few windows of others that ended. A window
@@ -14,7 +14,7 @@ export const postgresRateLimits = Layer.effect(
     return {
       deleteEnded: Effect.fnUntraced(function* (limit) {
         const now = yield* Clock.currentTimeMillis
-        const deleted = yield* databaseTrouble(
+        const deleted = yield* orDatabaseDefect(
           sql`delete from rate_limits where ends_at <= ${now} and key in (
               select key from rate_limits where ends_at <= ${now} order by ends_at limit ${limit} for update skip locked
             ) returning 1`,
@@ -22,12 +22,12 @@ export const postgresRateLimits = Layer.effect(
         return deleted.length
       }),
       giveBack: (key) =>
-        databaseTrouble(sql`update rate_limits set taken = greatest(taken - 1, 0) where key = ${key}`).pipe(
+        orDatabaseDefect(sql`update rate_limits set taken = greatest(taken - 1, 0) where key = ${key}`).pipe(
           Effect.asVoid,
         ),
       take: Effect.fnUntraced(function* (key, limit, perMs, weight = 1) {
         const now = yield* Clock.currentTimeMillis
-        const [window] = yield* databaseTrouble(
+        const [window] = yield* orDatabaseDefect(
           sql<{ readonly taken: number; readonly ends_at: number }>`
             with past as (
               delete from rate_limits where key in (

@@ -2,8 +2,8 @@ import { SqlError } from "effect/sql"
 import { Overloaded } from "@application/kernel"
 
 /**
- * Database trouble as the defect that it is to whoever called: an overload where the same call may succeed in a moment (no
- * connection, no room, a server that restarts, callers in each other's way), else the trouble itself.
+ * Database error as a defect: an overload where the same call may succeed in a moment (no
+ * connection, no room, a server that restarts, callers in each other's way), else the error itself.
  */
 export const databaseDefect = (failure: SqlError.SqlError): Error =>
   failure.isRetryable ? Object.assign(new Overloaded({ retryAfterSeconds: 2 }), { cause: failure }) : failure

@@ -20,12 +20,8 @@ const kindsIn = (exit: Exit.Exit<unknown, unknown>): ReadonlyArray<unknown> =>
   Exit.isSuccess(exit)
     ? ["success"]
     : exit.cause.reasons.map((reason) => {
-        const trouble = Cause.isFailReason(reason)
-          ? reason.error
-          : Cause.isDieReason(reason)
-            ? reason.defect
-            : undefined
-        return trouble instanceof SqlError.SqlError ? trouble.reason._tag : trouble
+        const error = Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : undefined
+        return error instanceof SqlError.SqlError ? error.reason._tag : error
       })
 
 test("a transaction whose connection is lost between statements fails as a lost one", async () => {

@@ -77,7 +77,7 @@ const clientLayer = Layer.effect(
       acquirer: lease,
       borrower: (use) => use(shared),
       transactionAcquirer: lease,
-      // With its connection a transaction has ended: there is nothing to roll back, and no second trouble to hide the first.
+      // A transaction ends with its connection. A rollback would fail and hide the first error.
       isTransaction: (connection) => leases.get(connection)?.isLost() !== true,
       spanAttributes: [["db.system.name", "postgresql"]],
       releaseSavepoint: (name) => `RELEASE SAVEPOINT ${name}`,

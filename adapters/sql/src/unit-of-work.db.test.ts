@@ -33,7 +33,7 @@ test("nothing of a failed command stays", async () => {
 })
 
 test("nothing of a command that dies stays", async () => {
-  expect(await counted(Effect.andThen(write, Effect.die("trouble")))).toEqual(["Failure", 0])
+  expect(await counted(Effect.andThen(write, Effect.die("defect")))).toEqual(["Failure", 0])
 })
 
 test("statements of one transaction that overlap still run one after the other", async () => {

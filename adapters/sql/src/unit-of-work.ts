@@ -11,7 +11,7 @@ const isInTheWay = (cause: Cause.Cause<unknown>): boolean =>
   cause.reasons.some((reason) => Cause.isDieReason(reason) && wasInTheWay(reason.defect))
 
 /**
- * One PostgreSQL transaction per command; database trouble is a defect. One that met a deadlock or could not be serialized is
+ * One PostgreSQL transaction per command; a database error is a defect. One that met a deadlock or could not be serialized is
  * tried again from its start, since nothing of it has stayed; one inside another leaves that to the outermost.
  */
 export const sqlUnitOfWork = Layer.effect(

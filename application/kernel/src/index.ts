@@ -23,12 +23,12 @@ export { authorised, authoriseSession, CurrentAccess, denialOf, type SessionOwne
 export {
   BodyNotJson,
   BodyTooLarge,
-  CallTrouble,
+  CallError,
   InputProblem,
   InvalidInput,
   Overloaded,
   overloadIn,
-} from "./call-trouble.ts"
+} from "./call-error.ts"
 export { CurrentRequest, DeviceCarrier, RefreshTokenCarrier, type RequestFacts, type SecretCell } from "./request.ts"
 export { command, type Invoke, jsonQuery, query, type UseCase, workflow } from "./use-case.ts"
 export { type Ask, asking, type Caller, type Outcome, outcomeOf } from "./outcome.ts"

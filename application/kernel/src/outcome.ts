@@ -10,7 +10,7 @@ import type { Invoke } from "./use-case.ts"
 export type Outcome<C extends AnyContract> =
   | { readonly status: "succeeded"; readonly output: OutputOf<C> }
   | { readonly status: "failed"; readonly failure: FailureOf<C> | AccessDenied }
-  | { readonly status: "broken"; readonly trouble: unknown }
+  | { readonly status: "broken"; readonly error: unknown }
 
 /** A use-case as a promise that never rejects, so that callers do not load Effect on the first page. */
 export type Ask<C extends AnyContract> = (input: InputOf<C>) => Promise<Outcome<C>>
@@ -30,7 +30,7 @@ export const outcomeOf = async <C extends AnyContract>(
   const exit = await Effect.runPromiseExit(call, options)
   if (Exit.isSuccess(exit)) return { status: "succeeded", output: exit.value }
   return Option.match(Cause.findErrorOption(exit.cause), {
-    onNone: () => ({ status: "broken", trouble: Cause.squash(exit.cause) }),
+    onNone: () => ({ status: "broken", error: Cause.squash(exit.cause) }),
     onSome: (failure) => ({ status: "failed", failure }),
   })
 }

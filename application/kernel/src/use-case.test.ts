@@ -15,7 +15,7 @@ const note = command(
     const jobs = yield* JobQueue
     notes.set(text, text)
     yield* jobs.later(Note, text)
-    if (text === "bad") return yield* Effect.die(new Error("trouble"))
+    if (text === "bad") return yield* Effect.die(new Error("defect"))
     return {}
   }),
 )

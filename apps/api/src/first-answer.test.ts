@@ -41,7 +41,7 @@ test("the page of a link that leads nowhere comes with that, as JSON can say it"
   })
 })
 
-test("trouble is left to the page, and other pages carry nothing", async () => {
+test("errors are left to the page, and other pages carry nothing", async () => {
   expect(await answered("/s/x", () => Effect.die(new Error("no database")))).toBeUndefined()
   expect(await answered("/s/x/y", () => Effect.succeed({}))).toBeUndefined()
   expect(await answered("/summary", () => Effect.succeed({}))).toBeUndefined()

@@ -21,7 +21,7 @@ const decoded = (part: string): string => {
 
 /**
  * What the page at a path would ask for first, so that it comes with the page: of `/s/{encodedId}` the summary, or that
- * there is none. On trouble nothing: the page then asks by itself. Spec: screens, summary link.
+ * there is none. On an error nothing: the page then asks by itself. Spec: screens, summary link.
  */
 export const firstAnswerOf =
   (container: UseCaseContainer) =>

@@ -133,7 +133,7 @@ test("a portal is looked up once a minute, however many the calls", async () => 
 })
 
 test("a directory that could not be asked is asked again by the next call", async () => {
-  const troubled = Effect.gen(function* () {
+  const afterAnError = Effect.gen(function* () {
     const directory = yield* PortalDirectory
     let isLost = true
     const losing = PortalDirectory.of({
@@ -148,6 +148,6 @@ test("a directory that could not be asked is asked again by the next call", asyn
     isLost = false
     return [first._tag, (yield* holderOf(accessToken, "localhost")).kind]
   })
-  const seen = await troubled.pipe(Effect.provide(world), Effect.provide(TestClock.layer()), Effect.runPromise)
+  const seen = await afterAnError.pipe(Effect.provide(world), Effect.provide(TestClock.layer()), Effect.runPromise)
   expect(seen).toEqual(["Failure", "user"])
 })

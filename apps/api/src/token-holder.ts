@@ -20,7 +20,7 @@ export const holders = Effect.gen(function* () {
   const portals = yield* PortalDirectory
   const knownPortals = yield* Cache.makeWith((host: string) => Effect.map(portals.byDomain(host), ({ id }) => id), {
     capacity: 1_000,
-    // Trouble of the directory is not what a host is: the next call asks anew.
+    // An error of the directory is not cached: the next call asks again.
     timeToLive: (exit) => (Exit.isFailure(exit) && Cause.hasDies(exit.cause) ? 0 : remembered),
   })
   const holderAt = Effect.fnUntraced(function* (portal: PortalId, { userId, portalId, familyId }: AccessClaims) {

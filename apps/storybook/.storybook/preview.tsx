@@ -2,7 +2,7 @@ import type { Preview } from "@storybook/react-vite"
 import { languageCodes, languages } from "@ui/i18n"
 import { seededLooks } from "@domain/portals"
 import "@ui/kit/styles.css"
-import { Surroundings } from "../src/surroundings.tsx"
+import { StoryProviders } from "../src/story-providers.tsx"
 
 const preview: Preview = {
   globalTypes: {
@@ -36,14 +36,14 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => (
-      <Surroundings
+      <StoryProviders
         portal={String(globals["portal"])}
         language={String(globals["language"])}
         mode={globals["mode"] === "dark" ? "dark" : "light"}
         isPage={parameters["page"] === true}
       >
         <Story />
-      </Surroundings>
+      </StoryProviders>
     ),
   ],
 }

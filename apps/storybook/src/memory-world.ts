@@ -45,7 +45,7 @@ export interface MemoryWorldOptions {
   readonly actor: () => Actor
   /** Names of contracts that never answer, for stories of waiting. */
   readonly silent?: ReadonlyArray<string>
-  /** Names of contracts whose server is out of reach, for stories of trouble. */
+  /** Names of contracts whose server is out of reach, for stories of errors. */
   readonly broken?: ReadonlyArray<string>
 }
 

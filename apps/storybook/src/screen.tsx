@@ -16,7 +16,7 @@ import { bakery } from "./world/bakery.ts"
 import { openStage, type Stage, type StageOptions } from "./world/open-stage.ts"
 import { screenRoutes } from "./world/screen-routes.tsx"
 
-const Trouble = () => {
+const RouteError = () => {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
   const isMissing = typeof error === "object" && error !== null && "status" in error && error.status === 404
@@ -43,9 +43,9 @@ const routerOf = (stage: Stage, path: string) => {
   const useCases = useCasesOf(stage)
   const root: RouteObject = {
     element: <Around {...stage} useCases={useCases} />,
-    errorElement: <Trouble />,
+    errorElement: <RouteError />,
     hydrateFallbackElement: <></>,
-    children: screenRoutes(<Trouble />),
+    children: screenRoutes(<RouteError />),
   }
   return createMemoryRouter([root], {
     initialEntries: [path],

@@ -7,7 +7,7 @@ import { RouterProvider } from "react-router/dom"
 import { loadLanguageFonts } from "./fonts.ts"
 import { likelyRegion } from "./likely-region.ts"
 import type { Router } from "./router.ts"
-import { Surroundings } from "./surroundings.tsx"
+import { AppProviders } from "./app-providers.tsx"
 
 export interface AppProps {
   readonly router: Router
@@ -38,7 +38,7 @@ export const App = ({ router, portal, i18n, language: first, mode: firstMode, on
     else document.documentElement.dataset["mode"] = mode
   }, [mode])
 
-  const surroundings = useMemo(
+  const portalContext = useMemo(
     () => ({
       portal,
       language,
@@ -57,8 +57,8 @@ export const App = ({ router, portal, i18n, language: first, mode: firstMode, on
   )
 
   return (
-    <Surroundings i18n={i18n} value={surroundings}>
+    <AppProviders i18n={i18n} value={portalContext}>
       <RouterProvider router={router} />
-    </Surroundings>
+    </AppProviders>
   )
 }

@@ -30,8 +30,8 @@ export const compose = (portalDomain: string): Composition => {
   const call: Caller = async (contract, input, options) => {
     try {
       return await (await remote()).call(contract, input, options)
-    } catch (trouble) {
-      return { status: "broken", trouble }
+    } catch (error) {
+      return { status: "broken", error }
     }
   }
   const late =
@@ -39,8 +39,8 @@ export const compose = (portalDomain: string): Composition => {
     async (input) => {
       try {
         return await askOf((await remote()).asks)(input)
-      } catch (trouble) {
-        return { status: "broken", trouble }
+      } catch (error) {
+        return { status: "broken", error }
       }
     }
   const session: SessionFlow = makeSessionFlow({

@@ -17,7 +17,7 @@ import { compose } from "./composition.ts"
 import { shellPageAt } from "./shell-pages.tsx"
 import { PublicSkeleton } from "./skeletons.tsx"
 import { isSummaryAnswer } from "./summary-answer.ts"
-import { Surroundings } from "./surroundings.tsx"
+import { AppProviders } from "./app-providers.tsx"
 import { UseCases } from "./use-cases.tsx"
 
 /** Who looks at the page: a language code, a chosen colour mode, the path with its query, and what it would ask for first. */
@@ -71,9 +71,9 @@ export const prerender = (portal: Portal, { language: asked, mode, path, answer 
   )
   const shownMode: ColourMode = mode ?? "system"
   const markup = renderToString(
-    <Surroundings i18n={i18n} value={{ portal, language, setLanguage: nothing, mode: shownMode, setMode: nothing }}>
+    <AppProviders i18n={i18n} value={{ portal, language, setLanguage: nothing, mode: shownMode, setMode: nothing }}>
       <RouterProvider router={router} />
-    </Surroundings>,
+    </AppProviders>,
   )
   router.dispose()
   return markup.replace(/<title>[^<]*<\/title>/, "")

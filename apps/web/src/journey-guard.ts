@@ -5,7 +5,7 @@ import { loginPath } from "@domain/identity"
 import { isSessionId } from "@domain/kernel"
 import {
   guard,
-  isMendingPage,
+  isResubmissionPage,
   keepQuery,
   type LaunchPage,
   type PageId,
@@ -31,7 +31,7 @@ const openDraft = async (launch: LaunchFlow, session: SessionFlow, url: URL): Pr
   await session.restore()
   const opened = await launch.open(wanted)
   if (opened.status === "done") return
-  if (opened.status === "offline") throw new LoadFailed(opened.trouble)
+  if (opened.status === "offline") throw new LoadFailed(opened.error)
   if (opened.failure._tag === "SessionBelongsToUser" || opened.failure._tag === "Unauthorized")
     throw redirect(loginPath(url.pathname + url.search))
   throw redirect(
@@ -58,15 +58,15 @@ export const guardJourneyPage = async (
   const url = new URL(request.url)
   const search = Object.fromEntries(url.searchParams)
   await openDraft(launch, session, url)
-  const { details, isMending, reopened } = launch.state()
+  const { details, isResubmission, reopened } = launch.state()
   if (details === undefined) {
     const first = firstPage(search)
     if (page === first.id || isToCome(page)) return null
     throw redirect(`/signup/${first.path}?${new URLSearchParams(keepQuery(search)).toString()}`)
   }
   const verdict = guard(details.launchState, page, details.flavour)
-  const mayMend = (isMending && isMendingPage(page)) || reopened.includes(page)
-  if (!mayMend && verdict._tag === "redirect" && verdict.to.id !== page)
+  const mayCorrect = (isResubmission && isResubmissionPage(page)) || reopened.includes(page)
+  if (!mayCorrect && verdict._tag === "redirect" && verdict.to.id !== page)
     throw redirect(hrefOf(verdict.to, details, search))
   const address = hrefOf(pageOf(page), details, search)
   const isSignupAddress = url.pathname.toLowerCase().startsWith("/signup")

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import type { Composition } from "./composition.ts"
 import { makeRoutes } from "./routes.tsx"
 import { whenReady } from "./router.ts"
-import { Surroundings } from "./surroundings.tsx"
+import { AppProviders } from "./app-providers.tsx"
 
 const [portal] = seededPortals
 const i18n = await createI18n({ language: "en", loadTexts: viteTexts, preload: namespaces })
@@ -52,7 +52,7 @@ const owner: SignedIn = {
 
 /** The page's flows on a device whose draft is `details`; its owner is signed in, and nobody is without a draft. */
 const compositionOf = (details?: ReturnType<typeof draftAt>): Composition => {
-  const gone = async () => ({ status: "broken" as const, trouble: new Error("No server") })
+  const gone = async () => ({ status: "broken" as const, error: new Error("No server") })
   const launch = makeLaunchFlow({
     start: gone,
     get: gone,
@@ -85,7 +85,7 @@ const opened = async (path: string, details?: ReturnType<typeof draftAt>) => {
   await whenReady(router)
   const value = { portal, language: "en", setLanguage: nothing, mode: "light", setMode: nothing } as const
   const children = createElement(RouterProvider, { router })
-  const markup = renderToString(createElement(Surroundings, { i18n, value, children }))
+  const markup = renderToString(createElement(AppProviders, { i18n, value, children }))
   const { pathname } = router.state.location
   router.dispose()
   return { pathname, markup }

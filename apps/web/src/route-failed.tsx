@@ -14,12 +14,12 @@ const notFoundTags = new Set([
 const tagOf = (failure: unknown): string =>
   typeof failure === "object" && failure !== null && "_tag" in failure ? String(failure._tag) : ""
 
-/** What a route shows when it could not be loaded or drawn: not found, or trouble with a way to try again. */
+/** What a route shows when it could not be loaded or drawn: not found, or an error with a button to try again. */
 export const RouteFailed = ({ isInFrame = false }: { readonly isInFrame?: boolean }) => {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const failure = error instanceof LoadFailed ? error.failure : error
-  // Trouble of our own goes to whoever listens for uncaught errors; refusals and lost connections are told on the page.
+  // Our own errors are reported as uncaught; refusals and lost connections are only shown on the page.
   useEffect(() => {
     if (!(error instanceof LoadFailed) && !isRouteErrorResponse(error)) reportError(error)
   }, [error])

@@ -6,7 +6,7 @@ import type { Campaign, ChannelState } from "./campaign.ts"
 import type { CampaignChannel } from "./campaign-channel.ts"
 import { showsPicture } from "./channel-definitions.ts"
 import { type CampaignDates, hasBegun, isOver } from "./campaign-dates.ts"
-import { channelsToMend, mayMove } from "./campaign-moves.ts"
+import { refusedChannelsOf, mayMove } from "./campaign-moves.ts"
 import { isDisabled } from "./campaign-status.ts"
 import { endDatesFor } from "./end-date.ts"
 import { CampaignDisabled, type CampaignMove, CampaignMoveNotAllowed, EndDateNotAllowed } from "./failures.ts"
@@ -70,7 +70,7 @@ export const launch = (campaign: Campaign, terms: LaunchTerms, { now, today }: M
 /** Resets the refused channels and drops a refused picture; everything else is unchanged. */
 const resubmitted = (campaign: Campaign, review: Pick<Campaign, "submittedAt" | "reviewDueAt">): Campaign => {
   const { pictureUrl, ...kept } = campaign
-  const isPictureKept = !showsPicture(channelsToMend(campaign))
+  const isPictureKept = !showsPicture(refusedChannelsOf(campaign))
   return {
     ...kept,
     ...(isPictureKept && pictureUrl !== undefined && { pictureUrl }),

@@ -37,14 +37,14 @@ const running: ReadonlyArray<CampaignStatus> = ["InReview", "Approved", "Active"
 /**
  * The channels whose ads need a change: all of a rejected campaign, or the refused ones of a running campaign. Ours.
  */
-export const channelsToMend = ({ status, channels = [] }: MoveFacts): ReadonlyArray<ChannelState["channel"]> => {
+export const refusedChannelsOf = ({ status, channels = [] }: MoveFacts): ReadonlyArray<ChannelState["channel"]> => {
   if (status !== "Rejected" && !running.includes(status)) return []
   return channels.filter((state) => status === "Rejected" || state.status === "Rejected").map(({ channel }) => channel)
 }
 
 /** Whether a running campaign has a refused channel. */
 export const hasRefusedChannel = (campaign: MoveFacts): boolean =>
-  campaign.status !== "Rejected" && channelsToMend(campaign).length > 0
+  campaign.status !== "Rejected" && refusedChannelsOf(campaign).length > 0
 
 const setUp: ReadonlyArray<ChannelState["status"]> = ["Waiting", "Creating"]
 

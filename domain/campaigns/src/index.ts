@@ -45,7 +45,7 @@ export { CampaignTab, campaignTabOf, campaignTabs, statusesOf } from "./campaign
 export { CampaignFilter, passesFilter } from "./campaign-filter.ts"
 export { hasOneDraftCampaign } from "./one-draft.ts"
 export {
-  channelsToMend,
+  refusedChannelsOf,
   hasRefusedChannel,
   mayMove,
   type MoveFacts,
@@ -104,7 +104,7 @@ export {
 } from "./review-news.ts"
 export { endDatesFor } from "./end-date.ts"
 export { reviewDueAt, reviewWorkingDays } from "./review-due.ts"
-export { partsToMend, ReviewDecision, ReviewReason, reviewReasons, ReviewState, reviewStateOf } from "./review.ts"
+export { partsToCorrect, ReviewDecision, ReviewReason, reviewReasons, ReviewState, reviewStateOf } from "./review.ts"
 export { withoutSearchAd, withSearchAd } from "./search-ad-choice.ts"
 export { launchMessageKeys, type LaunchFacts, missingForLaunch } from "./missing-for-launch.ts"
 export { CampaignDraft, newCampaignDraft } from "./campaign-draft.ts"

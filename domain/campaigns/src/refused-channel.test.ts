@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { law } from "@domain/kernel/testing"
 import type { Campaign } from "./campaign.ts"
 import { resubmit } from "./campaign-lifecycle.ts"
-import { channelsToMend, hasRefusedChannel, mayMove } from "./campaign-moves.ts"
+import { refusedChannelsOf, hasRefusedChannel, mayMove } from "./campaign-moves.ts"
 import { anyCampaign, draft } from "./testing/index.ts"
 
 const moment = (day: number) => ({ now: 1_763_600_000_000 + day * 86_400_000, today: `2026-11-${20 + day}` })
@@ -17,20 +17,20 @@ test("resubmitting a running campaign resets only what was refused", () => {
       expect(hasRefusedChannel(campaign)).toBe(goesOn && refused.length > 0)
       expect(mayMove(campaign, "edit") && goesOn).toBe(hasRefusedChannel(campaign))
       if (!hasRefusedChannel(campaign)) return
-      expect(channelsToMend(campaign)).toEqual(refused.map(({ channel }) => channel))
-      const mended = Result.getOrThrow(resubmit(campaign, moment(3)))
+      expect(refusedChannelsOf(campaign)).toEqual(refused.map(({ channel }) => channel))
+      const resubmitted = Result.getOrThrow(resubmit(campaign, moment(3)))
       const { pictureUrl, ...kept } = campaign
       const hasPicture = pictureUrl !== undefined && refused.every(({ channel }) => channel === "Search")
-      expect(mended).toEqual({
+      expect(resubmitted).toEqual({
         ...kept,
         ...(hasPicture && { pictureUrl }),
         submittedAt: moment(3).now,
-        reviewDueAt: mended.reviewDueAt,
+        reviewDueAt: resubmitted.reviewDueAt,
         channels: campaign.channels.map((state) =>
           state.status === "Rejected" ? { channel: state.channel, status: "Waiting" } : state,
         ),
       })
-      expect(hasRefusedChannel(mended)).toBe(false)
+      expect(hasRefusedChannel(resubmitted)).toBe(false)
     }),
   )
 })
@@ -52,10 +52,10 @@ test("all channels of a rejected campaign need a change, else only refused ones"
     { channel: "Social", status: "Rejected" },
     { channel: "Search", status: "Failed" },
   ] as const
-  expect(channelsToMend({ status: "Rejected", channels })).toEqual(["Social", "Search"])
-  expect(channelsToMend({ status: "Active", channels })).toEqual(["Social"])
+  expect(refusedChannelsOf({ status: "Rejected", channels })).toEqual(["Social", "Search"])
+  expect(refusedChannelsOf({ status: "Active", channels })).toEqual(["Social"])
   for (const status of ["Draft", "Paused", "Completed", "Archived"] as const) {
-    expect(channelsToMend({ status, channels })).toEqual([])
+    expect(refusedChannelsOf({ status, channels })).toEqual([])
     expect(mayMove({ status, channels }, "resubmit")).toBe(false)
   }
 })

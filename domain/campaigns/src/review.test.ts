@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
 import { reviewDueAt } from "./review-due.ts"
-import { partsToMend, ReviewDecision, ReviewReason, reviewReasons, ReviewState, reviewStateOf } from "./review.ts"
+import { partsToCorrect, ReviewDecision, ReviewReason, reviewReasons, ReviewState, reviewStateOf } from "./review.ts"
 
 const at = (text: string) => Date.parse(text)
 
@@ -40,12 +40,12 @@ test("what was decided is approved or rejected, however late", () => {
   ])
 })
 
-test("every reason of a rejection leads to the part that mends it, each part once", () => {
+test("every reason of a rejection leads to the part to correct, each part once", () => {
   expect(ReviewReason.literals.toSorted()).toEqual(Object.keys(reviewReasons).toSorted())
-  expect(partsToMend({ decision: "rejected", reasons: ["forbiddenContent", "poorPicture", "misleadingText"] })).toEqual(
-    ["texts", "picture"],
-  )
-  expect(partsToMend({ decision: "approved" })).toEqual([])
+  expect(
+    partsToCorrect({ decision: "rejected", reasons: ["forbiddenContent", "poorPicture", "misleadingText"] }),
+  ).toEqual(["texts", "picture"])
+  expect(partsToCorrect({ decision: "approved" })).toEqual([])
 })
 
 test("a rejection without a reason is no decision", () => {

@@ -42,7 +42,7 @@ export const ReviewDecision = Schema.Union([
 export type ReviewDecision = typeof ReviewDecision.Type
 
 /** The parts to change after a decision, without duplicates, in the order of its reasons; none after an approval. */
-export const partsToMend = (decision: ReviewDecision): ReadonlyArray<(typeof reviewReasons)[ReviewReason]> =>
+export const partsToCorrect = (decision: ReviewDecision): ReadonlyArray<(typeof reviewReasons)[ReviewReason]> =>
   decision.decision === "approved" ? [] : [...new Set(decision.reasons.map((reason) => reviewReasons[reason]))]
 
 type Reviewed = Pick<Campaign, "status" | "reviewDueAt">

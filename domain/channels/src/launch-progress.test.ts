@@ -13,7 +13,7 @@ const refused: LaunchJob = {
   ],
 }
 
-test("progress counts the steps taken and names the next, with the network's words for trouble", () => {
+test("progress counts the steps taken and names the next, with the network's words for an error", () => {
   expect(
     channelProgress({
       channel: "Social",

@@ -83,7 +83,7 @@ test("what is handed over or rethrown is the caller's to show, and nobody else h
   }
 })
 
-test("the unexpected is reported, and so is trouble in restoring a session", () => {
+test("unexpected errors are reported, and so are failures to restore a session", () => {
   expect([isReported(500, "elsewhere"), isReported(76, "sessionRestore"), isReported(500, "payment")]).toEqual([
     true,
     true,

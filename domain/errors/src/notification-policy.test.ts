@@ -29,7 +29,7 @@ test("transient errors gather in their group", () => {
   expect(withNotification(transientNotifications, ["first"], "second")).toEqual(["first", "second"])
 })
 
-test("trying again may help after throttling, gateway trouble and silence only", () => {
+test("retrying may help after throttling, gateway errors and no reply only", () => {
   expect([0, 408, 425, 429, 502, 503, 504].every(isTransientStatus)).toBe(true)
   expect([400, 401, 404, 409, 422, 500].some(isTransientStatus)).toBe(false)
 })

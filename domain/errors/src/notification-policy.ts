@@ -21,7 +21,7 @@ export const genericMessageSurface = (isPartnerBrand: boolean): "inApp" | "toast
 
 const transientStatuses: ReadonlySet<number> = new Set([0, 408, 425, 429, 502, 503, 504])
 
-/** Whether trying again may help: no reply (status 0), time-outs, throttling and gateway trouble. */
+/** Whether trying again may help: no reply (status 0), time-outs, throttling and gateway errors. */
 export const isTransientStatus = (httpStatus: number): boolean => transientStatuses.has(httpStatus)
 
 /** The group's notifications after one more arrives, oldest first; the policy's maximum drops the oldest. */

@@ -7,7 +7,7 @@ export type ShownMessage =
   | { readonly tone: MessageTone; readonly text: string }
   | undefined
 
-/** How a message looks: trouble, or a fact that people can act on. */
+/** How a message looks: an error, or a fact that people can act on. */
 export type MessageTone = "error" | "info"
 
 /** Key of 'Failed to login. Please try again.' Spec: messages 8.3. */
@@ -16,7 +16,7 @@ export const loginFailedKey = "LoginFailed"
 /** Key of the session-expired message. Spec: 8.2. */
 export const sessionExpiredKey = "SessionExpired"
 
-/** Shown as facts and not as trouble: a mobile number without an account, which leads to sign-up. Spec: messages 8.3. */
+/** Shown as facts and not as errors: a mobile number without an account, which leads to sign-up. Spec: messages 8.3. */
 const facts: ReadonlySet<number> = new Set([1021])
 
 /** Their texts come from outside: the payment provider's message is passed through. Spec: 8.1. */

@@ -95,7 +95,7 @@ test("a refused channel is changed before one that could not be set up is tried 
   })
   const campaigns = [partly("Failed", 2), partly("Rejected", 1)]
   expect(nextActionsOf({ campaigns, newLeads: 0 })).toEqual([
-    { kind: "mendChannel", campaignId: 1, count: 1 },
+    { kind: "fixChannel", campaignId: 1, count: 1 },
     { kind: "retryChannel", campaignId: 2, count: 1 },
   ])
 })

@@ -70,7 +70,7 @@ export const NextAction = Schema.Struct({
     "finishDraft",
     "waitForReview",
     "fixRejected",
-    "mendChannel",
+    "fixChannel",
     "retryChannel",
     "resumePaused",
     "topUp",

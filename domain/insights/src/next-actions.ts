@@ -18,14 +18,14 @@ const kindOf = (campaign: SituationOfProfile["campaigns"][number]): Kind | undef
   if (status === "Rejected") return "fixRejected"
   if (status === "Paused") return pauseReason === "insufficientFunds" ? "topUp" : "resumePaused"
   if (status === "Draft") return "finishDraft"
-  if (hasRefusedChannel(campaign)) return "mendChannel"
+  if (hasRefusedChannel(campaign)) return "fixChannel"
   if (lacksChannel(campaign)) return "retryChannel"
   return status === "InReview" ? "waitForReview" : undefined
 }
 
 const urgency: ReadonlyArray<Kind> = [
   "fixRejected",
-  "mendChannel",
+  "fixChannel",
   "retryChannel",
   "topUp",
   "answerLeads",

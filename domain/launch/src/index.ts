@@ -62,4 +62,10 @@ export {
 export { PhoneRequirement } from "./phone-requirement.ts"
 export { lackPage, type LackingLaunch, reopenedPages } from "./launch-lack.ts"
 export { backWhileReopened, nextWhileReopened } from "./reopened-pages.ts"
-export { backWhileMending, isMendingPage, mendingFacts, mendingStart, nextWhileMending } from "./mending.ts"
+export {
+  backInResubmission,
+  isResubmissionPage,
+  resubmissionFacts,
+  resubmissionStart,
+  nextInResubmission,
+} from "./resubmission.ts"

@@ -5,7 +5,7 @@ import { flavours, flowOf } from "./flavour.ts"
 import { lackPage, reopenedPages } from "./launch-lack.ts"
 import { type PageId, pageIds } from "./launch-pages.ts"
 import type { LaunchState } from "./launch-state.ts"
-import { isMendingPage } from "./mending.ts"
+import { isResubmissionPage } from "./resubmission.ts"
 import { backWhileReopened, nextWhileReopened } from "./reopened-pages.ts"
 import { anyFlavour } from "./testing/index.ts"
 
@@ -24,16 +24,16 @@ const keys = [
 ]
 
 test("words are agreed to on the last page before the launch, and a refused campaign's where its ads are changed", () => {
-  const pages = (isMending: boolean) =>
+  const pages = (isResubmission: boolean) =>
     ["campaigns.missing.acceptedCopy", "campaigns.missing.acceptedSearchCopy"].map(
-      (key) => lackPage(key, { flavour: "default", isMending })?.id,
+      (key) => lackPage(key, { flavour: "default", isResubmission })?.id,
     )
   expect(pages(false)).toEqual(["linkAccounts", "linkAccounts"])
   expect(pages(true)).toEqual(["adPreview", "googleAds"])
 })
 
 test("each thing that a launch may lack leads to a page, and to none that a refused campaign's owner may not change", () => {
-  const launch = { flavour: "default", isMending: false } as const
+  const launch = { flavour: "default", isResubmission: false } as const
   expect(keys.map((key) => lackPage(key, launch)?.id)).toEqual([
     "selectObjective",
     "promoteServices",
@@ -47,22 +47,22 @@ test("each thing that a launch may lack leads to a page, and to none that a refu
     "budget",
     "budget",
   ])
-  expect(lackPage("campaigns.missing.payment", { ...launch, isMending: true })).toBeUndefined()
+  expect(lackPage("campaigns.missing.payment", { ...launch, isResubmission: true })).toBeUndefined()
   expect(lackPage("nothing.known", launch)).toBeUndefined()
 })
 
-test.each(flavours)("%s: words and keywords can be mended before the launch and after a refusal", (flavour) => {
+test.each(flavours)("%s: words and keywords can be corrected before the launch and after a refusal", (flavour) => {
   for (const key of ["campaigns.missing.acceptedCopy", "campaigns.missing.acceptedSearchCopy"])
-    for (const isMending of [false, true]) {
-      const page = lackPage(key, { flavour, isMending })
+    for (const isResubmission of [false, true]) {
+      const page = lackPage(key, { flavour, isResubmission })
       expect(page && flowOf(flavour).some((row) => row.page === page.id)).toBe(true)
-      expect(isMending && page !== undefined ? isMendingPage(page.id) : true).toBe(true)
+      expect(isResubmission && page !== undefined ? isResubmissionPage(page.id) : true).toBe(true)
     }
-  expect(lackPage("validation.keywordsTooFew", { flavour, isMending: true })).toBeDefined()
+  expect(lackPage("validation.keywordsTooFew", { flavour, isResubmission: true })).toBeDefined()
 })
 
-test("a launch that lacks something reopens what follows the payment and the pages that mend it, and no others", () => {
-  const launch = { flavour: "default", isMending: false } as const
+test("a launch that lacks something reopens the pages that complete it", () => {
+  const launch = { flavour: "default", isResubmission: false } as const
   const part = ["channelSelection", "fbInterests", "googleKeywords", "linkAccounts"]
   expect(reopenedPages([], launch)).toEqual(part)
   expect(reopenedPages(["validation.audienceRequired"], launch)).toEqual([
@@ -70,11 +70,11 @@ test("a launch that lacks something reopens what follows the payment and the pag
     "locationTargeting",
     ...part,
   ])
-  expect(reopenedPages(["validation.keywordsTooFew"], { ...launch, isMending: true })).toEqual([])
+  expect(reopenedPages(["validation.keywordsTooFew"], { ...launch, isResubmission: true })).toEqual([])
 })
 
 test("from a reopened page the way leads to what is open too, else to where the draft stands", () => {
-  const reopened = reopenedPages(["validation.audienceRequired"], { flavour: "default", isMending: false })
+  const reopened = reopenedPages(["validation.audienceRequired"], { flavour: "default", isResubmission: false })
   const next = (page: PageId, saved: LaunchState = "LaunchAnimation") =>
     nextWhileReopened(reopened, saved, { flavour: "default", page })?.id
   expect(next("ageGenderTarget")).toBe("locationTargeting")
@@ -86,7 +86,7 @@ test("from a reopened page the way leads to what is open too, else to where the 
 
 test("back from a reopened page leads to nothing that stayed closed", () => {
   const back = (lacks: ReadonlyArray<string>, page: PageId, facts = {}) =>
-    backWhileReopened(reopenedPages(lacks, { flavour: "default", isMending: false }), "default", page, facts)?.id
+    backWhileReopened(reopenedPages(lacks, { flavour: "default", isResubmission: false }), "default", page, facts)?.id
   expect([back(["validation.audienceRequired"], "ageGenderTarget"), back([], "ageGenderTarget")]).toEqual([
     undefined,
     "googleAds",
@@ -95,10 +95,10 @@ test("back from a reopened page leads to nothing that stayed closed", () => {
   expect(back([], "linkAccounts", { noSearch: true })).toBe("fbInterests")
 })
 
-test("whoever mends what a launch lacks comes to the launch again", () => {
+test("completing what a launch lacks leads to the launch again", () => {
   law(
     fc.property(anyFlavour, fc.subarray(keys), fc.constantFrom(...pageIds), (flavour, lacks, first) => {
-      const reopened = reopenedPages(lacks, { flavour, isMending: false })
+      const reopened = reopenedPages(lacks, { flavour, isResubmission: false })
       fc.pre(reopened.includes(first))
       let page: PageId | undefined = first
       for (let steps = 0; steps < pageIds.length && page !== "launching"; steps += 1) {

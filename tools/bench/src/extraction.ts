@@ -23,28 +23,28 @@ const whileBuilding: PageSet = {
 
 const gathered: ReadonlyArray<PageSet> = [
   {
-    met: "first gathered, mended from",
+    met: "first gathered, rules corrected after it",
     pages: 42,
     stated: 179,
     before: { right: 151, invented: 3 },
     after: { right: 174, invented: 0 },
   },
   {
-    met: "second gathered, mended from",
+    met: "second gathered, rules corrected after it",
     pages: 34,
     stated: 140,
     before: { right: 108, invented: 1 },
     after: { right: 129, invented: 0 },
   },
   {
-    met: "third gathered, mended from",
+    met: "third gathered, rules corrected after it",
     pages: 20,
     stated: 101,
     before: { right: 84, invented: 2 },
     after: { right: 97, invented: 1 },
   },
   {
-    met: "fourth gathered, mended from",
+    met: "fourth gathered, rules corrected after it",
     pages: 19,
     stated: 88,
     before: { right: 83, invented: 0 },
@@ -55,14 +55,14 @@ const gathered: ReadonlyArray<PageSet> = [
 /** The newest sets, only of India and the United Kingdom: their `before` predicts the result on unseen pages. */
 export const newestSets: ReadonlyArray<PageSet> = [
   {
-    met: "fifth gathered, India and United Kingdom, mended from",
+    met: "fifth gathered, India and United Kingdom, rules corrected after it",
     pages: 34,
     stated: 161,
     before: { right: 146, invented: 1 },
     after: { right: 156, invented: 0 },
   },
   {
-    met: "sixth gathered, the same countries, met after that mending",
+    met: "sixth gathered, the same countries, read after that correction",
     pages: 12,
     stated: 64,
     before: { right: 62, invented: 0 },

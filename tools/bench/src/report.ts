@@ -126,7 +126,7 @@ Of the 17 missed, 8 were read wrongly and 9 not at all. Every e-mail address was
 
 The facts are name, category, phones, e-mail addresses, city and postcode as small businesses' own pages state them, labelled
 by hand before the reader saw the page; a set of phones is right only when it is whole. The third column is the one to expect
-of other pages. The fourth is flattered: the rules were mended from what the third got wrong. "Invented" counts values where
+of other pages. The fourth is flattered: the rules were corrected after what the third got wrong. "Invented" counts values where
 the page states none, in the one reading, then in the other.
 
 ${table(setHead, pageSets.map(pageSetCells))}

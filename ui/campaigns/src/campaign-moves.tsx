@@ -41,10 +41,10 @@ const wordsOf = (question: Exclude<OwnerMove, "changeEndDate">, subject: Subject
 const keyOf = ({ id, changes = [] }: Subject, { endDate, dailyBudget, refill, total }: AgreedChange): IdempotencyKey =>
   IdempotencyKey.make(`change:${id}:${changes.length}:${endDate}:${dailyBudget}:${refill}:${total}`)
 
-const troubleOf = (outcome: Outcome<typeof PauseCampaign> | { readonly status: string } | undefined): unknown => {
+const errorOf = (outcome: Outcome<typeof PauseCampaign> | { readonly status: string } | undefined): unknown => {
   if (outcome === undefined) return undefined
   if ("failure" in outcome) return outcome.failure
-  return "trouble" in outcome ? outcome.trouble : undefined
+  return "error" in outcome ? outcome.error : undefined
 }
 
 /**
@@ -55,7 +55,7 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
   const { t } = useTranslation(["app", "common", "failures"])
   const [asked, setAsked] = useState<Done>()
   const [done, setDone] = useState<Done>()
-  const [trouble, setTrouble] = useState<unknown>()
+  const [error, setError] = useState<unknown>()
   const [pausing, pause] = useCommand(PauseCampaign)
   const [resuming, resume] = useCommand(ResumeCampaign)
   const [deleting, remove] = useCommand(DeleteDraftCampaign, { revalidate: onDeleted === undefined })
@@ -76,8 +76,8 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
               ? await archive(input)
               : await change({ ...input, ...agreed, idempotencyKey: keyOf(campaign, agreed) })
     if (outcome === undefined) return
-    const problem = troubleOf(outcome)
-    setTrouble(problem)
+    const problem = errorOf(outcome)
+    setError(problem)
     if (outcome.status !== "succeeded") return
     setAsked(undefined)
     setDone({ move, campaign })
@@ -86,7 +86,7 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
   const undo: OwnerMove | undefined = done?.move === "pause" ? "resume" : done?.move === "resume" ? "pause" : undefined
   const close = () => {
     setAsked(undefined)
-    setTrouble(undefined)
+    setError(undefined)
   }
 
   const notice =
@@ -128,13 +128,13 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
           if (asked !== undefined) void make(asked)
         }}
       >
-        <FailureNotice failure={trouble} />
+        <FailureNotice failure={error} />
         <p>{t(`app:campaigns.ask.${wordsOf(question ?? "pause", asked?.campaign)}.text`)}</p>
       </ConfirmDialog>
       {asked?.move === "changeEndDate" ? (
         <ChangeDialog
           campaign={asked.campaign}
-          trouble={trouble}
+          error={error}
           isPending={isPending}
           onClose={close}
           onChange={(agreed) => void make(asked, agreed)}
@@ -143,10 +143,10 @@ export const useCampaignMoves = (onDeleted?: () => void) => {
     </>
   )
   const ask = (move: OwnerMove, campaign: Subject) => {
-    setTrouble(undefined)
+    setError(undefined)
     setAsked({ move, campaign })
   }
   /** Brings a campaign whose money is used up to its last day, at the price that was shown. */
   const refill = (campaign: Subject, total: number) => void make({ move: "refill", campaign }, { refill: true, total })
-  return { ask, refill, isPending, trouble: asked === undefined ? trouble : undefined, notice, dialogs }
+  return { ask, refill, isPending, error: asked === undefined ? error : undefined, notice, dialogs }
 }

@@ -37,7 +37,7 @@ export interface CampaignViewProps {
   readonly newCampaign: ReactNode
   readonly isOpening: boolean
   readonly isRefilling: boolean
-  readonly trouble: unknown
+  readonly error: unknown
   readonly onMove: (move: OwnerMove) => void
   /** Brings a campaign whose money is used up to its last day, at the price that was shown. */
   readonly onRefill: (total: number) => void
@@ -80,7 +80,7 @@ export const CampaignView = (props: CampaignViewProps) => {
     newCampaign,
     isOpening,
     isRefilling,
-    trouble,
+    error,
     onMove,
     onRefill,
     onContinue,
@@ -138,7 +138,7 @@ export const CampaignView = (props: CampaignViewProps) => {
       />
       {notice}
       <RoleNote action="editCampaigns" />
-      <FailureNotice failure={trouble} />
+      <FailureNotice failure={error} />
       {status === "Rejected" ? (
         <Banner tone="error" title={t("app:campaigns.rejected.title")}>
           {t("app:campaigns.rejected.text")}
@@ -179,7 +179,7 @@ export const CampaignView = (props: CampaignViewProps) => {
           format={format}
           newCampaign={mayBegin ? newCampaign : null}
           isPending={isRefilling}
-          trouble={trouble}
+          error={error}
           onRefill={onRefill}
         />
       ) : null}

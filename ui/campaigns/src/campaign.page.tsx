@@ -23,7 +23,7 @@ export default function Campaign() {
   const navigate = useNavigate()
   const { id, businessProfileId } = loaded.campaign
   const { value } = useLive(loaded, (read) => readCampaign(read, businessProfileId, id))
-  const { ask, refill, isPending, trouble, notice, dialogs } = useCampaignMoves(
+  const { ask, refill, isPending, error, notice, dialogs } = useCampaignMoves(
     () => void navigate(`/app/${businessProfileId}/campaigns`),
   )
   const [opening, continueDraft] = useContinueDraft()
@@ -35,7 +35,7 @@ export default function Campaign() {
         encodedId={value.encodedId}
         format={format}
         notice={notice}
-        trouble={trouble}
+        error={error}
         isRefilling={isPending}
         onRefill={(total) => refill(campaign, total)}
         newCampaign={<NewCampaignButton kind="secondary" size="small" />}

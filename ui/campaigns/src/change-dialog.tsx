@@ -22,7 +22,7 @@ export interface AgreedChange extends WantedTerms {
 export interface ChangeDialogProps {
   readonly campaign: Pick<Campaign, "id" | "businessProfileId" | "name" | "budget" | "startDate" | "endDate">
   /** Why the last try was refused. */
-  readonly trouble: unknown
+  readonly error: unknown
   readonly isPending: boolean
   readonly onClose: () => void
   readonly onChange: (change: AgreedChange) => void
@@ -32,7 +32,7 @@ export interface ChangeDialogProps {
 const typingPause = 300
 
 /** Another last day or daily amount, with its price before it is made. Spec: states, "its end date changed". */
-export const ChangeDialog = ({ campaign, trouble, isPending, onClose, onChange }: ChangeDialogProps) => {
+export const ChangeDialog = ({ campaign, error, isPending, onClose, onChange }: ChangeDialogProps) => {
   const { t } = useTranslation(["app", "common", "failures"])
   const format = useFormat()
   const { budget } = campaign
@@ -50,8 +50,8 @@ export const ChangeDialog = ({ campaign, trouble, isPending, onClose, onChange }
     typingPause,
   )
   useEffect(() => {
-    if (trouble !== undefined) retry()
-  }, [trouble, retry])
+    if (error !== undefined) retry()
+  }, [error, retry])
   const quote = isAsking && isCurrent ? output : undefined
   const isUnpriced = isAsking && !isCurrent && failure !== undefined
   const money = (amount: number) => format.money(amount, budget?.currency ?? "INR")
@@ -83,7 +83,7 @@ export const ChangeDialog = ({ campaign, trouble, isPending, onClose, onChange }
       }
     >
       <div className={styles["form"]}>
-        <FailureNotice failure={trouble} />
+        <FailureNotice failure={error} />
         <TextField
           type="date"
           label={t("app:campaigns.endDate.label")}

@@ -16,7 +16,7 @@ export interface OutOfMoneyNoticeProps {
   readonly newCampaign: ReactNode
   readonly isPending: boolean
   /** Why the last try was refused; its price is asked again. */
-  readonly trouble: unknown
+  readonly error: unknown
   /** Brings the campaign to its last day at the price that is shown. */
   readonly onRefill: (total: number) => void
 }
@@ -25,14 +25,14 @@ const schemes = { callback: "tel:", link: "", email: "mailto:" } as const
 
 /** Why a campaign without money has stopped and what can be done about it today. Spec: states, "Paused when funds are insufficient". */
 export const OutOfMoneyNotice = (props: OutOfMoneyNoticeProps) => {
-  const { campaign, format, newCampaign, isPending, trouble, onRefill } = props
+  const { campaign, format, newCampaign, isPending, error, onRefill } = props
   const { t } = useTranslation(["app", "common"])
   const { portal } = usePortal()
   const { id: campaignId, businessProfileId } = campaign
   const { output: quote, retry } = useRead(QuoteChange, { businessProfileId, campaignId, refill: true })
   useEffect(() => {
-    if (trouble !== undefined) retry()
-  }, [trouble, retry])
+    if (error !== undefined) retry()
+  }, [error, retry])
   const [support] = supportWays(portal, format.region)
   const money = (amount: number) => format.money(amount, quote?.added.currency ?? "INR")
   const isCovered = quote !== undefined && quote.missing === 0

@@ -1,7 +1,7 @@
 import { CreateCampaign } from "@application/campaigns/contract"
-import { type Campaign, channelsToMend, refusalsOf } from "@domain/campaigns"
+import { type Campaign, refusedChannelsOf, refusalsOf } from "@domain/campaigns"
 import type { BusinessProfileId } from "@domain/kernel"
-import { mendingStart, pageForState, resume } from "@domain/launch"
+import { resubmissionStart, pageForState, resume } from "@domain/launch"
 import { useCommand } from "@ui/container"
 import { failureMessage } from "@ui/i18n"
 import { useCallback, useState } from "react"
@@ -23,19 +23,19 @@ export const useContinueDraft = () => {
   const [opening, setOpening] = useState<string>()
   const open = useCallback(
     async ({ sessionId, status, channels = [] }: Opened): Promise<void> => {
-      const mends = status === undefined ? [] : channelsToMend({ status, channels })
-      const isRefused = mends.length > 0
-      const refusals = refusalsOf(channels).filter(({ channel }) => mends.includes(channel))
+      const refusedChannels = status === undefined ? [] : refusedChannelsOf({ status, channels })
+      const isRefused = refusedChannels.length > 0
+      const refusals = refusalsOf(channels).filter(({ channel }) => refusedChannels.includes(channel))
       setOpening(sessionId)
-      const opened = await flow.open(sessionId, isRefused ? { refusals, mends } : {})
+      const opened = await flow.open(sessionId, isRefused ? { refusals, refusedChannels } : {})
       if (opened.status === "done") {
         const { details } = opened
         const resumed = resume({ flavour: details.flavour, savedState: details.launchState })
         const left = resumed.kind === "resumed" ? resumed.page : pageForState(details.flavour, details.launchState)
-        await navigate(hrefOf(isRefused ? mendingStart(details.flavour, mends) : left, details))
+        await navigate(hrefOf(isRefused ? resubmissionStart(details.flavour, refusedChannels) : left, details))
       } else {
-        const trouble = opened.status === "failed" ? opened.failure : opened.trouble
-        toastFailure(failureMessage(trouble, (keys, values) => t(keys, values)))
+        const error = opened.status === "failed" ? opened.failure : opened.error
+        toastFailure(failureMessage(error, (keys, values) => t(keys, values)))
       }
       setOpening(undefined)
     },
@@ -54,8 +54,8 @@ export const useNewCampaign = (businessProfileId: BusinessProfileId | undefined)
     const outcome = await create({ businessProfileId })
     if (outcome?.status === "succeeded") await open(outcome.output)
     else if (outcome !== undefined) {
-      const trouble = outcome.status === "failed" ? outcome.failure : outcome.trouble
-      toastFailure(failureMessage(trouble, (keys, values) => t(keys, values)))
+      const error = outcome.status === "failed" ? outcome.failure : outcome.error
+      toastFailure(failureMessage(error, (keys, values) => t(keys, values)))
     }
   }, [businessProfileId, create, open, t])
   return { isPending: state.status === "pending" || opening !== undefined, begin }

@@ -18,7 +18,7 @@ export const readBy =
   async <C extends AnyContract>(contract: C, input: InputOf<C>): Promise<OutputOf<C>> => {
     const outcome = await call(contract, input, { signal })
     if (outcome.status === "succeeded") return outcome.output
-    throw new LoadFailed(outcome.status === "failed" ? outcome.failure : outcome.trouble)
+    throw new LoadFailed(outcome.status === "failed" ? outcome.failure : outcome.error)
   }
 
 /** Reads as a route's loader does. */

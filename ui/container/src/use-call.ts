@@ -21,8 +21,8 @@ export const useCall = <C extends AnyContract, Input = InputOf<C>>(callable: Cal
         if (!isLate(callable)) return await call(callable, input as InputOf<C>, options)
         const { contract, inputOf } = await callable()
         return await call(contract, inputOf(input), options)
-      } catch (trouble) {
-        return { status: "broken", trouble }
+      } catch (error) {
+        return { status: "broken", error }
       }
     },
     [call, callable],

@@ -44,8 +44,7 @@ export const useRead = <C extends AnyContract, Input = InputOf<C>>(
       const outcome = await call(asked, { signal: abort.signal })
       if (abort.signal.aborted) return
       if (outcome.status === "succeeded") setHeld({ output: outcome.output, answers: question })
-      else
-        setHeld((before) => ({ ...before, failure: outcome.status === "failed" ? outcome.failure : outcome.trouble }))
+      else setHeld((before) => ({ ...before, failure: outcome.status === "failed" ? outcome.failure : outcome.error }))
     }
     setHeld(({ output }) => (output === undefined ? {} : { output }))
     const timer = setTimeout(() => void ask(), wait)

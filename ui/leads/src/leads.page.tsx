@@ -48,7 +48,7 @@ export default function Leads() {
   }
   const { opened } = value
   const failure =
-    updating.status === "failed" ? updating.failure : updating.status === "broken" ? updating.trouble : undefined
+    updating.status === "failed" ? updating.failure : updating.status === "broken" ? updating.error : undefined
   return (
     <>
       <LeadsView

@@ -16,13 +16,13 @@ const prerendered = async (page: ComponentType, language: LanguageCode, portal =
   if (portal === undefined) throw new Error("There are no seeded portals")
   const i18n = await createI18n({ language, loadTexts: viteTexts, preload: namespaces })
   const ignore = () => undefined
-  const surroundings = { portal, language, setLanguage: ignore, mode: "light", setMode: ignore } as const
+  const portalContext = { portal, language, setLanguage: ignore, mode: "light", setMode: ignore } as const
   return renderToString(
     createElement(StaticRouter, {
       location: "/home",
       children: createElement(I18nextProvider, {
         i18n,
-        children: createElement(PortalProvider, { value: surroundings, children: createElement(page) }),
+        children: createElement(PortalProvider, { value: portalContext, children: createElement(page) }),
       }),
     }),
   )

@@ -1,9 +1,9 @@
 import { Clock, Effect } from "effect"
-import { type NetworkTrouble, NetworkUnavailable } from "@application/campaigns/ports"
+import { type AdNetworkError, NetworkUnavailable } from "@application/campaigns/ports"
 import { networkCall } from "../http/network-call.ts"
 import { at, listOf, numberOf, textOf } from "../json-reader.ts"
 import { type GoogleAdsOptions, googleVersion } from "./google-options.ts"
-import { googleTrouble } from "./google-trouble.ts"
+import { googleError } from "./google-error.ts"
 
 const defaultTimeout = 15_000
 /** An access token is renewed this long before it ends. */
@@ -64,11 +64,11 @@ export const googleClient = (options: GoogleAdsOptions) => {
     path: string,
     body: Body,
     repeatable = false,
-  ): Effect.fn.Return<unknown, NetworkTrouble> {
+  ): Effect.fn.Return<unknown, AdNetworkError> {
     const first = yield* send(path, body, repeatable)
     if (first.status === 401) token = undefined
     const reply = first.status === 401 ? yield* send(path, body, repeatable) : first
-    return reply.status < 400 ? reply.body : yield* googleTrouble(reply.status, reply.body)
+    return reply.status < 400 ? reply.body : yield* googleError(reply.status, reply.body)
   })
 
   /** All rows of a query; rows carry only what it selects. */

@@ -27,7 +27,7 @@ const seedOf = (keywords: ReadonlyArray<string>, url: string | undefined) => {
   return url === undefined ? { keywordSeed: { keywords } } : { keywordAndUrlSeed: { url, keywords } }
 }
 
-/** Google's keyword planner; a site it cannot read is left out, other trouble is logged and gives no ideas. */
+/** Google's keyword planner; a site that it cannot read is left out. Other errors are logged and give no ideas. */
 export const googleKeywordIdeas = (options: GoogleAdsOptions) => {
   const client = googleClient(options)
   return Layer.succeed(KeywordIdeas)({
@@ -46,8 +46,8 @@ export const googleKeywordIdeas = (options: GoogleAdsOptions) => {
       const withoutSite = keywords.length === 0 ? Effect.succeed({}) : ask(undefined)
       const asked =
         websiteUrl === undefined ? withoutSite : Effect.catchTag(ask(websiteUrl), "NetworkRefused", () => withoutSite)
-      const body = yield* Effect.catch(asked, (trouble) =>
-        Effect.as(Effect.logWarning("Keyword ideas could not be fetched", trouble), {}),
+      const body = yield* Effect.catch(asked, (error) =>
+        Effect.as(Effect.logWarning("Keyword ideas could not be fetched", error), {}),
       )
       return listOf(at(body, "results"))
         .flatMap((result) => ideaOf(result) ?? [])

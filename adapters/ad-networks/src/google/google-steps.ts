@@ -3,7 +3,7 @@ import {
   type AdPlan,
   externalName,
   NetworkRefused,
-  type NetworkTrouble,
+  type AdNetworkError,
   type StepRequest,
 } from "@application/campaigns/ports"
 import { radiusInKilometers } from "@domain/campaigns"
@@ -27,9 +27,9 @@ import type { GoogleAdsOptions } from "./google-options.ts"
 export const googleSteps: ReadonlyArray<LaunchStep> = ["campaign", "adSet", "keywords", "ad", "review"]
 
 type Operation = Readonly<Record<string, unknown>>
-type Made = Effect.Effect<string, NetworkTrouble>
+type Made = Effect.Effect<string, AdNetworkError>
 
-/** A chosen place that Google does not know by name is meant with its surroundings. */
+/** Radius around a chosen place that Google does not know by name. */
 const placeRadiusKilometers = 10
 /** Names a suggestion call takes at once. */
 const namesAtOnce = 25
@@ -179,7 +179,7 @@ export const googleLaunch = (options: GoogleAdsOptions, client: GoogleClient) =>
     plan,
     step,
     made,
-  }: StepRequest): Effect.fn.Return<string, NetworkTrouble> {
+  }: StepRequest): Effect.fn.Return<string, AdNetworkError> {
     switch (step) {
       case "campaign":
         return yield* campaign(plan)

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto"
 import { Effect } from "effect"
-import type { NetworkTrouble } from "@application/campaigns/ports"
+import type { AdNetworkError } from "@application/campaigns/ports"
 import { type NetworkRequest, networkCall } from "../http/network-call.ts"
 import { at, listOf, textOf } from "../json-reader.ts"
-import { graphTrouble } from "./graph-trouble.ts"
+import { graphError } from "./graph-error.ts"
 import { type GraphOptions, metaVersion } from "./meta-options.ts"
 
 export type GraphParameters = Readonly<Record<string, unknown>>
-type Answer = Effect.Effect<unknown, NetworkTrouble>
+type Answer = Effect.Effect<unknown, AdNetworkError>
 
 const defaultTimeout = 15_000
 const pageSize = 200
@@ -29,9 +29,7 @@ export const graphClient = (options: GraphOptions) => {
     Effect.flatMap(
       networkCall({ ...request, timeoutMilliseconds, repeatable: request.method === "GET" }),
       ({ status, body }) =>
-        status < 400 && at(body, "error") === undefined
-          ? Effect.succeed(body)
-          : Effect.fail(graphTrouble(status, body)),
+        status < 400 && at(body, "error") === undefined ? Effect.succeed(body) : Effect.fail(graphError(status, body)),
     )
 
   const get = (path: string, parameters: GraphParameters = {}, token = options.accessToken): Answer => {

@@ -1,5 +1,5 @@
 import type { Effect } from "effect"
-import type { NetworkTrouble } from "@application/campaigns/ports"
+import type { AdNetworkError } from "@application/campaigns/ports"
 import { graphClient } from "./graph-client.ts"
 import type { GraphOptions } from "./meta-options.ts"
 
@@ -21,5 +21,5 @@ const fields = [
  */
 export const metaPublicPage = (options: MetaAppOptions) => {
   const graph = graphClient({ ...options, accessToken: `${options.appId}|${options.appSecret}` })
-  return (page: string): Effect.Effect<unknown, NetworkTrouble> => graph.get(encodeURIComponent(page), { fields })
+  return (page: string): Effect.Effect<unknown, AdNetworkError> => graph.get(encodeURIComponent(page), { fields })
 }

@@ -22,7 +22,7 @@ const interestOf = (node: unknown): Interest | undefined => {
   return { id, name, path, ...(audienceSize !== undefined && { audienceSize }) }
 }
 
-/** Meta's interests; trouble is logged and leaves the person to go on without. */
+/** Meta's interests. An error is logged and gives none, so that the person can go on. */
 export const metaInterestSearch = (options: MetaOptions) => {
   const graph = graphClient(options)
   const { accountSearch } = vocabularyOf(metaVersion(options))
@@ -37,7 +37,7 @@ export const metaInterestSearch = (options: MetaOptions) => {
     matching: (query, language) =>
       found(query, language).pipe(
         Effect.map((body) => listOf(at(body, "data")).flatMap((node) => interestOf(node) ?? [])),
-        Effect.catch((trouble) => Effect.as(Effect.logWarning("Interests could not be searched", trouble), [])),
+        Effect.catch((error) => Effect.as(Effect.logWarning("Interests could not be searched", error), [])),
       ),
   })
 }
@@ -60,14 +60,14 @@ const pageOf = (node: unknown): (LinkedPage & { readonly link?: string }) | unde
 
 const pageFields = "id,name,category,picture,link"
 
-/** The pages that granted the platform access; trouble is logged and leaves the platform's own page. */
+/** The pages that granted the platform access. An error is logged and leaves the platform's own page. */
 export const metaLinkablePages = (options: MetaOptions) => {
   const graph = graphClient(options)
   const own: LinkedPage = { id: options.portalPageId, name: options.portalPageId }
   return Layer.succeed(LinkablePages, {
     granted: graph.list("me/accounts", { fields: pageFields }).pipe(
       Effect.map((nodes) => nodes.flatMap((node) => pageOf(node) ?? [])),
-      Effect.catch((trouble) => Effect.as(Effect.logWarning("Pages could not be listed", trouble), [])),
+      Effect.catch((error) => Effect.as(Effect.logWarning("Pages could not be listed", error), [])),
     ),
     portalPage: graph.get(options.portalPageId, { fields: pageFields }).pipe(
       Effect.map((node) => pageOf(node) ?? own),
@@ -77,7 +77,7 @@ export const metaLinkablePages = (options: MetaOptions) => {
         ...(category !== undefined && { category }),
         ...(pictureUrl !== undefined && { pictureUrl }),
       })),
-      Effect.catch((trouble) => Effect.as(Effect.logWarning("The own page could not be read", trouble), own)),
+      Effect.catch((error) => Effect.as(Effect.logWarning("The own page could not be read", error), own)),
     ),
   })
 }

@@ -3,7 +3,7 @@ import {
   type AdPlan,
   externalName,
   NetworkRefused,
-  type NetworkTrouble,
+  type AdNetworkError,
   type StepRequest,
 } from "@application/campaigns/ports"
 import type { LaunchStep } from "@domain/channels"
@@ -25,7 +25,7 @@ export const metaSteps = (plan: AdPlan): ReadonlyArray<LaunchStep> => [
   "review",
 ]
 
-type Made = Effect.Effect<string, NetworkTrouble>
+type Made = Effect.Effect<string, AdNetworkError>
 
 const required = (what: string, id: string | undefined): Made =>
   id === undefined ? Effect.fail(new NetworkRefused({ reason: `${what} is missing` })) : Effect.succeed(id)
@@ -93,7 +93,7 @@ export const metaLaunch = (options: MetaOptions, graph: GraphClient) => {
     return yield* foundOrMade(path, path, creativeParameters(plan, words, made, pageOf(plan), instagramId))
   })
 
-  const perform = Effect.fnUntraced(function* (request: StepRequest): Effect.fn.Return<string, NetworkTrouble> {
+  const perform = Effect.fnUntraced(function* (request: StepRequest): Effect.fn.Return<string, AdNetworkError> {
     const { plan, step, made } = request
     const account = accountOf(plan)
     switch (step) {

@@ -1,7 +1,7 @@
 import type { AdPlan } from "@application/campaigns/ports"
 import { type AgeBand, radiusInKilometers } from "@domain/campaigns"
 
-/** A chosen town without a postal code is meant with its surroundings. */
+/** Radius around a chosen town without a postal code. */
 const townRadiusKilometers = 10
 
 /** The least and the most that Meta takes round a point, in kilometres. */

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql"
 import { type BusinessProfile, BusinessProfileRepository } from "@application/businesses/ports"
 import { BusinessProfileNotFound } from "@domain/businesses"
 import { BusinessProfileId, PortalId, Region } from "@domain/kernel"
-import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 
 const Row = Schema.Struct({
   id: BusinessProfileId,
@@ -34,7 +34,7 @@ export const postgresBusinessProfiles = Layer.effect(
     const byIds = (ids: ReadonlyArray<BusinessProfileId>) =>
       ids.length === 0
         ? Effect.succeed<ReadonlyArray<BusinessProfile>>([])
-        : databaseTrouble(sql<object>`select ${columns} from business_profiles where ${sql.in("id", ids)}`).pipe(
+        : orDatabaseDefect(sql<object>`select ${columns} from business_profiles where ${sql.in("id", ids)}`).pipe(
             Effect.flatMap(Effect.forEach(profileOf)),
             Effect.map((found) => {
               const known = new Map(found.map((profile) => [profile.id, profile]))
@@ -48,17 +48,17 @@ export const postgresBusinessProfiles = Layer.effect(
         return profile ?? (yield* new BusinessProfileNotFound({}))
       }),
       pageKeyOf: Effect.fnUntraced(function* (id) {
-        const [row] = yield* databaseTrouble(
+        const [row] = yield* orDatabaseDefect(
           sql<{ readonly key: string }>`select page_key as key from business_profiles where id = ${id}`,
         )
         return row?.key ?? (yield* new BusinessProfileNotFound({}))
       }),
       ofPage: Effect.fnUntraced(function* (pageKey) {
-        const [row] = yield* databaseTrouble(sql`select id from business_profiles where page_key = ${pageKey}`)
+        const [row] = yield* orDatabaseDefect(sql`select id from business_profiles where page_key = ${pageKey}`)
         return row === undefined ? undefined : (yield* ofPage(row)).id
       }),
       save: (profile) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`insert into business_profiles ${sql.insert({
             id: profile.id,
             portal_id: profile.portalId,

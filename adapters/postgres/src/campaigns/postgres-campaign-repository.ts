@@ -5,7 +5,7 @@ import { type CampaignListQuery, CampaignRepository } from "@application/campaig
 import { JsonText } from "@application/kernel"
 import { type Campaign, CampaignNotFound } from "@domain/campaigns"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { databaseTrouble, decodedRow } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow } from "../query-results.ts"
 import { type DocumentRow } from "../stored-document.ts"
 import { campaignListJson } from "./campaign-list-json.ts"
 import { metricSums, metricTotals } from "./metric-totals.ts"
@@ -41,7 +41,7 @@ export const postgresCampaignRepository = Layer.effect(
       campaignId: CampaignId,
       locked: boolean,
     ): Effect.fn.Return<Campaign, CampaignNotFound> {
-      const [row] = yield* databaseTrouble(
+      const [row] = yield* orDatabaseDefect(
         sql<DocumentRow>`select document, document_version as version from campaigns
             where business_profile_id = ${profile} and id = ${campaignId}
             ${sql.literal(locked ? "for update" : "")}`,
@@ -51,7 +51,7 @@ export const postgresCampaignRepository = Layer.effect(
     const jsonOf = (profile: BusinessProfileId, query: CampaignListQuery) => {
       const { text, values } = campaignListJson(profile, query)
       return Effect.map(
-        databaseTrouble(sql.unsafe<{ readonly answer: string }>(text, values)),
+        orDatabaseDefect(sql.unsafe<{ readonly answer: string }>(text, values)),
         ([row]) => row?.answer ?? "",
       )
     }
@@ -59,7 +59,7 @@ export const postgresCampaignRepository = Layer.effect(
       byId: (profile, campaignId) => found(profile, campaignId, false),
       forChange: (profile, campaignId) => found(profile, campaignId, true),
       save: (campaign) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`insert into campaigns ${sql.insert({
             business_profile_id: campaign.businessProfileId,
             id: campaign.id,
@@ -74,11 +74,11 @@ export const postgresCampaignRepository = Layer.effect(
             document = excluded.document`,
         ).pipe(Effect.asVoid),
       remove: (profile, campaignId) =>
-        databaseTrouble(sql`delete from campaigns where business_profile_id = ${profile} and id = ${campaignId}`).pipe(
+        orDatabaseDefect(sql`delete from campaigns where business_profile_id = ${profile} and id = ${campaignId}`).pipe(
           Effect.asVoid,
         ),
       withTotals: Effect.fnUntraced(function* (profile, campaignId) {
-        const [row] = yield* databaseTrouble(sql`
+        const [row] = yield* orDatabaseDefect(sql`
           select document || jsonb_build_object('totals', ${sql.literal(metricTotals("sums"))}) as document
           from campaigns left join lateral (
             select ${sql.literal(metricSums)} from daily_metrics
@@ -90,7 +90,7 @@ export const postgresCampaignRepository = Layer.effect(
       list: (profile, query) => Effect.flatMap(jsonOf(profile, query), pageOf),
       listJson: (profile, query) => Effect.map(jsonOf(profile, query), (json) => new JsonText(json)),
       ofSession: Effect.fnUntraced(function* (profile, sessionId) {
-        const [row] = yield* databaseTrouble(
+        const [row] = yield* orDatabaseDefect(
           sql<DocumentRow>`select document, document_version as version from campaigns
               where business_profile_id = ${profile} and session_id = ${sessionId}
               order by created_at desc, id desc limit 1`,
@@ -98,7 +98,7 @@ export const postgresCampaignRepository = Layer.effect(
         return row === undefined ? undefined : yield* campaignOf(row)
       }),
       launched: (endedSince) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`select business_profile_id as "businessProfileId", id as "campaignId" from campaigns
               where status in ('InReview', 'Approved', 'Active', 'Paused')
               union all

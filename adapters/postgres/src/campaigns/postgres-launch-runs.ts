@@ -2,7 +2,7 @@ import { Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { type LaunchRun, LaunchRuns } from "@application/campaigns/ports"
 import { BusinessProfileId, CampaignId } from "@domain/kernel"
-import { databaseTrouble, decodedRow } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow } from "../query-results.ts"
 import { type DocumentRow } from "../stored-document.ts"
 import { storedLaunchRun } from "./stored-launch-run.ts"
 
@@ -19,7 +19,7 @@ export const postgresLaunchRuns = Layer.effect(
     const first = Effect.fnUntraced(function* (
       rows: Statement.Statement<DocumentRow>,
     ): Effect.fn.Return<LaunchRun | undefined> {
-      const [row] = yield* databaseTrouble(rows)
+      const [row] = yield* orDatabaseDefect(rows)
       return row === undefined ? undefined : yield* storedLaunchRun.read(row.document, row.version)
     })
     return {
@@ -33,7 +33,7 @@ export const postgresLaunchRuns = Layer.effect(
           sql<DocumentRow>`select document, document_version as version from launch_runs where business_profile_id = ${profile} and idempotency_key = ${key}`,
         ),
       save: (run) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`insert into launch_runs ${sql.insert({
             business_profile_id: run.businessProfileId,
             campaign_id: run.campaignId,
@@ -47,7 +47,7 @@ export const postgresLaunchRuns = Layer.effect(
             document = excluded.document`,
         ).pipe(Effect.asVoid),
       ofLeadForm: Effect.fnUntraced(function* (formId) {
-        const [row] = yield* databaseTrouble(
+        const [row] = yield* orDatabaseDefect(
           sql`select business_profile_id as "businessProfileId", campaign_id as "campaignId" from launch_runs
               where lead_form_id = ${formId} limit 1`,
         )

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { PictureFiles } from "@application/creatives/ports"
-import { databaseTrouble } from "../database-trouble.ts"
+import { orDatabaseDefect } from "../query-results.ts"
 
 /** Notes which pictures a bucket holds. */
 export class PictureRegister extends Context.Service<
@@ -18,7 +18,7 @@ export const postgresPictureRegister = Layer.effect(
   Effect.map(SqlClient.SqlClient, (sql) => ({
     note: (name, now) =>
       Effect.asVoid(
-        databaseTrouble(
+        orDatabaseDefect(
           sql`insert into stored_pictures as picture (name, used_at) values (${name}, ${now})
               on conflict (name) do update set used_at = greatest(picture.used_at, excluded.used_at)`,
         ),
@@ -44,18 +44,18 @@ export const postgresPictureFiles = (remove: (name: string) => Promise<void>) =>
       return {
         shelves: 256,
         unusedSince: (shelf, instant) =>
-          databaseTrouble(
+          orDatabaseDefect(
             sql<{ readonly name: string; readonly usedAt: number }>`
               select name, used_at as "usedAt" from stored_pictures
               where left(name, 2) = ${shelf.toString(16).padStart(2, "0")} and used_at < ${instant} order by used_at`,
           ),
         markUsed: (names, now) =>
           Effect.asVoid(
-            databaseTrouble(
+            orDatabaseDefect(
               sql`update stored_pictures set used_at = ${now} where name = any(${names}::text[]) and used_at < ${now}`,
             ),
           ),
-        deleteUnused: (name, instant) => databaseTrouble(sql.withTransaction(deleteUnused(name, instant))),
+        deleteUnused: (name, instant) => orDatabaseDefect(sql.withTransaction(deleteUnused(name, instant))),
       }
     }),
   )

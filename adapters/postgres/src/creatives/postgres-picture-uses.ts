@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { PictureUses } from "@application/creatives/ports"
-import { databaseTrouble } from "../database-trouble.ts"
+import { orDatabaseDefect } from "../query-results.ts"
 
 /** Looks pictures up in every document and column that shows one. */
 export const postgresPictureUses = Layer.effect(
@@ -10,13 +10,13 @@ export const postgresPictureUses = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     return {
       isNamed: (address) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`select 1 where exists (select from signup_sessions where shown_pictures(details) @> array[md5(${address})])
             or exists (select from business_profiles where thumbnail_logo = ${address}
               and substring(thumbnail_logo from '[^/]*$') = substring(${address} from '[^/]*$'))`,
         ).pipe(Effect.map(({ length }) => length > 0)),
       shown: (names) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql<{ readonly name: string }>`
             select stored.name from unnest(${names}::text[]) as stored (name)
             where exists (select from signup_sessions where shown_pictures(details) @> array[stored.name])

@@ -3,7 +3,7 @@ import { SqlClient, type Statement } from "effect/sql"
 import { EmailVerifications } from "@application/identity/ports"
 import { EmailVerification } from "@domain/identity"
 import { deletedBefore, PortalId, UserId } from "@domain/kernel"
-import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 
 const Row = Schema.Struct({ portalId: PortalId, userId: UserId, keyHash: Schema.String, link: EmailVerification })
 const mailedOf = decodedRow(Row)
@@ -37,14 +37,14 @@ export const postgresEmailVerifications = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const first = Effect.fnUntraced(function* (where: Statement.Fragment) {
-      const [row] = yield* databaseTrouble(
+      const [row] = yield* orDatabaseDefect(
         sql<Stored>`select * from email_verifications where ${where} order by sent_at desc limit 1`,
       )
       return row === undefined ? undefined : yield* decoded(row)
     })
     return {
       save: ({ portalId, userId, keyHash, link }) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`with past as (
             delete from email_verifications
             where portal_id = ${portalId} and user_id = ${userId} and expires_at < ${deletedBefore("emailVerification", link.sentAt)}

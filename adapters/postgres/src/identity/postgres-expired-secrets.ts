@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { ExpiredSecrets, type SecretEnds } from "@application/identity/ports"
-import { databaseTrouble } from "../database-trouble.ts"
+import { orDatabaseDefect } from "../query-results.ts"
 
 /** Deletes what is over in batches; rows that somebody else works on wait for the next one. */
 export const postgresExpiredSecrets = Layer.effect(
@@ -26,7 +26,7 @@ export const postgresExpiredSecrets = Layer.effect(
     }
     const deleteSome = (table: string, key: string, isOver: Statement.Fragment, limit: number) => {
       const [rows, columns] = [sql.literal(table), sql.literal(key)]
-      return databaseTrouble(
+      return orDatabaseDefect(
         sql`delete from ${rows} where ${isOver} and (${columns}) in (
             select ${columns} from ${rows} where ${isOver} limit ${limit} for update skip locked
           ) returning 1`,

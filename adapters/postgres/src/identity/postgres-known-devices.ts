@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { KnownDevices } from "@application/identity/ports"
-import { databaseTrouble } from "../database-trouble.ts"
+import { orDatabaseDefect } from "../query-results.ts"
 
 /** Known devices; remembering one clears the user's expired ones. */
 export const postgresKnownDevices = Layer.effect(
@@ -10,13 +10,13 @@ export const postgresKnownDevices = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     return {
       isKnown: (portalId, userId, hashes, now) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`select 1 from known_devices where portal_id = ${portalId} and user_id = ${userId}
               and ${sql.in("device_hash", hashes)} and expires_at > ${now} limit 1`,
         ).pipe(Effect.map((found) => found.length > 0)),
       remember: Effect.fnUntraced(function* (portalId, userId, hash, expiresAt) {
         const now = yield* Clock.currentTimeMillis
-        yield* databaseTrouble(
+        yield* orDatabaseDefect(
           sql`with past as (
                 delete from known_devices
                 where portal_id = ${portalId} and user_id = ${userId} and expires_at <= ${now} and device_hash <> ${hash}
@@ -27,7 +27,7 @@ export const postgresKnownDevices = Layer.effect(
         )
       }),
       forget: (portalId, userId) =>
-        databaseTrouble(sql`delete from known_devices where portal_id = ${portalId} and user_id = ${userId}`).pipe(
+        orDatabaseDefect(sql`delete from known_devices where portal_id = ${portalId} and user_id = ${userId}`).pipe(
           Effect.asVoid,
         ),
     }

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql"
 import { Memberships } from "@application/identity/ports"
 import { Role } from "@domain/identity"
 import { BusinessProfileId } from "@domain/kernel"
-import { databaseTrouble, decodedRow } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow } from "../query-results.ts"
 
 const Row = Schema.Struct({ businessProfileId: BusinessProfileId, roleId: Role })
 const membershipOf = decodedRow(Row)
@@ -16,12 +16,12 @@ export const postgresMemberships = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     return {
       of: (userId) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`select business_profile_id as "businessProfileId", role_id as "roleId" from memberships
               where user_id = ${userId} order by joined`,
         ).pipe(Effect.flatMap(Effect.forEach(membershipOf))),
       join: (userId, { businessProfileId, roleId }) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`insert into memberships (business_profile_id, user_id, role_id)
               values (${businessProfileId}, ${userId}, ${numberOf(roleId)})
               on conflict (business_profile_id, user_id) do update set role_id = excluded.role_id`,

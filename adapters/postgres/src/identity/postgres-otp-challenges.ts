@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql"
 import { OtpChallenges } from "@application/identity/ports"
 import { OtpChallenge } from "@domain/identity"
 import { deletedBefore } from "@domain/kernel"
-import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 
 const challengeOf = decodedRow(OtpChallenge)
 
@@ -43,7 +43,7 @@ export const postgresOtpChallenges = Layer.effect(
               sent_at = excluded.sent_at, wrong_attempts = excluded.wrong_attempts,
               locked_until = excluded.locked_until, verified = excluded.verified`
           return answer
-        }).pipe(sql.withTransaction, databaseTrouble),
+        }).pipe(sql.withTransaction, orDatabaseDefect),
     }
   }),
 )

@@ -2,7 +2,7 @@ import { Clock, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { PasswordResets } from "@application/identity/ports"
 import { UserId } from "@domain/kernel"
-import { databaseTrouble, decodedRow } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow } from "../query-results.ts"
 
 const takenOf = decodedRow(Schema.Struct({ userId: UserId, wasMailed: Schema.Boolean }))
 
@@ -14,7 +14,7 @@ export const postgresPasswordResets = Layer.effect(
     return {
       add: Effect.fnUntraced(function* ({ portalId, userId, keyHash, expiresAt, wasMailed }) {
         const now = yield* Clock.currentTimeMillis
-        yield* databaseTrouble(
+        yield* orDatabaseDefect(
           sql`with past as (
                 delete from password_resets
                 where portal_id = ${portalId} and user_id = ${userId} and expires_at <= ${now}
@@ -24,7 +24,7 @@ export const postgresPasswordResets = Layer.effect(
         )
       }),
       take: Effect.fnUntraced(function* (portalId, keyHash, now) {
-        const [row] = yield* databaseTrouble(
+        const [row] = yield* orDatabaseDefect(
           sql`delete from password_resets
               where portal_id = ${portalId} and key_hash = ${keyHash} and expires_at > ${now}
               returning user_id as "userId", was_mailed as "wasMailed"`,
@@ -32,7 +32,7 @@ export const postgresPasswordResets = Layer.effect(
         return row === undefined ? Option.none() : Option.some(yield* takenOf(row))
       }),
       revokeUser: (portalId, userId) =>
-        databaseTrouble(sql`delete from password_resets where portal_id = ${portalId} and user_id = ${userId}`).pipe(
+        orDatabaseDefect(sql`delete from password_resets where portal_id = ${portalId} and user_id = ${userId}`).pipe(
           Effect.asVoid,
         ),
     }

@@ -2,7 +2,7 @@ import { Clock, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { RefreshTokens } from "@application/identity/ports"
 import { RefreshToken, type RefreshTokenState } from "@domain/identity"
-import { databaseTrouble, decodedRow } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow } from "../query-results.ts"
 
 const tokenOf = decodedRow(RefreshToken)
 const useOf = decodedRow(Schema.Struct({ spent: Schema.Boolean, spentAt: Schema.NullOr(Schema.Number) }))
@@ -33,13 +33,13 @@ export const postgresRefreshTokens = Layer.effect(
     const revoke = (tokens: Statement.Fragment) =>
       Effect.andThen(turnOf(tokens), sql`update refresh_tokens set spent = true, spent_at = null where ${tokens}`).pipe(
         sql.withTransaction,
-        databaseTrouble,
+        orDatabaseDefect,
         Effect.asVoid,
       )
     return {
       add: Effect.fnUntraced(function* (token) {
         const now = yield* Clock.currentTimeMillis
-        yield* databaseTrouble(
+        yield* orDatabaseDefect(
           sql`with past as (
               delete from refresh_tokens
               where portal_id = ${token.portalId} and user_id = ${token.userId} and expires_at <= ${now}
@@ -64,7 +64,7 @@ export const postgresRefreshTokens = Layer.effect(
           where token.portal_id = ${portalId} and token.token_hash = present.token_hash
           returning token.token_hash as "tokenHash", token.family_id as "familyId", token.portal_id as "portalId",
             token.user_id as "userId", token.expires_at as "expiresAt", present.spent, present.spent_at as "spentAt"`
-        const [row] = yield* databaseTrouble(sql.withTransaction(Effect.andThen(turnOf(presented), spend)))
+        const [row] = yield* orDatabaseDefect(sql.withTransaction(Effect.andThen(turnOf(presented), spend)))
         if (row === undefined) return Option.none()
         return Option.some({ token: yield* tokenOf(row), state: stateOf(yield* useOf(row)) })
       }),

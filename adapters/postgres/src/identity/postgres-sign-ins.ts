@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql"
 import { SignIns } from "@application/identity/ports"
 import { Role } from "@domain/identity"
 import { BusinessProfileId } from "@domain/kernel"
-import { databaseTrouble, decodedRow } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow } from "../query-results.ts"
 
 const rightsIn = decodedRow(
   Schema.Struct({
@@ -31,7 +31,7 @@ export const postgresSignIns = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     return {
       rightsOf: Effect.fnUntraced(function* ({ portalId, userId, familyId }, now) {
-        const [row] = yield* databaseTrouble(sql.unsafe(statement, [portalId, userId, familyId, now]))
+        const [row] = yield* orDatabaseDefect(sql.unsafe(statement, [portalId, userId, familyId, now]))
         return row === undefined ? Option.none() : Option.some(yield* rightsIn(row))
       }),
     }

@@ -2,7 +2,7 @@ import { Effect, Layer, Option, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { UserRepository } from "@application/identity/ports"
 import { Account, Role, UserAlreadyExists } from "@domain/identity"
-import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 
 const accountOf = decodedRow(Account)
 const roleNumbers = Schema.encodeSync(Schema.Array(Role))
@@ -69,7 +69,7 @@ export const postgresUserRepository = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const rows = (where: Statement.Fragment) =>
-      databaseTrouble(sql<Row>`select * from users where ${where}`).pipe(Effect.flatMap(Effect.forEach(decoded)))
+      orDatabaseDefect(sql<Row>`select * from users where ${where}`).pipe(Effect.flatMap(Effect.forEach(decoded)))
     const first = (where: Statement.Fragment) => Effect.map(rows(where), (found) => Option.fromNullishOr(found[0]))
     return {
       byId: (portalId, id) => first(sql`portal_id = ${portalId} and id = ${id}`),
@@ -80,16 +80,16 @@ export const postgresUserRepository = Layer.effect(
       elsewhere: (portalId, emailAddress) =>
         rows(sql`lower(email_address) = lower(${emailAddress}) and portal_id <> ${portalId} order by id`),
       add: (account) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`insert into users ${sql.insert(columns(account))} on conflict do nothing returning id`,
         ).pipe(Effect.flatMap((added) => (added.length === 0 ? Effect.fail(new UserAlreadyExists({})) : Effect.void))),
       holdPassword: ({ portalId, user, passwordHash }) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`select id from users
               where portal_id = ${portalId} and id = ${user.id} and password_hash = ${passwordHash} for share`,
         ).pipe(Effect.map((held) => held.length > 0)),
       save: (account) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`update users set ${sql.update(columns(account), ["portal_id", "id"])}
               where portal_id = ${account.portalId} and id = ${account.user.id} returning id`,
         ).pipe(

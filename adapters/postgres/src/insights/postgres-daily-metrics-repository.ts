@@ -5,7 +5,7 @@ import { CampaignChannel } from "@domain/campaigns"
 import { MetricTotals, type ReportedSpend } from "@domain/insights"
 import { CampaignId, MinorUnits } from "@domain/kernel"
 import { metricSums, metricTotals } from "../campaigns/metric-totals.ts"
-import { databaseTrouble, decodedRow } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow } from "../query-results.ts"
 
 const Day = Schema.Struct({
   date: Schema.String,
@@ -47,7 +47,7 @@ export const postgresDailyMetricsRepository = Layer.effect(
           reported: day.spend,
         }))
         if (!Array.isReadonlyArrayNonEmpty(rows)) return Effect.void
-        return databaseTrouble(
+        return orDatabaseDefect(
           sql`insert into daily_metrics ${sql.insert(rows)}
               on conflict (business_profile_id, campaign_id, channel, date, external_campaign_id) do update set
                 impressions = excluded.impressions, clicks = excluded.clicks, results = excluded.results,
@@ -55,13 +55,13 @@ export const postgresDailyMetricsRepository = Layer.effect(
         ).pipe(Effect.asVoid)
       },
       reported: (profile, campaignId, today) =>
-        databaseTrouble(sql<ReportedSpend>`
+        orDatabaseDefect(sql<ReportedSpend>`
           select external_campaign_id as "externalCampaignId", sum(reported)::bigint as "inAll",
             coalesce(sum(reported) filter (where date = ${today}::date), 0)::bigint as today
           from daily_metrics where business_profile_id = ${profile} and campaign_id = ${campaignId}
           group by external_campaign_id order by external_campaign_id`),
       show: (profile, campaignId, most) =>
-        databaseTrouble(sql`
+        orDatabaseDefect(sql`
           update daily_metrics day set spend = shown.spend
           from (
             select channel, date, external_campaign_id,
@@ -73,7 +73,7 @@ export const postgresDailyMetricsRepository = Layer.effect(
           Effect.asVoid,
         ),
       report: Effect.fnUntraced(function* (profile, range, previous) {
-        const rows = yield* databaseTrouble(sql`
+        const rows = yield* orDatabaseDefect(sql`
           with sums as (
             select date, channel, campaign_id, grouping(date, channel, campaign_id) as level, ${sql.literal(metricSums)}
             from daily_metrics

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql"
 import { LeadRepository } from "@application/insights/ports"
 import { Lead, type LeadFilter, LeadNotFound } from "@domain/insights"
 import type { BusinessProfileId } from "@domain/kernel"
-import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 
 const decoded = decodedRow(Lead)
 const leadOf = (row: object): Effect.Effect<Lead> => decoded(withoutNulls(row))
@@ -43,14 +43,14 @@ export const postgresLeadRepository = Layer.effect(
       ])
     }
     const count = Effect.fnUntraced(function* (profile: BusinessProfileId, filter: LeadFilter) {
-      const [counted] = yield* databaseTrouble(
+      const [counted] = yield* orDatabaseDefect(
         sql<{ readonly total: number }>`select count(*) as total from leads where ${matching(profile, filter)}`,
       )
       return counted?.total ?? 0
     })
     return {
       add: (profile, id, { externalId, ...lead }) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`insert into leads ${sql.insert({
             business_profile_id: profile,
             id,
@@ -67,14 +67,14 @@ export const postgresLeadRepository = Layer.effect(
           })} on conflict (external_id) do nothing returning id`,
         ).pipe(Effect.map((rows) => rows.length === 1)),
       byId: Effect.fnUntraced(function* (profile, leadId) {
-        const [row] = yield* databaseTrouble(
+        const [row] = yield* orDatabaseDefect(
           sql<object>`select ${columns} from leads where business_profile_id = ${profile} and id = ${leadId}`,
         )
         return row === undefined ? yield* new LeadNotFound({}) : yield* leadOf(row)
       }),
       list: Effect.fnUntraced(function* (profile, query) {
         const after = positionOf(query.cursor)
-        const rows = yield* databaseTrouble(sql<object>`
+        const rows = yield* orDatabaseDefect(sql<object>`
           select ${columns} from leads where ${matching(profile, query)}
           ${after === undefined ? sql.literal("") : sql`and (submitted_on, id) < (${after.at}, ${after.id})`}
           order by submitted_on desc, id desc limit ${query.limit + 1}`)
@@ -88,7 +88,7 @@ export const postgresLeadRepository = Layer.effect(
         }
       }),
       setStatus: Effect.fnUntraced(function* (profile, leadId, status) {
-        const [row] = yield* databaseTrouble(
+        const [row] = yield* orDatabaseDefect(
           sql<object>`update leads set status = ${status} where business_profile_id = ${profile} and id = ${leadId}
                       returning ${columns}`,
         )
@@ -96,7 +96,7 @@ export const postgresLeadRepository = Layer.effect(
       }),
       count,
       newestAt: Effect.fnUntraced(function* (profile, campaignId) {
-        const [row] = yield* databaseTrouble(
+        const [row] = yield* orDatabaseDefect(
           sql<{ readonly newest: number | null }>`select max(submitted_on) as newest from leads
               where business_profile_id = ${profile} and campaign_id = ${campaignId}`,
         )

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { PortalDirectory } from "@application/portals/ports"
 import { InvalidPortal, type Portal, portalHost } from "@domain/portals"
-import { databaseTrouble } from "../database-trouble.ts"
+import { orDatabaseDefect } from "../query-results.ts"
 import { storedPortal } from "./stored-portal.ts"
 
 interface Row {
@@ -39,18 +39,18 @@ export const postgresPortalDirectory = Layer.effect(
     })
     return {
       byDomain: (domain) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql<Row>`select document::text as document, document_version as version from portals where host = ${portalHost(domain)}`,
         ).pipe(Effect.flatMap((rows) => only(rows, domain))),
       byId: (id) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql<Row>`select document::text as document, document_version as version from portals where id = ${id}`,
         ).pipe(Effect.flatMap((rows) => only(rows, `#${id}`))),
-      all: databaseTrouble(
+      all: orDatabaseDefect(
         sql<Row>`select document::text as document, document_version as version from portals order by id`,
       ).pipe(Effect.flatMap(Effect.forEach(portalOf))),
       save: (portal) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`insert into portals (id, host, document_version, document)
               values (${portal.id}, ${portalHost(portal.domain)}, ${storedPortal.version}, ${storedPortal.write(portal)}::jsonb)
               on conflict (id) do update set host = excluded.host, document_version = excluded.document_version,

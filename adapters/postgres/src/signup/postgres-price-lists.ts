@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { PriceLists } from "@application/signup/ports"
 import { PriceListId, RegionalPriceList } from "@domain/pricing"
-import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 
 const decoded = decodedRow(RegionalPriceList)
 
@@ -18,7 +18,7 @@ export const postgresPriceLists = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const rows = (rest: Statement.Fragment) =>
-      databaseTrouble(
+      orDatabaseDefect(
         sql<Row>`select id, portal_id as "portalId", region, currency, effective_from::text as "effectiveFrom", prices
           from price_lists ${rest}`,
       ).pipe(Effect.flatMap(Effect.forEach(listOf)))
@@ -36,7 +36,7 @@ export const postgresPriceLists = Layer.effect(
       byId: (id) => one(sql`where id = ${id}`),
       all: rows(sql`order by id`),
       add: ({ portalId, region, currency, effectiveFrom, ...prices }) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql<{ readonly id: number }>`insert into price_lists ${sql.insert({
             portal_id: portalId ?? null,
             region,

@@ -4,7 +4,7 @@ import { SessionRepository, type StoredSession } from "@application/signup/ports
 import { SessionNotFound } from "@domain/signup"
 import { PortalId } from "@domain/kernel"
 import { PriceListId } from "@domain/pricing"
-import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 import { StoredSignupSession } from "./stored-signup-session.ts"
 
 const Row = Schema.Struct({
@@ -38,7 +38,7 @@ export const postgresSessionRepository = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const rows = (where: Statement.Fragment) =>
-      databaseTrouble(
+      orDatabaseDefect(
         sql<object>`select portal_id as "portalId", paid_at as "paidAt", price_list_id as "priceListId", details
           from signup_sessions where ${where}`,
       ).pipe(Effect.flatMap(Effect.forEach(sessionOf)))
@@ -62,7 +62,7 @@ export const postgresSessionRepository = Layer.effect(
         ),
       usedPromoCodes: (businessProfileId, except, now) =>
         Effect.map(
-          databaseTrouble(
+          orDatabaseDefect(
             sql<{ readonly code: string }>`
               select promo_code as code from signup_promo_holds where business_profile_id = ${businessProfileId}
                 and session_id <> ${except} and held_until > ${now}
@@ -72,7 +72,7 @@ export const postgresSessionRepository = Layer.effect(
         ),
       holdPromoCode: ({ businessProfileId, promoCode, sessionId, now, until = forGood }) =>
         Effect.map(
-          databaseTrouble(
+          orDatabaseDefect(
             sql`insert into signup_promo_holds as held ${sql.insert({
               business_profile_id: businessProfileId,
               promo_code: promoCode,
@@ -87,7 +87,7 @@ export const postgresSessionRepository = Layer.effect(
           (rows) => rows.length === 1,
         ),
       deleteAbandoned: (changedBefore, now, limit) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`delete from signup_sessions where updated_at < ${changedBefore} and session_id in (
               select draft.session_id from signup_sessions draft
               where draft.updated_at < ${changedBefore} and not draft.paid and draft.business_profile_id is null
@@ -101,14 +101,14 @@ export const postgresSessionRepository = Layer.effect(
             ) returning 1`,
         ).pipe(Effect.map(({ length }) => length)),
       deleteEndedHolds: (now, limit) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`delete from signup_promo_holds where held_until <= ${now} and (business_profile_id, promo_code) in (
               select business_profile_id, promo_code from signup_promo_holds where held_until <= ${now}
               order by held_until limit ${limit} for update skip locked
             ) returning 1`,
         ).pipe(Effect.map(({ length }) => length)),
       create: (session) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`insert into signup_sessions ${sql.insert({
             portal_id: session.portalId,
             session_id: session.details.sessionId,
@@ -118,7 +118,7 @@ export const postgresSessionRepository = Layer.effect(
         ).pipe(Effect.asVoid),
       save: Effect.fnUntraced(function* (session) {
         const { revision, sessionId } = session.details
-        const saved = yield* databaseTrouble(
+        const saved = yield* orDatabaseDefect(
           sql`update signup_sessions set ${sql.update(columnsOf(session))}
               where portal_id = ${session.portalId} and session_id = ${sessionId} and revision = ${revision - 1}
               returning revision`,

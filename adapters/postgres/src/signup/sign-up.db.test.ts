@@ -123,7 +123,10 @@ test("when the campaign cannot be opened, neither user nor profile is left", asy
   const made = await run(
     Effect.gen(function* () {
       const sessionId = yield* proved
-      const failing = CampaignDrafts.of({ ...(yield* CampaignDrafts), open: () => Effect.die(new Error("trouble")) })
+      const failing = CampaignDrafts.of({
+        ...(yield* CampaignDrafts),
+        open: () => Effect.die(new Error("unreachable")),
+      })
       yield* Effect.exit(Effect.provideService(signUp.handle(form(sessionId)), CampaignDrafts, failing))
       return yield* counts
     }),

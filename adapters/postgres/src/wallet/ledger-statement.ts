@@ -3,7 +3,7 @@ import type { SqlClient } from "effect/sql"
 import { decodeCursor, encodeCursor } from "@application/wallet/ports"
 import { type BusinessProfileId, Region, regionFacts } from "@domain/kernel"
 import { StatementKind, statementZone, WalletTransaction } from "@domain/wallet"
-import { decodedRow, withoutNulls } from "../database-trouble.ts"
+import { decodedRow, withoutNulls } from "../query-results.ts"
 
 const transactionOf = decodedRow(WalletTransaction)
 const kinds = StatementKind.literals.map((kind) => `'${kind}'`).join(", ")

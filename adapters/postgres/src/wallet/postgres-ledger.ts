@@ -12,7 +12,7 @@ import {
   postingFault,
   Wallet,
 } from "@domain/wallet"
-import { databaseTrouble, decodedRow } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow } from "../query-results.ts"
 import { readStatement } from "./ledger-statement.ts"
 import { insertPosting, storeHoldings } from "./ledger-writes.ts"
 
@@ -100,14 +100,14 @@ export const postgresLedger = Layer.effect(
             ),
           ),
       wallet: Effect.fnUntraced(function* (businessProfileId) {
-        const [row] = yield* databaseTrouble(
+        const [row] = yield* orDatabaseDefect(
           sql`select business_profile_id as "businessProfileId", currency, available as "availableBalance",
                 promised as "promisedBalance", locked as "lockedBalance" from wallets where business_profile_id = ${businessProfileId}`,
         )
         return row === undefined ? Option.none() : Option.some(yield* walletOf(row))
       }),
-      campaign: (businessProfileId, campaignId) => databaseTrouble(readCampaign(sql, businessProfileId, campaignId)),
-      statement: (businessProfileId, page) => databaseTrouble(readStatement(sql, businessProfileId, page)),
+      campaign: (businessProfileId, campaignId) => orDatabaseDefect(readCampaign(sql, businessProfileId, campaignId)),
+      statement: (businessProfileId, page) => orDatabaseDefect(readStatement(sql, businessProfileId, page)),
     }
   }),
 )

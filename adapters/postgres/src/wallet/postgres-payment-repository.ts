@@ -2,7 +2,7 @@ import { Effect, Layer, Option } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { type AskedPayment, firstAskAfterMs, PaymentRepository } from "@application/wallet/ports"
 import { Reversal, SessionPayment } from "@domain/wallet"
-import { databaseTrouble, decodedRow, withoutNulls } from "../database-trouble.ts"
+import { orDatabaseDefect, decodedRow, withoutNulls } from "../query-results.ts"
 
 const paymentOf = decodedRow(SessionPayment)
 const reversalOf = decodedRow(Reversal)
@@ -51,7 +51,8 @@ export const postgresPaymentRepository = Layer.effect(
   PaymentRepository,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const list = (rows: Statement.Statement<Row>) => databaseTrouble(rows).pipe(Effect.flatMap(Effect.forEach(decoded)))
+    const list = (rows: Statement.Statement<Row>) =>
+      orDatabaseDefect(rows).pipe(Effect.flatMap(Effect.forEach(decoded)))
     const first = (where: Statement.Fragment) =>
       Effect.map(list(sql<Row>`select * from payments where ${where}`), (found) => Option.fromNullishOr(found[0]))
     return {
@@ -80,14 +81,14 @@ export const postgresPaymentRepository = Layer.effect(
       byId: (sessionId, id) => first(sql`session_id = ${sessionId} and id = ${id}`),
       lock: (sessionId, id) => first(sql`session_id = ${sessionId} and id = ${id} for update`),
       askedUnder: Effect.fnUntraced(function* (sessionId, key) {
-        const [row] = yield* databaseTrouble(
+        const [row] = yield* orDatabaseDefect(
           sql<AskedPayment>`select total, due from payment_keys
             where session_id = ${sessionId} and idempotency_key = ${key}`,
         )
         return Option.fromNullishOr(row)
       }),
       keepAsked: (sessionId, key, { total, due }) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`insert into payment_keys (session_id, idempotency_key, total, due)
             values (${sessionId}, ${key}, ${total}, ${due}) on conflict do nothing`,
         ).pipe(Effect.asVoid),
@@ -104,37 +105,37 @@ export const postgresPaymentRepository = Layer.effect(
               and created_at >= ${createdFrom} and ask_at <= ${now} order by ask_at, id limit ${limit}`,
         ),
       askAgainAt: (sessionId, id, at) =>
-        databaseTrouble(sql`update payments set ask_at = ${at} where session_id = ${sessionId} and id = ${id}`).pipe(
+        orDatabaseDefect(sql`update payments set ask_at = ${at} where session_id = ${sessionId} and id = ${id}`).pipe(
           Effect.asVoid,
         ),
       setReference: (sessionId, id, reference) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`update payments set gateway_reference = ${reference} where session_id = ${sessionId} and id = ${id} and gateway_reference is null`,
         ).pipe(Effect.asVoid),
       renew: (sessionId, id, { total, promise }) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`update payments set total = ${total},
                 promise = coalesce(${promise === undefined ? null : JSON.stringify(promise)}::jsonb, promise)
               where session_id = ${sessionId} and id = ${id} and status = 'Pending'`,
         ).pipe(Effect.asVoid),
       reversals: (id) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`select reference, kind, amount, state from payment_reversals where payment_id = ${id} order by id`,
         ).pipe(Effect.flatMap(Effect.forEach((row) => reversalOf(row)))),
       keepReversal: (id, { reference, kind, amount, state }) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`insert into payment_reversals (payment_id, reference, kind, amount, state)
               values (${id}, ${reference}, ${kind}, ${amount}, ${state})
               on conflict (payment_id, reference) do update set state = excluded.state`,
         ).pipe(Effect.asVoid),
       stand: (sessionId, id, standing) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`update payments set standing = ${standing} where session_id = ${sessionId} and id = ${id}`,
         ).pipe(Effect.asVoid),
       disputed: (limit) =>
         list(sql<Row>`select * from payments where standing = 'Disputed' order by id limit ${limit}`),
       settle: (sessionId, id, { status, failureReason, isSurplus }) =>
-        databaseTrouble(
+        orDatabaseDefect(
           sql`update payments set status = ${status}, failure_reason = ${failureReason ?? null},
                 is_surplus = ${isSurplus ?? null}
               where session_id = ${sessionId} and id = ${id}`,

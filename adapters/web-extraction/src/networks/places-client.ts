@@ -17,7 +17,7 @@ class PlacesUnavailable extends Schema.TaggedError<PlacesUnavailable>()("PlacesU
   reason: Schema.String,
 }) {}
 
-export type PlacesTrouble = PlaceUnknown | PlacesUnavailable
+export type PlacesError = PlaceUnknown | PlacesUnavailable
 
 type Ask = {
   readonly path: string
@@ -78,7 +78,7 @@ export const placesClient = ({ baseUrl, apiKey, timeoutMilliseconds = defaultTim
     })
   }
 
-  const call = (ask: Ask): Effect.Effect<unknown, PlacesTrouble> =>
+  const call = (ask: Ask): Effect.Effect<unknown, PlacesError> =>
     Effect.flatMap(send(ask), ({ status, answer }) => {
       if (status < 400 && answer !== undefined) return Effect.succeed(answer)
       const reason = textAt(answer, "error", "message") ?? `Status ${status}`
@@ -95,7 +95,7 @@ export const placesClient = ({ baseUrl, apiKey, timeoutMilliseconds = defaultTim
       words: string,
       regionCode: string,
       near?: { readonly latitude: number; readonly longitude: number },
-    ): Effect.Effect<ReadonlyArray<unknown>, PlacesTrouble> =>
+    ): Effect.Effect<ReadonlyArray<unknown>, PlacesError> =>
       Effect.map(
         call({
           path: "places:searchText",
@@ -111,7 +111,7 @@ export const placesClient = ({ baseUrl, apiKey, timeoutMilliseconds = defaultTim
         (answer) => listAt(answer, "places"),
       ),
     /** A temporary address of a photograph, at most 1,200 pixels wide. */
-    photoUrl: (name: string): Effect.Effect<string | undefined, PlacesTrouble> =>
+    photoUrl: (name: string): Effect.Effect<string | undefined, PlacesError> =>
       Effect.map(call({ path: `${name}/media`, query: { maxWidthPx: "1200", skipHttpRedirect: "true" } }), (answer) => {
         const url = at(answer, "photoUri")
         return typeof url === "string" && URL.canParse(url) ? url : undefined

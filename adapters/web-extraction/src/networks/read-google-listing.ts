@@ -6,7 +6,7 @@ import type { Unreadable } from "../failures.ts"
 import { safeDestination, type SafeFetchOptions } from "../safe-fetch.ts"
 import { mapsTargetOf } from "./google-maps-address.ts"
 import { matchingPlace, ownPhotoNames } from "./matching-place.ts"
-import { placesClient, type PlacesOptions, type PlacesTrouble, PlaceUnknown } from "./places-client.ts"
+import { placesClient, type PlacesOptions, type PlacesError, PlaceUnknown } from "./places-client.ts"
 
 /** Options of reading a Google listing. */
 export type ListingReading = ReadingContext & {
@@ -25,7 +25,7 @@ const mostPhotos = 6
 export const readGoogleListing = (
   address: string,
   { fetch, api, facts, onFound = Effect.void, ...before }: ListingReading,
-): Effect.Effect<ExtractedDetails, PlacesTrouble | Unreadable> =>
+): Effect.Effect<ExtractedDetails, PlacesError | Unreadable> =>
   Effect.gen(function* () {
     const client = placesClient(api)
     const region = before.region ?? "IN"

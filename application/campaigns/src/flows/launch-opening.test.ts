@@ -9,7 +9,7 @@ type Reply = Outcome<typeof LaunchCampaign>
 
 const job = (id: string, status: LaunchJob["status"]): LaunchJob => ({ jobId: JobId.make(id), status, channels: [] })
 const told = (output: LaunchJob) => ({ status: "succeeded", output }) as const
-const lost: Reply = { status: "broken", trouble: new Error("The reply was lost") }
+const lost: Reply = { status: "broken", error: new Error("The reply was lost") }
 
 /** A server whose latest attempt and replies a test says. */
 const server = (latest: LaunchJob, reply: (key: string) => Reply) => {

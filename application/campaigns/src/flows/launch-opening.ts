@@ -17,13 +17,13 @@ export interface LaunchAsks {
  * so that two windows start one launch; it stays the same until there is an answer, so that a lost one launches nothing twice.
  */
 export const launchOpening = (campaignId: CampaignId, isRefused: boolean) => {
-  let awaitsMending = isRefused
+  let awaitsResubmission = isRefused
   let refusedJob: string | undefined
 
   const keyAfter = (job?: string) =>
     IdempotencyKey.make(job === undefined ? `launch:${campaignId}` : `launch:${campaignId}:${job}`)
 
-  const mend = async ({ start, poll, onAccepted }: LaunchAsks): Promise<LaunchAnswer> => {
+  const resubmit = async ({ start, poll, onAccepted }: LaunchAsks): Promise<LaunchAnswer> => {
     if (refusedJob === undefined) {
       const refused = await poll()
       if (refused.status !== "succeeded") return refused
@@ -31,7 +31,7 @@ export const launchOpening = (campaignId: CampaignId, isRefused: boolean) => {
     }
     const answer = await start(keyAfter(refusedJob))
     if (answer.status === "succeeded") {
-      awaitsMending = false
+      awaitsResubmission = false
       onAccepted()
     }
     return answer
@@ -40,7 +40,7 @@ export const launchOpening = (campaignId: CampaignId, isRefused: boolean) => {
   // Starting again under the same key answers the launch that is under way, so a reload need not ask first. It answers the
   // first attempt though, also where a later one has followed it.
   return async (asks: LaunchAsks, failedJob?: string): Promise<LaunchAnswer> => {
-    if (awaitsMending && failedJob === undefined) return mend(asks)
+    if (awaitsResubmission && failedJob === undefined) return resubmit(asks)
     const answer = await asks.start(keyAfter(failedJob))
     const isOld = failedJob === undefined && answer.status === "succeeded" && isJobOver(answer.output.status)
     return isOld ? asks.poll() : answer

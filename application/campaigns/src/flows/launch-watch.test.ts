@@ -8,7 +8,7 @@ import { watchLaunch } from "./launch-watch.ts"
 const job = (status: LaunchJob["status"]): LaunchJob => ({ jobId: JobId.make("job-00000001"), status, channels: [] })
 const running: LaunchAnswer = { status: "succeeded", output: job("InProgress") }
 const done: LaunchAnswer = { status: "succeeded", output: job("Done") }
-const lost: LaunchAnswer = { status: "broken", trouble: new Error("lost") }
+const lost: LaunchAnswer = { status: "broken", error: new Error("lost") }
 
 /** Watches a launch that is answered so, the last answer for ever, on a clock of its own. */
 const watched = async (answers: ReadonlyArray<LaunchAnswer>, leaveAfter = Infinity) => {

@@ -17,7 +17,7 @@ export class NetworkUnavailable extends Schema.TaggedError<NetworkUnavailable>()
   reason: Schema.String,
 }) {}
 
-export type NetworkTrouble = NetworkRefused | NetworkUnavailable
+export type AdNetworkError = NetworkRefused | NetworkUnavailable
 
 /** A finished picture of the ad. */
 export interface PngPicture {
@@ -76,30 +76,30 @@ export class AdNetworks extends Context.Service<
     /** What a plan needs on its channel, in order. */
     readonly steps: (plan: AdPlan) => ReadonlyArray<LaunchStep>
     /** Makes, or finds, what the step is about and succeeds with the network's identifier for it. */
-    readonly perform: (request: StepRequest) => Effect.Effect<string, NetworkTrouble>
-    readonly pause: (objects: ChannelObjects) => Effect.Effect<void, NetworkTrouble>
-    readonly resume: (objects: ChannelObjects) => Effect.Effect<void, NetworkTrouble>
+    readonly perform: (request: StepRequest) => Effect.Effect<string, AdNetworkError>
+    readonly pause: (objects: ChannelObjects) => Effect.Effect<void, AdNetworkError>
+    readonly resume: (objects: ChannelObjects) => Effect.Effect<void, AdNetworkError>
     /** The last day on which ads are shown, in `timeZone`. */
     readonly setEndDate: (
       objects: ChannelObjects,
       endDate: LocalDate,
       timeZone: string,
-    ) => Effect.Effect<void, NetworkTrouble>
+    ) => Effect.Effect<void, AdNetworkError>
     /** What the channel may spend from now on. */
-    readonly setBudget: (objects: ChannelObjects, budget: ChannelBudget) => Effect.Effect<void, NetworkTrouble>
-    readonly review: (objects: ChannelObjects) => Effect.Effect<ReviewState, NetworkTrouble>
+    readonly setBudget: (objects: ChannelObjects, budget: ChannelBudget) => Effect.Effect<void, AdNetworkError>
+    readonly review: (objects: ChannelObjects) => Effect.Effect<ReviewState, AdNetworkError>
     /** Numbers of each day from `since` to `until`, both included; days without any may be left out. */
     readonly metrics: (
       objects: ChannelObjects,
       since: LocalDate,
       until: LocalDate,
-    ) => Effect.Effect<ReadonlyArray<DailyMetrics>, NetworkTrouble>
+    ) => Effect.Effect<ReadonlyArray<DailyMetrics>, AdNetworkError>
     /** Leads of the campaign's form submitted at or after `since` (epoch milliseconds); none for channels without forms. */
     readonly leads: (
       objects: ChannelObjects,
       since: number,
-    ) => Effect.Effect<ReadonlyArray<NetworkLead>, NetworkTrouble>
+    ) => Effect.Effect<ReadonlyArray<NetworkLead>, AdNetworkError>
     /** One lead by the network's identifier; undefined when the network does not know it. */
-    readonly lead: (externalLeadId: string) => Effect.Effect<NetworkLead | undefined, NetworkTrouble>
+    readonly lead: (externalLeadId: string) => Effect.Effect<NetworkLead | undefined, AdNetworkError>
   }
 >()("campaigns/AdNetworks") {}

@@ -5,7 +5,7 @@ export {
   type ChannelObjects,
   type NetworkLead,
   NetworkRefused,
-  type NetworkTrouble,
+  type AdNetworkError,
   NetworkUnavailable,
   type PngPicture,
   type ReviewState,

@@ -7,7 +7,7 @@ import {
   AdNetworks,
   type ChannelObjects,
   NetworkRefused,
-  type NetworkTrouble,
+  type AdNetworkError,
   type ReviewState,
 } from "../ports/ad-networks.ts"
 import { dayOf, leadsOf } from "./memory-market.ts"
@@ -43,7 +43,7 @@ export class MemoryNetwork extends Context.Service<
     readonly fail: (
       channel: CampaignChannel,
       step: LaunchStep,
-      trouble: NetworkTrouble | undefined,
+      error: AdNetworkError | undefined,
     ) => Effect.Effect<void>
   }
 >()("campaigns/testing/MemoryNetwork") {}
@@ -59,7 +59,7 @@ export const memoryAdNetworks = Layer.effectContext(
   Effect.sync(() => {
     const objects = new Map<string, NetworkObject>()
     const shown = new Map<string, Shown>()
-    const failing = new Map<string, NetworkTrouble>()
+    const failing = new Map<string, AdNetworkError>()
     let last = 0
 
     const shownOf = ({ externalIds }: ChannelObjects): { readonly plan: AdPlan; readonly ad: Shown } | undefined => {
@@ -115,10 +115,10 @@ export const memoryAdNetworks = Layer.effectContext(
           ad.decision = decision
           ad.decidedAt = now
         }),
-      fail: (channel, step, trouble) =>
+      fail: (channel, step, error) =>
         Effect.sync(() => {
-          if (trouble === undefined) failing.delete(`${channel}/${step}`)
-          else failing.set(`${channel}/${step}`, trouble)
+          if (error === undefined) failing.delete(`${channel}/${step}`)
+          else failing.set(`${channel}/${step}`, error)
         }),
     })
 
@@ -126,8 +126,8 @@ export const memoryAdNetworks = Layer.effectContext(
       availableChannels: offeredChannels,
       steps: stepsOf,
       perform: Effect.fnUntraced(function* ({ plan, step, made, picture }) {
-        const trouble = failing.get(`${plan.channel}/${step}`)
-        if (trouble !== undefined) return yield* trouble
+        const error = failing.get(`${plan.channel}/${step}`)
+        if (error !== undefined) return yield* error
         if (step === "picture") yield* picture
         const needed = stepsOf(plan).slice(0, stepsOf(plan).indexOf(step))
         if (!needed.every((one) => made[one] !== undefined)) {

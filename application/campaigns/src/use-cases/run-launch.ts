@@ -48,7 +48,7 @@ const record = Effect.fnUntraced(function* (run: LaunchRun, progress: ChannelRun
   yield* (yield* UnitOfWork).transact(write)
 })
 
-/** Takes the channel's remaining steps; succeeds with the trouble that a later run may get past. */
+/** Takes the channel's remaining steps; succeeds with the error that a later run may get past. */
 const runChannel = Effect.fnUntraced(function* (
   run: LaunchRun,
   start: ChannelRun,
@@ -75,7 +75,7 @@ const runChannel = Effect.fnUntraced(function* (
     Effect.catchTags({
       NetworkRefused: ({ reason }) =>
         Effect.as(record(run, { ...progress, status: "Failed", problem: reason }), undefined),
-      NetworkUnavailable: (trouble) => Effect.as(record(run, progress), trouble),
+      NetworkUnavailable: (error) => Effect.as(record(run, progress), error),
     }),
   )
 })
@@ -121,11 +121,11 @@ export const runLaunch = workflow(
     const details = yield* Effect.orDie((yield* LaunchDrafts).ofCampaign(businessProfileId, campaign.sessionId))
     const picture = yield* pictureOf(details)
     yield* showPicture(campaign, picture)
-    const troubles = yield* Effect.forEach(
+    const errors = yield* Effect.forEach(
       run.channels.filter((channel) => !isOver(channel)),
       (channel) => runChannel(run, channel, campaign, details, picture),
     )
-    const trouble = troubles.find((one) => one instanceof NetworkUnavailable)
-    return trouble === undefined ? {} : yield* Effect.die(trouble)
+    const error = errors.find((one) => one instanceof NetworkUnavailable)
+    return error === undefined ? {} : yield* Effect.die(error)
   }),
 )

@@ -8,7 +8,7 @@ import { syncCampaign } from "./sync-campaign.ts"
 
 const atATime = 4
 
-/** One campaign's trouble is logged and never keeps the others from being read; it is read again next time. */
+/** A campaign that fails is logged and read again next time; the others are read all the same. */
 export const syncCampaigns = workflow(
   SyncCampaigns,
   Effect.fnUntraced(function* () {

@@ -56,7 +56,7 @@ export const makeSessionFlow = ({ refresh, logout, device }: SessionFlowPorts) =
     const outcome = await device.exclusively(() => refresh({}))
     if (outcome.status === "succeeded") return adopt(outcome.output)
     if (outcome.status === "failed") return end()
-    throw outcome.trouble
+    throw outcome.error
   }
 
   return {

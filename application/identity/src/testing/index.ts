@@ -11,7 +11,7 @@ export {
   memorySignInPortals,
   type SentSecret,
   SentSecrets,
-} from "./memory-surroundings.ts"
+} from "./memory-providers.ts"
 export { memorySignIns } from "./memory-sign-ins.ts"
 export { memoryUserRepository } from "./memory-user-repository.ts"
 export { memoryIdentityWorld } from "./memory-identity-world.ts"

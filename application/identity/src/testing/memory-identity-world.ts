@@ -12,7 +12,7 @@ import {
   memoryIdentityMessages,
   memoryRefreshTokenCarrier,
   memorySignInPortals,
-} from "./memory-surroundings.ts"
+} from "./memory-providers.ts"
 import { memorySignIns } from "./memory-sign-ins.ts"
 import { memoryUserRepository } from "./memory-user-repository.ts"
 

@@ -10,7 +10,7 @@ import { sendResetLink } from "../use-cases/send-reset-link.ts"
 import { mailSignUpNotice } from "../use-cases/sign-up-notice.ts"
 import { mailVerificationLink } from "../use-cases/verify-email.ts"
 import { memoryIdentityWorld } from "./memory-identity-world.ts"
-import { SentSecrets } from "./memory-surroundings.ts"
+import { SentSecrets } from "./memory-providers.ts"
 
 /** A person at the seeded `localhost` portal with the password "Right-1word". */
 export const asha: Account = {

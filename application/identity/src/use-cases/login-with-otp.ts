@@ -10,7 +10,7 @@ import {
 } from "@domain/identity"
 import type { Portal } from "@domain/portals"
 import { LoginWithOtp, SendLoginOtp } from "../contract/login.ts"
-import { SignInPortals } from "../ports/identity-surroundings.ts"
+import { SignInPortals } from "../ports/sign-in-portals.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { giveBackAttempts, signInLimits } from "./limits.ts"
 import { checkOneTimePassword, sendOneTimePassword } from "./one-time-passwords.ts"

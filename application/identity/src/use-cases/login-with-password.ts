@@ -11,7 +11,7 @@ import {
 } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import { LoginWithPassword } from "../contract/login.ts"
-import { SignInPortals } from "../ports/identity-surroundings.ts"
+import { SignInPortals } from "../ports/sign-in-portals.ts"
 import { PasswordHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { giveBackAttempts, signInLimits } from "./limits.ts"

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { namesAround, strongPassword, type User } from "@domain/identity"
 import { CommonPasswords } from "../ports/common-passwords.ts"
-import { SignInPortals } from "../ports/identity-surroundings.ts"
+import { SignInPortals } from "../ports/sign-in-portals.ts"
 
 /** Refuses a new password that is weak, common, or contains a name of its owner. */
 export const checkNewPassword = Effect.fnUntraced(function* (

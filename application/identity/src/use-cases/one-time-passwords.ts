@@ -2,7 +2,7 @@ import { Clock, Effect, Result } from "effect"
 import { Ids } from "@application/kernel"
 import { attemptOtp, InvalidOtp, issueOtp, otpPolicy, type OtpAttemptsExceeded } from "@domain/identity"
 import type { OtpChannel } from "@domain/messaging"
-import { IdentityMessages } from "../ports/identity-surroundings.ts"
+import { IdentityMessages } from "../ports/identity-messages.ts"
 import { type OtpChallengeKey, OtpChallenges } from "../ports/otp-challenges.ts"
 import { SecretHasher } from "../ports/secrets.ts"
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { SignInPortals } from "../ports/identity-surroundings.ts"
+import { SignInPortals } from "../ports/sign-in-portals.ts"
 import { calledFrom, inWorld } from "../testing/sign-in-world.ts"
 import { portalOrigin } from "./portal-origin.ts"
 

@@ -3,7 +3,7 @@ import { command, CurrentActor, RefreshTokenCarrier, UnitOfWork, workflow } from
 import { hasPassed, mayRenew, RefreshTokenExpired } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
 import { Logout, RefreshSession } from "../contract/login.ts"
-import { SignInPortals } from "../ports/identity-surroundings.ts"
+import { SignInPortals } from "../ports/sign-in-portals.ts"
 import { RefreshTokens } from "../ports/refresh-tokens.ts"
 import { SecretHasher } from "../ports/secrets.ts"
 import { UserRepository } from "../ports/user-repository.ts"

@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import { command } from "@application/kernel"
 import { SendResetLink } from "../contract/password.ts"
-import { IdentityMessages } from "../ports/identity-surroundings.ts"
+import { IdentityMessages } from "../ports/identity-messages.ts"
 import { UserRepository } from "../ports/user-repository.ts"
 import { newResetKey } from "./reset-keys.ts"
 

@@ -9,12 +9,12 @@ export interface StoredDraft {
   readonly sessionId: SessionId
   readonly lastPath?: string
   /** The session's campaign was refused and its ads are being changed. */
-  readonly isMending?: true
+  readonly isResubmission?: true
   /** Why it was refused. */
   readonly refusals?: ReadonlyArray<Refusal>
   /** The channels whose ads are changed. */
-  readonly mends?: ReadonlyArray<CampaignChannel>
-  /** Its launch was refused for what it lacks; pages that are open again to mend it. */
+  readonly refusedChannels?: ReadonlyArray<CampaignChannel>
+  /** Its launch was refused for what it lacks; pages that are open again to complete it. */
   readonly reopened?: ReadonlyArray<PageId>
   /** What was typed and is not on the server yet. */
   readonly change: SessionChange

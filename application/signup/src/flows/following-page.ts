@@ -2,8 +2,8 @@ import type { SignupSession } from "@domain/signup"
 import {
   type LaunchContext,
   type LaunchPage,
-  mendingFacts,
-  nextWhileMending,
+  resubmissionFacts,
+  nextInResubmission,
   nextWhileReopened,
   type PageId,
 } from "@domain/launch"
@@ -14,13 +14,23 @@ export type Turns = Omit<LaunchContext, "flavour" | "page">
 
 /** The page that follows one of a draft that may be refused, or open again; `saved` is what the server knows of it. */
 export const followingPage = (
-  { details, isMending, mends, reopened }: Pick<LaunchFlowState, "details" | "isMending" | "mends" | "reopened">,
+  {
+    details,
+    isResubmission,
+    refusedChannels,
+    reopened,
+  }: Pick<LaunchFlowState, "details" | "isResubmission" | "refusedChannels" | "reopened">,
   saved: SignupSession | undefined,
   page: PageId,
   turns: Turns,
 ): LaunchPage | undefined => {
   const flavour = details?.flavour ?? "default"
-  return isMending
-    ? nextWhileMending({ flavour, page, ...mendingFacts(mends ?? details?.targeting.channels), ...turns })
+  return isResubmission
+    ? nextInResubmission({
+        flavour,
+        page,
+        ...resubmissionFacts(refusedChannels ?? details?.targeting.channels),
+        ...turns,
+      })
     : nextWhileReopened(reopened, saved?.launchState ?? "BusinessDetails", { flavour, page, ...turns })
 }

@@ -12,22 +12,22 @@ export interface LaunchFlowState {
   readonly save: SaveState
   readonly failure: FailureOf<typeof UpdateBusinessDetails> | undefined
   /** The campaign was refused: its ads, interests and keywords are gone through, nothing else, and then it is launched again. */
-  readonly isMending: boolean
+  readonly isResubmission: boolean
   /** Why it was refused, while it is changed. */
   readonly refusals: ReadonlyArray<Refusal>
   /** The channels whose ads are changed; all that the draft has where it is not said. */
-  readonly mends?: ReadonlyArray<CampaignChannel> | undefined
+  readonly refusedChannels?: ReadonlyArray<CampaignChannel> | undefined
   /** Pages that are open again because the launch was refused for what it lacks. */
   readonly reopened: ReadonlyArray<PageId>
 }
 
 /** Why a campaign was refused, and the channels whose ads are changed for it. */
-export type Mending = Partial<Pick<LaunchFlowState, "refusals" | "mends">>
+export type Resubmission = Partial<Pick<LaunchFlowState, "refusals" | "refusedChannels">>
 
 /** No campaign is being changed after a refusal. */
-export const notMending: Pick<LaunchFlowState, "isMending" | "refusals" | "mends" | "reopened"> = {
-  isMending: false,
+export const noResubmission: Pick<LaunchFlowState, "isResubmission" | "refusals" | "refusedChannels" | "reopened"> = {
+  isResubmission: false,
   refusals: [],
-  mends: undefined,
+  refusedChannels: undefined,
   reopened: [],
 }

@@ -17,7 +17,7 @@ import type { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } 
 import type { DraftStorage } from "./draft-storage.ts"
 import { followingPage, type Turns } from "./following-page.ts"
 import { type FlowResult, settled, unsettled } from "./flow-result.ts"
-import { type LaunchFlowState, type Mending, notMending } from "./launch-flow-state.ts"
+import { type LaunchFlowState, type Resubmission, noResubmission } from "./launch-flow-state.ts"
 import { stillOpen, typedOver, type UnfinishedTypings, withTyping } from "./unfinished-typing.ts"
 
 export interface LaunchFlowPorts {
@@ -40,7 +40,7 @@ type SaveFailure = FailureOf<typeof UpdateBusinessDetails>
  * server, and says which page follows. Spec: states, resume rules and "Patches send only the difference".
  */
 export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
-  let state: LaunchFlowState = { details: undefined, save: "saved", failure: undefined, ...notMending }
+  let state: LaunchFlowState = { details: undefined, save: "saved", failure: undefined, ...noResubmission }
   let confirmed: SignupSession | undefined
   let unsaved: SessionChange = {}
   let unfinished: UnfinishedTypings = {}
@@ -61,10 +61,10 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       change: unsaved,
       unfinished,
       ...(lastPath !== undefined && { lastPath }),
-      ...(state.isMending && {
-        isMending: true as const,
+      ...(state.isResubmission && {
+        isResubmission: true as const,
         refusals: state.refusals,
-        ...(state.mends !== undefined && { mends: state.mends }),
+        ...(state.refusedChannels !== undefined && { refusedChannels: state.refusedChannels }),
       }),
       ...(state.reopened.length > 0 && { reopened: state.reopened }),
     })
@@ -85,7 +85,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     unsaved = {}
     unfinished = {}
     ports.storage.clear()
-    publish({ details: undefined, save: "saved", failure: undefined, ...notMending })
+    publish({ details: undefined, save: "saved", failure: undefined, ...noResubmission })
   }
 
   /** The session after a save; read again where another tab or a reading has changed it meanwhile. */
@@ -102,7 +102,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
   }
 
   const sendOnce = async (launchState?: SignupSession["launchState"]): Promise<FlowResult<SaveFailure>> => {
-    if (confirmed === undefined) return { status: "offline", trouble: new Error("There is no draft") }
+    if (confirmed === undefined) return { status: "offline", error: new Error("There is no draft") }
     const before = confirmed
     const sent = unsaved
     if (changedFields(sent).length === 0 && (launchState === undefined || launchState === confirmed.launchState)) {
@@ -161,8 +161,8 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       stash()
     },
 
-    /** Opens a session with what this device had not saved yet, another one saved first; `refusals` and what is to be mended where its campaign was refused. */
-    open: async (sessionId: SessionId, { refusals, mends }: Mending = {}) => {
+    /** Opens a session, with what this device had not saved yet; `refusals` and `refusedChannels` come from its refused campaign. */
+    open: async (sessionId: SessionId, { refusals, refusedChannels }: Resubmission = {}) => {
       if (confirmed !== undefined && confirmed.sessionId !== sessionId) await save()
       const result = settled(await ports.get({ sessionId }))
       if (result.status !== "done") return result
@@ -175,9 +175,9 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
         ),
       )
       publish({
-        isMending: refusals !== undefined || own?.isMending === true,
+        isResubmission: refusals !== undefined || own?.isResubmission === true,
         refusals: refusals ?? own?.refusals ?? [],
-        mends: mends ?? own?.mends,
+        refusedChannels: refusedChannels ?? own?.refusedChannels,
         reopened: own?.reopened ?? [],
       })
       accept(result.details)
@@ -234,8 +234,8 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     },
 
     /** The refused campaign is in review again: its ads are closed as after any launch. */
-    mended: () => {
-      publish(notMending)
+    finishResubmission: () => {
+      publish(noResubmission)
       stash()
     },
 

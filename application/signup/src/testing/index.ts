@@ -11,7 +11,7 @@ import { memoryOneTimePasswords } from "./memory-one-time-passwords.ts"
 import { memoryCampaignDrafts, memoryProfileOpening } from "./memory-profiles.ts"
 import { memoryPriceLists } from "./memory-price-lists.ts"
 import { memorySessionRepository } from "./memory-sessions.ts"
-import { memoryCategoryAdvice, memoryNearbyTowns, memoryPortals, memorySummaryMessages } from "./memory-surroundings.ts"
+import { memoryCategoryAdvice, memoryNearbyTowns, memoryPortals, memorySummaryMessages } from "./memory-providers.ts"
 import { memoryPageReader } from "./memory-page-reader.ts"
 import { memoryWebsiteReader } from "./memory-website-reader.ts"
 
@@ -28,7 +28,7 @@ export {
   memorySummaryMessages,
   SentSummaries,
   type SentSummary,
-} from "./memory-surroundings.ts"
+} from "./memory-providers.ts"
 export {
   bakeryAddress,
   bakeryWebsite,

@@ -10,7 +10,7 @@ import { CampaignDrafts } from "../ports/campaign-drafts.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { freshSession } from "../testing/fresh-session.ts"
 import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
-import { memoryPortal, memoryPortals } from "../testing/memory-surroundings.ts"
+import { memoryPortal, memoryPortals } from "../testing/memory-providers.ts"
 import { getBusinessDetails } from "./business-details.ts"
 import { signUp } from "./sign-up.ts"
 

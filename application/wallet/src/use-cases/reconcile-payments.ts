@@ -27,7 +27,7 @@ const reconciled = Effect.fnUntraced(function* (known: SessionPayment, now: numb
   return settled.payment.status === "Pending" ? 0 : 1
 })
 
-/** Asks about the pending payments that are due; trouble with one is reported, and it waits for its next time. */
+/** Asks the gateways about the pending payments that are due. One that fails is reported and waits for its next time. */
 export const reconcilePayments = workflow(
   ReconcilePayments,
   Effect.fnUntraced(function* () {

@@ -17,7 +17,7 @@ const reversedAt = Effect.fnUntraced(function* (gateway: PaymentGateway, since: 
   return found.flatMap(Option.toArray)
 })
 
-/** Hears what went back at the gateways without a notice; trouble with one is reported, and it is asked about next time. */
+/** Asks the gateways for reversals that sent no notice. A gateway that fails is reported and asked again next time. */
 export const reconcileReversals = workflow(
   ReconcileReversals,
   Effect.fnUntraced(function* () {

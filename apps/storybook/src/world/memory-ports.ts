@@ -2,7 +2,7 @@ import { campaignLeads, campaignMetrics } from "@adapters/contexts/campaign-insi
 import { campaignPictures } from "@adapters/contexts/campaign-pictures"
 import { campaignPortals } from "@adapters/contexts/campaign-portals"
 import { channelLinkingDrafts } from "@adapters/contexts/channel-linking-drafts"
-import { identityPortals, identityProfileCards } from "@adapters/contexts/identity-surroundings"
+import { identityPortals, identityProfileCards } from "@adapters/contexts/identity-bridges"
 import { insightsCampaigns, insightsLeadForms, insightsProfileRegion } from "@adapters/contexts/insights-sources"
 import { signupCampaignDrafts } from "@adapters/contexts/signup-campaign-drafts"
 import { signupCategories } from "@adapters/contexts/signup-categories"

@@ -20,8 +20,8 @@ const journeyRoutes = (): Array<RouteObject> =>
     return { path: takesCreativeId === true ? `${path}/:creativeId` : path, lazy: lazy(screenOf(id)) }
   })
 
-/** Addresses of the product that stories show; `trouble` stands inside the application's frame. */
-export const screenRoutes = (trouble: ReactElement): Array<RouteObject> => [
+/** Addresses of the product that stories show; `error` is drawn inside the application's frame. */
+export const screenRoutes = (error: ReactElement): Array<RouteObject> => [
   { path: "login", lazy: lazy(() => import("@ui/account/login")) },
   { path: "forgotPassword", lazy: lazy(() => import("@ui/account/forgot-password")) },
   { path: "resetPassword", lazy: lazy(() => import("@ui/account/reset-password")) },
@@ -34,7 +34,7 @@ export const screenRoutes = (trouble: ReactElement): Array<RouteObject> => [
     lazy: lazy(() => import("@ui/account/app-frame")),
     children: [
       {
-        errorElement: trouble,
+        errorElement: error,
         children: [
           { index: true, loader: ({ params }) => redirect(`/app/${params["businessProfileId"]}/dashboard`) },
           { path: "dashboard", lazy: lazy(() => import("@ui/campaigns/dashboard")) },

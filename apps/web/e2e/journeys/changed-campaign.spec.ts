@@ -18,7 +18,7 @@ for (const { region, language, width, tax, percent, locale } of [
 ] as const)
   test(`${region}, ${language}: a change shows its price and needs enough funds`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width })
-    const { page, say, arrive, check: look, problems: troubles } = visitor
+    const { page, say, arrive, check: look, problems } = visitor
     const { profile, campaign } = await ownerOfLaunched(visitor, { region, language })
     await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
     await arrive(/\/campaigns\/\d+$/)
@@ -74,6 +74,6 @@ for (const { region, language, width, tax, percent, locale } of [
     const line = page.getByRole("row").filter({ hasText: say("app:wallet.kind.lockBack") })
     await expect(line).toHaveCount(1)
     await expect(line).toContainText((2 * daily).toLocaleString(locale))
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
     await visitor.context.close()
   })

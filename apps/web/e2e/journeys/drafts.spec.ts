@@ -4,7 +4,7 @@ import { newVisitor, origin } from "../visitor.ts"
 
 test("every page before the payment is the same after a reload", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, checksPages: false })
-  const { page, arrive, problems: troubles } = visitor
+  const { page, arrive, problems } = visitor
   const visited: string[] = []
   await fillInTheDraft(visitor, {
     region: "IN",
@@ -18,13 +18,13 @@ test("every page before the payment is the same after a reload", async ({ browse
     },
   })
   expect(visited.length).toBeGreaterThanOrEqual(12)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })
 
 test("text typed just before a reload is saved and reaches another device", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, checksPages: false })
-  const { page, arrive, problems: troubles } = visitor
+  const { page, arrive, problems } = visitor
   await atLocation(visitor)
   const area = page.getByRole("textbox", { name: /Area or landmark/ })
   await area.fill("Near the lake")
@@ -39,7 +39,7 @@ test("text typed just before a reload is saved and reaches another device", asyn
   await other.page.goto(`${origin()}/signup/businessLocationDetails?sessionId=${sessionId}`)
   await other.arrive(/\/businessLocationDetails$/)
   await expect(other.page.getByRole("textbox", { name: /Area or landmark/ })).toHaveValue("Near the lake")
-  expect([...troubles, ...other.problems]).toEqual([])
+  expect([...problems, ...other.problems]).toEqual([])
   await visitor.context.close()
   await other.context.close()
 })
@@ -51,7 +51,7 @@ test("a lost connection loses nothing, and typing is saved when it is back", asy
     checksPages: false,
     expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
   })
-  const { page, context, check: look, problems: troubles } = visitor
+  const { page, context, check: look, problems } = visitor
   await atLocation(visitor)
   await context.setOffline(true)
   const area = page.getByRole("textbox", { name: /Area or landmark/ })
@@ -62,7 +62,7 @@ test("a lost connection loses nothing, and typing is saved when it is back", asy
   await expect(page.getByRole("banner").getByRole("status")).toHaveText(/Saved/, { timeout: 20_000 })
   await page.reload()
   await expect(area).toHaveValue("Typed under ground")
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })
 

@@ -6,7 +6,7 @@ import { newVisitor, origin, sandbox } from "../visitor.ts"
 
 test("the funds of an archived campaign pay for a further one that goes live", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 1440, checksPages: false })
-  const { page, say, arrive, proceed, problems: troubles } = visitor
+  const { page, say, arrive, proceed, problems } = visitor
   const firstOwner = await ownerOfLaunched(visitor)
 
   await page.goto(`${origin()}/app/${firstOwner.profile}/campaigns/${firstOwner.campaign}`)
@@ -42,6 +42,6 @@ test("the funds of an archived campaign pay for a further one that goes live", a
   await expect(campaigns).toHaveCount(1)
   const active = campaigns.filter({ hasText: say("app:campaigns.status.Active") })
   await expect(active).toHaveCount(1, { timeout: 60_000 })
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })

@@ -8,7 +8,7 @@ const inState = "29AABCR1718E1ZL"
 
 test("a GSTIN splits the tax by state without changing the total", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, say, arrive, problems: troubles } = visitor
+  const { page, say, arrive, problems } = visitor
   const { profile, campaign, launchByCalls } = await openReadyDraft(visitor, { region: "IN" })
   const price = page.getByRole("table", { name: say("launch:price.caption") })
   await expect(price).toContainText("GST (18%)")
@@ -42,6 +42,6 @@ test("a GSTIN splits the tax by state without changing the total", async ({ brow
   await arrive(new RegExp(`/campaigns/${campaign}$`))
   await expect(page.getByText("CGST (9%)")).toBeVisible()
   await expect(page.getByText("SGST (9%)")).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })

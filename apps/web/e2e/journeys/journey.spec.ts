@@ -17,7 +17,7 @@ const spentSomething = /[₹£](?:0\.0?[1-9]|[1-9])/
 for (const { region, demoSite, language, width } of journeys) {
   test(`${region}, ${language}, ${width} px: from a website's address to live numbers`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width })
-    const { page, arrive, problems: troubles } = visitor
+    const { page, arrive, problems } = visitor
     await fillInTheDraft(visitor, { region, demoSite })
     await pay(visitor, region, { twice: true })
     const { profile, campaign } = await launch(visitor)
@@ -32,7 +32,7 @@ for (const { region, demoSite, language, width } of journeys) {
       await page.goto(`${origin()}/app/${profile}/${place}`)
       await arrive(new RegExp(`/${place}$`))
     }
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
     await visitor.context.close()
   })
 }

@@ -5,7 +5,7 @@ import { newVisitor } from "../visitor.ts"
 
 test("leaving a search ad out drops its channel, and adding it needs acceptance", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "he", width: 390, checksPages: false })
-  const { page, say, arrive, check: look, proceed, problems: troubles } = visitor
+  const { page, say, arrive, check: look, proceed, problems } = visitor
   await openReadyDraft(visitor, { region: "IN", language: "he", opened: "googleAds" })
   await rewordTheSearchAd(visitor, "טיפול עדין לכל המשפחה")
   await page.getByRole("button", { name: say("creatives:search.skip") }).click()
@@ -42,6 +42,6 @@ test("leaving a search ad out drops its channel, and adding it needs acceptance"
   await expect(launch).toBeEnabled()
   await proceed()
   await arrive(/\/success$/i, { timeout: 90_000 })
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })

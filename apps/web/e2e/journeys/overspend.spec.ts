@@ -51,7 +51,7 @@ for (const { region, language, width, hasMoney } of [
 ] as const)
   test(`${region}, ${language}: Marquee bears overdelivery, and the end is announced`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width })
-    const { page, say, arrive, check: look, problems: troubles } = visitor
+    const { page, say, arrive, check: look, problems } = visitor
     const { profile, campaign, email } = await ownerOfLaunched(visitor, { region, language, twice: hasMoney })
     await overDeliver(campaign)
     expect(await decideAds(sandbox(), campaign, "approve")).toBe(2)
@@ -95,6 +95,6 @@ for (const { region, language, width, hasMoney } of [
       await expect(page.getByText(say("app:campaigns.outOfMoney"))).toHaveCount(0)
       await look()
     }
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
     await visitor.context.close()
   })

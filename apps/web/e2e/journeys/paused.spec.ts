@@ -5,7 +5,7 @@ import { newVisitor, origin, sandbox } from "../visitor.ts"
 
 test("a pause and a resumption show at once on the campaign and its channels", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, say, arrive, check: look, problems: troubles } = visitor
+  const { page, say, arrive, check: look, problems } = visitor
   const { profile, campaign } = await ownerOfLaunched(visitor)
   expect(await decideAds(sandbox(), campaign, "approve")).toBe(2)
   const status = (name: string) => page.getByText(say(`app:campaigns.${name}`), { exact: true })
@@ -37,6 +37,6 @@ test("a pause and a resumption show at once on the campaign and its channels", a
   await expect(status("status.Active")).toBeVisible()
   expect(await channels("Resuming", "Active").count()).toBe(2)
   await expect(channels("Active")).toHaveCount(2, { timeout: 60_000 })
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })

@@ -12,7 +12,7 @@ const waitingOf = async (campaign: string) =>
 
 test("a rejected campaign shows why and goes into review again once changed", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /409/ })
-  const { page, say, arrive, proceed, problems: troubles } = visitor
+  const { page, say, arrive, proceed, problems } = visitor
   const { profile, campaign, email } = await ownerOfLaunched(visitor)
   expect(await decideAds(sandbox(), campaign, "reject", { reason })).toBe(2)
   expect(await waitingOf(campaign)).toBe(0)
@@ -51,7 +51,7 @@ test("a rejected campaign shows why and goes into review again once changed", as
   await proceed()
   await arrive(/\/launching$/i)
   await expect(page.getByText(say("failures:campaigns.missing.acceptedSearchCopy"))).toBeVisible()
-  await page.getByRole("button", { name: say("launch:accounts.mend") }).click()
+  await page.getByRole("button", { name: say("launch:accounts.complete") }).click()
   await arrive(/\/googleAds$/i)
   await proceed()
   await arrive(/\/fbInterests$/i)
@@ -63,7 +63,7 @@ test("a rejected campaign shows why and goes into review again once changed", as
 
   await page.goto(`${origin()}/app/${profile}/campaigns/${campaign}`)
   await expect(page.getByText(say("app:campaigns.status.InReview"), { exact: true })).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })
 
@@ -73,7 +73,7 @@ for (const { region, language } of [
 ] as const)
   test(`${region}, ${language}: a running campaign's refused channel is resubmitted`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width: 390 })
-    const { page, say, arrive, proceed, problems: troubles } = visitor
+    const { page, say, arrive, proceed, problems } = visitor
     const { profile, campaign, email } = await ownerOfLaunched(visitor, { region, language })
     expect(await decideAds(sandbox(), campaign, "approve", { network: "meta" })).toBe(1)
     expect(await decideAds(sandbox(), campaign, "reject", { reason, network: "google" })).toBe(1)
@@ -114,6 +114,6 @@ for (const { region, language } of [
     }
     await expect(change).toHaveCount(0)
     await expect.poll(async () => (await mailsTo(email)).filter(({ subject }) => subject === live)).toHaveLength(1)
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
     await visitor.context.close()
   })

@@ -30,7 +30,7 @@ for (const { region, language, width, act, kind, template } of [
 ] as const)
   test(`${region}, ${language}: a ${act} stops the campaign and is announced`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width })
-    const { page, say, arrive, problems: troubles } = visitor
+    const { page, say, arrive, problems } = visitor
     const { profile, campaign, email, order } = await ownerOfLaunched(visitor, { region, language })
     expect(await decideAds(sandbox(), campaign, "approve")).toBe(2)
     const running = async () => (await adsOf(sandbox(), campaign)).filter(({ status }) => status === "ACTIVE").length
@@ -51,6 +51,6 @@ for (const { region, language, width, act, kind, template } of [
     await arrive(/\/wallet$/)
     const line = page.getByRole("row").filter({ hasText: new RegExp(`^${say(`app:wallet.kind.${kind}`)}`, "u") })
     await expect(line).toHaveCount(1)
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
     await visitor.context.close()
   })

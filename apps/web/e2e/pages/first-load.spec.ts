@@ -5,11 +5,7 @@ import { newVisitor, origin } from "../visitor.ts"
 const part = /\/assets\/(?:remote-use-cases|login-calls)-.*\.js$/
 
 test("the style is part of the page and not loaded again", async ({ browser }) => {
-  const {
-    page,
-    context,
-    problems: troubles,
-  } = await newVisitor(browser, { language: "en", width: 390, expected: /401/ })
+  const { page, context, problems } = await newVisitor(browser, { language: "en", width: 390, expected: /401/ })
   const sheets: Array<string> = []
   page.on("request", (request) => {
     if (request.resourceType() === "stylesheet") sheets.push(request.url())
@@ -20,13 +16,13 @@ test("the style is part of the page and not loaded again", async ({ browser }) =
     await expect(page.locator("h1")).toBeVisible()
   }
   expect(sheets).toEqual([])
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })
 
 test("a login sent before the rest of the program loads is carried out then", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, expected: /40[134]/ })
-  const { page, context, problems: troubles } = visitor
+  const { page, context, problems } = visitor
   let release: () => void = () => undefined
   const arrived = new Promise<void>((resolve) => (release = resolve))
   const requests: Array<string> = []
@@ -47,7 +43,7 @@ test("a login sent before the rest of the program loads is carried out then", as
   release()
   await expect(page.getByText("Invalid login credentials. Please try again.")).toBeVisible()
   await expect(page.locator('input[autocomplete="username"]')).toHaveValue("nobody@example.com")
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })
 
@@ -109,7 +105,7 @@ test("a shared summary comes complete with its page, including its map", async (
     ],
   })
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, say, arrive, context, problems: troubles } = visitor
+  const { page, say, arrive, context, problems } = visitor
   const calls: Array<string> = []
   page.on("request", (request) => {
     if (request.url().includes("/api/") || part.test(request.url())) calls.push(request.url())
@@ -126,6 +122,6 @@ test("a shared summary comes complete with its page, including its map", async (
   await page.goto(`${origin()}/s/nowhere`)
   await expect(page.getByRole("heading", { level: 2 })).toBeVisible()
   expect(calls).toEqual([])
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })

@@ -10,7 +10,7 @@ for (const [language, width] of [
 ] as const)
   test(`a visitor of a deleted draft is told and starts again (${language}, ${width})`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width, expected: /status of 404/ })
-    const { page, arrive, say, problems: troubles } = visitor
+    const { page, arrive, say, problems } = visitor
     await page.goto(`${origin()}/signup/offerDetails?region=IN&sessionId=${randomUUID()}`)
     await arrive(/\/signup$/)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("launch:title.draftGone"))
@@ -23,7 +23,7 @@ for (const [language, width] of [
     await expect(page.getByRole("heading", { level: 2 })).toHaveText(say("launch:summary.unknown"))
     await page.getByRole("link", { name: say("signup:resume.restart") }).click()
     await arrive(/\/signup\/businessDetails$/)
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
     await visitor.context.close()
   })
 
@@ -34,7 +34,7 @@ test("an open page of a deleted draft leads there too", async ({ browser }) => {
     checksPages: false,
     expected: /status of 404/,
   })
-  const { page, arrive, say, problems: troubles } = visitor
+  const { page, arrive, say, problems } = visitor
   await atLocation(visitor)
   const stored = await page.evaluate(() => JSON.stringify(localStorage))
   const database = new pg.Client({ connectionString: process.env["SITE_DATABASE"] })
@@ -46,6 +46,6 @@ test("an open page of a deleted draft leads there too", async ({ browser }) => {
   await page.getByRole("textbox", { name: /Area or landmark/ }).fill("Near the lake")
   await arrive(/\/signup$/)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("launch:title.draftGone"))
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })

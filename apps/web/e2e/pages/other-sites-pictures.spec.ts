@@ -24,7 +24,7 @@ test("a draft shows another site's pictures as our copies", async ({ browser }) 
     changes: { business: { logoUrl: picture, pictures: [shown] }, creative: { creativeDetail: { picture: shown } } },
   })
   const visitor = await newVisitor(browser, { language: "en", width: 1440, checksPages: false })
-  const { page, arrive, problems: troubles } = visitor
+  const { page, arrive, problems } = visitor
   const copies: Array<number> = []
   const others: Array<string> = []
   page.on("response", (response) => {
@@ -38,7 +38,7 @@ test("a draft shows another site's pictures as our copies", async ({ browser }) 
   await page.waitForLoadState("networkidle")
   expect(new Set(copies)).toEqual(new Set([302]))
   expect(others).toEqual([])
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })
 

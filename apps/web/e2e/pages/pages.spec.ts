@@ -12,7 +12,7 @@ const beginWithPage = async ({ page, say, arrive, proceed }: Visitor, region: "I
 
 test("a Facebook page fills in the draft, and its website the rest", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, say, arrive, proceed, problems: troubles } = visitor
+  const { page, say, arrive, proceed, problems } = visitor
   await beginWithPage(visitor, "IN", "facebook.com/SunriseDentalCare.example")
   await arrive(/\/businessLocationDetails$/i)
   await expect(page.getByLabel(say("signup:field.name"))).toHaveValue("Sunrise Dental Care")
@@ -26,24 +26,24 @@ test("a Facebook page fills in the draft, and its website the rest", async ({ br
   await proceed()
   await arrive(/\/promoteServices$/i)
   await expect(page.getByRole("checkbox", { name: "Root canal treatment" })).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })
 
 test("a Google listing fills in the draft, in Hebrew", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "he", width: 1440 })
-  const { page, say, arrive, problems: troubles } = visitor
+  const { page, say, arrive, problems } = visitor
   await beginWithPage(visitor, "GB", "https://www.google.com/maps/place/Harbour+%26+Rye+Bakery/@51.4485,-2.609,17z")
   await arrive(/\/businessLocationDetails$/i)
   await expect(page.getByLabel(say("signup:field.name"))).toHaveValue("Harbour & Rye Bakery")
   await expect(page.getByText(say("signup:found.listing")).first()).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })
 
 test("an unavailable Facebook page is explained, and its address is kept", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, say, arrive, problems: troubles } = visitor
+  const { page, say, arrive, problems } = visitor
   await beginWithPage(visitor, "IN", "facebook.com/4004")
   await arrive(/\/businessDetailsSetupAnimation$/i)
   await expect(page.getByText(say("signup:reading.problem.FacebookPageNotFound"))).toBeVisible()
@@ -52,13 +52,13 @@ test("an unavailable Facebook page is explained, and its address is kept", async
   await expect(page.getByRole("textbox").first()).toHaveValue("https://facebook.com/4004")
   await choose(page.getByRole("radio", { name: say("signup:way.manual.title") }))
   await expect(page.getByLabel(say("signup:field.name"))).toBeVisible()
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })
 
 test("a redirect to the right page takes the keyboard focus along", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, say, arrive, problems: troubles } = visitor
+  const { page, say, arrive, problems } = visitor
   await page.goto(`${origin()}/signup/businessDetails?region=IN`)
   await arrive(/\/businessDetails$/i)
   await page.getByRole("textbox").first().fill("facebook.com/SunriseDentalCare.example")
@@ -67,13 +67,13 @@ test("a redirect to the right page takes the keyboard focus along", async ({ bro
   await expect(way).toBeChecked()
   await expect(way).toBeFocused()
   await expect(page.getByRole("textbox").first()).toHaveValue("facebook.com/SunriseDentalCare.example")
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })
 
 test("the likely country is marked, not chosen, and gives the dial code", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390 })
-  const { page, say, arrive, problems: troubles } = visitor
+  const { page, say, arrive, problems } = visitor
   const countries = [
     { code: "IN", dialCode: "91", isLikely: false },
     { code: "GB", dialCode: "44", isLikely: true },
@@ -87,6 +87,6 @@ test("the likely country is marked, not chosen, and gives the dial code", async 
   await arrive(/\/login$/)
   await page.getByRole("tab", { name: say("app:login.byMobile") }).click()
   await expect(page.getByLabel(say("app:login.country"))).toHaveValue("GB")
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })

@@ -26,7 +26,7 @@ const topUps = async ({ page, say, arrive }: Visitor, profile: string): Promise<
 
 test("India: a closed window takes nothing, and the next try pays once", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, checksPages: false, expected: notTaken })
-  const { page, say, problems: troubles } = visitor
+  const { page, say, problems } = visitor
   const { profile } = await openReadyDraft(visitor, { region: "IN" })
   const payButton = page.locator('button[type="submit"][form="launch-page"]').last()
   await expect(payButton).toBeEnabled()
@@ -43,7 +43,7 @@ test("India: a closed window takes nothing, and the next try pays once", async (
   await page.goto(`${origin()}/signup/budget`)
   await page.waitForURL(/channelSelection/i)
   expect(await topUps(visitor, profile)).toBe(1)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })
 
@@ -54,7 +54,7 @@ test("United Kingdom: a declined card is explained, an accepted one charged once
     checksPages: false,
     expected: new RegExp(`40[02].*stripe|stripe.*40[02]|${notTaken.source}`, "i"),
   })
-  const { page, say, problems: troubles } = visitor
+  const { page, say, problems } = visitor
   const { profile } = await openReadyDraft(visitor, { region: "GB" })
   const payButton = page.locator('button[type="submit"][form="launch-page"]').last()
   await expect(payButton).toBeEnabled()
@@ -79,7 +79,7 @@ test("United Kingdom: a declined card is explained, an accepted one charged once
   await leavePaid(visitor)
   await page.waitForURL(/channelSelection/i)
   expect(await topUps(visitor, profile)).toBe(1)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })
 
@@ -114,7 +114,7 @@ const expectReceipt = async (visitor: Visitor, { email }: { readonly email: stri
 
 test("India, Hebrew: a payment whose reply was lost is found after a reload", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "he", width: 390, checksPages: false, expected: /ERR_FAILED/ })
-  const { page, say, problems: troubles } = visitor
+  const { page, say, problems } = visitor
   const { profile, owner } = await openReadyDraft(visitor, { region: "IN", language: "he" })
   await page.route(/checkout\/payments$/, async (route) => {
     await route.fetch()
@@ -136,7 +136,7 @@ test("India, Hebrew: a payment whose reply was lost is found after a reload", as
   await page.unroute(/payment\/verify$/)
   await expectReceipt(visitor, owner)
   expect(await topUps(visitor, profile)).toBe(1)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await visitor.context.close()
 })
 
@@ -148,7 +148,7 @@ for (const language of ["en", "he"] as const)
       checksPages: false,
       expected: /400.*stripe|stripe.*400|ERR_FAILED/i,
     })
-    const { page, say, problems: troubles } = visitor
+    const { page, say, problems } = visitor
     const { profile, owner } = await openReadyDraft(visitor, { region: "GB", language })
     const payButton = page.locator('button[type="submit"][form="launch-page"]').last()
     await expect(payButton).toBeEnabled()
@@ -167,6 +167,6 @@ for (const language of ["en", "he"] as const)
     await payButton.click()
     await expectReceipt(visitor, owner)
     expect(await topUps(visitor, profile)).toBe(1)
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
     await visitor.context.close()
   })

@@ -84,7 +84,7 @@ for (const { language, width } of visits) {
   test(`an owner who signs up again gets in by the old password, ${language}`, async ({ browser }) => {
     const owner = await ownerOf(language)
     const visitor = await newVisitor(browser, { language, width, expected: /4(01|03|22)/ })
-    const { page, say, check: look, proceed, problems: troubles } = visitor
+    const { page, say, check: look, proceed, problems } = visitor
     await openAccountStep(visitor, language)
     const { firstName, lastName, email, password, number, code } = fieldsOf(visitor)
     const { national, phone } = newPerson("IN")
@@ -127,14 +127,14 @@ for (const { language, width } of visits) {
     await expect(page.getByText(say("creatives:signup.welcomeBackHelp"))).toBeVisible()
     await look()
     await page.waitForURL((url) => !/emailSignup$/i.test(url.pathname))
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
     await visitor.context.close()
   })
 
   test(`an owner who signs up again gets in by the known phone, ${language}`, async ({ browser }) => {
     const owner = await ownerOf(language)
     const visitor = await newVisitor(browser, { language, width, expected: /4(00|01|09)/ })
-    const { page, say, check: look, arrive, proceed, problems: troubles } = visitor
+    const { page, say, check: look, arrive, proceed, problems } = visitor
     const sessionId = await openAccountStep(visitor, language)
     const { firstName, number, code } = fieldsOf(visitor)
     const national = owner.phone.slice("+91".length)
@@ -166,7 +166,7 @@ for (const { language, width } of visits) {
     expect(await apiCaller(origin()).once(GetBusinessDetails, { sessionId })).toMatchObject({
       cause: { reasons: [{ error: { _tag: "SessionBelongsToUser" } }] },
     })
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
     await visitor.context.close()
   })
 }

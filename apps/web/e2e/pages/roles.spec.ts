@@ -23,7 +23,7 @@ for (const { language, width } of [
 ] as const) {
   test(`a brand manager views a business and changes nothing, ${language}`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width, expected: /40[01349]/ })
-    const { page, say, check: look, context, problems: troubles } = visitor
+    const { page, say, check: look, context, problems } = visitor
     const { profile, campaign } = await ownerOfLaunched(visitor, { language })
     const note = page.getByText(say("app:role.campaigns"))
     const begin = page.getByRole("button", { name: say("app:campaigns.new") })
@@ -49,7 +49,7 @@ for (const { language, width } of [
     await page.goto(`${origin()}/app/${profile}/wallet`)
     await expect(page.getByText(say("app:role.wallet"))).toBeVisible()
     await look()
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
     await context.close()
   })
 }

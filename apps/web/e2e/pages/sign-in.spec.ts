@@ -4,7 +4,7 @@ import { codeSentTo, newVisitor, origin } from "../visitor.ts"
 
 test("an ended sign-in leads to login and back to the same page", async ({ browser }) => {
   const visitor = await newVisitor(browser, { language: "en", width: 390, checksPages: false, expected: /401/ })
-  const { page, say, arrive, check: look, context, problems: troubles } = visitor
+  const { page, say, arrive, check: look, context, problems } = visitor
   const { owner: person } = await openReadyDraft(visitor, { region: "IN" })
 
   const national = person.phone.slice("+91".length)
@@ -45,7 +45,7 @@ test("an ended sign-in leads to login and back to the same page", async ({ brows
   await look()
   await code.fill(await codeSentTo(person.phone, 2))
   await arrive(/\/signup\/budget$/)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })
 

@@ -21,7 +21,7 @@ for (const { language, region, width } of [
 ] as const) {
   test(`a verified address is no longer asked for, ${language}`, async ({ browser }) => {
     const visitor = await newVisitor(browser, { language, width, expected: /40[0149]/ })
-    const { page, say, check: look, context, problems: troubles } = visitor
+    const { page, say, check: look, context, problems } = visitor
     const { owner, profile } = await openReadyDraft(visitor, { region, language })
     await page.goto(`${origin()}/app/${profile}/dashboard`)
     await expect(page.getByText(say("app:verify.banner"))).toBeVisible()
@@ -43,7 +43,7 @@ for (const { language, region, width } of [
     await page.waitForURL(/\/dashboard$/)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await expect(page.getByText(say("app:verify.banner"))).toHaveCount(0)
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
     await context.close()
   })
 }

@@ -19,7 +19,7 @@ const secondsUntil = (instant: unknown): number => Math.max(0, Math.ceil((Number
 type State =
   | { readonly status: "idle" | "pending" | "succeeded" }
   | { readonly status: "failed"; readonly failure: { readonly _tag: string } }
-  | { readonly status: "broken"; readonly trouble: unknown }
+  | { readonly status: "broken"; readonly error: unknown }
 
 /** Failures that have places of their own on their pages. */
 const elsewhere: ReadonlySet<string> = new Set(["PasswordExpired", "MobileNotRegistered", "WeakPassword"])
@@ -28,7 +28,7 @@ const elsewhere: ReadonlySet<string> = new Set(["PasswordExpired", "MobileNotReg
 export const LoginFailureNotice = ({ state }: { readonly state: State }) => {
   const { t } = useTranslation(["app", "failures"])
   if (state.status === "broken")
-    return <Banner tone="error">{failureMessage(state.trouble, (keys, values) => t(keys, values))}</Banner>
+    return <Banner tone="error">{failureMessage(state.error, (keys, values) => t(keys, values))}</Banner>
   if (state.status !== "failed") return null
   if (elsewhere.has(state.failure._tag)) return null
   return (

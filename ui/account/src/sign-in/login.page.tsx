@@ -35,12 +35,12 @@ export default function Login() {
   const state = useSessionState()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [trouble, setTrouble] = useState<unknown>()
+  const [error, setError] = useState<unknown>()
   const asked = search.get("redirect")
   const typed = useTypedLogin(state.status === "signedIn")
 
   useEffect(() => {
-    if (state.status === "unknown") session.restore().catch(setTrouble)
+    if (state.status === "unknown") session.restore().catch(setError)
     if (state.status === "signedIn")
       void navigate(placeAfterLogin(state.profiles, asked), { replace: true, state: { signedInAt: presentTime() } })
   }, [asked, navigate, session, state])
@@ -65,7 +65,7 @@ export default function Login() {
       })}
     >
       <Reason />
-      <FailureNotice failure={trouble} />
+      <FailureNotice failure={error} />
       <Tabs
         label={t("app:login.ways")}
         selected={typed.way}

@@ -23,7 +23,7 @@ const icons: Readonly<Record<NextAction["kind"], typeof Plus>> = {
   finishDraft: FilePen,
   waitForReview: Hourglass,
   fixRejected: CircleAlert,
-  mendChannel: CircleAlert,
+  fixChannel: CircleAlert,
   retryChannel: Unplug,
   resumePaused: CirclePlay,
   topUp: Wallet,
@@ -36,7 +36,7 @@ const icons: Readonly<Record<NextAction["kind"], typeof Plus>> = {
 const needs: Readonly<Partial<Record<NextAction["kind"], ActionOf<"profile">>>> = {
   finishDraft: "editCampaigns",
   fixRejected: "editCampaigns",
-  mendChannel: "editCampaigns",
+  fixChannel: "editCampaigns",
   retryChannel: "launchCampaigns",
   resumePaused: "editCampaigns",
   topUp: "editCampaigns",
@@ -108,7 +108,7 @@ export const NextSteps = (props: NextStepsProps) => {
       <ul className={styles["steps"]}>
         {steps.map((action, index) => {
           const Icon = icons[action.kind]
-          const isUrgent = ["fixRejected", "mendChannel", "retryChannel", "topUp"].includes(action.kind)
+          const isUrgent = ["fixRejected", "fixChannel", "retryChannel", "topUp"].includes(action.kind)
           return (
             <li key={action.kind} className={styles["step"]}>
               <span className={isUrgent ? styles["urgent"] : styles["sign"]} aria-hidden>

@@ -17,7 +17,7 @@ export {
   PageTitle,
   PortalLogo,
   PortalProvider,
-  type PortalSurroundings,
+  type PortalContextValue,
   usePortal,
 } from "./portal-context.tsx"
 export { spokenPhone } from "./spoken-phone.ts"

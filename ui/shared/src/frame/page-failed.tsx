@@ -10,7 +10,7 @@ import styles from "./page-failed.module.css"
 import { PageTitle, PortalLogo, usePortal } from "./portal-context.tsx"
 
 /** The portal's own page around a message; inside the application's frame only the message. */
-const Surroundings = ({ isInFrame, children }: { readonly isInFrame: boolean; readonly children: ReactNode }) => {
+const MessageFrame = ({ isInFrame, children }: { readonly isInFrame: boolean; readonly children: ReactNode }) => {
   const { portal } = usePortal()
   if (isInFrame) return <div className={styles["inside"]}>{children}</div>
   return (
@@ -43,7 +43,7 @@ export const PageFailed = ({
   const { t } = useTranslation(["common", "failures"])
   const message = failureMessage(failure, (keys, values) => t(keys, values))
   return (
-    <Surroundings isInFrame={isInFrame}>
+    <MessageFrame isInFrame={isInFrame}>
       <PageTitle>{t("common:pageFailed")}</PageTitle>
       <ErrorState
         level={1}
@@ -55,7 +55,7 @@ export const PageFailed = ({
       >
         {message}
       </ErrorState>
-    </Surroundings>
+    </MessageFrame>
   )
 }
 
@@ -70,7 +70,7 @@ export const PageNotFound = ({ isInFrame = false }: InFrame) => {
   const { t } = useTranslation(["common", "failures"])
   const start = useStart()
   return (
-    <Surroundings isInFrame={isInFrame}>
+    <MessageFrame isInFrame={isInFrame}>
       <PageTitle>{t("common:notFound.title")}</PageTitle>
       <EmptyState
         level={1}
@@ -78,7 +78,7 @@ export const PageNotFound = ({ isInFrame = false }: InFrame) => {
         title={t("common:notFound.text")}
         action={<NavButton to={isInFrame ? start : "/login"}>{t("common:notFound.home")}</NavButton>}
       />
-    </Surroundings>
+    </MessageFrame>
   )
 }
 
@@ -87,7 +87,7 @@ export const PageNotOpen = ({ isInFrame = false }: InFrame) => {
   const { t } = useTranslation(["common"])
   const start = useStart()
   return (
-    <Surroundings isInFrame={isInFrame}>
+    <MessageFrame isInFrame={isInFrame}>
       <PageTitle>{t("common:notOpen.title")}</PageTitle>
       <EmptyState
         level={1}
@@ -97,6 +97,6 @@ export const PageNotOpen = ({ isInFrame = false }: InFrame) => {
       >
         {t("common:notOpen.text")}
       </EmptyState>
-    </Surroundings>
+    </MessageFrame>
   )
 }

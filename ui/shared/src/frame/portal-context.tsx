@@ -7,7 +7,7 @@ import { createContext, type ReactNode, use } from "react"
 
 export type ColourMode = "light" | "dark" | "system"
 
-export interface PortalSurroundings {
+export interface PortalContextValue {
   readonly portal: Portal
   readonly language: LanguageCode
   readonly setLanguage: (language: LanguageCode) => void
@@ -17,19 +17,19 @@ export interface PortalSurroundings {
   readonly askRegion?: () => Promise<Region | undefined>
 }
 
-const Surroundings = createContext<PortalSurroundings | undefined>(undefined)
+const PortalContext = createContext<PortalContextValue | undefined>(undefined)
 
 export const PortalProvider = ({
   value,
   children,
 }: {
-  readonly value: PortalSurroundings
+  readonly value: PortalContextValue
   readonly children: ReactNode
-}) => <Surroundings value={value}>{children}</Surroundings>
+}) => <PortalContext value={value}>{children}</PortalContext>
 
 /** The portal that this page belongs to, with the visitor's language and light or dark. */
-export const usePortal = (): PortalSurroundings => {
-  const value = use(Surroundings)
+export const usePortal = (): PortalContextValue => {
+  const value = use(PortalContext)
   if (value === undefined) throw new Error("usePortal was used outside <PortalProvider>")
   return value
 }

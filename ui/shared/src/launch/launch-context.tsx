@@ -59,7 +59,7 @@ export const hrefOf = (
  */
 export const useLaunchPage = (page: PageId) => {
   const flow = useLaunchFlow()
-  const { details, save, failure, isMending, refusals, mends, reopened } = useLaunchFlowState()
+  const { details, save, failure, isResubmission, refusals, refusedChannels, reopened } = useLaunchFlowState()
   const navigate = useNavigate()
   const location = useLocation()
   const [parameters] = useSearchParams()
@@ -80,7 +80,7 @@ export const useLaunchPage = (page: PageId) => {
     },
     [flow, navigate, page, search],
   )
-  const back = pageBefore({ details, isMending, mends, reopened }, page)
+  const back = pageBefore({ details, isResubmission, refusedChannels, reopened }, page)
   const goBack = useCallback(() => {
     void flow.flush()
     if (back !== undefined) void go(back.id)
@@ -90,9 +90,9 @@ export const useLaunchPage = (page: PageId) => {
     details,
     save,
     failure,
-    isMending,
+    isResubmission,
     refusals,
-    mends,
+    refusedChannels,
     reopened,
     change,
     next,

@@ -1,4 +1,4 @@
-import { mendingStart, type PageId, pageOf, stepOf } from "@domain/launch"
+import { resubmissionStart, type PageId, pageOf, stepOf } from "@domain/launch"
 import { usePrepare } from "@ui/container"
 import { Button } from "@ui/kit/button"
 import { WizardLayout } from "@ui/kit/wizard-layout"
@@ -55,14 +55,15 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
     notice,
   } = props
   const { t } = useTranslation(["launch", "common"])
-  const { details, failure, save, goBack, flow, location, isMending, refusals, mends } = useLaunchPage(page)
+  const { details, failure, save, goBack, flow, location, isResubmission, refusals, refusedChannels } =
+    useLaunchPage(page)
   const back = onBack ?? goBack
   const prepare = usePrepare()
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
   const { titleKey, helpKey } = pageOf(page)
   const flavour = details?.flavour ?? "default"
-  const step = isMending ? undefined : stepOf(flavour, page)
+  const step = isResubmission ? undefined : stepOf(flavour, page)
   const heading = title ?? t(titleKey.replace("launch.", "launch:"))
 
   useEffect(() => {
@@ -132,7 +133,7 @@ export const LaunchPageFrame = (props: LaunchPageFrameProps) => {
           void proceed(submitter)
         }}
       >
-        {isMending && page === mendingStart(flavour, mends ?? details?.targeting.channels).id ? (
+        {isResubmission && page === resubmissionStart(flavour, refusedChannels ?? details?.targeting.channels).id ? (
           <RefusalNotice refusals={refusals} />
         ) : null}
         {notice}

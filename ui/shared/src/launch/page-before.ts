@@ -1,21 +1,26 @@
 import type { LaunchFlowState } from "@application/signup/flows"
 import {
-  backWhileMending,
+  backInResubmission,
   backWhileReopened,
   type LaunchPage,
-  mendingFacts,
+  resubmissionFacts,
   type PageId,
   type TurnFacts,
 } from "@domain/launch"
 
 /** Where back leads from a page of a draft that may be refused, or open again; undefined where it leads nowhere. */
 export const pageBefore = (
-  { details, isMending, mends, reopened }: Pick<LaunchFlowState, "details" | "isMending" | "mends" | "reopened">,
+  {
+    details,
+    isResubmission,
+    refusedChannels,
+    reopened,
+  }: Pick<LaunchFlowState, "details" | "isResubmission" | "refusedChannels" | "reopened">,
   page: PageId,
   facts: TurnFacts = {},
 ): LaunchPage | undefined => {
   const flavour = details?.flavour ?? "default"
-  return isMending
-    ? backWhileMending(flavour, page, mendingFacts(mends ?? details?.targeting.channels))
+  return isResubmission
+    ? backInResubmission(flavour, page, resubmissionFacts(refusedChannels ?? details?.targeting.channels))
     : backWhileReopened(reopened, flavour, page, facts)
 }

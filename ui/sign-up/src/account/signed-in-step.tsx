@@ -21,7 +21,7 @@ export const SignedInStep = ({ journey, user }: { readonly journey: Journey; rea
     if (details.userId === undefined) {
       const outcome = await claim({ sessionId: details.sessionId })
       if (outcome === undefined) return
-      if (outcome.status === "broken") return setFailure(outcome.trouble)
+      if (outcome.status === "broken") return setFailure(outcome.error)
       if (outcome.status === "failed") return setFailure(outcome.failure)
       flow.adopt(outcome.output)
       await session.renew()

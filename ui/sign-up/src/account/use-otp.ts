@@ -39,7 +39,7 @@ export const useOtp = (
     setAsked(true)
     const outcome = await send({ sessionId, phone: PhoneNumber.make(e164), channel: by })
     if (outcome === undefined) return
-    if (outcome.status === "broken") return setNews({ kind: "failed", failure: outcome.trouble })
+    if (outcome.status === "broken") return setNews({ kind: "failed", failure: outcome.error })
     const sent = (resendAt: number) =>
       type({ sentTo: e164, resendAt: within(resendAt, otpPolicy.resendAfterMilliseconds), lockedUntil: undefined })
     if (outcome.status === "succeeded")
@@ -54,7 +54,7 @@ export const useOtp = (
     setNews(undefined)
     const outcome = await check({ sessionId, phone: PhoneNumber.make(e164), otp })
     if (outcome === undefined) return false
-    if (outcome.status === "broken") setNews({ kind: "failed", failure: outcome.trouble })
+    if (outcome.status === "broken") setNews({ kind: "failed", failure: outcome.error })
     else if (outcome.status === "succeeded") flow.adopt(outcome.output)
     else if (outcome.failure._tag === "InvalidOtp")
       setNews({ kind: "wrong", attemptsLeft: outcome.failure.attemptsLeft })

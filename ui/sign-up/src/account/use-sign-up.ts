@@ -34,7 +34,7 @@ export const useSignUp = ({ details, flow, next }: Journey) => {
     if (Result.isFailure(checked)) return refuse(checked.failure)
     const outcome = await signUp({ sessionId: details.sessionId, ...checked.success })
     if (outcome === undefined) return
-    if (outcome.status === "broken") return setFailure(outcome.trouble)
+    if (outcome.status === "broken") return setFailure(outcome.error)
     if (outcome.status === "succeeded") {
       const { hadAccount } = outcome.output
       setReached(hadAccount ? "returned" : "created")

@@ -45,9 +45,9 @@ export default function Resume() {
     const look = async () => {
       setFound({ kind: "looking" })
       const asked = new URLSearchParams(query).get("sessionId")
-      const signedIn = await session.restore().catch((trouble: unknown) => ({ status: "offline" as const, trouble }))
+      const signedIn = await session.restore().catch((error: unknown) => ({ status: "offline" as const, error }))
       if (left) return
-      if (signedIn.status === "offline") return setFound({ kind: "unreachable", trouble: signedIn.trouble })
+      if (signedIn.status === "offline") return setFound({ kind: "unreachable", error: signedIn.error })
       const profiles = signedIn.status === "signedIn" ? signedIn.profiles : []
       const door = signupDoor({ profiles: profiles.length, isSignupEnabled, suppliesSession: asked !== null })
       if (door === "app") return void navigate(placeAfterLogin(profiles, null), { replace: true })
@@ -94,7 +94,7 @@ export default function Resume() {
   if (found.kind === "unreachable")
     return layout(
       t("signup:resume.unreachable"),
-      <FailureNotice failure={found.trouble} />,
+      <FailureNotice failure={found.error} />,
       <Button onPress={() => setRound(round + 1)}>{t("common:action.retry")}</Button>,
     )
   if (found.kind === "gone")

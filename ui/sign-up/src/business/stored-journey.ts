@@ -16,7 +16,7 @@ export type FoundDraft =
   | { readonly kind: "ofAccount" }
   /** Abandoned for so long that it was deleted, or never there. */
   | { readonly kind: "gone" }
-  | { readonly kind: "unreachable"; readonly trouble: unknown }
+  | { readonly kind: "unreachable"; readonly error: unknown }
 
 const isBare = ({
   business: { name, websiteUrl, facebookPageUrl, googlePlaceUrl },
@@ -36,7 +36,7 @@ export const findDraft = async (flow: LaunchFlow, asked: string | null): Promise
   })
   if (sessionId === undefined) return { kind: "empty" }
   const opened = await flow.open(sessionId)
-  if (opened.status === "offline") return { kind: "unreachable", trouble: opened.trouble }
+  if (opened.status === "offline") return { kind: "unreachable", error: opened.error }
   if (opened.status === "failed") {
     if (opened.failure._tag !== "SessionNotFound") return { kind: "ofAccount" }
     flow.forget()

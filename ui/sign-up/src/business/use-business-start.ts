@@ -30,8 +30,8 @@ export const useBusinessStart = () => {
   const [failure, setFailure] = useState<unknown>()
 
   const rulesOrFailure = () =>
-    startRules().catch((trouble: unknown) => {
-      setFailure(trouble)
+    startRules().catch((error: unknown) => {
+      setFailure(error)
       return undefined
     })
   const common = (): Start => ({
@@ -52,7 +52,7 @@ export const useBusinessStart = () => {
       after()
       return moveOn()
     }
-    const found = result.status === "failed" ? result.failure : result.trouble
+    const found = result.status === "failed" ? result.failure : result.error
     if (result.status === "failed" && result.failure._tag === "InvalidWebsite")
       errors.show({ address: { key: "InvalidWebsiteUrl" } })
     else setFailure(found)

@@ -46,6 +46,6 @@ export const useLogoUpload = (details: SignupSession | undefined) => {
     refusal,
     refuse: () => setRefusal({ key: "validation.logoFormat" }),
     isPending: sent.status === "pending",
-    failure: sent.status === "failed" ? sent.failure : sent.status === "broken" ? sent.trouble : undefined,
+    failure: sent.status === "failed" ? sent.failure : sent.status === "broken" ? sent.error : undefined,
   }
 }

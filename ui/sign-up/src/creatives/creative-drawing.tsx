@@ -23,7 +23,7 @@ export interface CreativeDrawingProps {
   readonly templateId?: string
   /** Proportions; square unless told. */
   readonly size?: CreativeSizeName
-  /** The surroundings name the picture already. */
+  /** The text around the picture names it already. */
   readonly isDecorative?: boolean
 }
 

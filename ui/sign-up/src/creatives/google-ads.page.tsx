@@ -17,7 +17,7 @@ import { useDraftCopy } from "./use-draft-copy.ts"
 import { LaunchPageFrame } from "@ui/shared/launch"
 
 /** The search ad as it may look; only what is accepted here is published. Spec: screens, googleAds. */
-const GoogleAds = ({ journey: { details, change, next, isMending } }: { readonly journey: Journey }) => {
+const GoogleAds = ({ journey: { details, change, next, isResubmission } }: { readonly journey: Journey }) => {
   const { t } = useTranslation(["creatives", "common"])
   const { state, retry } = useDraftCopy(details)
   const [isRefused, setRefused] = useState(false)
@@ -29,7 +29,7 @@ const GoogleAds = ({ journey: { details, change, next, isMending } }: { readonly
     if (ad === undefined) return
     const tidy = editCopy(ad, tidySearchAd(ad))
     if (!isSearchSound(checkSearchAd(tidy))) return setRefused(true)
-    const channels = isMending ? undefined : withSearchAd(details.targeting.channels)
+    const channels = isResubmission ? undefined : withSearchAd(details.targeting.channels)
     change({
       ...withCreative(details, { searchAd: acceptCopy(tidy) }),
       ...(channels !== undefined && { targeting: { channels } }),
@@ -42,7 +42,7 @@ const GoogleAds = ({ journey: { details, change, next, isMending } }: { readonly
     void next()
   }
   // A refused campaign keeps the channels that it was launched on, so its search ad cannot be left out.
-  const skip = isMending ? null : (
+  const skip = isResubmission ? null : (
     <Button kind="quiet" size="small" flush="start" onPress={leaveOut}>
       {t("creatives:search.skip")}
     </Button>

@@ -25,7 +25,7 @@ export const useDraftCopy = (details: SignupSession) => {
     void draft({ sessionId, language }, { signal: own.signal }).then((outcome) => {
       if (own.signal.aborted) return
       if (outcome.status === "succeeded") setState({ status: "loaded", drafts: outcome.output })
-      else setState({ status: "failed", failure: outcome.status === "failed" ? outcome.failure : outcome.trouble })
+      else setState({ status: "failed", failure: outcome.status === "failed" ? outcome.failure : outcome.error })
     })
     return () => own.abort()
   }, [draft, language, sessionId, turn])

@@ -59,13 +59,13 @@ export const usePictures = ({ details, change, flow }: Journey) => {
     choose,
     chooseStock,
     pendingStock,
-    stockFailure: stock.status === "failed" ? stock.failure : stock.status === "broken" ? stock.trouble : undefined,
+    stockFailure: stock.status === "failed" ? stock.failure : stock.status === "broken" ? stock.error : undefined,
     resetStock,
     upload,
     refuse: setRefusal,
     refusal,
     isUploading: sent.status === "pending",
-    uploadFailure: sent.status === "failed" ? sent.failure : sent.status === "broken" ? sent.trouble : undefined,
+    uploadFailure: sent.status === "failed" ? sent.failure : sent.status === "broken" ? sent.error : undefined,
   }
 }
 

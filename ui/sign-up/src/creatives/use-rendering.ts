@@ -49,7 +49,7 @@ export const useRendering = ({ details, flow }: Journey) => {
         const outcome = await render({ sessionId, size }, { signal: own.signal })
         if (own.signal.aborted) return
         if (outcome.status === "succeeded") tell(size, "done")
-        else tell(size, "failed", outcome.status === "failed" ? outcome.failure : outcome.trouble)
+        else tell(size, "failed", outcome.status === "failed" ? outcome.failure : outcome.error)
       }
     }
     void renderAll()

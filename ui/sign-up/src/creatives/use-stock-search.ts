@@ -33,7 +33,7 @@ export const useStockSearch = () => {
       const outcome = await search({ keywords: cutText(keywords, 120), pageNumber, pageSize }, { signal: own.signal })
       if (own.signal.aborted) return
       if (outcome.status !== "succeeded") {
-        const failure = outcome.status === "failed" ? outcome.failure : outcome.trouble
+        const failure = outcome.status === "failed" ? outcome.failure : outcome.error
         return setState({ ...before, keywords, status: "failed", failure })
       }
       const known = new Set(before.images.map(({ url }) => url))

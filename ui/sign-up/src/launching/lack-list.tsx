@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next"
 import { useFieldText } from "../parts/use-field-text.ts"
 
 export interface LackListProps {
-  /** Message keys, each with the page that mends it if there is one. */
+  /** Message keys, each with the page that completes it if there is one. */
   readonly lacks: ReadonlyArray<{ readonly key: string; readonly page?: PageId }>
-  readonly onMend: (page: PageId) => void
+  readonly onCorrect: (page: PageId) => void
 }
 
-/** What a launch lacks, each with the way to the page that mends it. */
-export const LackList = ({ lacks, onMend }: LackListProps) => {
+/** What a launch lacks, each with a button to the page that completes it. */
+export const LackList = ({ lacks, onCorrect }: LackListProps) => {
   const { t } = useTranslation(["launch"])
   const fieldText = useFieldText()
   return lacks.map(({ key, page }) => (
@@ -20,8 +20,8 @@ export const LackList = ({ lacks, onMend }: LackListProps) => {
       tone="warning"
       {...(page !== undefined && {
         action: (
-          <Button kind="secondary" size="small" onPress={() => onMend(page)}>
-            {t("launch:accounts.mend")}
+          <Button kind="secondary" size="small" onPress={() => onCorrect(page)}>
+            {t("launch:accounts.complete")}
           </Button>
         ),
       })}

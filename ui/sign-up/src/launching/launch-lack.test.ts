@@ -77,7 +77,7 @@ test("too few keywords lead to their page", () => {
   ])
 })
 
-test("whatever else is missing leads to the page that mends it", () => {
+test("whatever else is missing leads to the page that completes it", () => {
   expect(launchLack({ ...whole, paid: false, targeting: { ...whole.targeting, ageBands: [] } }).others).toEqual([
     { key: "validation.audienceRequired", page: "ageGenderTarget" },
     { key: "campaigns.missing.payment", page: "budget" },

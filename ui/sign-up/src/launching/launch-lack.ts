@@ -9,7 +9,7 @@ export interface LaunchLack {
   readonly socialTexts: boolean
   /** The search ad's texts wait for a person's yes. */
   readonly searchTexts: boolean
-  /** Other message keys, each with the page that mends it. */
+  /** Other message keys, each with the page that completes it. */
   readonly others: ReadonlyArray<{ readonly key: string; readonly page?: PageId }>
 }
 
@@ -24,7 +24,7 @@ export const launchLack = (details: SignupSession): LaunchLack => {
   } = details
   const social = adDetail !== undefined && objective !== undefined && isAdPublishable(adDetail, objective)
   const search = searchAd !== undefined && isPublishable(searchAd)
-  const launch = { flavour: details.flavour, isMending: false }
+  const launch = { flavour: details.flavour, isResubmission: false }
   const missing = missingForLaunch({
     ...launchFactsOf(details),
     socialCopyAccepted: social,

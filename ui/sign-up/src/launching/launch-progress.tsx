@@ -10,7 +10,7 @@ import { LampSign } from "@ui/shared/lamp-sign"
 import layout from "../parts/layout.module.css"
 import { ChannelProgress } from "./channel-progress.tsx"
 import styles from "./launching.module.css"
-import { LaunchTrouble } from "./launch-trouble.tsx"
+import { LaunchFailureNotice } from "./launch-failure-notice.tsx"
 import { useLaunch } from "./use-launch.ts"
 
 /** How long the finished lamps are seen before the journey goes on. */
@@ -24,8 +24,8 @@ export interface LaunchProgressProps {
 /** Starts the launch and shows it per channel until it is done. */
 export const LaunchProgress = ({ businessProfileId, campaignId }: LaunchProgressProps) => {
   const { t } = useTranslation(["launch", "common"])
-  const { details, next, isMending, flow, go } = useLaunchPage("launching")
-  const { phase, retry } = useLaunch({ businessProfileId, campaignId }, isMending, flow.mended)
+  const { details, next, isResubmission, flow, go } = useLaunchPage("launching")
+  const { phase, retry } = useLaunch({ businessProfileId, campaignId }, isResubmission, flow.finishResubmission)
   const job = "job" in phase ? phase.job : undefined
   const isStopped = phase.status === "failed" || phase.status === "refused"
   const isWhole = phase.status === "done" && !phase.hasFailures
@@ -55,13 +55,13 @@ export const LaunchProgress = ({ businessProfileId, campaignId }: LaunchProgress
     >
       <div className={layout["stack"]}>
         {phase.status === "refused" ? (
-          <LaunchTrouble
+          <LaunchFailureNotice
             failure={phase.failure}
             businessProfileId={businessProfileId}
             flavour={details?.flavour ?? "default"}
-            isMending={isMending}
-            onMend={(page, missing) => {
-              flow.reopen(reopenedPages(missing, { flavour: details?.flavour ?? "default", isMending }))
+            isResubmission={isResubmission}
+            onCorrect={(page, missing) => {
+              flow.reopen(reopenedPages(missing, { flavour: details?.flavour ?? "default", isResubmission }))
               void go(page)
             }}
           />

@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router"
 import { LampSign } from "@ui/shared/lamp-sign"
 import { ChannelProgress } from "./channel-progress.tsx"
 import styles from "./launching.module.css"
-import { LaunchTrouble } from "./launch-trouble.tsx"
+import { LaunchFailureNotice } from "./launch-failure-notice.tsx"
 import { PageChoice } from "./page-choice.tsx"
 
 const meta = { title: "Journey/Launch", component: ChannelProgress } satisfies Meta<typeof ChannelProgress>
@@ -42,11 +42,17 @@ export const OneChannelFailed: Story = {
 
 const nothing = () => undefined
 
-const trouble = (failure: object, isMending: boolean) => (
+const error = (failure: object, isResubmission: boolean) => (
   <MemoryRouter>
     <main style={{ maxInlineSize: "33rem" }}>
       <h1>Bloom Bakery</h1>
-      <LaunchTrouble failure={failure} businessProfileId={7} flavour="default" isMending={isMending} onMend={nothing} />
+      <LaunchFailureNotice
+        failure={failure}
+        businessProfileId={7}
+        flavour="default"
+        isResubmission={isResubmission}
+        onCorrect={nothing}
+      />
     </main>
   </MemoryRouter>
 )
@@ -54,11 +60,11 @@ const trouble = (failure: object, isMending: boolean) => (
 const lacking = (...missing: ReadonlyArray<string>) => ({ _tag: "CampaignNotLaunchable", errorCode: 1014, missing })
 
 export const LaunchLacksWordsAndKeywords: Story = {
-  render: () => trouble(lacking("campaigns.missing.acceptedSearchCopy", "validation.keywordsTooFew"), false),
+  render: () => error(lacking("campaigns.missing.acceptedSearchCopy", "validation.keywordsTooFew"), false),
 }
 
 export const RefusedCampaignLacksWhatNobodyMayChange: Story = {
-  render: () => trouble(lacking("campaigns.missing.acceptedCopy", "campaigns.missing.channelUnavailable"), true),
+  render: () => error(lacking("campaigns.missing.acceptedCopy", "campaigns.missing.channelUnavailable"), true),
 }
 
 const portalPage = { id: "portal", name: "Local Finds" }

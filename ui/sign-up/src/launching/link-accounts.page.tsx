@@ -17,7 +17,7 @@ import { useChannelSteps } from "../targeting/use-channel-steps.ts"
 import { useRead } from "@ui/container"
 
 /** Whose page the ads speak for, and the last check before the launch. Spec: screens, linkAccounts. */
-const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, flow, go, isMending } }) => {
+const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, flow, go, isResubmission } }) => {
   const { t } = useTranslation(["launch", "common", "failures"])
   const { forward, back } = useChannelSteps("linkAccounts")
   const { output, failure, retry } = useRead(ListLinkablePages, { sessionId: details.sessionId })
@@ -74,9 +74,9 @@ const LinkAccounts = journeyPage("linkAccounts", ({ journey: { details, change, 
         {lack.searchTexts ? <AcceptTexts details={details} ad="text" onAccept={change} /> : null}
         <LackList
           lacks={lack.others}
-          onMend={(page) => {
+          onCorrect={(page) => {
             const lacks = lack.others.map(({ key }) => key)
-            flow.reopen(reopenedPages(lacks, { flavour: details.flavour, isMending }))
+            flow.reopen(reopenedPages(lacks, { flavour: details.flavour, isResubmission }))
             void go(page)
           }}
         />

@@ -43,7 +43,7 @@ export const SendSummaryForm = ({ sessionId, region }: SendSummaryFormProps) => 
   }
   const refused = state.status === "failed" && state.failure._tag === "InvalidFields" ? state.failure : undefined
   const key = refused?.fields["to"]?.[0]
-  const trouble = state.status === "broken" ? state.trouble : state.status === "failed" ? state.failure : undefined
+  const error = state.status === "broken" ? state.error : state.status === "failed" ? state.failure : undefined
 
   return (
     <div className={layout["tight"]}>
@@ -76,7 +76,7 @@ export const SendSummaryForm = ({ sessionId, region }: SendSummaryFormProps) => 
           void send()
         }}
       />
-      {key === undefined ? <FailureNotice failure={trouble} /> : null}
+      {key === undefined ? <FailureNotice failure={error} /> : null}
       <div className={layout["row"]}>
         <Button
           kind="secondary"

@@ -32,7 +32,7 @@ export const useSummary = (encodedId: string) => {
   }, [call, encodedId, isAsked, turn])
   return {
     output: answer?.status === "succeeded" ? answer.output : undefined,
-    failure: answer?.status === "failed" ? answer.failure : answer?.status === "broken" ? answer.trouble : undefined,
+    failure: answer?.status === "failed" ? answer.failure : answer?.status === "broken" ? answer.error : undefined,
     isUnknown: answer?.status === "failed" && answer.failure._tag === "SessionNotFound",
     isLoading: isAsked,
     retry: () => setTurn(turn + 1),

@@ -5,7 +5,7 @@ import { channelFacts } from "./channel-pages.ts"
 
 /** The ways on and back among the pages after the payment, past those that the chosen channels leave out. */
 export const useChannelSteps = (page: PageId) => {
-  const { flow, go, details, isMending, mends, reopened } = useLaunchPage(page)
+  const { flow, go, details, isResubmission, refusedChannels, reopened } = useLaunchPage(page)
 
   const forward = useCallback(
     async (options: { readonly replace?: boolean } = {}): Promise<boolean> => {
@@ -18,7 +18,7 @@ export const useChannelSteps = (page: PageId) => {
   )
 
   const facts = channelFacts(details?.targeting.channels ?? [])
-  const before = pageBefore({ details, isMending, mends, reopened }, page, facts)?.id
+  const before = pageBefore({ details, isResubmission, refusedChannels, reopened }, page, facts)?.id
   const backward = useCallback(() => {
     void flow.flush()
     if (before !== undefined) void go(before)

@@ -2,8 +2,8 @@ import { Effect, Schema } from "effect"
 import { databaseDefect } from "@adapters/sql"
 import type { SqlError } from "effect/sql"
 
-/** Database trouble is a defect: no caller can do anything about it, and the edge reports it once. */
-export const databaseTrouble = <A, R>(effect: Effect.Effect<A, SqlError.SqlError, R>): Effect.Effect<A, never, R> =>
+/** Turns a database error into a defect: no caller can handle it, and the edge reports it once. */
+export const orDatabaseDefect = <A, R>(effect: Effect.Effect<A, SqlError.SqlError, R>): Effect.Effect<A, never, R> =>
   Effect.catch(effect, (failure) => Effect.die(databaseDefect(failure)))
 
 /** Decodes what the database gave by a domain schema; a row that does not fit is a defect. */

@@ -37,4 +37,4 @@ export class InvalidInput extends Schema.TaggedError<InvalidInput>()("InvalidInp
 }) {}
 
 /** What the edge may answer to any call besides its contract's failures. */
-export const CallTrouble = Schema.Union([Overloaded, BodyTooLarge, BodyNotJson, InvalidInput])
+export const CallError = Schema.Union([Overloaded, BodyTooLarge, BodyNotJson, InvalidInput])

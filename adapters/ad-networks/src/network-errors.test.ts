@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { googleTrouble } from "./google/google-trouble.ts"
+import { googleError } from "./google/google-error.ts"
 import { microsOf, minorOfMicros } from "./google/google-objects.ts"
 import { networkCall } from "./http/network-call.ts"
-import { graphTrouble } from "./meta/graph-trouble.ts"
+import { graphError } from "./meta/graph-error.ts"
 
 const graph = (code: number, more: object = {}) => ({ error: { message: "No", code, ...more } })
 
@@ -15,16 +15,16 @@ test.each([
   [400, 2635],
   [500, 0],
 ])("Graph status %i with code %i may be tried again", (status, code) => {
-  expect(graphTrouble(status, graph(code))._tag).toBe("NetworkUnavailable")
+  expect(graphError(status, graph(code))._tag).toBe("NetworkUnavailable")
 })
 
 test("a Graph refusal is final and keeps the words meant for people", () => {
-  expect(graphTrouble(400, graph(100, { error_user_msg: "Choose a place." }))).toMatchObject({
+  expect(graphError(400, graph(100, { error_user_msg: "Choose a place." }))).toMatchObject({
     _tag: "NetworkRefused",
     reason: "Choose a place.",
   })
-  expect(graphTrouble(400, graph(200)).reason).toBe("No")
-  expect(graphTrouble(400, graph(100, { is_transient: true }))._tag).toBe("NetworkUnavailable")
+  expect(graphError(400, graph(200)).reason).toBe("No")
+  expect(graphError(400, graph(100, { is_transient: true }))._tag).toBe("NetworkUnavailable")
 })
 
 const google = (status: string, errors: ReadonlyArray<object> = []) => ({
@@ -32,12 +32,12 @@ const google = (status: string, errors: ReadonlyArray<object> = []) => ({
 })
 
 test("Google's overload, lost rights and old versions may be tried again, wrong arguments not", () => {
-  expect(googleTrouble(429, google("RESOURCE_EXHAUSTED"))._tag).toBe("NetworkUnavailable")
-  expect(googleTrouble(403, google("PERMISSION_DENIED"))._tag).toBe("NetworkUnavailable")
+  expect(googleError(429, google("RESOURCE_EXHAUSTED"))._tag).toBe("NetworkUnavailable")
+  expect(googleError(403, google("PERMISSION_DENIED"))._tag).toBe("NetworkUnavailable")
   const old = [{ errorCode: { requestError: "UNSUPPORTED_VERSION" }, message: "Old" }]
-  expect(googleTrouble(400, google("INVALID_ARGUMENT", old))._tag).toBe("NetworkUnavailable")
+  expect(googleError(400, google("INVALID_ARGUMENT", old))._tag).toBe("NetworkUnavailable")
   const long = [{ errorCode: { stringLengthError: "TOO_LONG" }, message: "Too long." }]
-  expect(googleTrouble(400, google("INVALID_ARGUMENT", long))).toMatchObject({
+  expect(googleError(400, google("INVALID_ARGUMENT", long))).toMatchObject({
     _tag: "NetworkRefused",
     reason: "Too long.",
   })
@@ -49,7 +49,7 @@ test("minor units and micros convert both ways, in currencies with and without a
   expect(minorOfMicros(12_345_000, "GBP")).toBe(1_235)
 })
 
-test("trouble names the call and none of its secrets", async () => {
+test("an error names the call and none of its secrets", async () => {
   const url = new URL("http://127.0.0.1:1/graph/v8.0/me?appsecret_proof=hidden")
   const headers = { authorization: "Bearer hidden" }
   const request = { method: "POST" as const, url, headers, timeoutMilliseconds: 500, repeatable: false }

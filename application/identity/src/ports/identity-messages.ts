@@ -2,12 +2,6 @@ import { Context, type Effect } from "effect"
 import type { OtpChannel } from "@domain/messaging"
 import type { EmailAddress, PhoneNumber } from "@domain/identity"
 import type { PortalId } from "@domain/kernel"
-import type { Portal } from "@domain/portals"
-
-/** The portal of the current call, provided by the portals context; unknown hosts are refused earlier. */
-export class SignInPortals extends Context.Service<SignInPortals, { readonly current: Effect.Effect<Portal> }>()(
-  "identity/SignInPortals",
-) {}
 
 /** Queues sign-in messages in the caller's transaction; implemented by the messaging context. */
 export class IdentityMessages extends Context.Service<

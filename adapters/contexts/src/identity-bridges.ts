@@ -3,12 +3,12 @@ import { BusinessProfileRepository } from "@application/businesses/ports"
 import { IdentityMessages, ProfileCards, SignInPortals } from "@application/identity/ports"
 import { JobQueue } from "@application/kernel"
 import { SendCode, SendMessage } from "@application/messaging/contract"
-import { portalHere } from "./portal-here.ts"
+import { currentPortal } from "./current-portal.ts"
 
 /** People sign in at the portal of the call's host. */
 export const identityPortals = Layer.effect(
   SignInPortals,
-  Effect.map(portalHere, (current) => ({ current })),
+  Effect.map(currentPortal, (current) => ({ current })),
 )
 
 /** The switcher's cards are business profiles. */

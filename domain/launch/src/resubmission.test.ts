@@ -1,15 +1,21 @@
 import { expect, test } from "vitest"
 import { flavours, flowOf } from "./flavour.ts"
 import type { PageId } from "./launch-pages.ts"
-import { backWhileMending, isMendingPage, mendingFacts, mendingStart, nextWhileMending } from "./mending.ts"
+import {
+  backInResubmission,
+  isResubmissionPage,
+  resubmissionFacts,
+  resubmissionStart,
+  nextInResubmission,
+} from "./resubmission.ts"
 
 /** The pages from the first to the last before the launch, with these channels. */
 const way = (flavour: (typeof flavours)[number], channels: ReadonlyArray<string>): ReadonlyArray<PageId> => {
   const seen: Array<PageId> = []
-  let page = mendingStart(flavour, channels).id
-  while (isMendingPage(page) && seen.length < 12) {
+  let page = resubmissionStart(flavour, channels).id
+  while (isResubmissionPage(page) && seen.length < 12) {
     seen.push(page)
-    page = nextWhileMending({ flavour, page, ...mendingFacts(channels) })?.id ?? page
+    page = nextInResubmission({ flavour, page, ...resubmissionFacts(channels) })?.id ?? page
   }
   return [...seen, page]
 }
@@ -17,8 +23,8 @@ const way = (flavour: (typeof flavours)[number], channels: ReadonlyArray<string>
 test("a refused campaign's ads are gone through in order, then interests and keywords, and then it is launched", () => {
   const ads = ["creativePreview", "adPreview", "googleAds"]
   expect(way("default", ["Social", "Search"]).slice(-6)).toEqual([...ads, "fbInterests", "googleKeywords", "launching"])
-  const edited = nextWhileMending({ flavour: "default", page: "googleAds", edit: true })
-  expect([edited?.id, nextWhileMending({ flavour: "default", page: "googleAdsEdit" })?.id]).toEqual([
+  const edited = nextInResubmission({ flavour: "default", page: "googleAds", edit: true })
+  expect([edited?.id, nextInResubmission({ flavour: "default", page: "googleAdsEdit" })?.id]).toEqual([
     "googleAdsEdit",
     "googleAds",
   ])
@@ -27,23 +33,23 @@ test("a refused campaign's ads are gone through in order, then interests and key
 test("what a campaign's channels do not need is passed by", () => {
   expect(way("default", ["Social"]).slice(-3)).toEqual(["adPreview", "fbInterests", "launching"])
   expect(way("default", ["Search"]).slice(-3)).toEqual(["googleAds", "googleKeywords", "launching"])
-  expect(mendingFacts()).toEqual(mendingFacts(["Social", "Search"]))
+  expect(resubmissionFacts()).toEqual(resubmissionFacts(["Social", "Search"]))
 })
 
-test("where search alone is mended, its ad is the first page and no other ad is gone back to", () => {
+test("where search alone is corrected, its ad is the first page", () => {
   expect(way("default", ["Search"])).toEqual(["googleAds", "googleKeywords", "launching"])
-  expect(backWhileMending("default", "googleAds", mendingFacts(["Search"]))).toBeUndefined()
-  expect(backWhileMending("default", "googleAdsEdit", mendingFacts(["Search"]))?.id).toBe("googleAds")
-  for (const flavour of flavours) expect(isMendingPage(mendingStart(flavour, ["Search"]).id)).toBe(true)
+  expect(backInResubmission("default", "googleAds", resubmissionFacts(["Search"]))).toBeUndefined()
+  expect(backInResubmission("default", "googleAdsEdit", resubmissionFacts(["Search"]))?.id).toBe("googleAds")
+  for (const flavour of flavours) expect(isResubmissionPage(resubmissionStart(flavour, ["Search"]).id)).toBe(true)
 })
 
-test("every flavour begins to mend at an ad of its own and ends in the launch and its success", () => {
+test("every flavour begins at an ad of its own and ends in the launch and its success", () => {
   for (const flavour of flavours) {
     const pages = way(flavour, ["Social", "Search"])
     expect(flowOf(flavour).some((row) => row.page === pages[0])).toBe(true)
     expect([flavour, pages.at(-1), new Set(pages).size]).toEqual([flavour, "launching", pages.length])
   }
-  expect(nextWhileMending({ flavour: "default", page: "launching" })?.id).toBe("success")
+  expect(nextInResubmission({ flavour: "default", page: "launching" })?.id).toBe("success")
 })
 
 test("an agent's client comes past the search ad too, unless the campaign has none", () => {
@@ -52,12 +58,12 @@ test("an agent's client comes past the search ad too, unless the campaign has no
 })
 
 test("nobody goes back from the ads to what was paid for, and from interests and keywords to the last ad", () => {
-  expect(backWhileMending("default", "googleAds")?.id).toBe("adPreview")
-  expect(backWhileMending("default", "imageCreatives")).toBeUndefined()
-  expect(backWhileMending("default", "googleKeywords")?.id).toBe("fbInterests")
-  expect(backWhileMending("default", "googleKeywords", mendingFacts(["Search"]))?.id).toBe("googleAds")
-  expect(backWhileMending("default", "fbInterests")?.id).toBe("googleAds")
-  expect(backWhileMending("default", "fbInterests", mendingFacts(["Social"]))?.id).toBe("adPreview")
+  expect(backInResubmission("default", "googleAds")?.id).toBe("adPreview")
+  expect(backInResubmission("default", "imageCreatives")).toBeUndefined()
+  expect(backInResubmission("default", "googleKeywords")?.id).toBe("fbInterests")
+  expect(backInResubmission("default", "googleKeywords", resubmissionFacts(["Search"]))?.id).toBe("googleAds")
+  expect(backInResubmission("default", "fbInterests")?.id).toBe("googleAds")
+  expect(backInResubmission("default", "fbInterests", resubmissionFacts(["Social"]))?.id).toBe("adPreview")
   for (const page of ["budget", "locationTargeting", "channelSelection", "launching"] as const)
-    expect(isMendingPage(page)).toBe(false)
+    expect(isResubmissionPage(page)).toBe(false)
 })

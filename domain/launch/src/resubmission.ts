@@ -19,19 +19,19 @@ const adPages: ReadonlyArray<PageId> = [
 /** Pages on which the networks are told whom an ad is for; they come after the ads. */
 const aimPages: ReadonlyArray<PageId> = ["fbInterests", "googleKeywords", "targetingV2"]
 
-/** What turns the way through a refused campaign: the channels whose ads are mended; all of them where none are known. */
-export const mendingFacts = (channels: ReadonlyArray<string> = ["Social", "Search"]): TurnFacts => {
+/** Facts for the way through a refused campaign: the channels whose ads are corrected, or all where none are known. */
+export const resubmissionFacts = (channels: ReadonlyArray<string> = ["Social", "Search"]): TurnFacts => {
   const noSearch = !channels.includes("Search")
   return { noSocial: !channels.includes("Social"), noSearch, socialOnly: noSearch, searchToo: !noSearch }
 }
 
-/** Pages of the ad that only a search campaign has; of the others some show all ads, and are passed by where search alone is mended. */
+/** Pages of the search ad; the other ad pages are skipped where search alone is corrected. */
 const searchPages: ReadonlyArray<PageId> = ["googleAds", "googleAdsEdit"]
 
 const isOther = (page: PageId, { noSocial = false }: TurnFacts): boolean =>
   noSocial && adPages.includes(page) && !searchPages.includes(page)
 
-/** The pages of a flavour that show what is mended; all of its ads where it shows none of a channel alone. */
+/** The flavour's pages of the ads that are corrected; all of its ad pages where it has none for one channel alone. */
 const offered = (flavour: Flavour, pages: ReadonlyArray<PageId>, facts: TurnFacts): ReadonlyArray<PageId> => {
   const own = new Set(flowOf(flavour).map(({ page }) => page))
   const ofFlavour = pages.filter((page) => own.has(page) && !isSkipped(flavour, page, facts))
@@ -43,27 +43,27 @@ const offered = (flavour: Flavour, pages: ReadonlyArray<PageId>, facts: TurnFact
  * Whether a refused campaign may be changed on a page: its ads, its interests and its keywords, and nothing that was paid for.
  * Ours; spec: campaign states, rejected.
  */
-export const isMendingPage = (page: PageId): boolean => adPages.includes(page) || aimPages.includes(page)
+export const isResubmissionPage = (page: PageId): boolean => adPages.includes(page) || aimPages.includes(page)
 
 const firstOrLaunch = ([first]: ReadonlyArray<PageId>): LaunchPage => pageOf(first ?? "launching")
 
 /** Where the owner of a refused campaign begins to change the ads of these channels; every flavour has such a page. */
-export const mendingStart = (flavour: Flavour, channels?: ReadonlyArray<string>): LaunchPage =>
-  firstOrLaunch(offered(flavour, adPages, mendingFacts(channels)))
+export const resubmissionStart = (flavour: Flavour, channels?: ReadonlyArray<string>): LaunchPage =>
+  firstOrLaunch(offered(flavour, adPages, resubmissionFacts(channels)))
 
 /** As `nextPage`, but after the last ad come interests and keywords, and then the launch: all else stays as it was paid. */
-export const nextWhileMending = ({ flavour, page, ...facts }: LaunchContext): LaunchPage | undefined => {
+export const nextInResubmission = ({ flavour, page, ...facts }: LaunchContext): LaunchPage | undefined => {
   const next = nextPage({ flavour, page, ...facts })
-  if (!isMendingPage(page) || (next !== undefined && isMendingPage(next.id))) return next
+  if (!isResubmissionPage(page) || (next !== undefined && isResubmissionPage(next.id))) return next
   return firstOrLaunch(adPages.includes(page) ? offered(flavour, aimPages, facts) : [])
 }
 
 const showsAd = (page: PageId): boolean => !/edit$/i.test(page)
 
 /** As `backPage`, but not past the first ad, and from interests and keywords to the last one. */
-export const backWhileMending = (flavour: Flavour, page: PageId, facts: TurnFacts = {}): LaunchPage | undefined => {
+export const backInResubmission = (flavour: Flavour, page: PageId, facts: TurnFacts = {}): LaunchPage | undefined => {
   const back = backPage(flavour, page, facts)
-  if (back !== undefined && isMendingPage(back.id)) {
+  if (back !== undefined && isResubmissionPage(back.id)) {
     const isShown = offered(flavour, [...adPages, ...aimPages], facts).includes(back.id)
     return isShown ? back : undefined
   }

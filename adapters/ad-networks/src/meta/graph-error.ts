@@ -1,4 +1,4 @@
-import { NetworkRefused, type NetworkTrouble, NetworkUnavailable } from "@application/campaigns/ports"
+import { NetworkRefused, type AdNetworkError, NetworkUnavailable } from "@application/campaigns/ports"
 import { at, numberOf, textOf } from "../json-reader.ts"
 
 /** Unknown and temporary errors, and the several kinds of rate limit. */
@@ -10,7 +10,7 @@ const isPassing = (status: number, code: number): boolean =>
   status === 429 || status >= 500 || passing.has(code) || ours.has(code) || (code >= 80_000 && code < 80_100)
 
 /** What a refused Graph call means: try later, or show its words to the owner. */
-export const graphTrouble = (status: number, body: unknown): NetworkTrouble => {
+export const graphError = (status: number, body: unknown): AdNetworkError => {
   const code = numberOf(at(body, "error", "code"))
   const reason = textOf(at(body, "error", "error_user_msg")) ?? textOf(at(body, "error", "message")) ?? `HTTP ${status}`
   return isPassing(status, code) || at(body, "error", "is_transient") === true

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { reopenedPages } from "@domain/launch"
 import { draft, sessionId, world } from "./testing/draft-world.ts"
 
-const audiencePages = reopenedPages(["validation.audienceRequired"], { flavour: "default", isMending: false })
+const audiencePages = reopenedPages(["validation.audienceRequired"], { flavour: "default", isResubmission: false })
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }))
 afterEach(() => void vi.useRealTimers())
@@ -18,11 +18,11 @@ test("a refused campaign's draft goes through its ads alone, also after a reload
   flow.remember("/signup/googleAds")
   const reloaded = visit()
   await reloaded.open(sessionId)
-  expect(reloaded.state()).toMatchObject({ isMending: true, refusals })
-  reloaded.mended()
-  expect(reloaded.state()).toMatchObject({ isMending: false, refusals: [] })
+  expect(reloaded.state()).toMatchObject({ isResubmission: true, refusals })
+  reloaded.finishResubmission()
+  expect(reloaded.state()).toMatchObject({ isResubmission: false, refusals: [] })
   expect(storage.read()).toMatchObject({ lastPath: "/signup/googleAds" })
-  expect(storage.read()).not.toHaveProperty("isMending")
+  expect(storage.read()).not.toHaveProperty("isResubmission")
   expect(storage.read()).not.toHaveProperty("refusals")
   expect((await reloaded.advance("launching")).next?.id).toBe("success")
   expect((await reloaded.advance("googleAds")).next?.id).toBe("emailSignup")
@@ -40,11 +40,11 @@ test("a refused campaign without a search ad goes past it", async () => {
   await flow.open(sessionId, { refusals: [] })
   expect((await flow.advance("adPreview")).next?.id).toBe("fbInterests")
   expect((await flow.advance("fbInterests")).next?.id).toBe("launching")
-  flow.mended()
+  flow.finishResubmission()
   expect((await flow.advance("adPreview")).next?.id).toBe("googleAds")
 })
 
-test("a launch that lacks something opens what mends it, also after a reload, until it is asked for again", async () => {
+test("a launch that lacks something reopens the pages that complete it, also after a reload", async () => {
   const { remote, storage, visit } = world()
   remote.state.details = { ...draft, launchState: "LaunchAnimation", paid: true }
   const flow = visit()
@@ -88,11 +88,11 @@ test("of a campaign that goes on only the refused channel's ads are gone through
     targeting: { ...draft.targeting, channels: ["Social", "Search"] },
   }
   const flow = visit()
-  await flow.open(sessionId, { refusals: [], mends: ["Search"] })
+  await flow.open(sessionId, { refusals: [], refusedChannels: ["Search"] })
   expect((await flow.advance("googleAds")).next?.id).toBe("googleKeywords")
   const reloaded = visit()
   await reloaded.open(sessionId)
   expect((await reloaded.advance("googleAds")).next?.id).toBe("googleKeywords")
-  reloaded.mended()
-  expect(storage.read()).not.toHaveProperty("mends")
+  reloaded.finishResubmission()
+  expect(storage.read()).not.toHaveProperty("refusedChannels")
 })

@@ -2,7 +2,8 @@ import { Context, Effect, Layer, Option } from "effect"
 import { CurrentRequest, DeviceCarrier, RefreshTokenCarrier, type SecretCell } from "@application/kernel"
 import { MemoryDatabase } from "@application/kernel/testing"
 import { type Portal, portalHost, seededPortals } from "@domain/portals"
-import { IdentityMessages, SignInPortals } from "../ports/identity-surroundings.ts"
+import { IdentityMessages } from "../ports/identity-messages.ts"
+import { SignInPortals } from "../ports/sign-in-portals.ts"
 
 /** The given portals by the current request's host. */
 export const memorySignInPortals = (portals: ReadonlyArray<Portal> = seededPortals) =>

@@ -11,15 +11,15 @@ const missingIn = (failure: unknown): ReadonlyArray<string> =>
     ? failure.missing.filter((key) => typeof key === "string")
     : []
 
-export interface LaunchTroubleProps extends LackingLaunch {
+export interface LaunchFailureNoticeProps extends LackingLaunch {
   readonly failure: unknown
   readonly businessProfileId: number
-  /** Leads back to a page that mends what is missing; `missing` are the message keys of all that is. */
-  readonly onMend: (page: PageId, missing: ReadonlyArray<string>) => void
+  /** Leads back to a page that completes what is missing; `missing` are the message keys of all that is. */
+  readonly onCorrect: (page: PageId, missing: ReadonlyArray<string>) => void
 }
 
 /** Why a launch was not accepted, what is missing, and where to go on. */
-export const LaunchTrouble = ({ failure, businessProfileId, onMend, ...launch }: LaunchTroubleProps) => {
+export const LaunchFailureNotice = ({ failure, businessProfileId, onCorrect, ...launch }: LaunchFailureNoticeProps) => {
   const { t } = useTranslation(["launch", "failures"])
   const missing = missingIn(failure)
   const lacksMoney = Predicate.isTagged(failure, "InsufficientFunds")
@@ -34,7 +34,7 @@ export const LaunchTrouble = ({ failure, businessProfileId, onMend, ...launch }:
       ) : (
         <>
           <Banner tone="error" title={t("failures:CampaignNotLaunchable")} />
-          <LackList lacks={lacks} onMend={(page) => onMend(page, missing)} />
+          <LackList lacks={lacks} onCorrect={(page) => onCorrect(page, missing)} />
         </>
       )}
       <div className={layout["row"]}>

@@ -1,4 +1,4 @@
-import { NetworkRefused, type NetworkTrouble, NetworkUnavailable } from "@application/campaigns/ports"
+import { NetworkRefused, type AdNetworkError, NetworkUnavailable } from "@application/campaigns/ports"
 import { at, listOf, recordOf, textOf } from "../json-reader.ts"
 
 const passingStatuses = new Set([
@@ -15,7 +15,7 @@ const passingStatuses = new Set([
 const ours = new Set(["UNSUPPORTED_VERSION", "CONCURRENT_MODIFICATION", "TRANSIENT_ERROR"])
 
 /** What a refused Google Ads call means: try later, or show its words to the owner. */
-export const googleTrouble = (status: number, body: unknown): NetworkTrouble => {
+export const googleError = (status: number, body: unknown): AdNetworkError => {
   const errors = listOf(at(body, "error", "details")).flatMap((detail) => listOf(at(detail, "errors")))
   const said = errors.flatMap((error) => textOf(at(error, "message")) ?? [])
   const codes = errors.flatMap((error) => Object.values(recordOf(at(error, "errorCode"))))

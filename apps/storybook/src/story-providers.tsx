@@ -2,13 +2,13 @@ import { seededLooks, seededPortals, themeStyleSheet } from "@domain/portals"
 import { createI18n, languageOrEnglish, languages } from "@ui/i18n"
 import { viteTexts } from "@ui/i18n/vite-texts"
 import { loadFonts } from "@ui/kit/fonts"
-import { PortalProvider, type PortalSurroundings } from "@ui/shared/frame"
+import { PortalProvider, type PortalContextValue } from "@ui/shared/frame"
 import { type ReactNode, Suspense, use, useLayoutEffect, useMemo } from "react"
 import { I18nProvider } from "react-aria-components/I18nProvider"
 import { I18nextProvider } from "react-i18next"
 import { addons } from "storybook/preview-api"
 
-export interface SurroundingsProps {
+export interface StoryProvidersProps {
   /** Key of a seeded look. */
   readonly portal: string
   /** Code of a language. */
@@ -44,11 +44,11 @@ const prepared = (language: string): ReturnType<typeof prepare> => {
 /** Turns a switch of the toolbar, as the screens' own menus do in the product. */
 const turn = (globals: Readonly<Record<string, string>>): void => addons.getChannel().emit("updateGlobals", { globals })
 
-const Inner = ({ portal, language, mode, isPage, children }: SurroundingsProps) => {
+const Inner = ({ portal, language, mode, isPage, children }: StoryProvidersProps) => {
   const i18n = use(prepared(language))
   const { direction, locale } = languages[languageOrEnglish(language)]
   const look = seededLooks.find(({ key }) => key === portal) ?? seededLooks[0]
-  const value = useMemo((): PortalSurroundings | undefined => {
+  const value = useMemo((): PortalContextValue | undefined => {
     const found = seededPortals.find(({ headerLogo }) => headerLogo === look?.logoSvg) ?? seededPortals[0]
     return found === undefined
       ? undefined
@@ -79,7 +79,7 @@ const Inner = ({ portal, language, mode, isPage, children }: SurroundingsProps) 
 }
 
 /** A portal, a language with its direction, and a mode around a story. */
-export const Surroundings = (props: SurroundingsProps) => (
+export const StoryProviders = (props: StoryProvidersProps) => (
   <Suspense fallback={null}>
     <Inner {...props} />
   </Suspense>
