@@ -1,6 +1,28 @@
 import type { AnyContract } from "@application/kernel"
+import type { Contexts } from "./contexts.ts"
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
+
+/** A verb and a path below `apiBase`. */
+export type Route = `${HttpMethod} /${string}`
+
+/** A route whose body may hold more bytes than the usual 64 kB. */
+interface RouteOfLargeBodies {
+  readonly route: Route
+  readonly largestBody: number
+}
+
+type NameOfCall<C> = C extends { readonly access: "system" }
+  ? never
+  : C extends AnyContract & { readonly name: infer Name extends string }
+    ? Name
+    : never
+type CallName = {
+  [Context in keyof Contexts]: NameOfCall<Contexts[Context][keyof Contexts[Context]]>
+}[keyof Contexts]
+
+/** A route for every contract that somebody outside the system may call, by the contract's name. */
+export type Routes = Readonly<Record<CallName, Route | RouteOfLargeBodies>>
 
 /**
  * One call of the wire: a verb, a path below `/api/v1.0` and its contract. `:name` takes that field of the input; the
@@ -30,10 +52,3 @@ export const pathFields = (path: string): ReadonlyArray<string> =>
 
 /** Whether the fields outside the path travel in the query. */
 export const usesQuery = (method: HttpMethod): boolean => method === "GET" || method === "DELETE"
-
-/** The row of a contract; throws if it has none. */
-export const endpointIn = (rows: ReadonlyArray<Endpoint>, { identifier, name }: AnyContract): Endpoint => {
-  const row = rows.find(({ contract }) => contract.identifier === identifier)
-  if (row === undefined) throw new Error(`${name} has no endpoint`)
-  return row
-}

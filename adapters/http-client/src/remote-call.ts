@@ -11,7 +11,7 @@ class ServerError extends Data.TaggedError("ServerError")<{ readonly errorCode: 
 
 export interface RemoteOptions {
   /** The endpoint of a contract; a contract without one is a caller's defect. */
-  readonly endpointOf: (contract: AnyContract) => Promise<Endpoint>
+  readonly endpointOf: (contract: AnyContract) => Endpoint
   readonly portalDomain: string
   readonly clientId: string
   readonly token: SessionToken
@@ -66,10 +66,7 @@ export const remoteCall = (options: RemoteOptions) => {
     const send = (input: unknown) =>
       Effect.gen(function* () {
         const encoded = yield* Effect.orDie(encode(input))
-        const row = yield* Effect.tryPromise({
-          try: () => options.endpointOf(contract),
-          catch: (cause) => new NetworkUnavailable({ cause }),
-        }).pipe(Effect.orDie)
+        const row = options.endpointOf(contract)
         const { url, body } = requestOf(row, Predicate.isObject(encoded) ? encoded : {})
         const token = options.token.get()
         const idempotencyKey = Predicate.hasProperty(input, "idempotencyKey") ? String(input.idempotencyKey) : undefined

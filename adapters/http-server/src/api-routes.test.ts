@@ -1,7 +1,7 @@
 import { Cause, Context, Effect, Exit, Layer, Option, Schema } from "effect"
 import { HttpRouter } from "effect/http"
 import { expect, test } from "vitest"
-import { endpoint, endpointIn } from "@adapters/http-api"
+import { endpoint } from "@adapters/http-api"
 import { remoteCall, sessionToken } from "@adapters/http-client"
 import { bind, makeContainer, remoteContainer, resolve } from "@application/container"
 import {
@@ -280,7 +280,11 @@ const browser = (token: string | undefined) => {
   if (token !== undefined) tokens.set(token, 0)
   return remoteContainer(
     remoteCall({
-      endpointOf: async (contract) => endpointIn(endpoints, contract),
+      endpointOf: (contract) => {
+        const row = endpoints.find((one) => one.contract === contract)
+        if (row === undefined) throw new Error(`${contract.name} has no route`)
+        return row
+      },
       portalDomain: "shop.localhost",
       clientId: "web",
       token: tokens,

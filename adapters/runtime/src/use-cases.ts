@@ -1,28 +1,32 @@
-import type { AnyContract } from "@application/kernel"
-import { businessesUseCases } from "@application/businesses/use-cases"
-import { campaignsUseCases } from "@application/campaigns/use-cases"
-import { channelsUseCases } from "@application/channels/use-cases"
-import { creativesUseCases } from "@application/creatives/use-cases"
-import { identityUseCases } from "@application/identity/use-cases"
-import { insightsUseCases } from "@application/insights/use-cases"
-import { messagingUseCases } from "@application/messaging/use-cases"
-import { portalsUseCases } from "@application/portals/use-cases"
-import { signupUseCases } from "@application/signup/use-cases"
-import { walletUseCases } from "@application/wallet/use-cases"
+import { contexts } from "@adapters/http-api"
+import * as businesses from "@application/businesses/use-cases"
+import * as campaigns from "@application/campaigns/use-cases"
+import * as channels from "@application/channels/use-cases"
+import * as creatives from "@application/creatives/use-cases"
+import * as identity from "@application/identity/use-cases"
+import * as insights from "@application/insights/use-cases"
+import { type AnyContract, type Handlers, handlersOf } from "@application/kernel"
+import * as messaging from "@application/messaging/use-cases"
+import * as portals from "@application/portals/use-cases"
+import * as signup from "@application/signup/use-cases"
+import * as wallet from "@application/wallet/use-cases"
+
+/** The handlers of each context; a contract without one does not compile. */
+const modules = {
+  portals,
+  identity,
+  businesses,
+  signup,
+  creatives,
+  campaigns,
+  channels,
+  wallet,
+  insights,
+  messaging,
+} satisfies { readonly [Context in keyof typeof contexts]: Handlers<(typeof contexts)[Context]> }
 
 /** Every handler of every context. */
-export const useCases = [
-  ...portalsUseCases,
-  ...identityUseCases,
-  ...businessesUseCases,
-  ...signupUseCases,
-  ...creativesUseCases,
-  ...campaignsUseCases,
-  ...channelsUseCases,
-  ...walletUseCases,
-  ...insightsUseCases,
-  ...messagingUseCases,
-]
+export const useCases = Object.values(modules).flatMap((module) => handlersOf(module))
 
 /** Contracts that only the system may call: they are queued, and run by the worker. */
 export const jobContracts: ReadonlyArray<AnyContract> = useCases

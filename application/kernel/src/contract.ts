@@ -31,15 +31,16 @@ export const contract = <
   Input,
   Output,
   const Failures extends ReadonlyArray<FailureSchema> = readonly [],
+  const Allowed extends AccessFor<Input> = AccessFor<Input>,
 >(
   name: Name,
   shape: {
-    readonly access: NoInfer<AccessFor<Input>>
+    readonly access: Allowed
     readonly input: Schema.Codec<Input, unknown>
     readonly output: Schema.Codec<Output, unknown>
     readonly failures?: Failures
   },
-): Contract<Name, Input, Output, Failures[number]["Type"]> => ({
+): Contract<Name, Input, Output, Failures[number]["Type"]> & { readonly access: Allowed } => ({
   name,
   identifier: Symbol.for(`use-case:${name}`),
   access: shape.access,

@@ -1,32 +1,11 @@
+import { useCases } from "@adapters/runtime/use-cases"
 import { bind, makeContainer, remoteContainer, resolve, type UseCaseContainer } from "@application/container"
-import { businessesUseCases } from "@application/businesses/use-cases"
-import { campaignsUseCases } from "@application/campaigns/use-cases"
-import { channelsUseCases } from "@application/channels/use-cases"
-import { creativesUseCases } from "@application/creatives/use-cases"
-import { identityUseCases } from "@application/identity/use-cases"
-import { insightsUseCases } from "@application/insights/use-cases"
 import { type Actor, type AnyContract, CurrentActor, type Invoke } from "@application/kernel"
 import { QueuedJobs } from "@application/kernel/testing"
-import { portalsUseCases } from "@application/portals/use-cases"
-import { signupUseCases } from "@application/signup/use-cases"
-import { walletUseCases } from "@application/wallet/use-cases"
 import type { PaymentWindow } from "@application/wallet/flows"
 import { GatewayDesk } from "@application/wallet/testing"
 import { Context, Effect, Layer, Scope } from "effect"
 import { memoryPorts } from "./world/memory-ports.ts"
-
-/** Every handler that a visitor or a signed-in user can reach, and those of the worker. */
-export const useCases = [
-  ...portalsUseCases,
-  ...identityUseCases,
-  ...businessesUseCases,
-  ...signupUseCases,
-  ...creativesUseCases,
-  ...campaignsUseCases,
-  ...channelsUseCases,
-  ...walletUseCases,
-  ...insightsUseCases,
-]
 
 /** Everything that a seed may reach into. */
 export type MemoryPorts = Layer.Success<typeof memoryPorts>

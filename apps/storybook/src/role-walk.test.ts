@@ -1,3 +1,4 @@
+import { useCases } from "@adapters/runtime/use-cases"
 import { resolve } from "@application/container"
 import { type Access, type Actor, type AnyContract } from "@application/kernel"
 import { userActor } from "@application/kernel/testing"
@@ -6,7 +7,7 @@ import { type ActionOf, onSessionProfile, type PermissionRow, permissions, type 
 import { CampaignId, IdempotencyKey, LeadId, SessionId } from "@domain/kernel"
 import { Effect, Predicate } from "effect"
 import { beforeAll, describe, expect, test } from "vitest"
-import { openMemoryWorld, useCases } from "./memory-world.ts"
+import { openMemoryWorld } from "./memory-world.ts"
 import { bakery, owner } from "./world/bakery.ts"
 import { journeyDraft } from "./world/journey-draft.ts"
 import { busyBakery } from "./world/seeds.ts"

@@ -1,4 +1,4 @@
-import { endpoints, lazyEndpoint } from "@adapters/http-api"
+import { endpoints } from "@adapters/http-api"
 import { afterEach, expect, test, vi } from "vitest"
 import { compose } from "./composition.ts"
 
@@ -8,10 +8,6 @@ afterEach(() => {
 
 /** Enough of an input for any contract's stub to be asked; most are refused before anything is sent. */
 const anything: unknown = {}
-
-test.each(endpoints.map((row) => [row.contract.name, row] as const))("%s has a call of the api", async (_, row) => {
-  expect(await lazyEndpoint(row.contract)).toBe(row)
-})
 
 test("a contract is called at its own address, under the page's portal", async () => {
   const asked: Array<readonly [url: string, portal: string | null]> = []

@@ -1,5 +1,5 @@
 import { browserPaymentWindow } from "@adapters/payments/windows"
-import { lazyEndpoint } from "@adapters/http-api"
+import { endpointOf } from "@adapters/http-api"
 import { remoteCall, type SessionToken } from "@adapters/http-client"
 import { callerOf, remoteContainer, resolve } from "@application/container"
 import { Logout, RefreshSession } from "@application/identity/contract"
@@ -33,7 +33,7 @@ export interface RemoteFacts {
 /** Contracts bound to the api of this page's host. */
 export const remoteUseCases = ({ portalDomain, token, renew }: RemoteFacts): RemoteUseCases => {
   const call = remoteCall({
-    endpointOf: lazyEndpoint,
+    endpointOf,
     portalDomain,
     clientId: "web",
     token,

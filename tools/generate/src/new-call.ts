@@ -54,23 +54,16 @@ export const ${camelOf(name)} = ${kind}(
 `
 }
 
-/** Puts a line behind the one that ends with `after`; throws where there is none. */
-const withLine = (file: string, text: string, after: RegExp, line: string): string => {
-  if (!after.test(text)) throw new Error(`${file} has no ${String(after)}`)
-  return text.replace(after, (whole) => `${whole}\n${line}`)
+const routes = "adapters/http-api/src/routes.ts"
+
+/** Puts a call's row before its context's first; throws for a context without calls from outside. */
+const withRoute = (text: string, context: string, row: string): string => {
+  const at = text.indexOf(`  "${context}/`)
+  if (at < 0) throw new Error(`${routes} has no row of ${context}`)
+  return `${text.slice(0, at)}${row}\n${text.slice(at)}`
 }
 
-const lastImport = (text: string): number => {
-  const last = [...text.matchAll(/^(?:import .*|\} )from ".*"$/gm)].at(-1)
-  return last === undefined ? 0 : last.index + last[0].length + 1
-}
-
-const withImport = (text: string, line: string): string => {
-  const at = lastImport(text)
-  return `${text.slice(0, at)}${line}\n${text.slice(at)}`
-}
-
-/** The files of a call by their paths: two new ones, and three that get its row. `read` gives a file's text, undefined without one. */
+/** The files of a call by their paths: two new ones, two that export them, and the table that gets its route. `read` gives a file's text, undefined without one. */
 export const filesOfCall = (call: NewCall, read: (file: string) => string | undefined): ReadonlyMap<string, string> => {
   const { context, name, method, path } = call
   if (!/^[A-Z][A-Za-z]+$/.test(name)) throw new Error(`${name} must look like RenameCampaign`)
@@ -88,21 +81,11 @@ export const filesOfCall = (call: NewCall, read: (file: string) => string | unde
   for (const file of [contractFile, handlerFile])
     if (read(file) !== undefined) throw new Error(`${file} exists already`)
   const [contracts, handlers] = [`${folder}/contract/index.ts`, `${folder}/use-cases/index.ts`]
-  const endpoints = `adapters/http-api/src/${context}-endpoints.ts`
-  const handler = camelOf(name)
-  const listed = withLine(
-    handlers,
-    source(handlers),
-    new RegExp(`export const ${context}UseCases = \\[`),
-    `  ${handler},`,
-  )
-  const row = `  endpoint("${method}", "${path}", ${name}),`
-  const rows = withLine(endpoints, source(endpoints), new RegExp(`export const ${context}Endpoints = \\[`), row)
   return new Map([
     [contractFile, contractOf(call)],
     [handlerFile, handlerOf(call)],
     [contracts, `${source(contracts)}export { ${name} } from "./${kebabOf(name)}.ts"\n`],
-    [handlers, withImport(listed, `import { ${handler} } from "./${kebabOf(name)}.ts"`)],
-    [endpoints, withImport(rows, `import { ${name} } from "@application/${context}/contract"`)],
+    [handlers, `${source(handlers)}export { ${camelOf(name)} } from "./${kebabOf(name)}.ts"\n`],
+    [routes, withRoute(source(routes), context, `  "${context}/${name}": "${method} ${path}",`)],
   ])
 }

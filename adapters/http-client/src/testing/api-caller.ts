@@ -1,5 +1,5 @@
 import { Cause, Effect, Exit, Option } from "effect"
-import { type Endpoint, endpointIn, endpoints } from "@adapters/http-api"
+import { endpointOf } from "@adapters/http-api"
 import type { AnyContract, FailureOf, InputOf, OutputOf } from "@application/kernel"
 import { remoteCall } from "../remote-call.ts"
 import { sessionToken } from "../session-token.ts"
@@ -17,7 +17,7 @@ export const apiCaller = (
 ) => {
   const token = sessionToken()
   const call = remoteCall({
-    endpointOf: async (contract): Promise<Endpoint> => endpointIn(endpoints, contract),
+    endpointOf,
     portalDomain: "localhost",
     clientId: "test",
     token,

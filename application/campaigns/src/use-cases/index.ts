@@ -1,49 +1,10 @@
-import { applyCampaignState } from "./apply-campaign-state.ts"
-import { archiveCampaign, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
-import { changeCampaign, quoteChange } from "./change-campaign.ts"
-import { getCampaign, listCampaigns } from "./campaign-reads.ts"
-import { createCampaign } from "./create-campaign.ts"
-import { launchCampaign } from "./launch-campaign.ts"
-import { getLaunchJob } from "./launch-job.ts"
-import { runLaunch } from "./run-launch.ts"
-import { searchInterests, suggestKeywords } from "./suggestions.ts"
-import { syncCampaigns } from "./sync-campaigns.ts"
-
-export {
-  applyCampaignState,
-  changeCampaign,
-  quoteChange,
-  createCampaign,
-  archiveCampaign,
-  deleteDraftCampaign,
-  getCampaign,
-  getLaunchJob,
-  launchCampaign,
-  listCampaigns,
-  pauseCampaign,
-  resumeCampaign,
-  runLaunch,
-  searchInterests,
-  suggestKeywords,
-  syncCampaigns,
-}
-
-/** Every handler of this context. */
-export const campaignsUseCases = [
-  applyCampaignState,
-  changeCampaign,
-  quoteChange,
-  createCampaign,
-  archiveCampaign,
-  deleteDraftCampaign,
-  getCampaign,
-  getLaunchJob,
-  launchCampaign,
-  listCampaigns,
-  pauseCampaign,
-  resumeCampaign,
-  runLaunch,
-  searchInterests,
-  suggestKeywords,
-  syncCampaigns,
-] as const
+export { applyCampaignState } from "./apply-campaign-state.ts"
+export { archiveCampaign, deleteDraftCampaign, pauseCampaign, resumeCampaign } from "./campaign-moves.ts"
+export { changeCampaign, quoteChange } from "./change-campaign.ts"
+export { getCampaign, listCampaigns } from "./campaign-reads.ts"
+export { createCampaign } from "./create-campaign.ts"
+export { launchCampaign } from "./launch-campaign.ts"
+export { getLaunchJob } from "./launch-job.ts"
+export { runLaunch } from "./run-launch.ts"
+export { searchInterests, suggestKeywords } from "./suggestions.ts"
+export { syncCampaigns } from "./sync-campaigns.ts"

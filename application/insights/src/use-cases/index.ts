@@ -1,7 +1,3 @@
-import { getDashboard } from "./get-dashboard.ts"
-import { getLead, listLeads, updateLeadStatus } from "./leads.ts"
-import { receiveLeadNotice } from "./receive-lead-notice.ts"
-
-export { getDashboard, getLead, listLeads, receiveLeadNotice, updateLeadStatus }
-
-export const insightsUseCases = [getDashboard, getLead, listLeads, receiveLeadNotice, updateLeadStatus] as const
+export { getDashboard } from "./get-dashboard.ts"
+export { getLead, listLeads, updateLeadStatus } from "./leads.ts"
+export { receiveLeadNotice } from "./receive-lead-notice.ts"

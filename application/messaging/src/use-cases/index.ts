@@ -1,5 +1,1 @@
-import { sendCode, sendMessage } from "./send-message.ts"
-
-export { sendCode, sendMessage }
-
-export const messagingUseCases = [sendMessage, sendCode]
+export { sendCode, sendMessage } from "./send-message.ts"

@@ -1,7 +1,3 @@
-import { getPortal } from "./get-portal.ts"
+export { getPortal } from "./get-portal.ts"
 
 export { seedPortals } from "./seed-portals.ts"
-export { getPortal }
-
-/** Every handler of this context. */
-export const portalsUseCases = [getPortal]

@@ -1,14 +1,3 @@
-import { deleteAbandonedDrafts } from "./abandoned-drafts.ts"
-import { getBusinessDetails, updateBusinessDetails } from "./business-details.ts"
-import { getBusinessPage } from "./business-page.ts"
-import { claimSession } from "./claim-session.ts"
-import { extractBusinessDetails } from "./extract-business-details.ts"
-import { adviseBudget, listRegionPrices, quotePrice } from "./price.ts"
-import { signUp } from "./sign-up.ts"
-import { sendSignupOtp, validateSignupOtp } from "./signup-otp.ts"
-import { startBusinessDetails } from "./start-business-details.ts"
-import { getSummary, sendSummary } from "./summary.ts"
-
 export { deleteAbandonedDrafts } from "./abandoned-drafts.ts"
 export { getBusinessDetails, updateBusinessDetails } from "./business-details.ts"
 export { getBusinessPage } from "./business-page.ts"
@@ -25,21 +14,3 @@ export { launchDrafts, launchPrices, seedSessions } from "./campaign-sessions.ts
 export { draftSessions } from "./draft-sessions.ts"
 export { payableSessions } from "./payable-sessions.ts"
 export { publishPriceList } from "./publish-price-list.ts"
-
-export const signupUseCases = [
-  startBusinessDetails,
-  extractBusinessDetails,
-  getBusinessDetails,
-  updateBusinessDetails,
-  sendSignupOtp,
-  validateSignupOtp,
-  signUp,
-  claimSession,
-  getSummary,
-  getBusinessPage,
-  sendSummary,
-  adviseBudget,
-  listRegionPrices,
-  quotePrice,
-  deleteAbandonedDrafts,
-] as const

@@ -4,6 +4,7 @@ import { campaignPortals } from "@adapters/contexts/campaign-portals"
 import { channelLinkingDrafts } from "@adapters/contexts/channel-linking-drafts"
 import { identityPortals, identityProfileCards } from "@adapters/contexts/identity-bridges"
 import { insightsCampaigns, insightsLeadForms, insightsProfileRegion } from "@adapters/contexts/insights-sources"
+import { messagingPortals } from "@adapters/contexts/messaging-portals"
 import { signupCampaignDrafts } from "@adapters/contexts/signup-campaign-drafts"
 import { signupCategories } from "@adapters/contexts/signup-categories"
 import { signupPortals } from "@adapters/contexts/signup-portals"
@@ -55,6 +56,7 @@ import {
   memoryRateLimits,
   memoryUnitOfWork,
 } from "@application/kernel/testing"
+import { memoryMessageSender } from "@application/messaging/testing"
 import { memoryPortalDirectory } from "@application/portals/testing"
 import {
   memoryPageReader,
@@ -118,9 +120,10 @@ const kept = Layer.mergeAll(
   memoryPaymentRepository,
   memoryPaymentNotices,
   memoryPaymentGateways,
+  memoryMessageSender,
 ).pipe(Layer.provideMerge(kernel))
 
-const portalsAnswered = Layer.mergeAll(identityPortals, signupPortals).pipe(Layer.provideMerge(kept))
+const portalsAnswered = Layer.mergeAll(identityPortals, messagingPortals, signupPortals).pipe(Layer.provideMerge(kept))
 
 /** What one context asks of another, answered as in the real processes. */
 const firstAnswers = Layer.mergeAll(

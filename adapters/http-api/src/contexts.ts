@@ -1,0 +1,25 @@
+import * as businesses from "@application/businesses/contract"
+import * as campaigns from "@application/campaigns/contract"
+import * as channels from "@application/channels/contract"
+import * as creatives from "@application/creatives/contract"
+import * as identity from "@application/identity/contract"
+import * as insights from "@application/insights/contract"
+import * as messaging from "@application/messaging/contract"
+import * as portals from "@application/portals/contract"
+import * as signup from "@application/signup/contract"
+import * as wallet from "@application/wallet/contract"
+
+/** The one list of contexts, each with its contracts. Routes and handlers are held against it by their types. */
+export const contexts = {
+  portals,
+  identity,
+  businesses,
+  signup,
+  creatives,
+  campaigns,
+  channels,
+  wallet,
+  insights,
+  messaging,
+}
+export type Contexts = typeof contexts
