@@ -1,33 +1,15 @@
 import type { Context } from "../core/context.ts"
-import type { JsonObject } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
 import { PAGE } from "./stripe-customers.ts"
+import { showDispute } from "./stripe-dispute-object.ts"
 import { emitStripe } from "./stripe-events.ts"
 import { missingResource } from "./stripe-error.ts"
-import { showList, type StripeRoutes } from "./stripe-http.ts"
+import type { StripeRoutes } from "./stripe-http.ts"
+import { showList } from "./stripe-lists.ts"
 import { checkParams, textParam } from "./stripe-params.ts"
 import type { Charge, Dispute } from "./stripe-state.ts"
 
 const disputesOf = (context: Context): Record<string, Dispute> => (context.state.stripe.disputes ??= {})
-
-const showDispute = (one: Dispute): JsonObject => ({
-  id: one.id,
-  object: "dispute",
-  amount: one.amount,
-  balance_transactions: [],
-  charge: one.charge,
-  created: one.created,
-  currency: one.currency,
-  enhanced_eligibility_types: [],
-  evidence: {},
-  evidence_details: { due_by: null, has_evidence: false, past_due: false, submission_count: 0 },
-  is_charge_refundable: false,
-  livemode: false,
-  metadata: {},
-  payment_intent: one.paymentIntent,
-  reason: "fraudulent",
-  status: one.status,
-})
 
 /** The buyer's bank disputes a charge; its money is withdrawn until the bank has decided. */
 export const openDispute = (context: Context, charge: Charge): Dispute | undefined => {

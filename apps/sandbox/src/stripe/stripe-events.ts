@@ -1,7 +1,22 @@
 import type { Context } from "../core/context.ts"
 import type { JsonObject } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
-import { showEvent } from "./stripe-objects.ts"
+import type { StripeEvent } from "./stripe-state.ts"
+
+/** The version of Stripe's interface that the twin speaks, which is the SDK's. */
+const STRIPE_API_VERSION = "2026-10-28.endive"
+
+export const showEvent = (one: StripeEvent): JsonObject => ({
+  id: one.id,
+  object: "event",
+  api_version: STRIPE_API_VERSION,
+  created: one.created,
+  data: { object: one.object },
+  livemode: false,
+  pending_webhooks: 1,
+  request: { id: null, idempotency_key: null },
+  type: one.type,
+})
 
 /** Records an event and sends it, signed, to the product's webhook address. */
 export const emitStripe = (context: Context, type: string, object: JsonObject): void => {

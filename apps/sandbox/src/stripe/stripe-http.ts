@@ -2,11 +2,12 @@ import { Hono, type Context as HonoContext } from "hono"
 import { cors } from "hono/cors"
 import type { Context, Env } from "../core/context.ts"
 import { failureMiddleware } from "../core/failures.ts"
-import { decodeForm, isObject, type JsonObject } from "../core/json.ts"
+import { decodeForm, type JsonObject } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
 import { logMiddleware } from "../core/request-log.ts"
 import { sameSecret, sha256Hex } from "../core/signatures.ts"
 import { StripeError, invalidRequest } from "./stripe-error.ts"
+import { expanded } from "./stripe-expand.ts"
 
 export type StripeCall = {
   readonly params: JsonObject
@@ -27,7 +28,7 @@ const errorReply = (error: StripeError): Response =>
   Response.json({ error: error.body }, { status: error.status, headers: { "request-id": `req_${randomId(14)}` } })
 
 /** Lays the provider's manners under the routes: keys, idempotency, failure switches, the log, CORS. */
-export const makeStripeApp = (context: Context): { app: Hono<Env>; routes: StripeRoutes } => {
+export const makeStripeApp = (context: Context): { app: Hono<Env>; routes: StripeRoutes; refuseOthers: () => void } => {
   const app = new Hono<Env>()
   const { credentials, failures, log, clock } = context
   app.use(
@@ -55,11 +56,6 @@ export const makeStripeApp = (context: Context): { app: Hono<Env>; routes: Strip
     console.error(error)
     return errorReply(new StripeError(500, { type: "api_error", message: error.message }))
   })
-  app.notFound((c) =>
-    errorReply(
-      invalidRequest(`Unrecognized request URL (${c.req.method}: ${c.req.path.replace("/stripe", "")}).`, {}, 404),
-    ),
-  )
   const isPublishable = (c: HonoContext): boolean => {
     const header = c.req.header("authorization") ?? ""
     const basic = header.startsWith("Basic ")
@@ -92,7 +88,11 @@ export const makeStripeApp = (context: Context): { app: Hono<Env>; routes: Strip
     const params = decodeForm(c.req.method === "POST" ? text : new URL(c.req.url).search.slice(1))
     if (publishable) delete params["key"]
     const run = (): Response => {
-      const body = handler({ params, id: c.req.param("id") ?? "", publishable })
+      const body = expanded(
+        context.state.stripe,
+        handler({ params, id: c.req.param("id") ?? "", publishable }),
+        params["expand"],
+      )
       return Response.json(body, { headers: { "request-id": `req_${randomId(14)}` } })
     }
     const key = c.req.header("idempotency-key")
@@ -102,6 +102,17 @@ export const makeStripeApp = (context: Context): { app: Hono<Env>; routes: Strip
   }
   return {
     app,
+    // The whole sandbox's own "not found" would answer instead, in plain text.
+    refuseOthers: () =>
+      app.all("*", (c) =>
+        errorReply(
+          invalidRequest(
+            `Unrecognized request URL (${c.req.method}: ${c.req.path.replace("/stripe", "")}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code.`,
+            {},
+            404,
+          ),
+        ),
+      ),
     routes: {
       get: (path, handler, options = {}) => app.get(path, (c) => answer(c, handler, options)),
       post: (path, handler, options = {}) => app.post(path, (c) => answer(c, handler, options)),
@@ -142,19 +153,4 @@ const once = async (
   }
   kept[key] = { fingerprint, status: response.status, body: await response.clone().text() }
   return response
-}
-
-/** A Stripe list of newest-first items, paged by limit, starting_after and ending_before. */
-export const showList = (url: string, items: readonly JsonObject[], params: JsonObject): JsonObject => {
-  const limit = params["limit"] === undefined ? 10 : Number(params["limit"])
-  if (!Number.isInteger(limit) || limit < 1 || limit > 100)
-    throw invalidRequest("Invalid limit: between 1 and 100.", { param: "limit" })
-  const sorted = items.toSorted((left, right) => Number(right["created"]) - Number(left["created"]))
-  const position = (id: unknown): number => sorted.findIndex((item) => isObject(item) && item["id"] === id)
-  const after = params["starting_after"]
-  const before = params["ending_before"]
-  const from = after === undefined ? 0 : position(after) + 1
-  const until = before === undefined ? sorted.length : position(before)
-  const page = sorted.slice(from, until).slice(0, limit)
-  return { object: "list", url, has_more: sorted.slice(from, until).length > limit, data: page }
 }

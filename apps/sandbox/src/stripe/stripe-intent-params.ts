@@ -4,7 +4,7 @@ import { randomId } from "../core/random.ts"
 import { PAYMENT_METHOD_SPEC, createPaymentMethod, findPaymentMethod } from "./stripe-cards.ts"
 import { findCustomer } from "./stripe-customers.ts"
 import { invalidRequest } from "./stripe-error.ts"
-import { intParam, mergeMetadata, textParam, type ParamSpec } from "./stripe-params.ts"
+import { choiceParam, intParam, mergeMetadata, textParam, type ParamSpec } from "./stripe-params.ts"
 import type { PaymentIntent, SetupIntent } from "./stripe-state.ts"
 
 const COMMON: ParamSpec = {
@@ -46,22 +46,23 @@ export const CONFIRM: ParamSpec = {
   mandate_data: "map",
   receipt_email: "text",
 }
-export const CURRENCIES = new Set([
-  "inr",
-  "gbp",
-  "usd",
-  "eur",
-  "ils",
-  "aed",
-  "aud",
-  "cad",
-  "sgd",
-  "jpy",
-  "chf",
-  "brl",
-  "zar",
-  "nzd",
-])
+/** The least that Stripe charges in each currency that the twin takes, in minor units (docs.stripe.com/currencies). */
+const LEAST: Readonly<Record<string, number>> = {
+  aed: 200,
+  aud: 50,
+  brl: 50,
+  cad: 50,
+  chf: 50,
+  eur: 50,
+  gbp: 30,
+  ils: 200,
+  inr: 50,
+  jpy: 50,
+  nzd: 50,
+  sgd: 50,
+  usd: 50,
+  zar: 1000,
+}
 
 /** Applies the parameters both kinds of intents share. */
 export const applyCommon = (context: Context, intent: SetupIntent | PaymentIntent, params: JsonObject): void => {
@@ -72,21 +73,40 @@ export const applyCommon = (context: Context, intent: SetupIntent | PaymentInten
   const data = params["payment_method_data"]
   if (isObject(data)) intent.paymentMethod = createPaymentMethod(context, data).id
   if (params["description"] !== undefined) intent.description = textParam(params, "description")
-  if (params["return_url"] !== undefined) intent.returnUrl = textParam(params, "return_url")
   intent.metadata = mergeMetadata(intent.metadata, params["metadata"])
   if (intent.paymentMethod !== null && intent.status === "requires_payment_method")
     intent.status = "requires_confirmation"
   if (!("amount" in intent)) return
-  if (params["setup_future_usage"] !== undefined) intent.setupFutureUsage = textParam(params, "setup_future_usage")
+  if (params["setup_future_usage"] !== undefined)
+    intent.setupFutureUsage = choiceParam(params, "setup_future_usage", ["off_session", "on_session"])
   if (params["receipt_email"] !== undefined) intent.receiptEmail = textParam(params, "receipt_email")
-  if (params["amount"] !== undefined) intent.amount = amountOf(params)
+  if (params["amount"] !== undefined) intent.amount = amountOf(params, intent.currency)
 }
 
-export const amountOf = (params: JsonObject): number => {
+export const currencyOf = (params: JsonObject): string => {
+  const currency = (textParam(params, "currency") ?? "").toLowerCase()
+  if (LEAST[currency] === undefined) throw invalidRequest(`Invalid currency: ${currency}.`, { param: "currency" })
+  return currency
+}
+
+const written = (minor: number, currency: string): string => {
+  const digits = currency === "jpy" ? 0 : 2
+  const style = { style: "currency", currency, minimumFractionDigits: digits } as const
+  return `${new Intl.NumberFormat("en", style).format(minor / 10 ** digits)} ${currency}`
+}
+
+export const amountOf = (params: JsonObject, currency: string): number => {
   const amount = intParam(params, "amount") ?? 0
   if (amount < 1)
     throw invalidRequest("This value must be greater than or equal to 1.", {
       code: "parameter_invalid_integer",
+      param: "amount",
+    })
+  const least = LEAST[currency] ?? 0
+  if (amount < least)
+    throw invalidRequest(`Amount must be at least ${written(least, currency)}`, {
+      code: "amount_too_small",
+      doc_url: "https://stripe.com/docs/error-codes/amount-too-small",
       param: "amount",
     })
   if (amount > 99_999_999)
@@ -109,8 +129,6 @@ export const base = (context: Context, prefix: string, params: JsonObject): Omit
     automatic:
       params["payment_method_types"] === undefined ||
       asObject(params["automatic_payment_methods"])["enabled"] === "true",
-    returnUrl: null,
-    lastError: null,
     cancellationReason: null,
   }
 }

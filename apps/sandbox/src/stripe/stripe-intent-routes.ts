@@ -1,15 +1,17 @@
 import type { Context } from "../core/context.ts"
-import { type JsonObject } from "../core/json.ts"
-import { findPaymentMethod } from "./stripe-cards.ts"
+import { authenticate } from "./stripe-authentication.ts"
 import { PAGE } from "./stripe-customers.ts"
 import { emitStripe } from "./stripe-events.ts"
 import { StripeError, invalidRequest, missingResource } from "./stripe-error.ts"
-import { showList, type StripeCall, type StripeRoutes } from "./stripe-http.ts"
-import { CONFIRM, CURRENCIES, PAYMENT, SETUP, amountOf, applyCommon, base } from "./stripe-intent-params.ts"
-import { confirmIntent, fail, guardOpen, settle } from "./stripe-intents.ts"
-import { showCharge, showPaymentIntent, showSetupIntent } from "./stripe-objects.ts"
-import { checkParams, flagParam, intParam, textParam, wantsExpanded } from "./stripe-params.ts"
+import type { StripeCall, StripeRoutes } from "./stripe-http.ts"
+import { showList } from "./stripe-lists.ts"
+import { CONFIRM, PAYMENT, SETUP, amountOf, applyCommon, base, currencyOf } from "./stripe-intent-params.ts"
+import { confirmIntent, confirmationOf, guardOpen } from "./stripe-intents.ts"
+import { showIntent, showPaymentIntent, showSetupIntent } from "./stripe-intent-objects.ts"
+import { checkParams, choiceParam, flagParam, intParam, textParam } from "./stripe-params.ts"
 import type { PaymentIntent, SetupIntent } from "./stripe-state.ts"
+
+const CANCELLATIONS = ["abandoned", "duplicate", "fraudulent", "requested_by_customer"]
 
 const guardSecret = (call: StripeCall, intent: SetupIntent | PaymentIntent): void => {
   if (!call.publishable) return
@@ -35,23 +37,18 @@ export const intentRoutes = (context: Context, routes: StripeRoutes): void => {
     if (found === undefined) throw missingResource("setupintent", id, "intent")
     return found
   }
-  const showPayment = (intent: PaymentIntent, params: JsonObject): JsonObject => {
-    const shown = showPaymentIntent(intent)
-    const charge = intent.latestCharge === null ? undefined : stripe.charges[intent.latestCharge]
-    return wantsExpanded(params, "latest_charge") && charge !== undefined
-      ? { ...shown, latest_charge: showCharge(stripe, charge) }
-      : shown
-  }
   routes.post("/v1/payment_intents", ({ params }) => {
     checkParams(params, PAYMENT, ["amount", "currency"])
-    const currency = textParam(params, "currency") ?? ""
-    if (!CURRENCIES.has(currency)) throw invalidRequest(`Invalid currency: ${currency}.`, { param: "currency" })
+    const currency = currencyOf(params)
     const intent: PaymentIntent = {
       ...base(context, "pi", params),
-      amount: amountOf(params),
+      amount: amountOf(params, currency),
       amountReceived: 0,
       currency,
-      captureMethod: textParam(params, "capture_method") === "manual" ? "manual" : "automatic",
+      captureMethod:
+        choiceParam(params, "capture_method", ["automatic", "automatic_async", "manual"]) === "manual"
+          ? "manual"
+          : "automatic",
       latestCharge: null,
       canceledAt: null,
       receiptEmail: null,
@@ -61,16 +58,19 @@ export const intentRoutes = (context: Context, routes: StripeRoutes): void => {
     applyCommon(context, intent, params)
     stripe.paymentIntents[intent.id] = intent
     emitStripe(context, "payment_intent.created", showPaymentIntent(intent))
-    if (flagParam(params, "confirm")) confirmIntent(context, intent, flagParam(params, "off_session"))
-    return showPayment(intent, params)
+    if (flagParam(params, "confirm")) confirmIntent(context, intent, confirmationOf(params))
+    return showPaymentIntent(intent)
   })
   routes.post("/v1/setup_intents", ({ params }) => {
     checkParams(params, SETUP)
-    const intent: SetupIntent = { ...base(context, "seti", params), usage: textParam(params, "usage") ?? "off_session" }
+    const intent: SetupIntent = {
+      ...base(context, "seti", params),
+      usage: choiceParam(params, "usage", ["off_session", "on_session"]) ?? "off_session",
+    }
     applyCommon(context, intent, params)
     stripe.setupIntents[intent.id] = intent
     emitStripe(context, "setup_intent.created", showSetupIntent(intent))
-    if (flagParam(params, "confirm")) confirmIntent(context, intent, false)
+    if (flagParam(params, "confirm")) confirmIntent(context, intent, confirmationOf(params))
     return showSetupIntent(intent)
   })
   const kinds = [
@@ -78,15 +78,13 @@ export const intentRoutes = (context: Context, routes: StripeRoutes): void => {
     { path: "/v1/setup_intents", find: findSetup, spec: SETUP },
   ] as const
   for (const { path, find, spec } of kinds) {
-    const show = (intent: SetupIntent | PaymentIntent, params: JsonObject): JsonObject =>
-      "amount" in intent ? showPayment(intent, params) : showSetupIntent(intent)
     routes.get(
       `${path}/:id`,
       (call) => {
         checkParams(call.params, { client_secret: "text" })
         const intent = find(call.id)
         guardSecret(call, intent)
-        return show(intent, call.params)
+        return showIntent(intent)
       },
       { browser: true },
     )
@@ -95,7 +93,7 @@ export const intentRoutes = (context: Context, routes: StripeRoutes): void => {
       const intent = find(id)
       guardOpen(intent)
       applyCommon(context, intent, params)
-      return show(intent, params)
+      return showIntent(intent)
     })
     routes.post(
       `${path}/:id/confirm`,
@@ -105,8 +103,8 @@ export const intentRoutes = (context: Context, routes: StripeRoutes): void => {
         guardSecret(call, intent)
         guardOpen(intent)
         applyCommon(context, intent, call.params)
-        confirmIntent(context, intent, flagParam(call.params, "off_session"))
-        return show(intent, call.params)
+        confirmIntent(context, intent, confirmationOf(call.params))
+        return showIntent(intent)
       },
       { browser: true },
     )
@@ -114,15 +112,12 @@ export const intentRoutes = (context: Context, routes: StripeRoutes): void => {
       checkParams(params, { cancellation_reason: "text" })
       const intent = find(id)
       if (intent.status !== "requires_capture") guardOpen(intent)
+      const reason = choiceParam(params, "cancellation_reason", CANCELLATIONS)
       intent.status = "canceled"
-      intent.cancellationReason = textParam(params, "cancellation_reason")
+      intent.cancellationReason = reason
       if ("amount" in intent) intent.canceledAt = context.clock.nowSeconds()
-      emitStripe(
-        context,
-        "amount" in intent ? "payment_intent.canceled" : "setup_intent.canceled",
-        show(intent, params),
-      )
-      return show(intent, params)
+      emitStripe(context, "amount" in intent ? "payment_intent.canceled" : "setup_intent.canceled", showIntent(intent))
+      return showIntent(intent)
     })
     routes.post(
       `${path}/:id/sandbox_authenticate`,
@@ -130,19 +125,8 @@ export const intentRoutes = (context: Context, routes: StripeRoutes): void => {
         checkParams(call.params, { client_secret: "text", outcome: "text" }, ["outcome"])
         const intent = find(call.id)
         guardSecret(call, intent)
-        if (intent.status !== "requires_action" || intent.paymentMethod === null)
-          guardOpen({ ...intent, status: "canceled" })
-        const method = findPaymentMethod(context, intent.paymentMethod ?? "")
-        if (textParam(call.params, "outcome") === "success") settle(context, intent, method)
-        else {
-          fail(context, intent, method, {
-            code: "amount" in intent ? "payment_intent_authentication_failure" : "setup_intent_authentication_failure",
-            declineCode: null,
-            message:
-              "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
-          })
-        }
-        return show(intent, call.params)
+        authenticate(context, intent, textParam(call.params, "outcome") === "success")
+        return showIntent(intent)
       },
       { browser: true },
     )
@@ -171,6 +155,6 @@ export const intentRoutes = (context: Context, routes: StripeRoutes): void => {
     intent.status = "succeeded"
     intent.amountReceived = amount
     emitStripe(context, "payment_intent.succeeded", showPaymentIntent(intent))
-    return showPayment(intent, params)
+    return showPaymentIntent(intent)
   })
 }

@@ -3,7 +3,10 @@ import type { JsonObject } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
 import { emitStripe } from "./stripe-events.ts"
 import { cardError, invalidRequest } from "./stripe-error.ts"
-import { showCharge, showPaymentIntent, showPaymentMethod, showSetupIntent } from "./stripe-objects.ts"
+import { showPaymentMethod } from "./stripe-card-objects.ts"
+import { showCharge } from "./stripe-charge-objects.ts"
+import { refusalDetails, showIntent, showPaymentIntent, showSetupIntent } from "./stripe-intent-objects.ts"
+import { flagParam, textParam } from "./stripe-params.ts"
 import type { CardBehaviour, Charge, PaymentIntent, PaymentMethod, SetupIntent } from "./stripe-state.ts"
 import { findPaymentMethod } from "./stripe-cards.ts"
 
@@ -31,25 +34,18 @@ const refusalOf = (behaviour: CardBehaviour, switchedOff: boolean): Refusal | nu
       ? null
       : REFUSALS[behaviour]
 
-const unexpected = (
-  kind: "payment_intent" | "setup_intent",
-  intent: SetupIntent | PaymentIntent,
-  shown: JsonObject,
-): Error =>
+const unexpected = (kind: "payment_intent" | "setup_intent", intent: SetupIntent | PaymentIntent): Error =>
   invalidRequest(
     `This ${kind === "payment_intent" ? "PaymentIntent" : "SetupIntent"} has a status of ${intent.status}, which does not allow this.`,
-    { code: `${kind}_unexpected_state`, [kind]: shown },
+    { code: `${kind}_unexpected_state`, [kind]: showIntent(intent) },
   )
 
 export const guardOpen = (intent: SetupIntent | PaymentIntent): void => {
   const payment = "amount" in intent
   const open = ["requires_payment_method", "requires_confirmation", "requires_action"]
   if (open.includes(intent.status)) return
-  throw unexpected(payment ? "payment_intent" : "setup_intent", intent, show(intent))
+  throw unexpected(payment ? "payment_intent" : "setup_intent", intent)
 }
-
-const show = (intent: SetupIntent | PaymentIntent): JsonObject =>
-  "amount" in intent ? showPaymentIntent(intent) : showSetupIntent(intent)
 
 export const attach = (context: Context, method: PaymentMethod, customer: string): void => {
   if (method.customer === customer) return
@@ -57,8 +53,27 @@ export const attach = (context: Context, method: PaymentMethod, customer: string
   emitStripe(context, "payment_method.attached", showPaymentMethod(method))
 }
 
+/** How an intent is confirmed: without the buyer, or with the page that the buyer comes back to. */
+interface Confirmation {
+  readonly offSession: boolean
+  readonly returnUrl: string | null
+  /** True when Stripe's own script confirms; it shows the bank's page itself. */
+  readonly isScript: boolean
+}
+
+/** The parameters of a call that confirms. */
+export const confirmationOf = (params: JsonObject): Confirmation => ({
+  offSession: flagParam(params, "off_session"),
+  returnUrl: textParam(params, "return_url"),
+  isScript: flagParam(params, "use_stripe_sdk"),
+})
+
 /** Confirms an intent: charges or verifies its card, asks for authentication, or throws the card error. */
-export const confirmIntent = (context: Context, intent: SetupIntent | PaymentIntent, offSession: boolean): void => {
+export const confirmIntent = (
+  context: Context,
+  intent: SetupIntent | PaymentIntent,
+  { offSession, returnUrl, isScript }: Confirmation,
+): void => {
   guardOpen(intent)
   const payment = "amount" in intent
   if (intent.paymentMethod === null) {
@@ -81,18 +96,23 @@ export const confirmIntent = (context: Context, intent: SetupIntent | PaymentInt
       })
     }
     intent.status = "requires_action"
-    emitStripe(context, payment ? "payment_intent.requires_action" : "setup_intent.requires_action", show(intent))
+    intent.authentication =
+      returnUrl === null || isScript ? null : { url: authenticationUrl(context, intent), returnUrl }
+    emitStripe(context, payment ? "payment_intent.requires_action" : "setup_intent.requires_action", showIntent(intent))
     return
   }
   settle(context, intent, method)
 }
+
+const authenticationUrl = (context: Context, { id, secret }: SetupIntent | PaymentIntent): string =>
+  `${context.origin()}/stripe/authenticate/${id}?client_secret=${secret}`
 
 /** Finishes an intent after the card was accepted for it (with or without authentication). */
 export const settle = (context: Context, intent: SetupIntent | PaymentIntent, method: PaymentMethod): void => {
   const declined = context.failures.take("stripe", "decline") !== undefined
   const refusal = refusalOf(method.behaviour, declined)
   if (refusal !== null) fail(context, intent, method, refusal)
-  intent.lastError = null
+  intent.refusal = null
   if (!("amount" in intent)) {
     intent.status = "succeeded"
     if (intent.customer !== null) attach(context, method, intent.customer)
@@ -122,23 +142,13 @@ export const fail = (
   intent.paymentMethod = null
   const charge =
     payment && refusal.code !== "authentication_required" ? addCharge(context, intent, method, refusal, false) : null
-  const details: JsonObject = {
-    ...(charge === null ? {} : { charge: charge.id }),
-    doc_url: `https://stripe.com/docs/error-codes/${refusal.code}`,
-    payment_method: showPaymentMethod(method),
-  }
-  intent.lastError = {
-    type: "card_error",
-    code: refusal.code,
-    ...(refusal.declineCode === null ? {} : { decline_code: refusal.declineCode }),
-    message: refusal.message,
-    ...details,
-  }
+  const { code, declineCode, message } = refusal
+  intent.refusal = { code, declineCode, message, charge: charge?.id ?? null, method: { ...method } }
   if (payment && charge !== null) intent.latestCharge = charge.id
   if (charge !== null) emitStripe(context, "charge.failed", showCharge(context.state.stripe, charge))
-  emitStripe(context, payment ? "payment_intent.payment_failed" : "setup_intent.setup_failed", show(intent))
-  const key = payment ? "payment_intent" : "setup_intent"
-  throw cardError(refusal.code, refusal.declineCode, refusal.message, { ...details, [key]: show(intent) })
+  emitStripe(context, payment ? "payment_intent.payment_failed" : "setup_intent.setup_failed", showIntent(intent))
+  const name = payment ? "payment_intent" : "setup_intent"
+  throw cardError(code, declineCode, message, { ...refusalDetails(intent), [name]: showIntent(intent) })
 }
 
 const addCharge = (
@@ -162,6 +172,7 @@ const addCharge = (
     captured,
     failureCode: refusal?.code ?? null,
     failureMessage: refusal?.message ?? null,
+    declineCode: refusal?.declineCode ?? null,
     description: intent.description,
     metadata: { ...intent.metadata },
   }

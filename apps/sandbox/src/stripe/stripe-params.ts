@@ -1,5 +1,6 @@
-import { asArray, asText, isObject, type Json, type JsonObject } from "../core/json.ts"
+import { asText, isObject, type Json, type JsonObject } from "../core/json.ts"
 import { invalidRequest } from "./stripe-error.ts"
+import type { Metadata } from "./stripe-state.ts"
 
 /** Which parameters a call takes: a kind for each name, or nested names. `any` keeps free maps such as metadata. */
 export type ParamSpec = { readonly [name: string]: "text" | "int" | "flag" | "list" | "map" | ParamSpec }
@@ -59,10 +60,23 @@ export const intParam = (params: JsonObject, name: string): number | null => {
 export const flagParam = (params: JsonObject, name: string): boolean => params[name] === "true"
 
 /** Merges a metadata change: an empty value removes its key, an empty map clears all. */
-export const mergeMetadata = (current: JsonObject, change: Json | undefined): JsonObject => {
+export const mergeMetadata = (current: Metadata, change: Json | undefined): Metadata => {
   if (change === undefined) return current
   if (!isObject(change)) return {}
-  return Object.fromEntries(Object.entries({ ...current, ...change }).filter(([, value]) => value !== ""))
+  const texts = Object.entries(change).map(([name, value]): [string, string] => [name, asText(value) ?? ""])
+  const merged = { ...current, ...Object.fromEntries(texts) }
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ""))
 }
 
-export const wantsExpanded = (params: JsonObject, name: string): boolean => asArray(params["expand"]).includes(name)
+/** A parameter with a closed list of values; null where it was left out. */
+export const choiceParam = <Choice extends string>(
+  params: JsonObject,
+  name: string,
+  choices: readonly Choice[],
+): Choice | null => {
+  const value = textParam(params, name)
+  const chosen = choices.find((one) => one === value)
+  if (value !== null && chosen === undefined)
+    throw invalidRequest(`Invalid ${name}: must be one of ${choices.join(", ")}`, { param: name })
+  return chosen ?? null
+}

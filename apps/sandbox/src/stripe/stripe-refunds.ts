@@ -1,20 +1,21 @@
 import type { Context } from "../core/context.ts"
-import { dig, type JsonObject } from "../core/json.ts"
+import { dig } from "../core/json.ts"
 import { randomId } from "../core/random.ts"
 import { PAGE } from "./stripe-customers.ts"
-import { emitStripe } from "./stripe-events.ts"
+import { emitStripe, showEvent } from "./stripe-events.ts"
 import { invalidRequest, missingResource } from "./stripe-error.ts"
-import { showList, type StripeRoutes } from "./stripe-http.ts"
-import { showCharge, showEvent, showRefund } from "./stripe-objects.ts"
-import { checkParams, intParam, mergeMetadata, textParam } from "./stripe-params.ts"
-import type { Charge, Refund } from "./stripe-state.ts"
+import type { StripeRoutes } from "./stripe-http.ts"
+import { showList } from "./stripe-lists.ts"
+import { showCharge, showRefund } from "./stripe-charge-objects.ts"
+import { checkParams, choiceParam, intParam, mergeMetadata, textParam } from "./stripe-params.ts"
+import type { Charge, Metadata, Refund } from "./stripe-state.ts"
 
 const REASONS = ["duplicate", "fraudulent", "requested_by_customer"]
 
 interface RefundWish {
   readonly amount?: number
   readonly reason?: string | null
-  readonly metadata?: JsonObject
+  readonly metadata?: Metadata
 }
 
 /** Gives money back to the buyer and tells the product; all that is left without an amount. */
@@ -36,7 +37,7 @@ export const refundCharge = (
   }
   charge.amountRefunded += amount
   stripe.refunds[refund.id] = refund
-  emitStripe(context, "refund.created", showRefund(refund))
+  emitStripe(context, "refund.created", showRefund(stripe, refund))
   emitStripe(context, "charge.refunded", showCharge(stripe, charge))
   return refund
 }
@@ -66,9 +67,7 @@ export const refundRoutes = (context: Context, routes: StripeRoutes): void => {
         },
       )
     }
-    const reason = textParam(params, "reason")
-    if (reason !== null && !REASONS.includes(reason))
-      throw invalidRequest(`Invalid reason: must be one of ${REASONS.join(", ")}`, { param: "reason" })
+    const reason = choiceParam(params, "reason", REASONS)
     const charge = chargeFor(intentId, chargeId)
     const left = charge.amountCaptured - charge.amountRefunded
     if (left === 0)
@@ -82,7 +81,7 @@ export const refundRoutes = (context: Context, routes: StripeRoutes): void => {
       })
     }
     const refund = refundCharge(context, charge, { amount, reason, metadata: mergeMetadata({}, params["metadata"]) })
-    return showRefund(refund)
+    return showRefund(stripe, refund)
   })
   routes.get("/v1/refunds", ({ params }) => {
     checkParams(params, { ...PAGE, payment_intent: "text", charge: "text" })
@@ -91,12 +90,16 @@ export const refundRoutes = (context: Context, routes: StripeRoutes): void => {
     const all = Object.values(stripe.refunds).filter(
       (one) => (intent === null || one.paymentIntent === intent) && (charge === null || one.charge === charge),
     )
-    return showList("/v1/refunds", all.map(showRefund), params)
+    return showList(
+      "/v1/refunds",
+      all.map((one) => showRefund(stripe, one)),
+      params,
+    )
   })
   routes.get("/v1/refunds/:id", ({ id }) => {
     const refund = stripe.refunds[id]
     if (refund === undefined) throw missingResource("refund", id)
-    return showRefund(refund)
+    return showRefund(stripe, refund)
   })
   routes.get("/v1/charges/:id", ({ id }) => {
     const charge = stripe.charges[id]

@@ -1,5 +1,7 @@
 import type { JsonObject } from "../core/json.ts"
 
+export type Metadata = Record<string, string>
+
 export type Customer = {
   id: string
   created: number
@@ -7,7 +9,7 @@ export type Customer = {
   name: string | null
   phone: string | null
   description: string | null
-  metadata: JsonObject
+  metadata: Metadata
   address: JsonObject | null
   defaultPaymentMethod: string | null
   deleted: boolean
@@ -29,7 +31,7 @@ export type PaymentMethod = {
   behaviour: CardBehaviour
   card: { brand: string; last4: string; expMonth: number; expYear: number; fingerprint: string; country: string }
   billingDetails: JsonObject
-  metadata: JsonObject
+  metadata: Metadata
 }
 
 export type IntentStatus =
@@ -40,6 +42,15 @@ export type IntentStatus =
   | "succeeded"
   | "canceled"
 
+/** Why a card was not charged, as the intent keeps it. */
+export type CardRefusal = {
+  code: string
+  declineCode: string | null
+  message: string
+  charge: string | null
+  method: PaymentMethod
+}
+
 export type SetupIntent = {
   id: string
   secret: string
@@ -49,10 +60,12 @@ export type SetupIntent = {
   status: IntentStatus
   usage: string
   description: string | null
-  metadata: JsonObject
+  metadata: Metadata
   automatic: boolean
-  returnUrl: string | null
-  lastError: JsonObject | null
+  /** Where the buyer confirms the card and then comes back to; absent when Stripe's script shows the bank's page itself. */
+  authentication?: { url: string; returnUrl: string } | null
+  /** Absent in snapshots of before it was kept in parts. */
+  refusal?: CardRefusal | null
   cancellationReason: string | null
 }
 
@@ -82,8 +95,10 @@ export type Charge = {
   captured: boolean
   failureCode: string | null
   failureMessage: string | null
+  /** Absent in snapshots of before it was kept. */
+  declineCode?: string | null
   description: string | null
-  metadata: JsonObject
+  metadata: Metadata
   disputed?: boolean
 }
 
@@ -99,7 +114,7 @@ type Reversal = {
 
 export type Dispute = Reversal & { status: "needs_response" | "won" | "lost" }
 
-export type Refund = Reversal & { reason: string | null; metadata: JsonObject }
+export type Refund = Reversal & { reason: string | null; metadata: Metadata }
 
 export type StripeEvent = { id: string; created: number; type: string; object: JsonObject }
 

@@ -1,25 +1,6 @@
-import Stripe from "stripe"
 import { describe, expect, it } from "vitest"
-import type { Sandbox } from "../start-sandbox.ts"
 import { control, runSandbox, startReceiver, until } from "../testing/run-sandbox.ts"
-
-const sdk = (sandbox: Sandbox, key = "sk_test_marquee", retries = 0): Stripe =>
-  new Stripe(key, {
-    host: "localhost",
-    port: sandbox.port,
-    protocol: "http",
-    telemetry: false,
-    maxNetworkRetries: retries,
-  })
-
-const failure = async (promise: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (error instanceof Stripe.errors.StripeError) return error
-  throw new Error(`expected a Stripe error, got ${String(error)}`)
-}
+import { stripeFailure as failure, stripeSdk as sdk } from "../testing/stripe-sdk.ts"
 
 const intent = { amount: 250_00, currency: "gbp" }
 

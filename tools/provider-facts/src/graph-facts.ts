@@ -1,0 +1,128 @@
+/** Names by their type: `{ "string": "id name" }`. */
+export type NamesByType = Readonly<Record<string, string>>
+
+export interface GraphCall {
+  readonly required: string
+  readonly parameters: NamesByType
+}
+
+export interface GraphFacts {
+  readonly fields: Readonly<Record<string, NamesByType>>
+  readonly calls: Readonly<Record<string, GraphCall>>
+  readonly enums: Readonly<Record<string, string>>
+}
+
+/** A parameter or field as `api_specs/specs/*.json` of facebook-business-sdk-codegen writes it. */
+interface Member {
+  readonly name: string
+  readonly type: string
+  readonly required?: boolean
+}
+
+interface Api {
+  readonly method: string
+  readonly endpoint?: string
+  readonly name?: string
+  readonly params: ReadonlyArray<Member>
+}
+
+export interface NodeSpecification {
+  readonly apis: ReadonlyArray<Api>
+  readonly fields: ReadonlyArray<Member>
+}
+
+export interface EnumSpecification {
+  readonly name: string
+  readonly values: ReadonlyArray<string>
+}
+
+/** What Marquee writes, or reads field by field. */
+const nodes = [
+  "Ad",
+  "AdCreative",
+  "AdCreativeLinkData",
+  "AdCreativeLinkDataCallToAction",
+  "AdCreativeLinkDataCallToActionValue",
+  "AdCreativeObjectStorySpec",
+  "AdPromotedObject",
+  "AdSet",
+  "AdgroupIssuesInfo",
+  "AdgroupReviewFeedback",
+  "AdsActionStats",
+  "AdsInsights",
+  "Campaign",
+  "Lead",
+  "LeadGenQuestion",
+  "LeadgenForm",
+  "Page",
+  "Targeting",
+  "TargetingGeoLocation",
+  "TargetingGeoLocationCustomLocation",
+  "UserLeadGenFieldData",
+]
+
+/** The calls that write, as node, method and edge; without an edge the node itself is updated. */
+const calls = [
+  "AdAccount POST adcreatives",
+  "AdAccount POST adimages",
+  "AdAccount POST ads",
+  "AdAccount POST adsets",
+  "AdAccount POST campaigns",
+  "Page POST leadgen_forms",
+  "Page POST subscribed_apps",
+  "Ad POST",
+  "AdCreative POST",
+  "AdSet POST",
+  "Campaign POST",
+  "LeadgenForm POST",
+  "Campaign GET insights",
+  "AdAccount GET targetingsearch",
+]
+
+const byType = (members: ReadonlyArray<Member>): NamesByType => {
+  const types = [...new Set(members.map(({ type }) => type))].toSorted()
+  const namesOf = (type: string) => members.filter((member) => member.type === type).map(({ name }) => name)
+  return Object.fromEntries(types.map((type) => [type, namesOf(type).toSorted().join(" ")]))
+}
+
+/** The fields, parameters and values of the Graph calls that Marquee makes, out of Meta's published descriptions. */
+export const graphFacts = (
+  nodeOf: (name: string) => NodeSpecification,
+  enums: ReadonlyArray<EnumSpecification>,
+): GraphFacts => {
+  const described = calls.map((call) => {
+    const [node = "", method = "", edge = ""] = call.split(" ")
+    const api = nodeOf(node).apis.find(
+      (one) =>
+        one.method === method &&
+        (one.endpoint ?? "").replace("/", "") === edge &&
+        (edge !== "" || one.name === "#update"),
+    )
+    if (api === undefined) throw new Error(`Nothing describes ${call}`)
+    return { call, params: api.params }
+  })
+  const fields = nodes.map((node) => ({ node, members: nodeOf(node).fields }))
+  const types = new Set(
+    [...described.flatMap(({ params }) => params), ...fields.flatMap(({ members }) => members)].map(({ type }) =>
+      type.replaceAll(/list<|>/g, ""),
+    ),
+  )
+  return {
+    fields: Object.fromEntries(fields.map(({ node, members }) => [node, byType(members)])),
+    calls: Object.fromEntries(
+      described.map(({ call, params }) => [
+        call,
+        {
+          required: params
+            .filter(({ required }) => required === true)
+            .map(({ name }) => name)
+            .join(" "),
+          parameters: byType(params),
+        },
+      ]),
+    ),
+    enums: Object.fromEntries(
+      enums.filter(({ name }) => types.has(name)).map(({ name, values }) => [name, values.join(" ")]),
+    ),
+  }
+}
