@@ -1,7 +1,6 @@
 import type { LaunchState } from "@domain/launch"
 import { Result } from "effect"
 import { advancedState } from "./advance-state.ts"
-import { phoneStillVerified } from "./business-phone.ts"
 import { checkField } from "./check-field.ts"
 import { changeOf, fieldsOf, isFieldName, valuesOf } from "./field-names.ts"
 import { bringsInlinePicture } from "./inline-pictures.ts"
@@ -56,7 +55,7 @@ export const applyChange = (
   const frozen = session.paid ? frozenWhenPaid.filter((name) => touched.has(name)) : []
   if (frozen.length > 0) return Result.fail({ kind: "frozen", fields: frozen })
   return Result.succeed({
-    ...phoneStillVerified(session, changed),
+    ...changed,
     launchState: advancedState(session.flavour, session.launchState, launchState),
   })
 }

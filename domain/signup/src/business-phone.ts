@@ -19,9 +19,9 @@ export const businessPhone = (
 
 type Proof = Pick<SignupSession, "business" | "ownerPhone" | "phoneVerified">
 
-/** The mobile that a one-time password has proved; drafts of before had one phone for owner and business. */
-export const provenPhone = ({ business: { phone }, ownerPhone, phoneVerified }: Proof): string | undefined =>
-  phoneVerified ? (ownerPhone ?? phone) : undefined
+/** The owner's mobile that a one-time password has proved; the business's phone never stands in for it. */
+export const provenPhone = ({ ownerPhone, phoneVerified }: Omit<Proof, "business">): string | undefined =>
+  phoneVerified ? ownerPhone : undefined
 
 /** The draft whose owner has proved this mobile; the business's own phone stays what it is. */
 export const withProvenPhone = (session: SignupSession, ownerPhone: string): SignupSession => ({
@@ -38,9 +38,3 @@ export const phoneVerification = (session: Proof): PhoneVerification => {
   if (provenPhone(session) !== undefined) return "verified"
   return (session.business.phone ?? "") === "" ? "missing" : "unverified"
 }
-
-/** The draft after a change: where owner and business had one phone, another one is confirmed anew. */
-export const phoneStillVerified = (before: SignupSession, after: SignupSession): SignupSession =>
-  before.business.phone === after.business.phone || after.ownerPhone !== undefined || !after.phoneVerified
-    ? after
-    : { ...after, phoneVerified: false }

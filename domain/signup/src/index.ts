@@ -58,7 +58,6 @@ export {
 export { promotedServices, servicesToPromote } from "./promoted-services.ts"
 export {
   businessPhone,
-  phoneStillVerified,
   type PhoneVerification,
   phoneVerification,
   provenPhone,

@@ -1,3 +1,4 @@
+import { publicContact } from "@domain/signup"
 import { anySession } from "@domain/signup/testing"
 import { law } from "@domain/kernel/testing"
 import { Schema } from "effect"
@@ -54,11 +55,22 @@ test("a document of before version 2 is read with its fields in their sections",
   })
 })
 
-test("a session read from an old document is stored as version 2, and is the same when it is read again", () => {
+test("a session read from an old document is stored as version 3, and is the same when it is read again", () => {
   const stored = encoded(decoded(former))
-  expect(stored).toMatchObject({ version: 2, business: { name: "Sunrise Dental Care" }, userId: 1, campaignId: 1 })
+  expect(stored).toMatchObject({ version: 3, business: { name: "Sunrise Dental Care" }, userId: 1, campaignId: 1 })
   expect(stored).not.toHaveProperty("name")
   expect(decoded(stored)).toEqual(decoded(former))
+})
+
+test("until version 3 a proven phone was the business's too; it is the owner's, and not public", () => {
+  const { ownerPhone: _ownerPhone, ...shared } = encoded(decoded(former))
+  const session = decoded({ ...shared, version: 2 })
+  expect(session).toMatchObject({ ownerPhone: "+912066000142", sources: { phone: "account", name: "jsonld" } })
+  expect(publicContact(session)).toEqual({})
+})
+
+test("a business's phone of version 2 stays public beside its owner's", () => {
+  expect(publicContact(decoded({ ...encoded(decoded(former)), version: 2 }))).toEqual({ phone: "+912066000142" })
 })
 
 test("every session comes back from its document", () => {
@@ -70,5 +82,5 @@ test("every session comes back from its document", () => {
 })
 
 test("a document of a version to come is refused", () => {
-  expect(() => decoded({ ...encoded(decoded(former)), version: 3 })).toThrow()
+  expect(() => decoded({ ...encoded(decoded(former)), version: 4 })).toThrow()
 })

@@ -2,18 +2,37 @@ import { SignupSession, withSections } from "@domain/signup"
 import { Schema, SchemaTransformation } from "effect"
 
 /** The form in which sessions are stored from November 2026 on. */
-const present = 2
+const present = 3
 
 const Present = Schema.Struct({ version: Schema.Literal(present), ...SignupSession.fields })
 
+type Stored = Readonly<Record<string, unknown>>
+
 /** Until version 2 a session's fields stood beside its facts, as they do on the wire. */
-const upcast = (document: Readonly<Record<string, unknown>>): typeof Present.Encoded =>
-  ("version" in document ? document : { ...withSections(document), version: present }) as typeof Present.Encoded
+const withTheirSections: (document: Stored) => Stored = withSections
+
+/** Until version 3 owner and business could share one phone; a proven one is the owner's and no public contact. */
+const withOwnersPhone = (document: Stored): Stored => {
+  const { business, sources, ownerPhone, phoneVerified } = document as Partial<SignupSession>
+  const phone = business?.phone
+  return phoneVerified !== true || ownerPhone !== undefined || phone === undefined
+    ? document
+    : { ...document, ownerPhone: phone, sources: { ...sources, phone: "account" } }
+}
+
+/** The step from each former version to the next, version 1 first. */
+const steps = [withTheirSections, withOwnersPhone]
+
+const upcast = (document: Stored): typeof Present.Encoded => {
+  const version = typeof document["version"] === "number" ? document["version"] : 1
+  const upToDate = steps.slice(version - 1).reduce((before, step) => step(before), document)
+  return { ...upToDate, version: Math.max(version, present) } as typeof Present.Encoded
+}
 
 const Document = Schema.Record(Schema.String, Schema.Unknown).pipe(
   Schema.decodeTo(
     Present,
-    SchemaTransformation.transform<typeof Present.Encoded, Readonly<Record<string, unknown>>>({
+    SchemaTransformation.transform<typeof Present.Encoded, Stored>({
       decode: upcast,
       encode: (document) => ({ ...document }),
     }),
@@ -21,7 +40,7 @@ const Document = Schema.Record(Schema.String, Schema.Unknown).pipe(
 )
 
 /** A session as its document is stored; documents of every version are read, the present one is written. */
-export const StoredSignupSession: Schema.Codec<SignupSession, Readonly<Record<string, unknown>>> = Document.pipe(
+export const StoredSignupSession: Schema.Codec<SignupSession, Stored> = Document.pipe(
   Schema.decodeTo(
     Schema.toType(SignupSession),
     SchemaTransformation.transform<SignupSession, typeof Present.Type>({

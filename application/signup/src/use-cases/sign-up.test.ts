@@ -29,7 +29,7 @@ const draft: SessionParts = {
   phoneVerified: true,
   launchState: "GoogleAdPreview",
 }
-const proved: SessionParts = { business: { phone: form.phone }, phoneVerified: true }
+const proved: SessionParts = { ownerPhone: form.phone, phoneVerified: true }
 const storedWith = (changes: SessionParts) =>
   Effect.flatMap(SessionRepository, (sessions) =>
     sessions.create(freshSession(1, { ...draft, ...changes, business: { ...draft.business, ...changes.business } })),
