@@ -43,6 +43,8 @@ export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
     name: Schema.optionalKey(Name),
     category: Schema.optionalKey(textOf(120)),
     shortenFlow: Schema.optionalKey(Schema.Boolean),
+    /** Begins the draft anew: what was read and typed before is forgotten. Without it the owner's own words stay. */
+    replacesTyped: Schema.optionalKey(Schema.Boolean),
     queryParameters: Schema.optionalKey(Schema.Record(textOf(200), textOf(2048)).check(Schema.isMaxProperties(50))),
   }),
   output: WireSession,

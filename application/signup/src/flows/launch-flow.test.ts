@@ -128,3 +128,19 @@ test("a website read into a draft that was deleted meanwhile begins a new one", 
   await vi.advanceTimersByTimeAsync(2_000)
   expect(remote.state.updates).toBe(0)
 })
+
+test("a draft begun anew forgets what was still unsaved", async () => {
+  const { remote, storage, visit } = world()
+  const flow = visit()
+  await flow.open(sessionId)
+  flow.change({ business: { name: "Of the first website" } })
+  flow.keepUnfinished("phone", "98")
+  await flow.start({ region: "IN", websiteUrl: "https://other.example", replacesTyped: true })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect([flow.state().details?.business.name, flow.unfinished("phone"), remote.state.updates]).toEqual([
+    undefined,
+    undefined,
+    0,
+  ])
+  expect(storage.read()?.change).toEqual({})
+})

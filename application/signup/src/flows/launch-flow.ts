@@ -199,13 +199,23 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     /** Takes over a draft that another command answered with. */
     adopt: (details: SignupSession) => accept(details),
 
-    /** Opens a new session, or reads another website into the present one; a draft that is gone is begun anew. */
+    /**
+     * Opens a new session, or reads another website into the present one; a draft that is gone is begun anew. What is still
+     * unsaved is forgotten where it is to be replaced.
+     */
     start: async (input: Omit<InputOf<typeof StartBusinessDetails>, "sessionId">) => {
       const again = confirmed && settled(await ports.start({ ...input, sessionId: confirmed.sessionId }))
       const isGone = again?.status === "failed" && again.failure._tag === "SessionNotFound"
       if (isGone) forget()
       const result = again === undefined || isGone ? settled(await ports.start(input)) : again
-      if (result.status === "done") accept(result.details)
+      if (result.status !== "done") return result
+      if (input.replacesTyped === true) {
+        callOff?.()
+        unsaved = {}
+        unfinished = {}
+        publish({ save: "saved", failure: undefined, reopened: [] })
+      }
+      accept(result.details)
       return result
     },
 

@@ -26,6 +26,7 @@ const form: InputOf<typeof SignUp> = {
 }
 const draft: SessionParts = {
   business: { name: "Bloom", logoUrl: "/media/logo.png", phone: form.phone },
+  ownerPhone: form.phone,
   phoneVerified: true,
   launchState: "GoogleAdPreview",
 }
@@ -248,7 +249,7 @@ test("a phone that was not proved, or another than was proved, opens no account"
   const refused = (changes: SessionParts) => inSignup(Effect.andThen(storedWith(changes), Effect.flip(joined())))
   const unproved = { _tag: "InvalidFields", fields: { phone: ["creatives.signup.phoneUnproved"] } }
   expect(await refused({ phoneVerified: false })).toMatchObject(unproved)
-  expect(await refused({ business: { phone: "+919876543211" } })).toMatchObject(unproved)
+  expect(await refused({ ownerPhone: "+919876543211" })).toMatchObject(unproved)
 })
 
 test("a portal that takes no sign-ups opens no account", async () => {

@@ -171,6 +171,44 @@ test("starting again with another website keeps what was typed and drops what th
   expect(details.sources).toEqual({ name: "owner", websiteUrl: "owner" })
 })
 
+test("another website that replaces what was typed begins the draft anew, once it is asked for", async () => {
+  const read = freshSession(1, {
+    business: { name: "Typed", tagline: "Read", language: "he" },
+    creative: { objective: "Calls" },
+    launchState: "Offer",
+    sources: { name: "owner", tagline: "meta" },
+    extraction: { status: "done", stage: "done", address: "https://old.example" },
+  })
+  const { sessionId, encodedId } = read.details
+  const details = await inSignup(
+    Effect.gen(function* () {
+      yield* (yield* SessionRepository).create(read)
+      return yield* start({ region: "IN", sessionId, websiteUrl: "new.example", replacesTyped: true })
+    }),
+  )
+  expect(details).toMatchObject({
+    sessionId,
+    encodedId,
+    launchState: "BusinessDetails",
+    business: { websiteUrl: "https://new.example", language: "he" },
+    creative: {},
+    extraction: { status: "pending", address: "https://new.example" },
+  })
+  expect(details.sources).toEqual({ websiteUrl: "owner" })
+})
+
+test("what a payment was taken for is not begun anew", async () => {
+  const paid = freshSession(1, { paid: true, business: { name: "Typed" }, sources: { name: "owner" } })
+  const { sessionId } = paid.details
+  const { business } = await inSignup(
+    Effect.gen(function* () {
+      yield* (yield* SessionRepository).create(paid)
+      return yield* start({ region: "IN", sessionId, websiteUrl: "new.example", replacesTyped: true })
+    }),
+  )
+  expect(business.name).toBe("Typed")
+})
+
 test("starting again in another language tells the category's services in it", async () => {
   const { suggestedServices } = await inSignup(
     Effect.gen(function* () {

@@ -4,6 +4,8 @@ import { type BusinessCategory, isSameReading } from "@domain/businesses"
 import {
   type SignupSession,
   type SessionChange,
+  begunAnew,
+  inRegion,
   rememberedQuery,
   sessionFlavourOf,
   withChange,
@@ -130,7 +132,8 @@ const begin = Effect.fnUntraced(function* (input: Input) {
 const restart = Effect.fnUntraced(function* (session: StoredSession, input: Input) {
   const { details } = session
   const region = details.paid || details.businessProfileId !== undefined ? details.region : input.region
-  const again = yield* startedFrom({ ...details, region }, input)
+  const base = input.replacesTyped === true && !details.paid ? begunAnew(details) : details
+  const again = yield* startedFrom(inRegion(base, region), input)
   return yield* saveSession(session, yield* withServicesOfCategory(details, again))
 })
 

@@ -17,10 +17,13 @@ import { LaunchPageFrame } from "@ui/shared/launch"
 /** Most people have a page to read; the fields of those who have none are a chunk of their own. */
 const ManualFields = lazyPart(async () => (await import("./manual-fields.tsx")).ManualFields)
 
+/** Only somebody who comes back with another address is asked. */
+const OtherAddressDialog = lazyPart(async () => (await import("./other-address-dialog.tsx")).OtherAddressDialog)
+
 /** The first question: website, page on a network, or by hand. Before there is a draft, what is typed waits here. */
 export default function BusinessDetailsPage() {
   const { t } = useTranslation(["signup", "launch"])
-  const { details, change, errors, failure, setFailure, withAddress, byHand } = useBusinessStart()
+  const { details, change, errors, failure, setFailure, withAddress, byHand, otherAddress } = useBusinessStart()
   const { portal } = usePortal()
   const [parameters] = useSearchParams()
   const location = useLocation()
@@ -81,6 +84,17 @@ export default function BusinessDetailsPage() {
           />
         )}
       </WayChoice>
+      {otherAddress.address === undefined ? null : (
+        <Suspense fallback={null}>
+          <OtherAddressDialog
+            address={otherAddress.address}
+            name={details?.business.name}
+            onReplace={() => otherAddress.answer(true)}
+            onKeep={() => otherAddress.answer(false)}
+            onClose={otherAddress.close}
+          />
+        </Suspense>
+      )}
     </LaunchPageFrame>
   )
 }

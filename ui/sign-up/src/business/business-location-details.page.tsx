@@ -4,7 +4,9 @@ import { useCallback } from "react"
 import { useTranslation } from "react-i18next"
 import { AddressFields } from "./address-fields.tsx"
 import { CategoryField } from "./category-field.tsx"
+import { fittingName } from "./fitting-name.ts"
 import { useFoundNote } from "./found-note.tsx"
+import { OtherCountry } from "./other-country.tsx"
 import { NameField } from "./name-field.tsx"
 import { PlaceMap } from "./place-map.tsx"
 import { ServicesField } from "./services-field.tsx"
@@ -35,9 +37,11 @@ export default function BusinessLocationDetails() {
     await lookup.settle()
     const now = flow.state().details
     if (now === undefined) return
-    const problems = checkLocation({ ...now, business: { ...now.business, name: name.value } })
+    const named = fittingName(name.value)
+    const problems = checkLocation({ ...now, business: { ...now.business, name: named } })
     if (Object.keys(problems).length > 0) return errors.show(problems)
-    change({ business: { name: name.value.trim(), location: tidyLocation(now.business.location ?? nowhere, region) } })
+    name.set(named.trim())
+    change({ business: { name: named.trim(), location: tidyLocation(now.business.location ?? nowhere, region) } })
     await next()
   }
   return (
@@ -61,6 +65,7 @@ export default function BusinessLocationDetails() {
         hint={found(sources["category"], t("signup:field.categoryHint"))}
         error={errors.textOf("category")}
       />
+      <OtherCountry />
       <AddressFields
         location={location}
         region={region}

@@ -11,6 +11,7 @@ import { DraftCard } from "./draft-card.tsx"
 import { LogoField } from "./logo-field.tsx"
 import { NameField } from "./name-field.tsx"
 import { ObjectiveChoice } from "./objective-choice.tsx"
+import { OtherAddressDialog } from "./other-address-dialog.tsx"
 import { OfferFields } from "./offer-fields.tsx"
 import { OfferPreview } from "./offer-preview.tsx"
 import { ServiceChoice } from "./service-choice.tsx"
@@ -89,6 +90,18 @@ export const AddressRefused: Story = {
 
 export const NameTooLong: Story = {
   render: () => column(<NameField value="Bloom Bakery and Confectionery of Church Street" onChange={nothing} />),
+}
+
+export const AnotherAddress: Story = {
+  render: () => (
+    <OtherAddressDialog
+      address="https://www.harbour-rye.example"
+      name="Bloom Bakery"
+      onReplace={nothing}
+      onKeep={nothing}
+      onClose={nothing}
+    />
+  ),
 }
 
 export const Contact: Story = {

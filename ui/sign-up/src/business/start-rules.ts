@@ -5,6 +5,7 @@ import { pageAddress } from "./page-address.ts"
 import type { FieldProblem } from "./use-field-errors.ts"
 
 export { checkManual } from "./check-manual.ts"
+export { fittingName } from "./fitting-name.ts"
 
 type Named = Pick<InputOf<typeof StartBusinessDetails>, "websiteUrl" | "facebookPageDetail" | "googlePlaceDetail">
 

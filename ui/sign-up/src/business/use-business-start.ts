@@ -1,6 +1,6 @@
 import type { StartBusinessDetails } from "@application/signup/contract"
 import type { InputOf } from "@application/kernel"
-import type { SignupSession } from "@domain/signup"
+import { isOtherAddress, type SignupSession, typedFields } from "@domain/signup"
 import { portalRegionOf } from "@domain/portals"
 import { useState } from "react"
 import { useSearchParams } from "react-router"
@@ -28,6 +28,7 @@ export const useBusinessStart = () => {
   const [parameters] = useSearchParams()
   const errors = useFieldErrors<Field>()
   const [failure, setFailure] = useState<unknown>()
+  const [asked, setAsked] = useState<{ readonly address: string; readonly input: Partial<Start> }>()
 
   const rulesOrFailure = () =>
     startRules().catch((error: unknown) => {
@@ -67,18 +68,28 @@ export const useBusinessStart = () => {
       errors.show({ address: checked.problem })
       return false
     }
-    return isRead(details, checked.address) ? moveOn() : start(checked.start)
+    if (isRead(details, checked.address)) return moveOn()
+    if (details === undefined || details.paid || !isOtherAddress(details, checked.address)) return start(checked.start)
+    if (typedFields(details).length === 0) return start({ ...checked.start, replacesTyped: true })
+    setAsked({ address: checked.address, input: checked.start })
+    return false
+  }
+  /** Reads the address that was asked about, with what was typed before or without it. */
+  const answer = (replacesTyped: boolean): void => {
+    setAsked(undefined)
+    if (asked !== undefined) void start({ ...asked.input, replacesTyped })
   }
 
   const byHand = async (typed: ManualDetails): Promise<boolean> => {
     const rules = await rulesOrFailure()
-    const problems = rules?.checkManual(typed)
+    const problems = rules?.checkManual({ ...typed, name: rules.fittingName(typed.name ?? "") })
     if (problems === undefined) return false
     if (Object.keys(problems).length > 0) {
       errors.show(problems)
       return false
     }
-    const { name = "", category, tagline, services } = typed
+    const { category, tagline, services } = typed
+    const name = rules?.fittingName(typed.name ?? "") ?? ""
     const keepTyped = () =>
       change({
         business: {
@@ -89,5 +100,6 @@ export const useBusinessStart = () => {
       })
     return start({ name: name.trim(), ...categoryInput(category) }, keepTyped)
   }
-  return { details, change, errors, failure, setFailure, withAddress, byHand }
+  const otherAddress = { address: asked?.address, answer, close: () => setAsked(undefined) }
+  return { details, change, errors, failure, setFailure, withAddress, byHand, otherAddress }
 }

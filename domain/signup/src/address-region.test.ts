@@ -1,0 +1,17 @@
+import { expect, test } from "vitest"
+import { otherRegionOf } from "./address-region.ts"
+
+const both = ["IN", "GB"] as const
+
+test("a British address in a draft for India is told, and the other way round", () => {
+  expect(otherRegionOf({ postalCode: "TN31 7LD" }, "IN", both)).toBe("GB")
+  expect(otherRegionOf({ postalCode: "411045" }, "GB", both)).toBe("IN")
+  expect(otherRegionOf({ city: "Rye", countryCode: "GB" }, "IN", both)).toBe("GB")
+})
+
+test("an address that fits the country, or none that is offered, asks for no other", () => {
+  expect(otherRegionOf({ postalCode: "411045", countryCode: "GB" }, "IN", both)).toBeUndefined()
+  expect(otherRegionOf({ postalCode: "TN31 7LD" }, "IN", ["IN"])).toBeUndefined()
+  expect(otherRegionOf({ postalCode: "TN3", countryCode: "GB" }, "IN", both)).toBeUndefined()
+  expect(otherRegionOf({}, "IN", both)).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import { begunAnew, inRegion, isOtherAddress, typedFields } from "./other-address.ts"
+import { begunSession } from "./testing/session.arbitrary.ts"
+
+const read = begunSession({
+  extraction: { status: "done", stage: "done", address: "https://bloom.example" },
+  launchState: "Offer",
+  ownerPhone: "+919876543210",
+  sources: { websiteUrl: "owner", language: "owner", name: "jsonld", tagline: "owner" },
+  business: { websiteUrl: "https://bloom.example", name: "Bloom", tagline: "Fresh", language: "he" },
+  creative: { objective: "Calls" },
+})
+
+test("what the owner typed is told apart from what was read and from the addresses", () => {
+  expect(typedFields(read)).toEqual(["tagline"])
+})
+
+test("an address is another one only where a first was read", () => {
+  expect(isOtherAddress(read, "https://rye.example")).toBe(true)
+  expect(isOtherAddress(read, "https://bloom.example")).toBe(false)
+  expect(isOtherAddress(begunSession(), "https://rye.example")).toBe(false)
+  const failed = { ...read.extraction, status: "failed" } as const
+  expect(isOtherAddress({ extraction: failed }, "https://rye.example")).toBe(false)
+})
+
+test("a draft begun anew keeps its keys, language and owner, and nothing of the business", () => {
+  expect(begunAnew(read)).toEqual(begunSession({ ownerPhone: "+919876543210", business: { language: "he" } }))
+})
+
+test("a draft that moves to another country asks for its money again", () => {
+  const gstBilling = { gstin: "29AABCR1718E1ZL", businessName: "Rao", billingAddress: "14 MG Road", state: "29" }
+  const planned = begunSession({ budget: { gstBilling }, business: { name: "Rye" } })
+  expect(inRegion(planned, "GB")).toMatchObject({ region: "GB", budget: {}, business: { name: "Rye" } })
+  expect(inRegion(planned, "IN")).toBe(planned)
+})

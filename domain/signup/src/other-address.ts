@@ -1,0 +1,36 @@
+import { withParts } from "./session-change.ts"
+import type { SignupSession } from "./signup-session.ts"
+
+/** What names the business or how it is spoken to, and is told anew with every address. */
+const addressing = new Set(["websiteUrl", "facebookPageUrl", "facebookPageId", "googlePlaceUrl", "language"])
+
+/** The fields that the owner has filled in, apart from the addresses themselves. */
+export const typedFields = ({ sources }: Pick<SignupSession, "sources">): ReadonlyArray<string> =>
+  Object.entries(sources).flatMap(([name, source]) => (source === "owner" && !addressing.has(name) ? [name] : []))
+
+/**
+ * Whether a draft already rests on another address than this one, so that reading this one begins anew.
+ * A reading that failed left nothing behind.
+ */
+export const isOtherAddress = ({ extraction }: Pick<SignupSession, "extraction">, address: string): boolean =>
+  extraction.address !== undefined && extraction.status === "done" && extraction.address !== address
+
+/** The draft begun anew for another business: what was read and typed goes, its keys, account and owner stay. */
+export const begunAnew = (session: SignupSession): SignupSession => ({
+  ...session,
+  launchState: "BusinessDetails",
+  extraction: { status: "none", stage: "queued" },
+  sources: {},
+  suggestedCategories: [],
+  suggestedServices: [],
+  business: session.business.language === undefined ? {} : { language: session.business.language },
+  creative: {},
+  targeting: {},
+  budget: {},
+})
+
+/** The draft in another country: an amount in the former country's money and its tax details are asked for again. */
+export const inRegion = (session: SignupSession, region: SignupSession["region"]): SignupSession =>
+  session.region === region
+    ? session
+    : withParts({ ...session, region }, { budget: { budget: null, gstBilling: null } })
