@@ -38,7 +38,7 @@ export const OtherCountry = () => {
     })
     setPending(false)
     if (result.status === "failed") return setFailure(result.failure)
-    if (result.status === "offline") return setFailure(result.trouble)
+    if (result.status === "offline") return setFailure(result.error)
     if (result.details.extraction.status === "pending") await go("businessDetailsSetupAnimation")
   }
   return (
