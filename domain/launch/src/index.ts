@@ -65,7 +65,9 @@ export { backWhileReopened, nextWhileReopened } from "./reopened-pages.ts"
 export {
   backInResubmission,
   isResubmissionPage,
+  type ResubmissionFacts,
   resubmissionFacts,
   resubmissionStart,
   nextInResubmission,
 } from "./resubmission.ts"
+export { targetingTurns } from "./targeting-turns.ts"

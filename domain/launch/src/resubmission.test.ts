@@ -1,3 +1,4 @@
+import type { CampaignChannel } from "@domain/campaigns"
 import { expect, test } from "vitest"
 import { flavours, flowOf } from "./flavour.ts"
 import type { PageId } from "./launch-pages.ts"
@@ -10,7 +11,7 @@ import {
 } from "./resubmission.ts"
 
 /** The pages from the first to the last before the launch, with these channels. */
-const way = (flavour: (typeof flavours)[number], channels: ReadonlyArray<string>): ReadonlyArray<PageId> => {
+const way = (flavour: (typeof flavours)[number], channels: ReadonlyArray<CampaignChannel>): ReadonlyArray<PageId> => {
   const seen: Array<PageId> = []
   let page = resubmissionStart(flavour, channels).id
   while (isResubmissionPage(page) && seen.length < 12) {
@@ -66,4 +67,9 @@ test("nobody goes back from the ads to what was paid for, and from interests and
   expect(backInResubmission("default", "fbInterests", resubmissionFacts(["Social"]))?.id).toBe("adPreview")
   for (const page of ["budget", "locationTargeting", "channelSelection", "launching"] as const)
     expect(isResubmissionPage(page)).toBe(false)
+})
+
+test("a refused banner's owner sees its pages and is not asked for interests", () => {
+  expect(way("default", ["Banner", "Search"])).toContain("adPreview")
+  expect(way("default", ["Banner", "Search"])).not.toContain("fbInterests")
 })

@@ -1,6 +1,8 @@
+import { type CampaignChannel, offeredChannels, showsPicture, showsText } from "@domain/campaigns"
 import { type Flavour, flowOf } from "./flavour.ts"
 import { type LaunchPage, type PageId, pageOf } from "./launch-pages.ts"
 import { backPage, isSkipped, type LaunchContext, nextPage, type TurnFacts } from "./next-page.ts"
+import { targetingTurns } from "./targeting-turns.ts"
 
 /** Pages that show or change an ad, in the order in which a refused campaign's are gone through. */
 const adPages: ReadonlyArray<PageId> = [
@@ -19,20 +21,26 @@ const adPages: ReadonlyArray<PageId> = [
 /** Pages on which the networks are told whom an ad is for; they come after the ads. */
 const aimPages: ReadonlyArray<PageId> = ["fbInterests", "googleKeywords", "targetingV2"]
 
-/** Facts for the way through a refused campaign: the channels whose ads are corrected, or all where none are known. */
-export const resubmissionFacts = (channels: ReadonlyArray<string> = ["Social", "Search"]): TurnFacts => {
-  const noSearch = !channels.includes("Search")
-  return { noSocial: !channels.includes("Social"), noSearch, socialOnly: noSearch, searchToo: !noSearch }
+/** Facts for the way through a refused campaign. */
+export interface ResubmissionFacts extends TurnFacts {
+  /** None of the ads that are corrected shows a picture. */
+  readonly noPicture?: boolean
 }
 
-/** Pages of the search ad; the other ad pages are skipped where search alone is corrected. */
-const searchPages: ReadonlyArray<PageId> = ["googleAds", "googleAdsEdit"]
+/** The facts that follow from the channels whose ads are corrected; from all that are offered where none are known. */
+export const resubmissionFacts = (channels: ReadonlyArray<CampaignChannel> = offeredChannels): ResubmissionFacts => {
+  const hasText = showsText(channels)
+  return { ...targetingTurns(channels), noPicture: !showsPicture(channels), socialOnly: !hasText, searchToo: hasText }
+}
 
-const isOther = (page: PageId, { noSocial = false }: TurnFacts): boolean =>
-  noSocial && adPages.includes(page) && !searchPages.includes(page)
+/** Pages of ads of text; the other ad pages are skipped where no picture is corrected. */
+const textAdPages: ReadonlyArray<PageId> = ["googleAds", "googleAdsEdit"]
+
+const isOther = (page: PageId, { noPicture = false }: ResubmissionFacts): boolean =>
+  noPicture && adPages.includes(page) && !textAdPages.includes(page)
 
 /** The flavour's pages of the ads that are corrected; all of its ad pages where it has none for one channel alone. */
-const offered = (flavour: Flavour, pages: ReadonlyArray<PageId>, facts: TurnFacts): ReadonlyArray<PageId> => {
+const offered = (flavour: Flavour, pages: ReadonlyArray<PageId>, facts: ResubmissionFacts): ReadonlyArray<PageId> => {
   const own = new Set(flowOf(flavour).map(({ page }) => page))
   const ofFlavour = pages.filter((page) => own.has(page) && !isSkipped(flavour, page, facts))
   const shown = ofFlavour.filter((page) => !isOther(page, facts))
@@ -48,11 +56,15 @@ export const isResubmissionPage = (page: PageId): boolean => adPages.includes(pa
 const firstOrLaunch = ([first]: ReadonlyArray<PageId>): LaunchPage => pageOf(first ?? "launching")
 
 /** Where the owner of a refused campaign begins to change the ads of these channels; every flavour has such a page. */
-export const resubmissionStart = (flavour: Flavour, channels?: ReadonlyArray<string>): LaunchPage =>
+export const resubmissionStart = (flavour: Flavour, channels?: ReadonlyArray<CampaignChannel>): LaunchPage =>
   firstOrLaunch(offered(flavour, adPages, resubmissionFacts(channels)))
 
 /** As `nextPage`, but after the last ad come interests and keywords, and then the launch: all else stays as it was paid. */
-export const nextInResubmission = ({ flavour, page, ...facts }: LaunchContext): LaunchPage | undefined => {
+export const nextInResubmission = ({
+  flavour,
+  page,
+  ...facts
+}: LaunchContext & ResubmissionFacts): LaunchPage | undefined => {
   const next = nextPage({ flavour, page, ...facts })
   if (!isResubmissionPage(page) || (next !== undefined && isResubmissionPage(next.id))) return next
   return firstOrLaunch(adPages.includes(page) ? offered(flavour, aimPages, facts) : [])
@@ -61,7 +73,11 @@ export const nextInResubmission = ({ flavour, page, ...facts }: LaunchContext): 
 const showsAd = (page: PageId): boolean => !/edit$/i.test(page)
 
 /** As `backPage`, but not past the first ad, and from interests and keywords to the last one. */
-export const backInResubmission = (flavour: Flavour, page: PageId, facts: TurnFacts = {}): LaunchPage | undefined => {
+export const backInResubmission = (
+  flavour: Flavour,
+  page: PageId,
+  facts: ResubmissionFacts = {},
+): LaunchPage | undefined => {
   const back = backPage(flavour, page, facts)
   if (back !== undefined && isResubmissionPage(back.id)) {
     const isShown = offered(flavour, [...adPages, ...aimPages], facts).includes(back.id)

@@ -1,10 +1,9 @@
 import { SearchInterests } from "@application/campaigns/contract"
 import type { Interest } from "@domain/campaigns"
-import { isSkipped } from "@domain/launch"
+import { isSkipped, targetingTurns } from "@domain/launch"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
-import { channelFacts } from "./channel-pages.ts"
 import { InterestList } from "./interest-list.tsx"
 import { InterestSearch } from "./interest-search.tsx"
 import styles from "../parts/layout.module.css"
@@ -27,7 +26,7 @@ const FbInterests = () => {
 
   const hasNothingToAsk =
     details?.targeting.channels !== undefined &&
-    isSkipped(details.flavour, "fbInterests", channelFacts(details.targeting.channels))
+    isSkipped(details.flavour, "fbInterests", targetingTurns(details.targeting.channels))
   useEffect(() => {
     if (hasNothingToAsk) void forward({ replace: true })
   }, [forward, hasNothingToAsk])

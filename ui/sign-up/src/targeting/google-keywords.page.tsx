@@ -1,11 +1,10 @@
 import { SuggestKeywords } from "@application/campaigns/contract"
-import { isSkipped } from "@domain/launch"
+import { isSkipped, targetingTurns } from "@domain/launch"
 import { fewestKeywords } from "@domain/validation"
 import { TagInput } from "@ui/kit/tag-input"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { LaunchPageFrame, useLaunchPage } from "@ui/shared/launch"
-import { channelFacts } from "./channel-pages.ts"
 import { checkKeywords, withKeywords } from "./keyword-choice.ts"
 import { KeywordIdeas } from "./keyword-ideas.tsx"
 import styles from "../parts/layout.module.css"
@@ -32,7 +31,7 @@ const GoogleKeywords = () => {
 
   const hasNothingToAsk =
     details?.targeting.channels !== undefined &&
-    isSkipped(details.flavour, "googleKeywords", channelFacts(details.targeting.channels))
+    isSkipped(details.flavour, "googleKeywords", targetingTurns(details.targeting.channels))
   useEffect(() => {
     if (hasNothingToAsk) void forward({ replace: true })
   }, [forward, hasNothingToAsk])

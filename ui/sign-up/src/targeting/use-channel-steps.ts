@@ -1,7 +1,6 @@
-import type { PageId } from "@domain/launch"
+import { type PageId, targetingTurns } from "@domain/launch"
 import { useCallback } from "react"
 import { pageBefore, useLaunchPage } from "@ui/shared/launch"
-import { channelFacts } from "./channel-pages.ts"
 
 /** The ways on and back among the pages after the payment, past those that the chosen channels leave out. */
 export const useChannelSteps = (page: PageId) => {
@@ -9,7 +8,7 @@ export const useChannelSteps = (page: PageId) => {
 
   const forward = useCallback(
     async (options: { readonly replace?: boolean } = {}): Promise<boolean> => {
-      const { result, next } = await flow.advance(page, channelFacts(flow.state().details?.targeting.channels ?? []))
+      const { result, next } = await flow.advance(page, targetingTurns(flow.state().details?.targeting.channels ?? []))
       if (result.status !== "done") return false
       if (next !== undefined) await go(next.id, options)
       return true
@@ -17,7 +16,7 @@ export const useChannelSteps = (page: PageId) => {
     [flow, go, page],
   )
 
-  const facts = channelFacts(details?.targeting.channels ?? [])
+  const facts = targetingTurns(details?.targeting.channels ?? [])
   const before = pageBefore({ details, isResubmission, refusedChannels, reopened }, page, facts)?.id
   const backward = useCallback(() => {
     void flow.flush()

@@ -1,0 +1,8 @@
+import { type CampaignChannel, takesInterests, takesKeywords } from "@domain/campaigns"
+import type { TurnFacts } from "./next-page.ts"
+
+/** The targeting pages that these channels leave out: the page of interests, or that of keywords. */
+export const targetingTurns = (channels: ReadonlyArray<CampaignChannel>): TurnFacts => ({
+  noSocial: !takesInterests(channels),
+  noSearch: !takesKeywords(channels),
+})
