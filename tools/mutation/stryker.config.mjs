@@ -2,14 +2,18 @@ const scope = process.env.MUTATE ?? "*"
 
 /** Mutates the domain packages named by MUTATE, which `npm run mutate` sets. */
 export default {
-  testRunner: "vitest",
-  vitest: { configFile: "tools/mutation/vitest.domain.config.ts" },
+  testRunner: "in-process",
+  plugins: ["./tools/mutation/src/in-process-runner.ts"],
   mutate: [`domain/${scope}`, "!**/*.test.ts", "!**/testing/**", "!**/index.ts"],
   ignorePatterns: ["/apps", "/adapters", "/ui", "/application", "/docs", "/.data", "/coverage"],
   reporters: ["clear-text", "json"],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `.data/mutation/${process.env.MUTATE_NAME ?? "all"}.json` },
-  tempDirName: ".data/mutation/sandbox",
+  tempDirName: `.data/mutation/sandbox-${process.env.MUTATE_NAME ?? "all"}`,
   concurrency: Number(process.env.MUTATE_JOBS ?? "2"),
   coverageAnalysis: "perTest",
+  // A mutant that loops for ever is stopped by its count of rounds first.
+  timeoutMS: 3000,
+  // Each reload keeps its modules in memory until the process ends.
+  maxTestRunnerReuse: 300,
 }
