@@ -12,6 +12,7 @@ export default {
   tempDirName: `.data/mutation/sandbox-${process.env.MUTATE_NAME ?? "all"}`,
   concurrency: Number(process.env.MUTATE_JOBS ?? "2"),
   coverageAnalysis: "perTest",
+  thresholds: { high: 95, low: 90, break: 90 },
   // A mutant that loops for ever is stopped by its count of rounds first.
   timeoutMS: 3000,
   // Each reload keeps its modules in memory until the process ends.

@@ -14,7 +14,7 @@ export const changeLock = (
   added: AddedPrice,
 ): Result.Result<Postings, InsufficientFunds> => {
   const { media, promoDiscount, total, tax } = added
-  if (total > 0 && !covers(holdings, added)) return notCovered(holdings, added)
+  if (!covers(holdings, added)) return notCovered(holdings, added)
   const own = media - promoDiscount
   const fee = total - tax - own
   return Result.succeed([

@@ -107,3 +107,9 @@ test("a campaign that will not be launched gives back what was promised to it, o
   expect(ended).toMatchObject({ available: total, promised: 0 })
   expect(endPromise(facts, ended)).toEqual([])
 })
+
+test("a promise and its end move money without a line's amount", () => {
+  const [promised] = Result.getOrThrow(promise(facts, holding(total), price))
+  expect(promised).toMatchObject({ kind: "promise", amount: 0 })
+  expect(endPromise(facts, paid(empty, total))).toMatchObject([{ kind: "promiseEnd", amount: 0 }])
+})

@@ -15,7 +15,9 @@ export type PaymentOption = typeof PaymentOption.Type
 
 type PaymentOptions = ReadonlyArray<PaymentOption>
 
-const withDefault = (options: PaymentOptions, id: string | undefined): PaymentOptions =>
+type Card = Omit<PaymentOption, "isDefault">
+
+const withDefault = (options: ReadonlyArray<Card>, id: string | undefined): PaymentOptions =>
   options.map((option) => ({ ...option, isDefault: option.id === id }))
 
 /** The card that is charged unless another is chosen; undefined without cards. */
@@ -23,10 +25,9 @@ export const defaultOption = (options: PaymentOptions): PaymentOption | undefine
   options.find((option) => option.isDefault)
 
 /** Keeps a card, newest last. The first one is the default; one that is kept already is renewed in its place. Ours. */
-export const addPaymentOption = (options: PaymentOptions, added: Omit<PaymentOption, "isDefault">): PaymentOptions => {
-  const card = { ...added, isDefault: false }
+export const addPaymentOption = (options: PaymentOptions, added: Card): PaymentOptions => {
   const known = options.some((option) => option.id === added.id)
-  const kept = known ? options.map((option) => (option.id === added.id ? card : option)) : [...options, card]
+  const kept = known ? options.map((option) => (option.id === added.id ? added : option)) : [...options, added]
   return withDefault(kept, defaultOption(options)?.id ?? added.id)
 }
 

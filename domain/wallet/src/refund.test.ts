@@ -101,6 +101,35 @@ test("money that did not come by a payment can go back to none", () => {
   expect(paymentMoney([spent, { ...spent, kind: "refund", reference: "xrefund:3:key" }])).toEqual([])
 })
 
+const fromGateway = (kind: Posting["kind"], reference: string, account: "gateway" | "disputed", amount: number) => ({
+  businessProfileId,
+  at: 2,
+  kind,
+  reference,
+  currency: "INR" as const,
+  amount: 0,
+  entries: [{ account, amount }],
+})
+
+test("what a bank holds or took back counts as gone back to its payment", () => {
+  const all = [
+    ...paid(123, 1_000),
+    fromGateway("reversal", "reversal:123:re_1", "gateway", 10),
+    fromGateway("disputeHold", "disputeHold:123:dp_1", "disputed", 200),
+    fromGateway("disputeHold", "disputeHold:123:dp_2", "disputed", 30),
+    fromGateway("disputeWon", "disputeWon:123:dp_1", "disputed", -200),
+    fromGateway("disputeLost", "disputeLost:123:dp_2", "disputed", -30),
+    fromGateway("disputeLost", "disputeLost:123:dp_2", "gateway", 30),
+  ]
+  expect(paymentMoney(all)).toEqual([money(123, 1_000, 40)])
+})
+
+test("a reference that only holds a payment's name is no reversal of it", () => {
+  for (const kind of ["reversal", "disputeHold", "disputeLost", "disputeWon"] as const)
+    for (const reference of [`not-${kind}:3:a`, `${kind}:3`, `${kind}:x3:a`])
+      expect(paymentMoney([fromGateway(kind, reference, "gateway", 5)])).toEqual([])
+})
+
 test("a refund of the wallet goes back to the newest payments first", () => {
   const payments = [money(1, 600), money(3, 400, 400), money(2, 300, 100)]
   const plan = (amount: number) =>

@@ -139,6 +139,50 @@ test("a dispute that is won pays back the house first, one that is lost moves no
   }
 })
 
+const facts = { businessProfileId, campaignId, reference: "r", at: 1 }
+const shown = (made: Result.Result<ReadonlyArray<Posting>>) =>
+  Result.getOrThrow(made).map(({ kind, amount, entries }) => [
+    kind,
+    amount,
+    Object.fromEntries(entries.map((entry) => [entry.account, entry.amount])),
+  ])
+
+test("a refund goes to the gateway, a disputed amount waits for the bank", () => {
+  const free = { ...empty, available: 100 }
+  expect(shown(reversalPostings("refund", facts, free, { amount: 60 }))).toEqual([
+    ["reversal", -60, { available: -60, gateway: 60 }],
+  ])
+  expect(shown(reversalPostings("hold", facts, free, { amount: 60 }))).toEqual([
+    ["disputeHold", -60, { available: -60, disputed: 60 }],
+  ])
+})
+
+test("a lost dispute goes to the gateway, and a won one pays the house first", () => {
+  const owing = { ...empty, owed: 40 }
+  expect(shown(reversalPostings("lose", facts, owing, { amount: 60 }))).toEqual([
+    ["disputeLost", 0, { disputed: -60, gateway: 60 }],
+  ])
+  expect(shown(reversalPostings("win", facts, owing, { amount: 60 }))).toEqual([
+    ["disputeWon", 20, { disputed: -60, receivable: 40, available: 20 }],
+  ])
+})
+
+test("a launch whose price is not known gives up its lock alone", () => {
+  const campaign = { ...noCampaignHoldings, locked: 300, promo: 120, launches: 1, isHeld: true }
+  const launched = { ...empty, locked: 300, campaign }
+  expect(shown(reversalPostings("refund", facts, launched, { amount: 200 }))).toEqual([
+    ["unlock", 180, { locked: -300, promo: 120, available: 180 }],
+    ["reversal", -180, { available: -180, receivable: -20, gateway: 200 }],
+  ])
+})
+
+test("each step of a reversal has a reference of its own", () => {
+  const references = (["refund", "hold", "lose", "win"] as const).map((step) =>
+    reversalReference(step, paymentId, "dp_1"),
+  )
+  expect(references).toEqual(["reversal:7:dp_1", "disputeHold:7:dp_1", "disputeLost:7:dp_1", "disputeWon:7:dp_1"])
+})
+
 const anyEvent = fc.oneof(
   fc.constant({ is: "launch" } as const),
   fc.record({ is: fc.constant("spend" as const), amount: fc.nat(price.media) }),

@@ -6,7 +6,6 @@ import { type Holdings, movementOf } from "./ledger.ts"
 import { makePosting, type PostingFacts, type Postings } from "./make-posting.ts"
 import { undoLaunch, unlock } from "./postings.ts"
 import type { PaymentId } from "./payment.ts"
-import { endPromise } from "./promise.ts"
 import type { ReversalStep } from "./reversal.ts"
 
 const prefixes: Readonly<Record<ReversalStep, string>> = {
@@ -27,11 +26,8 @@ export interface TakenBack {
 }
 
 /** What the campaign that was paid for gives back: its promise, or what its launch still holds. */
-const givenUp = (facts: PostingFacts, holdings: Holdings, price: PriceBreakdown | undefined): Postings => {
-  if (!holdings.campaign.isHeld) return endPromise(facts, holdings)
-  const ended = price === undefined ? unlock(facts, holdings) : undoLaunch(facts, holdings, price)
-  return Result.getOrElse(ended, () => [])
-}
+const givenUp = (facts: PostingFacts, holdings: Holdings, price: PriceBreakdown | undefined): Postings =>
+  Result.merge(price === undefined ? unlock(facts, holdings) : undoLaunch(facts, holdings, price))
 
 /**
  * Money went back to the buyer, or is held for a bank that decides: it is taken from what is available, then from the campaign

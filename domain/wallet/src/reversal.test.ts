@@ -1,5 +1,6 @@
+import { Schema } from "effect"
 import { expect, test } from "vitest"
-import { hearReversal, paymentStanding, type Reversal, reversalMoves } from "./reversal.ts"
+import { hearReversal, paymentStanding, PaymentStanding, Reversal, reversalMoves } from "./reversal.ts"
 
 const one = (kind: Reversal["kind"], state: Reversal["state"], amount = 100): Reversal => ({
   reference: `${kind}_1`,
@@ -37,4 +38,24 @@ test("the worst of its reversals tells where a payment stands", () => {
   expect(paymentStanding(300, [one("refund", "lost"), one("dispute", "open")])).toBe("Disputed")
   expect(paymentStanding(300, [one("dispute", "lost"), one("dispute", "open")])).toBe("Reversed")
   expect(paymentStanding(300, [one("dispute", "won")])).toBe("Paid")
+})
+
+test("a stored reversal is read as it was written", () => {
+  for (const stored of [one("refund", "lost"), one("dispute", "open"), one("dispute", "won", 7)])
+    expect(Schema.decodeUnknownSync(Reversal)(stored)).toEqual(stored)
+})
+
+test("a reversal of an unknown kind or state, or without an amount, cannot be read", () => {
+  const { amount: _, ...withoutAmount } = one("refund", "lost")
+  for (const stored of [
+    { ...one("refund", "lost"), kind: "chargeback" },
+    { ...one("dispute", "open"), state: "pending" },
+    withoutAmount,
+  ])
+    expect(() => Schema.decodeUnknownSync(Reversal)(stored)).toThrow()
+})
+
+test("where a payment stands crosses the wire by its name", () => {
+  for (const standing of ["Paid", "PartlyRefunded", "Refunded", "Disputed", "Reversed"] as const)
+    expect(Schema.decodeUnknownSync(PaymentStanding)(standing)).toBe(standing)
 })

@@ -12,7 +12,7 @@ export const ownSpend = (
   reported: MinorUnits,
 ): MinorUnits => Math.max(0, Math.min(reported, locked + spent))
 
-/** Where spend that was taken back goes: into the lock, or to whoever had paid once that is over. */
+/** What spend moves: the lock, or once that is over what is taken back, to whoever had paid. */
 const backTo = ({ spent, promoSpent, isHeld }: Holdings["campaign"], amount: MinorUnits): ReadonlyArray<Move> => {
   if (isHeld) return [["locked", amount]]
   const toOwner = Math.min(amount, spent - promoSpent)
@@ -31,8 +31,8 @@ export const spend = (facts: PostingFacts, holdings: Holdings, reported: MinorUn
   const own = ownSpend(campaign, reported)
   const moved = own - campaign.spent
   const houseMoved = Math.max(0, reported - own) - campaign.house
-  const moves: ReadonlyArray<Move> = moved >= 0 ? [["locked", -moved]] : backTo(campaign, -moved)
-  const shown = moved >= 0 ? -moved : -moved - (moves.find(([account]) => account === "promo")?.[1] ?? 0)
+  const moves = backTo(campaign, -moved)
+  const shown = -moved - (moves.find(([account]) => account === "promo")?.[1] ?? 0)
   return Result.succeed([
     ...ifMoved(makePosting(facts, holdings, "spend", shown, ...moves, ["spend", moved])),
     ...ifMoved(makePosting(facts, holdings, "houseSpend", 0, ["house", -houseMoved], ["spend", houseMoved])),

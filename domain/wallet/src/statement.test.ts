@@ -6,8 +6,8 @@ import { afterPosting } from "./holdings.ts"
 import { type Holdings, noCampaignHoldings, type Posting } from "./ledger.ts"
 import { payForCampaign } from "./pay-for-campaign.ts"
 import { launchLock, topUp, unlock } from "./postings.ts"
-import { statementOf } from "./statement.ts"
-import { WalletAction } from "./wallet.ts"
+import { statementOf, statementZone } from "./statement.ts"
+import { TransactionKind, WalletAction } from "./wallet.ts"
 import { seedPriceLists } from "@domain/pricing/seed"
 
 const campaignId = CampaignId.make(70)
@@ -118,4 +118,59 @@ test("what is promised is the owner's until a launch takes it, and no line of th
 
 test("wallet actions keep their numbers", () => {
   expect((["AddFunds", "Refund"] as const).map((action) => Schema.encodeSync(WalletAction)(action))).toEqual([1, 2])
+})
+
+const spendAt = (at: number, amount: number, currency: Posting["currency"] = "INR"): Posting => ({
+  ...facts,
+  at,
+  kind: "spend",
+  currency,
+  amount: 0 - amount,
+  campaignId,
+  entries: [
+    { account: "locked", amount: 0 - amount },
+    { account: "spend", amount },
+  ],
+})
+
+test("a wallet's days are those of the region that pays in its currency", () => {
+  expect([statementZone("INR"), statementZone("GBP")]).toEqual(["Asia/Kolkata", "Europe/London"])
+  const late = Date.parse("2026-11-20T18:00:00Z")
+  const later = Date.parse("2026-11-20T19:00:00Z")
+  expect(statementOf([spendAt(late, 10), spendAt(later, 5)])).toHaveLength(2)
+  expect(statementOf([spendAt(late, 10, "GBP"), spendAt(later, 5, "GBP")])).toHaveLength(1)
+})
+
+test("a wallet in a currency that no region pays in counts days as India does", () => {
+  expect(statementZone("USD")).toBe("Asia/Kolkata")
+})
+
+test("spend that is taken back on its own day is no line", () => {
+  expect(statementOf([spendAt(1, 10), spendAt(2, -10)])).toEqual([])
+})
+
+test("payments of one day are a line each", () => {
+  const paid = [...Result.getOrThrow(topUp(facts, empty, 500)), ...Result.getOrThrow(topUp(facts, empty, 20))]
+  expect(statementOf(paid).map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual([
+    [20, 520],
+    [500, 500],
+  ])
+})
+
+test("what goes back to a promotion has a line of its own", () => {
+  const [lock] = Result.getOrThrow(launchLock({ ...facts, campaignId }, empty, free))
+  const held = lock === undefined ? empty : afterPosting(empty, lock, campaignId)
+  const ended = Result.getOrThrow(unlock({ ...facts, campaignId }, held))
+  expect(statementOf(ended).map(({ kind, amount, reserved }) => [kind, amount, reserved])).toEqual([
+    ["promoBack", -700, -700],
+  ])
+})
+
+test("why money moved is read as it was stored, in the statement or not", () => {
+  const shown =
+    "topUp launchLock launchFee launchTax lockMore lockBack promoGrant promoBack spend unlock feeBack taxBack refund addOn"
+  const others = "reversal disputeHold disputeWon promise promiseEnd houseSpend disputeLost"
+  const stored = `${shown} ${others}`.split(" ")
+  expect(stored.map((kind) => Schema.decodeUnknownSync(TransactionKind)(kind))).toEqual(stored)
+  expect(() => Schema.decodeUnknownSync(TransactionKind)("gift")).toThrow()
 })

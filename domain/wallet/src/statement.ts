@@ -39,30 +39,24 @@ const linesOf = (posting: Posting, number: number): ReadonlyArray<Line> => {
 
 /** What is spent on one day on one campaign is one line, where its first posting stands. */
 const dayKeyOf = ({ campaignId, at, currency }: Posting): string =>
-  `${campaignId ?? 0}/${localDateAt(at, statementZone(currency))}`
+  [campaignId, localDateAt(at, statementZone(currency))].join("/")
 
 /**
  * A wallet's statement from all its postings (oldest first, numbered from 1): the newest first. Its amounts sum to what is available,
  * promised and reserved, and what they reserve to what is reserved. Spec: Wallet, transactions.
  */
 export const statementOf = (postings: ReadonlyArray<Posting>): ReadonlyArray<WalletTransaction> => {
-  const lines: Array<Line> = []
-  const days = new Map<string, number>()
+  const lines = new Map<string, Line>()
   postings.forEach((posting, index) => {
     for (const line of linesOf(posting, index + 1)) {
-      const known = posting.kind === "spend" ? days.get(dayKeyOf(posting)) : undefined
-      const before = known === undefined ? undefined : lines[known]
-      if (known === undefined || before === undefined) {
-        if (posting.kind === "spend") days.set(dayKeyOf(posting), lines.length)
-        lines.push(line)
-      } else {
-        const sums = { amount: before.amount + line.amount, reserved: before.reserved + line.reserved }
-        lines[known] = { ...before, ...sums, at: line.at }
-      }
+      const key = posting.kind === "spend" ? dayKeyOf(posting) : String(line.id)
+      const before = lines.get(key)
+      const sums = before && { amount: before.amount + line.amount, reserved: before.reserved + line.reserved }
+      lines.set(key, { ...line, ...before, ...sums, at: line.at })
     }
   })
   let balance: MinorUnits = 0
-  return lines
+  return [...lines.values()]
     .flatMap((line) => {
       balance += line.amount
       return line.amount === 0 && line.reserved === 0 ? [] : [{ ...line, balanceAfter: balance }]

@@ -40,7 +40,7 @@ class InProcessRunner implements TestRunner {
 
   async init() {
     this.#reload = moduleGenerations(pathToFileURL(this.#folder).href, import.meta.resolve("./test-collector.ts"))
-    await import("../../../domain/kernel/src/testing/full-size-laws.ts")
+    await import(pathToFileURL(resolve("domain/kernel/src/testing/full-size-laws.ts")).href)
   }
 
   async dryRun(): Promise<DryRunResult> {

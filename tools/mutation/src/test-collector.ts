@@ -1,4 +1,4 @@
-import { expect } from "../../../node_modules/vitest/dist/index.js"
+import { expect } from "vitest"
 
 /** A test as its file declares it. */
 export interface CollectedTest {
