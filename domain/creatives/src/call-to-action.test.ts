@@ -21,9 +21,22 @@ test("an offer proposes Get Offer where allowed, else the objective's button", (
   ])
   expect(objectives.map((goal) => defaultCallToAction(goal, false))).toEqual([
     "CallNow",
-    "GetQuote",
+    "LearnMore",
     "VisitWebsite",
     "SendMessage",
+  ])
+})
+
+test("leads are asked for in the words of the trade", () => {
+  const trades = ["food", "visit", "job", "shop", "class", "advice", "stay"] as const
+  expect(trades.map((trade) => defaultCallToAction("LeadGeneration", false, trade))).toEqual([
+    "LearnMore",
+    "BookNow",
+    "GetQuote",
+    "LearnMore",
+    "LearnMore",
+    "LearnMore",
+    "BookNow",
   ])
 })
 

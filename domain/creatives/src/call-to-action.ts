@@ -1,4 +1,5 @@
 import { wireEnum } from "@domain/kernel"
+import type { Trade } from "./copy/trade.ts"
 import type { Objective } from "./objective.ts"
 
 /** The button of an ad. Spec: enumerations, call to action. */
@@ -22,9 +23,8 @@ const allowed: Readonly<Record<Objective, readonly [CallToAction, ...ReadonlyArr
   InstantMessages: ["LearnMore", "BookNow", "ApplyNow", "GetQuote", "SendMessage"],
 }
 
-const preferred: Readonly<Record<Objective, CallToAction>> = {
+const preferred: Readonly<Record<Exclude<Objective, "LeadGeneration">, CallToAction>> = {
   Calls: "CallNow",
-  LeadGeneration: "GetQuote",
   WebsiteVisits: "VisitWebsite",
   InstantMessages: "SendMessage",
 }
@@ -36,6 +36,20 @@ export const allowedCallsToAction = (objective: Objective): ReadonlyArray<CallTo
 export const isCallToActionAllowed = (objective: Objective, action: CallToAction): boolean =>
   allowed[objective].includes(action)
 
-/** The default button of an objective; with an offer, Get Offer where allowed. */
-export const defaultCallToAction = (objective: Objective, hasOffer: boolean): CallToAction =>
-  hasOffer && isCallToActionAllowed(objective, "GetOffer") ? "GetOffer" : preferred[objective]
+/** The button for leads that suits a trade. */
+const leadButtons: Readonly<Record<Trade, CallToAction>> = {
+  food: "LearnMore",
+  visit: "BookNow",
+  job: "GetQuote",
+  shop: "LearnMore",
+  class: "LearnMore",
+  advice: "LearnMore",
+  stay: "BookNow",
+  other: "LearnMore",
+}
+
+/** The default button of an objective: Get Offer for an offer where allowed, and for leads what suits the trade. */
+export const defaultCallToAction = (objective: Objective, hasOffer: boolean, trade: Trade = "other"): CallToAction => {
+  if (hasOffer && isCallToActionAllowed(objective, "GetOffer")) return "GetOffer"
+  return objective === "LeadGeneration" ? leadButtons[trade] : preferred[objective]
+}

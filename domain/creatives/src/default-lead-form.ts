@@ -1,4 +1,5 @@
-import { type BusinessFacts, factWords } from "./copy/business-facts.ts"
+import { adWords } from "./copy/ad-words.ts"
+import type { BusinessFacts } from "./copy/business-facts.ts"
 import { fillPattern } from "./copy/fill-pattern.ts"
 import { patternsFor } from "./copy/languages.ts"
 import { type LeadForm, leadFormLimits } from "./lead-form.ts"
@@ -6,8 +7,9 @@ import { truncateText } from "@domain/kernel"
 
 /** The default form: name and phone, consent to be contacted, texts from the stated facts. */
 export const defaultLeadForm = (facts: BusinessFacts, language: string, privacyUrl?: string): LeadForm => {
-  const { leadForm } = patternsFor(language)
-  const [words] = factWords(facts, patternsFor(language))
+  const patterns = patternsFor(language)
+  const { leadForm } = patterns
+  const [words] = adWords(facts, patterns, "LeadGeneration")
   const filled = (pattern: string, most: number): string => truncateText(fillPattern(pattern, words) ?? "", most)
   return {
     title: filled(leadForm.title, leadFormLimits.title),

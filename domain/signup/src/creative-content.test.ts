@@ -102,7 +102,7 @@ test("only what a session states becomes a fact", () => {
     category: "Bakery",
     city: "York",
     offer: { type: "FreeDelivery" },
-    phone: "+442079460000",
+    categorySlug: "bakery",
   })
 })
 

@@ -28,10 +28,12 @@ export const businessFactsOf = (session: Draft): BusinessFacts => {
     name: session.business.name ?? "",
     services: servicesToPromote(session),
     currencySymbol: currencySymbol[regionFacts[session.region].currency],
-    ...(session.business.category !== undefined && { category: session.business.category.name }),
+    ...(session.business.category !== undefined && {
+      category: session.business.category.name,
+      categorySlug: session.business.category.slug,
+    }),
     ...(session.business.location?.city !== undefined && { city: session.business.location.city }),
     ...(session.creative.offerDetail !== undefined && { offer: session.creative.offerDetail }),
-    ...(session.business.phone !== undefined && { phone: session.business.phone }),
   }
 }
 

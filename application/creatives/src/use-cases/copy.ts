@@ -12,9 +12,10 @@ export const draftCopy = query(
   Effect.fnUntraced(function* ({ sessionId, language }) {
     const details = yield* (yield* DraftSessions).get(sessionId)
     const facts = businessFactsOf(details)
+    const objective = objectiveOf(details)
     return {
-      social: draftAdCopy({ facts, objective: objectiveOf(details), language }),
-      search: draftSearchAd(facts, language),
+      social: draftAdCopy({ facts, objective, language }),
+      search: draftSearchAd(facts, objective, language),
       keywords: suggestKeywords(facts, language),
     }
   }),

@@ -1,18 +1,20 @@
-import { recommendedLengths as advised, textLimits } from "@domain/validation"
+import { recommendedLengths as advised } from "@domain/validation"
+import { cycled, type Some } from "../cycled.ts"
 import { defaultCallToAction } from "../call-to-action.ts"
 import type { Objective } from "../objective.ts"
-import { truncateText } from "@domain/kernel"
 import type { AdCopy } from "./ad-copy.ts"
-import { type BusinessFacts, factWords } from "./business-facts.ts"
-import { characterCount, fillAll } from "./fill-pattern.ts"
+import { type AdWords, adWords } from "./ad-words.ts"
+import type { BusinessFacts } from "./business-facts.ts"
+import { characterCount, type Filling, fillingsOf } from "./fill-pattern.ts"
 import { patternsFor } from "./languages.ts"
+import type { CopyPatterns } from "./patterns.ts"
+import { tradeOf } from "./trade.ts"
 
-/** Recommended lengths in characters: validation's, and the quick form's limit. Spec: recommended lengths. */
+/** Recommended lengths in characters. Spec: recommended lengths. */
 export const recommendedLengths = {
   headline: advised.headline,
   description: advised.description,
   primaryText: advised.text,
-  quickText: { least: 1, most: textLimits.primaryText },
 } as const
 
 /** What drafts are made from. */
@@ -20,50 +22,89 @@ export interface DraftRequest {
   readonly facts: BusinessFacts
   readonly objective: Objective
   readonly language: string
-  /** The quick sign-up form limits the primary text to 30 characters. */
-  readonly quickForm?: boolean
   /** The number of different drafts; 5 by default. */
   readonly count?: number
 }
 
-/** Texts of the recommended length first, otherwise in order. */
-const preferring = (texts: ReadonlyArray<string>, least: number): ReadonlyArray<string> =>
-  texts.toSorted((one, other) => Number(characterCount(other) >= least) - Number(characterCount(one) >= least))
+/** The words that a placeholder stands for, where it stands for others. */
+const parts: Partial<Readonly<Record<string, ReadonlyArray<keyof AdWords>>>> = {
+  both: ["service", "other"],
+  andMore: ["service", "other"],
+  toAct: ["action"],
+  line: ["action"],
+  otherLine: ["action"],
+}
 
-/** The text at an index of the endlessly repeated list, or a default for an empty one. */
-const repeated = (texts: ReadonlyArray<string>, index: number, missing: string): string =>
-  texts[index % Math.max(1, texts.length)] ?? missing
+/** What a filled pattern says: the values of its facts, so that no two fields of an ad say the same. */
+const saidBy = (pattern: string, words: AdWords): ReadonlyArray<string> =>
+  [...pattern.matchAll(/\{(\w+)/gu)]
+    .flatMap(([, name = ""]) => parts[name] ?? [name as keyof AdWords])
+    .map((name) => words[name].toLowerCase())
 
-/** Makes the draft at each index, and counts the different drafts of a request's facts. */
-const drafting = ({ facts, objective, language, quickForm = false }: DraftRequest) => {
-  const patterns = patternsFor(language)
-  const words = factWords(facts, patterns)
-  const { headline, description } = recommendedLengths
-  const text = quickForm ? recommendedLengths.quickText : recommendedLengths.primaryText
-  const source = quickForm ? patterns.quickTexts : patterns.primaryTexts
-  const name = facts.name.trim()
-  const headlines = preferring(fillAll(patterns.headlines[objective], words, headline.most), headline.least)
-  const descriptions = preferring(fillAll(patterns.descriptions[objective], words, description.most), description.least)
-  const texts = preferring(fillAll(source[objective], words, text.most), text.least)
-  const draftAt = (index: number): AdCopy => ({
-    headline: repeated(headlines, index, truncateText(name, headline.most)),
-    description: repeated(descriptions, index, ""),
-    primaryText: repeated(texts, index, truncateText(name, text.most)),
-    callToAction: defaultCallToAction(objective, words[0].offer !== ""),
-    origin: "suggested",
-    accepted: false,
+const isInside = (text: string, whole: string): boolean => whole.toLowerCase().includes(text.toLowerCase())
+
+/** The item at an index among those of the recommended length, else the longest. */
+const preferred = (fillings: ReadonlyArray<Filling>, least: number, index: number): Filling | undefined => {
+  const long = fillings.filter(({ text }) => characterCount(text) >= least)
+  return long[index % long.length] ?? fillings.toSorted((one, other) => other.text.length - one.text.length)[0]
+}
+
+const unused = (fillings: ReadonlyArray<Filling>, used: ReadonlySet<string>): ReadonlyArray<Filling> =>
+  fillings.filter(({ text }) => !used.has(text))
+
+/** Headlines of the stated facts; an appeal alone where no fact can be worded. */
+const headlinesOf = (patterns: CopyPatterns, words: AdWords): ReadonlyArray<Filling> => {
+  const { most } = recommendedLengths.headline
+  const fillings = fillingsOf(patterns.headlines, words, most)
+  return fillings.length > 0 ? fillings : fillingsOf(patterns.anyHeadlines, words, most)
+}
+
+/** A description that says something else than the headline; about another service if need be. */
+const descriptionOf = (patterns: CopyPatterns, wordSets: Some<AdWords>, index: number, headline: Filling): string => {
+  const { least, most } = recommendedLengths.description
+  const said = saidBy(headline.pattern, cycled(wordSets, index))
+  const others = wordSets.flatMap((_, turn) => {
+    const words = cycled(wordSets, index + turn)
+    return fillingsOf(patterns.descriptions, words, most).filter(
+      ({ pattern, text }) =>
+        saidBy(pattern, words).every((value) => !said.includes(value)) && !isInside(text, headline.text),
+    )
   })
-  return { different: Math.max(1, headlines.length), draftAt }
+  return preferred(others, least, 0)?.text ?? patterns.anyDescription
 }
 
 /**
  * Drafts an ad from the stated facts: up to `count` different suggestions within the recommended maximum lengths, none
- * accepted. A language without patterns is drafted in English.
+ * accepted. Each says one thing per field and nothing twice. A language without patterns is drafted in English.
  */
-export const draftAdCopy = (request: DraftRequest): ReadonlyArray<AdCopy> => {
-  const { different, draftAt } = drafting(request)
-  return Array.from({ length: Math.min(request.count ?? 5, different) }, (_, index) => draftAt(index))
+export const draftAdCopy = ({ facts, objective, language, count = 5 }: DraftRequest): ReadonlyArray<AdCopy> => {
+  const patterns = patternsFor(language)
+  const wordSets = adWords(facts, patterns, objective)
+  const textPatterns = wordSets[0].offer === "" ? patterns.primaryTexts : patterns.offerTexts
+  const used = new Set<string>()
+  return Array.from({ length: count }).flatMap((_, index): ReadonlyArray<AdCopy> => {
+    const words = cycled(wordSets, index)
+    const headline = preferred(unused(headlinesOf(patterns, words), used), recommendedLengths.headline.least, index)
+    if (headline === undefined) return []
+    const texts = fillingsOf(textPatterns, words, recommendedLengths.primaryText.most)
+    const others = texts.filter(({ text }) => !isInside(headline.text, text))
+    const text =
+      preferred(unused(others, used), recommendedLengths.primaryText.least, index)?.text ??
+      (others[0] ?? texts[0])?.text ??
+      words.long
+    used.add(headline.text).add(text)
+    return [
+      {
+        headline: headline.text,
+        description: descriptionOf(patterns, wordSets, index, headline),
+        primaryText: text,
+        callToAction: defaultCallToAction(objective, words.offer !== "", tradeOf(facts.categorySlug)),
+        origin: "suggested",
+        accepted: false,
+      },
+    ]
+  })
 }
 
-/** The first draft, which always exists. */
-export const firstAdCopy = (request: DraftRequest): AdCopy => drafting(request).draftAt(0)
+/** The first draft, which always exists, since an appeal needs no fact. */
+export const firstAdCopy = (request: DraftRequest): AdCopy => draftAdCopy({ ...request, count: 1 })[0] as AdCopy

@@ -1,7 +1,9 @@
 import { withoutHebrewMarks } from "@domain/validation"
 import type { SearchAd } from "./ad-copy.ts"
-import { type BusinessFacts, factWords } from "./business-facts.ts"
-import { fillAll, googleCount } from "./fill-pattern.ts"
+import type { Objective } from "../objective.ts"
+import { type AdWords, adWords } from "./ad-words.ts"
+import type { BusinessFacts } from "./business-facts.ts"
+import { type Filling, fillingsOf, googleCount } from "./fill-pattern.ts"
 import { patternsFor } from "./languages.ts"
 
 /** Google's limits for a responsive search ad. */
@@ -26,18 +28,35 @@ const displayPath = (text: string | undefined): string => {
   return path
 }
 
+/** The first text of each ending, since Google shows two descriptions together. */
+const unlikeEnds = (fillings: ReadonlyArray<Filling>): ReadonlyArray<string> => {
+  const byEnd = new Map<string, string>()
+  for (const { pattern, text } of fillings) {
+    const end = pattern.slice(pattern.lastIndexOf("{")).replace(/\.$/u, "")
+    if (!byEnd.has(end)) byEnd.set(end, text)
+  }
+  return [...byEnd.values()]
+}
+
 /** Drafts a responsive search ad from the stated facts: a suggestion within every limit, not accepted. */
-export const draftSearchAd = (facts: BusinessFacts, language: string): SearchAd => {
+export const draftSearchAd = (facts: BusinessFacts, objective: Objective, language: string): SearchAd => {
   const patterns = patternsFor(language)
-  const words = factWords(facts, patterns)
+  const wordSets = adWords(facts, patterns, objective)
   const { headline, description } = searchAdLimits
-  const headlines = fillAll(patterns.searchHeadlines, words, headline.length, googleCount)
-  const descriptions = fillAll(patterns.searchDescriptions, words, description.length, googleCount)
+  const texts = (list: ReadonlyArray<string>, most: number) => (words: AdWords) =>
+    fillingsOf(list, words, most, googleCount).map(({ text }) => text)
+  // One headline and one description name the offer, since Google shows several of each together.
+  const [offer] = texts(["{offerUntil}", "{offer}"], headline.length)(wordSets[0])
+  const headlines = new Set([
+    ...(offer === undefined ? [] : [offer]),
+    ...wordSets.flatMap(texts(patterns.searchHeadlines, headline.length)),
+  ])
+  const descriptions = unlikeEnds(fillingsOf(patterns.searchDescriptions, wordSets[0], description.length, googleCount))
   const path1 = displayPath(facts.category) || displayPath(facts.services[0])
   const path2 = displayPath(facts.city)
   const [first, second] = path1 === "" ? [path2, ""] : [path1, path2]
   return {
-    headlines: headlines.slice(0, headline.most),
+    headlines: [...headlines].slice(0, headline.most),
     descriptions: descriptions.slice(0, description.most),
     ...(first === "" ? {} : { path1: first }),
     ...(second === "" ? {} : { path2: second }),

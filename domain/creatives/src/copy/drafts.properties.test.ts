@@ -19,16 +19,14 @@ const language = fc.constantFrom(...copyLanguages)
 
 test("every social draft is an unaccepted suggestion within its limits", () => {
   law(
-    fc.property(anyBusinessFacts, anyObjective, language, fc.boolean(), (facts, goal, tongue, quickForm) => {
-      const drafts = draftAdCopy({ facts, objective: goal, language: tongue, quickForm })
+    fc.property(anyBusinessFacts, anyObjective, language, (facts, goal, tongue) => {
+      const drafts = draftAdCopy({ facts, objective: goal, language: tongue })
       expect(drafts.length).toBeGreaterThan(0)
       expect(new Set(drafts.map(contentHash)).size).toBe(drafts.length)
       for (const draft of drafts) {
         expect(characterCount(draft.headline)).toBeLessThanOrEqual(40)
         expect(characterCount(draft.description)).toBeLessThanOrEqual(30)
-        expect(characterCount(draft.primaryText)).toBeLessThanOrEqual(
-          quickForm ? recommendedLengths.quickText.most : 125,
-        )
+        expect(characterCount(draft.primaryText)).toBeLessThanOrEqual(recommendedLengths.primaryText.most)
         expect(draft.headline.trim()).not.toBe("")
         expect(draft.description.trim()).not.toBe("")
         expect(draft).toMatchObject({ origin: "suggested", accepted: false })
@@ -43,7 +41,7 @@ test("a number in a draft is a number the business stated", () => {
   law(
     fc.property(anyBusinessFacts, anyObjective, language, (facts, goal, tongue) => {
       const stated = JSON.stringify(facts).replaceAll(",", "").match(/\d+/gu) ?? []
-      const ad = draftSearchAd(facts, tongue)
+      const ad = draftSearchAd(facts, goal, tongue)
       const text = [
         ...draftAdCopy({ facts, objective: goal, language: tongue }).flatMap((draft) => [
           draft.headline,
@@ -60,8 +58,8 @@ test("a number in a draft is a number the business stated", () => {
 
 test("a search ad has 3-15 headlines, 2-4 descriptions and short paths", () => {
   law(
-    fc.property(anyBusinessFacts, language, (facts, tongue) => {
-      const ad = draftSearchAd(facts, tongue)
+    fc.property(anyBusinessFacts, anyObjective, language, (facts, goal, tongue) => {
+      const ad = draftSearchAd(facts, goal, tongue)
       expect(ad.headlines.length).toBeGreaterThanOrEqual(searchAdLimits.headline.least)
       expect(ad.headlines.length).toBeLessThanOrEqual(searchAdLimits.headline.most)
       expect(ad.descriptions.length).toBeGreaterThanOrEqual(searchAdLimits.description.least)

@@ -3,7 +3,7 @@ import { Result, Schema } from "effect"
 import { keyword as keywordRule } from "@domain/validation"
 import { defaultLeadForm } from "../default-lead-form.ts"
 import { AdCopy, SearchAd } from "./ad-copy.ts"
-import { factWords } from "./business-facts.ts"
+import { adWords } from "./ad-words.ts"
 import { adTextLimit, checkAdText, checkSearchAdCounts } from "./check-ad-text.ts"
 import { draftAdCopy, firstAdCopy, recommendedLengths } from "./draft-copy.ts"
 import { draftSearchAd } from "./draft-search-ad.ts"
@@ -20,7 +20,6 @@ test("the recommended lengths and the quick form's limits are the specification'
     headline: { least: 25, most: 40 },
     description: { least: 20, most: 30 },
     primaryText: { least: 100, most: 125 },
-    quickText: { most: 30 },
   })
   expect([
     adTextLimit("quickForm", "primaryText"),
@@ -118,9 +117,12 @@ test("an offer without what it needs to be worded is left unsaid", () => {
 
 test("each word set leads with another service and names a second one", () => {
   const words = (...services: ReadonlyArray<string>) =>
-    factWords({ name: "Rye", services }, english).map(({ service, other }) => [service, other])
+    adWords({ name: "Rye", category: "Bakery", services }, english, "Calls").map(({ service, other }) => [
+      service,
+      other,
+    ])
   expect(words()).toEqual([["", ""]])
-  expect(words("Bread", " ", "Bread")).toEqual([["Bread", ""]])
+  expect(words("Bread", " ", "BREAD", "Bakery")).toEqual([["Bread", ""]])
   expect(words("Bread", "Cakes", "Tea")).toEqual([
     ["Bread", "Cakes"],
     ["Cakes", "Tea"],
@@ -129,15 +131,21 @@ test("each word set leads with another service and names a second one", () => {
 })
 
 test("the end of an offer is worded by day and month, and never for no offer", () => {
-  const until = (language: string, type: "FreeDelivery" | "Skip" = "FreeDelivery") =>
-    factWords({ name: "Rye", services: [], offer: { type, validUntil: "2026-12-05" } }, patternsFor(language))[0].until
-  expect([until("en"), until("he"), until("en", "Skip")]).toEqual(["5 Dec", "5 בדצמבר", ""])
+  const until = (language: string, type: "FreeDelivery" | "Skip" = "FreeDelivery") => {
+    const facts = { name: "Rye", services: [], offer: { type, validUntil: "2026-12-05" } }
+    return adWords(facts, patternsFor(language), "Calls")[0].offerUntil
+  }
+  expect([until("en"), until("he"), until("en", "Skip")]).toEqual([
+    "Free delivery until 5 Dec",
+    "משלוח חינם עד 5 בדצמבר",
+    "",
+  ])
 })
 
 test("a placeholder that no fact answers leaves its pattern unused", () => {
-  const [words] = factWords({ name: "Rye", services: ["Thai massage"] }, english)
+  const [words] = adWords({ name: "Rye", services: ["Thai massage"] }, english, "Calls")
   expect(fillPattern("at {name}", words)).toBe("At Rye")
-  expect([fillPattern("{nothing}", words), fillPattern("{toString}", words), fillPattern("{city}", words)]).toEqual([
+  expect([fillPattern("{nothing}", words), fillPattern("{toString}", words), fillPattern("{inCity}", words)]).toEqual([
     undefined,
     undefined,
     undefined,
@@ -147,12 +155,12 @@ test("a placeholder that no fact answers leaves its pattern unused", () => {
   expect(fillPattern("about {service~}", { ...words, service: "IT help" })).toBe("About IT help")
 })
 
-test("a name too long for any pattern is cut to stand alone", () => {
+test("a name too long for any pattern is left to the page that shows the ad", () => {
   const facts = { name: "R".repeat(200), services: [] }
-  const [draft, ...others] = draftAdCopy({ facts, objective: "LeadGeneration", language: "en" })
-  expect(others).toEqual([])
-  expect([draft?.headline, draft?.primaryText.at(-1)]).toEqual([`${"R".repeat(39)}…`, "…"])
-  expect(draftSearchAd(facts, "en").headlines.length).toBeGreaterThanOrEqual(3)
+  const drafts = draftAdCopy({ facts, objective: "LeadGeneration", language: "en" })
+  expect(drafts.length).toBeGreaterThan(0)
+  expect(JSON.stringify(drafts)).not.toContain("RR")
+  expect(draftSearchAd(facts, "LeadGeneration", "en").headlines.length).toBeGreaterThanOrEqual(3)
 })
 
 test("as many drafts are made as are asked for, and five unless told", () => {
@@ -164,16 +172,21 @@ test("as many drafts are made as are asked for, and five unless told", () => {
   expect(firstAdCopy(request)).toEqual(draftAdCopy(request)[0])
 })
 
-test("with a stated offer the button is the offer's, without one the objective's", () => {
+test("with a stated offer the button is the offer's, without one the trade's", () => {
   const facts = { name: "Rye", services: [] }
   const button = (offered: object) =>
     draftAdCopy({ facts: { ...facts, ...offered }, objective: "LeadGeneration", language: "en" })[0]?.callToAction
-  expect([button({}), button({ offer: { type: "FreeDelivery" } })]).toEqual(["GetQuote", "GetOffer"])
+  expect([
+    button({}),
+    button({ categorySlug: "plumber" }),
+    button({ categorySlug: "dentist" }),
+    button({ categorySlug: "dentist", offer: { type: "FreeDelivery" } }),
+  ]).toEqual(["LearnMore", "GetQuote", "BookNow", "GetOffer"])
 })
 
 test("a path is the longest run of words that fits; without a kind the town leads", () => {
   const paths = (facts: object) => {
-    const { path1, path2 } = draftSearchAd({ name: "Rye", services: [], ...facts }, "en")
+    const { path1, path2 } = draftSearchAd({ name: "Rye", services: [], ...facts }, "Calls", "en")
     return [path1, path2]
   }
   expect(paths({ category: "Dental clinic & surgery", city: "Pune" })).toEqual(["dental-clinic", "pune"])
@@ -198,7 +211,8 @@ test("Hebrew keywords keep abbreviations whole and skip dependent words", () => 
 })
 
 test("a display path parts words and not the letters about a mark", () => {
-  const path = (service: string, language: string) => draftSearchAd({ name: "x", services: [service] }, language).path1
+  const path = (service: string, language: string) =>
+    draftSearchAd({ name: "x", services: [service] }, "Calls", language).path1
   expect([path("לק ג׳ל", "he"), path("דיווחי מע״מ", "he"), path("Women's wear", "en")]).toEqual([
     "לק-גל",
     "דיווחי-מעמ",

@@ -1,4 +1,5 @@
 import { cycled } from "../cycled.ts"
+import { hebrewAppeals } from "./appeals-he.ts"
 import type { CopyPatterns } from "./patterns.ts"
 
 const months = [
@@ -16,12 +17,22 @@ const months = [
   "דצמבר",
 ] as const
 
+const isHebrew = (text: string): boolean => /^[\u0590-\u05ff]/u.test(text)
+
+const joined = (other: string): string => (isHebrew(other) ? `ו${other}` : `ו-${other}`)
+
 /** Hebrew ad patterns. */
 export const hebrewPatterns: CopyPatterns = {
   language: "he",
   direction: "rtl",
-  inCity: (city) => (/^[\u0590-\u05ff]/u.test(city) ? `ב${city}` : `ב-${city}`),
+  inCity: (city) => (isHebrew(city) ? `ב${city}` : `ב-${city}`),
+  sentenceCase: (text) => text,
+  atName: (name) => `אצל ${name}`,
+  both: (service, other) =>
+    [service, other].some((text) => / ו/u.test(text)) ? `${service}, וגם ${other}` : `${service} ${joined(other)}`,
+  andMore: (service, other) => `${service}, ${other} ועוד`,
   date: (day, month) => `${day} ב${cycled(months, month - 1)}`,
+  until: (offer, date) => `${offer} עד ${date}`,
   callToAction: {
     CallNow: "להתקשר עכשיו",
     GetOffer: "לקבלת ההטבה",
@@ -33,124 +44,63 @@ export const hebrewPatterns: CopyPatterns = {
     GetQuote: "להצעת מחיר",
     SendMessage: "שליחת הודעה",
   },
-  headlines: {
-    Calls: [
-      "{offer}: מתקשרים אל {name}",
-      "{service} {inCity}: מתקשרים ומתאמים",
-      "{service}: כל הפרטים בשיחה אחת",
-      "{category} {inCity}: מתקשרים ושואלים",
-      "{name}: מתקשרים ומתאמים",
-      "כל התשובות בשיחה אחת: {name}",
-    ],
-    LeadGeneration: [
-      "{offer}: משאירים פרטים אצל {name}",
-      "{service} {inCity}: מבקשים הצעת מחיר",
-      "{service}: משאירים פרטים ונחזור אליכם",
-      "{category} {inCity}: ספרו לנו מה צריך",
-      "{name}: משאירים פרטים ונחזור אליכם",
-      "מבקשים הצעת מחיר: {name}",
-    ],
-    WebsiteVisits: [
-      "{offer}: {name}",
-      "{service} {inCity}: {name}",
-      "{service}: כל הפרטים באתר",
-      "{category} {inCity}: כל הפרטים באתר",
-      "להכיר את {name}",
-      "כל השירותים באתר של {name}",
-    ],
-    InstantMessages: [
-      "{offer}: כותבים אל {name}",
-      "{service} {inCity}: שולחים לנו הודעה",
-      "שאלות על {service}? כותבים לנו",
-      "{category} {inCity}: מדברים איתנו בצ'אט",
-      "{name}: אנחנו כאן בהודעה",
-      "שולחים הודעה: {name}",
-    ],
-  },
-  descriptions: {
-    Calls: ["{service} {inCity}", "{offer}. מתקשרים עכשיו", "מתקשרים ושואלים כל שאלה", "שיחה אחת ומתקדמים"],
-    LeadGeneration: [
-      "{service} {inCity}",
-      "{offer}. משאירים פרטים",
-      "משאירים פרטים ונחזור אליכם",
-      "ספרו לנו מה אתם צריכים",
-    ],
-    WebsiteVisits: [
-      "{service} {inCity}",
-      "{offer}. כל הפרטים באתר",
-      "כל הפרטים מחכים באתר שלנו",
-      "נכנסים לאתר ומגלים עוד",
-    ],
-    InstantMessages: [
-      "{service} {inCity}",
-      "{offer}. כותבים לנו",
-      "כותבים לנו ושואלים כל שאלה",
-      "שולחים הודעה ומתחילים",
-    ],
-  },
-  primaryTexts: {
-    Calls: [
-      "מחפשים {service} {inCity}? מתקשרים עכשיו: {name}. ספרו לנו מה אתם צריכים ונתאם יחד מועד שנוח לכם.",
-      "{offer}: {name} {inCity}. מתקשרים כדי לשמוע על {service} ועל {other}, לשאול שאלות ולתאם מועד מתאים.",
-      "{service}, {other} ועוד {inCity}. מתקשרים, שואלים כל מה שחשוב לדעת ומתאמים מועד שמתאים לכם: {name}.",
-      "{service} {inCity}. מתקשרים ושואלים כל שאלה: {name}.",
-      "יש לכם שאלות? {name} כאן בשבילכם. מתקשרים, מספרים מה אתם מחפשים, ואנחנו נמשיך משם יחד אתכם.",
-    ],
-    LeadGeneration: [
-      "מחפשים {service} {inCity}? משאירים כמה פרטים, מספרים לנו מה אתם צריכים, ואנחנו נחזור אליכם: {name}.",
-      "{offer}: {name} {inCity}. משאירים פרטים, מספרים מה מעניין אתכם, {service} או {other}, ונחזור אליכם.",
-      "{service}, {other} ועוד {inCity}. ממלאים טופס קצר, שואלים כל שאלה, ואנחנו נחזור אליכם: {name}.",
-      "{service} {inCity}. משאירים פרטים ונחזור אליכם: {name}.",
-      "ספרו לנו מה אתם מחפשים. משאירים פרטים בטופס קצר, שואלים כל שאלה, ואנחנו נחזור אליכם: {name}.",
-    ],
-    WebsiteVisits: [
-      "מחפשים {service} {inCity}? באתר של {name} תמצאו מה אנחנו עושים, איך אנחנו עובדים ואיך יוצרים איתנו קשר.",
-      "{offer}: {name} {inCity}. באתר שלנו אפשר לקרוא על {service} ועל {other} ולבחור מה שמתאים לכם.",
-      "{service}, {other} ועוד {inCity}. כל מה שיש לנו להציע נמצא באתר: נכנסים ובוחרים מה שמתאים לכם. {name}.",
-      "{service} {inCity}. כל הפרטים באתר של {name}.",
-      "כל מה שיש לנו להציע נמצא באתר של {name}. נכנסים, מסתכלים, מוצאים מה שמתאים לכם ויוצרים איתנו קשר.",
-    ],
-    InstantMessages: [
-      "מחפשים {service} {inCity}? שולחים לנו הודעה, מספרים מה אתם צריכים, ואנחנו נענה על השאלות שלכם בצ'אט. {name}.",
-      "{offer}: {name} {inCity}. כותבים לנו כדי לשמוע על {service} ועל {other}, ואנחנו נשלח את כל הפרטים.",
-      "{service}, {other} ועוד {inCity}. שולחים הודעה, שואלים כל שאלה ומספרים לנו מה אתם מחפשים: {name}.",
-      "{service} {inCity}. כותבים לנו ושואלים כל שאלה: {name}.",
-      "יש לכם שאלות? {name} כאן בהודעה. כותבים לנו מה אתם מחפשים, ונמשיך לדבר על זה יחד בצ'אט.",
-    ],
-  },
-  quickTexts: {
-    Calls: ["{offer}. מתקשרים עכשיו", "{service} {inCity}", "מתקשרים עכשיו: {name}", "מתקשרים ומתאמים"],
-    LeadGeneration: [
-      "{offer}. משאירים פרטים",
-      "{service} {inCity}",
-      "משאירים פרטים: {name}",
-      "משאירים פרטים ונחזור אליכם",
-    ],
-    WebsiteVisits: ["{offer}. כל הפרטים באתר", "{service} {inCity}", "להכיר את {name}", "כל הפרטים באתר"],
-    InstantMessages: ["{offer}. כותבים לנו", "{service} {inCity}", "שולחים הודעה: {name}", "שולחים לנו הודעה"],
-  },
-  searchHeadlines: [
-    "{name}",
+  appeals: hebrewAppeals,
+  headlines: [
     "{service} {inCity}",
+    "{both} {inCity}",
+    "{category} {inCity}: {toAct}",
+    "{service}: {toAct}",
+    "{both}",
+    "{andMore}",
+    "{category}: {toAct}",
     "{category} {inCity}",
-    "{offer}",
     "{service}",
-    "{offer}: {name}",
-    "ההטבה בתוקף עד {until}",
-    "{category}: {name}",
-    "{service}: {name}",
-    "יוצרים קשר: {name}",
-    "כל הפרטים באתר שלנו",
-    "יוצרים איתנו קשר",
-    "כל השירותים באתר",
-    "שואלים ומקבלים תשובה",
+  ],
+  anyHeadlines: ["{line}", "{otherLine}", "{action}"],
+  descriptions: ["{line}", "{both}", "{category} {inCity}", "{service} {inCity}", "{category}", "{service}"],
+  anyDescription: "נשמח לענות על כל שאלה",
+  offerTexts: [
+    "{offerUntil} {atName}. {andMore} {inCity}. {short}",
+    "{offerUntil} {atName}. {both} {inCity}. {short}",
+    "{offerUntil} {atName}. {long}",
+    "{offerUntil} {atName}. {service} {inCity}. {short}",
+    "{offerUntil} {atName}. {short}",
+    "{offerUntil}. {long}",
+    "{offerUntil}. {short}",
+  ],
+  primaryTexts: [
+    "{andMore} {inCity}. {long}",
+    "{service} {inCity} {atName}. {long}",
+    "{both} {atName}. {long}",
+    "{name}: {category} {inCity}. {long}",
+    "{andMore} {inCity}. {short}",
+    "{both} {inCity}. {long}",
+    "{category} {inCity}. {long}",
+    "{name}: {category}. {long}",
+    "{name} {inCity}. {long}",
+    "{name}. {long}",
+    "{long}",
+  ],
+  searchHeadlines: [
+    "{service} {inCity}",
+    "{name}",
+    "{category} {inCity}",
+    "{action}",
+    "{both}",
+    "{line}",
+    "{service}",
+    "{category}: {toAct}",
+    "{otherLine}",
+    "{service}: {toAct}",
+    "נשמח לענות על כל שאלה",
   ],
   searchDescriptions: [
-    "{service}, {other} ועוד {inCity}. ספרו לנו מה אתם צריכים: {name}.",
-    "{offer}: {name}. יוצרים קשר ושואלים על {service}.",
-    "מחפשים {service} {inCity}? יוצרים קשר: {name}.",
-    "{name}: כל מה שאנחנו עושים, וכל הדרכים ליצור איתנו קשר.",
-    "ספרו לנו מה אתם מחפשים ואנחנו נחזור אליכם.",
+    "{andMore} {inCity}. {short}",
+    "{offerUntil} {atName}. {line}.",
+    "{name}: {category} {inCity}. {otherLine}.",
+    "{long}",
+    "{both} {inCity}. {short}",
+    "{short}",
   ],
   keywords: [
     "{thing}",

@@ -1,27 +1,36 @@
 import type { CallToAction } from "../call-to-action.ts"
 import type { LeadFormConsent, LeadFormField } from "../lead-form.ts"
-import type { Objective } from "../objective.ts"
+import type { Appeals } from "./appeal.ts"
 import type { CopyLanguage } from "./copy-language.ts"
 
 /**
- * One language's ad patterns. Placeholders: {name} {category} {service} {other} (a second service) {city} {inCity}
- * {offer} {until} {phone}; `~` after a name lowers its first letter where the language does ({service~}). A pattern is
- * used only if all its facts are stated, and claims nothing else.
+ * One language's ad patterns. Placeholders are the names of `AdWords`; `~` after a name lowers its first letter where
+ * the language does ({category~}). A pattern is used only if all its facts are stated, and claims nothing else.
  */
 export interface CopyPatterns {
   readonly language: CopyLanguage
   readonly direction: "ltr" | "rtl"
+  readonly sentenceCase: (text: string) => string
   readonly inCity: (city: string) => string
+  readonly atName: (name: string) => string
+  readonly both: (service: string, other: string) => string
+  readonly andMore: (service: string, other: string) => string
   readonly date: (day: number, month: number) => string
+  readonly until: (offer: string, date: string) => string
   readonly callToAction: Readonly<Record<CallToAction, string>>
+  readonly appeals: Appeals
   /** At most 40 characters when filled. */
-  readonly headlines: Readonly<Record<Objective, ReadonlyArray<string>>>
+  readonly headlines: ReadonlyArray<string>
+  /** For a business of which little is known. */
+  readonly anyHeadlines: ReadonlyArray<string>
   /** 20 to 30 characters when filled. */
-  readonly descriptions: Readonly<Record<Objective, ReadonlyArray<string>>>
-  /** Best at 100 to 125 characters when filled. */
-  readonly primaryTexts: Readonly<Record<Objective, ReadonlyArray<string>>>
-  /** The quick form's text, at most 30 characters. */
-  readonly quickTexts: Readonly<Record<Objective, ReadonlyArray<string>>>
+  readonly descriptions: ReadonlyArray<string>
+  /** Where no other description fits the headline. */
+  readonly anyDescription: string
+  /** Texts of a business with an offer, best at 100 to 125 characters when filled. */
+  readonly offerTexts: ReadonlyArray<string>
+  /** Texts of a business without one. */
+  readonly primaryTexts: ReadonlyArray<string>
   /** Search headlines, at most 30. */
   readonly searchHeadlines: ReadonlyArray<string>
   /** Search descriptions, at most 90. */

@@ -108,7 +108,7 @@ export const anyBusinessFacts: fc.Arbitrary<BusinessFacts> = fc.record(
     city: fc.constantFrom("Pune", "London", "תל אביב", "Thiruvananthapuram"),
     offer: anyOffer,
     currencySymbol: fc.constantFrom("₹", "£"),
-    phone: fc.constant("+91 98765 43210"),
+    categorySlug: fc.constantFrom("bakery", "dentist", "plumber", "clothes-shop", "gym", "lawyer", "hotel", "marina"),
   },
   { requiredKeys: ["name", "services"] },
 )

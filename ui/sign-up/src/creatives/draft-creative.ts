@@ -2,7 +2,7 @@ import { businessFactsOf, type SignupSession, type CreativeDetail, objectiveOf }
 import {
   type AdCopy,
   defaultLeadForm,
-  draftAdCopy,
+  firstAdCopy,
   draftSearchAd,
   editCopy,
   type LeadForm,
@@ -15,29 +15,19 @@ import { currencySymbol, regionFacts } from "@domain/kernel"
 /** The language an ad is written in: the draft's, as the server renders it. */
 export const adLanguageOf = (details: SignupSession): string => details.business.language ?? "en"
 
-const emptyCopy = (details: SignupSession): AdCopy => ({
-  headline: details.business.name ?? "",
-  description: "",
-  primaryText: "",
-  callToAction: "LearnMore",
-  origin: "suggested",
-  accepted: false,
-})
-
 /** The ad's texts as they stand: the person's, else the first suggestion from the stated facts. */
 export const adCopyOf = (details: SignupSession): AdCopy =>
   details.creative.creativeDetail?.adDetail ??
-  draftAdCopy({
+  firstAdCopy({
     facts: businessFactsOf(details),
     objective: objectiveOf(details),
     language: adLanguageOf(details),
-    count: 1,
-  })[0] ??
-  emptyCopy(details)
+  })
 
 /** The search ad as it stands: the person's, else the suggestion. */
 export const searchAdOf = (details: SignupSession): SearchAd =>
-  details.creative.creativeDetail?.searchAd ?? draftSearchAd(businessFactsOf(details), adLanguageOf(details))
+  details.creative.creativeDetail?.searchAd ??
+  draftSearchAd(businessFactsOf(details), objectiveOf(details), adLanguageOf(details))
 
 /** The lead form as it stands: the person's, else the one proposed. */
 export const leadFormOf = (details: SignupSession): LeadForm =>

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj
 
 const details = sampleDraft()
-const ad = withFinalUrl(draftSearchAd(businessFactsOf(details), "en"), details)
+const ad = withFinalUrl(draftSearchAd(businessFactsOf(details), "LeadGeneration", "en"), details)
 
 export const AmongResults: Story = {
   render: () => <RotatingSearchPreview ad={ad} businessName="Sunrise Bakery" phone="+919876543210" />,
