@@ -4,29 +4,32 @@ import type { AnyContract, FailureOf, InputOf, OutputOf } from "./contract.ts"
 import type { Invoke } from "./use-case.ts"
 
 /**
- * The result of a call: its output, a declared failure for the screen to explain, or an error that only a retry can
- * fix.
+ * The result of a call, and of a step of a flow: its output, a declared failure for the screen to explain, or an error
+ * that only a retry can fix.
  */
-export type Outcome<C extends AnyContract> =
-  | { readonly status: "succeeded"; readonly output: OutputOf<C> }
-  | { readonly status: "failed"; readonly failure: FailureOf<C> | AccessDenied }
+export type Outcome<Output, Fail> =
+  | { readonly status: "succeeded"; readonly output: Output }
+  | { readonly status: "failed"; readonly failure: Fail }
   | { readonly status: "broken"; readonly error: unknown }
 
+/** The outcome of a contract's call. */
+export type OutcomeOf<C extends AnyContract> = Outcome<OutputOf<C>, FailureOf<C> | AccessDenied>
+
 /** A use-case as a promise that never rejects, so that callers do not load Effect on the first page. */
-export type Ask<C extends AnyContract> = (input: InputOf<C>) => Promise<Outcome<C>>
+export type Ask<C extends AnyContract> = (input: InputOf<C>) => Promise<OutcomeOf<C>>
 
 /** Calls any use-case by its contract; never rejects. */
 export type Caller = <C extends AnyContract>(
   contract: C,
   input: InputOf<C>,
   options?: Pick<Effect.RunOptions, "signal">,
-) => Promise<Outcome<C>>
+) => Promise<OutcomeOf<C>>
 
 /** Runs a use-case and returns its outcome; never rejects. */
 export const outcomeOf = async <C extends AnyContract>(
   call: ReturnType<Invoke<C>>,
   options?: Effect.RunOptions,
-): Promise<Outcome<C>> => {
+): Promise<OutcomeOf<C>> => {
   const exit = await Effect.runPromiseExit(call, options)
   if (Exit.isSuccess(exit)) return { status: "succeeded", output: exit.value }
   return Option.match(Cause.findErrorOption(exit.cause), {

@@ -30,8 +30,8 @@ const openDraft = async (launch: LaunchFlow, session: SessionFlow, url: URL): Pr
   if (wanted === undefined || wanted === current) return
   await session.restore()
   const opened = await launch.open(wanted)
-  if (opened.status === "done") return
-  if (opened.status === "offline") throw new LoadFailed(opened.error)
+  if (opened.status === "succeeded") return
+  if (opened.status === "broken") throw new LoadFailed(opened.error)
   if (opened.failure._tag === "SessionBelongsToUser" || opened.failure._tag === "Unauthorized")
     throw redirect(loginPath(url.pathname + url.search))
   throw redirect(

@@ -7,7 +7,7 @@ import {
 } from "@application/campaigns/contract"
 import type { Campaign, ownerMovesOf } from "@domain/campaigns"
 import { IdempotencyKey } from "@domain/kernel"
-import { type Outcome, useCommand } from "@ui/container"
+import { type OutcomeOf, useCommand } from "@ui/container"
 import { Banner } from "@ui/kit/banner"
 import { Button } from "@ui/kit/button"
 import { ConfirmDialog } from "@ui/kit/confirm-dialog"
@@ -41,7 +41,7 @@ const wordsOf = (question: Exclude<OwnerMove, "changeEndDate">, subject: Subject
 const keyOf = ({ id, changes = [] }: Subject, { endDate, dailyBudget, refill, total }: AgreedChange): IdempotencyKey =>
   IdempotencyKey.make(`change:${id}:${changes.length}:${endDate}:${dailyBudget}:${refill}:${total}`)
 
-const errorOf = (outcome: Outcome<typeof PauseCampaign> | { readonly status: string } | undefined): unknown => {
+const errorOf = (outcome: OutcomeOf<typeof PauseCampaign> | { readonly status: string } | undefined): unknown => {
   if (outcome === undefined) return undefined
   if ("failure" in outcome) return outcome.failure
   return "error" in outcome ? outcome.error : undefined

@@ -28,8 +28,8 @@ export const useContinueDraft = () => {
       const refusals = refusalsOf(channels).filter(({ channel }) => refusedChannels.includes(channel))
       setOpening(sessionId)
       const opened = await flow.open(sessionId, isRefused ? { refusals, refusedChannels } : {})
-      if (opened.status === "done") {
-        const { details } = opened
+      if (opened.status === "succeeded") {
+        const details = opened.output
         const resumed = resume({ flavour: details.flavour, savedState: details.launchState })
         const left = resumed.kind === "resumed" ? resumed.page : pageForState(details.flavour, details.launchState)
         await navigate(hrefOf(isRefused ? resubmissionStart(details.flavour, refusedChannels) : left, details))

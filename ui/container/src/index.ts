@@ -1,4 +1,4 @@
-export type { Outcome } from "@application/kernel"
+export type { OutcomeOf } from "@application/kernel"
 export { typedContract } from "./late-contract.ts"
 export { LoadFailed } from "./load-failed.ts"
 export { lazyPart, onMissingPart, part } from "./part.ts"

@@ -1,10 +1,13 @@
-import type { AnyContract, Caller, InputOf, Outcome } from "@application/kernel"
+import type { AnyContract, Caller, InputOf, OutcomeOf } from "@application/kernel"
 import { useCallback } from "react"
 import type { LateContract } from "./late-contract.ts"
 import { useUseCases } from "./use-cases.tsx"
 
 /** One use-case as a function; never rejects. */
-export type Call<C extends AnyContract, Input> = (input: Input, options?: Parameters<Caller>[2]) => Promise<Outcome<C>>
+export type Call<C extends AnyContract, Input> = (
+  input: Input,
+  options?: Parameters<Caller>[2],
+) => Promise<OutcomeOf<C>>
 
 /** What a hook calls: a contract, or one that is loaded with its first call. */
 export type Callable<C extends AnyContract, Input> = C | LateContract<C, Input>

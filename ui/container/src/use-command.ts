@@ -1,4 +1,4 @@
-import type { AnyContract, InputOf, Outcome } from "@application/kernel"
+import type { AnyContract, InputOf, OutcomeOf } from "@application/kernel"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useRevalidator } from "react-router"
 import { type Callable, useCall } from "./use-call.ts"
@@ -6,7 +6,7 @@ import { type Callable, useCall } from "./use-call.ts"
 export type CommandState<C extends AnyContract> =
   | { readonly status: "idle" }
   | { readonly status: "pending" }
-  | Outcome<C>
+  | OutcomeOf<C>
 
 export interface CommandOptions {
   /** Read the route's loaders again after success; on unless the screen moves on anyway. */
@@ -34,7 +34,7 @@ export const useCommand = <C extends AnyContract, Input = InputOf<C>>(
   }, [])
 
   const run = useCallback(
-    async (input: Input): Promise<Outcome<C> | undefined> => {
+    async (input: Input): Promise<OutcomeOf<C> | undefined> => {
       if (isPending.current) return undefined
       isPending.current = true
       setState({ status: "pending" })

@@ -1,11 +1,11 @@
 import type { GetLaunchJob, LaunchCampaign } from "../contract/launch.ts"
 import type { LaunchJob } from "@domain/channels"
 import { CampaignId, JobId } from "@domain/kernel"
-import type { Outcome } from "@application/kernel"
+import type { OutcomeOf } from "@application/kernel"
 import { expect, test } from "vitest"
 import { launchOpening } from "./launch-opening.ts"
 
-type Reply = Outcome<typeof LaunchCampaign>
+type Reply = OutcomeOf<typeof LaunchCampaign>
 
 const job = (id: string, status: LaunchJob["status"]): LaunchJob => ({ jobId: JobId.make(id), status, channels: [] })
 const told = (output: LaunchJob) => ({ status: "succeeded", output }) as const
@@ -19,7 +19,7 @@ const server = (latest: LaunchJob, reply: (key: string) => Reply) => {
       seen.keys.push(key)
       return Promise.resolve(reply(key))
     },
-    poll: (): Promise<Outcome<typeof GetLaunchJob>> => Promise.resolve(told(seen.latest)),
+    poll: (): Promise<OutcomeOf<typeof GetLaunchJob>> => Promise.resolve(told(seen.latest)),
     onAccepted: () => void (seen.accepted += 1),
   }
   return { seen, asks }

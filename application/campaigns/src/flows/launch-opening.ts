@@ -1,13 +1,13 @@
 import type { GetLaunchJob, LaunchCampaign } from "../contract/launch.ts"
 import { isJobOver } from "@domain/channels"
 import { type CampaignId, IdempotencyKey } from "@domain/kernel"
-import type { Outcome } from "@application/kernel"
+import type { OutcomeOf } from "@application/kernel"
 
-export type LaunchAnswer = Outcome<typeof GetLaunchJob> | Outcome<typeof LaunchCampaign>
+export type LaunchAnswer = OutcomeOf<typeof GetLaunchJob> | OutcomeOf<typeof LaunchCampaign>
 
 export interface LaunchAsks {
-  readonly start: (key: IdempotencyKey) => Promise<Outcome<typeof LaunchCampaign>>
-  readonly poll: () => Promise<Outcome<typeof GetLaunchJob>>
+  readonly start: (key: IdempotencyKey) => Promise<OutcomeOf<typeof LaunchCampaign>>
+  readonly poll: () => Promise<OutcomeOf<typeof GetLaunchJob>>
   /** The launch of a campaign that had been refused is accepted. */
   readonly onAccepted: () => void
 }

@@ -1,4 +1,4 @@
-import type { FailureOf } from "@application/kernel"
+import type { AccessDenied, FailureOf } from "@application/kernel"
 import type { SignupSession } from "@domain/signup"
 import type { CampaignChannel, Refusal } from "@domain/campaigns"
 import type { PageId } from "@domain/launch"
@@ -7,10 +7,13 @@ import type { UpdateBusinessDetails } from "../contract/business-details.ts"
 /** Whether everything typed is on the server. `offline` and `failed` keep it on the device and try again. */
 export type SaveState = "saved" | "unsaved" | "saving" | "offline" | "failed"
 
+/** Why a save was refused. */
+export type SaveFailure = FailureOf<typeof UpdateBusinessDetails> | AccessDenied
+
 export interface LaunchFlowState {
   readonly details: SignupSession | undefined
   readonly save: SaveState
-  readonly failure: FailureOf<typeof UpdateBusinessDetails> | undefined
+  readonly failure: SaveFailure | undefined
   /** The campaign was refused: its ads, interests and keywords are gone through, nothing else, and then it is launched again. */
   readonly isResubmission: boolean
   /** Why it was refused, while it is changed. */

@@ -77,7 +77,7 @@ test("finishing a page saves the typing together with how far the journey is", a
   await flow.open(sessionId)
   flow.change({ business: { name: "Chai" } })
   const { result, next } = await flow.advance("businessDetails")
-  expect([result.status, next?.id, remote.state.updates]).toEqual(["done", next?.id, 1])
+  expect([result.status, next?.id, remote.state.updates]).toEqual(["succeeded", next?.id, 1])
   expect(remote.state.details.business.name).toBe("Chai")
 })
 
@@ -123,7 +123,11 @@ test("a website read into a draft that was deleted meanwhile begins a new one", 
   flow.change({ business: { name: "Chai" } })
   remote.state.isGone = true
   const result = await flow.start({ region: "IN", websiteUrl: "https://chai.example" })
-  expect([result.status, flow.state().details?.business.name, flow.state().save]).toEqual(["done", "Anew", "saved"])
+  expect([result.status, flow.state().details?.business.name, flow.state().save]).toEqual([
+    "succeeded",
+    "Anew",
+    "saved",
+  ])
   expect([storage.read()?.sessionId === sessionId, storage.read()?.change]).toEqual([false, {}])
   await vi.advanceTimersByTimeAsync(2_000)
   expect(remote.state.updates).toBe(0)

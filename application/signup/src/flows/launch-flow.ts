@@ -1,4 +1,4 @@
-import type { Ask, FailureOf, InputOf } from "@application/kernel"
+import type { Ask, InputOf, Outcome } from "@application/kernel"
 import {
   changeBetween,
   changedFields,
@@ -16,8 +16,7 @@ import { furtherState, type PageId } from "@domain/launch"
 import type { GetBusinessDetails, StartBusinessDetails, UpdateBusinessDetails } from "../contract/business-details.ts"
 import type { DraftStorage } from "./draft-storage.ts"
 import { followingPage, type Turns } from "./following-page.ts"
-import { type FlowResult, settled, unsettled } from "./flow-result.ts"
-import { type LaunchFlowState, type Resubmission, noResubmission } from "./launch-flow-state.ts"
+import { type LaunchFlowState, type Resubmission, noResubmission, type SaveFailure } from "./launch-flow-state.ts"
 import { stillOpen, typedOver, type UnfinishedTypings, withTyping } from "./unfinished-typing.ts"
 
 export interface LaunchFlowPorts {
@@ -33,7 +32,7 @@ export interface LaunchFlowPorts {
 const autosaveMilliseconds = 700
 const retryMilliseconds = 4_000
 
-type SaveFailure = FailureOf<typeof UpdateBusinessDetails>
+type SaveOutcome = Outcome<SignupSession, SaveFailure>
 
 /**
  * The draft of one journey, without a screen: keeps what is typed on the device at once, saves the difference on the
@@ -92,22 +91,22 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
   const updated = async (
     answer: Awaited<ReturnType<LaunchFlowPorts["update"]>>,
     before: SignupSession,
-  ): Promise<FlowResult<SaveFailure>> => {
-    if (answer.status !== "succeeded") return unsettled(answer) as FlowResult<SaveFailure>
+  ): Promise<SaveOutcome> => {
+    if (answer.status !== "succeeded") return answer
     const present = confirmed?.sessionId === before.sessionId ? confirmed : before
     const details = mergeUpdate(present, answer.output)
     return details === undefined
-      ? (settled(await ports.get({ sessionId: before.sessionId })) as FlowResult<SaveFailure>)
-      : { status: "done", details }
+      ? await ports.get({ sessionId: before.sessionId })
+      : { status: "succeeded", output: details }
   }
 
-  const sendOnce = async (launchState?: SignupSession["launchState"]): Promise<FlowResult<SaveFailure>> => {
-    if (confirmed === undefined) return { status: "offline", error: new Error("There is no draft") }
+  const sendOnce = async (launchState?: SignupSession["launchState"]): Promise<SaveOutcome> => {
+    if (confirmed === undefined) return { status: "broken", error: new Error("There is no draft") }
     const before = confirmed
     const sent = unsaved
     if (changedFields(sent).length === 0 && (launchState === undefined || launchState === confirmed.launchState)) {
       publish({ save: "saved", failure: undefined })
-      return { status: "done", details: confirmed }
+      return { status: "succeeded", output: confirmed }
     }
     publish({ save: "saving" })
     const input: InputOf<typeof UpdateBusinessDetails> = {
@@ -116,10 +115,10 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       ...(launchState !== undefined && { launchState }),
     }
     const result = await updated(await ports.update(input), before)
-    if (result.status === "done") {
+    if (result.status === "succeeded") {
       unsaved = unsavedRest(unsaved, sent)
-      unfinished = typedOver(unfinished, changedFields(sent), valuesOf(result.details))
-      accept(result.details)
+      unfinished = typedOver(unfinished, changedFields(sent), valuesOf(result.output))
+      accept(result.output)
       const left = changedFields(unsaved).length > 0
       publish({ save: left ? "unsaved" : "saved", failure: undefined })
       if (left) after(autosaveMilliseconds, () => save())
@@ -133,7 +132,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
   }
 
   /** Saves are sent one after the other, so that a later one never loses to an earlier. */
-  const save = (launchState?: SignupSession["launchState"]): Promise<FlowResult<SaveFailure>> => {
+  const save = (launchState?: SignupSession["launchState"]): Promise<SaveOutcome> => {
     const next = saving.then(() => sendOnce(launchState))
     saving = next
     return next
@@ -164,11 +163,11 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     /** Opens a session, with what this device had not saved yet; `refusals` and `refusedChannels` come from its refused campaign. */
     open: async (sessionId: SessionId, { refusals, refusedChannels }: Resubmission = {}) => {
       if (confirmed !== undefined && confirmed.sessionId !== sessionId) await save()
-      const result = settled(await ports.get({ sessionId }))
-      if (result.status !== "done") return result
+      const result = await ports.get({ sessionId })
+      if (result.status !== "succeeded") return result
       const kept = ports.storage.read()
       const own = kept?.sessionId === sessionId ? kept : undefined
-      unfinished = stillOpen({ ...own?.unfinished }, valuesOf(result.details))
+      unfinished = stillOpen({ ...own?.unfinished }, valuesOf(result.output))
       unsaved = changeOf(
         Object.fromEntries(
           Object.entries(valuesOf(own?.change ?? {})).filter(([name]) => own?.unfinished?.[name] === unfinished[name]),
@@ -180,7 +179,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
         refusedChannels: refusedChannels ?? own?.refusedChannels,
         reopened: own?.reopened ?? [],
       })
-      accept(result.details)
+      accept(result.output)
       if (changedFields(unsaved).length > 0) {
         publish({ save: "unsaved" })
         after(0, () => save())
@@ -191,8 +190,8 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
     /** Reads the draft again: while a website is being read, or after the server changed it. */
     refresh: async () => {
       if (confirmed === undefined) return undefined
-      const result = settled(await ports.get({ sessionId: confirmed.sessionId }))
-      if (result.status === "done") accept(result.details)
+      const result = await ports.get({ sessionId: confirmed.sessionId })
+      if (result.status === "succeeded") accept(result.output)
       return result
     },
 
@@ -204,18 +203,18 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
      * unsaved is forgotten where it is to be replaced.
      */
     start: async (input: Omit<InputOf<typeof StartBusinessDetails>, "sessionId">) => {
-      const again = confirmed && settled(await ports.start({ ...input, sessionId: confirmed.sessionId }))
+      const again = confirmed && (await ports.start({ ...input, sessionId: confirmed.sessionId }))
       const isGone = again?.status === "failed" && again.failure._tag === "SessionNotFound"
       if (isGone) forget()
-      const result = again === undefined || isGone ? settled(await ports.start(input)) : again
-      if (result.status !== "done") return result
+      const result = again === undefined || isGone ? await ports.start(input) : again
+      if (result.status !== "succeeded") return result
       if (input.replacesTyped === true) {
         callOff?.()
         unsaved = {}
         unfinished = {}
         publish({ save: "saved", failure: undefined, reopened: [] })
       }
-      accept(result.details)
+      accept(result.output)
       return result
     },
 
@@ -259,7 +258,7 @@ export const makeLaunchFlow = (ports: LaunchFlowPorts) => {
       const next = followingPage(state, confirmed, page, turns)
       const launchState = next === undefined || saved === undefined ? undefined : furtherState(flavour, saved, next.id)
       const result = await save(launchState)
-      if (result.status === "done" && (next?.id === "launching" || page === "launching")) {
+      if (result.status === "succeeded" && (next?.id === "launching" || page === "launching")) {
         publish({ reopened: [] })
         stash()
       }

@@ -74,7 +74,7 @@ export const useLaunchPage = (page: PageId) => {
   const next = useCallback(
     async (turns?: Turns): Promise<boolean> => {
       const { result, next: following } = await flow.advance(page, turns)
-      if (result.status !== "done") return false
+      if (result.status !== "succeeded") return false
       if (following !== undefined) await navigate(hrefOf(following, flow.state().details, search()))
       return true
     },

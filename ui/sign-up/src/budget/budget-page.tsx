@@ -79,8 +79,8 @@ export const BudgetPage = ({ details, advice }: BudgetPageProps) => {
       return false
     }
     const saved = await flow.flush()
-    setUnsaved(saved.status !== "done")
-    if (saved.status !== "done") return false
+    setUnsaved(saved.status !== "succeeded")
+    if (saved.status !== "succeeded") return false
     return isCardShown ? payment.payByCard() : payment.begin({ total: price.total, due: shares.due }, buyer())
   }
 

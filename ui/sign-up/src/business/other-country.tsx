@@ -38,8 +38,8 @@ export const OtherCountry = () => {
     })
     setPending(false)
     if (result.status === "failed") return setFailure(result.failure)
-    if (result.status === "offline") return setFailure(result.error)
-    if (result.details.extraction.status === "pending") await go("businessDetailsSetupAnimation")
+    if (result.status === "broken") return setFailure(result.error)
+    if (result.output.extraction.status === "pending") await go("businessDetailsSetupAnimation")
   }
   return (
     <>

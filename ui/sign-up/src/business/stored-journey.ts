@@ -36,13 +36,13 @@ export const findDraft = async (flow: LaunchFlow, asked: string | null): Promise
   })
   if (sessionId === undefined) return { kind: "empty" }
   const opened = await flow.open(sessionId)
-  if (opened.status === "offline") return { kind: "unreachable", error: opened.error }
+  if (opened.status === "broken") return { kind: "unreachable", error: opened.error }
   if (opened.status === "failed") {
     if (opened.failure._tag !== "SessionNotFound") return { kind: "ofAccount" }
     flow.forget()
     return { kind: "gone" }
   }
-  const details = flow.state().details ?? opened.details
+  const details = flow.state().details ?? opened.output
   const lastPage = stored?.sessionId === sessionId ? pageOfAddress(stored.lastPath)?.id : undefined
   const resumption = resume({
     flavour: details.flavour,

@@ -42,14 +42,14 @@ export const useBusinessStart = () => {
   })
   const moveOn = async (): Promise<boolean> => {
     const { result, next } = await flow.advance("businessDetails")
-    if (result.status !== "done") return false
+    if (result.status !== "succeeded") return false
     await go(next?.id ?? "businessDetailsSetupAnimation")
     return true
   }
   const start = async (input: Partial<Start>, after: () => void = () => undefined): Promise<boolean> => {
     setFailure(undefined)
     const result = await flow.start({ ...common(), ...input })
-    if (result.status === "done") {
+    if (result.status === "succeeded") {
       after()
       return moveOn()
     }

@@ -13,7 +13,7 @@ export const useLeave = (page: PageId) => {
     if (leaving.current) return true
     leaving.current = true
     const { result, next } = await flow.advance(page)
-    if (result.status !== "done" || next === undefined) {
+    if (result.status !== "succeeded" || next === undefined) {
       leaving.current = false
       return false
     }

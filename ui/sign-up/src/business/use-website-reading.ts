@@ -23,7 +23,7 @@ export const useWebsiteReading = (flow: LaunchFlow, details: SignupSession | und
     const ask = async () => {
       const result = await flow.refresh()
       if (left) return
-      setOffline(result?.status === "offline")
+      setOffline(result?.status === "broken")
       timer = setTimeout(ask, pollMilliseconds)
     }
     timer = setTimeout(ask, pollMilliseconds)

@@ -1,10 +1,10 @@
 import type { GetSummary } from "@application/signup/contract"
-import type { Outcome } from "@application/kernel"
+import type { OutcomeOf } from "@application/kernel"
 import { part, useCall } from "@ui/container"
 import { useEffect, useState } from "react"
 import { useLoaderData } from "react-router"
 
-type Answer = Outcome<typeof GetSummary>
+type Answer = OutcomeOf<typeof GetSummary>
 
 interface Held {
   readonly encodedId: string

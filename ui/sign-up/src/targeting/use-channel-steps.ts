@@ -9,7 +9,7 @@ export const useChannelSteps = (page: PageId) => {
   const forward = useCallback(
     async (options: { readonly replace?: boolean } = {}): Promise<boolean> => {
       const { result, next } = await flow.advance(page, targetingTurns(flow.state().details?.targeting.channels ?? []))
-      if (result.status !== "done") return false
+      if (result.status !== "succeeded") return false
       if (next !== undefined) await go(next.id, options)
       return true
     },
