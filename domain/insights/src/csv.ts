@@ -1,12 +1,16 @@
 /** A spreadsheet runs cells as formulas that begin with one of these after any blank or invisible characters. */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u
 
+/** A phone number in its international form, which a spreadsheet reads as a number and never as a formula. */
+const plainNumber = /^\+\d{6,15}$/u
+
 /**
- * A cell that stays text in every spreadsheet: formulas are prefixed by an apostrophe, quotes doubled. Spec: screens,
+ * A cell that stays text in every spreadsheet: formulas are prefixed by an apostrophe, plain phone numbers
+ * are not, quotes are doubled. Spec: screens,
  * leads, download.
  */
 export const safeCell = (text: string): string => {
-  const disarmed = formula.test(text) ? `'${text}` : text
+  const disarmed = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
   return `"${disarmed.replaceAll('"', '""')}"`
 }
 

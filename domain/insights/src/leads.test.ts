@@ -146,7 +146,10 @@ test("a lead is answered by the ways that it left", () => {
 
 test.each([
   ["=HYPERLINK(1)", `"'=HYPERLINK(1)"`],
-  ["+919876543210", `"'+919876543210"`],
+  ["+919876543210", '"+919876543210"'],
+  ["+91-98765", `"'+91-98765"`],
+  ["+919876543210\n", `"'+919876543210\n"`],
+  ["+1", `"'+1"`],
   ["  @SUM(A1)", `"'  @SUM(A1)"`],
   ["\u0000\u200B-1", `"'\u0000\u200B-1"`],
   ["＝1", `"'＝1"`],
@@ -168,7 +171,7 @@ test("a download has a head and a line for each lead, in the order of its column
   expect(leadsCsv([meera, anonymous], words)).toBe(
     [
       '\uFEFF"NAME","MOBILE","EMAIL","CITY","SERVICE","STATUS","SUBMITTED","CAMPAIGN"',
-      `"Meera Iyer","'+919876543210","meera@example.in","Pune","Root canal","is New","at 0","Sunrise 1"`,
+      `"Meera Iyer","+919876543210","meera@example.in","Pune","Root canal","is New","at 0","Sunrise 1"`,
       '"","","","","","is Lost","at 0",""',
       "",
     ].join("\r\n"),

@@ -12,6 +12,34 @@ const icons: Readonly<Record<ContactWay, typeof Phone>> = {
   mail: Mail,
 }
 
+/** Call and WhatsApp, or mail where there is no number, in a line of the list. */
+export const LeadQuickActions = ({ lead }: { readonly lead: Pick<Lead, "name" | "mobileNumber" | "email"> }) => {
+  const { t } = useTranslation(["app"])
+  return (
+    <span className={styles["quickWays"]}>
+      {leadActions(lead)
+        .filter(
+          ({ way }) => way === "call" || way === "whatsApp" || (way === "mail" && lead.mobileNumber === undefined),
+        )
+        .map(({ way, link }) => {
+          const Icon = icons[way]
+          return (
+            <a
+              key={way}
+              href={link}
+              className={styles["quickWay"]}
+              aria-label={t(`app:leads.wayTo.${way}`, { name: lead.name })}
+              title={t(`app:leads.way.${way}`)}
+              {...(way === "whatsApp" && { target: "_blank", rel: "noreferrer" })}
+            >
+              <Icon aria-hidden size={18} />
+            </a>
+          )
+        })}
+    </span>
+  )
+}
+
 /** One press to answer a lead: call, SMS, WhatsApp, mail; only the ways that the lead left. */
 export const LeadActions = ({ lead }: { readonly lead: Pick<Lead, "mobileNumber" | "email"> }) => {
   const { t } = useTranslation(["app"])

@@ -13,6 +13,7 @@ import { PageHead } from "@ui/shared/page-head"
 import { SearchBox } from "@ui/shared/search-box"
 import type { Format } from "@ui/shared/use-format"
 import { NavButton, spokenPhone } from "@ui/shared/frame"
+import { LeadQuickActions } from "./lead-actions.tsx"
 import { LeadStatusBadge } from "./lead-status-badge.tsx"
 import styles from "./leads.module.css"
 import type { LeadsReading } from "./read-leads.ts"
@@ -23,6 +24,8 @@ export interface LeadsViewProps {
   readonly arrived: ReadonlySet<number>
   readonly format: Format
   readonly isLoadingMore: boolean
+  /** Whether the user's role lets them answer leads. */
+  readonly mayWork: boolean
   readonly hrefOf: (lead: Lead) => string
   readonly onOpen: (lead: Lead) => void
   readonly onStatus: (status: LeadStatus | undefined) => void
@@ -54,6 +57,7 @@ export const LeadsView = (props: LeadsViewProps) => {
     arrived,
     format,
     isLoadingMore,
+    mayWork,
     hrefOf,
     onOpen,
     onStatus,
@@ -184,6 +188,15 @@ export const LeadsView = (props: LeadsViewProps) => {
                   </bdi>
                 ),
             },
+            ...(mayWork
+              ? [
+                  {
+                    id: "ways",
+                    label: t("app:leads.field.answer"),
+                    render: (lead: Lead) => <LeadQuickActions lead={lead} />,
+                  },
+                ]
+              : []),
             {
               id: "service",
               label: t("app:leads.field.service"),

@@ -57,6 +57,7 @@ export default function Leads() {
         format={format}
         isLoadingMore={navigation.state === "loading"}
         hrefOf={hrefOf}
+        mayWork={may("workOnLeads")}
         onOpen={(lead) => {
           reset()
           changeSearch({ lead: String(lead.id) })
