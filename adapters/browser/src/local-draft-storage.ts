@@ -16,7 +16,7 @@ const isDraft = (value: unknown): value is HeldDraft =>
 
 /** The draft of this browser and portal. Spec: client storage. */
 export const localDraftStorage = (portal: string): DraftStorage => {
-  const held = storedValue(`marquee.${portal}.draft`, isDraft)
+  const held = storedValue(`${portal}.draft`, isDraft)
   return {
     ...held,
     read: () => {

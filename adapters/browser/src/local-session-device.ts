@@ -17,10 +17,10 @@ const locks = (): Pick<LockManager, "request"> | undefined =>
  * time under a Web Lock, where the browser has locks.
  */
 export const localSessionDevice = (portal: string, token: TokenCell): SessionDevice => {
-  const flag = storedValue(`marquee.${portal}.signedIn`, isBoolean)
+  const flag = storedValue(`${portal}.signedIn`, isBoolean)
   const exclusively: SessionDevice["exclusively"] = async (work) => {
     const shared = locks()
-    return shared === undefined ? await work() : await shared.request(`marquee.${portal}.session`, work)
+    return shared === undefined ? await work() : await shared.request(`${portal}.session`, work)
   }
   return {
     keepToken: token.set,

@@ -48,7 +48,8 @@ test("stock photographs of a Hebrew service are searched in English", async () =
       trackDownload: () => Effect.succeed(true),
     }),
   ).pipe(Layer.provide(memoryCategoryCatalogue))
-  const search = (keywords: string) => Effect.flatMap(StockPhotos, (photos) => photos.search(keywords, 1, 12))
+  const search = (keywords: string) =>
+    Effect.flatMap(StockPhotos, (photos) => photos.search(keywords, 1, 12, "ads.example"))
   await Effect.runPromise(Effect.provide(Effect.all([search("תספורת"), search("אלפקות")]), layer))
   expect(asked).toEqual(["Haircut", "אלפקות"])
 })

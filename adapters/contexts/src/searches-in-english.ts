@@ -29,8 +29,8 @@ export const stockPhotosInEnglish = <E, R>(photos: Layer.Layer<StockPhotos, E, R
       const library = yield* StockPhotos
       return {
         ...library,
-        search: (keywords, pageNumber, pageSize) =>
-          Effect.flatMap(inEnglish(keywords), (english) => library.search(english, pageNumber, pageSize)),
+        search: (keywords, ...page) =>
+          Effect.flatMap(inEnglish(keywords), (english) => library.search(english, ...page)),
       }
     }),
   ).pipe(Layer.provide(photos))

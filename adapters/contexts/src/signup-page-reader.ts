@@ -44,9 +44,9 @@ export const signupPageReader = (options: PageReaderOptions) =>
       const facts = yield* FactReader
       const { fetch, facebookPage, places: api } = options
       return {
-        read: Effect.fnUntraced(function* (address, region, { onProgress, admitPicture }) {
+        read: Effect.fnUntraced(function* (address, region, { readerName, onProgress, admitPicture }) {
           const kind = addressKind(address) === "google" ? "google" : "facebook"
-          const context = { ...(fetch !== undefined && { fetch }), facts, region, onFound: onProgress("reading") }
+          const context = { fetch: { ...fetch, userAgent: readerName }, facts, region, onFound: onProgress("reading") }
           yield* onProgress("fetching")
           const reading: Effect.Effect<ExtractedDetails, ReadError> =
             kind === "google"

@@ -50,6 +50,7 @@ const reading = (address: string, { version = "v8.0", key = keys.GOOGLE_PLACES_A
   const stages: Array<ExtractionStage> = []
   return Effect.flatMap(PageReader, (pages) =>
     pages.read(address, "IN", {
+      readerName: "TestBot/1.0",
       onProgress: (stage) => Effect.sync(() => void stages.push(stage)),
       admitPicture: () => Effect.void,
     }),

@@ -18,10 +18,12 @@ const facts = ManagedRuntime.make(factReaderLayer)
 afterAll(() => facts.dispose())
 
 let server: Server
+const readers = new Set<string | undefined>()
 let origin = ""
 
 beforeAll(async () => {
   server = createServer((request, response) => {
+    readers.add(request.headers["user-agent"])
     if (request.url === "/data") return response.writeHead(200, { "content-type": "application/json" }).end("{}")
     if (request.url?.endsWith(".png") === true) return response.writeHead(200, { "content-type": "image/png" }).end("x")
     return response.writeHead(200, { "content-type": "text/html" }).end(request.url === "/" ? bakery : "<html></html>")
@@ -57,7 +59,11 @@ const reading = (path: string, admitted = true, admitPicture = admitAll) => {
     )
   const allowed = allowedHosts(origin.replace("http://", ""))
   return Effect.flatMap(WebsiteReader, (reader) =>
-    reader.read(`${origin}${path}`, "IN", { onProgress: (stage) => Effect.asVoid(onProgress(stage)), admitPicture }),
+    reader.read(`${origin}${path}`, "IN", {
+      readerName: "TestBot/1.0",
+      onProgress: (stage) => Effect.asVoid(onProgress(stage)),
+      admitPicture,
+    }),
   ).pipe(
     Effect.result,
     Effect.map((answer) => ({ answer, stages })),
@@ -66,6 +72,11 @@ const reading = (path: string, admitted = true, admitPicture = admitAll) => {
 }
 
 const read = (...asked: Parameters<typeof reading>) => facts.runPromise(reading(...asked))
+
+test("a website is told which portal's reader reads it", async () => {
+  await read("/")
+  expect([...readers]).toEqual(["TestBot/1.0"])
+}, 120_000)
 
 test("a website is read, each stage handed on in order before the answer", async () => {
   const { answer, stages } = await read("/")

@@ -17,7 +17,7 @@ export const signupWebsiteReader = (options: WebsiteReaderOptions = {}) =>
       const { saveFrom } = yield* PictureStore
       const facts = yield* FactReader
       return {
-        read: Effect.fnUntraced(function* (address, region, { onProgress, admitPicture }) {
+        read: Effect.fnUntraced(function* (address, region, { readerName, onProgress, admitPicture }) {
           const stages = yield* Queue.unbounded<ReadingStage | "end">()
           const handOn = Effect.gen(function* () {
             for (let stage = yield* Queue.take(stages); stage !== "end"; stage = yield* Queue.take(stages)) {
@@ -25,7 +25,7 @@ export const signupWebsiteReader = (options: WebsiteReaderOptions = {}) =>
             }
           })
           const reading = readBusinessDetails(address, {
-            ...options,
+            fetch: { ...options.fetch, userAgent: readerName },
             facts,
             region,
             onProgress: (stage) => void Queue.offerUnsafe(stages, stage),

@@ -54,6 +54,7 @@ const read = (path: string, totalTimeout?: number) =>
   run(
     Effect.flatMap(WebsiteReader, (reader) =>
       reader.read(`${sandbox.url}/sites/${path}`, "IN", {
+        readerName: "TestBot/1.0",
         onProgress: () => Effect.void,
         admitPicture: () => Effect.void,
       }),
@@ -90,7 +91,7 @@ test("a stock photograph is found with its credit, its use told, and it is drawn
   const outcome = await run(
     Effect.gen(function* () {
       const photos = yield* StockPhotos
-      const { images, total } = yield* photos.search("bakery", 1, 5)
+      const { images, total } = yield* photos.search("bakery", 1, 5, "ads.example")
       const [photo] = images
       if (photo === undefined) return yield* Effect.die(new Error("No photograph"))
       const told = yield* photos.trackDownload(photo.downloadLink)

@@ -252,8 +252,8 @@ test("an answer that asks to wait, 503 or 429, says how long", async () => {
 })
 
 test("the refresh token travels as an HttpOnly cookie", async () => {
-  const { headers } = await call("PATCH", "/api/v1.0/things/5", '{"name":"fine"}', { cookie: "marquee_refresh=old" })
-  expect(headers.get("set-cookie")).toMatch(/marquee_refresh=after-old;.*HttpOnly.*SameSite=Lax/)
+  const { headers } = await call("PATCH", "/api/v1.0/things/5", '{"name":"fine"}', { cookie: "refresh_token=old" })
+  expect(headers.get("set-cookie")).toMatch(/refresh_token=after-old;.*HttpOnly.*SameSite=Lax/)
 })
 
 test("JSON text is sent as it is; a caller in this process gets the output itself", async () => {

@@ -28,8 +28,8 @@ const routeOf = (options: ApiOptions) => {
         isSecure: isSecure(carrier, facts),
         mayBeEmbedded: Effect.suspend(() => options.mayBeEmbedded(facts.portalDomain)),
       }
-      const refreshToken = cookieCell(request, "marquee_refresh", cookies)
-      const device = cookieCell(request, "marquee_device", cookies)
+      const refreshToken = cookieCell(request, "refresh_token", cookies)
+      const device = cookieCell(request, "known_device", cookies)
       const body = usesQuery(row.method) ? Effect.succeed({}) : readBody(request, row)
       const caller = {
         facts,

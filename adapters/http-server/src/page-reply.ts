@@ -10,13 +10,15 @@ const contentType = "text/html; charset=utf-8"
 export const pageReply = (
   request: HttpServerRequest.HttpServerRequest,
   html: string,
+  status: number,
   headers: Readonly<Record<string, string>>,
 ): Effect.Effect<HttpServerResponse.HttpServerResponse> => {
   const all = { ...headers, vary: "accept-encoding, accept-language, cookie" }
   if (!/\bbr\b/.test(request.headers["accept-encoding"] ?? ""))
-    return Effect.succeed(HttpServerResponse.text(html, { contentType, headers: all }))
+    return Effect.succeed(HttpServerResponse.text(html, { status, contentType, headers: all }))
   return Effect.map(
     Effect.promise(() => compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
-    (bytes) => HttpServerResponse.uint8Array(bytes, { contentType, headers: { ...all, "content-encoding": "br" } }),
+    (bytes) =>
+      HttpServerResponse.uint8Array(bytes, { status, contentType, headers: { ...all, "content-encoding": "br" } }),
   )
 }

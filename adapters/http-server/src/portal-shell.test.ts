@@ -5,7 +5,8 @@ import { expect, test } from "vitest"
 import { CurrentRequest } from "@application/kernel"
 import { PortalId } from "@domain/kernel"
 import { marqueeLook, type Portal } from "@domain/portals"
-import { negotiateLanguage, type Prerender, shellRoutes, stampShell } from "./portal-shell.ts"
+import { type Prerender, shellRoutes, stampShell } from "./portal-shell.ts"
+import { negotiateLanguage } from "./visitor-language.ts"
 
 const portal: Portal = {
   id: PortalId.make(1),
@@ -27,12 +28,12 @@ const portal: Portal = {
   regions: [],
 }
 const template =
-  '<html lang="en" dir="ltr"><head><title>Marquee</title><!--portal--></head><body><div id="root"></div></body></html>'
+  '<html lang="en" dir="ltr"><head><title></title><!--portal--></head><body><div id="root"></div></body></html>'
 const stamped = (language: string) =>
   stampShell(template, portal, { language, mode: "dark", path: "/login" }, "<p>first</p>")
 
 test("a page carries its portal's title, language, direction, mode and first picture", () => {
-  expect(stamped("he")).toContain('<html lang="he" dir="rtl" data-mode="dark">')
+  expect(stamped("he")).toContain('<html lang="he" dir="rtl" data-motif="bulbs" data-mode="dark">')
   expect(stamped("en")).toContain("<title>Ads &amp; &quot;Co&quot; &lt;b></title>")
   expect(stamped("en")).toContain('<div id="root"><p>first</p></div>')
 })
@@ -82,6 +83,7 @@ test.each([
 
 const draw: Prerender = (_, { path, answer }) => {
   if (path === "/broken") throw new Error("no such region")
+  if (path === "/titled") return "<title>Ads | A &amp; B</title><p>titled</p>"
   return `<p>${path}</p>${answer === undefined ? "" : "<p>answered</p>"}`
 }
 
@@ -91,6 +93,7 @@ const page = (headers: Record<string, string>, path = "/country?region=IN") =>
       template,
       portalOf: () => Effect.succeed(portal),
       prerender: draw,
+      describe: (_, { path }) => ({ isKnown: !path.startsWith("/nowhere"), description: "All about ads" }),
       answerOf: (pathname) =>
         Effect.map(CurrentRequest, ({ portalDomain }) =>
           pathname === "/s/x" ? { about: pathname, portalDomain } : undefined,
@@ -117,6 +120,34 @@ test.each(["//", "//elsewhere.example/x", "/a//b"])(
     expect([sent.status, await sent.text()]).toEqual([200, expect.stringContaining(`<p>${path}</p>`)])
   },
 )
+
+test("an address without a page answers 404 with the page that says so", async () => {
+  const sent = await page({}, "/nowhere")
+  expect([sent.status, await sent.text()]).toEqual([404, expect.stringContaining("<p>/nowhere</p>")])
+})
+
+test("a listed page names its one address, and another is not listed", async () => {
+  const home = await page({ host: "studio.example" }, "/Home?source=mail")
+  expect(await home.text()).toContain('<link rel="canonical" href="http://studio.example/home">')
+  expect(home.headers.get("x-robots-tag")).toBeNull()
+  const summary = await page({}, "/s/x")
+  expect(await summary.text()).toContain('<meta name="robots" content="noindex">')
+  expect(summary.headers.get("x-robots-tag")).toBe("noindex")
+})
+
+test("a link's preview has the page's title, its description and the portal's picture", async () => {
+  const sent = await (await page({ host: "studio.example", "accept-language": "he" }, "/titled")).text()
+  expect(sent.match(/<title>/g)).toHaveLength(1)
+  expect(sent).toContain("<title>Ads | A &amp; B</title>")
+  for (const tag of [
+    '<meta property="og:title" content="Ads | A &amp; B">',
+    '<meta property="og:description" content="All about ads">',
+    '<meta property="og:image" content="http://studio.example/preview.png?language=he">',
+    '<meta property="og:site_name" content="Ads &amp; &quot;Co&quot; &lt;b>">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+  ])
+    expect(sent).toContain(tag)
+})
 
 test("a page that cannot be drawn is sent without its picture, for the browser to draw", async () => {
   const sent = await page({}, "/broken")

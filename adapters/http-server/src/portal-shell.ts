@@ -1,34 +1,16 @@
 import { Effect, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { CurrentRequest } from "@application/kernel"
-import { isRightToLeft, offeredLanguages, Portal, spokenLanguage, themeStyleSheet } from "@domain/portals"
+import { isRightToLeft, Portal, themeStyleSheet } from "@domain/portals"
 import type { InvalidPortal } from "@domain/portals"
+import { escapeText, isListed, pageHead, type PageFacts } from "./page-head.ts"
 import { pageReply } from "./page-reply.ts"
 import { carrierOf, type Edge, hostOf, requestFacts } from "./request-context.ts"
 import { type HeaderOptions, pagePolicy } from "./security-headers.ts"
 import type { ShellAssets } from "./shell-assets.ts"
-
-const escapeText = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
+import { languageTag, negotiateLanguage } from "./visitor-language.ts"
 
 const encodePortal = Schema.encodeSync(Schema.fromJsonString(Portal))
-
-/** First of the visitor's languages that the portal speaks: chosen before, then the browser's, then the portal's own. */
-export const negotiateLanguage = (portal: Portal, chosen: string | undefined, accepted: string): string => {
-  const offered = offeredLanguages(portal)
-  if (chosen !== undefined && spokenLanguage(portal, chosen) === chosen) return chosen
-  const wanted = accepted
-    .split(",")
-    .map((part) => {
-      const [tag = "", quality] = part.trim().split(";q=")
-      return { language: (tag.split("-")[0] ?? "").toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
-    })
-    .sort((a, b) => b.quality - a.quality)
-  const match = wanted
-    .map(({ language }) => offered.find((code) => code.split("_")[0] === language))
-    .find((it) => it !== undefined)
-  return match ?? spokenLanguage(portal, portal.locale)
-}
 
 export interface ShellVisitor {
   readonly language: string
@@ -39,11 +21,29 @@ export interface ShellVisitor {
   readonly answer?: unknown
 }
 
+/** What a path shows, as far as the server can tell. */
+export interface ShellPageFacts {
+  /** Whether there is such a page; another address answers 404, with the page that says so. */
+  readonly isKnown: boolean
+  readonly description: string
+}
+
 /**
- * What is drawn before any script has run, per portal, language, path and answer; empty where nothing is. Where it throws,
- * the page is sent without.
+ * What is drawn before any script has run, per portal, language, path and answer, with its title element; empty where
+ * nothing is. Where it throws, the page is sent without.
  */
 export type Prerender = (portal: Portal, visitor: ShellVisitor) => string
+
+const addressOf = (path: string) => new URL(`http://localhost${path}`)
+
+/** The text of drawn markup, in which these five characters are escaped. */
+const plainText = (markup: string): string =>
+  markup
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
 
 const linked = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`
 
@@ -71,9 +71,11 @@ const jsonElement = (id: string, json: string): string =>
 
 const noAssets: ShellAssets = { css: "", styleSheets: [], modules: [] }
 
+const drawnTitle = /<title>([^<]*)<\/title>/
+
 /**
- * The page for one portal: its title, theme, language and, where there are such, its first picture with its style and the
- * answer that it would ask for first, stamped into the template.
+ * The page for one portal: its title, head, theme, language and, where there are such, its first picture with its style
+ * and the answer that it would ask for first, stamped into the template.
  */
 export const stampShell = (
   template: string,
@@ -81,10 +83,20 @@ export const stampShell = (
   visitor: ShellVisitor,
   picture: string,
   assets: ShellAssets = noAssets,
+  facts: Pick<PageFacts, "origin" | "description"> = { origin: "", description: "" },
 ): string => {
+  const [titleElement = `<title>${escapeText(portal.title)}</title>`, title] = drawnTitle.exec(picture) ?? []
+  const { pathname } = addressOf(visitor.path)
   const direction = isRightToLeft(visitor.language) ? "rtl" : "ltr"
   const mode = visitor.mode === undefined ? "" : ` data-mode="${visitor.mode}"`
+  const motif = portal.theme.motif ?? "plain"
   const head = [
+    pageHead(portal, {
+      ...facts,
+      pathname,
+      language: visitor.language,
+      title: title === undefined ? portal.title : plainText(title),
+    }),
     assets === noAssets ? "" : assetTags(assets),
     `<style id="theme">${themeStyleSheet(portal.theme)}</style>`,
     jsonElement("portal", encodePortal(portal)),
@@ -92,16 +104,20 @@ export const stampShell = (
   ].join("")
   return assets.styleSheets
     .reduce((page, address) => page.replace(linked(address), ""), template)
-    .replace('<html lang="en" dir="ltr">', `<html lang="${escapeText(visitor.language)}" dir="${direction}"${mode}>`)
-    .replace("<title>Marquee</title>", () => `<title>${escapeText(portal.title)}</title>`)
+    .replace(
+      '<html lang="en" dir="ltr">',
+      `<html lang="${escapeText(languageTag(visitor.language))}" dir="${direction}" data-motif="${motif}"${mode}>`,
+    )
+    .replace("<title></title>", () => titleElement)
     .replace("<!--portal-->", () => head)
-    .replace('<div id="root"></div>', () => rootOf(picture))
+    .replace('<div id="root"></div>', () => rootOf(picture.replace(drawnTitle, "")))
 }
 
 export interface ShellOptions extends Edge {
   readonly template: string
   readonly portalOf: (host: string) => Effect.Effect<Portal, InvalidPortal>
   readonly prerender: Prerender
+  readonly describe: (portal: Portal, visitor: ShellVisitor) => ShellPageFacts
   /** Style and chunks of a page's first picture; without it the page links what the template links. */
   readonly assetsOf?: (visitor: ShellVisitor) => ShellAssets
   /**
@@ -116,7 +132,16 @@ const unknownPortal = (host: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>404</title><body style="font-family:system-ui;padding:3rem"><h1>404</h1><p>${escapeText(host)}</p></body></html>`
 
 /** Every address that is neither a call nor a file answers with the portal's page; the router in it decides what it shows. */
-export const shellRoutes = ({ template, portalOf, prerender, assetsOf, answerOf, headers, ...edge }: ShellOptions) =>
+export const shellRoutes = ({
+  template,
+  portalOf,
+  prerender,
+  describe,
+  assetsOf,
+  answerOf,
+  headers,
+  ...edge
+}: ShellOptions) =>
   HttpRouter.add(
     "GET",
     "/*",
@@ -124,13 +149,13 @@ export const shellRoutes = ({ template, portalOf, prerender, assetsOf, answerOf,
       const request = yield* HttpServerRequest.HttpServerRequest
       const carrier = carrierOf(request, edge.isProxy)
       const host = hostOf(carrier)
-      const { pathname, search } = new URL(`http://localhost${request.url}`)
-      const mode = request.cookies["marquee_mode"]
+      const { pathname, search } = addressOf(request.url)
+      const mode = request.cookies["colour_mode"]
       return yield* Effect.matchEffect(portalOf(host), {
         onSuccess: Effect.fnUntraced(function* (portal) {
           const language = negotiateLanguage(
             portal,
-            request.cookies["marquee_language"],
+            request.cookies["language"],
             request.headers["accept-language"] ?? "",
           )
           const facts = requestFacts(carrier, edge, host)
@@ -146,9 +171,14 @@ export const shellRoutes = ({ template, portalOf, prerender, assetsOf, answerOf,
             Effect.sync(() => prerender(portal, visitor)),
             (cause) => Effect.as(Effect.logError("A page could not be drawn beforehand", cause), ""),
           )
-          const page = stampShell(template, portal, visitor, picture, assetsOf?.(visitor))
-          return yield* pageReply(request, page, {
+          const { isKnown, description } = describe(portal, visitor)
+          const page = stampShell(template, portal, visitor, picture, assetsOf?.(visitor), {
+            origin: facts.origin,
+            description,
+          })
+          return yield* pageReply(request, page, isKnown ? 200 : 404, {
             "cache-control": "no-cache",
+            ...(!isListed(portal, pathname) && { "x-robots-tag": "noindex" }),
             "content-security-policy": pagePolicy(headers, portal.embeddedBy),
           })
         }),

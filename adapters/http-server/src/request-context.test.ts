@@ -62,7 +62,7 @@ const cookieSet = async (isSecureSite: boolean, mayBeEmbedded: boolean) => {
     "/",
     Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
-      const cookie = cookieCell(request, "marquee_refresh", {
+      const cookie = cookieCell(request, "refresh_token", {
         isSecure: isSecureSite,
         mayBeEmbedded: Effect.succeed(mayBeEmbedded),
       })

@@ -106,7 +106,7 @@ const attributesOf = ({ isSecure }: CookieOptions, isEmbedded: boolean) =>
     : ({ httpOnly: true, path: "/api", sameSite: "lax", secure: isSecure } as const)
 
 /** Cookies of the api: the refresh token's, and the one that a device is known by. */
-type ApiCookie = "marquee_refresh" | "marquee_device"
+type ApiCookie = "refresh_token" | "known_device"
 
 /** Reads a cookie of a request and collects what the handler wants set on the reply. */
 export const cookieCell = (request: Request, name: ApiCookie, options: CookieOptions) => {

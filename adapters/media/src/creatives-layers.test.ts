@@ -154,6 +154,6 @@ test("a download is told only to the library itself, and a library that is down 
   const told = (link: string) => run(Effect.flatMap(StockPhotos, (photos) => photos.trackDownload(link)))
   expect(await told(`${origin}/api/photos/1/download`)).toMatchObject({ success: true })
   expect(await told("https://elsewhere.example/photos/1/download")).toMatchObject({ success: false })
-  const search = await run(Effect.flatMap(StockPhotos, (photos) => photos.search("bread", 1, 10)))
+  const search = await run(Effect.flatMap(StockPhotos, (photos) => photos.search("bread", 1, 10, "ads.example")))
   expect(search).toMatchObject({ failure: { _tag: "StockPhotosUnavailable" } })
 })

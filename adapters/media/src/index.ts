@@ -1,4 +1,5 @@
 export {
+  creativeRasteriser,
   type CreativeRasteriser,
   type RasterFormat,
   type RasteriserOptions,

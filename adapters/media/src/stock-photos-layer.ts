@@ -20,10 +20,10 @@ const photoOf = (found: FoundPhoto): StockPhoto => ({
 export const stockPhotosLayer = (options: UnsplashOptions) => {
   const library = unsplashStockPhotos(options)
   return Layer.succeed(StockPhotos, {
-    search: (keywords, pageNumber, pageSize) =>
+    search: (keywords, pageNumber, pageSize, referrer) =>
       keywords.trim() === ""
         ? Effect.succeed({ images: [], total: 0 })
-        : library.search({ query: keywords, page: pageNumber, perPage: pageSize }).pipe(
+        : library.search({ query: keywords, page: pageNumber, perPage: pageSize, referrer }).pipe(
             Effect.map(({ total, photos }) => ({ images: photos.map(photoOf), total })),
             Effect.mapError(() => new StockPhotosUnavailable({})),
           ),

@@ -27,6 +27,11 @@ test("a campaign, launch and portal of each version is read", async () => {
   expect(await rewritten(storedPortal, portals)).toEqual(portals.map(() => portals.at(-1)))
 })
 
+test("a portal of others gains no voice, mark or motif of the shipped ones", async () => {
+  const other = { ...portals[0], domain: "ads.example" }
+  expect(JSON.parse(storedPortal.write(await Effect.runPromise(storedPortal.read(other, 0))))).toEqual(other)
+})
+
 test("there is a document of each version", () => {
   expect(campaigns).toHaveLength(storedCampaign.version + 1)
   expect(launchRuns).toHaveLength(storedLaunchRun.version + 1)
@@ -39,7 +44,9 @@ test("what is stored is read back as it was", () =>
       expect(await Effect.runPromise(storedCampaign.read(JSON.parse(storedCampaign.write(campaign)), 0))).toEqual(
         campaign,
       )
-      expect(await Effect.runPromise(storedPortal.read(JSON.parse(storedPortal.write(portal)), 0))).toEqual(portal)
+      expect(
+        await Effect.runPromise(storedPortal.read(JSON.parse(storedPortal.write(portal)), storedPortal.version)),
+      ).toEqual(portal)
     }),
   ))
 

@@ -131,7 +131,7 @@ const follow = async <A>(
         headers: {
           accept,
           "accept-language": options.acceptLanguage ?? "en",
-          "user-agent": options.userAgent ?? "Mozilla/5.0 (compatible; MarqueeBot/1.0)",
+          "user-agent": options.userAgent ?? "Mozilla/5.0 (compatible; WebsiteReader/1.0)",
         },
       })
       const location = response.headers.get("location")

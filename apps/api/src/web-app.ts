@@ -3,13 +3,16 @@ import {
   type HeaderOptions,
   loadBuiltShell,
   loadWebFiles,
+  portalFileRoutes,
   shellRoutes,
   webFileRoutes,
 } from "@adapters/http-server"
+import { creativeRasteriser } from "@adapters/media"
 import type { Settings } from "@adapters/runtime"
 import type { UseCaseContainer } from "@application/container"
 import { PortalDirectory } from "@application/portals/ports"
 import { type Context, Effect, Layer } from "effect"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { firstAnswerOf } from "./first-answer.ts"
 
@@ -26,7 +29,11 @@ export const webApp = (
   Layer.unwrap(
     Effect.promise(async () => {
       const directory = settings.WEB_DIRECTORY ?? builtBeside()
-      const [shell, files] = await Promise.all([loadBuiltShell(directory), loadWebFiles(directory)])
+      const { rasteriseCreative } = creativeRasteriser({
+        cacheFolder: join(settings.DATA_DIRECTORY, "fonts"),
+        loadImage: () => Promise.reject(new Error("A portal's pictures are drawn from its record alone")),
+      })
+      const [{ voiceOf, ...shell }, files] = await Promise.all([loadBuiltShell(directory), loadWebFiles(directory)])
       const portalOf = (host: string) =>
         Effect.provide(
           Effect.flatMap(PortalDirectory, (portals) => portals.byDomain(host)),
@@ -34,6 +41,7 @@ export const webApp = (
         )
       return Layer.mergeAll(
         webFileRoutes(files),
+        portalFileRoutes({ ...edge, portalOf, voiceOf, draw: (svg, size) => rasteriseCreative(svg, size) }),
         shellRoutes({ ...shell, ...edge, portalOf, headers, answerOf: firstAnswerOf(container) }),
       )
     }),

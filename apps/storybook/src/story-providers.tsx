@@ -70,7 +70,11 @@ const Inner = ({ portal, language, mode, isPage, children }: StoryProvidersProps
     <I18nextProvider i18n={i18n}>
       <I18nProvider locale={locale}>
         {look === undefined ? null : <style>{themeStyleSheet(look.theme)}</style>}
-        <div data-portal={portal} style={isPage ? {} : { padding: "clamp(1rem, 4vw, 2.5rem)" }}>
+        <div
+          data-portal={portal}
+          data-motif={look?.theme.motif ?? "plain"}
+          style={isPage ? {} : { padding: "clamp(1rem, 4vw, 2.5rem)" }}
+        >
           {value === undefined ? children : <PortalProvider value={value}>{children}</PortalProvider>}
         </div>
       </I18nProvider>

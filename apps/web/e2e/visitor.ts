@@ -36,7 +36,7 @@ export const newVisitor = async (
     locale: language === "he" ? "he-IL" : "en-GB",
     reducedMotion: "reduce",
   })
-  await context.addCookies([{ name: "marquee_language", value: language, url: origin() }])
+  await context.addCookies([{ name: "language", value: language, url: origin() }])
   const page = await context.newPage()
   const problems: string[] = []
   page.on("console", (message) => {

@@ -29,10 +29,13 @@ export const App = ({ router, portal, i18n, language: first, mode: firstMode, on
 
   useLayoutEffect(onShown, [onShown])
   useEffect(() => {
-    document.documentElement.lang = language
+    document.documentElement.lang = languages[language].locale
     document.documentElement.dir = languages[language].direction
     void loadLanguageFonts(language)
   }, [language])
+  useEffect(() => {
+    document.documentElement.dataset["motif"] = portal.theme.motif ?? "plain"
+  }, [portal])
   useEffect(() => {
     if (mode === "system") delete document.documentElement.dataset["mode"]
     else document.documentElement.dataset["mode"] = mode
@@ -43,12 +46,12 @@ export const App = ({ router, portal, i18n, language: first, mode: firstMode, on
       portal,
       language,
       setLanguage: (next: LanguageCode) => {
-        remember("marquee_language", next)
+        remember("language", next)
         void i18n.changeLanguage(next).then(() => setLanguage(next))
       },
       mode,
       setMode: (next: ColourMode) => {
-        remember("marquee_mode", next)
+        remember("colour_mode", next)
         setMode(next)
       },
       askRegion: likelyRegion,

@@ -1,7 +1,7 @@
 import { freshSession } from "@application/signup/testing"
-import { seededPortals } from "@domain/portals"
+import { type Portal, seededPortals } from "@domain/portals"
 import { beforeAll, expect, test } from "vitest"
-import { preparePrerender, prerender } from "./entry-server.tsx"
+import { describe, preparePrerender, prerender, voiceOf } from "./entry-server.tsx"
 
 const [portal] = seededPortals
 const drawn = (path: string, answer?: unknown) =>
@@ -32,7 +32,47 @@ test("the page of a link that leads nowhere says so, and one that has no answer 
   expect(unanswered).toContain("Loading…")
 })
 
-test("an address below a summary's is drawn as any other page: its portal's logo alone", () => {
+test("an address without a page is drawn with the words that say so", () => {
   expect(drawn("/s/link-1/more")).toBe(drawn("/nowhere"))
-  expect(drawn("/s/link-1/more")).not.toContain("<h1")
+  expect(drawn("/nowhere")).toContain("We couldn&#x27;t find what you were looking for")
+})
+
+const described = (path: string, answer?: unknown) =>
+  portal === undefined ? undefined : describe(portal, { language: "en", mode: undefined, path, answer })
+
+test("an address is known where the router has a page, and a summary where its link leads somewhere", () => {
+  const known = [
+    "/",
+    "/Login",
+    "/home?x=1",
+    "/country",
+    "/signup/businessDetails",
+    "/app/1/wallet",
+    "/b/key",
+    "/s/link-1",
+  ]
+  expect(known.filter((path) => described(path)?.isKnown !== true)).toEqual([])
+  const unknown = ["/nowhere", "/s/link-1/more", "/app/1/nothing", "/wp-login.php", "/.env"]
+  expect(unknown.filter((path) => described(path)?.isKnown !== false)).toEqual([])
+  const failure = { _tag: "SessionNotFound", errorCode: 404 }
+  expect(described("/s/gone", { encodedId: "gone", outcome: { status: "failed", failure } })?.isKnown).toBe(false)
+  expect(described("/s/link-1", summary)?.isKnown).toBe(true)
+})
+
+test("a page is described in the portal's own words, and in neutral ones where it has none", () => {
+  expect(described("/home")?.description).toBe(portal?.voice?.["en"]?.lead)
+  expect(described("/login")?.description).toContain("Marquee")
+  for (const language of ["en", "he"]) {
+    const neutral = voiceOf({ ...seededPortals[1], voice: {} } as Portal, language)
+    for (const { voice } of seededPortals) expect(voice?.[language]).not.toEqual(neutral)
+    expect(neutral.headline).not.toBe("")
+  }
+})
+
+test("a public page is drawn with its own title", () => {
+  const titles = ["/home", "/login", "/country", "/signup/businessDetails", "/forgotPassword", "/nowhere"].map(
+    (path) => /<title>([^<]*)<\/title>/.exec(drawn(path))?.[1],
+  )
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(titles.every((title) => title?.startsWith("Marquee | "))).toBe(true)
 })

@@ -1,4 +1,4 @@
-import type { Portal } from "@domain/portals"
+import { type Portal, type PortalVoice, publicPageAt, voiceIn } from "@domain/portals"
 import {
   createI18n,
   type LanguageCode,
@@ -8,14 +8,15 @@ import {
   namespaces,
   textLanguages,
 } from "@ui/i18n"
+import { messageText } from "@ui/i18n/message-texts"
 import { viteTexts } from "@ui/i18n/vite-texts"
 import { type ColourMode, followDeviceClock } from "@ui/shared/frame"
 import type { i18n } from "i18next"
 import { renderToString } from "react-dom/server"
-import { createMemoryRouter, RouterProvider } from "react-router"
+import { createMemoryRouter, matchRoutes, RouterProvider } from "react-router"
 import { compose } from "./composition.ts"
-import { shellPageAt } from "./shell-pages.tsx"
-import { PublicSkeleton } from "./skeletons.tsx"
+import { makeRoutes } from "./routes.tsx"
+import { type ShellPage, shellPageAt, unknownPage } from "./shell-pages.tsx"
 import { isSummaryAnswer } from "./summary-answer.ts"
 import { AppProviders } from "./app-providers.tsx"
 import { UseCases } from "./use-cases.tsx"
@@ -47,21 +48,45 @@ const addressOf = (path: string) => new URL(`http://localhost${path}`)
 /** Use-cases that nobody calls: effects, and so calls, run only in a browser. */
 const composition = compose("localhost")
 
-/** The first picture of a page as markup, the same that the browser draws first; empty when texts are missing. Throws what drawing throws. */
+const routes = makeRoutes(composition)
+
+/** Whether the router has a page of its own for a path. */
+const hasPage = (pathname: string): boolean => matchRoutes(routes, pathname)?.at(-1)?.route.path !== "*"
+
+const pageAt = (pathname: string): ShellPage => (hasPage(pathname) ? shellPageAt(pathname) : unknownPage)
+
+/** The portal's own words in a language, else the product's neutral ones; texts must be loaded. */
+export const voiceOf = (portal: Portal, language: string): PortalVoice => {
+  const words = (key: string) => String(texts.get(languageOrEnglish(language))?.t(key) ?? "")
+  return voiceIn(portal, language) ?? { headline: words("common:portal.headline"), lead: words("common:portal.lead") }
+}
+
+/** Whether there is a page at the path, and what it says of itself to search engines and link previews. */
+export const describe = (portal: Portal, { language, path, answer }: Visitor) => {
+  const { pathname } = addressOf(path)
+  const name = publicPageAt(portal, pathname)?.name ?? "home"
+  const isGone = isSummaryAnswer(answer) && answer.outcome.status === "failed"
+  return {
+    isKnown: hasPage(pathname) && !isGone,
+    description:
+      name === "home"
+        ? voiceOf(portal, language).lead
+        : messageText(`page.${name}`, languageOrEnglish(language), { portal: portal.title }),
+  }
+}
+
+/** The first picture of a page as markup with its title element, the same that the browser draws first; empty when texts are missing. Throws what drawing throws. */
 export const prerender = (portal: Portal, { language: asked, mode, path, answer }: Visitor): string => {
   const language = languageOrEnglish(asked)
   const i18n = texts.get(language)
   if (i18n === undefined) return ""
   const { pathname, search } = addressOf(path)
-  const { Picture, pattern = "*" } = shellPageAt(pathname)
+  const { Picture, pattern = "*" } = pageAt(pathname)
   const router = createMemoryRouter(
     [
       {
         element: <UseCases composition={composition} />,
-        children: [
-          { id: "picture", path: pattern, loader: nothing, element: <Picture /> },
-          { path: "*", element: <PublicSkeleton /> },
-        ],
+        children: [{ id: "picture", path: pattern, loader: nothing, element: <Picture /> }],
       },
     ],
     {
@@ -76,7 +101,7 @@ export const prerender = (portal: Portal, { language: asked, mode, path, answer 
     </AppProviders>,
   )
   router.dispose()
-  return markup.replace(/<title>[^<]*<\/title>/, "")
+  return markup
 }
 
 const fontsource = (family: string): string => `../../node_modules/@fontsource-variable/${family}/wght.css`
@@ -91,7 +116,7 @@ const fontSources: Readonly<Record<string, string>> = {
 /** Sources, as the build's manifest names them, whose chunks and style the page at a path needs at once. */
 export const sourcesOf = ({ language: asked, path }: Visitor): ReadonlyArray<string> => {
   const language = languageOrEnglish(asked)
-  const page = shellPageAt(addressOf(path).pathname)
+  const page = pageAt(addressOf(path).pathname)
   const fonts = new Set([fontSources["latin"], fontSources[languages[language].fontScript]])
   return [
     ...(page.callsAtOnce === true ? ["src/remote-use-cases.ts"] : []),

@@ -2,6 +2,8 @@ import BusinessDetails from "@ui/sign-up/business-details"
 import Login from "@ui/account/login"
 import Country from "@ui/public/country"
 import Home from "@ui/public/home"
+import NotFound from "@ui/public/not-found"
+import ForgotPassword from "@ui/account/forgot-password"
 import SharedSummary from "@ui/sign-up/shared-summary"
 import type { Namespace } from "@ui/i18n"
 import type { ComponentType } from "react"
@@ -35,6 +37,13 @@ const login: Omit<ShellPage, "path"> = {
 const pages: ReadonlyArray<ShellPage> = [
   { path: "/", ...login },
   { path: "/login", ...login },
+  {
+    path: "/forgotpassword",
+    isExact: true,
+    Picture: ForgotPassword,
+    screen: "account/src/sign-in/forgot-password",
+    namespaces: ["app"],
+  },
   {
     path: "/home",
     isExact: true,
@@ -73,6 +82,14 @@ const pages: ReadonlyArray<ShellPage> = [
   { path: "/signup", Picture: JourneySkeleton, namespaces: ["signup", "launch"], callsAtOnce: true },
   { path: "/app/", Picture: AppSkeleton, namespaces: ["app"], callsAtOnce: true },
 ]
+
+/** What is shown where there is no page. */
+export const unknownPage: ShellPage = {
+  path: "/",
+  Picture: NotFound,
+  screen: "public/src/not-found",
+  namespaces: ["signup"],
+}
 
 const other: ShellPage = { path: "/", Picture: PublicSkeleton, namespaces: [] }
 

@@ -8,7 +8,7 @@ import type { Composition } from "./composition.ts"
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean"
 
 const preferences: DevicePreferences = {
-  isSidebarNarrow: storedValue("marquee.sidebarNarrow", isBoolean),
+  isSidebarNarrow: storedValue("sidebarNarrow", isBoolean),
 }
 
 /** Gives the pages below it their use-cases and flows. */

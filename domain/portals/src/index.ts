@@ -3,6 +3,7 @@ export {
   Elevation,
   FontStack,
   InvalidPortalTheme,
+  Motif,
   parsePortalTheme,
   PortalTheme,
   RadiusScale,
@@ -13,8 +14,12 @@ export { type CssVariables, themeStyleSheet, themeToCssVariables } from "./theme
 export { type Mode } from "./theme-defaults.ts"
 export { contrastRatio, readableFill, readableOn, worstContrast } from "./contrast.ts"
 export { marqueeLook, type SeededLook, seededLooks } from "./seeded-themes.ts"
-export { InvalidPortal, Portal, PortalFlags, PortalRegion } from "./portal.ts"
+export { InvalidPortal, Portal, PortalFlags, PortalRegion, PortalVoice } from "./portal.ts"
 export { pageTitle } from "./page-title.ts"
+export { type PublicPage, publicPageAt, publicPages } from "./public-pages.ts"
+export { portalIcon, previewCard, previewCardSize } from "./portal-pictures.ts"
+export { readerName } from "./reader-name.ts"
+export { voiceIn } from "./voice.ts"
 export { portalHost } from "./portal-host.ts"
 export { seededPortals } from "./seeded-portals.ts"
 export {

@@ -27,6 +27,13 @@ export type PortalRegion = typeof PortalRegion.Type
 /** A site that may show a portal in its own pages, as browsers name it. */
 const EmbeddingSite = Schema.String.check(Schema.isPattern(/^https:\/\/[a-z\d.-]+(?::\d{1,5})?$/))
 
+/** What a portal says of itself in one language: the headline and sub-line of its home page, cards and descriptions. */
+export const PortalVoice = Schema.Struct({
+  headline: Schema.NonEmptyString.check(Schema.isMaxLength(80)),
+  lead: Schema.NonEmptyString.check(Schema.isMaxLength(240)),
+})
+export type PortalVoice = typeof PortalVoice.Type
+
 /**
  * A white-labelled front: everything a visitor sees before and after sign-in follows from it.
  * `headerLogo` is an address or inline SVG drawn in `currentColor` and theme variables.
@@ -43,6 +50,10 @@ export const Portal = Schema.Struct({
   theme: PortalTheme,
   flags: PortalFlags,
   regions: Schema.Array(PortalRegion),
+  /** Square inline SVG in theme variables, for icons and preview cards; without it the title's first letter stands there. */
+  mark: Schema.optionalKey(Schema.String),
+  /** The portal's own words by language; without them it speaks the product's neutral ones. */
+  voice: Schema.optionalKey(Schema.Record(Schema.String, PortalVoice)),
   /** Sites that may frame the portal's pages; without them nobody may. */
   embeddedBy: Schema.optionalKey(Schema.Array(EmbeddingSite)),
 })

@@ -1,6 +1,7 @@
 import { PortalId } from "@domain/kernel"
 import { portalLanguages } from "./languages.ts"
 import type { Portal, PortalFlags, PortalRegion } from "./portal.ts"
+import { seededVoices } from "./seeded-voices.ts"
 import { type SeededLook, seededLooks } from "./seeded-themes.ts"
 
 const india = (supportNumber: string): PortalRegion => ({ region: "IN", currency: "INR", supportNumber })
@@ -14,7 +15,7 @@ const usual: PortalFlags = {
   isCreativeBuilderPortal: false,
 }
 
-const differences: Readonly<Record<SeededLook["key"], Omit<Portal, "headerLogo" | "theme">>> = {
+const differences: Readonly<Record<SeededLook["key"], Omit<Portal, "headerLogo" | "theme" | "mark" | "voice">>> = {
   marquee: {
     id: PortalId.make(1),
     domain: "localhost",
@@ -68,8 +69,10 @@ const differences: Readonly<Record<SeededLook["key"], Omit<Portal, "headerLogo" 
 }
 
 /** The portals that ship with the product: one at `localhost`, the others beside it. Spec: "Portals are white-labelled". */
-export const seededPortals: ReadonlyArray<Portal> = seededLooks.map(({ key, theme, logoSvg }) => ({
+export const seededPortals: ReadonlyArray<Portal> = seededLooks.map(({ key, theme, logoSvg, markSvg }) => ({
   ...differences[key],
   headerLogo: logoSvg,
+  mark: markSvg,
+  voice: seededVoices[key],
   theme,
 }))

@@ -1,19 +1,25 @@
 import type { PortalTheme } from "./theme.ts"
 
-/** A look that ships with the product: its theme, and its logo as inline SVG in `currentColor` and two theme variables. */
+/** A look that ships with the product: its theme, and its logo and square mark as inline SVG in `currentColor` and theme variables. */
 export interface SeededLook {
   readonly key: "marquee" | "highstreet" | "parcelwise" | "studionoir"
   readonly theme: PortalTheme
   readonly logoSvg: string
+  readonly markSvg: string
 }
 
 const wordmark = (width: number, label: string, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" height="40" role="img" aria-label="${label}">${drawing}</svg>`
 
+const square = (drawing: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 0 40 40">${drawing}</svg>`
+
 const bulbs = [6, 14, 22, 30].map(
   (x) =>
     `<circle cx="${x}" cy="7" r="1.7" fill="var(--color-glow)"/><circle cx="${x}" cy="33" r="1.7" fill="var(--color-glow)"/>`,
 )
+
+const theatreSign = `<rect x="0" y="2" width="36" height="36" rx="7" fill="var(--color-accent)"/>${bulbs.join("")}<path d="M8.500 27V13.500h4.100l5.400 8 5.400-8h4.100V27h-4v-7.300l-4.100 6h-2.800l-4.100-6V27z" fill="var(--color-accent-ink)"/>`
 
 /** A lit theatre sign on paper. */
 const marquee: SeededLook = {
@@ -32,15 +38,19 @@ const marquee: SeededLook = {
     radius: "round",
     density: "regular",
     elevation: "raised",
+    motif: "bulbs",
     heading: { family: `"Bricolage Grotesque Variable"`, weight: 700, tracking: -2 },
     body: `"Inter Variable"`,
   },
   logoSvg: wordmark(
     152,
     "Marquee",
-    `<rect x="0" y="2" width="36" height="36" rx="7" fill="var(--color-accent)"/>${bulbs.join("")}<path d="M8.500 27V13.500h4.100l5.400 8 5.400-8h4.100V27h-4v-7.300l-4.100 6h-2.800l-4.100-6V27z" fill="var(--color-accent-ink)"/><text x="46" y="28" textLength="105" lengthAdjust="spacingAndGlyphs" font-family="'Bricolage Grotesque Variable',sans-serif" font-size="25" font-weight="750" letter-spacing="-.8" fill="currentColor">Marquee</text>`,
+    `${theatreSign}<text x="46" y="28" textLength="105" lengthAdjust="spacingAndGlyphs" font-family="'Bricolage Grotesque Variable',sans-serif" font-size="25" font-weight="750" letter-spacing="-.8" fill="currentColor">Marquee</text>`,
   ),
+  markSvg: square(theatreSign),
 }
+
+const shopFront = `<path d="M3 17 7 5h26l4 12z" fill="var(--color-accent)"/><path d="M3 17a5.700 5.700 0 0 0 11.300 0 5.700 5.700 0 0 0 11.400 0A5.700 5.700 0 0 0 37 17z" fill="var(--color-glow)"/><path d="M7 24v11h26V24h-4v7H11v-7z" fill="var(--color-accent)"/>`
 
 /** A neighbourhood bank of goodwill: leaf green, rounded, roomy. */
 const highstreet: SeededLook = {
@@ -59,15 +69,19 @@ const highstreet: SeededLook = {
     radius: "pill",
     density: "generous",
     elevation: "flat",
+    motif: "awning",
     heading: { family: `ui-rounded, "SF Pro Rounded", "Nunito", "Inter Variable"`, weight: 650, tracking: -1 },
     body: `"Inter Variable"`,
   },
   logoSvg: wordmark(
     158,
     "High Street",
-    `<path d="M3 17 7 5h26l4 12z" fill="var(--color-accent)"/><path d="M3 17a5.700 5.700 0 0 0 11.300 0 5.700 5.700 0 0 0 11.400 0A5.700 5.700 0 0 0 37 17z" fill="var(--color-glow)"/><path d="M7 24v11h26V24h-4v7H11v-7z" fill="var(--color-accent)"/><text x="48" y="27" textLength="110" lengthAdjust="spacingAndGlyphs" font-family="ui-rounded,'Inter Variable',sans-serif" font-size="21" font-weight="650" letter-spacing="-.4" fill="currentColor">High Street</text>`,
+    `${shopFront}<text x="48" y="27" textLength="110" lengthAdjust="spacingAndGlyphs" font-family="ui-rounded,'Inter Variable',sans-serif" font-size="21" font-weight="650" letter-spacing="-.4" fill="currentColor">High Street</text>`,
   ),
+  markSvg: square(shopFront),
 }
+
+const parcel = `<path d="M2 11 18 3l16 8v18l-16 8-16-8z" fill="var(--color-accent)"/><path d="m10 7 16 8v7l-4-2v-3L6 9z" fill="var(--color-glow)"/>`
 
 /** A warehouse terminal: crisp, dense, electric. */
 const parcelwise: SeededLook = {
@@ -86,15 +100,19 @@ const parcelwise: SeededLook = {
     radius: "soft",
     density: "compact",
     elevation: "outlined",
+    motif: "tape",
     heading: { family: `"Inter Variable"`, weight: 800, tracking: -4 },
     body: `"Inter Variable"`,
   },
   logoSvg: wordmark(
     154,
     "Parcelwise",
-    `<path d="M2 11 18 3l16 8v18l-16 8-16-8z" fill="var(--color-accent)"/><path d="m10 7 16 8v7l-4-2v-3L6 9z" fill="var(--color-glow)"/><text x="44" y="28" textLength="109" lengthAdjust="spacingAndGlyphs" font-family="'Inter Variable',sans-serif" font-size="22" font-weight="850" letter-spacing="-1.200" fill="currentColor">parcelwise</text>`,
+    `${parcel}<text x="44" y="28" textLength="109" lengthAdjust="spacingAndGlyphs" font-family="'Inter Variable',sans-serif" font-size="22" font-weight="850" letter-spacing="-1.200" fill="currentColor">parcelwise</text>`,
   ),
+  markSvg: square(parcel),
 }
+
+const initial = `<path d="M0 3h34v34H0z" fill="currentColor"/><path d="M6 37V3h6l16 26V3h6v34h-6L12 11v26z" fill="var(--color-glow)"/>`
 
 /** A fashion house's studio: stone, black, serif, no corners softened. */
 const studionoir: SeededLook = {
@@ -113,6 +131,7 @@ const studionoir: SeededLook = {
     radius: "square",
     density: "generous",
     elevation: "outlined",
+    motif: "frame",
     heading: {
       family: `"Didot", "Bodoni MT", "Playfair Display", "Noto Serif Display", Georgia, "Liberation Serif", serif`,
       weight: 400,
@@ -123,8 +142,9 @@ const studionoir: SeededLook = {
   logoSvg: wordmark(
     160,
     "Studio Noir",
-    `<path d="M0 3h34v34H0z" fill="currentColor"/><path d="M6 37V3h6l16 26V3h6v34h-6L12 11v26z" fill="var(--color-glow)"/><text x="46" y="28" textLength="113" lengthAdjust="spacingAndGlyphs" font-family="Didot,'Bodoni MT',Georgia,serif" font-size="23" letter-spacing=".3" fill="currentColor">Studio Noir</text>`,
+    `${initial}<text x="46" y="28" textLength="113" lengthAdjust="spacingAndGlyphs" font-family="Didot,'Bodoni MT',Georgia,serif" font-size="23" letter-spacing=".3" fill="currentColor">Studio Noir</text>`,
   ),
+  markSvg: square(initial),
 }
 
 /** The four looks, the product's own first. */

@@ -30,6 +30,10 @@ export type Density = typeof Density.Type
 export const Elevation = Schema.Literals(["flat", "outlined", "raised"])
 export type Elevation = typeof Elevation.Type
 
+/** What frames signs and shows progress: bulbs of a theatre, a shop's awning, parcel tape, a picture's frame, or a plain line. */
+export const Motif = Schema.Literals(["plain", "bulbs", "awning", "tape", "frame"])
+export type Motif = typeof Motif.Type
+
 /** Weight 300-900, tracking in hundredths of an em (-5 to 10). */
 export const Typeface = Schema.Struct({
   family: FontStack,
@@ -46,6 +50,7 @@ export const PortalTheme = Schema.Struct({
   radius: Schema.optionalKey(RadiusScale),
   density: Schema.optionalKey(Density),
   elevation: Schema.optionalKey(Elevation),
+  motif: Schema.optionalKey(Motif),
   heading: Schema.optionalKey(Typeface),
   body: Schema.optionalKey(FontStack),
 })

@@ -1,5 +1,5 @@
 import { errorCatalogue, failedCalls, genericMessageKey, sessionExpiredKey } from "@domain/errors"
-import { translatedLanguages } from "@domain/portals"
+import { offeredLanguages, translatedLanguages } from "@domain/portals"
 import { validationMessageKeys } from "@domain/validation"
 import { describe, expect, test } from "vitest"
 import { languageCodes, textLanguages } from "./languages.ts"
@@ -36,6 +36,18 @@ const namespacesInEnglish = present.filter(({ language }) => language === "en").
 
 test("English has texts, those of mails included", () => {
   expect(namespacesInEnglish).toEqual(expect.arrayContaining(["common", "failures", "kit", "messages"]))
+})
+
+const isComplete = (language: string): boolean =>
+  namespacesInEnglish.every((namespace) => {
+    const keys = new Set(stems(textsOf(language, namespace)))
+    return stems(textsOf("en", namespace)).every((key) => keys.has(key))
+  })
+
+test("the languages that portals offer are those with every text that English has", () => {
+  expect(languageCodes.filter(isComplete)).toEqual(translatedLanguages)
+  const portal = { locale: "fr", languages: languageCodes }
+  expect(offeredLanguages(portal).filter((language) => !isComplete(language))).toEqual([])
 })
 
 test.each(translatedLanguages)("%s is offered, and has every namespace that English has", (language) => {

@@ -2,7 +2,7 @@ import styles from "./home-pictures.module.css"
 
 const frame = { viewBox: "0 0 360 220", "aria-hidden": true, className: styles["picture"] } as const
 
-/** A shop whose sign is lit, with people on their way to it. */
+/** A shop with people on their way to it; in the motif of bulbs, its sign is lit. */
 export const GrowPicture = () => (
   <svg {...frame}>
     <path className={styles["ground"]} d="M12 196h336" />
@@ -19,13 +19,67 @@ export const GrowPicture = () => (
     <rect className={styles["ink"]} x="200" y="112" width="32" height="84" rx="4" />
     <circle className={styles["lamp"]} cx="225" cy="156" r="2.6" />
     {[148, 164, 180, 196, 212].map((x) => (
-      <circle key={x} className={styles["lamp"]} cx={x} cy="34" r="4.2" />
+      <circle key={x} className={`${styles["lamp"]} ${styles["bulb"]}`} cx={x} cy="34" r="4.2" />
     ))}
     {[
       [40, 150, 1],
       [74, 162, 0.8],
       [286, 154, 0.95],
       [320, 164, 0.75],
+    ].map(([x = 0, y = 0, size = 1]) => (
+      <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+        <circle className={styles["ink"]} cx="0" cy="0" r="9" />
+        <path className={styles["ink"]} d="M-13 46c0-22 4-34 13-34s13 12 13 34z" />
+      </g>
+    ))}
+  </svg>
+)
+
+/** Parcels on their way out of a store, the nearest one lit. */
+export const ParcelsPicture = () => (
+  <svg {...frame}>
+    <path className={styles["ground"]} d="M12 196h336" />
+    {[
+      [36, 132, 64, 0],
+      [116, 100, 96, 1],
+      [228, 140, 56, 0],
+    ].map(([x = 0, y = 0, side = 0, isLit = 0]) => (
+      <g key={x}>
+        <rect
+          className={isLit === 1 ? styles["accent"] : styles["wall"]}
+          x={x}
+          y={y}
+          width={side}
+          height={side}
+          rx="5"
+        />
+        <rect
+          className={isLit === 1 ? styles["glow"] : styles["bar"]}
+          x={x + side * 0.4}
+          y={y}
+          width={side * 0.2}
+          height={side * 0.55}
+        />
+      </g>
+    ))}
+    <path className={styles["wireLit"]} d="M296 168h36m-14-14 14 14-14 14" />
+    <path className={styles["wire"]} d="M44 92c48-52 150-70 232-20" />
+    <circle className={styles["accent"]} cx="276" cy="72" r="9" />
+  </svg>
+)
+
+/** A picture on a wall, with people before it. */
+export const GalleryPicture = () => (
+  <svg {...frame}>
+    <path className={styles["ground"]} d="M12 196h336" />
+    <rect className={styles["wall"]} x="92" y="24" width="176" height="124" />
+    <rect className={styles["card"]} x="104" y="36" width="152" height="100" />
+    <path className={styles["accent"]} d="M104 136l48-62 34 40 20-22 50 44z" />
+    <circle className={styles["glow"]} cx="218" cy="66" r="14" />
+    {[
+      [60, 154, 0.9],
+      [300, 150, 1],
+      [330, 164, 0.75],
     ].map(([x = 0, y = 0, size = 1]) => (
       <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
         <circle className={styles["ink"]} cx="0" cy="0" r="9" />

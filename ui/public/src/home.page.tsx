@@ -1,7 +1,7 @@
 import { maySignUp } from "@domain/portals"
 import { Clock3, BadgePercent, ShieldCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { NavButton, PageTitle, usePortal } from "@ui/shared/frame"
+import { NavButton, PageTitle, usePortal, usePortalVoice } from "@ui/shared/frame"
 import { HomeSlides } from "./home-slides.tsx"
 import styles from "./home.module.css"
 import { PublicFrame } from "@ui/shared/public-frame"
@@ -16,13 +16,14 @@ const promises = [
 export default function Home() {
   const { t } = useTranslation(["signup", "common"])
   const { portal } = usePortal()
+  const { headline, lead } = usePortalVoice()
   return (
     <PublicFrame>
       <PageTitle>{t("signup:home.page")}</PageTitle>
       <div className={styles["home"]}>
         <div className={styles["words"]}>
-          <h1 className={styles["title"]}>{t("signup:home.title")}</h1>
-          <p className={styles["lead"]}>{t("signup:home.lead")}</p>
+          <h1 className={styles["title"]}>{headline}</h1>
+          <p className={styles["lead"]}>{lead}</p>
           <div className={styles["actions"]}>
             {maySignUp(portal.flags) ? (
               <>

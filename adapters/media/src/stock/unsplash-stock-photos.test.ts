@@ -53,9 +53,10 @@ afterAll(() => {
 })
 
 const photos = () => unsplashStockPhotos({ baseUrl: base, accessKey: "key" })
-const search = () => photos().search({ query: "fresh bread", page: 2, perPage: 50, orientation: "squarish" })
+const search = () =>
+  photos().search({ query: "fresh bread", page: 2, perPage: 50, referrer: "ads.example", orientation: "squarish" })
 
-test("a search sends the key and at most 30 a page, and credits the author", async () => {
+test("a search sends the key and at most 30 a page, and credits the author for the portal", async () => {
   answer = undefined
   const page = await Effect.runPromise(search())
   expect(seen.at(-1)).toEqual({
@@ -67,7 +68,7 @@ test("a search sends the key and at most 30 a page, and credits the author", asy
     url: "https://img/regular",
     description: "bread on a table",
   })
-  expect(page.photos[0]?.authorUrl).toBe("https://unsplash.com/@ann?utm_source=marquee&utm_medium=referral")
+  expect(page.photos[0]?.authorUrl).toBe("https://unsplash.com/@ann?utm_source=ads.example&utm_medium=referral")
 })
 
 test("using a photo calls its download link", async () => {

@@ -41,6 +41,8 @@ export interface StockSearch {
   readonly query: string
   readonly page: number
   readonly perPage: number
+  /** Names in the credit links who sends readers. */
+  readonly referrer: string
   readonly orientation?: "landscape" | "portrait" | "squarish"
   readonly language?: string
 }
@@ -60,8 +62,6 @@ export interface StockPhotos {
 export interface UnsplashOptions {
   readonly baseUrl: string
   readonly accessKey: string
-  /** Names us in the credit links. */
-  readonly appName?: string
   readonly timeoutMs?: number
 }
 
@@ -72,14 +72,14 @@ const reasonOf = (status: number, text: string): StockPhotosFailed["reason"] => 
   return status >= 500 ? "unavailable" : "refused"
 }
 
-const credited = (address: string, appName: string): string => {
+const credited = (address: string, referrer: string): string => {
   const url = new URL(address)
-  url.searchParams.set("utm_source", appName)
+  url.searchParams.set("utm_source", referrer)
   url.searchParams.set("utm_medium", "referral")
   return url.href
 }
 
-const photoOf = (wire: typeof WirePhoto.Type, appName: string): StockPhoto => ({
+const photoOf = (wire: typeof WirePhoto.Type, referrer: string): StockPhoto => ({
   id: wire.id,
   width: wire.width,
   height: wire.height,
@@ -90,14 +90,13 @@ const photoOf = (wire: typeof WirePhoto.Type, appName: string): StockPhoto => ({
   thumbnailUrl: wire.urls.thumb,
   downloadLink: wire.links.download_location,
   author: wire.user.name,
-  authorUrl: credited(wire.user.links.html, appName),
-  pageUrl: credited(wire.links.html, appName),
+  authorUrl: credited(wire.user.links.html, referrer),
+  pageUrl: credited(wire.links.html, referrer),
 })
 
 /** Stock photographs from Unsplash, or from anything that speaks its API at `baseUrl`. */
 export const unsplashStockPhotos = (options: UnsplashOptions): StockPhotos => {
   const base = options.baseUrl.replace(/\/+$/u, "")
-  const appName = options.appName ?? "marquee"
   const call = <S extends Schema.ConstraintDecoder<unknown>>(url: URL, answer: S) =>
     Effect.gen(function* () {
       const { status, ok, text } = yield* Effect.tryPromise({
@@ -117,7 +116,7 @@ export const unsplashStockPhotos = (options: UnsplashOptions): StockPhotos => {
       )
     })
   return {
-    search: ({ query, page, perPage, orientation, language }) => {
+    search: ({ query, page, perPage, referrer, orientation, language }) => {
       const url = new URL(`${base}/search/photos`)
       url.searchParams.set("query", query)
       url.searchParams.set("page", String(page))
@@ -128,7 +127,7 @@ export const unsplashStockPhotos = (options: UnsplashOptions): StockPhotos => {
         Effect.map(({ total, total_pages, results }) => ({
           total,
           totalPages: total_pages,
-          photos: results.map((wire) => photoOf(wire, appName)),
+          photos: results.map((wire) => photoOf(wire, referrer)),
         })),
       )
     },

@@ -1,6 +1,6 @@
-import { Schema } from "effect"
+import { Predicate, Schema } from "effect"
 import { HexColour, PortalId } from "@domain/kernel"
-import { FontStack, type Portal } from "@domain/portals"
+import { FontStack, type Portal, seededPortals } from "@domain/portals"
 import { storedDocument } from "../stored-document.ts"
 
 const optional = Schema.optionalKey
@@ -32,6 +32,7 @@ const StoredPortal: Schema.Codec<Portal, unknown> = Schema.Struct({
     radius: optional(Schema.Literals(["square", "soft", "round", "pill"])),
     density: optional(Schema.Literals(["compact", "regular", "generous"])),
     elevation: optional(Schema.Literals(["flat", "outlined", "raised"])),
+    motif: optional(Schema.Literals(["plain", "bulbs", "awning", "tape", "frame"])),
     heading: optional(
       Schema.Struct({ family: FontStack, weight: optional(Schema.Int), tracking: optional(Schema.Int) }),
     ),
@@ -54,7 +55,28 @@ const StoredPortal: Schema.Codec<Portal, unknown> = Schema.Struct({
       supportNumber: Schema.String,
     }),
   ),
+  mark: optional(Schema.String),
+  voice: optional(
+    Schema.Record(
+      Schema.String,
+      Schema.Struct({
+        headline: Schema.NonEmptyString.check(Schema.isMaxLength(80)),
+        lead: Schema.NonEmptyString.check(Schema.isMaxLength(240)),
+      }),
+    ),
+  ),
   embeddedBy: optional(Schema.Array(Schema.String.check(Schema.isPattern(/^https:\/\/[a-z\d.-]+(?::\d{1,5})?$/)))),
 })
 
-export const storedPortal = storedDocument(StoredPortal, [])
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> => Predicate.isObject(value)
+
+/** Until December 2026 a portal had no voice, mark or motif; those that ship with the product get their own. */
+const withShippedVoice = (document: unknown): unknown => {
+  if (!isPlain(document) || !isPlain(document["theme"])) return document
+  const shipped = seededPortals.find(({ id, domain }) => id === document["id"] && domain === document["domain"])
+  if (shipped === undefined) return document
+  const { mark, voice, theme } = shipped
+  return { mark, voice, ...document, theme: { motif: theme.motif, ...document["theme"] } }
+}
+
+export const storedPortal = storedDocument(StoredPortal, [withShippedVoice])

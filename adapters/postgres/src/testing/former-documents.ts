@@ -1,3 +1,64 @@
+import { seededPortals } from "@domain/portals"
+
+const { mark, voice, theme } = seededPortals[0] ?? {}
+
+const firstPortal = {
+  id: 1,
+  flags: {
+    isBrandPortal: false,
+    isSignupEnabled: true,
+    isScheduleEditEnabled: true,
+    isCreativeBuilderPortal: false,
+    isCampaignLaunchDisabled: false,
+  },
+  theme: {
+    body: '"Inter Variable"',
+    dark: {
+      ink: "#f5ecdc",
+      glow: "#ffc65c",
+      paper: "#191310",
+      accent: "#ff7a55",
+      danger: "#ff8a99",
+    },
+    name: "Marquee",
+    radius: "round",
+    colours: {
+      ink: "#261c15",
+      glow: "#f2b53c",
+      paper: "#faf5ea",
+      accent: "#d3381c",
+      danger: "#a81e3a",
+      success: "#2f7a4d",
+    },
+    density: "regular",
+    heading: {
+      family: '"Bricolage Grotesque Variable"',
+      weight: 700,
+      tracking: -2,
+    },
+    elevation: "raised",
+  },
+  title: "Marquee",
+  domain: "localhost",
+  locale: "en",
+  regions: [
+    {
+      region: "IN",
+      currency: "INR",
+      supportNumber: "+918047112233",
+    },
+    {
+      region: "GB",
+      currency: "GBP",
+      supportNumber: "+442079460112",
+    },
+  ],
+  languages: ["en", "fr", "he", "ru", "ar", "zh", "de", "es", "ja", "ko", "it", "hu", "pt_PT", "hi"],
+  headerLogo: "<svg/>",
+  supportLink: "/support",
+  supportEmail: "support@marquee.example",
+} as const
+
 /** A document of each version of each stored form, oldest first, as rows have them. */
 export const formerDocuments = {
   campaigns: [
@@ -103,62 +164,5 @@ export const formerDocuments = {
       businessProfileId: 1,
     },
   ],
-  portals: [
-    {
-      id: 1,
-      flags: {
-        isBrandPortal: false,
-        isSignupEnabled: true,
-        isScheduleEditEnabled: true,
-        isCreativeBuilderPortal: false,
-        isCampaignLaunchDisabled: false,
-      },
-      theme: {
-        body: '"Inter Variable"',
-        dark: {
-          ink: "#f5ecdc",
-          glow: "#ffc65c",
-          paper: "#191310",
-          accent: "#ff7a55",
-          danger: "#ff8a99",
-        },
-        name: "Marquee",
-        radius: "round",
-        colours: {
-          ink: "#261c15",
-          glow: "#f2b53c",
-          paper: "#faf5ea",
-          accent: "#d3381c",
-          danger: "#a81e3a",
-          success: "#2f7a4d",
-        },
-        density: "regular",
-        heading: {
-          family: '"Bricolage Grotesque Variable"',
-          weight: 700,
-          tracking: -2,
-        },
-        elevation: "raised",
-      },
-      title: "Marquee",
-      domain: "localhost",
-      locale: "en",
-      regions: [
-        {
-          region: "IN",
-          currency: "INR",
-          supportNumber: "+918047112233",
-        },
-        {
-          region: "GB",
-          currency: "GBP",
-          supportNumber: "+442079460112",
-        },
-      ],
-      languages: ["en", "fr", "he", "ru", "ar", "zh", "de", "es", "ja", "ko", "it", "hu", "pt_PT", "hi"],
-      headerLogo: "<svg/>",
-      supportLink: "/support",
-      supportEmail: "support@marquee.example",
-    },
-  ],
+  portals: [firstPortal, { ...firstPortal, mark, voice, theme: { ...firstPortal.theme, motif: theme?.motif } }],
 } as const

@@ -13,6 +13,8 @@ export class StockPhotos extends Context.Service<
       keywords: string,
       pageNumber: number,
       pageSize: number,
+      /** The portal's host, by which credit links tell the library who sends readers. */
+      referrer: string,
     ) => Effect.Effect<{ readonly images: ReadonlyArray<StockPhoto>; readonly total: number }, StockPhotosUnavailable>
     /** Reports a photograph's use to the library, as its terms require. False when the link is not the library's. */
     readonly trackDownload: (downloadLink: string) => Effect.Effect<boolean, StockPhotosUnavailable>

@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { Base64 } from "effect/encoding"
-import { workflow } from "@application/kernel"
+import { CurrentRequest, workflow } from "@application/kernel"
 import { type SignupSession, checkField, type SessionChange, type Picture } from "@domain/signup"
 import { InvalidFields } from "@domain/identity"
 import { SearchStockImages, UploadImage, UseStockImage } from "../contract/pictures.ts"
@@ -54,7 +54,8 @@ export const searchStockImages = workflow(
   SearchStockImages,
   Effect.fnUntraced(function* ({ keywords, pageNumber, pageSize }) {
     yield* countCaller(creativesLimits.search)
-    return yield* (yield* StockPhotos).search(keywords, pageNumber, pageSize)
+    const { portalDomain } = yield* CurrentRequest
+    return yield* (yield* StockPhotos).search(keywords, pageNumber, pageSize, portalDomain)
   }),
 )
 

@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import { contract, textOf } from "@application/kernel"
 import { InvalidWebsite } from "@domain/businesses"
 import { WireSession, DetailsFrozen, SessionBelongsToUser, SessionNotFound } from "@domain/signup"
-import { InvalidFields, TooManyRequests } from "@domain/identity"
+import { ForbiddenPortal, InvalidFields, TooManyRequests } from "@domain/identity"
 import { Region, SessionId } from "@domain/kernel"
 import { LaunchState } from "@domain/launch"
 import { businessName, textLimits } from "@domain/validation"
@@ -48,7 +48,7 @@ export const StartBusinessDetails = contract("signup/StartBusinessDetails", {
     queryParameters: Schema.optionalKey(Schema.Record(textOf(200), textOf(2048)).check(Schema.isMaxProperties(50))),
   }),
   output: WireSession,
-  failures: [InvalidWebsite, SessionNotFound, SessionBelongsToUser, DetailsFrozen, TooManyRequests],
+  failures: [ForbiddenPortal, InvalidWebsite, SessionNotFound, SessionBelongsToUser, DetailsFrozen, TooManyRequests],
 })
 
 /** Spec: calls L3. */

@@ -3,8 +3,10 @@ import type { AdmitKilobytes } from "@application/kernel"
 import type { ExtractionStage } from "@domain/businesses"
 import type { TooManyRequests } from "@domain/identity"
 
-/** What a reader calls while it reads. */
+/** In whose name a reader reads, and what it calls while it does. */
 export interface ReadingCalls {
+  /** What the websites are told of who reads them: the portal's reader. */
+  readonly readerName: string
   /** Called as each stage begins, in order. */
   readonly onProgress: (stage: ExtractionStage) => Effect.Effect<void>
   /** Called before each picture is copied into our store; one that is not admitted is left out. */

@@ -34,7 +34,7 @@ export const memoryPortal: Portal = {
 
 /** The portal of the call; another one where a test wants to be elsewhere. */
 export const memoryPortals = (portal: Portal = memoryPortal) =>
-  Layer.succeed(Portals, { current: Effect.succeed(portal) })
+  Layer.succeed(Portals, { current: Effect.succeed(portal), byId: () => Effect.succeed(portal) })
 
 /** One summary link on its way. */
 export interface SentSummary extends SummaryMessage {

@@ -1,9 +1,11 @@
 import { Effect, Ref, Result } from "effect"
 import { type InputOf, RateLimits, takeKilobytes, UnitOfWork, workflow } from "@application/kernel"
 import { type ExtractedDetails, type ExtractionProblem, ExtractionStage, isSameReading } from "@domain/businesses"
+import { readerName } from "@domain/portals"
 import { type SignupSession, fillSession, type SessionNotFound } from "@domain/signup"
 import { ExtractBusinessDetails } from "../contract/business-details.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
+import { Portals } from "../ports/portals.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { readBusiness } from "./read-business.ts"
 import { saveSession } from "./session-changes.ts"
@@ -71,7 +73,7 @@ const countPictures = Effect.fnUntraced(function* ({ sessionId, place = "" }: Re
 export const extractBusinessDetails = workflow(
   ExtractBusinessDetails,
   Effect.fnUntraced(function* (reading) {
-    const { details } = yield* (yield* SessionRepository).byId(reading.sessionId)
+    const { details, portalId } = yield* (yield* SessionRepository).byId(reading.sessionId)
     if (!stillReading(details, reading)) return {}
     const services = yield* Effect.context<UnitOfWork | SessionRepository>()
     const onProgress = (stage: ExtractionStage) =>
@@ -83,7 +85,8 @@ export const extractBusinessDetails = workflow(
           )
     const { admitPicture, leftOut } = yield* countPictures(reading)
     const addresses = [reading.address, ...(reading.also ?? [])]
-    const outcome = yield* readBusiness(addresses, details.region, { onProgress, admitPicture })
+    const calls = { readerName: readerName(yield* (yield* Portals).byId(portalId)), onProgress, admitPicture }
+    const outcome = yield* readBusiness(addresses, details.region, calls)
     if (Result.isFailure(outcome)) {
       yield* changing(reading, failed(outcome.failure))
       return {}

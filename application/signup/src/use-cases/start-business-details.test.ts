@@ -5,6 +5,7 @@ import { QueuedJobs } from "@application/kernel/testing"
 import { SessionId, UserId } from "@domain/kernel"
 import { statusOf } from "@domain/errors"
 import { asUser, atAnotherPortal, from, inSignup } from "../testing/in-signup.ts"
+import { memoryPortal, memoryPortals } from "../testing/memory-providers.ts"
 import { freshSession } from "../testing/fresh-session.ts"
 import { SessionRepository } from "../ports/session-repository.ts"
 import { startBusinessDetails } from "./start-business-details.ts"
@@ -12,6 +13,19 @@ import { updateBusinessDetails } from "./business-details.ts"
 
 const start = startBusinessDetails.handle
 const unknown = SessionId.make("00000000-0000-4000-8000-00000000ffff")
+
+test("a portal that takes no sign-ups starts none by call, and goes on with those begun", async () => {
+  const closed = memoryPortals({ ...memoryPortal, flags: { ...memoryPortal.flags, isSignupEnabled: false } })
+  const [failure, jobs, again] = await inSignup(
+    Effect.gen(function* () {
+      const refused = yield* Effect.flip(Effect.provide(start({ region: "IN", websiteUrl: "bloom.example" }), closed))
+      const jobs = yield* (yield* QueuedJobs).take
+      const { sessionId } = yield* start({ region: "IN" })
+      return [refused, jobs, yield* Effect.result(Effect.provide(start({ region: "IN", sessionId }), closed))] as const
+    }),
+  )
+  expect([failure._tag, jobs, again._tag]).toEqual(["ForbiddenPortal", [], "Success"])
+})
 
 test("a website is kept in its normal form and queued to be read, once", async () => {
   const [details, jobs] = await inSignup(

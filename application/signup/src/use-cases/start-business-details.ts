@@ -11,8 +11,9 @@ import {
   withChange,
   withoutReadings,
 } from "@domain/signup"
-import { TooManyRequests } from "@domain/identity"
+import { ForbiddenPortal, TooManyRequests } from "@domain/identity"
 import { cutText } from "@domain/kernel"
+import { maySignUp } from "@domain/portals"
 import { ExtractBusinessDetails, StartBusinessDetails } from "../contract/business-details.ts"
 import { CategoryAdvice } from "../ports/category-advice.ts"
 import { Portals } from "../ports/portals.ts"
@@ -124,6 +125,7 @@ const readLater = Effect.fnUntraced(function* ({ sessionId, extraction }: Signup
 
 const begin = Effect.fnUntraced(function* (input: Input) {
   const portal = yield* (yield* Portals).current
+  if (!maySignUp(portal.flags)) return yield* new ForbiddenPortal({})
   const details = yield* startedFrom(yield* freshDetails(input), input)
   yield* (yield* SessionRepository).create({ portalId: portal.id, details })
   return details

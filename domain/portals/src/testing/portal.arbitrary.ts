@@ -39,20 +39,47 @@ const anyRegions = fc
     })),
   )
 
+const anyVoice = fc.dictionary(
+  fc.constantFrom(...portalLanguages),
+  fc.record({
+    headline: fc.string({ minLength: 1, maxLength: 80 }),
+    lead: fc.string({ minLength: 1, maxLength: 240 }),
+  }),
+)
+
 /** A portal of any look and switches, selling in one or both regions. */
-export const anyPortal: fc.Arbitrary<Portal> = fc.record({
-  id: fc.integer({ min: 1, max: 1_000_000 }).map((id) => PortalId.make(id)),
-  domain: fc.stringMatching(/^[a-z]{1,12}\.example$/),
-  title: fc.string({ minLength: 1 }),
-  headerLogo: fc.string(),
-  locale: fc.constantFrom(...portalLanguages),
-  languages: fc.array(fc.constantFrom(...portalLanguages, "tlh"), { maxLength: 6 }),
-  supportLink: fc.string(),
-  supportEmail: fc.string(),
-  theme: anyTheme,
-  flags: anyFlags,
-  regions: anyRegions,
-})
+export const anyPortal: fc.Arbitrary<Portal> = fc.record(
+  {
+    id: fc.integer({ min: 1, max: 1_000_000 }).map((id) => PortalId.make(id)),
+    domain: fc.stringMatching(/^[a-z]{1,12}\.example$/),
+    title: fc.string({ minLength: 1 }),
+    headerLogo: fc.string(),
+    locale: fc.constantFrom(...portalLanguages),
+    languages: fc.array(fc.constantFrom(...portalLanguages, "tlh"), { maxLength: 6 }),
+    supportLink: fc.string(),
+    supportEmail: fc.string(),
+    theme: anyTheme,
+    flags: anyFlags,
+    regions: anyRegions,
+    mark: fc.string(),
+    voice: anyVoice,
+  },
+  {
+    requiredKeys: [
+      "id",
+      "domain",
+      "title",
+      "headerLogo",
+      "locale",
+      "languages",
+      "supportLink",
+      "supportEmail",
+      "theme",
+      "flags",
+      "regions",
+    ],
+  },
+)
 
 /** A profile's product, at any stage of its onboarding. */
 export const anyConfiguration: fc.Arbitrary<ProductConfiguration> = fc.record(

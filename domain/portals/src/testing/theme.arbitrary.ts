@@ -31,6 +31,7 @@ export const anyTheme: fc.Arbitrary<PortalTheme> = fc.record(
     radius: fc.constantFrom("square", "soft", "round", "pill"),
     density: fc.constantFrom("compact", "regular", "generous"),
     elevation: fc.constantFrom("flat", "outlined", "raised"),
+    motif: fc.constantFrom("plain", "bulbs", "awning", "tape", "frame"),
     heading: fc.record(
       {
         family: anyFontStack,

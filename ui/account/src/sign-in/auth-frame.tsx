@@ -1,7 +1,7 @@
 import { Card } from "@ui/kit/card"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { PageTitle, PortalLogo } from "@ui/shared/frame"
+import { PageTitle, PortalLogo, usePortalVoice } from "@ui/shared/frame"
 import { LanguageSelect } from "@ui/shared/launch"
 import styles from "./auth-frame.module.css"
 
@@ -13,15 +13,14 @@ export interface AuthFrameProps {
   readonly foot?: ReactNode
 }
 
-/** The sign that hangs beside the form: what the portal is for, in lights. */
+/** The sign that hangs beside the form: what the portal is for, in its own words and motif. */
 const Sign = () => {
   const { t } = useTranslation(["app"])
+  const { headline } = usePortalVoice()
   return (
     <div className={styles["sign"]} aria-hidden>
       <div className={styles["board"]}>
-        <span className={styles["line"]}>{t("app:login.sign.first")}</span>
-        <span className={styles["line"]}>{t("app:login.sign.second")}</span>
-        <span className={styles["bright"]}>{t("app:login.sign.third")}</span>
+        <span className={styles["headline"]}>{headline}</span>
       </div>
       <p className={styles["below"]}>{t("app:login.sign.below")}</p>
     </div>

@@ -14,7 +14,7 @@ export interface ProgressLampsProps {
   readonly showsLabel?: boolean
 }
 
-/** The progress of a wizard as a row of lamps. */
+/** The progress of a wizard as a row of steps; in the motif of bulbs, of lamps. */
 export const ProgressLamps = ({ total, done, label, isStopped = false, showsLabel = false }: ProgressLampsProps) => (
   <div
     className={cx(styles.progress)}

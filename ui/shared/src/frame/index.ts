@@ -15,6 +15,7 @@ export { PageFailed, PageNotFound, PageNotOpen } from "./page-failed.tsx"
 export {
   type ColourMode,
   PageTitle,
+  usePortalVoice,
   PortalLogo,
   PortalProvider,
   type PortalContextValue,

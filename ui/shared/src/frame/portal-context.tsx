@@ -1,9 +1,9 @@
 import type { Region } from "@domain/kernel"
-import type { Portal } from "@domain/portals"
-import { pageTitle } from "@domain/portals"
+import { pageTitle, type Portal, type PortalVoice, voiceIn } from "@domain/portals"
 import type { LanguageCode } from "@ui/i18n"
 import { Logo } from "@ui/kit/logo"
 import { createContext, type ReactNode, use } from "react"
+import { useTranslation } from "react-i18next"
 
 export type ColourMode = "light" | "dark" | "system"
 
@@ -32,6 +32,13 @@ export const usePortal = (): PortalContextValue => {
   const value = use(PortalContext)
   if (value === undefined) throw new Error("usePortal was used outside <PortalProvider>")
   return value
+}
+
+/** The portal's headline and sub-line in the visitor's language, or the product's neutral ones. */
+export const usePortalVoice = (): PortalVoice => {
+  const { t } = useTranslation(["common"])
+  const { portal, language } = usePortal()
+  return voiceIn(portal, language) ?? { headline: t("common:portal.headline"), lead: t("common:portal.lead") }
 }
 
 /** The portal's own logo; a stored logo is either an SVG that ships with the product or an address. */

@@ -4,11 +4,11 @@ import styles from "./lamp-sign.module.css"
 export interface LampSignProps {
   /** What the sign says or shows. */
   readonly children: ReactNode
-  /** Lamps run round while something is under way, stand lit when it is done, and are out when it failed. */
+  /** Whether something is under way, done or failed; the portal's motif shows it. */
   readonly lamps?: "lit" | "running" | "out"
 }
 
-/** A theatre sign: a board framed by lamps. The lamps are decoration; what they mean is always said in words too. */
+/** A board framed by the portal's motif, as bulbs, an awning or tape. The motif is decoration; what it means is always said in words too. */
 export const LampSign = ({ children, lamps = "lit" }: LampSignProps) => (
   <div className={styles["sign"]} data-lamps={lamps}>
     <span className={styles["lamps"]} aria-hidden />

@@ -1,0 +1,84 @@
+import { isRightToLeft } from "./languages.ts"
+import type { Portal, PortalVoice } from "./portal.ts"
+import { type CssVariables, themeToCssVariables } from "./theme-css.ts"
+import type { Motif } from "./theme.ts"
+
+const escapeText = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
+
+const colourOf = (variables: CssVariables, name: string): string => variables[`--color-${name}`] ?? "#000000"
+
+/** A drawing in the theme's colours themselves, for viewers that know no custom properties. */
+const inPlainColours = (svg: string, variables: CssVariables): string =>
+  svg
+    .replaceAll(/var\(--color-([\w-]+)\)/g, (_, name: string) => colourOf(variables, name))
+    .replaceAll("currentColor", colourOf(variables, "ink"))
+
+const letterMark = (title: string): string =>
+  `<svg viewBox="0 0 40 40"><rect width="40" height="40" fill="var(--color-accent)"/><text x="20" y="29" text-anchor="middle" font-family="Noto Sans,sans-serif" font-size="26" font-weight="700" fill="var(--color-accent-ink)">${escapeText([...title.trim()][0]?.toUpperCase() ?? "")}</text></svg>`
+
+/** The portal's mark as a part of another drawing, at a place and of a size. */
+const markAt = (portal: Portal, variables: CssVariables, place: number, size: number, y = place): string => {
+  const mark = portal.mark?.startsWith("<svg") === true ? portal.mark : letterMark(portal.title)
+  const placed = mark.replace(
+    /^<svg([^>]*)>/,
+    (_, attributes: string) =>
+      `<svg x="${place}" y="${y}" width="${size}" height="${size}"${attributes.replaceAll(/\s(?:x|y|width|height)="[^"]*"/g, "")}>`,
+  )
+  return inPlainColours(placed, variables)
+}
+
+/** A portal's icon as a whole SVG, 512 by 512: its mark on its paper. */
+export const portalIcon = (portal: Portal): string => {
+  const variables = themeToCssVariables(portal.theme, "light")
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><rect width="512" height="512" fill="${colourOf(variables, "paper")}"/>${markAt(portal, variables, 56, 400)}</svg>`
+}
+
+/** Size of a preview card, as link previews show it. */
+export const previewCardSize = { width: 1200, height: 630 } as const
+
+const bands: Readonly<Record<Motif, (accent: string, glow: string) => string>> = {
+  plain: (accent) => `<rect width="1200" height="24" fill="${accent}"/>`,
+  bulbs: (accent, glow) =>
+    `<rect width="1200" height="48" fill="${accent}"/>${Array.from({ length: 30 }, (_, at) => `<circle cx="${at * 40 + 20}" cy="24" r="7" fill="${glow}"/>`).join("")}`,
+  awning: (accent, glow) =>
+    Array.from(
+      { length: 15 },
+      (_, at) => `<path d="M${at * 80} 0h80v28a40 40 0 0 1-80 0z" fill="${at % 2 === 0 ? accent : glow}"/>`,
+    ).join(""),
+  tape: (accent, glow) =>
+    `<rect width="1200" height="32" fill="${accent}"/>${Array.from({ length: 20 }, (_, at) => `<path d="M${at * 60} 32 ${at * 60 + 24} 0h20l-24 32z" fill="${glow}"/>`).join("")}`,
+  frame: (accent) => `<rect x="20" y="20" width="1160" height="590" fill="none" stroke="${accent}" stroke-width="3"/>`,
+}
+
+/** Lines of at most so many characters, the last one cut with an ellipsis where the text is longer. */
+const linesOf = (text: string, length: number, most: number): ReadonlyArray<string> => {
+  const lines: Array<string> = []
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < length) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1] ?? ""}…`]
+}
+
+/** The picture of a link to a portal: its mark, title and words in its own colours, as a whole SVG. */
+export const previewCard = (portal: Portal, { headline, lead }: PortalVoice, language: string): string => {
+  const variables = themeToCssVariables(portal.theme, "light")
+  const isMirrored = isRightToLeft(language)
+  const [near, direction] = isMirrored ? [1120, ` direction="rtl"`] : [80, ""]
+  const text = (words: string, y: number, size: number, weight: number, colour: string, x = near): string =>
+    `<text x="${x}" y="${y}" font-family="Noto Sans,Noto Sans Hebrew,Noto Sans Arabic,Noto Sans Devanagari,sans-serif" font-size="${size}" font-weight="${weight}" fill="${colourOf(variables, colour)}"${direction}>${escapeText(words)}</text>`
+  const title = linesOf(headline, 27, 3)
+  const below = linesOf(lead, 62, 3)
+  const band = bands[portal.theme.motif ?? "plain"](colourOf(variables, "accent"), colourOf(variables, "glow"))
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><rect width="1200" height="630" fill="${colourOf(variables, "paper")}"/>`,
+    band,
+    markAt(portal, variables, isMirrored ? 1024 : 80, 96, 84),
+    text(portal.title, 148, 44, 700, "ink", isMirrored ? 1000 : 200),
+    ...title.map((line, at) => text(line, 280 + at * 82, 68, 700, "ink")),
+    ...below.map((line, at) => text(line, 300 + title.length * 82 + at * 44, 32, 400, "ink-soft")),
+    "</svg>",
+  ].join("")
+}
