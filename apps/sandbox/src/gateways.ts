@@ -1,5 +1,6 @@
 import type { PaymentGatewayName } from "@domain/kernel"
 import type { Context } from "./core/context.ts"
+import type { Credentials } from "./credentials.ts"
 import type { ReversalAct, SandboxGateway } from "./gateway.ts"
 import type { PaymentReport } from "./payment-report.ts"
 import { razorpaySandbox } from "./razorpay/index.ts"
@@ -10,6 +11,12 @@ export const gateways: Readonly<Record<PaymentGatewayName, SandboxGateway>> = {
   razorpay: razorpaySandbox,
   stripe: stripeSandbox,
 }
+
+const isGateway = (provider: string): provider is PaymentGatewayName => Object.hasOwn(gateways, provider)
+
+/** Headers that a provider signs anew at each attempt to deliver a webhook. */
+export const signDelivery = (credentials: Credentials, provider: string, body: string): Record<string, string> =>
+  isGateway(provider) ? (gateways[provider].signDelivery?.(credentials, body) ?? {}) : {}
 
 /** Every attempt to take money, newest first. */
 export const paymentReports = (context: Context): PaymentReport[] =>

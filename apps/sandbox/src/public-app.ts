@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Hono } from "hono"
 import { cors } from "hono/cors"
+import { adImageType } from "./ad-networks.ts"
 import type { Context, Env } from "./core/context.ts"
 import { failureMiddleware } from "./core/failures.ts"
 import { logMiddleware } from "./core/request-log.ts"
@@ -44,7 +45,7 @@ export const publicApp = (context: Context): Hono<Env> => {
     const bytes = context.blobs.get(hash)
     if (bytes === undefined) return c.text("Not found", 404)
     return c.body(new Uint8Array(bytes), 200, {
-      "content-type": context.state.meta.images[hash]?.type ?? "application/octet-stream",
+      "content-type": adImageType(context, hash) ?? "application/octet-stream",
       "cache-control": "public, max-age=31536000, immutable",
     })
   })

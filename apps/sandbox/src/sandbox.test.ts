@@ -154,6 +154,14 @@ describe("the sandbox", () => {
       expect(await replies(ads, 503)).toMatchObject({ error: { status: "INTERNAL" } })
     }))
 
+  it("verifies the receiver of a network that has webhooks, and of no other", () =>
+    runSandbox({}, async (sandbox) => {
+      const verify = (network: string) => control(sandbox, "POST", `/webhooks/${network}/verify`)
+      expect(await verify("meta")).toMatchObject({ error: expect.stringContaining("Callback verification failed") })
+      expect(await verify("google")).toMatchObject({ error: "This network does not ask its receiver." })
+      expect(await verify("toString")).toMatchObject({ error: "This network does not ask its receiver." })
+    }))
+
   it("serves browser scripts that parse, to any page", () =>
     runSandbox({}, async (sandbox) => {
       for (const name of ["stripe", "razorpay"]) {

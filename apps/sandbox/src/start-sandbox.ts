@@ -1,5 +1,7 @@
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
+import { freshNetworks } from "./ad-network-facts.ts"
+import { adNetworks, isReading } from "./ad-networks.ts"
 import { makeBlobs } from "./core/blobs.ts"
 import { makeClock } from "./core/clock.ts"
 import type { Context, Env } from "./core/context.ts"
@@ -12,16 +14,11 @@ import { controlApi } from "./control/control-api.ts"
 import { controlRoom } from "./control/control-room.ts"
 import { credentialsFrom, type Credentials } from "./credentials.ts"
 import { freshGateways } from "./gateway-states.ts"
-import { gateways } from "./gateways.ts"
-import { googleAdsApp } from "./google-ads/google-ads-app.ts"
-import { oauthApp } from "./google-ads/google-ads-oauth.ts"
-import { freshGoogleAds } from "./google-ads/google-ads-state.ts"
+import { gateways, signDelivery } from "./gateways.ts"
 import { placesApp, shortLinksApp } from "./google-places/places-app.ts"
 import { settledAround, settleMarket } from "./market/engine.ts"
 import { startMailbox } from "./messages/mailbox.ts"
 import { twilioApp } from "./messages/twilio-app.ts"
-import { metaApp } from "./meta/meta-app.ts"
-import { freshMeta } from "./meta/meta-state.ts"
 import { publicApp } from "./public-app.ts"
 import { sitesApp } from "./sites/sites-app.ts"
 import { unsplashApp } from "./unsplash/unsplash-app.ts"
@@ -55,8 +52,7 @@ const freshState = (credentials: Credentials): State => ({
   webhooks: [],
   messages: [],
   ...freshGateways(),
-  meta: freshMeta(credentials),
-  googleAds: freshGoogleAds(credentials),
+  ...freshNetworks(credentials),
   deliveries: {},
   photoDownloads: [],
 })
@@ -64,10 +60,10 @@ const freshState = (credentials: Credentials): State => ({
 /** Puts fresh content into the existing objects, which the providers hold on to. */
 const renew = (state: State, credentials: Credentials): void => {
   const { clockOffsetMs } = state
+  const held = new Set(Object.keys({ ...freshGateways(), ...freshNetworks(credentials) }))
   for (const [name, fresh] of Object.entries(freshState(credentials))) {
     const old: unknown = Reflect.get(state, name)
-    const isHeld = name === "meta" || name === "googleAds" || Object.hasOwn(gateways, name)
-    if (isHeld && typeof old === "object" && old !== null) Object.assign(old, fresh)
+    if (held.has(name) && typeof old === "object" && old !== null) Object.assign(old, fresh)
     else Reflect.set(state, name, fresh)
   }
   state.clockOffsetMs = clockOffsetMs
@@ -95,7 +91,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     webhooks: makeWebhooks(
       state,
       webhookTarget,
-      ({ provider, body }) => (provider === "meta" ? {} : (gateways[provider].signDelivery?.(credentials, body) ?? {})),
+      ({ provider, body }) => signDelivery(credentials, provider, body),
       save,
     ),
     webhookTarget,
@@ -148,19 +144,14 @@ const httpOnly = (env: unknown): HttpBindings => {
 
 const isHttp = (env: object): env is HttpBindings => "incoming" in env && "outgoing" in env
 
-/** Google is asked by POST too. */
-const googleSearch = /:search(Stream)?$/
-
 const assemble = (context: Context, reset: () => void): Hono<Env> => {
   const app = new Hono<Env>()
   const settled = new Hono<Env>()
-  settled.use("*", (c, next) => settledAround(context, c.req.method === "GET" || googleSearch.test(c.req.path), next))
+  settled.use("*", (c, next) => settledAround(context, isReading(c.req.method, c.req.path), next))
   app.route("/", publicApp(context))
   for (const { mount } of Object.values(gateways)) mount(app, context)
-  settled.route("/graph", metaApp(context))
-  settled.route("/gads", googleAdsApp(context))
+  for (const { mount } of Object.values(adNetworks)) mount(settled, context)
   app.route("/", settled)
-  app.route("/oauth2", oauthApp(context))
   app.route("/places", placesApp(context))
   app.route("/short", shortLinksApp())
   app.route("/unsplash", unsplashApp(context))

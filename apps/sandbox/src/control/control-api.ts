@@ -2,15 +2,10 @@ import { Hono } from "hono"
 import type { Context, Env } from "../core/context.ts"
 import { readFailureSwitch, type FailureSwitch } from "../core/failures.ts"
 import { asArray, asNumber, asText, isObject, parseJson, type JsonObject } from "../core/json.ts"
-import { randomId } from "../core/random.ts"
 import { settledAround } from "../market/engine.ts"
-import { GraphError } from "../meta/graph-error.ts"
-import { addLead, showLead } from "../meta/meta-leads.ts"
-import { effectiveStatus } from "../meta/meta-nodes.ts"
-import { verifyCallback } from "../meta/meta-oauth.ts"
+import { addLeadNow, adNetworkNamed, adReports, leadReports, reviewAd } from "../ad-networks.ts"
 import { isReversalAct } from "../gateway.ts"
 import { paymentReports, reversePayment } from "../gateways.ts"
-import { adReports, reviewAd } from "./reports.ts"
 
 const digits = (text: string): string => text.replace(/\D/g, "")
 
@@ -21,6 +16,8 @@ const wentTo = (recipients: readonly string[], wanted: string): boolean =>
       ? one.toLowerCase() === wanted.toLowerCase()
       : digits(wanted) !== "" && digits(one).endsWith(digits(wanted)),
   )
+
+const approved = { state: "approved", reason: null } as const
 
 const refuse = (message: string, status = 400): Response => Response.json({ error: message }, { status })
 
@@ -36,7 +33,6 @@ export const controlApi = (context: Context, reset: () => void): Hono<Env> => {
     return undefined
   })
   app.onError((error) => {
-    if (error instanceof GraphError) return refuse(error.message, 502)
     console.error(error)
     return refuse(error.message, 500)
   })
@@ -79,16 +75,18 @@ export const controlApi = (context: Context, reset: () => void): Hono<Env> => {
   })
   app.get("/ads", (c) => c.json(adReports(context)))
   app.post("/ads/:id/approve", (c) =>
-    reviewAd(context, c.req.param("id"), "approved", null) ? c.json({ ok: true }) : refuse("No such ad.", 404),
+    reviewAd(context, c.req.param("id"), approved) ? c.json({ ok: true }) : refuse("No such ad.", 404),
   )
   app.post("/ads/:id/reject", async (c) => {
     const reason = asText((await bodyOf(c))["reason"])?.trim()
     if (reason === undefined || reason === "") return refuse("Give a reason.")
-    return reviewAd(context, c.req.param("id"), "rejected", reason) ? c.json({ ok: true }) : refuse("No such ad.", 404)
+    return reviewAd(context, c.req.param("id"), { state: "rejected", reason })
+      ? c.json({ ok: true })
+      : refuse("No such ad.", 404)
   })
   app.post("/approve-all", (c) => {
     const waiting = adReports(context).filter((ad) => ad.status === "PENDING_REVIEW")
-    for (const ad of waiting) reviewAd(context, ad.id, "approved", null)
+    for (const ad of waiting) reviewAd(context, ad.id, approved)
     return c.json({ approved: waiting.map((ad) => ad.id) })
   })
   app.get("/failures", (c) => c.json(failures.list()))
@@ -109,20 +107,10 @@ export const controlApi = (context: Context, reset: () => void): Hono<Env> => {
     return c.json(failures.list())
   })
   app.post("/leads", async (c) => {
-    const wanted = asText((await bodyOf(c))["adId"])
-    const ads = Object.values(state.meta.nodes).filter(
-      (node) =>
-        node.kind === "ad" && (wanted === undefined ? effectiveStatus(context, node) === "ACTIVE" : node.id === wanted),
-    )
-    for (const ad of ads.toReversed()) {
-      const lead = addLead(context, ad, clock.now(), randomId())
-      if (lead === undefined) continue
-      context.save()
-      return c.json(showLead(context, lead))
-    }
-    return refuse("No ad with a lead form is live.", 409)
+    const lead = addLeadNow(context, asText((await bodyOf(c))["adId"]))
+    return lead === undefined ? refuse("No ad with a lead form is live.", 409) : c.json(lead)
   })
-  app.get("/leads", (c) => c.json(state.meta.leads.map((lead) => showLead(context, lead))))
+  app.get("/leads", (c) => c.json(leadReports(context)))
   app.post("/reset", (c) => {
     reset()
     return c.json({ ok: true })
@@ -138,9 +126,11 @@ export const controlApi = (context: Context, reset: () => void): Hono<Env> => {
     return c.json({ counts: providers, routes, matching: kept.length, requests: kept })
   })
   app.get("/webhooks", (c) => c.json(state.webhooks))
-  app.post("/webhooks/meta/verify", async (c) => {
-    await verifyCallback(`${context.webhookTarget}/api/v1.0/webhooks/meta`, context.credentials.META_VERIFY_TOKEN)
-    return c.json({ ok: true })
+  app.post("/webhooks/:network/verify", async (c) => {
+    const verify = adNetworkNamed(c.req.param("network"))?.verifyReceiver
+    if (verify === undefined) return refuse("This network does not ask its receiver.", 404)
+    const problem = await verify(context)
+    return problem === undefined ? c.json({ ok: true }) : refuse(problem, 502)
   })
   app.get("/photo-downloads", (c) => c.json(state.photoDownloads))
   return app

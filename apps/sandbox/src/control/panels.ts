@@ -3,10 +3,11 @@ import { FAILURE_KINDS, PROVIDERS } from "../core/failures.ts"
 import { escapeHtml } from "../core/html.ts"
 import { LISTINGS, mapsAddress } from "../google-places/places-data.ts"
 import { PAGE_ADDRESSES } from "../meta/meta-public-pages.ts"
+import type { AdReport } from "../ad-network.ts"
+import { adNetworks, adReports } from "../ad-networks.ts"
 import { paymentReports } from "../gateways.ts"
 import type { PaymentReport } from "../payment-report.ts"
 import type { Site } from "../sites/site.ts"
-import { adReports, type AdReport } from "./reports.ts"
 
 const SHOWN = 12
 
@@ -39,7 +40,7 @@ export const clockPanel = (context: Context): string => {
 const adCard = (
   ad: AdReport,
 ): string => `<article class="card ad" id="ad-${escapeHtml(ad.id)}">${ad.image === null ? "" : `<img src="${escapeHtml(ad.image)}" alt="" loading="lazy">`}
-<div><p>${badge(ad.status)} <span class="note">${ad.network === "meta" ? "Social" : "Search"} · ${escapeHtml(ad.campaign)}</span></p><h3>${escapeHtml(ad.headline || ad.name)}</h3><p>${escapeHtml(ad.text)}</p>
+<div><p>${badge(ad.status)} <span class="note">${escapeHtml(adNetworks[ad.network].label)} · ${escapeHtml(ad.campaign)}</span></p><h3>${escapeHtml(ad.headline || ad.name)}</h3><p>${escapeHtml(ad.text)}</p>
 ${ad.reason === null ? "" : `<p class="reason">${escapeHtml(ad.reason)}</p>`}
 ${ad.impressions === 0 ? "" : `<p class="figures">${ad.impressions} impressions · ${ad.clicks} clicks · ${ad.results} results · ${escapeHtml(money(ad.spendMinor, ad.currency ?? "USD"))} spent</p>`}
 ${ad.status === "PENDING_REVIEW" ? `<p class="actions"><button class="main" data-post="/control/api/ads/${escapeHtml(ad.id)}/approve">Approve</button></p><form class="actions" data-post="/control/api/ads/${escapeHtml(ad.id)}/reject"><label>Reason <input name="reason" required value="Text in the image is hard to read: use less of it."></label><button>Reject</button></form>` : ""}</div></article>`

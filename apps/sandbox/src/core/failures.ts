@@ -1,12 +1,13 @@
 import { type PaymentGatewayName, paymentGateways } from "@domain/kernel"
 import type { MiddlewareHandler } from "hono"
 import type { HttpBindings } from "@hono/node-server"
+import { type NetworkProvider, networkProviders } from "../ad-network-facts.ts"
 import { randomId } from "./random.ts"
 import { isObject, type Json, type JsonObject } from "./json.ts"
 
-const OTHERS = ["meta", "googleAds", "googlePlaces", "unsplash", "twilio", "smtp", "ip"] as const
-export type Provider = PaymentGatewayName | (typeof OTHERS)[number]
-export const PROVIDERS: readonly string[] = [...Object.keys(paymentGateways), ...OTHERS]
+const OTHERS = ["googlePlaces", "unsplash", "twilio", "smtp", "ip"] as const
+export type Provider = PaymentGatewayName | NetworkProvider | (typeof OTHERS)[number]
+export const PROVIDERS: readonly string[] = [...Object.keys(paymentGateways), ...networkProviders, ...OTHERS]
 
 export const FAILURE_KINDS = [
   "decline",
@@ -76,8 +77,8 @@ export const readFailureSwitch = (value: Json): FailureSwitch | string => {
   if (unknown !== undefined) return `Unknown field '${unknown}'.`
   if (!isProvider(value["provider"])) return `provider must be one of ${PROVIDERS.join(", ")}.`
   if (!isKind(value["kind"])) return `kind must be one of ${FAILURE_KINDS.join(", ")}.`
-  if (value["kind"] === "overDeliver" && value["provider"] !== "meta" && value["provider"] !== "googleAds")
-    return "Only meta and googleAds deliver ads."
+  if (value["kind"] === "overDeliver" && !networkProviders.some((name) => name === value["provider"]))
+    return `Only ${networkProviders.join(" and ")} deliver ads.`
   const text = (key: string): JsonObject =>
     typeof value[key] === "string" && value[key] !== "" ? { [key]: value[key] } : {}
   const number = (key: string): JsonObject => (typeof value[key] === "number" ? { [key]: value[key] } : {})

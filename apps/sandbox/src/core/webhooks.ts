@@ -1,7 +1,8 @@
 import type { PaymentGatewayName } from "@domain/kernel"
+import type { NetworkProvider } from "../ad-network-facts.ts"
 import { randomId } from "./random.ts"
 
-export type WebhookProvider = PaymentGatewayName | "meta"
+export type WebhookProvider = PaymentGatewayName | NetworkProvider
 
 /** One webhook on its way; it is retried until the receiver answers 2xx. */
 export type WebhookDelivery = {

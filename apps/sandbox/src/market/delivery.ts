@@ -1,10 +1,11 @@
 import type { DeliveryUnit, Segment } from "./simulate.ts"
-import type { Goal, Network } from "./economy.ts"
+import type { NetworkName } from "../ad-network-facts.ts"
+import type { Goal } from "./economy.ts"
 
 /** What a budget ought to be serving now, as read from a network's objects. */
 export type WantedDelivery = {
   readonly id: string
-  readonly network: Network
+  readonly network: NetworkName
   readonly goal: Goal
   readonly currency: string
   readonly timeZone: string

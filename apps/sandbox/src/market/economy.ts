@@ -1,10 +1,10 @@
+import { adNetworkFacts, type NetworkName } from "../ad-network-facts.ts"
 import { seeded } from "../core/random.ts"
 
-export type Network = "meta" | "google"
 /** What an ad asks people to do; it decides which results it brings. */
 export type Goal = "leads" | "calls" | "messages" | "traffic"
 
-/** Typical cost of one social click in minor units of each currency. */
+/** Typical cost of one click in minor units of each currency. */
 const CLICK_MINOR: Readonly<Record<string, number>> = {
   INR: 850,
   GBP: 58,
@@ -16,9 +16,12 @@ const CLICK_MINOR: Readonly<Record<string, number>> = {
   JPY: 90,
 }
 
-const RESULT_RATE: Readonly<Record<Network, Readonly<Record<Goal, number>>>> = {
-  meta: { leads: 0.1, calls: 0.05, messages: 0.08, traffic: 0 },
-  google: { leads: 0.06, calls: 0.09, messages: 0.04, traffic: 0.03 },
+/** How a network's ads fare on an ordinary day. */
+export type NetworkEconomy = {
+  /** What a click costs, relative to the table above. */
+  readonly clickCost: number
+  readonly clickRate: number
+  readonly resultRate: Readonly<Record<Goal, number>>
 }
 
 /** How one ad fares on one day; every figure follows from the seed alone. */
@@ -36,7 +39,7 @@ export type DayCharacter = {
 export const dayCharacter = (
   seed: string,
   day: string,
-  network: Network,
+  network: NetworkName,
   goal: Goal,
   currency: string,
 ): DayCharacter => {
@@ -44,12 +47,12 @@ export const dayCharacter = (
   const ad = seeded(seed)
   const base = CLICK_MINOR[currency] ?? 80
   const quality = 0.8 + ad() * 0.4
-  const search = network === "google"
+  const { clickCost, clickRate, resultRate } = adNetworkFacts[network].economy
   return {
     pace: 0.88 + random() * 0.12,
-    clickMinor: (base * (search ? 1.9 : 1) * (0.85 + random() * 0.3)) / quality,
-    clickRate: (search ? 0.052 : 0.014) * quality * (0.85 + random() * 0.3),
-    resultRate: RESULT_RATE[network][goal] * quality * (0.7 + random() * 0.6),
+    clickMinor: (base * clickCost * (0.85 + random() * 0.3)) / quality,
+    clickRate: clickRate * quality * (0.85 + random() * 0.3),
+    resultRate: resultRate[goal] * quality * (0.7 + random() * 0.6),
     phase: random() * 0.95,
     reachRate: 0.72 + random() * 0.2,
   }

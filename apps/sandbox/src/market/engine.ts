@@ -1,7 +1,5 @@
 import type { Context } from "../core/context.ts"
-import { wantedGoogle } from "../google-ads/google-ads-delivery.ts"
-import { wantedMeta } from "../meta/meta-delivery.ts"
-import { addLead } from "../meta/meta-leads.ts"
+import { adNetworks } from "../ad-networks.ts"
 import { reconcile } from "./delivery.ts"
 import { simulate } from "./simulate.ts"
 
@@ -11,19 +9,19 @@ const settledAt = new WeakMap<Context, number>()
 /** Brings deliveries up to this instant: opens and closes segments, then makes the leads that are due. */
 export const settleMarket = (context: Context): void => {
   const now = context.clock.now()
-  const { deliveries, meta } = context.state
-  let changed = reconcile(deliveries, [...wantedMeta(context), ...wantedGoogle(context)], now, context.marketSpeedMs)
+  const { deliveries } = context.state
+  const wanted = Object.values(adNetworks).flatMap((network) => network.wanted(context))
+  let changed = reconcile(deliveries, wanted, now, context.marketSpeedMs)
   for (const unit of Object.values(deliveries)) {
-    if (unit.network !== "meta" || unit.goal !== "leads") continue
+    const { leads } = adNetworks[unit.network]
+    if (leads === undefined || unit.goal !== "leads") continue
     for (const row of simulate(unit, now)) {
-      const ad = meta.nodes[row.adId]
-      if (ad === undefined) continue
       const seedOf = (index: number): string => `${row.adId}/${row.day}/${index}`
       const made = unit.leadsMade?.[`${row.adId}/${row.day}`] ?? 0
       for (let index = made; index < row.results; index++) {
         const share = (index + 1) / (row.results + 1)
         const at = Math.min(now, Math.round(row.servedFromMs + (row.servedToMs - row.servedFromMs) * share))
-        addLead(context, ad, at, seedOf(index))
+        leads.add(context, row.adId, at, seedOf(index))
         changed = true
       }
       if (row.results > made) unit.leadsMade = { ...unit.leadsMade, [`${row.adId}/${row.day}`]: row.results }

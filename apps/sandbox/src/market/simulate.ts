@@ -1,4 +1,5 @@
-import { dayCharacter, type Goal, type Network } from "./economy.ts"
+import type { NetworkName } from "../ad-network-facts.ts"
+import { dayCharacter, type Goal } from "./economy.ts"
 import { splitByDay } from "./calendar.ts"
 
 /** A stretch of time in which a budget served the same ads at the same daily amount. */
@@ -17,7 +18,7 @@ export type Segment = {
 /** One budget (an ad set or a campaign) and how it has served so far. */
 export type DeliveryUnit = {
   readonly id: string
-  readonly network: Network
+  readonly network: NetworkName
   readonly goal: Goal
   readonly currency: string
   readonly timeZone: string

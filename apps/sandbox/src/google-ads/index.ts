@@ -1,0 +1,48 @@
+import type { AdReport, SandboxNetwork } from "../ad-network.ts"
+import type { Context } from "../core/context.ts"
+import { asArray, asText, dig } from "../core/json.ts"
+import { adTotals } from "../market/book.ts"
+import { googleAdsApp } from "./google-ads-app.ts"
+import { byCollection, campaignOfAd, isServing, wantedGoogle } from "./google-ads-delivery.ts"
+import { oauthApp } from "./google-ads-oauth.ts"
+import type { Resource } from "./google-ads-state.ts"
+
+const statusOf = (context: Context, ad: Resource): string => {
+  if (ad.review?.state === "rejected") return "DISAPPROVED"
+  if (ad.review?.state === "pending") return "PENDING_REVIEW"
+  return isServing(context, ad) ? "ACTIVE" : "PAUSED"
+}
+
+const report = (context: Context, ad: Resource): AdReport => {
+  const searchAd = dig(ad.fields, ["ad", "responsiveSearchAd"])
+  const texts = (name: string): string[] =>
+    asArray(dig(searchAd, [name])).map((one) => asText(dig(one, ["text"])) ?? "")
+  const campaign = campaignOfAd(context, ad)
+  return {
+    id: ad.id,
+    network: "google",
+    campaignId: campaign?.id ?? "",
+    campaign: asText(campaign?.fields["name"]) ?? "",
+    name: texts("headlines")[0] ?? "",
+    headline: texts("headlines").slice(0, 3).join(" | "),
+    text: texts("descriptions").join(" "),
+    image: null,
+    link: asText(asArray(dig(ad.fields, ["ad", "finalUrls"]))[0]) ?? "",
+    status: statusOf(context, ad),
+    reason: ad.review?.reason ?? null,
+    ...adTotals(context, ad.resourceName),
+    createdAt: new Date(ad.createdMs).toISOString(),
+  }
+}
+
+export const googleAdsSandbox: SandboxNetwork = {
+  label: "Search",
+  mount: (app, context) => void app.route("/gads", googleAdsApp(context)).route("/oauth2", oauthApp(context)),
+  isSearch: (path) => /:search(Stream)?$/.test(path),
+  wanted: wantedGoogle,
+  ads: (context) =>
+    byCollection(context, "adGroupAds")
+      .filter((ad) => ad.fields["status"] !== "REMOVED")
+      .map((ad) => report(context, ad)),
+  adById: (context, id) => byCollection(context, "adGroupAds").find((one) => one.id === id || one.resourceName === id),
+}

@@ -1,0 +1,7 @@
+import type { NetworkEconomy } from "../market/economy.ts"
+
+export const metaEconomy: NetworkEconomy = {
+  clickCost: 1,
+  clickRate: 0.014,
+  resultRate: { leads: 0.1, calls: 0.05, messages: 0.08, traffic: 0 },
+}
